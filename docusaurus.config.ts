@@ -1,0 +1,33 @@
+import type {Config} from '@docusaurus/types';
+
+import {i18n} from './src/config/i18n';
+import {currentLocale} from './src/config/currentLocale';
+import {markdown} from './src/config/markdown';
+import {plugins, themes} from './src/config/plugins';
+import {brand, hosts} from './src/config/site';
+import {themeConfig} from './src/config/theme';
+
+/** The site's table of contents: every part has its own file in src/config/. */
+export default {
+  title: brand,
+  url: hosts.site,
+  baseUrl: '/',
+  favicon: 'img/logo.svg',
+  trailingSlash: false,
+  // The banner would need an inline script and style that the policy forbids.
+  baseUrlIssueBanner: false,
+
+  future: {v4: true, faster: true},
+  // Without a fixed namespace the colour mode is lost on a language switch.
+  storage: {namespace: 'site'},
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+
+  i18n,
+  markdown,
+  themes,
+  plugins: plugins(currentLocale()),
+  themeConfig,
+} satisfies Config;

@@ -1,0 +1,85 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import react from 'eslint-plugin-react';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Forbids imports in a room; the message says where such code belongs. */
+const wall = (files, groups, message, ignores = ['**/*.test.*']) => ({
+  files,
+  ignores,
+  rules: {'no-restricted-imports': ['error', {patterns: [{group: groups, message}]}]},
+});
+
+const reactAndDocusaurus = ['react', 'react-dom', 'react/*', '@docusaurus/*', '@theme/*', '@theme-original/*'];
+const components = ['@site/src/components/*', '**/components/**', '@site/src/theme/*', '**/theme/**'];
+
+export default defineConfig(
+  globalIgnores(['build/', '.build/', '.docusaurus/', 'generated/', 'coverage/', 'test-results/']),
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      // Props are interfaces where they are named and types where they are derived.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [
+      react.configs.flat.recommended,
+      react.configs.flat['jsx-runtime'],
+      reactHooks.configs.flat['recommended-latest'],
+      jsxA11y.flatConfigs.strict,
+    ],
+    plugins: {'@docusaurus': docusaurus},
+    settings: {react: {version: 'detect'}},
+    languageOptions: {globals: globals.browser},
+    rules: {
+      'react/prop-types': 'off',
+      // A link in the same tab needs no rel; the policy of referrers is a header.
+      'react/jsx-no-target-blank': 'error',
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+  {
+    files: ['**/*.ts'],
+    plugins: {'@docusaurus': docusaurus},
+    rules: {'@docusaurus/string-literal-i18n-messages': 'error'},
+  },
+  // The walls between the rooms, as the README of each room explains them.
+  wall(
+    ['src/lib/**', 'src/data/**'],
+    [...reactAndDocusaurus, ...components, 'node:*'],
+    'src/lib and src/data are pure: no React, no Docusaurus, no file system. Put views into src/components, effects into scripts or src/plugins.',
+  ),
+  wall(
+    ['src/components/**', 'src/pages/**', 'src/theme/**'],
+    ['node:*', 'fs', 'path', '**/scripts/**'],
+    'Components run in the browser: read files in a plugin or a script and hand the data over.',
+  ),
+  wall(
+    ['src/plugins/**', 'src/config/**'],
+    [...components, 'react', 'react-dom', '**/scripts/**'],
+    'Plugins and configuration name components as strings and never import them.',
+  ),
+  wall(
+    ['scripts/**'],
+    [...components, 'react', 'react-dom'],
+    'Scripts work on files; shared logic belongs into src/lib or src/plugins.',
+  ),
+  {
+    files: ['**/*.mjs'],
+    languageOptions: {globals: globals.node},
+  },
+  prettier,
+);

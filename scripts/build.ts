@@ -1,0 +1,14 @@
+import {Command} from 'commander';
+
+import {buildSite} from './build/index';
+import {readBuildOptions, withBuildOptions} from './build/options';
+import {runMain} from './lib/fail';
+
+/** `npm run build`: all languages into `build/`, or some with `-- --locale de`. */
+runMain(async () => {
+  const command = withBuildOptions(
+    new Command('npm run build --').description('Builds the site into build/. Options go behind two dashes.'),
+  );
+  command.parse();
+  await buildSite(readBuildOptions(command));
+});

@@ -1,0 +1,27 @@
+import {checkDescription} from '../reference/checkDescription';
+import {checkMessages} from './messages';
+import {type Stage, functionStage, testStage, toolStage} from './stages';
+
+/** The checks that need no build; what they read is ready in seconds. */
+export const fastStages: readonly Stage[] = [
+  toolStage('Formatting (mend: npm run format)', 'prettier/bin/prettier.cjs', [
+    '--check',
+    '--log-level',
+    'warn',
+    '--cache',
+    '--cache-location=node_modules/.cache/prettier/cache',
+    '.',
+  ]),
+  toolStage('TypeScript and JavaScript', 'eslint/bin/eslint.js', [
+    '--max-warnings=0',
+    '--cache',
+    '--cache-strategy=content',
+    '--cache-location=node_modules/.cache/eslint/',
+    '.',
+  ]),
+  toolStage('Styles', 'stylelint/bin/stylelint.mjs', ['src/**/*.css']),
+  toolStage('Types', 'typescript/bin/tsc', ['--noEmit']),
+  functionStage('API description', () => checkDescription()),
+  functionStage('Messages of the nine languages', () => checkMessages()),
+  testStage('Unit tests', 'jest/bin/jest.js', (report) => ['--json', `--outputFile=${report}`]),
+];

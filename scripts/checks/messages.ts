@@ -1,0 +1,57 @@
+import path from 'node:path';
+
+import {extractAllSourceCodeFileTranslations} from '@docusaurus/babel';
+
+import {defaultLocale, locales} from '../../src/config/locales';
+import {UserError} from '../lib/fail';
+import {readIfThere} from '../lib/files';
+import {filesBelow} from '../lib/fingerprint';
+import {fromRoot} from '../lib/paths';
+import {type Messages, compareMessages} from './compareMessages';
+
+/** The texts that the components ask for, by id, in English. */
+export async function sourceMessages(): Promise<Messages> {
+  const files = (await filesBelow(fromRoot('src'))).filter(
+    (file) => /\.tsx?$/u.test(file) && !/\.test\.tsx?$/u.test(file),
+  );
+  const extracted = await extractAllSourceCodeFileTranslations(files, {
+    presets: [require.resolve('@docusaurus/babel/preset')],
+    configFile: false,
+    babelrc: false,
+  });
+  const warnings = extracted.flatMap(({warnings: own}) => own);
+  if (warnings.length > 0) {
+    throw new UserError(`Some texts cannot be translated:\n${warnings.join('\n')}`);
+  }
+  return Object.fromEntries(
+    extracted
+      .flatMap(({translations}) => Object.entries(translations))
+      // The theme brings translations of its own texts.
+      .filter(([id]) => !id.startsWith('theme.'))
+      .map(([id, {message}]) => [id, message]),
+  );
+}
+
+/**
+ * Compares every language's `code.json` with what the components ask for.
+ *
+ * @throws UserError naming file and id of each missing, orphaned or broken text
+ */
+export async function checkMessages(): Promise<void> {
+  const source = await sourceMessages();
+  const findings: string[] = [];
+  for (const locale of locales.filter((code) => code !== defaultLocale)) {
+    const name = path.join('i18n', locale, 'code.json');
+    const text = await readIfThere(fromRoot(name));
+    if (text === undefined) {
+      findings.push(`${name} is missing. Create it with the ids of another language's file.`);
+      continue;
+    }
+    const file = JSON.parse(text) as Record<string, {message: string}>;
+    const translated = Object.fromEntries(Object.entries(file).map(([id, {message}]) => [id, message]));
+    findings.push(...compareMessages(source, translated).map((finding) => `${name}: ${finding}`));
+  }
+  if (findings.length > 0) {
+    throw new UserError(findings.join('\n'));
+  }
+}

@@ -1,0 +1,126 @@
+import {spawn} from 'node:child_process';
+import {mkdir, rm} from 'node:fs/promises';
+import path from 'node:path';
+
+import {readIfThere} from '../lib/files';
+import {root, workDir} from '../lib/paths';
+import {seconds} from '../build/progress';
+
+/** How many checks or tests passed and failed. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** A step of `npm run check` or `npm test`. */
+export interface Stage {
+  name: string;
+  run: () => Promise<Count>;
+}
+
+/** The outcome of a check that either holds or does not. */
+export function single(holds: boolean): Count {
+  return holds ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+}
+
+/** Runs a program of node_modules with its output shown; resolves to its exit code. */
+export function runTool(bin: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(root, 'node_modules', bin), ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: {...process.env, ...env},
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A stage that is one program which succeeds or fails. */
+export function toolStage(name: string, bin: string, args: readonly string[]): Stage {
+  return {name, run: async () => single((await runTool(bin, args)) === 0)};
+}
+
+/** A stage that is a function which throws where something is wrong. */
+export function functionStage(name: string, work: () => Promise<unknown>): Stage {
+  return {
+    name,
+    run: () =>
+      work().then(
+        () => single(true),
+        (error: unknown) => {
+          console.error(error instanceof Error ? error.message : error);
+          return single(false);
+        },
+      ),
+  };
+}
+
+/** The counts in a report of jest or Playwright, by what each calls them. */
+export function countOf(report: unknown): Count | undefined {
+  const {numPassedTests, numFailedTests, numFailedTestSuites, stats} = report as {
+    numPassedTests?: number;
+    numFailedTests?: number;
+    numFailedTestSuites?: number;
+    stats?: {expected?: number; unexpected?: number; flaky?: number};
+  };
+  if (numPassedTests !== undefined) {
+    // A file that cannot be loaded has no failed test of its own.
+    return {passed: numPassedTests, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0)};
+  }
+  if (stats?.expected !== undefined) {
+    return {passed: stats.expected, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0)};
+  }
+  return undefined;
+}
+
+/**
+ * A stage that is a test runner. Its report gives the counts; a runner that
+ * fails or leaves no report counts as a failure, whatever it counted.
+ */
+export function testStage(
+  name: string,
+  bin: string,
+  args: (reportFile: string) => readonly string[],
+  env: (reportFile: string) => NodeJS.ProcessEnv = () => ({}),
+): Stage {
+  return {
+    name,
+    run: async () => {
+      const report = path.join(workDir, 'reports', `${path.basename(name).replace(/\W+/gu, '-')}.json`);
+      await mkdir(path.dirname(report), {recursive: true});
+      await rm(report, {force: true});
+      const code = await runTool(bin, args(report), env(report));
+      const text = await readIfThere(report);
+      const count = (text === undefined ? undefined : countOf(JSON.parse(text))) ?? {passed: 0, failed: 1};
+      return code !== 0 && count.failed === 0 ? {...count, failed: 1} : count;
+    },
+  };
+}
+
+/** Runs stages one after the other and tells how each ended. */
+export async function runStages(stages: readonly Stage[]): Promise<Count> {
+  const total: Count = {passed: 0, failed: 0};
+  const failed: string[] = [];
+  for (const {name, run} of stages) {
+    console.log(`\n=== ${name}`);
+    const started = Date.now();
+    const count = await run();
+    total.passed += count.passed;
+    total.failed += count.failed;
+    if (count.failed > 0) {
+      failed.push(name);
+    }
+    console.log(`=== ${name}: ${count.passed} passed, ${count.failed} failed (${seconds(Date.now() - started)})`);
+  }
+  if (failed.length > 0) {
+    console.log(`\nFailed: ${failed.join(', ')}`);
+  }
+  return total;
+}
+
+/** Prints the closing line and sets the exit code; no check at all is a failure. */
+export function finish({passed, failed}: Count): void {
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  console.log(`\n${passed} passed, ${failed} failed`);
+}

@@ -1,0 +1,47 @@
+/**
+ * The entry of every npm command. It needs nothing but Node.js, so that each
+ * command works in a fresh clone: it checks the version of Node.js, installs
+ * what is missing and then runs the script of the command.
+ */
+import {spawn, spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+import {installIsComplete} from './install.mjs';
+import {minimumNode, nodeIsRecent} from './nodeVersion.mjs';
+
+const root = path.resolve(import.meta.dirname, '..', '..');
+const [command, ...args] = process.argv.slice(2);
+
+if (!nodeIsRecent(process.versions.node)) {
+  console.error(
+    `Node.js ${minimumNode} or newer is needed; this is ${process.versions.node}. Get it: https://nodejs.org`,
+  );
+  process.exit(1);
+}
+
+const script = path.join(root, 'scripts', `${command}.ts`);
+if (!command || !existsSync(script)) {
+  console.error(`There is no command "${command ?? ''}". The commands are listed in README.md.`);
+  process.exit(1);
+}
+
+if (!installIsComplete(root)) {
+  console.log('Installing packages …');
+  const install = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (install.status !== 0) {
+    console.error('npm ci failed: see its message above. Nothing else was done.');
+    process.exit(1);
+  }
+}
+
+const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {cwd: root, stdio: 'inherit'});
+// The child decides how to end; this process only waits and passes signals on.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => child.kill(signal));
+}
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

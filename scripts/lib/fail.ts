@@ -1,0 +1,17 @@
+/** An error whose message is all that the person at the terminal needs. */
+export class UserError extends Error {
+  override name = 'UserError';
+}
+
+/** The code of a system error, such as `ENOENT`. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}
+
+/** Runs a command's main function; errors become a message and exit code 1. */
+export function runMain(main: () => Promise<void>): void {
+  main().catch((error: unknown) => {
+    console.error(error instanceof UserError ? `\n${error.message}\n` : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,76 @@
+import {mkdir, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {errorCode} from './fail';
+import {filesBelow} from './fingerprint';
+
+/** Reads a text file, or nothing where there is none. */
+export async function readIfThere(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') {
+      return undefined;
+    }
+    throw error;
+  });
+}
+
+/** Writes a file by way of a neighbour, so that no reader sees half of it. */
+export async function writeAtomically(file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  const aside = `${file}.${process.pid}.tmp`;
+  await writeFile(aside, content);
+  await rename(aside, file);
+}
+
+/**
+ * Makes a folder equal to another one and touches only what differs, so that
+ * watchers and caches see no change where there is none.
+ *
+ * @returns how many files were written or removed
+ */
+export async function syncFolder(from: string, to: string): Promise<number> {
+  const [wanted, present] = await Promise.all([filesBelow(from), filesBelow(to)]);
+  const names = new Set(wanted.map((file) => path.relative(from, file)));
+  let changes = 0;
+  for (const name of names) {
+    const content = await readFile(path.join(from, name), 'utf8');
+    if ((await readIfThere(path.join(to, name))) !== content) {
+      await writeAtomically(path.join(to, name), content);
+      changes += 1;
+    }
+  }
+  for (const name of present.map((file) => path.relative(to, file))) {
+    if (!names.has(name)) {
+      await rm(path.join(to, name));
+      changes += 1;
+    }
+  }
+  return changes;
+}
+
+/**
+ * Puts a finished folder in the place of another one. The old one is moved
+ * away first and comes back if the move fails, so the place is never half full.
+ *
+ * @param aside a name beside `target` for the old folder, until it is removed
+ */
+export async function swapFolder(finished: string, target: string, aside: string): Promise<void> {
+  await rm(aside, {recursive: true, force: true});
+  const hadTarget = await readdir(target).then(
+    () => true,
+    () => false,
+  );
+  if (hadTarget) {
+    await mkdir(path.dirname(aside), {recursive: true});
+    await rename(target, aside);
+  }
+  try {
+    await rename(finished, target);
+  } catch (error) {
+    if (hadTarget) {
+      await rename(aside, target);
+    }
+    throw error;
+  }
+  await rm(aside, {recursive: true, force: true});
+}

@@ -1,0 +1,31 @@
+import {mkdir} from 'node:fs/promises';
+import path from 'node:path';
+
+import lockfile from 'proper-lockfile';
+
+import {UserError, errorCode} from './fail';
+import {workDir} from './paths';
+
+/**
+ * Runs work that must not run twice at a time in this folder. A lock whose
+ * process died is taken over after a few seconds.
+ *
+ * @throws UserError where another process holds the lock
+ */
+export async function withBuildLock<Result>(work: () => Promise<Result>): Promise<Result> {
+  await mkdir(workDir, {recursive: true});
+  const release = await lockfile
+    .lock(workDir, {lockfilePath: path.join(workDir, 'lock'), stale: 5_000, update: 1_000})
+    .catch((error: unknown) => {
+      throw errorCode(error) === 'ELOCKED'
+        ? new UserError(
+            'Another build is running in this folder. Wait for it, or stop it and try again after five seconds; this one changed nothing.',
+          )
+        : error;
+    });
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
+}

@@ -1,0 +1,81 @@
+import {execFile} from 'node:child_process';
+import {mkdir, readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {Description} from '../../src/plugins/api-reference/types';
+import {UserError} from '../lib/fail';
+import {fromRoot, generatedDir, root} from '../lib/paths';
+import {type Problem, describeProblems, parseReport} from './problems';
+
+const redocly = path.join('node_modules', '@redocly', 'cli', 'bin', 'cli.js');
+const config = path.join('api-spec', 'rules', 'redocly.yaml');
+
+/** The description cannot be used: the message names file, line and reason. */
+export class DescriptionError extends UserError {
+  override name = 'DescriptionError';
+
+  constructor(readonly problems: readonly Problem[]) {
+    super(describeProblems(problems));
+  }
+}
+
+interface Run {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+function runRedocly(args: readonly string[]): Promise<Run> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [redocly, ...args, '--config', config],
+      {
+        cwd: root,
+        maxBuffer: 64 * 1024 * 1024,
+        env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1'},
+      },
+      (error, stdout, stderr) => {
+        resolve({code: error ? Number(error.code ?? 1) : 0, stdout, stderr});
+      },
+    );
+  });
+}
+
+/**
+ * Checks the description with @redocly/cli and the rules of api-spec/rules.
+ *
+ * @param entry the description's index, relative to the repository
+ * @throws DescriptionError where an error or a warning was found
+ */
+export async function checkDescription(entry = path.join('api-spec', 'openapi.yaml')): Promise<void> {
+  const run = await runRedocly(['lint', entry, '--format', 'json', '--max-problems', '1000']);
+  const problems = parseReport(run.stdout);
+  if (!problems) {
+    throw new UserError(`The description could not be checked:\n${run.stderr.trim() || run.stdout.trim()}`);
+  }
+  if (problems.length > 0) {
+    throw new DescriptionError(problems);
+  }
+}
+
+/** Joins the description's files into one document. */
+export async function bundleDescription(): Promise<Description> {
+  const output = path.join(generatedDir, `openapi.${process.pid}.json`);
+  await mkdir(generatedDir, {recursive: true});
+  const run = await runRedocly(['bundle', path.join('api-spec', 'openapi.yaml'), '--output', output]);
+  try {
+    if (run.code !== 0) {
+      throw new UserError(`The description could not be bundled:\n${run.stderr.trim()}`);
+    }
+    return JSON.parse(await readFile(output, 'utf8')) as Description;
+  } finally {
+    await rm(output, {force: true});
+  }
+}
+
+/** Everything that the check reads: changes to it ask for a new check. */
+export const descriptionInputs = ['api-spec', 'package-lock.json'];
+
+/** The folder that a person edits. */
+export const descriptionDir = fromRoot('api-spec');

@@ -1,0 +1,67 @@
+/** One finding of the description's check. */
+export interface Problem {
+  rule: string;
+  severity: string;
+  message: string;
+  file: string;
+  line: number;
+  column: number;
+  /** What the checker proposes instead, where it has an idea. */
+  suggestions: string[];
+}
+
+interface ReportedProblem {
+  ruleId: string;
+  severity: string;
+  message?: string;
+  suggest?: string[];
+  location?: {source?: {ref?: string}; start?: {line?: number; col?: number}}[];
+}
+
+/** A parser's complaint carries the place of the mistake, with an absolute path. */
+const parseFailure = /^(?:Can't resolve \$ref|Failed to parse): (.*) in ".*" \((\d+):(\d+)\)$/su;
+
+/**
+ * Reads a report of `redocly lint --format json`. A mistake in a file's syntax
+ * is reported once, where it is, and not again for every reference to the file.
+ *
+ * @returns the problems, or nothing where the text is no report
+ */
+export function parseReport(stdout: string): Problem[] | undefined {
+  let report: {problems?: ReportedProblem[]};
+  try {
+    report = JSON.parse(stdout) as {problems?: ReportedProblem[]};
+  } catch {
+    return undefined;
+  }
+  if (!Array.isArray(report.problems)) {
+    return undefined;
+  }
+  const syntaxErrors = report.problems.filter(({message}) => message?.startsWith('Failed to parse'));
+  const shown = syntaxErrors.length > 0 ? syntaxErrors : report.problems;
+  return shown.map(({ruleId, severity, message = 'Unknown problem', suggest = [], location = []}) => ({
+    rule: ruleId,
+    severity,
+    message: parseFailure.exec(message)?.[1] ?? message,
+    file: location[0]?.source?.ref ?? 'api-spec/openapi.yaml',
+    line: location[0]?.start?.line ?? 1,
+    column: location[0]?.start?.col ?? 1,
+    suggestions: suggest,
+  }));
+}
+
+/** Tells a person what is wrong and where, one problem a paragraph. */
+export function describeProblems(problems: readonly Problem[]): string {
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  return [
+    `The API description has ${count}:`,
+    ...problems.map(({file, line, column, message, rule, suggestions}) =>
+      [
+        `${file}:${line}:${column}`,
+        `  ${message} (${rule})`,
+        ...(suggestions.length > 0 ? [`  Did you mean: ${suggestions.join(', ')}?`] : []),
+      ].join('\n'),
+    ),
+    'Mend the file and run the command again; nothing was replaced.',
+  ].join('\n\n');
+}

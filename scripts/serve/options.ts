@@ -1,0 +1,19 @@
+import {type Command, InvalidArgumentError} from 'commander';
+
+function parsePort(value: string): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new InvalidArgumentError('Expected a whole number from 0 (any free port) to 65535.');
+  }
+  return port;
+}
+
+/** Adds the port option of the servers to a command. */
+export function withPortOption(command: Command): Command {
+  return command.option('-p, --port <number>', 'the port to listen on, on 127.0.0.1', parsePort, 3000);
+}
+
+/** Reads the option that {@link withPortOption} added. */
+export function readPort(command: Command): number {
+  return command.opts<{port: number}>().port;
+}

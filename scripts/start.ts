@@ -1,0 +1,97 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+
+import {watch} from 'chokidar';
+import {Command, InvalidArgumentError} from 'commander';
+
+import {type Locale, defaultLocale, isLocale, locales} from '../src/config/locales';
+import {problemsFile} from '../src/plugins/description-errors';
+import {runMain, UserError} from './lib/fail';
+import {writeAtomically} from './lib/files';
+import {fromRoot, root} from './lib/paths';
+import {generateReference} from './reference/generate';
+import {withPortOption, readPort} from './serve/options';
+
+/** Milliseconds to wait for further changes, because editors save in several steps. */
+const settleTime = 100;
+
+function parseLocale(value: string): Locale {
+  if (!isLocale(value)) {
+    throw new InvalidArgumentError(`Expected one of: ${locales.join(', ')}.`);
+  }
+  return value;
+}
+
+/**
+ * Generates the reference; problems go to the terminal and into the file that
+ * the dev server's overlay reads, and the last good pages stay.
+ *
+ * @returns whether the description was good
+ */
+async function regenerate(locale: Locale): Promise<boolean> {
+  const problems = fromRoot(problemsFile);
+  try {
+    const {changedFiles} = await generateReference([locale]);
+    await writeAtomically(problems, '');
+    if (changedFiles > 0) {
+      console.log(`API description: ${changedFiles} generated files changed.`);
+    }
+    return true;
+  } catch (error) {
+    if (!(error instanceof UserError)) {
+      throw error;
+    }
+    console.error(`\n${error.message}\n`);
+    await writeAtomically(problems, error.message);
+    return false;
+  }
+}
+
+/** Regenerates on every change below api-spec/, one run at a time. */
+function watchDescription(locale: Locale): void {
+  let running: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  watch(fromRoot('api-spec'), {ignoreInitial: true}).on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(() => regenerate(locale));
+    }, settleTime);
+  });
+}
+
+/** `npm start`: the dev server for one language, with live reload. */
+runMain(async () => {
+  const command = withPortOption(
+    new Command('npm start --')
+      .description('Serves one language with live reload.')
+      .option('-l, --locale <code>', 'the language', parseLocale, defaultLocale)
+      .option('--open', 'open the browser', false),
+  );
+  command.parse();
+  const {locale, open} = command.opts<{locale: Locale; open: boolean}>();
+
+  const good = await regenerate(locale);
+  if (!good && !(await hasPages(locale))) {
+    throw new UserError(
+      'There is no earlier version of the reference to show. Mend the description, then start again.',
+    );
+  }
+  watchDescription(locale);
+
+  const docusaurus = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+  const args = ['start', '--locale', locale, '--port', String(readPort(command)), '--host', '127.0.0.1'];
+  const child = spawn(process.execPath, [docusaurus, ...args, ...(open ? [] : ['--no-open'])], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('exit', (code) => process.exit(code ?? 0));
+});
+
+async function hasPages(locale: Locale): Promise<boolean> {
+  const {filesBelow} = await import('./lib/fingerprint');
+  return (await filesBelow(fromRoot('generated', 'api', locale))).length > 0;
+}

@@ -1,0 +1,26 @@
+import {locales} from '../src/config/locales';
+import {buildSite} from './build/index';
+import {defaultJobs} from './build/options';
+import {fastStages} from './checks/fastStages';
+import {finish, functionStage, runStages, testStage} from './checks/stages';
+import {ensureChromium} from './entry/chromium.mjs';
+import {runMain} from './lib/fail';
+import {root} from './lib/paths';
+
+/** `npm test`: every check, a full build, and browser tests against it. */
+runMain(async () => {
+  // First of all, so that a missing browser is known in seconds and not in minutes.
+  const chromium = await ensureChromium(root);
+  console.log(`Browser: ${chromium}`);
+  const count = await runStages([
+    ...fastStages,
+    functionStage('Build', () => buildSite({locales, jobs: defaultJobs, force: false})),
+    testStage(
+      'Browser tests',
+      'playwright/cli.js',
+      () => ['test'],
+      (report) => ({PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: chromium}),
+    ),
+  ]);
+  finish(count);
+});

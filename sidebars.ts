@@ -1,0 +1,6 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** The documentation's sidebar, in reading order. */
+export default {
+  docs: ['index', 'quickstart'],
+} satisfies SidebarsConfig;

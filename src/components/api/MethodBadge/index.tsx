@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** The HTTP method of an operation, in the colour that the sidebar gives it. */
+export default function MethodBadge({method}: {method: string}): ReactNode {
+  return (
+    <span className={styles.badge} data-method={method}>
+      {method.toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+/** The reason phrases of RFC 9110 (429: RFC 6585) for the statuses that the API uses. */
+export const STATUS_TEXT: Readonly<Record<string, string>> = {
+  200: 'OK',
+  201: 'Created',
+  202: 'Accepted',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+};

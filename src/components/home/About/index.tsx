@@ -1,0 +1,35 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import Section from '@site/src/components/ui/Section';
+import {useFormat} from '@site/src/components/useFormat';
+import {brand} from '@site/src/config/site';
+import {facts} from '@site/src/data/facts';
+
+/** Who is behind the product, and for whom. */
+export default function About(): ReactNode {
+  const {number} = useFormat();
+  return (
+    <Section
+      id="about"
+      title={
+        <Translate
+          id="home.about.title"
+          description="Home: title of the section about the company; {brand} is the product's name"
+          values={{brand}}>
+          {'About {brand}'}
+        </Translate>
+      }
+      lead={
+        <Translate
+          id="home.about.text"
+          description="Home: about the company; {brand} is the product's name, {count} is 1,300. A wren is a small bird with a loud song"
+          values={{brand, count: number(facts.customers)}}>
+          {
+            'A wren is a small bird that is heard far away. {brand} does the same for your email: a small service with clear prices, made for developers and marketers. Over {count} customers are in our community.'
+          }
+        </Translate>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import Section from '@site/src/components/ui/Section';
+import {useFormat} from '@site/src/components/useFormat';
+import {facts} from '@site/src/data/facts';
+
+/** From nothing to a delivered email, in three steps. */
+export default function Steps(): ReactNode {
+  const {number} = useFormat();
+  return (
+    <Section
+      id="product"
+      title={
+        <Translate
+          id="home.steps.title"
+          description="Home: title above the three steps; {count} is 5"
+          values={{count: number(facts.setupMinutes)}}>
+          {'Sending in under {count} minutes'}
+        </Translate>
+      }>
+      <ol className={styles.steps}>
+        <li>
+          <h3>
+            <Translate id="home.steps.domain.title" description="Home: first of three steps">
+              Add a sending domain
+            </Translate>
+          </h3>
+          <p>
+            <Translate id="home.steps.domain.text" description="Home: first of three steps">
+              Copy four DNS records to your provider. We check them and say which one is missing.
+            </Translate>
+          </p>
+        </li>
+        <li>
+          <h3>
+            <Translate id="home.steps.send.title" description="Home: second of three steps">
+              Send an email
+            </Translate>
+          </h3>
+          <p>
+            <Translate
+              id="home.steps.send.text"
+              description="Home: second of three steps; {call} is a link to the reference with the text 'one request'"
+              values={{
+                call: (
+                  <Link to="/api/emails/send-email">
+                    <Translate id="home.steps.send.call" description="Home: the text of the link in the second step">
+                      one request
+                    </Translate>
+                  </Link>
+                ),
+              }}>
+              {'It takes {call} in your language, or your framework’s mailer over SMTP.'}
+            </Translate>
+          </p>
+        </li>
+        <li>
+          <h3>
+            <Translate id="home.steps.delivery.title" description="Home: third of three steps">
+              Watch it arrive
+            </Translate>
+          </h3>
+          <p>
+            <Translate id="home.steps.delivery.text" description="Home: third of three steps">
+              Delivered in seconds, with an event for every step on the way.
+            </Translate>
+          </p>
+        </li>
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {LanguageLinks} from '../LanguageMenu';
+import {navigationLabel} from '../labels';
+import styles from './styles.module.css';
+import AirmailStripe from '@site/src/components/ui/AirmailStripe';
+import Logo from '@site/src/components/ui/Logo';
+import {footerSections} from '@site/src/config/navigation';
+import {brand} from '@site/src/config/site';
+
+/** The footer of every page: what the house is, where things are, languages. */
+export default function Footer(): ReactNode {
+  return (
+    <footer className={styles.footer}>
+      <AirmailStripe />
+      <div className={styles.content}>
+        <div className={styles.about}>
+          <p className={styles.brand}>
+            <Logo />
+            {brand}
+          </p>
+          <p>
+            <Translate id="footer.tagline" description="Footer: one sentence that says what the product is">
+              Email API, SMTP, campaigns and address verification. Paid with credits that never expire.
+            </Translate>
+          </p>
+        </div>
+        {footerSections.map(({label, links}) => (
+          <nav key={label} aria-labelledby={`footer-${label}`}>
+            <h2 id={`footer-${label}`} className={styles.title}>
+              {navigationLabel(label)}
+            </h2>
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <Link to={link.to}>{navigationLabel(link.label)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <nav
+          className={styles.languages}
+          aria-label={translate({
+            id: 'footer.languages',
+            message: 'Languages',
+            description: 'Footer: title of the list of languages',
+          })}>
+          <h2 className={styles.title} aria-hidden="true">
+            <Translate id="footer.languages" description="Footer: title of the list of languages">
+              Languages
+            </Translate>
+          </h2>
+          <LanguageLinks className={styles.links} />
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,59 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {useAlternates} from '../useAlternates';
+import styles from './styles.module.css';
+
+/** Links to the current page in every language; a full page load each. */
+export function LanguageLinks({className}: {className?: string}): ReactNode {
+  return (
+    <ul className={className}>
+      {useAlternates().all.map(({locale, iso, nativeName, path, current}) => (
+        <li key={locale}>
+          {/* Another language is another build: the router of this one does not know its pages. */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links */}
+          <a href={path} hrefLang={iso} lang={iso} aria-current={current ? 'true' : undefined}>
+            {nativeName}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The language menu of the navigation: opens without script. */
+export default function LanguageMenu(): ReactNode {
+  const {current} = useAlternates();
+  return (
+    <details className={styles.menu} name="navigation-menu">
+      <summary className={styles.button}>
+        <GlobeIcon />
+        <span className="visually-hidden">
+          {translate({
+            id: 'nav.language',
+            message: 'Language:',
+            description: 'Read out before the name of the current language in the navigation',
+          })}{' '}
+        </span>
+        {current.nativeName}
+      </summary>
+      <LanguageLinks className={styles.list} />
+    </details>
+  );
+}
+
+function GlobeIcon(): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true">
+      <circle cx="10" cy="10" r="8" />
+      <path d="M2 10h16M10 2c5 4.5 5 11.5 0 16M10 2c-5 4.5-5 11.5 0 16" />
+    </svg>
+  );
+}

@@ -1,0 +1,89 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {badgeName, tierName} from '../labels';
+import styles from './styles.module.css';
+import Button from '@site/src/components/ui/Button';
+import Postmark from '@site/src/components/ui/Postmark';
+import Stamp from '@site/src/components/ui/Stamp';
+import {useFormat} from '@site/src/components/useFormat';
+import {appLinks} from '@site/src/config/site';
+import {type Bundle, bundleVolumes, namedBundles} from '@site/src/data/pricing';
+import {centsPerThousand} from '@site/src/lib/money';
+
+/** The three named packages, drawn as stamps. */
+export default function BundleCards(): ReactNode {
+  return (
+    <ul className={styles.cards}>
+      {namedBundles.map((bundle) => (
+        <li key={bundle.id}>
+          <BundleCard bundle={bundle} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BundleCard({bundle}: {bundle: (typeof namedBundles)[number]}): ReactNode {
+  const format = useFormat();
+  const name = tierName(bundle.tier);
+  const popular = bundle.badge === 'mostPopular';
+  return (
+    <Stamp accent={popular}>
+      {bundle.badge ? (
+        <div className={styles.badge}>
+          <Postmark>{badgeName(bundle.badge)}</Postmark>
+        </div>
+      ) : null}
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.price}>{format.usd(bundle.priceCents)}</p>
+      <p className={styles.rate}>
+        <Translate
+          id="pricing.card.rate"
+          description="Pricing: {credits} is a number such as 250,000, {price} a price such as $0.30"
+          values={{credits: format.number(bundle.credits), price: format.usd(centsPerThousand(bundle))}}>
+          {'{credits} credits · {price} per 1k'}
+        </Translate>
+      </p>
+      <Volumes bundle={bundle} />
+      <Button to={appLinks.signUp} variant={popular ? 'primary' : 'quiet'} className={styles.buy}>
+        <Translate id="pricing.card.buy" description="Pricing: button; {name} is the bundle's name" values={{name}}>
+          {'Buy {name}'}
+        </Translate>
+      </Button>
+    </Stamp>
+  );
+}
+
+function Volumes({bundle}: {bundle: Bundle}): ReactNode {
+  const format = useFormat();
+  const {emails, campaignEmails, verifications} = bundleVolumes(bundle);
+  return (
+    <ul className={styles.volumes}>
+      <li>
+        <Translate
+          id="pricing.card.emails"
+          description="Pricing: {count} is a number"
+          values={{count: format.number(emails)}}>
+          {'{count} API or SMTP emails'}
+        </Translate>
+      </li>
+      <li>
+        <Translate
+          id="pricing.card.campaignEmails"
+          description="Pricing: {count} is a number"
+          values={{count: format.number(campaignEmails)}}>
+          {'or {count} campaign emails'}
+        </Translate>
+      </li>
+      <li>
+        <Translate
+          id="pricing.card.verifications"
+          description="Pricing: {count} is a number"
+          values={{count: format.number(verifications)}}>
+          {'or {count} verifications'}
+        </Translate>
+      </li>
+    </ul>
+  );
+}

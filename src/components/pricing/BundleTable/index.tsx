@@ -1,0 +1,67 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {badgeName} from '../labels';
+import styles from './styles.module.css';
+import {useFormat} from '@site/src/components/useFormat';
+import {type Bundle, bundles, entryBundle} from '@site/src/data/pricing';
+import {centsPerThousand, savingsShare} from '@site/src/lib/money';
+
+/** Every package with its price per thousand and what it saves. */
+export default function BundleTable(): ReactNode {
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="pricing.table.credits" description="Pricing: column title">
+                Credits
+              </Translate>
+            </th>
+            <th scope="col">
+              <Translate id="pricing.table.price" description="Pricing: column title">
+                Price
+              </Translate>
+            </th>
+            <th scope="col">
+              <Translate
+                id="pricing.table.perThousand"
+                description="Pricing: column title, price of a thousand credits">
+                Per 1k
+              </Translate>
+            </th>
+            <th scope="col">
+              <Translate
+                id="pricing.table.savings"
+                description="Pricing: column title, saving against the smallest bundle">
+                You save
+              </Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bundles.map((bundle) => (
+            <Row key={bundle.id} bundle={bundle} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({bundle}: {bundle: Bundle}): ReactNode {
+  const format = useFormat();
+  const saved = savingsShare(bundle, entryBundle);
+  return (
+    <tr>
+      <th scope="row">
+        {format.number(bundle.credits)}
+        {bundle.badge === 'bestValue' ? <span className={styles.badge}>{badgeName(bundle.badge)}</span> : null}
+      </th>
+      <td>{format.usd(bundle.priceCents)}</td>
+      <td>{format.usd(centsPerThousand(bundle))}</td>
+      <td>{saved === 0 ? '–' : format.percent(saved)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,41 @@
+import {translate} from '@docusaurus/Translate';
+
+import type {Bundle} from '@site/src/data/pricing';
+
+/** The name of a package that has one. */
+export function tierName(tier: NonNullable<Bundle['tier']>): string {
+  switch (tier) {
+    case 'starter':
+      return translate({
+        id: 'pricing.tier.starter',
+        message: 'Starter',
+        description: 'Pricing: name of the smallest bundle',
+      });
+    case 'growth':
+      return translate({
+        id: 'pricing.tier.growth',
+        message: 'Growth',
+        description: 'Pricing: name of the middle bundle',
+      });
+    case 'scale':
+      return translate({id: 'pricing.tier.scale', message: 'Scale', description: 'Pricing: name of the large bundle'});
+  }
+}
+
+/** The text of a badge. */
+export function badgeName(badge: NonNullable<Bundle['badge']>): string {
+  switch (badge) {
+    case 'mostPopular':
+      return translate({
+        id: 'pricing.badge.mostPopular',
+        message: 'Most Popular',
+        description: 'Pricing: badge on the middle bundle; keep it short',
+      });
+    case 'bestValue':
+      return translate({
+        id: 'pricing.badge.bestValue',
+        message: 'Best Value',
+        description: 'Pricing: badge on the bundle with the lowest price per email; keep it short',
+      });
+  }
+}

@@ -1,0 +1,25 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import {formatUsd} from '@site/src/lib/money';
+
+/** Prints numbers and money the way the page's language writes them. */
+export interface Format {
+  number: (value: number) => string;
+  percent: (share: number) => string;
+  usd: (cents: number) => string;
+  /** A number with a unit of `Intl`, such as `second`. */
+  unit: (value: number, unit: string, display?: 'long' | 'short' | 'narrow') => string;
+}
+
+/** Formatters for the language of the page. */
+export function useFormat(): Format {
+  const {i18n} = useDocusaurusContext();
+  const iso = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  return {
+    number: (value) => new Intl.NumberFormat(iso).format(value),
+    percent: (share) => new Intl.NumberFormat(iso, {style: 'percent', maximumFractionDigits: 1}).format(share),
+    usd: (cents) => formatUsd(cents, iso),
+    unit: (value, unit, display = 'long') =>
+      new Intl.NumberFormat(iso, {style: 'unit', unit, unitDisplay: display}).format(value),
+  };
+}

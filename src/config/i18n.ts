@@ -1,0 +1,18 @@
+import type {Config} from '@docusaurus/types';
+
+import {defaultLocale, localeBaseUrl, localeConfigs, locales} from './locales';
+
+/**
+ * Docusaurus' view of the list of languages. The base URLs are pinned, because
+ * building one language alone would otherwise drop its prefix.
+ */
+export const i18n = {
+  defaultLocale,
+  locales: [...locales],
+  localeConfigs: Object.fromEntries(
+    locales.map((locale) => {
+      const {iso, nativeName} = localeConfigs[locale];
+      return [locale, {label: nativeName, htmlLang: iso, baseUrl: localeBaseUrl(locale)}];
+    }),
+  ),
+} satisfies NonNullable<Config['i18n']>;

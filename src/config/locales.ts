@@ -1,0 +1,44 @@
+/**
+ * The only list of languages. Paths, hreflang, menus, builds and tests derive
+ * from it.
+ */
+
+/** One language the site is published in. */
+export interface LocaleConfig {
+  /** BCP 47 tag with region, for `<html lang>`, hreflang and `Intl`. */
+  readonly iso: string;
+  /** The language's name in itself, as menus show it. */
+  readonly nativeName: string;
+}
+
+/** The language without a path prefix, and the fallback of the others. */
+export const defaultLocale = 'en';
+
+/** Every language by its code, which is also its path prefix, in menu order. */
+export const localeConfigs = {
+  en: {iso: 'en-US', nativeName: 'English'},
+  de: {iso: 'de-DE', nativeName: 'Deutsch'},
+  fr: {iso: 'fr-FR', nativeName: 'Français'},
+  es: {iso: 'es-ES', nativeName: 'Español'},
+  it: {iso: 'it-IT', nativeName: 'Italiano'},
+  pt: {iso: 'pt-PT', nativeName: 'Português'},
+  cs: {iso: 'cs-CZ', nativeName: 'Čeština'},
+  uk: {iso: 'uk-UA', nativeName: 'Українська'},
+  ru: {iso: 'ru-RU', nativeName: 'Русский'},
+} as const satisfies Record<string, LocaleConfig>;
+
+/** A language code of the site. */
+export type Locale = keyof typeof localeConfigs;
+
+/** All language codes, the default one first. */
+export const locales = Object.keys(localeConfigs) as readonly Locale[];
+
+/** Whether a text is a language code of the site. */
+export function isLocale(value: string | undefined): value is Locale {
+  return value !== undefined && Object.hasOwn(localeConfigs, value);
+}
+
+/** The path that a language's pages start with: `/` or `/de/`. */
+export function localeBaseUrl(locale: Locale): string {
+  return locale === defaultLocale ? '/' : `/${locale}/`;
+}

@@ -1,0 +1,23 @@
+import {createRequire} from 'node:module';
+
+import type {MarkdownConfig} from '@docusaurus/types';
+
+const require = createRequire(__filename);
+
+/** How Markdown is read, in every content room. */
+export const markdown = {
+  format: 'mdx',
+  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+} satisfies Partial<MarkdownConfig>;
+
+/**
+ * Plugins of every content room: code is highlighted once, at build, into
+ * spans with classes, so that no highlighter is sent to the browser and no
+ * style attribute needs an exception in the Content-Security-Policy.
+ *
+ * Node's own `require` loads the highlighter: the loader that reads this
+ * configuration would rewrite the module and lose its WebAssembly file.
+ */
+export const contentPlugins = {
+  rehypePlugins: [(require('rehype-starry-night') as {default: () => unknown}).default],
+};

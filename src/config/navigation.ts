@@ -1,0 +1,50 @@
+import {appLinks, hosts} from './site';
+
+/**
+ * The structure of navigation and footer. Addresses are English paths; links
+ * localise them. The words stand in `src/components/navigation/labels.ts`,
+ * because a translatable text has to stand at its call.
+ */
+
+/** The main navigation's entries, in order. */
+export const webNavigation = [
+  {label: 'product', to: '/#product'},
+  {label: 'pricing', to: '/pricing'},
+  {label: 'blog', to: '/blog'},
+  {label: 'docs', to: '/docs'},
+  {label: 'about', to: '/#about'},
+] as const;
+
+/** What stands at the end of the main navigation. */
+export const webActions = {
+  logIn: {label: 'logIn', to: appLinks.logIn},
+  getStarted: {label: 'getStarted', to: appLinks.signUp},
+} as const;
+
+/** The footer's sections with their links, in order. */
+export const footerSections = [
+  {
+    label: 'resources',
+    links: [
+      {label: 'docs', to: '/docs'},
+      {label: 'guides', to: '/guides'},
+      {label: 'apiReference', to: '/api'},
+      {label: 'pricing', to: '/pricing'},
+      {label: 'blog', to: '/blog'},
+    ],
+  },
+  {
+    label: 'community',
+    links: [
+      {label: 'communityChat', to: hosts.community},
+      {label: 'status', to: hosts.status},
+    ],
+  },
+] as const;
+
+/** Every text that navigation and footer name. */
+export type NavigationLabel =
+  | (typeof webNavigation)[number]['label']
+  | (typeof webActions)[keyof typeof webActions]['label']
+  | (typeof footerSections)[number]['label']
+  | (typeof footerSections)[number]['links'][number]['label'];

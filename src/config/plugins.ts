@@ -1,0 +1,78 @@
+import type * as blog from '@docusaurus/plugin-content-blog';
+import type * as docs from '@docusaurus/plugin-content-docs';
+import type * as pages from '@docusaurus/plugin-content-pages';
+import type {PluginConfig} from '@docusaurus/types';
+
+import {type Locale, defaultLocale} from './locales';
+import {contentPlugins} from './markdown';
+import {brand, editUrl} from './site';
+
+/** What all documentation instances share. */
+const docsOptions = {
+  ...contentPlugins,
+  breadcrumbs: true,
+} satisfies docs.Options;
+
+/** The theme, wrapped: see the plugin's README. */
+export const themes = [
+  ['./src/plugins/lean-classic-theme/index.ts', {customCss: './src/css/index.css'}],
+] satisfies PluginConfig[];
+
+/** The site's plugins for one language, one entry a room. */
+export function plugins(locale: Locale): PluginConfig[] {
+  return [
+    ['./src/plugins/localized-pages/index.ts', {...contentPlugins, path: 'src/pages'} satisfies pages.Options],
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...docsOptions,
+        path: 'docs',
+        routeBasePath: 'docs',
+        sidebarPath: './sidebars.ts',
+        editUrl: editUrl(),
+      } satisfies docs.Options,
+    ],
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...docsOptions,
+        id: 'guides',
+        path: 'guides',
+        routeBasePath: 'guides',
+        sidebarPath: './src/config/sidebars/guides.ts',
+        editUrl: editUrl(),
+      } satisfies docs.Options,
+    ],
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...docsOptions,
+        id: 'api',
+        path: `generated/api/${locale}`,
+        routeBasePath: 'api',
+        sidebarPath: './src/config/sidebars/api.ts',
+        docItemComponent: '@site/src/components/api/ApiItem',
+      } satisfies docs.Options,
+    ],
+    [
+      '@docusaurus/plugin-content-blog',
+      {
+        ...contentPlugins,
+        // A post may exist in some languages only, so each has a folder.
+        path: locale === defaultLocale ? 'blog' : `i18n/${locale}/docusaurus-plugin-content-blog`,
+        routeBasePath: 'blog',
+        blogTitle: 'Blog',
+        blogDescription: `News from ${brand}: how email works, what it costs, and what is new.`,
+        archiveBasePath: null,
+        blogSidebarCount: 0,
+        showReadingTime: true,
+        onInlineTags: 'throw',
+        onInlineAuthors: 'throw',
+        onUntruncatedBlogPosts: 'throw',
+        feedOptions: {type: ['rss', 'atom', 'json']},
+      } satisfies blog.Options,
+    ],
+    ['@docusaurus/plugin-sitemap', {filename: 'sitemap-pages.xml', lastmod: null, changefreq: null, priority: null}],
+    './src/plugins/description-errors/index.ts',
+  ];
+}

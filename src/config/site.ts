@@ -1,0 +1,35 @@
+/**
+ * The brand and the hosts of the product: the only place where they stand.
+ * Renaming the product is one edit here and one logo.
+ */
+
+/** The brand name, as written in running text. */
+export const brand = 'Mailwren';
+
+/** The origins the site lives on and links to; none ends with a slash. */
+export const hosts = {
+  /** This site. */
+  site: 'https://mailwren.example',
+  /** The dashboard: sign-up, log-in, purchases. */
+  app: 'https://app.mailwren.example',
+  /** The REST API. */
+  api: 'https://api.mailwren.example',
+  /** The public status page. */
+  status: 'https://status.mailwren.example',
+  /** The community chat. */
+  community: 'https://community.mailwren.example',
+} as const;
+
+/** Pages of the dashboard that the site links to. */
+export const appLinks = {
+  logIn: `${hosts.app}/login`,
+  signUp: `${hosts.app}/signup`,
+} as const;
+
+/** Where the sources can be read, without a slash at the end; unset while they are not public. */
+export const source: {readonly repository?: string} = {};
+
+/** The start of every "Edit this page" link, or nothing where none is wanted. */
+export function editUrl(): string | undefined {
+  return source.repository === undefined ? undefined : `${source.repository}/edit/main/`;
+}

@@ -1,0 +1,72 @@
+import {type Locale, defaultLocale, localeBaseUrl, locales} from '../config/locales';
+import {localizedPaths} from '../config/routes';
+
+const table: Readonly<Record<string, Readonly<Record<Locale, string>>>> = localizedPaths;
+
+/** Splits `/pricing?a=b#c` into its path and everything behind it. */
+function splitSuffix(href: string): [path: string, suffix: string] {
+  const end = href.search(/[?#]/u);
+  return end === -1 ? [href, ''] : [href.slice(0, end), href.slice(end)];
+}
+
+/**
+ * Translates an English path into the path of the same page in a language,
+ * without the language prefix. Query and hash are kept; a path that the table
+ * does not list, and anything that is not a root-relative path, comes back as
+ * it was.
+ */
+export function localizePath(href: string, locale: Locale): string {
+  const [path, suffix] = splitSuffix(href);
+  return `${table[path]?.[locale] ?? path}${suffix}`;
+}
+
+/** The reverse of {@link localizePath}: the English path of a localised one. */
+export function delocalizePath(href: string, locale: Locale): string {
+  const [path, suffix] = splitSuffix(href);
+  const entry = Object.entries(table).find(([, paths]) => paths[locale] === path);
+  return `${entry?.[0] ?? path}${suffix}`;
+}
+
+/**
+ * The address of an English page in a language, prefix included:
+ * `/pricing` in `de` is `/de/preise`, `/` is `/de/`.
+ */
+export function pageUrl(englishPath: string, locale: Locale): string {
+  return `${localeBaseUrl(locale)}${localizePath(englishPath, locale).slice(1)}`;
+}
+
+/**
+ * Finds the language and the English path of a site address.
+ *
+ * @param pathname an absolute path on the site, such as `/de/preise`; a slash
+ *   at its end makes no difference
+ */
+export function parsePageUrl(pathname: string): {locale: Locale; englishPath: string} {
+  const locale =
+    locales.find((code) => code !== defaultLocale && (pathname === `/${code}` || pathname.startsWith(`/${code}/`))) ??
+    defaultLocale;
+  const prefixed = locale === defaultLocale ? pathname : pathname.slice(locale.length + 1);
+  const path = prefixed.replace(/\/+$/u, '') || '/';
+  return {locale, englishPath: delocalizePath(path, locale)};
+}
+
+/** A permanent redirect between two paths of the site. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The redirects that the table implies: an English path behind a language
+ * prefix (`/de/pricing`) leads to the localised one (`/de/preise`).
+ */
+export function localizedPathRedirects(): Redirect[] {
+  return Object.keys(table).flatMap((englishPath) =>
+    locales
+      .filter((locale) => localizePath(englishPath, locale) !== englishPath)
+      .map((locale) => ({
+        from: `${localeBaseUrl(locale)}${englishPath.slice(1)}`,
+        to: pageUrl(englishPath, locale),
+      })),
+  );
+}

@@ -1,0 +1,148 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+import BundleCards from '@site/src/components/pricing/BundleCards';
+import BundleTable from '@site/src/components/pricing/BundleTable';
+import CreditCosts from '@site/src/components/pricing/CreditCosts';
+import PageHeader from '@site/src/components/ui/PageHeader';
+import Section from '@site/src/components/ui/Section';
+import {useFormat} from '@site/src/components/useFormat';
+import {facts} from '@site/src/data/facts';
+import {entryBundle} from '@site/src/data/pricing';
+
+/** The pricing page: what a credit is, what it costs, what is promised. */
+export default function PricingPage(): ReactNode {
+  const format = useFormat();
+  return (
+    <Layout
+      title={translate({
+        id: 'pricing.metaTitle',
+        message: 'Pricing',
+        description: 'Pricing: the title in the browser tab and in search results',
+      })}
+      description={translate(
+        {
+          id: 'pricing.metaDescription',
+          message: 'Prepaid email credits from {price}. They never expire, and there is no subscription.',
+          description: 'Pricing: the description in search results; {price} is $20',
+        },
+        {price: format.usd(entryBundle.priceCents)},
+      )}>
+      <main>
+        <PageHeader
+          title={
+            <Translate id="pricing.title" description="Pricing: the main title">
+              Pay for what you send
+            </Translate>
+          }
+          lead={
+            <Translate
+              id="pricing.lead"
+              description="Pricing: below the main title; {price} is $20"
+              values={{price: format.usd(entryBundle.priceCents)}}>
+              {
+                'Buy credits from {price}. They never expire. There is no subscription, and there are no limits on users, sending domains or credentials.'
+              }
+            </Translate>
+          }
+        />
+        <Section
+          title={
+            <Translate
+              id="pricing.costs.title"
+              description="Pricing: title of the section with what costs how many credits">
+              What a credit pays for
+            </Translate>
+          }>
+          <CreditCosts />
+        </Section>
+        <Section
+          title={
+            <Translate id="pricing.bundles.title" description="Pricing: title above the three named bundles">
+              Bundles
+            </Translate>
+          }>
+          <BundleCards />
+        </Section>
+        <Section
+          title={
+            <Translate id="pricing.all.title" description="Pricing: title above the list of all bundles">
+              All bundles
+            </Translate>
+          }
+          lead={
+            <Translate id="pricing.all.lead" description="Pricing: explains the savings in the list of all bundles">
+              The more credits you buy at once, the less each one costs. Savings are against the smallest bundle.
+            </Translate>
+          }>
+          <BundleTable />
+        </Section>
+        <Section
+          title={
+            <Translate
+              id="pricing.guarantee.title"
+              description="Pricing: title of the guarantee; {count} is 30"
+              values={{count: format.number(facts.guaranteeDays)}}>
+              {'Your money back within {count} days'}
+            </Translate>
+          }
+          lead={
+            <Translate
+              id="pricing.guarantee.text"
+              description="Pricing: the guarantee; {count} is 1,000"
+              values={{count: format.number(facts.guaranteeEmails)}}>
+              {'Send up to {count} emails. If you are not satisfied, you get your money back. You need no reason.'}
+            </Translate>
+          }
+        />
+        <Section
+          title={
+            <Translate
+              id="pricing.nonProfit.title"
+              description="Pricing: title; {share} is 50 %"
+              values={{share: format.percent(facts.nonProfitDiscount)}}>
+              {'{share} off for non-profits and students'}
+            </Translate>
+          }
+          lead={
+            <Translate id="pricing.nonProfit.text" description="Pricing: how to get the discount">
+              The discount holds for all bundles. Write to support; once they have verified you, you get a discount
+              code.
+            </Translate>
+          }
+        />
+        <Section
+          title={
+            <Translate
+              id="pricing.limits.title"
+              description="Pricing: title of the section about sending limits of a new account">
+              Sending limits at the start
+            </Translate>
+          }
+          lead={
+            <Translate
+              id="pricing.limits.text"
+              description="Pricing: {second} is 2, {day} is 5,000, {docs} is a link with the text 'quickstart'"
+              values={{
+                second: format.number(facts.startingRatePerSecond),
+                day: format.number(facts.startingRatePerDay),
+                docs: (
+                  <Link to="/docs/quickstart">
+                    <Translate id="pricing.limits.docs" description="Pricing: text of the link to the quickstart">
+                      quickstart
+                    </Translate>
+                  </Link>
+                ),
+              }}>
+              {
+                'A new account sends {second} messages per second and {day} per day. The limits rise with your sending history and reputation, as long as you keep to the acceptable use policy. The {docs} shows how to begin.'
+              }
+            </Translate>
+          }
+        />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,48 @@
+import type {OpenAPIV3_1} from 'openapi-types';
+
+import type {Description} from './types';
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
+
+/** The operations of a path, in the order of the file; a path also holds other things. */
+function operationsOf(item: OpenAPIV3_1.PathItemObject = {}): [method: string, OpenAPIV3_1.OperationObject][] {
+  return (Object.entries(item) as [string, OpenAPIV3_1.OperationObject][]).filter(([key]) => methods.has(key));
+}
+
+/** What an overview says of an operation. */
+export interface OperationSummary {
+  operationId: string;
+  method: string;
+  path: string;
+  summary: string;
+  tag: string;
+}
+
+/**
+ * Every operation of the description, grouped by tag in the order of the
+ * description's tags, then in the order of its paths.
+ *
+ * @throws Error naming the operation that lacks an operationId, or whose tag
+ *   the description does not list
+ */
+export function operationsByTag(description: Description): Map<string, OperationSummary[]> {
+  const groups = new Map((description.tags ?? []).map(({name}) => [name, [] as OperationSummary[]]));
+  for (const [path, item] of Object.entries(description.paths ?? {})) {
+    for (const [method, operation] of operationsOf(item)) {
+      const {operationId, summary = operationId ?? path, tags: [tag] = []} = operation;
+      if (!operationId) {
+        throw new Error(
+          `${method.toUpperCase()} ${path} has no operationId. Give it one: page addresses come from it.`,
+        );
+      }
+      const group = tag === undefined ? undefined : groups.get(tag);
+      if (tag === undefined || !group) {
+        throw new Error(
+          `The tag of ${operationId} is ${tag ?? 'missing'}; expected one of: ${[...groups.keys()].join(', ')}. Mend it in the operation's file or add the tag to api-spec/openapi.yaml.`,
+        );
+      }
+      group.push({operationId, method, path, summary, tag});
+    }
+  }
+  return groups;
+}

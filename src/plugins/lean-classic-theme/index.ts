@@ -1,0 +1,65 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import * as classic from '@docusaurus/theme-classic';
+import type {Options} from '@docusaurus/theme-classic';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+
+const require = createRequire(__filename);
+
+// The types of the original leave its validators out.
+const {validateOptions, validateThemeConfig} = classic as unknown as Record<
+  'validateOptions' | 'validateThemeConfig',
+  (args: unknown) => unknown
+>;
+export {getSwizzleConfig} from '@docusaurus/theme-classic';
+export {validateOptions, validateThemeConfig};
+
+/** Client modules of the classic theme that this site does without. */
+const unwantedClientModules = ['./prism-include-languages'];
+
+/**
+ * The icon sprite of the classic theme hides itself with a style attribute,
+ * which the Content-Security-Policy forbids; the class does the same.
+ */
+function withoutStyleAttribute(tag: HtmlTagObject | string): HtmlTagObject | string {
+  if (typeof tag === 'string' || tag.tagName !== 'svg') {
+    return tag;
+  }
+  return {...tag, attributes: {class: 'visually-absent', 'aria-hidden': 'true', width: '0', height: '0'}};
+}
+
+/**
+ * `@docusaurus/theme-classic` (3.10.2) without what this site never uses: the
+ * highlighter in the browser and inline styles.
+ */
+export default function leanClassicTheme(context: LoadContext, options: Options): Plugin<undefined> {
+  const theme = classic.default(context, options);
+  const libDir = path.dirname(require.resolve('@docusaurus/theme-classic'));
+
+  return {
+    ...theme,
+    getThemePath: () => path.join(libDir, 'theme'),
+    getTypeScriptThemePath: () => path.join(libDir, '..', 'src', 'theme'),
+    getClientModules: () =>
+      (theme.getClientModules?.() ?? [])
+        .filter((module) => !unwantedClientModules.includes(module))
+        // The original names some of its modules relative to itself.
+        .map((module) => path.resolve(libDir, module)),
+    // By its region: for plain `pt` the original takes the Brazilian messages.
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({
+        locale: context.i18n.localeConfigs[context.i18n.currentLocale]?.htmlLang ?? context.i18n.currentLocale,
+        name: 'theme-common',
+      }),
+    injectHtmlTags(args) {
+      const tags = theme.injectHtmlTags?.(args);
+      const preBodyTags = tags?.preBodyTags ?? [];
+      return {
+        ...tags,
+        preBodyTags: (Array.isArray(preBodyTags) ? preBodyTags : [preBodyTags]).map(withoutStyleAttribute),
+      };
+    },
+  };
+}

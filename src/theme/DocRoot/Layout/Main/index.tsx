@@ -1,0 +1,38 @@
+/**
+ * Wraps `DocRoot/Layout/Main` of @docusaurus/theme-classic 3.10.2.
+ * Reason: on a phone the original shows its sidebar in the navigation's drawer,
+ * which opens by script only; this puts it above the page, in a disclosure.
+ */
+import Translate from '@docusaurus/Translate';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import Main from '@theme-original/DocRoot/Layout/Main';
+import type {Props} from '@theme/DocRoot/Layout/Main';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+export default function DocRootLayoutMain({children, ...props}: Props): ReactNode {
+  const sidebar = useDocsSidebar();
+  const {pathname} = useLocation();
+  return (
+    <Main {...props}>
+      {sidebar ? (
+        <details className={styles.contents}>
+          <summary className={styles.summary}>
+            <Translate
+              id="docs.contents"
+              description="Phone: opens the list of all pages of this part of the documentation">
+              All pages
+            </Translate>
+          </summary>
+          <ul className="menu__list">
+            <DocSidebarItems items={sidebar.items} activePath={pathname} level={1} />
+          </ul>
+        </details>
+      ) : null}
+      {children}
+    </Main>
+  );
+}

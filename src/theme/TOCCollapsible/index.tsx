@@ -1,0 +1,26 @@
+/**
+ * Replaces `TOCCollapsible` of @docusaurus/theme-classic 3.10.2.
+ * Reason: the original opens by script only; a native disclosure always opens.
+ */
+import Translate from '@docusaurus/Translate';
+import TOCItems from '@theme/TOCItems';
+import type {Props} from '@theme/TOCCollapsible';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
+  return (
+    <details className={clsx(styles.contents, className)}>
+      <summary className={styles.summary}>
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component">
+          On this page
+        </Translate>
+      </summary>
+      <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} className={styles.list} />
+    </details>
+  );
+}
