@@ -5,7 +5,7 @@ export class UserError extends Error {
 
 /** The code of a system error, such as `ENOENT`. */
 export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
 }
 
 /** Runs a command's main function; errors become a message and exit code 1. */

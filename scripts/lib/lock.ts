@@ -12,10 +12,10 @@ import {workDir} from './paths';
  *
  * @throws UserError where another process holds the lock
  */
-export async function withBuildLock<Result>(work: () => Promise<Result>): Promise<Result> {
-  await mkdir(workDir, {recursive: true});
+export async function withBuildLock<Result>(work: () => Promise<Result>, dir = workDir): Promise<Result> {
+  await mkdir(dir, {recursive: true});
   const release = await lockfile
-    .lock(workDir, {lockfilePath: path.join(workDir, 'lock'), stale: 5_000, update: 1_000})
+    .lock(dir, {lockfilePath: path.join(dir, 'lock'), stale: 5_000, update: 1_000})
     .catch((error: unknown) => {
       throw errorCode(error) === 'ELOCKED'
         ? new UserError(

@@ -62,6 +62,6 @@ export function describeProblems(problems: readonly Problem[]): string {
         ...(suggestions.length > 0 ? [`  Did you mean: ${suggestions.join(', ')}?`] : []),
       ].join('\n'),
     ),
-    'Mend the file and run the command again; nothing was replaced.',
+    'Mend it and try again; nothing was replaced.',
   ].join('\n\n');
 }

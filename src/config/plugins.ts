@@ -2,14 +2,19 @@ import type * as blog from '@docusaurus/plugin-content-blog';
 import type * as docs from '@docusaurus/plugin-content-docs';
 import type * as pages from '@docusaurus/plugin-content-pages';
 import type {PluginConfig} from '@docusaurus/types';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 
 import {type Locale, defaultLocale} from './locales';
 import {contentPlugins} from './markdown';
 import {brand, editUrl} from './site';
 
+/** Files of a content room that are no pages. */
+const exclude = [...GlobExcludeDefault, 'README.md'];
+
 /** What all documentation instances share. */
 const docsOptions = {
   ...contentPlugins,
+  exclude,
   breadcrumbs: true,
 } satisfies docs.Options;
 
@@ -58,6 +63,7 @@ export function plugins(locale: Locale): PluginConfig[] {
       '@docusaurus/plugin-content-blog',
       {
         ...contentPlugins,
+        exclude,
         // A post may exist in some languages only, so each has a folder.
         path: locale === defaultLocale ? 'blog' : `i18n/${locale}/docusaurus-plugin-content-blog`,
         routeBasePath: 'blog',
@@ -72,6 +78,8 @@ export function plugins(locale: Locale): PluginConfig[] {
         feedOptions: {type: ['rss', 'atom', 'json']},
       } satisfies blog.Options,
     ],
+    // Puts the theme's styles into layers, so that ours win whatever their specificity.
+    '@docusaurus/plugin-css-cascade-layers',
     ['@docusaurus/plugin-sitemap', {filename: 'sitemap-pages.xml', lastmod: null, changefreq: null, priority: null}],
     './src/plugins/description-errors/index.ts',
   ];

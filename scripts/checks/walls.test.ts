@@ -1,0 +1,28 @@
+import {Linter} from 'eslint';
+
+import {walls} from './walls.mjs';
+
+/** The messages of the walls for one line of code in a file. */
+function messages(filename: string, code: string): string[] {
+  const everyFile = {files: ['**/*.{ts,tsx}']};
+  return new Linter().verify(code, [everyFile, ...walls], {filename}).map(({message}) => message);
+}
+
+it.each([
+  ['src/lib/x.ts', "import 'react';", 'src/lib and src/data are pure'],
+  ['src/lib/x.ts', "import 'node:fs';", 'src/lib and src/data are pure'],
+  ['src/data/x.ts', "import '@docusaurus/Link';", 'src/lib and src/data are pure'],
+  ['src/components/ui/x.tsx', "import 'node:fs';", 'Components run in the browser'],
+  ['src/plugins/x/index.ts', "import '../../components/ui/Logo';", 'Plugins and configuration name components'],
+  ['scripts/x.ts', "import '../src/components/ui/Logo';", 'Scripts work on files'],
+])('a wall stands: %s must not %s', (file, code, message) => {
+  expect(messages(file, code)).toEqual([expect.stringContaining(message)]);
+});
+
+it.each([
+  ['src/lib/x.ts', "import '../config/locales';"],
+  ['src/components/x.tsx', "import 'react';"],
+  ['src/plugins/x/index.ts', "import 'node:fs';"],
+])('a door is open: %s may %s', (file, code) => {
+  expect(messages(file, code)).toEqual([]);
+});

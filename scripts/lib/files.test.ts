@@ -1,0 +1,88 @@
+import {mkdir, mkdtemp, readFile, readdir, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {readIfThere, swapFolder, syncFolder, writeAtomically} from './files';
+import {fingerprint} from './fingerprint';
+
+let dir = '';
+const at = (...names: string[]): string => path.join(dir, ...names);
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'files-'));
+});
+afterEach(() => rm(dir, {recursive: true, force: true}));
+
+/** Writes files by their name below the test's folder. */
+async function fill(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await writeAtomically(at(name), content);
+  }
+}
+
+describe('syncFolder', () => {
+  it('writes what differs, removes what is gone, and leaves the rest untouched', async () => {
+    await fill({'from/same': '1', 'from/new': '2', 'from/deep/changed': '3'});
+    await fill({'to/same': '1', 'to/deep/changed': 'old', 'to/gone': '4'});
+    const past = new Date('2020-01-01T00:00:00Z');
+    await utimes(at('to/same'), past, past);
+
+    expect(await syncFolder(at('from'), at('to'))).toBe(3);
+    expect(await readFile(at('to/deep/changed'), 'utf8')).toBe('3');
+    expect((await readdir(at('to'))).sort()).toEqual(['deep', 'new', 'same']);
+    expect((await stat(at('to/same'))).mtime).toEqual(past);
+    expect(await syncFolder(at('from'), at('to'))).toBe(0);
+  });
+});
+
+describe('swapFolder', () => {
+  it('puts the finished folder in place and removes the old one', async () => {
+    await fill({'new/page': 'new', 'build/page': 'old', 'build/other': 'old'});
+    await swapFolder(at('new'), at('build'), at('previous'));
+    expect(await readdir(dir)).toEqual(['build']);
+    expect(await readdir(at('build'))).toEqual(['page']);
+  });
+
+  it('works where there was nothing before', async () => {
+    await fill({'new/page': 'new'});
+    await swapFolder(at('new'), at('build'), at('previous'));
+    expect(await readdir(at('build'))).toEqual(['page']);
+  });
+
+  it('brings the old folder back where the new one cannot be moved', async () => {
+    await fill({'build/page': 'old'});
+    await expect(swapFolder(at('missing'), at('build'), at('previous'))).rejects.toThrow('ENOENT');
+    expect(await readFile(at('build/page'), 'utf8')).toBe('old');
+  });
+});
+
+describe('readIfThere', () => {
+  it('gives nothing for a missing file, and complains about anything else', async () => {
+    await mkdir(at('folder'));
+    expect(await readIfThere(at('missing'))).toBeUndefined();
+    await expect(readIfThere(at('folder'))).rejects.toThrow('EISDIR');
+  });
+});
+
+describe('fingerprint', () => {
+  it('depends on names and contents, not on times', async () => {
+    await fill({'in/a': '1', 'in/b': '2'});
+    const before = await fingerprint(dir, ['in']);
+    await utimes(at('in/a'), new Date(0), new Date(0));
+    expect(await fingerprint(dir, ['in'])).toBe(before);
+
+    await writeFile(at('in/a'), '2');
+    expect(await fingerprint(dir, ['in'])).not.toBe(before);
+  });
+
+  it('tells a moved boundary between files, a removed file and another value', async () => {
+    await fill({'in/a': '1', 'in/b': '2'});
+    const before = await fingerprint(dir, ['in']);
+    await fill({'in/a': '12', 'in/b': ''});
+    const moved = await fingerprint(dir, ['in']);
+    await rm(at('in/b'));
+    const removed = await fingerprint(dir, ['in']);
+    const prints = [before, moved, removed, await fingerprint(dir, ['in'], ['v2']), await fingerprint(dir, ['out'])];
+    expect(new Set(prints).size).toBe(prints.length);
+  });
+});

@@ -1,0 +1,28 @@
+import {facts} from './facts';
+import {bundleVolumes, bundles, entryBundle, namedBundles} from './pricing';
+import {centsPerThousand} from '../lib/money';
+
+it('lists bundles from small to large, each cheaper per credit than the one before', () => {
+  const rates = bundles.map(centsPerThousand);
+  expect([...rates].sort((a, b) => b - a)).toEqual(rates);
+  expect(new Set(rates).size).toBe(rates.length);
+});
+
+it('keeps the promised prices: 20 USD to enter, 1 USD per 10,000 emails at best', () => {
+  expect(entryBundle.priceCents).toBe(2_000);
+  expect(Math.min(...bundles.map(centsPerThousand)) * 10 * facts.creditsPerEmail).toBe(100);
+});
+
+it('shows the three named bundles, one of them as the most popular', () => {
+  expect(namedBundles.map(({tier}) => tier)).toEqual(['starter', 'growth', 'scale']);
+  expect(namedBundles.filter(({badge}) => badge === 'mostPopular').map(({tier}) => tier)).toEqual(['growth']);
+});
+
+it('puts "best value" on the bundle with the lowest price per credit', () => {
+  const best = bundles.filter((bundle) => 'badge' in bundle && bundle.badge === 'bestValue');
+  expect(best).toEqual([bundles.at(-1)]);
+});
+
+it('says what a bundle pays for', () => {
+  expect(bundleVolumes({credits: 11})).toEqual({emails: 11, campaignEmails: 5, verifications: 2});
+});

@@ -1,0 +1,20 @@
+import {centsPerThousand, formatUsd, savingsShare} from './money';
+
+const small = {priceCents: 2_000, credits: 40_000};
+const large = {priceCents: 100_000, credits: 10_000_000};
+
+it('gives the price of a thousand in cents, fractions included', () => {
+  expect(centsPerThousand(small)).toBe(50);
+  expect(centsPerThousand({priceCents: 1, credits: 2_000})).toBe(0.5);
+});
+
+it('compares prices per credit', () => {
+  expect(savingsShare(small, small)).toBe(0);
+  expect(savingsShare(large, small)).toBeCloseTo(0.8, 10);
+});
+
+it('prints dollars as the language writes them', () => {
+  expect(formatUsd(2_000, 'en-US')).toBe('$20');
+  expect(formatUsd(50, 'en-US')).toBe('$0.50');
+  expect(formatUsd(100_000, 'de-DE').replace(/\s/gu, ' ')).toBe('1.000 $');
+});

@@ -1,0 +1,67 @@
+import {defaultLocale, locales} from '../config/locales';
+import {localizedPaths} from '../config/routes';
+import {delocalizePath, localizePath, localizedPathRedirects, pageUrl, parsePageUrl} from './routes';
+
+describe('localizePath', () => {
+  it('translates a path of the table', () => {
+    expect(localizePath('/pricing', 'de')).toBe('/preise');
+    expect(localizePath('/pricing', 'en')).toBe('/pricing');
+  });
+
+  it('keeps query and hash', () => {
+    expect(localizePath('/pricing?plan=a#faq', 'uk')).toBe('/tsiny?plan=a#faq');
+  });
+
+  it.each(['/docs', '/', '', '#faq', 'https://example.com/pricing', 'pricing', '/pricing/more'])(
+    'leaves %j as it is',
+    (href) => {
+      expect(localizePath(href, 'de')).toBe(href);
+    },
+  );
+});
+
+describe('pageUrl and parsePageUrl', () => {
+  it('puts the prefix before the localised path', () => {
+    expect(pageUrl('/pricing', 'uk')).toBe('/uk/tsiny');
+    expect(pageUrl('/', 'de')).toBe('/de/');
+    expect(pageUrl('/', 'en')).toBe('/');
+  });
+
+  it('reads back what it wrote, for every path and language', () => {
+    for (const englishPath of ['/', '/docs/quickstart', ...Object.keys(localizedPaths)]) {
+      for (const locale of locales) {
+        expect(parsePageUrl(pageUrl(englishPath, locale))).toEqual({locale, englishPath});
+      }
+    }
+  });
+
+  it('takes a path for English unless a whole segment is a prefix', () => {
+    expect(parsePageUrl('/design')).toEqual({locale: defaultLocale, englishPath: '/design'});
+    expect(parsePageUrl('/de')).toEqual({locale: 'de', englishPath: '/'});
+  });
+
+  it('makes no difference between a path with and without a slash at its end', () => {
+    expect(parsePageUrl('/de/preise/')).toEqual({locale: 'de', englishPath: '/pricing'});
+  });
+
+  it('translates back only in the language of the path', () => {
+    expect(delocalizePath('/preise', 'fr')).toBe('/preise');
+  });
+});
+
+describe('localizedPathRedirects', () => {
+  it('leads from the English path behind a prefix to the localised one', () => {
+    expect(localizedPathRedirects()).toContainEqual({from: '/de/pricing', to: '/de/preise'});
+  });
+
+  it('never redirects to where it comes from', () => {
+    expect(localizedPathRedirects().filter(({from, to}) => from === to)).toEqual([]);
+  });
+});
+
+describe('the table', () => {
+  it.each(locales)('has no path twice in %s', (locale) => {
+    const paths = Object.values(localizedPaths).map((entry) => entry[locale]);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});

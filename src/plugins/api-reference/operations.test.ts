@@ -1,0 +1,44 @@
+import {operationsByTag} from './operations';
+import {operationSlug, resourceSlug} from './paths';
+import {referenceSidebar} from './sidebar';
+import type {Description} from './types';
+
+function description(operation: object): Description {
+  return {
+    openapi: '3.1.0',
+    info: {title: 'API', version: '1.0.0'},
+    tags: [{name: 'Empty'}, {name: 'API keys'}],
+    paths: {'/api-keys': {description: 'not an operation', post: {responses: {}, ...operation}}},
+  };
+}
+
+const good = description({operationId: 'createApiKey', summary: 'Create a key', tags: ['API keys']});
+
+it('groups operations by tag, in the order of the tags', () => {
+  expect([...operationsByTag(good)]).toEqual([
+    ['Empty', []],
+    [
+      'API keys',
+      [{operationId: 'createApiKey', method: 'post', path: '/api-keys', summary: 'Create a key', tag: 'API keys'}],
+    ],
+  ]);
+});
+
+it('names the operation without an id, because addresses come from it', () => {
+  expect(() => operationsByTag(description({tags: ['API keys']}))).toThrow('POST /api-keys has no operationId');
+});
+
+it('names the operation whose tag is not listed, and the tags that are', () => {
+  expect(() => operationsByTag(description({operationId: 'x', tags: ['Keys']}))).toThrow(
+    'The tag of x is Keys; expected one of: Empty, API keys',
+  );
+});
+
+it('makes addresses from tag and id', () => {
+  expect(resourceSlug('Sending domains')).toBe('sending-domains');
+  expect(operationSlug('createApiKey', 'API keys')).toBe('api-keys/create-api-key');
+});
+
+it('leaves resources without operations out of the sidebar', () => {
+  expect(JSON.stringify(referenceSidebar(good))).not.toContain('Empty');
+});

@@ -1,0 +1,61 @@
+import {expect, test} from './support/site';
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the language menu opens and leads to the same page', async ({page}) => {
+    await page.goto('/pricing');
+    const header = page.getByRole('banner');
+    await header.getByText('English').click();
+    await header.getByRole('link', {name: 'Deutsch'}).click();
+    await expect(page).toHaveURL('/de/preise');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  });
+
+  test('the menu of a phone opens', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto('/de/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', {name: 'Blog'})).toBeHidden();
+    await header.locator('summary:visible').click();
+    await header.getByRole('link', {name: 'Blog'}).click();
+    await expect(page).toHaveURL('/de/blog');
+  });
+
+  test('the pages of the documentation can be reached on a phone', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto('/docs');
+    await page.getByText('All pages').click();
+    await page.getByRole('main').getByRole('link', {name: 'Quickstart'}).first().click();
+    await expect(page).toHaveURL('/docs/quickstart');
+  });
+});
+
+test('the menus can be used by keyboard', async ({page}) => {
+  await page.goto('/');
+  const summary = page.getByRole('banner').locator('summary:visible');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', {name: 'Čeština'})).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', {name: 'English'})).toBeFocused();
+});
+
+test('the colour mode switches and stays on the next page and in another language', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto('/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', {name: 'Switch between light and dark'}).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/uk/docs');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the first Tab leads past the navigation', async ({page}) => {
+  await page.goto('/docs/quickstart');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+});

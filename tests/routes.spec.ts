@@ -1,0 +1,69 @@
+import {localeConfigs} from '../src/config/locales';
+import {expect, test} from './support/site';
+import {locales, pagesOf} from './support/pages';
+
+test.describe('every page', () => {
+  for (const locale of locales) {
+    test(`answers in ${locale}, with its language declared`, async ({request}) => {
+      for (const url of pagesOf(locale)) {
+        const response = await request.get(url, {maxRedirects: 0});
+        expect.soft(response.status(), url).toBe(200);
+        expect.soft(await response.text(), url).toContain(`<html lang="${localeConfigs[locale].iso}"`);
+      }
+    });
+  }
+
+  for (const [locale, url] of [
+    ['en', '/nope'],
+    ['en', '/docs/nope/deeper'],
+    ['de', '/de/nope'],
+  ] as const) {
+    test(`${url} answers 404 in ${locale}`, async ({request}) => {
+      const response = await request.get(url);
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain(`<html lang="${localeConfigs[locale].iso}"`);
+    });
+  }
+});
+
+test('an English path behind a prefix leads to the localised one', async ({request}) => {
+  const response = await request.get('/de/pricing?a=b', {maxRedirects: 0});
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/de/preise?a=b');
+});
+
+test('links follow to the localised path', async ({page}) => {
+  await page.goto('/uk/docs/quickstart');
+  await page.locator('article a[href="/uk/tsiny"]').first().click();
+  await expect(page).toHaveURL('/uk/tsiny');
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('alternates name every language and lead back', async ({page}) => {
+  await page.goto('/de/preise');
+  const alternates = page.locator('link[rel="alternate"][hreflang]');
+  const found = await alternates.evaluateAll((links) =>
+    links.map((link) => [link.getAttribute('hreflang'), new URL((link as HTMLLinkElement).href).pathname]),
+  );
+  expect(Object.fromEntries(found)).toEqual({
+    'en-US': '/pricing',
+    'de-DE': '/de/preise',
+    'fr-FR': '/fr/tarifs',
+    'es-ES': '/es/precios',
+    'it-IT': '/it/prezzi',
+    'pt-PT': '/pt/precos',
+    'cs-CZ': '/cs/cenik',
+    'uk-UA': '/uk/tsiny',
+    'ru-RU': '/ru/tseny',
+    'x-default': '/pricing',
+  });
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/de\/preise$/u);
+});
+
+test('sitemaps list the localised addresses', async ({request}) => {
+  const index = await (await request.get('/sitemap.xml')).text();
+  expect(index).toContain('/de/sitemap-pages.xml');
+  const german = await (await request.get('/de/sitemap-pages.xml')).text();
+  expect(german).toContain('/de/preise<');
+  expect(german).not.toContain('/de/pricing<');
+});

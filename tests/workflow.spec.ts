@@ -1,0 +1,81 @@
+import {mkdir, readFile, readdir} from 'node:fs/promises';
+import path from 'node:path';
+
+import {expect, test} from 'playwright/test';
+
+import {type Workspace, createWorkspace} from './support/workspace';
+
+// These tests run real commands on a copy of the repository.
+test.describe.configure({timeout: 180_000});
+
+const operationFile = 'api-spec/resources/emails/getEmail.yaml';
+const breakSyntax = (text: string): string => text.replace('operationId:', 'operationId: [');
+
+let workspace: Workspace;
+test.beforeEach(async () => {
+  workspace = await createWorkspace();
+});
+test.afterEach(() => workspace.remove());
+
+/** Puts a page into `build/`, as an earlier build would have. */
+async function earlierBuild(): Promise<() => Promise<string>> {
+  await mkdir(path.join(workspace.dir, 'build'));
+  await workspace.write('build/index.html', 'from before');
+  return () => readFile(path.join(workspace.dir, 'build', 'index.html'), 'utf8');
+}
+
+test('a mistake in the description stops the build with file and line; the earlier build stays', async () => {
+  const page = await earlierBuild();
+  await workspace.edit(operationFile, breakSyntax);
+  const {done, output} = workspace.run('build', '--locale', 'en');
+  expect(await done).toBe(1);
+  expect(output()).toMatch(/api-spec\/resources\/emails\/getEmail\.yaml:\d+:\d+/u);
+  expect(await page()).toBe('from before');
+});
+
+test('a language that fails is named with its error; the earlier build stays', async () => {
+  const page = await earlierBuild();
+  const post = 'i18n/de/docusaurus-plugin-content-docs/current/quickstart.mdx';
+  await workspace.edit(post, (text) => text.replaceAll('(/pricing)', '(/nowhere)'));
+  const {done, output} = workspace.run('build', '--locale', 'de');
+  expect(await done).toBe(1);
+  expect(output()).toContain('[de]');
+  expect(output()).toContain('/de/nowhere');
+  expect(output()).toContain('Not built: de.');
+  expect(await page()).toBe('from before');
+});
+
+test('an interrupted build leaves the earlier one and nothing half-written', async () => {
+  const page = await earlierBuild();
+  const {child, done, output} = workspace.run('build', '--locale', 'en');
+  await expect.poll(output, {timeout: 60_000}).toContain('[en] bundling');
+  child.kill('SIGINT');
+  expect(await done).not.toBe(0);
+  expect(output()).toContain('Interrupted');
+  expect(await page()).toBe('from before');
+  expect(await readdir(path.join(workspace.dir, '.build'))).not.toContain('next');
+});
+
+test('while the description is edited, the dev server follows, shows mistakes and keeps the last good page', async ({
+  page,
+}) => {
+  const port = 4311;
+  const {output} = workspace.run('start', '--port', String(port));
+  await expect.poll(output, {timeout: 90_000}).toContain('compiled successfully');
+  await page.goto(`http://127.0.0.1:${port}/api/emails/get-email`);
+  await expect(page.locator('h1')).toBeVisible({timeout: 30_000});
+
+  const good = await workspace.edit(operationFile, (text) => text.replace('Returns one email', 'Hands over one email'));
+  const edited = page.getByRole('main').getByText('Hands over one email').first();
+  await expect(edited).toBeVisible({timeout: 30_000});
+
+  await workspace.edit(operationFile, breakSyntax);
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+  await expect(overlay).toContainText(/getEmail\.yaml:\d+:\d+/u, {timeout: 30_000});
+  expect(output()).toMatch(/getEmail\.yaml:\d+:\d+/u);
+  await expect(edited).toBeAttached();
+
+  await workspace.write(operationFile, good);
+  await expect(page.getByRole('main').getByText('Returns one email').first()).toBeVisible({timeout: 30_000});
+  await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+});
