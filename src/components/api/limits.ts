@@ -9,7 +9,10 @@ import type {Limits} from '@site/src/plugins/api-reference/fields';
 export function limitPhrases(limits: Limits, iso: string): string[] {
   const number = (value: number): string => new Intl.NumberFormat(iso).format(value);
   const phrases: string[] = [];
-  const {minLength, maxLength, minimum, maximum, minItems, maxItems, maxProperties} = limits;
+  const {maxLength, minimum, maximum, maxItems, maxProperties} = limits;
+  // That a text or a list may be empty goes without saying.
+  const minLength = limits.minLength === 0 ? undefined : limits.minLength;
+  const minItems = limits.minItems === 0 ? undefined : limits.minItems;
   if (minLength !== undefined && maxLength !== undefined) {
     phrases.push(
       minLength === maxLength

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {limitPhrases} from '../limits';
@@ -50,7 +51,7 @@ export function Field({
       <p className={styles.head}>
         <Link
           to={`#${id}`}
-          className={styles.name}
+          className={clsx('plain-link', styles.name)}
           title={translate({
             id: 'api.field.link',
             message: 'Link to this field',
