@@ -81,6 +81,7 @@ export function plugins(locale: Locale): PluginConfig[] {
     // Puts the theme's styles into layers, so that ours win whatever their specificity.
     '@docusaurus/plugin-css-cascade-layers',
     ['@docusaurus/plugin-sitemap', {filename: 'sitemap-pages.xml', lastmod: null, changefreq: null, priority: null}],
+    './src/plugins/boot-script/index.ts',
     './src/plugins/description-errors/index.ts',
   ];
 }

@@ -12,7 +12,7 @@ export function LanguageLinks({className}: {className?: string}): ReactNode {
         <li key={locale}>
           {/* Another language is another build: the router of this one does not know its pages. */}
           {/* eslint-disable-next-line @docusaurus/no-html-links */}
-          <a href={path} hrefLang={iso} lang={iso} aria-current={current ? 'true' : undefined}>
+          <a href={path} hrefLang={iso} lang={iso} data-locale={locale} aria-current={current ? 'true' : undefined}>
             {nativeName}
           </a>
         </li>

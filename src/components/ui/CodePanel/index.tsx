@@ -24,7 +24,7 @@ export default function CodePanel({title, children}: Props): ReactNode {
     <div className="code-panel">
       {title === undefined ? null : <div className="code-panel__title">{title}</div>}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways */}
-      <pre tabIndex={0} role="region" aria-label={label} translate="no">
+      <pre tabIndex={0} role="group" aria-label={label} translate="no">
         {children}
       </pre>
     </div>

@@ -1,0 +1,61 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {useAlternates} from '../useAlternates';
+import styles from './styles.module.css';
+
+/**
+ * Says on every page that is not English that it was localised by AI. It is
+ * part of the HTML; the boot script hides it for the rest of a visit once it
+ * was dismissed, before the first paint.
+ */
+export default function LocalizedNotice(): ReactNode {
+  const {current, default: english} = useAlternates();
+  if (current.locale === english.locale) {
+    return null;
+  }
+  return (
+    <aside
+      className={styles.notice}
+      aria-label={translate({
+        id: 'notice.label',
+        message: 'About this translation',
+        description: 'Read out as the name of the notice on translated pages',
+      })}>
+      <p className={styles.text}>
+        <Translate id="notice.text" description="Notice on every translated page; two short sentences at most">
+          This page was localised by AI and may be imperfect.
+        </Translate>{' '}
+        {/* Another language is another build: the router of this one does not know its pages. */}
+        {/* eslint-disable-next-line @docusaurus/no-html-links */}
+        <a href={english.path} hrefLang={english.iso} data-locale={english.locale}>
+          <Translate
+            id="notice.english"
+            description="Notice on every translated page: link to the same page in English">
+            Read it in English
+          </Translate>
+        </a>
+      </p>
+      <button
+        type="button"
+        className={styles.dismiss}
+        data-dismiss-notice=""
+        aria-label={translate({
+          id: 'notice.dismiss',
+          message: 'Hide this notice',
+          description: 'The button that hides the notice on translated pages until the tab is closed',
+        })}>
+        <svg
+          viewBox="0 0 16 16"
+          width="16"
+          height="16"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          aria-hidden="true">
+          <path d="M3.5 3.5l9 9M12.5 3.5l-9 9" />
+        </svg>
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+
+import {isLocale, locales} from '../config/locales';
+import type {LanguageChoice} from '../config/site';
+import {type Visit, decideLanguage, negotiateLanguage, readLanguageCookie, writeLanguageCookie} from './language';
+
+const site: LanguageChoice = {redirectOn: 'no-prefix', secureCookie: false};
+const visit = (changes: Partial<Visit>): Visit => ({
+  pathname: '/pricing',
+  suffix: '',
+  cookies: '',
+  preferred: [],
+  isBot: false,
+  available: locales,
+  ...changes,
+});
+
+describe('negotiateLanguage', () => {
+  it.each([
+    [['de-AT'], 'de'],
+    [['pt-BR', 'en'], 'pt'],
+    [['uk'], 'uk'],
+    [['ja', 'cs-CZ'], 'cs'],
+    [['DE-de'], 'de'],
+    [['de', 'en'], 'de'],
+    [['ja'], undefined],
+    [[], undefined],
+    [['', '*', 'x-klingon'], undefined],
+  ])('takes %j for %s', (preferred, locale) => {
+    expect(negotiateLanguage(preferred)).toBe(locale);
+  });
+
+  it('never gives anything but a language of the site, whatever it is told', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.string({unit: 'binary', maxLength: 200}),
+            fc.constantFrom('__proto__', 'constructor', 'de\r\nX: 1', 'toString-a'),
+          ),
+        ),
+        (preferred) => {
+          const locale = negotiateLanguage(preferred);
+          return locale === undefined || isLocale(locale);
+        },
+      ),
+    );
+  });
+});
+
+describe('the cookie', () => {
+  it('is written with exactly the agreed attributes', () => {
+    expect(writeLanguageCookie('de', false)).toBe('i18n_redirected=de; Max-Age=31536000; Path=/; SameSite=Lax');
+    expect(writeLanguageCookie('de', true)).toMatch(/; Secure$/u);
+  });
+
+  it('is read among others', () => {
+    expect(readLanguageCookie('a=1; i18n_redirected=uk; b=2')).toBe('uk');
+    expect(readLanguageCookie('xi18n_redirected=uk')).toBeUndefined();
+  });
+
+  it('counts as absent with any other value', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary', maxLength: 5_000}), (value) => {
+        const locale = readLanguageCookie(`i18n_redirected=${value}`);
+        return locale === undefined || isLocale(locale);
+      }),
+    );
+  });
+});
+
+describe('decideLanguage', () => {
+  it('remembers the choice of a first visit and goes to the equivalent page, query and hash kept', () => {
+    expect(decideLanguage(visit({preferred: ['de-AT'], suffix: '?a=b#c'}), site)).toEqual({
+      remember: 'de',
+      redirect: '/de/preise?a=b#c',
+    });
+  });
+
+  it('stays in English where nothing else is wanted, and remembers it', () => {
+    expect(decideLanguage(visit({preferred: ['ja']}), site)).toEqual({remember: 'en'});
+  });
+
+  it('lets the cookie win; a choice of English sticks', () => {
+    expect(decideLanguage(visit({cookies: 'i18n_redirected=en', preferred: ['de']}), site)).toEqual({});
+    expect(decideLanguage(visit({cookies: 'i18n_redirected=cs', preferred: ['de']}), site)).toEqual({
+      redirect: '/cs/cenik',
+    });
+  });
+
+  it('replaces a cookie that means nothing', () => {
+    expect(decideLanguage(visit({cookies: 'i18n_redirected=nl', preferred: ['fr']}), site)).toEqual({
+      remember: 'fr',
+      redirect: '/fr/tarifs',
+    });
+  });
+
+  it.each([
+    ['a prefixed address', visit({pathname: '/fr/tarifs', preferred: ['de']})],
+    ['a bot', visit({isBot: true, preferred: ['de']})],
+  ])('leaves %s alone', (_name, given) => {
+    expect(decideLanguage(given, site)).toEqual({});
+  });
+
+  it('never redirects a page without an equivalent', () => {
+    expect(decideLanguage(visit({preferred: ['de'], available: ['en', 'cs']}), site)).toEqual({remember: 'de'});
+  });
+
+  it('redirects where the site is configured to', () => {
+    const german = {preferred: ['de']};
+    expect(decideLanguage(visit(german), {...site, redirectOn: 'root'})).toEqual({remember: 'de'});
+    expect(decideLanguage(visit({...german, pathname: '/'}), {...site, redirectOn: 'root'}).redirect).toBe('/de/');
+    expect(decideLanguage(visit({...german, pathname: '/'}), {...site, redirectOn: 'none'})).toEqual({remember: 'de'});
+  });
+
+  it('leads the root elsewhere where the site says so, in the chosen language', () => {
+    const rooted = {...site, rootRedirect: '/pricing'};
+    expect(decideLanguage(visit({pathname: '/', preferred: ['uk']}), rooted).redirect).toBe('/uk/tsiny');
+    expect(decideLanguage(visit({pathname: '/'}), rooted).redirect).toBe('/pricing');
+    expect(decideLanguage(visit({pathname: '/docs'}), rooted).redirect).toBeUndefined();
+  });
+
+  it('never leads to another site and never in a circle, whatever the address', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.webPath(),
+          fc.string({unit: 'binary', maxLength: 100}).map((text) => `/${text}`),
+        ),
+        fc.constantFrom(...locales),
+        (pathname, locale) => {
+          const {redirect} = decideLanguage(visit({pathname, preferred: [locale]}), site);
+          if (redirect === undefined) {
+            return true;
+          }
+          return (
+            redirect.startsWith(`/${locale}/`) &&
+            decideLanguage(visit({pathname: redirect, preferred: [locale]}), site).redirect === undefined
+          );
+        },
+      ),
+    );
+  });
+});

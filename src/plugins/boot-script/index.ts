@@ -1,0 +1,35 @@
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {build} from 'esbuild';
+
+/**
+ * Bundles `src/boot` and puts it inline at the start of every page's body:
+ * everything in the head is known then, and nothing has been painted. Its hash
+ * enters the Content-Security-Policy with those of the other inline scripts.
+ */
+export default function bootScript(context: LoadContext): Plugin<string> {
+  const entry = path.join(context.siteDir, 'src', 'boot', 'index.ts');
+  return {
+    name: 'boot-script',
+    getPathsToWatch: () => [entry],
+    async loadContent() {
+      const {outputFiles} = await build({
+        entryPoints: [entry],
+        bundle: true,
+        minify: true,
+        write: false,
+        format: 'iife',
+        target: 'es2020',
+        charset: 'utf8',
+        legalComments: 'none',
+      });
+      const [script] = outputFiles;
+      if (!script) {
+        throw new Error('boot-script: src/boot was bundled to nothing. Look at its exports.');
+      }
+      return script.text.trim();
+    },
+    injectHtmlTags: ({content}) => ({preBodyTags: [{tagName: 'script', innerHTML: content}]}),
+  };
+}

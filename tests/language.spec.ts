@@ -1,0 +1,123 @@
+import type {BrowserContext} from 'playwright/test';
+
+import {plainHtml} from './support/plainHtml';
+import {expect, test} from './support/site';
+
+/** The language cookie that a browser holds. */
+async function languageCookie(
+  context: BrowserContext,
+): Promise<Awaited<ReturnType<BrowserContext['cookies']>>[number] | undefined> {
+  return (await context.cookies()).find(({name}) => name === 'i18n_redirected');
+}
+
+for (const [browser, url] of [
+  ['de-AT', '/de/preise'],
+  ['pt-BR', '/pt/precos'],
+  ['uk', '/uk/tsiny'],
+  ['ru', '/ru/tseny'],
+  ['ja', '/pricing'],
+] as const) {
+  test.describe(`a first visit with ${browser}`, () => {
+    test.use({locale: browser});
+
+    test(`leads from /pricing to ${url}`, async ({page, context}) => {
+      await page.goto('/pricing?plan=a#all');
+      await expect(page).toHaveURL(`${url}?plan=a#all`);
+      await expect(page.locator('h1')).toBeVisible();
+      const cookie = await languageCookie(context);
+      expect(cookie?.value).toBe(url.startsWith('/pricing') ? 'en' : url.slice(1, 3));
+    });
+  });
+}
+
+test.describe('with a German browser', () => {
+  test.use({locale: 'de-DE'});
+
+  test('the cookie has exactly the agreed attributes', async ({page, context}) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/de/');
+    const cookie = await languageCookie(context);
+    expect(cookie).toMatchObject({value: 'de', path: '/', sameSite: 'Lax', secure: false, httpOnly: false});
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(364);
+    expect(days).toBeLessThanOrEqual(365);
+  });
+
+  test('the cookie wins over the browser', async ({page, context, baseURL}) => {
+    await context.addCookies([{name: 'i18n_redirected', value: 'cs', url: baseURL}]);
+    await page.goto('/docs/quickstart');
+    await expect(page).toHaveURL('/cs/docs/quickstart');
+  });
+
+  test('a cookie that means nothing is replaced', async ({page, context, baseURL}) => {
+    await context.addCookies([{name: 'i18n_redirected', value: 'nl', url: baseURL}]);
+    await page.goto('/docs');
+    await expect(page).toHaveURL('/de/docs');
+    expect((await languageCookie(context))?.value).toBe('de');
+  });
+
+  test('a prefixed address is never redirected', async ({page}) => {
+    await page.goto('/fr/tarifs');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+    await expect(page).toHaveURL('/fr/tarifs');
+  });
+
+  test('a choice of English sticks, and going back is not a trap', async ({page}) => {
+    await page.goto('/blog');
+    await expect(page).toHaveURL('/de/blog');
+    const menu = page.getByRole('banner').locator('details:visible');
+    await menu.locator('summary').click();
+    await menu.getByRole('link', {name: 'English'}).click();
+    await expect(page).toHaveURL('/blog');
+    await page.goto('/docs');
+    await expect(page).toHaveURL('/docs');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/de/blog');
+  });
+
+  test.describe('a crawler', () => {
+    for (const userAgent of [
+      'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+      'Twitterbot/1.0',
+      'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+    ]) {
+      test.describe(userAgent, () => {
+        test.use({userAgent});
+
+        test('is never redirected and gets no cookie', async ({page, context}) => {
+          await page.goto('/pricing', {waitUntil: 'networkidle'});
+          await expect(page).toHaveURL('/pricing');
+          expect(await languageCookie(context)).toBeUndefined();
+        });
+      });
+    }
+  });
+
+  test.describe('without script', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('the English page is simply there', async ({page}) => {
+      await page.goto('/pricing');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    });
+  });
+});
+
+test.describe('the notice on translated pages', () => {
+  test('stands there without script, with a link to the same page in English', async ({request}) => {
+    const html = plainHtml(await (await request.get('/uk/tsiny')).text());
+    expect(html).toContain('Читати англійською');
+    expect(html).toMatch(/<a href=\/pricing hreflang=en-US data-locale=en/iu);
+    expect(await (await request.get('/pricing')).text()).not.toContain('data-dismiss-notice');
+  });
+
+  test('can be dismissed for the rest of the visit', async ({page}) => {
+    await page.goto('/de/');
+    const notice = page.getByRole('complementary', {name: 'Hinweis zur Übersetzung'});
+    await notice.getByRole('button').click();
+    await expect(notice).toBeHidden();
+    await page.goto('/de/docs');
+    await expect(notice).toBeHidden();
+  });
+});
