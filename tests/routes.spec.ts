@@ -67,4 +67,6 @@ test('sitemaps list the localised addresses', async ({request}) => {
   const german = await (await request.get('/de/sitemap-pages.xml')).text();
   expect(german).toContain('/de/preise<');
   expect(german).not.toContain('/de/pricing<');
+  expect(german).toMatch(/hreflang="uk-UA" href="[^"]+\/uk\/tsiny"/u);
+  expect(german).toMatch(/hreflang="x-default" href="[^"]+\/pricing"/u);
 });

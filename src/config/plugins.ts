@@ -1,12 +1,14 @@
 import type * as blog from '@docusaurus/plugin-content-blog';
 import type * as docs from '@docusaurus/plugin-content-docs';
 import type * as pages from '@docusaurus/plugin-content-pages';
+import type * as sitemap from '@docusaurus/plugin-sitemap';
 import type {PluginConfig} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 
 import {type Locale, defaultLocale} from './locales';
 import {contentPlugins} from './markdown';
 import {brand, editUrl} from './site';
+import {createSitemapItems, localeSitemap} from './sitemap';
 
 /** Files of a content room that are no pages. */
 const exclude = [...GlobExcludeDefault, 'README.md'];
@@ -80,7 +82,16 @@ export function plugins(locale: Locale): PluginConfig[] {
     ],
     // Puts the theme's styles into layers, so that ours win whatever their specificity.
     '@docusaurus/plugin-css-cascade-layers',
-    ['@docusaurus/plugin-sitemap', {filename: 'sitemap-pages.xml', lastmod: null, changefreq: null, priority: null}],
+    [
+      '@docusaurus/plugin-sitemap',
+      {
+        filename: localeSitemap,
+        createSitemapItems,
+        lastmod: null,
+        changefreq: null,
+        priority: null,
+      } satisfies sitemap.Options,
+    ],
     './src/plugins/boot-script/index.ts',
     './src/plugins/description-errors/index.ts',
   ];
