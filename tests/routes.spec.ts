@@ -27,6 +27,14 @@ test.describe('every page', () => {
   }
 });
 
+test('the page that says "not found" is kept out of search, names no versions and leads on', async ({request}) => {
+  const html = plainHtml(await (await request.get('/uk/nope')).text());
+  expect(html).toContain('name=robots content=noindex');
+  expect(html).not.toContain('rel=canonical');
+  expect(html).not.toContain('rel=alternate href=https://mailwren.example/uk');
+  expect(html).toContain('href=/uk/docs');
+});
+
 test('an English path behind a prefix leads to the localised one', async ({request}) => {
   const response = await request.get('/de/pricing?a=b', {maxRedirects: 0});
   expect(response.status()).toBe(301);

@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import {useIsNotFound} from './useIsNotFound';
 import {type Locale, defaultLocale, localeConfigs, locales} from '@site/src/config/locales';
 import {pageUrl, parsePageUrl} from '@site/src/lib/routes';
 
@@ -31,7 +32,9 @@ export interface Alternates {
 export function useAlternates(): Alternates {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname} = useLocation();
-  const {englishPath} = parsePageUrl(pathname);
+  const isNotFound = useIsNotFound();
+  // A page that does not exist has no versions: its languages lead home.
+  const englishPath = isNotFound ? '/' : parsePageUrl(pathname).englishPath;
   const all = locales.map((locale) => {
     const path = pageUrl(englishPath, locale);
     return {

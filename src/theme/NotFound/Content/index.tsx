@@ -1,0 +1,42 @@
+/**
+ * Replaces `NotFound/Content` of @docusaurus/theme-classic 3.10.2.
+ * Reason: the original asks the reader to write to the site that linked here;
+ * this one leads on.
+ */
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import Button from '@site/src/components/ui/Button';
+
+export default function NotFoundContent(): ReactNode {
+  return (
+    <main className={styles.page}>
+      <p className={styles.status} translate="no">
+        404
+      </p>
+      <h1 className={styles.title}>
+        <Translate id="theme.NotFound.title" description="The title of the 404 page">
+          Page Not Found
+        </Translate>
+      </h1>
+      <p className={styles.text}>
+        <Translate id="notFound.text" description="404 page: what happened">
+          There is no page at this address. It may have moved, or the address has a typing error.
+        </Translate>
+      </p>
+      <p className={styles.actions}>
+        <Button to="/">
+          <Translate id="notFound.home" description="404 page: button that leads to the home page">
+            Go to the home page
+          </Translate>
+        </Button>
+        <Button to="/docs" variant="quiet">
+          <Translate id="notFound.docs" description="404 page: button that leads to the documentation">
+            Look in the documentation
+          </Translate>
+        </Button>
+      </p>
+    </main>
+  );
+}
