@@ -1,0 +1,111 @@
+import {spawn} from 'node:child_process';
+import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+
+import type {Locale} from '../../src/config/locales';
+import {UserError} from '../lib/fail';
+import {readIfThere, writeAtomically} from '../lib/files';
+import {fingerprint} from '../lib/fingerprint';
+import {root, workDir} from '../lib/paths';
+import {firstPhase, phaseOf, readableLog} from './phases';
+
+const docusaurus = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+
+/** The finished pages of one language, before they are merged. */
+export function localeDir(locale: Locale): string {
+  return path.join(workDir, 'locales', locale);
+}
+
+/** Everything that a language's pages depend on. */
+function localeInputs(locale: Locale): string[] {
+  return [
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    'package-lock.json',
+    'package.json',
+    'docs',
+    'guides',
+    'blog',
+    'src',
+    'static',
+    path.join('i18n', locale),
+    path.join('generated', 'api', locale),
+  ];
+}
+
+/** How a language's build ended. */
+export type Outcome = 'built' | 'unchanged';
+
+/**
+ * Builds one language in a process of its own, aside, and puts it in place
+ * when it has succeeded. Does nothing where no input has changed.
+ *
+ * @param onPhase is told what the build is doing
+ * @throws UserError with Docusaurus' message where the build fails
+ */
+export async function buildLocale(
+  locale: Locale,
+  options: {force: boolean; signal: AbortSignal; onPhase: (phase: string) => void},
+): Promise<Outcome> {
+  const target = localeDir(locale);
+  const stampFile = path.join(workDir, 'locales', `${locale}.stamp`);
+  const stamp = await fingerprint(root, localeInputs(locale), [process.version]);
+  if (!options.force && (await readIfThere(stampFile)) === stamp) {
+    return 'unchanged';
+  }
+
+  const staging = `${target}.next`;
+  await rm(staging, {recursive: true, force: true});
+  options.onPhase(firstPhase);
+  const {code, output} = await runDocusaurus(locale, staging, options);
+  const log = path.join(workDir, 'logs', `${locale}.log`);
+  await mkdir(path.dirname(log), {recursive: true});
+  await writeFile(log, output);
+  if (code !== 0) {
+    await rm(staging, {recursive: true, force: true});
+    throw new UserError(`${readableLog(output)}\n\nThe whole log: ${path.relative(root, log)}`);
+  }
+
+  await rm(stampFile, {force: true});
+  await rm(target, {recursive: true, force: true});
+  await rename(staging, target);
+  await writeAtomically(stampFile, stamp);
+  return 'built';
+}
+
+async function runDocusaurus(
+  locale: Locale,
+  outDir: string,
+  {signal, onPhase}: {signal: AbortSignal; onPhase: (phase: string) => void},
+): Promise<{code: number | null; output: string}> {
+  const child = spawn(process.execPath, [docusaurus, 'build', '--locale', locale, '--out-dir', outDir], {
+    cwd: root,
+    signal,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DOCUSAURUS_PERF_LOGGER: 'true',
+      // A folder of its own, or two languages at once would overwrite each other's.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.build', 'docusaurus', locale),
+      NO_UPDATE_NOTIFIER: '1',
+      // Its output is read here; colours would be in the way.
+      FORCE_COLOR: '0',
+    },
+  });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({input: stream}).on('line', (line) => {
+      lines.push(line);
+      const phase = phaseOf(line);
+      if (phase !== undefined) {
+        onPhase(phase);
+      }
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({code, output: lines.join('\n')}));
+  });
+}

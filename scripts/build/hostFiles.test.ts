@@ -1,0 +1,30 @@
+import {headersFile, policyHeader, redirectsFile, robotsFile, sitemapIndex} from './hostFiles';
+
+it('lets run only our scripts and those with a known hash', () => {
+  const policy = policyHeader(['sha256-abc=']);
+  expect(policy).toContain("script-src 'self' 'sha256-abc='");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe-/u);
+});
+
+it('caches hashed assets for a year, in every language', () => {
+  const file = headersFile(['en', 'de'], []);
+  for (const path of ['/assets/*', '/de/assets/*']) {
+    expect(file).toContain(`${path}\n  Cache-Control: public, max-age=31536000, immutable`);
+  }
+});
+
+it('stays below the limits of Cloudflare Pages: 100 rules, 2,000 characters a line', () => {
+  const lines = headersFile(['en', 'de'], ['sha256-abc=']).split('\n');
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
+});
+
+it('redirects for good', () => {
+  expect(redirectsFile([{from: '/de/pricing', to: '/de/preise'}])).toBe('/de/pricing /de/preise 301\n');
+});
+
+it("names every language's sitemap in the index, and the index in robots.txt", () => {
+  expect(sitemapIndex(['en', 'de'])).toMatch(/example\/sitemap-pages\.xml[\s\S]*example\/de\/sitemap-pages\.xml/u);
+  expect(robotsFile()).toContain('Sitemap: https://mailwren.example/sitemap.xml');
+});

@@ -1,0 +1,53 @@
+import {hosts} from '../../src/config/site';
+import {localeSitemap} from '../../src/config/sitemap';
+import {type Locale, localeBaseUrl} from '../../src/config/locales';
+import {contentSecurityPolicy, securityHeaders} from '../../src/config/security';
+import type {Redirect} from '../../src/lib/routes';
+
+/**
+ * The files that tell a static host (Cloudflare Pages, Netlify) how to serve
+ * the site. The preview server reads the same files.
+ */
+
+const oneYear = 365 * 24 * 60 * 60;
+
+/** The policy as a header's value, with the hashes of the inline scripts. */
+export function policyHeader(scriptHashes: readonly string[]): string {
+  return Object.entries(contentSecurityPolicy)
+    .map(([directive, sources]) => {
+      const hashes = directive === 'script-src' ? scriptHashes.map((hash) => `'${hash}'`) : [];
+      return [directive, ...sources, ...hashes].join(' ');
+    })
+    .join('; ');
+}
+
+/** `_headers`: the policy everywhere, and a year of caching for hashed assets. */
+export function headersFile(locales: readonly Locale[], scriptHashes: readonly string[]): string {
+  const everywhere = {'Content-Security-Policy': policyHeader(scriptHashes), ...securityHeaders};
+  const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${[
+    rule('/*', everywhere),
+    ...locales.map((locale) =>
+      rule(`${localeBaseUrl(locale)}assets/*`, {'Cache-Control': `public, max-age=${oneYear}, immutable`}),
+    ),
+  ].join('\n\n')}\n`;
+}
+
+/** `_redirects`: one permanent redirect a line. */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+}
+
+/** `robots.txt`: everything may be read; where the list of pages is. */
+export function robotsFile(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${hosts.site}/sitemap.xml\n`;
+}
+
+/** `sitemap.xml`: the index of the languages' sitemaps. */
+export function sitemapIndex(locales: readonly Locale[]): string {
+  const entries = locales.map(
+    (locale) => `  <sitemap><loc>${hosts.site}${localeBaseUrl(locale)}${localeSitemap}</loc></sitemap>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`;
+}

@@ -1,0 +1,64 @@
+import {rm} from 'node:fs/promises';
+import path from 'node:path';
+
+import {UserError} from '../lib/fail';
+import {withBuildLock} from '../lib/lock';
+import {buildDir, root, workDir} from '../lib/paths';
+import {generateReference} from '../reference/generate';
+import {buildLocale} from './buildLocale';
+import {mergeLocales} from './merge';
+import type {BuildOptions} from './options';
+import {runWithProgress, seconds} from './progress';
+
+/**
+ * Builds the site: the reference from the description, each language in a
+ * process of its own, then the merge. `build/` is replaced only when all of it
+ * succeeded.
+ *
+ * @throws UserError naming each language that failed, with its error
+ */
+export async function buildSite({locales, jobs, force}: BuildOptions): Promise<void> {
+  const started = Date.now();
+  await withBuildLock(() =>
+    withInterrupt(async (signal) => {
+      const {operations, changedFiles} = await generateReference(locales);
+      console.log(`API description: ${operations} operations, ${changedFiles} generated files changed.`);
+
+      const failures = await runWithProgress(locales, jobs, (locale, onPhase) =>
+        buildLocale(locale, {force, signal, onPhase}),
+      );
+      if (failures.length > 0) {
+        throw new UserError(
+          [
+            ...failures.map(
+              ({locale, error}) => `[${locale}] ${error instanceof Error ? error.message : String(error)}`,
+            ),
+            `Not built: ${failures.map(({locale}) => locale).join(', ')}. The site in ${path.relative(root, buildDir)}/ was not replaced.`,
+          ].join('\n\n'),
+        );
+      }
+
+      console.log('Merging, checking and compressing the pages …');
+      const pages = await mergeLocales(locales);
+      console.log(`Built ${pages} pages in ${locales.length} languages in ${seconds(Date.now() - started)}.`);
+    }),
+  );
+}
+
+/** Runs work that SIGINT and SIGTERM end cleanly: children stopped, nothing half-written left. */
+async function withInterrupt(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const controller = new AbortController();
+  const stop = (): void => controller.abort();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    await work(controller.signal);
+  } catch (error) {
+    if (controller.signal.aborted) {
+      await rm(path.join(workDir, 'next'), {recursive: true, force: true});
+      throw new UserError(`Interrupted. The site in ${path.relative(root, buildDir)}/ was not replaced.`);
+    }
+    throw error;
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+}

@@ -1,0 +1,33 @@
+import {inspectHtml} from './inspectHtml';
+
+const page = (body: string, lang = 'de-DE'): string =>
+  `<!doctype html><html lang="${lang}"><head><title>Seite</title></head><body><main>${body}</main></body></html>`;
+
+it('has nothing to say about a good page', () => {
+  expect(inspectHtml(page('<p class="a">Text</p><script src="/a.js"></script>'), 'de-DE')).toEqual({
+    findings: [],
+    scriptHashes: [],
+  });
+});
+
+it('hashes inline scripts as the policy wants them', () => {
+  // echo -n 'alert(1 < 2)' | openssl dgst -sha256 -binary | base64
+  expect(inspectHtml(page('<script>alert(1 < 2)</script>'), 'de-DE').scriptHashes).toEqual([
+    'sha256-sNrEwoN+m2QWFx3xSWF5tXbMBCa9HAFJjjrCn0gRwZg=',
+  ]);
+});
+
+it('leaves data that is no script alone', () => {
+  expect(inspectHtml(page('<script type="application/ld+json">{}</script>'), 'de-DE').scriptHashes).toEqual([]);
+});
+
+it.each([
+  ['a style attribute', page('<p style="color:red">x</p>'), /style attribute "color:red"/u],
+  ['a style element', page('<style>p{}</style>'), /inline <style>/u],
+  ['an inline handler', page('<p onclick="x()">x</p>'), /inline handler "onclick"/u],
+  ['another language', page('', 'en'), /<html lang> is "en", expected "de-DE"/u],
+  ['no title', page('').replace(/<title>.*<\/title>/u, ''), /no <title>/u],
+  ['two mains', page('</main><main>'), /2 <main> elements/u],
+])('finds %s', (_name, html, finding) => {
+  expect(inspectHtml(html, 'de-DE').findings).toEqual([expect.stringMatching(finding)]);
+});

@@ -1,0 +1,85 @@
+import {createHash} from 'node:crypto';
+
+import {Parser} from 'htmlparser2';
+
+/** What a finished page contains that the policy or a reader depends on. */
+export interface Inspection {
+  /** CSP hash sources of the inline scripts: `sha256-…`. */
+  scriptHashes: string[];
+  /** What must not be there, or is missing; one sentence each. */
+  findings: string[];
+}
+
+/** Script types that a browser does not run. */
+const dataTypes = new Set(['application/ld+json', 'application/json']);
+
+/**
+ * Reads one finished page and says what is wrong with it.
+ *
+ * @param lang the language that `<html lang>` must name, such as `de-DE`
+ */
+export function inspectHtml(html: string, lang: string): Inspection {
+  const findings: string[] = [];
+  const scripts: string[] = [];
+  let inlineScript: string | undefined;
+  let declaredLang: string | undefined;
+  let titles = 0;
+  let mains = 0;
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'html') {
+        declaredLang = attributes.lang;
+      }
+      if (name === 'title') {
+        titles += 1;
+      }
+      if (name === 'main') {
+        mains += 1;
+      }
+      if (name === 'style') {
+        findings.push('It has an inline <style>, which the Content-Security-Policy blocks. Move it to a stylesheet.');
+      }
+      if (name === 'script' && attributes.src === undefined && !dataTypes.has(attributes.type ?? '')) {
+        inlineScript = '';
+      }
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (attribute === 'style') {
+          findings.push(
+            `<${name}> has the style attribute "${value}", which the Content-Security-Policy blocks. Use a class.`,
+          );
+        }
+        if (attribute.startsWith('on')) {
+          findings.push(`<${name}> has the inline handler "${attribute}", which the Content-Security-Policy blocks.`);
+        }
+      }
+    },
+    ontext(text) {
+      if (inlineScript !== undefined) {
+        inlineScript += text;
+      }
+    },
+    onclosetag(name) {
+      if (name === 'script' && inlineScript !== undefined) {
+        scripts.push(inlineScript);
+        inlineScript = undefined;
+      }
+    },
+  });
+  parser.write(html);
+  parser.end();
+
+  if (declaredLang !== lang) {
+    findings.push(`<html lang> is "${declaredLang ?? ''}", expected "${lang}".`);
+  }
+  if (titles === 0) {
+    findings.push('It has no <title>.');
+  }
+  if (mains !== 1) {
+    findings.push(`It has ${mains} <main> elements, expected one.`);
+  }
+  return {
+    findings,
+    scriptHashes: scripts.map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`),
+  };
+}

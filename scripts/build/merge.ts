@@ -1,0 +1,85 @@
+import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import {type Locale, defaultLocale, localeBaseUrl, localeConfigs} from '../../src/config/locales';
+import {localizedPathRedirects} from '../../src/lib/routes';
+import {UserError} from '../lib/fail';
+import {swapFolder} from '../lib/files';
+import {filesBelow} from '../lib/fingerprint';
+import {buildDir, root, workDir} from '../lib/paths';
+import {localeDir} from './buildLocale';
+import {compressFiles} from './compress';
+import {headersFile, redirectsFile, robotsFile, sitemapIndex} from './hostFiles';
+import {inspectHtml} from './inspectHtml';
+
+const staging = path.join(workDir, 'next');
+
+/** How many findings are shown before the rest is only counted. */
+const shownFindings = 20;
+
+/**
+ * Joins the languages into one site, checks the finished HTML, writes the host
+ * files and compressed copies, and swaps the result in for `build/`.
+ *
+ * @returns the number of pages
+ * @throws UserError naming each page with what is wrong; `build/` stays
+ */
+export async function mergeLocales(locales: readonly Locale[]): Promise<number> {
+  await rm(staging, {recursive: true, force: true});
+  await mkdir(staging, {recursive: true});
+  for (const locale of locales) {
+    // A language's pages lie below its prefix already.
+    await cp(localeDir(locale), staging, {recursive: true});
+  }
+  const homeless = locales.filter((locale) => !existsSync(path.join(staging, localeBaseUrl(locale), 'index.html')));
+  if (homeless.length > 0) {
+    throw new UserError(`No home page was built for ${homeless.join(', ')}. Look at .build/logs/ for the reason.`);
+  }
+
+  const files = await filesBelow(staging);
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const scriptHashes = await inspectPages(pages);
+  await writeHostFiles(locales, scriptHashes);
+  await compressFiles(await filesBelow(staging), path.join(workDir, 'compressed'));
+  await swapFolder(staging, buildDir, path.join(workDir, 'previous'));
+  return pages.length;
+}
+
+/** The language of a page, by the folder it lies in. */
+function localeOf(page: string): Locale {
+  const [first = ''] = path.relative(staging, page).split(path.sep);
+  return Object.hasOwn(localeConfigs, first) ? (first as Locale) : defaultLocale;
+}
+
+async function inspectPages(pages: readonly string[]): Promise<string[]> {
+  const hashes = new Set<string>();
+  const findings: string[] = [];
+  for (const page of pages) {
+    const {iso} = localeConfigs[localeOf(page)];
+    const inspection = inspectHtml(await readFile(page, 'utf8'), iso);
+    inspection.scriptHashes.forEach((hash) => hashes.add(hash));
+    findings.push(...inspection.findings.map((finding) => `/${path.relative(staging, page)}: ${finding}`));
+  }
+  if (findings.length > 0) {
+    const more = findings.length - shownFindings;
+    throw new UserError(
+      [
+        'The finished pages are not as they must be:',
+        ...findings.slice(0, shownFindings),
+        ...(more > 0 ? [`… and ${more} more`] : []),
+        `The site in ${path.relative(root, buildDir)}/ was not replaced.`,
+      ].join('\n'),
+    );
+  }
+  return [...hashes].sort();
+}
+
+async function writeHostFiles(locales: readonly Locale[], scriptHashes: readonly string[]): Promise<void> {
+  const write = (name: string, content: string): Promise<void> => writeFile(path.join(staging, name), content);
+  const built = localizedPathRedirects().filter(({to}) => locales.some((locale) => to.startsWith(`/${locale}/`)));
+  await write('_headers', headersFile(locales, scriptHashes));
+  await write('_redirects', redirectsFile(built));
+  await write('robots.txt', robotsFile());
+  await write('sitemap.xml', sitemapIndex(locales));
+}
