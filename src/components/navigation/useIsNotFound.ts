@@ -1,6 +1,19 @@
-import {useLocation} from '@docusaurus/router';
+import {matchPath, useLocation} from '@docusaurus/router';
 import routes from '@generated/routes';
-import {matchRoutes} from 'react-router-config';
+
+/** What this needs to know of a route of the router. */
+interface Route {
+  path?: string | string[];
+  exact?: boolean;
+  strict?: boolean;
+  routes?: Route[];
+}
+
+/** The innermost route that an address leads to, as the router would find it. */
+function innermostRoute(candidates: readonly Route[], pathname: string): Route | undefined {
+  const route = candidates.find(({path, exact, strict}) => matchPath(pathname, {path, exact, strict}));
+  return (route?.routes && innermostRoute(route.routes, pathname)) ?? route;
+}
 
 /**
  * Whether the current address leads to no page: it matches only the route that
@@ -10,6 +23,6 @@ import {matchRoutes} from 'react-router-config';
  */
 export function useIsNotFound(): boolean {
   const {pathname} = useLocation();
-  const last = matchRoutes(routes, pathname).at(-1)?.route;
-  return last === undefined || last.path === '*' || (last.routes?.length ?? 0) > 0;
+  const route = innermostRoute(routes, pathname);
+  return route === undefined || route.path === '*' || (route.routes?.length ?? 0) > 0;
 }
