@@ -2,6 +2,11 @@ import {translate} from '@docusaurus/Translate';
 
 import type {Limits} from '@site/src/plugins/api-reference/fields';
 
+/** A lower bound that tells a reader something, or nothing. */
+function lowerBound(min: number | undefined, max: number | undefined): number | undefined {
+  return min === 0 || (min === 1 && max === undefined) ? undefined : min;
+}
+
 /**
  * The limits of a field as short phrases in the page's language, numbers
  * included; patterns and formats are shown as code elsewhere.
@@ -10,9 +15,9 @@ export function limitPhrases(limits: Limits, iso: string): string[] {
   const number = (value: number): string => new Intl.NumberFormat(iso).format(value);
   const phrases: string[] = [];
   const {maxLength, minimum, maximum, maxItems, maxProperties} = limits;
-  // That a text or a list may be empty goes without saying.
-  const minLength = limits.minLength === 0 ? undefined : limits.minLength;
-  const minItems = limits.minItems === 0 ? undefined : limits.minItems;
+  // A lower bound of 0 or, on its own, of 1 goes without saying.
+  const minLength = lowerBound(limits.minLength, maxLength);
+  const minItems = lowerBound(limits.minItems, maxItems);
   if (minLength !== undefined && maxLength !== undefined) {
     phrases.push(
       minLength === maxLength
