@@ -109,7 +109,7 @@ test.describe('the notice on translated pages', () => {
     const html = plainHtml(await (await request.get('/uk/tsiny')).text());
     expect(html).toContain('Читати англійською');
     expect(html).toMatch(/<a href=\/pricing hreflang=en-US data-locale=en/iu);
-    expect(await (await request.get('/pricing')).text()).not.toContain('data-dismiss-notice');
+    expect(await (await request.get('/pricing')).text()).not.toContain('Hide this notice');
   });
 
   test('can be dismissed for the rest of the visit', async ({page}) => {

@@ -95,8 +95,8 @@ for (const operation of operations) {
 test('a page shows method, path, scope and highlighted examples', async ({page}) => {
   await page.goto('/api/emails/send-email');
   const main = page.getByRole('main');
-  await expect(main.getByText('POST', {exact: true})).toBeVisible();
-  await expect(main.getByText('/emails', {exact: true})).toBeVisible();
+  await expect(main.getByText('POST', {exact: true}).first()).toBeVisible();
+  await expect(main.getByText('/emails', {exact: true}).first()).toBeVisible();
   await expect(main.getByText('emails:send', {exact: true}).first()).toBeVisible();
   await expect(main.locator('pre .pl-ent, pre .pl-s').first()).toBeVisible();
 });
