@@ -1,7 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 
 import {expect, test} from './support/site';
-import {layoutLocales, pagesOf, samplePaths} from './support/pages';
+import {layoutLocales, locales, pagesOf, samplePaths} from './support/pages';
 
 for (const locale of layoutLocales) {
   for (const url of pagesOf(locale, samplePaths)) {
@@ -16,15 +16,50 @@ for (const locale of layoutLocales) {
   }
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const url of [...pagesOf('en', samplePaths), ...pagesOf('de', ['/', '/api/emails/send-email'])]) {
-    test(`${url} has no accessibility faults that a machine can find (${colorScheme})`, async ({page}) => {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+for (const locale of locales) {
+  test(`on a small phone no heading breaks within a word in ${locale}`, async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    for (const url of pagesOf(locale, samplePaths)) {
       await page.goto(url);
-      const {violations} = await new AxeBuilder({page}).analyze();
-      expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`)).toEqual([]);
-    });
-  }
+      const broken = await page.locator('h1, h2').evaluateAll((headings) =>
+        headings.flatMap((heading) => {
+          const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+          const words: string[] = [];
+          for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+            for (const match of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+              const range = document.createRange();
+              range.setStart(node, match.index);
+              range.setEnd(node, match.index + match[0].length);
+              if (range.getClientRects().length > 1) {
+                words.push(match[0]);
+              }
+            }
+          }
+          return words;
+        }),
+      );
+      expect.soft(broken, url).toEqual([]);
+    }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    // Set for the whole context: a change after the page has opened would race with its first paint.
+    test.use({colorScheme, contextOptions: {reducedMotion: 'reduce'}});
+
+    for (const url of [...pagesOf('en', samplePaths), ...pagesOf('de', ['/', '/api/emails/send-email'])]) {
+      test(`${url} has no accessibility faults that a machine can find`, async ({page}) => {
+        await page.goto(url);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        const {violations} = await new AxeBuilder({page}).analyze();
+        const faults = violations.flatMap(({id, nodes}) =>
+          nodes.map(({html, failureSummary}) => `${id}: ${html} ${failureSummary ?? ''}`),
+        );
+        expect(faults).toEqual([]);
+      });
+    }
+  });
 }
 
 test('nothing is fetched from elsewhere', async ({page, baseURL}) => {

@@ -7,6 +7,8 @@ export interface Format {
   number: (value: number) => string;
   percent: (share: number) => string;
   usd: (cents: number) => string;
+  /** A day, from a text that `Date` reads as midnight in UTC. */
+  date: (day: string) => string;
   /** A number with a unit of `Intl`, such as `second`. */
   unit: (value: number, unit: string, display?: 'long' | 'short' | 'narrow') => string;
 }
@@ -19,6 +21,7 @@ export function useFormat(): Format {
     number: (value) => new Intl.NumberFormat(iso).format(value),
     percent: (share) => new Intl.NumberFormat(iso, {style: 'percent', maximumFractionDigits: 1}).format(share),
     usd: (cents) => formatUsd(cents, iso),
+    date: (day) => new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day)),
     unit: (value, unit, display = 'long') =>
       new Intl.NumberFormat(iso, {style: 'unit', unit, unitDisplay: display}).format(value),
   };

@@ -34,6 +34,14 @@ export const footerSections = [
     ],
   },
   {
+    label: 'legal',
+    links: [
+      {label: 'privacyPolicy', to: '/privacy-policy'},
+      {label: 'termsOfService', to: '/terms-of-service'},
+      {label: 'acceptableUse', to: '/acceptable-use-policy'},
+    ],
+  },
+  {
     label: 'community',
     links: [
       {label: 'communityChat', to: hosts.community},

@@ -5,6 +5,9 @@ import {pageUrl} from '../../src/lib/routes';
 export const englishPaths = [
   '/',
   '/pricing',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/acceptable-use-policy',
   '/docs',
   '/docs/quickstart',
   '/guides',
@@ -21,7 +24,14 @@ export const englishPaths = [
 ] as const;
 
 /** One page of each kind, for tests that take long. */
-export const samplePaths = ['/', '/pricing', '/docs/quickstart', '/blog', '/api/emails/send-email'] as const;
+export const samplePaths = [
+  '/',
+  '/pricing',
+  '/privacy-policy',
+  '/docs/quickstart',
+  '/blog',
+  '/api/emails/send-email',
+] as const;
 
 /** The pages of a language, by their address. */
 export function pagesOf(locale: Locale, paths: readonly string[] = englishPaths): string[] {

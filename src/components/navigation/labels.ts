@@ -49,6 +49,30 @@ export function navigationLabel(label: NavigationLabel): string {
         message: 'Resources',
         description: 'Footer: title of the section with documentation, pricing and blog',
       });
+    case 'legal':
+      return translate({
+        id: 'footer.legal',
+        message: 'Legal',
+        description: 'Footer: title of the section with privacy policy and terms',
+      });
+    case 'privacyPolicy':
+      return translate({
+        id: 'footer.privacyPolicy',
+        message: 'Privacy policy',
+        description: 'Footer: leads to the privacy policy',
+      });
+    case 'termsOfService':
+      return translate({
+        id: 'footer.termsOfService',
+        message: 'Terms of service',
+        description: 'Footer: leads to the terms of service',
+      });
+    case 'acceptableUse':
+      return translate({
+        id: 'footer.acceptableUse',
+        message: 'Acceptable use policy',
+        description: 'Footer: leads to the acceptable use policy',
+      });
     case 'community':
       return translate({
         id: 'footer.community',

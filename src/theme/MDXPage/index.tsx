@@ -1,0 +1,66 @@
+/**
+ * Replaces `MDXPage` of @docusaurus/theme-classic 3.10.2.
+ * Reason: Markdown pages outside of the documentation are our legal texts; they
+ * get the head of a marketing page, with version and date, and a contents list.
+ */
+import Translate from '@docusaurus/Translate';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/MDXPage';
+import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import PageHeader from '@site/src/components/ui/PageHeader';
+import {useFormat} from '@site/src/components/useFormat';
+
+/** What a legal text has in its front matter beside the usual. */
+interface LegalFrontMatter {
+  version?: string;
+  /** As YAML reads it: midnight in UTC. */
+  date?: string;
+}
+
+export default function MDXPage({content: Content}: Props): ReactNode {
+  const {title, description, frontMatter} = Content.metadata;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(frontMatter.wrapperClassName ?? ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}>
+      <Layout>
+        <PageMetadata title={title} description={description} />
+        <main>
+          <PageHeader title={title} lead={<Version {...(frontMatter as LegalFrontMatter)} />} />
+          <div className={styles.page}>
+            <TOCCollapsible toc={Content.toc} className={styles.contents} />
+            <article className={clsx('markdown', styles.text)}>
+              <MDXContent>
+                <Content />
+              </MDXContent>
+            </article>
+            <div className={styles.aside}>
+              <TOC toc={Content.toc} />
+            </div>
+          </div>
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
+
+function Version({version, date}: LegalFrontMatter): ReactNode {
+  const format = useFormat();
+  if (version === undefined || date === undefined) {
+    return null;
+  }
+  return (
+    <Translate
+      id="legal.version"
+      description="Legal pages: {version} is a number such as 1.0, {date} the day since which the text applies"
+      values={{version, date: format.date(date)}}>
+      {'Version {version}, applies from {date}'}
+    </Translate>
+  );
+}
