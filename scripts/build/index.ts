@@ -1,6 +1,7 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
+import {illustrative} from '../../src/data/illustrative';
 import {UserError} from '../lib/fail';
 import {withBuildLock} from '../lib/lock';
 import {buildDir, root, workDir} from '../lib/paths';
@@ -40,6 +41,9 @@ export async function buildSite({locales, jobs, force}: BuildOptions): Promise<v
 
       console.log('Merging, checking and compressing the pages …');
       const pages = await mergeLocales(locales);
+      for (const {what, file} of illustrative) {
+        console.log(`To be confirmed: ${what} (${file}).`);
+      }
       console.log(`Built ${pages} pages in ${locales.length} languages in ${seconds(Date.now() - started)}.`);
     }),
   );

@@ -10,13 +10,10 @@ export interface Bundle {
   readonly badge?: 'mostPopular' | 'bestValue';
 }
 
-/** Whether a value is decided or stands in until it is. */
-export type Confirmation = 'confirmed' | 'illustrative';
-
 /**
  * The packages on sale, smallest first. The entry price of 20 USD and the best
  * price of 1 USD per 10,000 emails are facts; the steps between are
- * illustrative and await confirmation.
+ * illustrative (listed in illustrative.ts) and await confirmation.
  */
 export const bundles = [
   {id: 'b40k', priceCents: 2_000, credits: 40_000, tier: 'starter'},
@@ -28,9 +25,6 @@ export const bundles = [
   {id: 'b5m', priceCents: 60_000, credits: 5_000_000},
   {id: 'b10m', priceCents: 100_000, credits: 10_000_000, badge: 'bestValue'},
 ] as const satisfies readonly Bundle[];
-
-/** What is still to be confirmed in this file, for the build's report. */
-export const bundlesConfirmation: Confirmation = 'illustrative';
 
 /** The smallest purchase, which the others are compared with. */
 export const entryBundle: Bundle = bundles[0];
