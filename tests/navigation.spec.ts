@@ -31,6 +31,28 @@ test.describe('without script', () => {
   });
 });
 
+test('the menu of a phone closes when it has led to another page', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/docs/quickstart');
+  const header = page.getByRole('banner');
+  await header.locator('summary:visible').click();
+  await header.getByRole('link', {name: 'Docs', exact: true}).click();
+  await expect(page).toHaveURL('/docs');
+  await expect(header.getByRole('link', {name: 'Guides'})).toBeHidden();
+});
+
+test('the documentation has a navigation of its own, with the current part marked', async ({page}) => {
+  await page.goto('/api/emails/send-email');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', {name: 'API reference'})).toHaveAttribute('aria-current', 'true');
+  await header.getByRole('link', {name: 'Guides'}).click();
+  await expect(page).toHaveURL('/guides');
+  await expect(header.getByRole('link', {name: 'Guides'})).toHaveAttribute('aria-current', 'true');
+  await header.getByRole('link', {name: 'Back to site'}).click();
+  await expect(page).toHaveURL('/');
+  await expect(header.getByRole('link', {name: 'Pricing'})).toBeVisible();
+});
+
 test('the menus can be used by keyboard', async ({page}) => {
   await page.goto('/');
   const summary = page.getByRole('banner').locator('summary:visible');

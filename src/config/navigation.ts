@@ -1,3 +1,4 @@
+import type {Layout} from './layouts';
 import {appLinks, hosts} from './site';
 
 /**
@@ -15,10 +16,23 @@ export const webNavigation = [
   {label: 'about', to: '/#about'},
 ] as const;
 
-/** What stands at the end of the main navigation. */
-export const webActions = {
-  logIn: {label: 'logIn', to: appLinks.logIn},
-  getStarted: {label: 'getStarted', to: appLinks.signUp},
+/** The documentation's navigation, in order. */
+export const docsNavigation = [
+  {label: 'docs', to: '/docs'},
+  {label: 'guides', to: '/guides'},
+  {label: 'apiReference', to: '/api'},
+] as const;
+
+/** What stands at the end of a navigation: links, and last the button. */
+export const navigationActions = {
+  web: {links: [{label: 'logIn', to: appLinks.logIn}], button: {label: 'getStarted', to: appLinks.signUp}},
+  docs: {
+    links: [
+      {label: 'backToSite', to: '/'},
+      {label: 'logIn', to: appLinks.logIn},
+    ],
+    button: {label: 'startSending', to: appLinks.signUp},
+  },
 } as const;
 
 /** The footer's sections with their links, in order. */
@@ -53,6 +67,8 @@ export const footerSections = [
 /** Every text that navigation and footer name. */
 export type NavigationLabel =
   | (typeof webNavigation)[number]['label']
-  | (typeof webActions)[keyof typeof webActions]['label']
+  | (typeof docsNavigation)[number]['label']
+  | (typeof navigationActions)[Layout]['links'][number]['label']
+  | (typeof navigationActions)[Layout]['button']['label']
   | (typeof footerSections)[number]['label']
   | (typeof footerSections)[number]['links'][number]['label'];

@@ -43,6 +43,18 @@ export function navigationLabel(label: NavigationLabel): string {
         message: 'Get started',
         description: 'Navigation: the button that leads to sign-up',
       });
+    case 'backToSite':
+      return translate({
+        id: 'nav.backToSite',
+        message: 'Back to site',
+        description: 'Navigation of the documentation: leads to the home page',
+      });
+    case 'startSending':
+      return translate({
+        id: 'nav.startSending',
+        message: 'Start sending',
+        description: 'Navigation of the documentation: the button that leads to sign-up; keep it short',
+      });
     case 'resources':
       return translate({
         id: 'footer.resources',

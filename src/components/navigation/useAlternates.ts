@@ -20,6 +20,8 @@ export interface Alternate {
 
 /** The current page in every language, and in the default one. */
 export interface Alternates {
+  /** The page's English path; `/` where there is no page. */
+  englishPath: string;
   all: readonly Alternate[];
   current: Alternate;
   default: Alternate;
@@ -52,5 +54,5 @@ export function useAlternates(): Alternates {
     }
     return found;
   };
-  return {all, current: find(i18n.currentLocale), default: find(defaultLocale)};
+  return {englishPath, all, current: find(i18n.currentLocale), default: find(defaultLocale)};
 }

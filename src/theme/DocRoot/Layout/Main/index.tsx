@@ -19,7 +19,7 @@ export default function DocRootLayoutMain({children, ...props}: Props): ReactNod
   return (
     <Main {...props}>
       {sidebar ? (
-        <details className={styles.contents}>
+        <details key={pathname} className={styles.contents}>
           <summary className={styles.summary}>
             <Translate
               id="docs.contents"

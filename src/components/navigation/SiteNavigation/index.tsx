@@ -6,18 +6,23 @@ import type {ReactNode} from 'react';
 import ColorModeButton from '../ColorModeButton';
 import LanguageMenu, {LanguageLinks} from '../LanguageMenu';
 import {navigationLabel} from '../labels';
+import {useAlternates} from '../useAlternates';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import Logo from '@site/src/components/ui/Logo';
-import {webActions, webNavigation} from '@site/src/config/navigation';
+import {type Layout, layoutOf} from '@site/src/config/layouts';
+import {docsNavigation, navigationActions, webNavigation} from '@site/src/config/navigation';
 import {brand} from '@site/src/config/site';
 
 /**
- * The main navigation. Menus are native disclosures, so they work without
+ * The navigation of a page, by its layout: the main one, or that of the
+ * documentation. Menus are native disclosures, so they work without
  * script. The class `navbar` is read by the theme's table of contents, which
  * measures the element to know what scrolls below it.
  */
-export default function WebNavigation(): ReactNode {
+export default function SiteNavigation(): ReactNode {
+  const {englishPath} = useAlternates();
+  const layout = layoutOf(englishPath);
   return (
     <header className={clsx('navbar', styles.header)}>
       <nav
@@ -32,14 +37,15 @@ export default function WebNavigation(): ReactNode {
           {brand}
         </Link>
         <div className={styles.wide}>
-          <NavigationLinks className={styles.links} />
+          <NavigationLinks layout={layout} englishPath={englishPath} className={styles.links} />
           <LanguageMenu />
           <ColorModeButton className={styles.iconButton} />
-          <Actions />
+          <Actions layout={layout} />
         </div>
         <div className={styles.narrow}>
           <ColorModeButton className={styles.iconButton} />
-          <details className={styles.drawer} name="navigation-menu">
+          {/* The key closes the menu when a link in it has led to another page. */}
+          <details key={englishPath} name="navigation-menu">
             <summary className={styles.iconButton}>
               <MenuIcon />
               <span className="visually-hidden">
@@ -51,8 +57,8 @@ export default function WebNavigation(): ReactNode {
               </span>
             </summary>
             <div className={styles.panel}>
-              <NavigationLinks className={styles.panelLinks} />
-              <Actions />
+              <NavigationLinks layout={layout} englishPath={englishPath} className={styles.panelLinks} />
+              <Actions layout={layout} />
               <LanguageLinks className={styles.panelLanguages} />
             </div>
           </details>
@@ -62,27 +68,40 @@ export default function WebNavigation(): ReactNode {
   );
 }
 
-function NavigationLinks({className}: {className?: string}): ReactNode {
+interface LinksProps {
+  layout: Layout;
+  englishPath: string;
+  className?: string;
+}
+
+function NavigationLinks({layout, englishPath, className}: LinksProps): ReactNode {
   return (
     <ul className={className}>
-      {webNavigation.map(({label, to}) => (
-        <li key={label}>
-          <Link to={to}>{navigationLabel(label)}</Link>
-        </li>
-      ))}
+      {(layout === 'docs' ? docsNavigation : webNavigation).map(({label, to}) => {
+        const current = englishPath === to || englishPath.startsWith(`${to}/`);
+        return (
+          <li key={label}>
+            <Link to={to} aria-current={current ? 'true' : undefined}>
+              {navigationLabel(label)}
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function Actions(): ReactNode {
-  const {logIn, getStarted} = webActions;
+function Actions({layout}: {layout: Layout}): ReactNode {
+  const {links, button} = navigationActions[layout];
   return (
     <div className={styles.actions}>
-      <Link to={logIn.to} target="_self" rel="">
-        {navigationLabel(logIn.label)}
-      </Link>
-      <Button to={getStarted.to} size="small">
-        {navigationLabel(getStarted.label)}
+      {links.map(({label, to}) => (
+        <Link key={label} to={to} target="_self" rel="" className={styles.actionLink}>
+          {navigationLabel(label)}
+        </Link>
+      ))}
+      <Button to={button.to} size="small">
+        {navigationLabel(button.label)}
       </Button>
     </div>
   );

@@ -1,0 +1,12 @@
+import {layoutOf} from './layouts';
+
+it.each([
+  ['/docs', 'docs'],
+  ['/api/emails/send-email', 'docs'],
+  ['/guides/', 'docs'],
+  ['/', 'web'],
+  ['/apis', 'web'],
+  ['/blog/docs', 'web'],
+])('%s has the layout %s', (path, layout) => {
+  expect(layoutOf(path)).toBe(layout);
+});
