@@ -11,6 +11,10 @@ import {languageChoice} from '../config/site';
 import {decideLanguage, writeLanguageCookie} from '../lib/language';
 import {noticeDismissedAttribute, noticeDismissedKey} from '../lib/notice';
 
+/** The dev server has one language only, so it never leads to another. */
+const choice =
+  process.env.NODE_ENV === 'production' ? languageChoice : {...languageChoice, redirectOn: 'none' as const};
+
 /** Runs one concern; what fails is logged, and the page goes on without it. */
 function attempt(work: () => void): void {
   try {
@@ -28,7 +32,7 @@ function availableLocales(): Locale[] {
 }
 
 function remember(locale: Locale): void {
-  document.cookie = writeLanguageCookie(locale, languageChoice.secureCookie);
+  document.cookie = writeLanguageCookie(locale, choice.secureCookie);
 }
 
 attempt(() => {
@@ -42,7 +46,7 @@ attempt(() => {
       isBot: isbot(navigator.userAgent),
       available: availableLocales(),
     },
-    languageChoice,
+    choice,
   );
   if (chosen) {
     remember(chosen);

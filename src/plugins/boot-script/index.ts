@@ -23,6 +23,7 @@ export default function bootScript(context: LoadContext): Plugin<string> {
         target: 'es2020',
         charset: 'utf8',
         legalComments: 'none',
+        define: {'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development')},
       });
       const [script] = outputFiles;
       if (!script) {
