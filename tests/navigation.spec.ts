@@ -53,6 +53,24 @@ test('the documentation has a navigation of its own, with the current part marke
   await expect(header.getByRole('link', {name: 'Pricing'})).toBeVisible();
 });
 
+test('a menu closes on Escape, with the focus back on its button, and on a click elsewhere', async ({page}) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const button = header.locator('summary:visible');
+  const entry = header.getByRole('link', {name: 'Čeština'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await expect(entry).toBeVisible();
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(entry).toBeHidden();
+});
+
 test('the menus can be used by keyboard', async ({page}) => {
   await page.goto('/');
   const summary = page.getByRole('banner').locator('summary:visible');

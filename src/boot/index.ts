@@ -1,7 +1,8 @@
 /**
  * Runs in the browser before the first paint, on every page, inlined by the
  * boot-script plugin: chooses the language of a first visit, remembers a choice
- * made in a menu, and hides a notice that was dismissed in this visit. It runs
+ * made in a menu, hides a notice that was dismissed in this visit, and closes
+ * menus on Escape and on a click elsewhere. It runs
  * before and without the application, so everything here is small and plain.
  */
 import {isbot} from 'isbot';
@@ -79,6 +80,28 @@ attempt(() => {
     if (target instanceof Element && target.closest('[data-dismiss-notice]')) {
       document.documentElement.setAttribute(noticeDismissedAttribute, '');
       sessionStorage.setItem(noticeDismissedKey, '1');
+    }
+  });
+});
+
+/** Closes the menus of the navigation that are open, except the one around an element. */
+function closeMenus(except?: Element): void {
+  document.querySelectorAll<HTMLDetailsElement>('details[name="navigation-menu"][open]').forEach((menu) => {
+    if (!except || !menu.contains(except)) {
+      menu.open = false;
+    }
+  });
+}
+
+attempt(() => {
+  document.addEventListener('click', ({target}) => {
+    closeMenus(target instanceof Element ? target : undefined);
+  });
+  document.addEventListener('keydown', ({key}) => {
+    const menu = key === 'Escape' && document.activeElement?.closest('details[name="navigation-menu"]');
+    if (menu) {
+      menu.querySelector('summary')?.focus();
+      closeMenus();
     }
   });
 });
