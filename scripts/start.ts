@@ -2,25 +2,21 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 
 import {watch} from 'chokidar';
-import {Command, InvalidArgumentError} from 'commander';
+import {Command} from 'commander';
 
-import {type Locale, defaultLocale, isLocale, locales} from '../src/config/locales';
+import {type Locale, defaultLocale} from '../src/config/locales';
 import {problemsFile} from '../src/plugins/description-errors';
+import {parseLocale} from './build/options';
 import {runMain, UserError} from './lib/fail';
 import {writeAtomically} from './lib/files';
+import {filesBelow} from './lib/fingerprint';
 import {fromRoot, root} from './lib/paths';
+import {descriptionDir} from './reference/checkDescription';
 import {generateReference} from './reference/generate';
 import {withPortOption, readPort} from './serve/options';
 
 /** Milliseconds to wait for further changes, because editors save in several steps. */
 const settleTime = 100;
-
-function parseLocale(value: string): Locale {
-  if (!isLocale(value)) {
-    throw new InvalidArgumentError(`Expected one of: ${locales.join(', ')}.`);
-  }
-  return value;
-}
 
 /**
  * Generates the reference; problems go to the terminal and into the file that
@@ -51,7 +47,7 @@ async function regenerate(locale: Locale): Promise<boolean> {
 function watchDescription(locale: Locale): void {
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  watch(fromRoot('api-spec'), {ignoreInitial: true}).on('all', () => {
+  watch(descriptionDir, {ignoreInitial: true}).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(() => regenerate(locale));
@@ -92,6 +88,5 @@ runMain(async () => {
 });
 
 async function hasPages(locale: Locale): Promise<boolean> {
-  const {filesBelow} = await import('./lib/fingerprint');
   return (await filesBelow(fromRoot('generated', 'api', locale))).length > 0;
 }

@@ -18,11 +18,16 @@ export interface BuildOptions {
  */
 export const defaultJobs = 2;
 
-function parseLocale(value: string, previous: Locale[] = []): Locale[] {
+/** Reads a language code that a person typed. */
+export function parseLocale(value: string): Locale {
   if (!isLocale(value)) {
     throw new InvalidArgumentError(`Expected one of: ${locales.join(', ')}.`);
   }
-  return [...previous, value];
+  return value;
+}
+
+function collectLocale(value: string, previous: Locale[] = []): Locale[] {
+  return [...previous, parseLocale(value)];
 }
 
 function parseJobs(value: string): number {
@@ -36,7 +41,7 @@ function parseJobs(value: string): number {
 /** Adds the options of a build to a command. */
 export function withBuildOptions(command: Command): Command {
   return command
-    .option('-l, --locale <code>', 'build this language only; may be repeated (default: all)', parseLocale)
+    .option('-l, --locale <code>', 'build this language only; may be repeated (default: all)', collectLocale)
     .option('-j, --jobs <number>', 'how many languages to build at once', parseJobs, defaultJobs)
     .option('-f, --force', 'build languages whose inputs have not changed, too', false);
 }
