@@ -10,6 +10,8 @@ test.describe('without script', () => {
     await header.getByRole('link', {name: 'Deutsch'}).click();
     await expect(page).toHaveURL('/de/preise');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    // A button that nothing listens to would be a lie.
+    await expect(header.locator('button:visible')).toHaveCount(0);
   });
 
   test('the menu of a phone opens', async ({page}) => {
