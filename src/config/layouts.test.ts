@@ -1,4 +1,4 @@
-import {layoutOf} from './layouts';
+import {layoutOf, partOf} from './layouts';
 
 it.each([
   ['/docs', 'docs'],
@@ -9,4 +9,13 @@ it.each([
   ['/blog/docs', 'web'],
 ])('%s has the layout %s', (path, layout) => {
   expect(layoutOf(path)).toBe(layout);
+});
+
+it.each([
+  ['/docs/nope/deeper', '/docs'],
+  ['/api', '/api'],
+  ['/apis', '/'],
+  ['/nope', '/'],
+])('%s lies in %s', (path, part) => {
+  expect(partOf(path)).toBe(part);
 });

@@ -17,3 +17,8 @@ export function layoutOf(englishPath: string): Layout {
   const entry = Object.entries(layouts).find(([base]) => englishPath === base || englishPath.startsWith(`${base}/`));
   return entry?.[1] ?? 'web';
 }
+
+/** The start of the part of the site that a path lies in: `/docs`, `/guides`, `/api`, else `/`. */
+export function partOf(englishPath: string): string {
+  return Object.keys(layouts).find((base) => englishPath === base || englishPath.startsWith(`${base}/`)) ?? '/';
+}

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {useIsNotFound} from './useIsNotFound';
 import {type Locale, defaultLocale, localeConfigs, locales} from '@site/src/config/locales';
+import {partOf} from '@site/src/config/layouts';
 import {pageUrl, parsePageUrl} from '@site/src/lib/routes';
 
 /** The current page in one language. */
@@ -20,7 +21,7 @@ export interface Alternate {
 
 /** The current page in every language, and in the default one. */
 export interface Alternates {
-  /** The page's English path; `/` where there is no page. */
+  /** The page's English path; where there is no page, that of the part of the site it would belong to. */
   englishPath: string;
   all: readonly Alternate[];
   current: Alternate;
@@ -35,8 +36,9 @@ export function useAlternates(): Alternates {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname} = useLocation();
   const isNotFound = useIsNotFound();
-  // A page that does not exist has no versions: its languages lead home.
-  const englishPath = isNotFound ? '/' : parsePageUrl(pathname).englishPath;
+  const page = parsePageUrl(pathname).englishPath;
+  // A page that does not exist has no versions: its languages lead to the start of its part of the site.
+  const englishPath = isNotFound ? partOf(page) : page;
   const all = locales.map((locale) => {
     const path = pageUrl(englishPath, locale);
     return {

@@ -24,5 +24,10 @@ function innermostRoute(candidates: readonly Route[], pathname: string): Route |
 export function useIsNotFound(): boolean {
   const {pathname} = useLocation();
   const route = innermostRoute(routes, pathname);
-  return route === undefined || route.path === '*' || (route.routes?.length ?? 0) > 0;
+  return (
+    route === undefined ||
+    route.path === '*' ||
+    String(route.path).endsWith('/404.html') ||
+    (route.routes?.length ?? 0) > 0
+  );
 }

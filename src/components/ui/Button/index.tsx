@@ -4,9 +4,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-interface Props {
-  /** An English path of the site or an address of the dashboard. */
-  to: string;
+interface Look {
   /** `primary` for the one action of a view, `quiet` beside it. */
   variant?: 'primary' | 'quiet';
   size?: 'normal' | 'small';
@@ -14,11 +12,32 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link that is drawn as a button. Stays in the same tab, wherever it leads. */
-export default function Button({to, variant = 'primary', size = 'normal', className, children}: Props): ReactNode {
-  return (
-    <Link to={to} target="_self" rel="" className={clsx(styles.button, styles[variant], styles[size], className)}>
+interface LinkProps extends Look {
+  /** An English path of the site or an address of the dashboard. */
+  to: string;
+}
+
+interface ActionProps extends Look {
+  /** What happens here, where the button leads nowhere. */
+  onClick: () => void;
+}
+
+/** A link that is drawn as a button and stays in the same tab, or a button. */
+export default function Button({
+  variant = 'primary',
+  size = 'normal',
+  className,
+  children,
+  ...target
+}: LinkProps | ActionProps): ReactNode {
+  const look = clsx(styles.button, styles[variant], styles[size], className);
+  return 'to' in target ? (
+    <Link to={target.to} target="_self" rel="" className={look}>
       {children}
     </Link>
+  ) : (
+    <button type="button" onClick={target.onClick} className={look}>
+      {children}
+    </button>
   );
 }

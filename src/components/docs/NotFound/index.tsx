@@ -1,0 +1,63 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import Button from '@site/src/components/ui/Button';
+
+/** What an address within documentation, guides or reference shows that has no page. */
+export default function DocsNotFound(): ReactNode {
+  return (
+    <div className={styles.page}>
+      <PageMetadata
+        title={translate({
+          id: 'theme.NotFound.title',
+          message: 'Page Not Found',
+          description: 'The title of the 404 page',
+        })}
+      />
+      <p className={styles.status} translate="no">
+        404
+      </p>
+      <h1>
+        <Translate id="docsNotFound.title" description="Documentation: title where an address has no page">
+          The documentation page you&apos;re looking for doesn&apos;t exist
+        </Translate>
+      </h1>
+      <p className={styles.text}>
+        <Translate
+          id="docsNotFound.text"
+          description="Documentation, where an address has no page; {index} is a link with the text 'index'"
+          values={{
+            index: (
+              <Link to="/docs">
+                <Translate id="docsNotFound.index" description="Text of the link to the index from A to Z">
+                  index
+                </Translate>
+              </Link>
+            ),
+          }}>
+          {'It may have moved, or the address has a typing error. Search for it above, or look it up in the {index}.'}
+        </Translate>
+      </p>
+      <p className={styles.actions}>
+        <Button to="/docs">
+          <Translate id="docsNotFound.back" description="Documentation, where an address has no page: the button">
+            Back to Documentation
+          </Translate>
+        </Button>
+        <Button to="/guides" variant="quiet">
+          <Translate id="docsNotFound.guides" description="Documentation, where an address has no page: second button">
+            All guides
+          </Translate>
+        </Button>
+        <Button to="/api" variant="quiet">
+          <Translate id="docsNotFound.api" description="Documentation, where an address has no page: third button">
+            API reference
+          </Translate>
+        </Button>
+      </p>
+    </div>
+  );
+}

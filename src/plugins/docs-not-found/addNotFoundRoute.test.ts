@@ -1,0 +1,28 @@
+import {addNotFoundRoute} from './addNotFoundRoute';
+
+const page = (path: string, sidebar?: string): {path: string; component: string; exact: true} => ({
+  path,
+  component: 'Page',
+  exact: true,
+  ...(sidebar === undefined ? {} : {sidebar}),
+});
+
+const nested = (pages: object[]): never =>
+  ({
+    path: '/de/docs',
+    component: 'Docs',
+    routes: [{path: '/de/docs', component: 'Version', routes: [{path: '/de/docs', component: 'Root', routes: pages}]}],
+  }) as never;
+
+it('adds the page beside the others, with their sidebar', () => {
+  const start = page('/de/docs/start', 'docs');
+  expect(addNotFoundRoute(nested([page('/de/docs'), start]), 'NotFound')).toEqual(
+    nested([page('/de/docs'), start, {path: '/de/docs/404.html', component: 'NotFound', exact: true, sidebar: 'docs'}]),
+  );
+});
+
+it('says so where the routes are not nested as expected', () => {
+  expect(() => addNotFoundRoute({path: '/docs', component: 'Docs', routes: []}, 'NotFound')).toThrow(
+    /"\/docs" has no/u,
+  );
+});

@@ -1,0 +1,30 @@
+import pluginContentDocs, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {addNotFoundRoute} from './addNotFoundRoute';
+
+export {validateOptions} from '@docusaurus/plugin-content-docs';
+
+/** The page that says so; `src/theme/DocRoot` shows the same one for addresses without a page. */
+const notFoundComponent = '@site/src/components/docs/NotFound';
+
+/**
+ * `@docusaurus/plugin-content-docs` (3.10.2) with a `404.html` of its own, in
+ * the frame of the documentation, with its sidebar. Hosts answer with the
+ * nearest `404.html` above an address that has no page.
+ */
+export default async function docsNotFound(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const plugin = await pluginContentDocs(context, options);
+  return {
+    ...plugin,
+    async contentLoaded({content, actions}) {
+      await plugin.contentLoaded?.({
+        content,
+        actions: {...actions, addRoute: (route) => actions.addRoute(addNotFoundRoute(route, notFoundComponent))},
+      });
+    },
+  };
+}
