@@ -5,6 +5,7 @@ import {currentLocale} from './src/config/currentLocale';
 import {markdown} from './src/config/markdown';
 import {plugins, themes} from './src/config/plugins';
 import {brand, hosts} from './src/config/site';
+import {ssrTemplate, startOf} from './src/config/template';
 import {themeConfig} from './src/config/theme';
 
 /** The site's table of contents: every part has its own file in src/config/. */
@@ -22,6 +23,8 @@ export default {
   future: {v4: true, faster: {swcHtmlMinimizer: false}},
   // Without a fixed namespace the colour mode is lost on a language switch.
   storage: {namespace: 'site'},
+
+  ssrTemplate: ssrTemplate(startOf(process.env)),
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -14,7 +14,7 @@ runMain(async () => {
   console.log(`Browser: ${chromium}`);
   const count = await runStages([
     ...fastStages,
-    functionStage('Build', () => buildSite({locales, jobs: defaultJobs, force: false})),
+    functionStage('Build', () => buildSite({locales, jobs: defaultJobs, force: false, start: 'deferred'})),
     testStage(
       'Browser tests',
       'playwright/cli.js',

@@ -4,10 +4,12 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 
 import type {Locale} from '../../src/config/locales';
+import {startVariable} from '../../src/config/template';
 import {UserError} from '../lib/fail';
 import {readIfThere, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
 import {root, workDir} from '../lib/paths';
+import type {BuildOptions} from './options';
 import {firstPhase, phaseOf, readableLog} from './phases';
 
 const docusaurus = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
@@ -34,6 +36,13 @@ function localeInputs(locale: Locale): string[] {
   ];
 }
 
+/** How a run of Docusaurus is watched and ended. */
+interface DocusaurusRun {
+  signal: AbortSignal;
+  /** Is told what the build is doing. */
+  onPhase: (phase: string) => void;
+}
+
 /** How a language's build ended. */
 export type Outcome = 'built' | 'unchanged';
 
@@ -41,16 +50,15 @@ export type Outcome = 'built' | 'unchanged';
  * Builds one language in a process of its own, aside, and puts it in place
  * when it has succeeded. Does nothing where no input has changed.
  *
- * @param onPhase is told what the build is doing
  * @throws UserError with Docusaurus' message where the build fails
  */
 export async function buildLocale(
   locale: Locale,
-  options: {force: boolean; signal: AbortSignal; onPhase: (phase: string) => void},
+  options: Pick<BuildOptions, 'force' | 'start'> & DocusaurusRun,
 ): Promise<Outcome> {
   const target = localeDir(locale);
   const stampFile = path.join(workDir, 'locales', `${locale}.stamp`);
-  const stamp = await fingerprint(root, localeInputs(locale), [process.version]);
+  const stamp = await fingerprint(root, localeInputs(locale), [process.version, options.start]);
   if (!options.force && (await readIfThere(stampFile)) === stamp) {
     return 'unchanged';
   }
@@ -77,7 +85,7 @@ export async function buildLocale(
 async function runDocusaurus(
   locale: Locale,
   outDir: string,
-  {signal, onPhase}: {signal: AbortSignal; onPhase: (phase: string) => void},
+  {signal, onPhase, start}: DocusaurusRun & Pick<BuildOptions, 'start'>,
 ): Promise<{code: number | null; output: string}> {
   const child = spawn(process.execPath, [docusaurus, 'build', '--locale', locale, '--out-dir', outDir], {
     cwd: root,
@@ -86,6 +94,7 @@ async function runDocusaurus(
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      [startVariable]: start,
       DOCUSAURUS_PERF_LOGGER: 'true',
       // A folder of its own, or two languages at once would overwrite each other's.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.build', 'docusaurus', locale),

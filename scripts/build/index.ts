@@ -18,7 +18,7 @@ import {runWithProgress, seconds} from './progress';
  *
  * @throws UserError naming each language that failed, with its error
  */
-export async function buildSite({locales, jobs, force}: BuildOptions): Promise<void> {
+export async function buildSite({locales, jobs, force, start}: BuildOptions): Promise<void> {
   const started = Date.now();
   await withBuildLock(() =>
     withInterrupt(async (signal) => {
@@ -26,7 +26,7 @@ export async function buildSite({locales, jobs, force}: BuildOptions): Promise<v
       console.log(`API description: ${operations} operations, ${changedFiles} generated files changed.`);
 
       const failures = await runWithProgress(locales, jobs, (locale, onPhase) =>
-        buildLocale(locale, {force, signal, onPhase}),
+        buildLocale(locale, {force, start, signal, onPhase}),
       );
       if (failures.length > 0) {
         throw new UserError(

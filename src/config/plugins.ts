@@ -30,7 +30,7 @@ export function plugins(locale: Locale): PluginConfig[] {
   return [
     ['./src/plugins/localized-pages/index.ts', {...contentPlugins, path: 'src/pages'} satisfies pages.Options],
     [
-      '@docusaurus/plugin-content-docs',
+      './src/plugins/docs-not-found/index.ts',
       {
         ...docsOptions,
         path: 'docs',
@@ -40,7 +40,7 @@ export function plugins(locale: Locale): PluginConfig[] {
       } satisfies docs.Options,
     ],
     [
-      '@docusaurus/plugin-content-docs',
+      './src/plugins/docs-not-found/index.ts',
       {
         ...docsOptions,
         id: 'guides',
@@ -51,7 +51,7 @@ export function plugins(locale: Locale): PluginConfig[] {
       } satisfies docs.Options,
     ],
     [
-      '@docusaurus/plugin-content-docs',
+      './src/plugins/docs-not-found/index.ts',
       {
         ...docsOptions,
         id: 'api',
@@ -93,6 +93,7 @@ export function plugins(locale: Locale): PluginConfig[] {
       } satisfies sitemap.Options,
     ],
     './src/plugins/boot-script/index.ts',
+    './src/plugins/prefetch-queue/index.ts',
     './src/plugins/description-errors/index.ts',
   ];
 }

@@ -1,25 +1,20 @@
 import {translate} from '@docusaurus/Translate';
-import {useColorMode} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
+import {bootButton} from '@site/src/lib/page';
+
 /**
- * Switches between light and dark. Which icon shows is decided by CSS from the
- * attribute that is set before the first paint, so nothing jumps on hydration.
+ * Switches between light and dark. The boot script answers it, so that it works
+ * before the application is there; which icon shows is decided by CSS.
  */
 export default function ColorModeButton({className}: {className?: string}): ReactNode {
-  const {colorMode, setColorMode} = useColorMode();
   const label = translate({
     id: 'nav.colorMode',
     message: 'Switch between light and dark',
     description: 'The button that changes the colours of the site',
   });
   return (
-    <button
-      type="button"
-      className={className}
-      aria-label={label}
-      title={label}
-      onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')}>
+    <button type="button" className={className} aria-label={label} title={label} {...bootButton('color-mode')}>
       <svg
         viewBox="0 0 20 20"
         width="20"

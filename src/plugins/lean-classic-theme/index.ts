@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import * as classic from '@docusaurus/theme-classic';
 import type {Options} from '@docusaurus/theme-classic';
+import darkThemeClass from 'postcss-dark-theme-class';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 
@@ -40,6 +41,18 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
 
   return {
     ...theme,
+    // Dark tokens stand once in src/css/tokens.css, for the system's preference.
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [
+        ...options.plugins,
+        darkThemeClass({
+          darkSelector: '[data-theme="dark"]',
+          lightSelector: '[data-theme="light"]',
+          rootSelector: ':root',
+        }),
+      ],
+    }),
     getThemePath: () => path.join(libDir, 'theme'),
     getTypeScriptThemePath: () => path.join(libDir, '..', 'src', 'theme'),
     getClientModules: () =>

@@ -7,15 +7,18 @@ import {type ReactElement, type ReactNode, isValidElement} from 'react';
 
 import CodePanel from '@site/src/components/ui/CodePanel';
 
-/** The text after a fence's language, such as `title="send.mjs"`. */
-function titleOf(children: ReactNode): string | undefined {
+/** What a fence says after its three backticks: a language, and `title="send.mjs"`. */
+function fenceOf(children: ReactNode): {title?: string; language?: string} {
   if (!isValidElement(children)) {
-    return undefined;
+    return {};
   }
-  const {metastring} = (children as ReactElement<{metastring?: string}>).props;
-  return /title="(?<title>[^"]+)"/u.exec(metastring ?? '')?.groups?.title;
+  const {metastring = '', className = ''} = (children as ReactElement<{metastring?: string; className?: string}>).props;
+  return {
+    title: /title="(?<title>[^"]+)"/u.exec(metastring)?.groups?.title,
+    language: /language-(?<name>\S+)/u.exec(className)?.groups?.name,
+  };
 }
 
 export default function MDXPre({children}: {children?: ReactNode}): ReactNode {
-  return <CodePanel title={titleOf(children)}>{children}</CodePanel>;
+  return <CodePanel {...fenceOf(children)}>{children}</CodePanel>;
 }

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import {useAlternates} from '../useAlternates';
 import styles from './styles.module.css';
+import {bootButton} from '@site/src/lib/page';
 
 /**
  * Says on every page that is not English that it was localised by AI. It is
@@ -39,7 +40,7 @@ export default function LocalizedNotice(): ReactNode {
       <button
         type="button"
         className={styles.dismiss}
-        data-dismiss-notice=""
+        {...bootButton('dismiss-notice')}
         aria-label={translate({
           id: 'notice.dismiss',
           message: 'Hide this notice',

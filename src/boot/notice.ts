@@ -1,0 +1,14 @@
+import {bootButtons} from './buttons';
+import {noticeDismissedAttribute, noticeDismissedKey} from '../lib/page';
+
+/** Hides a notice that was dismissed in this visit, before it is painted. */
+export function hideDismissedNotice(): void {
+  const hide = (): void => document.documentElement.setAttribute(noticeDismissedAttribute, '');
+  if (sessionStorage.getItem(noticeDismissedKey) !== null) {
+    hide();
+  }
+  bootButtons('dismiss-notice', () => {
+    hide();
+    sessionStorage.setItem(noticeDismissedKey, '1');
+  });
+}
