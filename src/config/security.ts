@@ -1,7 +1,9 @@
+import {hosts, source} from './site';
+
 /**
- * What a browser may do on this site. The policy is written into
- * `build/_headers`; the hashes of the few inline scripts that Docusaurus puts
- * into every page are added from the finished HTML.
+ * What a browser may do on this site, and where its links may lead. The policy
+ * is written into `build/_headers`; the hashes of the few inline scripts that
+ * Docusaurus puts into every page are added from the finished HTML.
  */
 
 /** Content-Security-Policy directives; `script-src` gets the hashes added. */
@@ -25,4 +27,33 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+};
+
+/** An origin that is only ever reached encrypted; no slash at its end. */
+type HttpsOrigin = `https://${string}`;
+
+/** Where the site's links may lead; see src/lib/safeLinks.ts. */
+export interface LinkPolicy {
+  /** Protocols of whole addresses, as the URL parser names them. */
+  readonly schemes: readonly string[];
+  /** Origins of other sites and of this one. */
+  readonly origins: readonly HttpsOrigin[];
+  /** Mailboxes that a `mailto:` link may name. */
+  readonly mailboxes: readonly string[];
+}
+
+/**
+ * The only allow-list of links. To link to another site, add its origin to
+ * `origins` with the reason in a comment.
+ */
+export const linkPolicy: LinkPolicy = {
+  schemes: ['https:', 'mailto:'],
+  origins: [
+    // The product's own hosts, and this site by its whole address.
+    ...Object.values(hosts),
+    // "Edit this page", where the sources are public.
+    ...(source.repository === undefined ? [] : [source.repository.split('/', 3).join('/') as HttpsOrigin]),
+  ],
+  // Named in the legal texts and in the API description.
+  mailboxes: ['abuse', 'legal', 'privacy', 'support'].map((name) => `${name}@${hosts.site.replace('https://', '')}`),
 };

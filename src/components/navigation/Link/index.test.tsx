@@ -1,0 +1,48 @@
+import type {ReactElement, ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+
+import Link from '.';
+
+// Docusaurus resolves these in its bundle only.
+jest.mock('@docusaurus/useDocusaurusContext', () => () => ({i18n: {currentLocale: 'de'}}), {virtual: true});
+jest.mock('@docusaurus/core/lib/client/exports/Link', () => ({
+  __esModule: true,
+  // Stands for the original, which renders an anchor too.
+  // eslint-disable-next-line @docusaurus/no-html-links
+  default: ({to, children}: {to?: string; children?: ReactNode}) => <a href={to}>{children}</a>,
+}));
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => log.mockRestore());
+
+const render = (element: ReactElement): string => renderToStaticMarkup(element);
+
+it('renders a link that is allowed, with the path of the language', () => {
+  expect(render(<Link to="/pricing#all">Preise</Link>)).toBe('<a href="/preise#all">Preise</a>');
+  expect(render(<Link href="./quickstart">Start</Link>)).toBe('<a href="./quickstart">Start</a>');
+  expect(render(<Link to="#id">Hier</Link>)).toBe('<a href="#id">Hier</a>');
+  expect(render(<Link>Anker</Link>)).toBe('<a>Anker</a>');
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('renders the text of a link that is refused, and says so once', () => {
+  const link = (
+    <Link href="java&#9;script:alert(1)" id="here">
+      Klick
+    </Link>
+  );
+  expect(render(link)).toBe('<span id="here" data-refused-link="java\tscript:alert(1)">Klick</span>');
+  expect(render(link)).not.toContain('<a');
+  expect(log.mock.calls).toEqual([
+    [expect.stringMatching(/^The link "java\tscript:alert\(1\)" is refused: it has a/u)],
+  ]);
+});
+
+it('keeps text that comes as HTML, as in a table of contents', () => {
+  expect(render(<Link to="//evil.example" dangerouslySetInnerHTML={{__html: '<b>Text</b>'}} />)).toBe(
+    '<span data-refused-link="//evil.example"><b>Text</b></span>',
+  );
+});

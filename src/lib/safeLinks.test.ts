@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+
+import {linkPolicy} from '../config/security';
+import {hosts} from '../config/site';
+import {judgeLink} from './safeLinks';
+
+const host = new URL(hosts.site).host;
+
+it.each([
+  '',
+  '/',
+  '/pricing',
+  '/pricing?a=b&c=d#e',
+  '?q=a%20b%2Fc',
+  '#über-uns',
+  '#',
+  './quickstart.mdx#send',
+  '../guides/index.mdx',
+  'quickstart.mdx',
+  'my file.mdx',
+  '@site/static/img/logo.svg',
+  '/blog/%C3%BCber',
+  'pathname:///old/page.html',
+  '/docs?next=https://evil.example',
+  '/docs#javascript:alert(1)',
+])('accepts %j as a place on this site', (href) => {
+  expect(judgeLink(href)).toEqual({kind: 'internal'});
+});
+
+it.each([
+  ...Object.values(hosts),
+  `${hosts.app}/signup?plan=a#b`,
+  `${hosts.site}/docs/errors/400`,
+  `${hosts.status}?x`,
+  `${hosts.status}#x`,
+  `mailto:privacy@${host}`,
+])('accepts %s, which is on the list', (href) => {
+  expect(judgeLink(href)).toEqual({kind: 'external'});
+});
+
+const control = 'a backslash, a hidden character, or a space at its start or end';
+const disguised = 'its path hides another address';
+const unlisted = 'which is not on the list';
+it.each([
+  // Protocols that run or open something.
+  ['javascript:alert(1)', 'links with javascript: are not allowed'],
+  ['JaVaScRiPt:alert(1)', 'links with javascript: are not allowed'],
+  ['data:text/html,<script>alert(1)</script>', 'links with data: are not allowed'],
+  ['vbscript:msgbox(1)', 'links with vbscript: are not allowed'],
+  [`blob:${hosts.site}/1e2d`, 'links with blob: are not allowed'],
+  ['file:///etc/passwd', 'links with file: are not allowed'],
+  ['view-source:https://evil.example', 'links with view-source: are not allowed'],
+  ['http://evil.example', 'links with http: are not allowed'],
+  [hosts.app.replace('https', 'http'), 'links with http: are not allowed'],
+  // What a browser drops before it reads.
+  [' javascript:alert(1)', control],
+  ['\u0001javascript:alert(1)', control],
+  ['java\tscript:alert(1)', control],
+  ['java\r\nscript:alert(1)', control],
+  ['java\0script:alert(1)', control],
+  ['java\u200Bscript:alert(1)', control],
+  ['/docs ', control],
+  // Encodings that something behind the browser may undo.
+  ['javascript%3Aalert(1)', disguised],
+  ['%6Aavascript%3Aalert(1)', disguised],
+  ['%256Aavascript%253Aalert(1)', disguised],
+  ['javascript：alert(1)', disguised],
+  ['/%2F/evil.example', disguised],
+  ['/%5Cevil.example', disguised],
+  ['/docs/%0d%0aLocation:evil', disguised],
+  ['/％2F/evil.example', disguised],
+  ['/%', 'cannot be read'],
+  // Other hosts without a protocol.
+  ['//evil.example', unlisted],
+  ['\\\\evil.example', control],
+  ['/\\evil.example', control],
+  ['\\/evil.example', control],
+  ['/\t/evil.example', control],
+  [`//${host}/docs`, disguised],
+  ['/.//evil.example', disguised],
+  ['..//evil.example', disguised],
+  // Docusaurus cuts `pathname://` out wherever it stands.
+  ['/pathname:///evil.example', disguised],
+  ['javapathname://script:alert(1)', 'cannot be read'],
+  ['javapathname://script/alert(1)', 'links with javapathname: are not allowed'],
+  ['pathname://javascript:alert(1)', 'is for paths of this site'],
+  ['pathname:////evil.example', unlisted],
+  ['pathname://https://evil.example', 'is for paths of this site'],
+  ['PATHNAME:///docs', 'links with pathname: are not allowed'],
+  // Look-alikes of listed hosts, and listed hosts written in an odd way.
+  ['https://evil.example/', unlisted],
+  [`${hosts.site}.evil.example`, unlisted],
+  [`${hosts.site}@evil.example`, unlisted],
+  [`https://evil.example/${hosts.site}`, unlisted],
+  [`https://evil.example#${hosts.site}`, unlisted],
+  [hosts.site.replace('a', 'а'), unlisted],
+  [`${hosts.site}:8443/`, unlisted],
+  [`https://xn--${host}`, 'cannot be read'],
+  [`${hosts.site}:443/`, 'not written plainly'],
+  [`https://name:word@${host}/`, 'not written plainly'],
+  [`https:${host}`, 'not written plainly'],
+  ['https:evil.example', 'not written plainly'],
+  [`https:/${host}`, 'not written plainly'],
+  [`https:///${host}`, 'not written plainly'],
+  [`HTTPS://${host}`, 'not written plainly'],
+  [hosts.site.toUpperCase(), 'not written plainly'],
+  [hosts.site.replace('.', '。'), 'not written plainly'],
+  [`${hosts.site}%2eevil.example`, unlisted],
+  ['https://', 'cannot be read'],
+  // Mail to others, and fields of a mail that nobody expects.
+  ['mailto:someone@evil.example', 'an address that is not ours'],
+  [`mailto:privacy@${host}?bcc=someone@evil.example`, 'an address that is not ours'],
+  [`mailto:privacy@${host},someone@evil.example`, 'an address that is not ours'],
+])('refuses %j: %s', (href, reason) => {
+  expect(judgeLink(href)).toEqual({kind: 'refused', reason: expect.stringContaining(reason) as string});
+});
+
+it('accepts up to 2,048 characters and reads no more', () => {
+  expect(judgeLink(`/${'a'.repeat(2047)}`).kind).toBe('internal');
+  for (const piece of ['a', '/', '%25', '%', '\\', ' ', 'java\tscript:', 'https://', '#']) {
+    expect(judgeLink(piece.repeat(1_000_000))).toEqual({
+      kind: 'refused',
+      reason: 'it is longer than 2048 characters',
+    });
+  }
+});
+
+/** What an address may be made of, hostile and harmless. */
+const pieces = [
+  ...[
+    'java',
+    'script',
+    'javascript',
+    'data',
+    'vbscript',
+    'blob',
+    'file',
+    'http',
+    'https',
+    'HTTPS',
+    'mailto',
+    'pathname',
+  ],
+  ...[':', '/', '//', '\\', '@', '.', '..', '?', '#', '%', '%2F', '%5c', '%3A', '%25', '%00', '%0a', '%2e', '&#115;'],
+  ...[
+    '\0',
+    '\t',
+    '\r',
+    '\n',
+    ' ',
+    '\u0001',
+    '\u00AD',
+    '\u200B',
+    '\u2028',
+    '：',
+    '／',
+    '。',
+    '％',
+    '\uD800',
+    'а',
+    '&Tab;',
+  ],
+  ...['evil.example', host, 'app', `privacy@${host}`, ':443', ':8443', '[::1]', 'xn--', 'docs', 'alert(1)', ','],
+  ...['pathname://', hosts.site, hosts.app],
+];
+const href = fc.oneof(
+  fc.array(fc.constantFrom(...pieces), {maxLength: 12}).map((parts) => parts.join('')),
+  fc.string({unit: 'binary'}),
+  fc.webUrl(),
+);
+
+/** Whether a browser on a page of the site would stay within the allow-list. */
+function staysSafe(address: string, base: string): boolean {
+  const {origin, protocol, pathname, username, password} = new URL(address, base);
+  return protocol === 'mailto:'
+    ? linkPolicy.mailboxes.includes(pathname)
+    : username === '' &&
+        password === '' &&
+        (origin === new URL(base).origin || (linkPolicy.origins as readonly string[]).includes(origin));
+}
+
+it('accepts nothing that leads a browser elsewhere, whatever is put together', () => {
+  let accepted = 0;
+  fc.assert(
+    fc.property(href, (address) => {
+      const {kind} = judgeLink(address);
+      if (kind === 'refused') {
+        return;
+      }
+      accepted += 1;
+      // As Docusaurus prints it, on the site, on a page deep in it, and in the preview.
+      const printed = address.replace('pathname://', '');
+      for (const base of [hosts.site, `${hosts.site}/de/docs/a/b`, 'http://localhost:3000/de/docs']) {
+        expect([address, staysSafe(printed, base)]).toEqual([address, true]);
+        // The router joins paths and prints them anew: none may start with two slashes.
+        if (kind === 'internal') {
+          expect(new URL(printed, base).pathname).not.toMatch(/^\/[/\\]/u);
+        }
+      }
+    }),
+    {numRuns: 20_000},
+  );
+  expect(accepted).toBeGreaterThan(500);
+});
