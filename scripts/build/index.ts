@@ -2,6 +2,7 @@ import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
 import {illustrative} from '../../src/data/illustrative';
+import {checkLinks} from '../checks/links';
 import {UserError} from '../lib/fail';
 import {withBuildLock} from '../lib/lock';
 import {buildDir, root, workDir} from '../lib/paths';
@@ -16,12 +17,14 @@ import {runWithProgress, seconds} from './progress';
  * process of its own, then the merge. `build/` is replaced only when all of it
  * succeeded.
  *
- * @throws UserError naming each language that failed, with its error
+ * @throws UserError naming each link that is refused, or each language that
+ *   failed, with its error
  */
 export async function buildSite({locales, jobs, force, start}: BuildOptions): Promise<void> {
   const started = Date.now();
   await withBuildLock(() =>
     withInterrupt(async (signal) => {
+      await checkLinks();
       const {operations, changedFiles} = await generateReference(locales);
       console.log(`API description: ${operations} operations, ${changedFiles} generated files changed.`);
 

@@ -4,7 +4,8 @@ const page = (body: string, lang = 'de-DE'): string =>
   `<!doctype html><html lang="${lang}"><head><title>Seite</title></head><body><main>${body}</main></body></html>`;
 
 it('has nothing to say about a good page', () => {
-  expect(inspectHtml(page('<p class="a">Text</p><script src="/a.js"></script>'), 'de-DE')).toEqual({
+  const good = page('<p class="a">Text <a href="/docs#a">b</a> <a id="c">d</a></p><script src="/a.js"></script>');
+  expect(inspectHtml(good, 'de-DE')).toEqual({
     findings: [],
     scriptHashes: [],
   });
@@ -26,6 +27,13 @@ it.each([
   ['a style element', page('<style>p{}</style>'), /inline <style>/u],
   ['an inline handler', page('<p onclick="x()">x</p>'), /inline handler "onclick"/u],
   ['another language', page('', 'en'), /<html lang> is "en", expected "de-DE"/u],
+  ['a link of a script', page('<a href="java&#115;cript:x">x</a>'), /Its link "javascript:x" is refused/u],
+  [
+    'a link that became text',
+    page('<span data-refused-link="//evil.example">x</span>'),
+    /Its link "\/\/evil\.example"/u,
+  ],
+  ['a form that leads elsewhere', page('<form action="https://evil.example"></form>'), /Its link "https:\/\/evil/u],
   ['no title', page('').replace(/<title>.*<\/title>/u, ''), /no <title>/u],
   ['two mains', page('</main><main>'), /2 <main> elements/u],
 ])('finds %s', (_name, html, finding) => {

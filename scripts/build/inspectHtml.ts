@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto';
 
 import {Parser} from 'htmlparser2';
 
+import {judgeLink} from '../../src/lib/safeLinks';
+
 /** What a finished page contains that the policy or a reader depends on. */
 export interface Inspection {
   /** CSP hash sources of the inline scripts: `sha256-…`. */
@@ -12,6 +14,28 @@ export interface Inspection {
 
 /** Script types that a browser does not run. */
 const dataTypes = new Set(['application/ld+json', 'application/json']);
+
+/** Attributes that lead a reader away, by element. */
+const navigation: Readonly<Record<string, string>> = {
+  a: 'href',
+  area: 'href',
+  form: 'action',
+  button: 'formaction',
+  input: 'formaction',
+  // What src/components/navigation/Link leaves of a refused link.
+  span: 'data-refused-link',
+};
+
+/** Why an element's link is refused, with the address; nothing where it is good. */
+function refusedLink(name: string, attributes: Readonly<Record<string, string>>): string[] {
+  const href = attributes[navigation[name] ?? ''];
+  const verdict = href === undefined ? undefined : judgeLink(href);
+  return verdict?.kind === 'refused'
+    ? [
+        `Its link "${href ?? ''}" is refused: ${verdict.reason}. Mend the link, or add its origin to linkPolicy in src/config/security.ts with the reason.`,
+      ]
+    : [];
+}
 
 /**
  * Reads one finished page and says what is wrong with it.
@@ -43,6 +67,7 @@ export function inspectHtml(html: string, lang: string): Inspection {
       if (name === 'script' && attributes.src === undefined && !dataTypes.has(attributes.type ?? '')) {
         inlineScript = '';
       }
+      findings.push(...refusedLink(name, attributes));
       for (const [attribute, value] of Object.entries(attributes)) {
         if (attribute === 'style') {
           findings.push(

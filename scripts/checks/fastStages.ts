@@ -1,4 +1,5 @@
 import {checkDescription} from '../reference/checkDescription';
+import {checkLinks} from './links';
 import {checkMessages} from './messages';
 import {type Stage, functionStage, testStage, toolStage} from './stages';
 
@@ -23,5 +24,6 @@ export const fastStages: readonly Stage[] = [
   toolStage('Types', 'typescript/bin/tsc', ['--noEmit']),
   functionStage('API description', () => checkDescription()),
   functionStage('Messages of the nine languages', () => checkMessages()),
+  functionStage('Links of all sources', () => checkLinks()),
   testStage('Unit tests', 'jest/bin/jest.js', (report) => ['--json', `--outputFile=${report}`]),
 ];
