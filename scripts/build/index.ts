@@ -2,7 +2,7 @@ import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
 import {illustrative} from '../../src/data/illustrative';
-import {checkLinks} from '../checks/links';
+import {checkChangedLinks} from '../checks/links';
 import {UserError} from '../lib/fail';
 import {withBuildLock} from '../lib/lock';
 import {buildDir, root, workDir} from '../lib/paths';
@@ -24,7 +24,7 @@ export async function buildSite({locales, jobs, force, start}: BuildOptions): Pr
   const started = Date.now();
   await withBuildLock(() =>
     withInterrupt(async (signal) => {
-      await checkLinks();
+      await checkChangedLinks();
       const {operations, changedFiles} = await generateReference(locales);
       console.log(`API description: ${operations} operations, ${changedFiles} generated files changed.`);
 

@@ -2,8 +2,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {UserError} from '../../lib/fail';
-import {filesBelow} from '../../lib/fingerprint';
-import {fromRoot, root} from '../../lib/paths';
+import {readIfThere, writeAtomically} from '../../lib/files';
+import {filesBelow, fingerprint} from '../../lib/fingerprint';
+import {fromRoot, root, workDir} from '../../lib/paths';
 import {checkFile, collectorOf} from './check';
 
 /** Where links of the site are written. */
@@ -27,4 +28,16 @@ export async function checkLinks(): Promise<number> {
     throw new UserError(['Some links are not safe:', ...findings.flat()].join('\n'));
   }
   return files.length;
+}
+
+/** Holds the fingerprint of the last sources that were found good. */
+const stampFile = path.join(workDir, 'links.stamp');
+
+/** {@link checkLinks}, spared where neither sources nor check have changed since it last held. */
+export async function checkChangedLinks(): Promise<void> {
+  const stamp = await fingerprint(root, [...rooms, 'scripts/checks/links', 'package-lock.json'], [process.version]);
+  if ((await readIfThere(stampFile)) !== stamp) {
+    await checkLinks();
+    await writeAtomically(stampFile, stamp);
+  }
 }
