@@ -198,7 +198,7 @@ it('accepts nothing that leads a browser elsewhere, whatever is put together', (
         }
       }
     }),
-    {numRuns: 20_000},
+    {numRuns: 5_000},
   );
-  expect(accepted).toBeGreaterThan(500);
+  expect(accepted).toBeGreaterThan(100);
 });
