@@ -163,10 +163,30 @@ const pieces = [
   ...['evil.example', host, 'app', `privacy@${host}`, ':443', ':8443', '[::1]', 'xn--', 'docs', 'alert(1)', ','],
   ...['pathname://', hosts.site, hosts.app],
 ];
+/** Beginnings that chance alone would put together too seldom. */
+const starts = [
+  '',
+  '/',
+  '/.',
+  '..',
+  '//',
+  'https:',
+  'https://',
+  'mailto:',
+  'javascript:',
+  'blob:',
+  'pathname://',
+  hosts.site,
+];
 const href = fc.oneof(
-  fc.array(fc.constantFrom(...pieces), {maxLength: 12}).map((parts) => parts.join('')),
-  fc.string({unit: 'binary'}),
-  fc.webUrl(),
+  {
+    arbitrary: fc
+      .tuple(fc.constantFrom(...starts), fc.array(fc.constantFrom(...pieces), {maxLength: 6}))
+      .map(([start, parts]) => start + parts.join('')),
+    weight: 8,
+  },
+  {arbitrary: fc.string({unit: 'binary'}), weight: 1},
+  {arbitrary: fc.webUrl(), weight: 1},
 );
 
 /** Whether a browser on a page of the site would stay within the allow-list. */
