@@ -12,13 +12,14 @@ import {type HeaderRule, type RedirectRule, cleanUrl, headersFor, notFoundPages,
 /** What a host sends for files that no rule of `_headers` names. */
 const defaultCaching = 'public, max-age=0, must-revalidate';
 
-interface Rules {
+/** What the host files of a site say. */
+export interface Rules {
   headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];
 }
 
-/** Reads the host files of a built site. */
-async function readRules(dir: string): Promise<Rules> {
+/** Reads the host files of a built site; throws a UserError for a line that cannot be read. */
+export async function readRules(dir: string): Promise<Rules> {
   const [headers, redirects] = await Promise.all([
     parseAllHeaders({headersFiles: [path.join(dir, '_headers')], minimal: true} as never),
     parseAllRedirects({redirectsFiles: [path.join(dir, '_redirects')], configRedirects: [], minimal: true}),

@@ -1,0 +1,79 @@
+import {localeConfigs} from '../src/config/locales';
+import {localizedPaths} from '../src/config/routes';
+import {addressOf, pagesOf} from '../scripts/checks/crawl/crawl';
+import {describeFindings} from '../scripts/checks/crawl/findings';
+import {judgeOrphans} from '../scripts/checks/crawl/judgeOrphans';
+import {judgeRedirects} from '../scripts/checks/crawl/judgeRedirects';
+import {judgeFeeds, judgePublished, judgeReferences} from '../scripts/checks/crawl/judgeReferences';
+import {judgeSitemaps} from '../scripts/checks/crawl/judgeSitemaps';
+import {judgeVersions} from '../scripts/checks/crawl/judgeVersions';
+import {type BuiltSite, expected, readBuiltSite} from './support/builtSite';
+import {expect, test} from './support/site';
+
+// The site is read once, so all judges sit in one process.
+test.describe.configure({mode: 'default'});
+
+/** Addresses in structured data that are redirected, with what is known about them. */
+const toleratedReferences = ['/docs/', '/guides/', '/api/'].map((target) => ({
+  what: 'structured data is redirected (308)',
+  target,
+  because: "the theme's breadcrumbs take the address of an overview before its last slash is dropped",
+}));
+
+/** Pages that nothing leads to, and why they are there. */
+const toleratedOrphans = [
+  {
+    what: 'no links',
+    target: '/blog/authors',
+    because: 'the blog plugin makes it from authors.yml, and no option leaves it out',
+  },
+];
+
+let built: BuiltSite;
+test.beforeAll(async ({baseURL}) => {
+  built = await readBuiltSite(baseURL ?? '');
+});
+
+test('every page of the build was read, in every language, with its sitemap and a feed', () => {
+  const {site, published} = built;
+  expect(describeFindings(judgePublished(site, published))).toEqual([]);
+  // What is read grows with the site; that it is read at all is what the configuration can promise.
+  const leastPages = Object.keys(localizedPaths).length + 1;
+  for (const {iso} of Object.values(localeConfigs)) {
+    const pages = pagesOf(site).filter(([, {lang, indexable}]) => lang === iso && indexable);
+    expect(pages.length, iso).toBeGreaterThanOrEqual(leastPages);
+    const feeds = pages.flatMap(([address, {references}]) =>
+      references.map(({target}) => site.get(addressOf(expected.origin, address, target) ?? '')?.document),
+    );
+    expect(
+      feeds.some((document) => document?.type === 'feed' && document.entries > 0),
+      `a feed with entries in ${iso}`,
+    ).toBe(true);
+  }
+});
+
+test('no link, anchor, asset, address of the head, feed entry or sitemap entry is broken or redirected', () => {
+  expect(describeFindings(judgeReferences(built.site, expected.origin), toleratedReferences)).toEqual([]);
+});
+
+test('every page names itself and its versions in all languages, and they name it', () => {
+  expect(describeFindings(judgeVersions(built.site, expected))).toEqual([]);
+});
+
+test('sitemaps list exactly the pages that search engines may list, as these describe themselves', () => {
+  expect(describeFindings(judgeSitemaps(built.site, expected))).toEqual([]);
+});
+
+test('every redirect leads in one step to a page and hides none', () => {
+  const {site, redirects, published} = built;
+  expect(redirects.length).toBeGreaterThan(0);
+  expect(describeFindings(judgeRedirects(site, expected.origin, redirects, published))).toEqual([]);
+});
+
+test('feeds name whole addresses', () => {
+  expect(describeFindings(judgeFeeds(built.site))).toEqual([]);
+});
+
+test('every page can be reached from the home page of its language', () => {
+  expect(describeFindings(judgeOrphans(built.site, expected), toleratedOrphans)).toEqual([]);
+});
