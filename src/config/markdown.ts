@@ -2,6 +2,8 @@ import {createRequire} from 'node:module';
 
 import type {MarkdownConfig} from '@docusaurus/types';
 
+import {remarkEnglishLinks} from '../plugins/localized-pages/remarkEnglishLinks';
+
 const require = createRequire(__filename);
 
 /** How Markdown is read, in every content room. */
@@ -11,13 +13,16 @@ export const markdown = {
 } satisfies Partial<MarkdownConfig>;
 
 /**
- * Plugins of every content room: code is highlighted once, at build, into
- * spans with classes, so that no highlighter is sent to the browser and no
- * style attribute needs an exception in the Content-Security-Policy.
+ * Plugins of every content room. Links name the English path of a page; this
+ * is checked first, before links to files become addresses. Code is highlighted
+ * once, at build, into spans with classes, so that no highlighter is sent to the
+ * browser and no style attribute needs an exception in the
+ * Content-Security-Policy.
  *
  * Node's own `require` loads the highlighter: the loader that reads this
  * configuration would rewrite the module and lose its WebAssembly file.
  */
 export const contentPlugins = {
+  beforeDefaultRemarkPlugins: [remarkEnglishLinks],
   rehypePlugins: [(require('rehype-starry-night') as {default: () => unknown}).default],
 };

@@ -7,6 +7,7 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 
 import {type Locale, defaultLocale} from './locales';
 import {contentPlugins} from './markdown';
+import {contentBases} from './routes';
 import {brand, editUrl} from './site';
 import {createSitemapItems, localeSitemap} from './sitemap';
 
@@ -34,7 +35,7 @@ export function plugins(locale: Locale): PluginConfig[] {
       {
         ...docsOptions,
         path: 'docs',
-        routeBasePath: 'docs',
+        routeBasePath: contentBases.docs,
         sidebarPath: './sidebars.ts',
         editUrl: editUrl(),
       } satisfies docs.Options,
@@ -45,7 +46,7 @@ export function plugins(locale: Locale): PluginConfig[] {
         ...docsOptions,
         id: 'guides',
         path: 'guides',
-        routeBasePath: 'guides',
+        routeBasePath: contentBases.guides,
         sidebarPath: './src/config/sidebars/guides.ts',
         editUrl: editUrl(),
       } satisfies docs.Options,
@@ -56,7 +57,7 @@ export function plugins(locale: Locale): PluginConfig[] {
         ...docsOptions,
         id: 'api',
         path: `generated/api/${locale}`,
-        routeBasePath: 'api',
+        routeBasePath: contentBases.api,
         sidebarPath: './src/config/sidebars/api.ts',
         docItemComponent: '@site/src/components/api/ApiItem',
       } satisfies docs.Options,
@@ -68,7 +69,7 @@ export function plugins(locale: Locale): PluginConfig[] {
         exclude,
         // A post may exist in some languages only, so each has a folder.
         path: locale === defaultLocale ? 'blog' : `i18n/${locale}/docusaurus-plugin-content-blog`,
-        routeBasePath: 'blog',
+        routeBasePath: contentBases.blog,
         blogTitle: 'Blog',
         blogDescription: `News from ${brand}: how email works, what it costs, and what is new.`,
         archiveBasePath: null,

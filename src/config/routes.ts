@@ -2,8 +2,8 @@ import type {Locale} from './locales';
 
 /**
  * The only table of localised paths: English path to the path in each
- * language, without the language prefix. A page that is not listed keeps its
- * English path in every language.
+ * language, without the language prefix. Every page of `src/pages` but the
+ * home page stands here or in {@link commonPaths}; the build refuses others.
  *
  * Values come from shared product decisions: changing one breaks links that
  * are out in the world, so add a redirect when you do.
@@ -54,3 +54,9 @@ export const localizedPaths = {
     ru: '/politika-dopustimogo-ispolzovaniya',
   },
 } as const satisfies Record<string, Readonly<Record<Locale, `/${string}`>>>;
+
+/** Pages of `src/pages` that have the same path in every language. */
+export const commonPaths: readonly `/${string}`[] = [];
+
+/** Where the content rooms are published; what lies there keeps its English path. */
+export const contentBases = {docs: '/docs', guides: '/guides', api: '/api', blog: '/blog'} as const;

@@ -58,10 +58,3 @@ describe('localizedPathRedirects', () => {
     expect(localizedPathRedirects().filter(({from, to}) => from === to)).toEqual([]);
   });
 });
-
-describe('the table', () => {
-  it.each(locales)('has no path twice in %s', (locale) => {
-    const paths = Object.values(localizedPaths).map((entry) => entry[locale]);
-    expect(new Set(paths).size).toBe(paths.length);
-  });
-});

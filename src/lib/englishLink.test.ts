@@ -1,0 +1,34 @@
+import {englishLink} from './englishLink';
+
+it.each([
+  ['/de/preise', '/pricing'],
+  ['/de/preise/', '/pricing'],
+  ['/preise', '/pricing'],
+  ['/de/pricing', '/pricing'],
+  ['/de/tarifs', '/pricing'],
+  ['/uk/tsiny?plan=a#faq', '/pricing?plan=a#faq'],
+  ['/de/docs/quickstart', '/docs/quickstart'],
+  ['/de', '/'],
+  ['/de/#product', '/#product'],
+])('for %s names %s', (href, english) => {
+  expect(englishLink(href)).toBe(english);
+});
+
+it.each([
+  '/',
+  '/pricing',
+  '/pricing#faq',
+  '/docs/quickstart',
+  '/design',
+  '/nope',
+  'preise',
+  '../preise',
+  './quickstart.mdx',
+  '#preise',
+  '//elsewhere.example/de/preise',
+  'https://elsewhere.example/de/preise',
+  'pathname:///de/preise',
+  '',
+])('leaves %j alone', (href) => {
+  expect(englishLink(href)).toBeUndefined();
+});
