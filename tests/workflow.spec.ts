@@ -45,6 +45,16 @@ test('a language that fails is named with its error; the earlier build stays', a
   expect(await page()).toBe('from before');
 });
 
+test('a page that the table of paths does not know stops the build with its name', async () => {
+  const page = await earlierBuild();
+  await workspace.write('src/pages/team.mdx', '---\ntitle: Team\ndescription: Who we are.\n---\n\nWe.\n');
+  const {done, output} = workspace.run('build', '--locale', 'de');
+  expect(await done).toBe(1);
+  expect(output()).toContain('src/pages/team.mdx is published at "/team"');
+  expect(output()).toContain('src/config/routes.ts');
+  expect(await page()).toBe('from before');
+});
+
 test('an interrupted build leaves the earlier one and nothing half-written', async () => {
   const page = await earlierBuild();
   const {child, done, output} = workspace.run('build', '--locale', 'en');
