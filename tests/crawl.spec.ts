@@ -10,8 +10,8 @@ import {judgeVersions} from '../scripts/checks/crawl/judgeVersions';
 import {type BuiltSite, expected, readBuiltSite} from './support/builtSite';
 import {expect, test} from './support/site';
 
-// The site is read once, so all judges sit in one process.
-test.describe.configure({mode: 'default'});
+// The site is read once, so all judges sit in one process; a busy machine needs its time for that.
+test.describe.configure({mode: 'default', timeout: 120_000});
 
 /** Addresses in structured data that are redirected, with what is known about them. */
 const toleratedReferences = ['/docs/', '/guides/', '/api/'].map((target) => ({
