@@ -21,17 +21,29 @@ export function policyHeader(scriptHashes: readonly string[]): string {
     .join('; ');
 }
 
-/** `_headers`: the policy everywhere, and a year of caching for hashed assets. */
-export function headersFile(locales: readonly Locale[], scriptHashes: readonly string[]): string {
-  const everywhere = {'Content-Security-Policy': policyHeader(scriptHashes), ...securityHeaders};
-  const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return `${[
-    rule('/*', everywhere),
-    ...locales.map((locale) =>
-      rule(`${localeBaseUrl(locale)}assets/*`, {'Cache-Control': `public, max-age=${oneYear}, immutable`}),
-    ),
-  ].join('\n\n')}\n`;
+/** Headers for the paths that a pattern matches: a path, or one that ends in `/*`. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The policy everywhere, and a year of caching for hashed assets; later rules win. */
+export function headerRules(locales: readonly Locale[], scriptHashes: readonly string[]): HeaderRule[] {
+  return [
+    {path: '/*', headers: {'Content-Security-Policy': policyHeader(scriptHashes), ...securityHeaders}},
+    ...locales.map((locale) => ({
+      path: `${localeBaseUrl(locale)}assets/*`,
+      headers: {'Cache-Control': `public, max-age=${oneYear}, immutable`},
+    })),
+  ];
+}
+
+/** `_headers`: each rule's path, and below it its headers. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({path, headers}) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `${blocks.join('\n\n')}\n`;
 }
 
 /** `_redirects`: one permanent redirect a line. */

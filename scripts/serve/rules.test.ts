@@ -49,7 +49,7 @@ describe('cleanUrl', () => {
     expect(cleanUrl(from, exists)).toBe(to);
   });
 
-  it.each(['/', '/docs', '/docs/quickstart', '/de/', '/data.json', '/nope', '/nope/', '/nope.html'])(
+  it.each(['/', '/docs', '/docs/quickstart', '/de/', '/data.json', '/nope', '/nope/', '/nope.html', '/nope/index.html'])(
     'leaves %s alone',
     (path) => {
       expect(cleanUrl(path, exists)).toBeUndefined();

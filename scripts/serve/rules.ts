@@ -52,7 +52,7 @@ export function redirectFor(
  * @param exists whether the site has a file, by its path without the first slash
  */
 export function cleanUrl(pathname: string, exists: (file: string) => boolean): string | undefined {
-  if (pathname.endsWith('/index.html')) {
+  if (pathname.endsWith('/index.html') && exists(pathname.slice(1))) {
     return pathname.slice(0, -'index.html'.length);
   }
   if (pathname.endsWith('.html') && exists(pathname.slice(1))) {

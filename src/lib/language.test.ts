@@ -120,25 +120,50 @@ describe('decideLanguage', () => {
     expect(decideLanguage(visit({pathname: '/docs'}), rooted).redirect).toBeUndefined();
   });
 
+  const hostile = fc.oneof(
+    fc.webPath(),
+    fc.string({unit: 'binary', maxLength: 100}).map((text) => `/${text}`),
+    fc
+      .array(fc.constantFrom('/', '\\', 'evil.example', '..', '%2f', '%0d%0a', '\r\n', '\0', '@', ':', 'de', 'docs'))
+      .map((parts) => `/${parts.join('')}`),
+  );
+  const hostileSuffix = fc.oneof(
+    fc.constant(''),
+    fc.webQueryParameters().map((query) => `?${query}`),
+    fc.string({unit: 'binary', maxLength: 100}).map((text) => `?${text}`),
+    fc.constantFrom('?\r\nSet-Cookie: a=b', '?a b', '#\n'),
+  );
+
   it('never leads to another site and never in a circle, whatever the address', () => {
     fc.assert(
       fc.property(
-        fc.oneof(
-          fc.webPath(),
-          fc.string({unit: 'binary', maxLength: 100}).map((text) => `/${text}`),
-        ),
+        hostile,
+        hostileSuffix,
         fc.constantFrom(...locales),
-        (pathname, locale) => {
-          const {redirect} = decideLanguage(visit({pathname, preferred: [locale]}), site);
+        fc.constantFrom('/docs', undefined),
+        (pathname, suffix, locale, rootRedirect) => {
+          const choice = {...site, rootRedirect};
+          const {redirect} = decideLanguage(visit({pathname, suffix, preferred: [locale]}), choice);
           if (redirect === undefined) {
-            return true;
+            return;
           }
-          return (
-            redirect.startsWith(`/${locale}/`) &&
-            decideLanguage(visit({pathname: redirect, preferred: [locale]}), site).redirect === undefined
-          );
+          expect(redirect).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/u);
+          const there = new URL(redirect, 'https://mailwren.example/');
+          expect(there.origin).toBe('https://mailwren.example');
+          expect(redirect === `/docs${suffix}` || redirect.startsWith(`/${locale}/`)).toBe(true);
+          const next = decideLanguage(visit({pathname: redirect.replace(/[?#].*$/u, ''), preferred: [locale]}), choice);
+          expect(next.redirect).toBeUndefined();
         },
       ),
     );
+  });
+
+  it.each([
+    ['a line break in the path', {pathname: '/docs\r\nSet-Cookie: a=b'}],
+    ['a line break in the query', {suffix: '?a\r\nSet-Cookie: a=b'}],
+    ['a letter that a browser encodes', {pathname: '/ціни'}],
+    ['NUL', {pathname: '/docs\0'}],
+  ])('stays where the address has %s', (_name, changes) => {
+    expect(decideLanguage(visit({...changes, preferred: ['de']}), site)).toEqual({remember: 'de'});
   });
 });

@@ -73,8 +73,15 @@ export interface Decision {
 }
 
 /**
+ * An address on this site that is safe in a `Location` header: visible ASCII,
+ * as every address that a browser shows to a script, and no `//host`.
+ */
+const safeAddress = /^\/(?![/\\])[!-~]*$/u;
+
+/**
  * Decides where a visit leads. A prefixed address is an explicit wish and
  * never redirects; a page without an equivalent and a bot never do either.
+ * Nor does an address with anything in it that a browser would have encoded.
  */
 export function decideLanguage(visit: Visit, choice: LanguageChoice): Decision {
   const {locale, englishPath} = parsePageUrl(visit.pathname);
@@ -89,7 +96,7 @@ export function decideLanguage(visit: Visit, choice: LanguageChoice): Decision {
   const wanted = isRoot ? (choice.rootRedirect ?? englishPath) : englishPath;
   const mayRedirect = choice.redirectOn === 'no-prefix' || (choice.redirectOn === 'root' && isRoot);
   const target = mayRedirect && visit.available.includes(chosen) ? pageUrl(wanted, chosen) : pageUrl(wanted, locale);
-  return target === visit.pathname || target === pageUrl(englishPath, locale)
-    ? decision
-    : {...decision, redirect: `${target}${visit.suffix}`};
+  const redirect = `${target}${visit.suffix}`;
+  const staysHere = target === visit.pathname || target === pageUrl(englishPath, locale);
+  return staysHere || !safeAddress.test(redirect) ? decision : {...decision, redirect};
 }
