@@ -4,6 +4,7 @@ import {defaultJobs} from './build/options';
 import {fastStages} from './checks/fastStages';
 import {finish, functionStage, runStages, testStage} from './checks/stages';
 import {ensureChromium} from './entry/chromium.mjs';
+import {ensureNginx, nginxAdvice} from './entry/nginx.mjs';
 import {runMain} from './lib/fail';
 import {root} from './lib/paths';
 
@@ -12,6 +13,8 @@ runMain(async () => {
   // First of all, so that a missing browser is known in seconds and not in minutes.
   const chromium = await ensureChromium(root);
   console.log(`Browser: ${chromium}`);
+  // Without it everything else can be tested; its own tests fail and say the same.
+  console.log(`nginx: ${ensureNginx()?.command ?? nginxAdvice}`);
   const count = await runStages([
     ...fastStages,
     functionStage('Build', () => buildSite({locales, jobs: defaultJobs, force: false, start: 'deferred'})),

@@ -3,24 +3,27 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {type Locale, defaultLocale, localeBaseUrl, localeConfigs} from '../../src/config/locales';
-import {localizedPathRedirects} from '../../src/lib/routes';
+import {type Redirect, localizedPathRedirects} from '../../src/lib/routes';
 import {UserError} from '../lib/fail';
 import {swapFolder} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
-import {buildDir, root, workDir} from '../lib/paths';
+import {buildDir, nginxDir, root, workDir} from '../lib/paths';
 import {localeDir} from './buildLocale';
 import {compressFiles} from './compress';
-import {headersFile, redirectsFile, robotsFile, sitemapIndex} from './hostFiles';
+import {type HeaderRule, headerRules, headersFile, redirectsFile, robotsFile, sitemapIndex} from './hostFiles';
 import {inspectHtml} from './inspectHtml';
+import {writeNginxFiles} from './nginx/index';
 
 const staging = path.join(workDir, 'next');
+const nginxStaging = path.join(workDir, 'nginx.next');
 
 /** How many findings are shown before the rest is only counted. */
 const shownFindings = 20;
 
 /**
  * Joins the languages into one site, checks the finished HTML, writes the host
- * files and compressed copies, and swaps the result in for `build/`.
+ * files, the configuration of nginx and compressed copies, and swaps the result
+ * in for `build/` and `generated/nginx/`.
  *
  * @returns the number of pages
  * @throws UserError naming each page with what is wrong; `build/` stays
@@ -39,10 +42,15 @@ export async function mergeLocales(locales: readonly Locale[]): Promise<number> 
 
   const files = await filesBelow(staging);
   const pages = files.filter((file) => file.endsWith('.html'));
-  const scriptHashes = await inspectPages(pages);
-  await writeHostFiles(locales, scriptHashes);
+  const hostRules = {
+    headerRules: headerRules(locales, await inspectPages(pages)),
+    redirects: localizedPathRedirects().filter(({to}) => locales.some((locale) => to.startsWith(`/${locale}/`))),
+  };
+  await writeHostFiles(locales, hostRules);
+  await writeNginxFiles(staging, nginxStaging, hostRules);
   await compressFiles(await filesBelow(staging), path.join(workDir, 'compressed'));
   await swapFolder(staging, buildDir, path.join(workDir, 'previous'));
+  await swapFolder(nginxStaging, nginxDir, path.join(workDir, 'nginx.previous'));
   return pages.length;
 }
 
@@ -75,11 +83,13 @@ async function inspectPages(pages: readonly string[]): Promise<string[]> {
   return [...hashes].sort();
 }
 
-async function writeHostFiles(locales: readonly Locale[], scriptHashes: readonly string[]): Promise<void> {
+async function writeHostFiles(
+  locales: readonly Locale[],
+  rules: {headerRules: readonly HeaderRule[]; redirects: readonly Redirect[]},
+): Promise<void> {
   const write = (name: string, content: string): Promise<void> => writeFile(path.join(staging, name), content);
-  const built = localizedPathRedirects().filter(({to}) => locales.some((locale) => to.startsWith(`/${locale}/`)));
-  await write('_headers', headersFile(locales, scriptHashes));
-  await write('_redirects', redirectsFile(built));
+  await write('_headers', headersFile(rules.headerRules));
+  await write('_redirects', redirectsFile(rules.redirects));
   await write('robots.txt', robotsFile());
   await write('sitemap.xml', sitemapIndex(locales));
 }

@@ -4,16 +4,10 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 
+import {which} from './which.mjs';
+
 /** Commands under which a Chromium that Playwright can drive is installed. */
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** The full path of a command, or nothing where it is not on the PATH. */
-function which(command) {
-  return (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((dir) => path.join(dir, command))
-    .find((file) => existsSync(file));
-}
 
 /** The browser that Playwright has downloaded for itself, if it has. */
 function playwrightChromium(root) {
@@ -37,7 +31,7 @@ export async function findChromium(root) {
   if (named) {
     return existsSync(named) ? named : undefined;
   }
-  return commands.map(which).find((file) => file !== undefined) ?? playwrightChromium(root);
+  return commands.map((command) => which(command)).find((file) => file !== undefined) ?? playwrightChromium(root);
 }
 
 /** Runs a command and tells whether it succeeded; its output is shown. */
@@ -72,7 +66,7 @@ export async function ensureChromium(root) {
   if (process.getuid?.() === 0 && which('apt-get')) {
     run('apt-get', ['update', '-qq'], fiveMinutes);
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'], fiveMinutes);
-    const installed = commands.map(which).find((file) => file !== undefined);
+    const installed = commands.map((command) => which(command)).find((file) => file !== undefined);
     if (installed) {
       return installed;
     }

@@ -9,6 +9,7 @@ import process from 'node:process';
 
 import {findChromium} from './chromium.mjs';
 import {installIsComplete} from './install.mjs';
+import {findNginx, nginxPackages} from './nginx.mjs';
 import {minimumNode, nodeIsRecent} from './nodeVersion.mjs';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
@@ -49,6 +50,13 @@ const findings = [
     found: chromium && `${chromium} (${firstLine(chromium, ['--version']) ?? 'version unknown'})`,
     purpose: 'browser tests; npm test installs it where it can',
     mend: 'apt-get install chromium, or: npx playwright install chromium',
+    required: true,
+  },
+  {
+    name: 'nginx',
+    found: findNginx()?.command,
+    purpose: 'tests of the nginx configuration; npm test installs it where it can',
+    mend: `apt-get install ${nginxPackages.join(' ')}`,
     required: true,
   },
   ...[

@@ -49,12 +49,19 @@ describe('cleanUrl', () => {
     expect(cleanUrl(from, exists)).toBe(to);
   });
 
-  it.each(['/', '/docs', '/docs/quickstart', '/de/', '/data.json', '/nope', '/nope/', '/nope.html', '/nope/index.html'])(
-    'leaves %s alone',
-    (path) => {
-      expect(cleanUrl(path, exists)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/',
+    '/docs',
+    '/docs/quickstart',
+    '/de/',
+    '/data.json',
+    '/nope',
+    '/nope/',
+    '/nope.html',
+    '/nope/index.html',
+  ])('leaves %s alone', (path) => {
+    expect(cleanUrl(path, exists)).toBeUndefined();
+  });
 });
 
 it('looks for the nearest page that says "not found", upwards', () => {

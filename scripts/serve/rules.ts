@@ -1,5 +1,8 @@
 import {URLPattern} from 'urlpattern-polyfill';
 
+/** What a host sends as caching for files that no rule of `_headers` names. */
+export const defaultCaching = 'public, max-age=0, must-revalidate';
+
 /** Headers for the paths that a pattern of `_headers` matches. */
 export interface HeaderRule {
   for: string;

@@ -7,10 +7,15 @@ import {parseAllRedirects} from '@netlify/redirect-parser';
 import sirv from 'sirv';
 
 import {UserError} from '../lib/fail';
-import {type HeaderRule, type RedirectRule, cleanUrl, headersFor, notFoundPages, redirectFor} from './rules';
-
-/** What a host sends for files that no rule of `_headers` names. */
-const defaultCaching = 'public, max-age=0, must-revalidate';
+import {
+  type HeaderRule,
+  type RedirectRule,
+  cleanUrl,
+  defaultCaching,
+  headersFor,
+  notFoundPages,
+  redirectFor,
+} from './rules';
 
 /** What the host files of a site say. */
 export interface Rules {

@@ -57,7 +57,9 @@ it('gives nothing but well-formed tags, each once, whatever it is told', () => {
 });
 
 it('leads to the language that the browser would choose itself', () => {
-  const tags = fc.uniqueArray(fc.constantFrom('de-AT', 'de', 'en-GB', 'pt-BR', 'uk', 'ru', 'ja', 'cs-CZ', 'zh-Hant-TW'));
+  const tags = fc.uniqueArray(
+    fc.constantFrom('de-AT', 'de', 'en-GB', 'pt-BR', 'uk', 'ru', 'ja', 'cs-CZ', 'zh-Hant-TW'),
+  );
   fc.assert(
     fc.property(tags, (languages) => {
       // Chrome and Firefox lower the weight from language to language, never below 0.1.
