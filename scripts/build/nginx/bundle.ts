@@ -4,15 +4,16 @@ import {build} from 'esbuild';
 import {fromRoot} from '../../lib/paths';
 
 /**
- * njs knows neither the flag `u` nor a need for it: its expressions read UTF-8
- * anyway. The modules that are bundled use it, so they are given this instead.
+ * njs has expressions of PCRE: it knows no flag `u`, reads UTF-8 anyway, and
+ * takes the hyphen of `[\d-.]` for a broken range where JavaScript reads it as
+ * itself. The modules that are bundled are given this as `RegExp`.
  */
-const regExpWithoutUnicodeFlag = `(function (Native) {
-  function PlainRegExp(pattern, flags) {
-    return new Native(pattern, (flags || '').replace('u', ''));
+const regExpForPcre = String.raw`(function (Native) {
+  function PcreRegExp(pattern, flags) {
+    return new Native(pattern.replace(/(\\[dswDSW])-/g, '$1\\-'), (flags || '').replace('u', ''));
   }
-  PlainRegExp.prototype = Native.prototype;
-  return PlainRegExp;
+  PcreRegExp.prototype = Native.prototype;
+  return PcreRegExp;
 })(RegExp)`;
 
 /**
@@ -48,7 +49,7 @@ return {
   redirect: function (request) { return language.redirect(request); },
   cookie: function (request) { return language.cookie(request); },
 };
-})(${regExpWithoutUnicodeFlag});`,
+})(${regExpForPcre});`,
     {
       swcrc: false,
       configFile: false,
