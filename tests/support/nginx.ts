@@ -70,6 +70,8 @@ export async function startNginx(): Promise<RunningNginx> {
   const child: ChildProcess = spawn(nginx.command, [...args, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const kill = (): void => void child.kill('SIGTERM');
+  process.once('exit', kill);
   let log = '';
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const ready = new Promise<void>((resolve) => {
@@ -84,6 +86,7 @@ export async function startNginx(): Promise<RunningNginx> {
   const stop = async (): Promise<void> => {
     child.kill('SIGQUIT');
     await ended;
+    process.off('exit', kill);
     await rm(prefix, {recursive: true, force: true});
   };
   await Promise.race([ready, ended]);

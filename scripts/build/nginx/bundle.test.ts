@@ -19,14 +19,9 @@ function runAsNjs(bundle: string): Bundle {
       super(pattern, flags);
     }
   }
-  const NjsObject = Object.assign(function () {}, {
-    ...Object.fromEntries(
-      Object.getOwnPropertyNames(Object).flatMap((name) =>
-        ['hasOwn', 'length', 'name', 'prototype'].includes(name) ? [] : [[name, Reflect.get(Object, name)]],
-      ),
-    ),
+  const NjsObject = new Proxy(Object, {
+    get: (target, name) => (name === 'hasOwn' ? undefined : (Reflect.get(target, name) as unknown)),
   });
-  NjsObject.prototype = Object.prototype;
   // The bundle's own text is what is tested here.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const run = new Function('RegExp', 'Object', bundle.replace('export default', 'return')) as (

@@ -50,7 +50,6 @@ const made = '# Made by the build. Do not edit; see deploy/README.md.\n';
  * @throws UserError for what nginx cannot hold: `$`, or a control character
  */
 function quote(text: string, what: string): string {
-  // eslint-disable-next-line no-control-regex
   if (/[$\u0000-\u001f\u007f]/u.test(text)) {
     throw new UserError(`nginx: ${what} is ${JSON.stringify(text)}. Expected no "$" and no control character.`);
   }
