@@ -4,6 +4,8 @@ it.each([
   ['/docs', 'docs'],
   ['/api/emails/send-email', 'docs'],
   ['/guides/', 'docs'],
+  ['/docs/indexsd', 'external'],
+  ['/docs/indexsd-two', 'docs'],
   ['/', 'web'],
   ['/apis', 'web'],
   ['/blog/docs', 'web'],

@@ -33,7 +33,21 @@ export const navigationActions = {
     ],
     button: {label: 'startSending', to: appLinks.signUp},
   },
+  external: {
+    links: [
+      {label: 'backToSite', to: '/'},
+      {label: 'logIn', to: appLinks.logIn},
+    ],
+    button: {label: 'startSending', to: appLinks.signUp},
+  },
 } as const;
+
+/** Links to the legal texts, in the footer and in the line below a page that stands alone. */
+export const legalLinks = [
+  {label: 'privacyPolicy', to: '/privacy-policy'},
+  {label: 'termsOfService', to: '/terms-of-service'},
+  {label: 'acceptableUse', to: '/acceptable-use-policy'},
+] as const;
 
 /** The footer's sections with their links, in order. */
 export const footerSections = [
@@ -43,17 +57,14 @@ export const footerSections = [
       {label: 'docs', to: '/docs'},
       {label: 'guides', to: '/guides'},
       {label: 'apiReference', to: '/api'},
+      {label: 'siteIndex', to: '/docs/indexsd'},
       {label: 'pricing', to: '/pricing'},
       {label: 'blog', to: '/blog'},
     ],
   },
   {
     label: 'legal',
-    links: [
-      {label: 'privacyPolicy', to: '/privacy-policy'},
-      {label: 'termsOfService', to: '/terms-of-service'},
-      {label: 'acceptableUse', to: '/acceptable-use-policy'},
-    ],
+    links: legalLinks,
   },
   {
     label: 'community',

@@ -10,6 +10,7 @@ import {contentPlugins} from './markdown';
 import {contentBases} from './routes';
 import {brand, editUrl} from './site';
 import {createSitemapItems, localeSitemap} from './sitemap';
+import type * as siteIndex from '../plugins/site-index';
 
 /** Files of a content room that are no pages. */
 const exclude = [...GlobExcludeDefault, 'README.md'];
@@ -92,6 +93,13 @@ export function plugins(locale: Locale): PluginConfig[] {
         changefreq: null,
         priority: null,
       } satisfies sitemap.Options,
+    ],
+    [
+      './src/plugins/site-index/index.ts',
+      {
+        path: 'docs/indexsd',
+        parts: {default: 'docs', guides: 'guides', api: 'apiReference'},
+      } satisfies siteIndex.Options,
     ],
     './src/plugins/boot-script/index.ts',
     './src/plugins/prefetch-queue/index.ts',

@@ -25,6 +25,13 @@ export function navigationLabel(label: NavigationLabel): string {
         message: 'API reference',
         description: 'Footer: leads to the API reference',
       });
+    case 'siteIndex':
+      return translate({
+        id: 'nav.siteIndex',
+        message: 'Index A–Z',
+        description:
+          'Title of the page that lists every term of the documentation alphabetically, and of the link to it; first and last letter of the alphabet of the language, or none',
+      });
     case 'about':
       return translate({
         id: 'nav.about',

@@ -2,16 +2,22 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import ExternalFooter from '../ExternalFooter';
 import {LanguageLinks} from '../LanguageMenu';
 import {navigationLabel} from '../labels';
+import {useAlternates} from '../useAlternates';
 import styles from './styles.module.css';
 import AirmailStripe from '@site/src/components/ui/AirmailStripe';
 import Logo from '@site/src/components/ui/Logo';
+import {layoutOf} from '@site/src/config/layouts';
 import {footerSections} from '@site/src/config/navigation';
 import {brand} from '@site/src/config/site';
 
-/** The footer of every page: what the house is, where things are, languages. */
+/** The footer of a page, by its layout: what the house is, where things are, languages; or the slim line. */
 export default function Footer(): ReactNode {
+  if (layoutOf(useAlternates().englishPath) === 'external') {
+    return <ExternalFooter />;
+  }
   return (
     <footer className={styles.footer}>
       <AirmailStripe />

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import ColorModeButton from '../ColorModeButton';
+import ExternalBar from '../ExternalBar';
 import LanguageMenu, {LanguageLinks} from '../LanguageMenu';
 import {navigationLabel} from '../labels';
 import {useAlternates} from '../useAlternates';
@@ -15,14 +16,17 @@ import {docsNavigation, navigationActions, webNavigation} from '@site/src/config
 import {brand} from '@site/src/config/site';
 
 /**
- * The navigation of a page, by its layout: the main one, or that of the
- * documentation. Menus are native disclosures, so they work without
+ * The navigation of a page, by its layout: the main one, that of the
+ * documentation, or the slim bar of a page that stands alone. Menus are native disclosures, so they work without
  * script. The class `navbar` is read by the theme's table of contents, which
  * measures the element to know what scrolls below it.
  */
 export default function SiteNavigation(): ReactNode {
   const {englishPath} = useAlternates();
   const layout = layoutOf(englishPath);
+  if (layout === 'external') {
+    return <ExternalBar />;
+  }
   return (
     <header className={clsx('navbar', styles.header)}>
       <nav
