@@ -10,6 +10,7 @@ export const englishPaths = [
   '/acceptable-use-policy',
   '/docs',
   '/docs/quickstart',
+  '/docs/indexsd',
   '/guides',
   '/guides/send-a-password-reset',
   '/blog',
@@ -29,6 +30,7 @@ export const samplePaths = [
   '/pricing',
   '/privacy-policy',
   '/docs/quickstart',
+  '/docs/indexsd',
   '/blog',
   '/api/emails/send-email',
 ] as const;
