@@ -45,8 +45,8 @@ export default function ExternalBar(): ReactNode {
           <Logo />
           {brand}
         </Link>
+        {linkList(styles.links)}
         <div className={styles.wide}>
-          {linkList(styles.links)}
           <LanguageMenu />
           <ColorModeButton className={styles.iconButton} />
         </div>

@@ -62,9 +62,13 @@ function Place({endpoint, part, page}: Target): ReactNode {
   const partLabel = navigationLabel(part);
   return (
     <>
-      {endpoint ? <code translate="no">{`${endpoint.method.toUpperCase()} ${endpoint.path}`}</code> : null}
+      {endpoint ? (
+        <span>
+          <code translate="no">{`${endpoint.method.toUpperCase()} ${endpoint.path}`}</code>
+        </span>
+      ) : null}
       {/* The first page of a part may be called as the part is. */}
-      {page === partLabel ? null : <span className={styles.part}>{partLabel}</span>}
+      {page === partLabel ? null : <span>{partLabel}</span>}
     </>
   );
 }

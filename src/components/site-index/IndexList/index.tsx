@@ -59,7 +59,7 @@ function LetterRow({letters}: {letters: readonly Letter[]}): ReactNode {
       })}>
       <ul>
         {letters.map(({letter, id}) => (
-          <li key={letter ?? id}>
+          <li key={letter ?? id} className={id === undefined ? styles.unused : undefined}>
             {id === undefined ? (
               <span aria-hidden="true">{letter}</span>
             ) : (
