@@ -8,6 +8,7 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import {type Locale, defaultLocale} from './locales';
 import {contentPlugins} from './markdown';
 import {contentBases} from './routes';
+import {searchOptions} from './search';
 import {brand, editUrl} from './site';
 import {createSitemapItems, localeSitemap} from './sitemap';
 import type * as siteIndex from '../plugins/site-index';
@@ -101,6 +102,7 @@ export function plugins(locale: Locale): PluginConfig[] {
         parts: {default: 'docs', guides: 'guides', api: 'apiReference'},
       } satisfies siteIndex.Options,
     ],
+    ['./src/plugins/docs-search/index.ts', {...searchOptions(locale)}],
     './src/plugins/boot-script/index.ts',
     './src/plugins/prefetch-queue/index.ts',
     './src/plugins/description-errors/index.ts',

@@ -13,6 +13,8 @@ export const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> 
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
+  // The search works in a worker.
+  'worker-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'self'"],

@@ -20,7 +20,7 @@ export default function OperationHeader({method, path, scope, deprecated, idempo
   return (
     <div className={styles.header}>
       <p className={styles.endpoint}>
-        <MethodBadge method={method} />
+        <MethodBadge method={method} /> {/* The space keeps them two words, for those who copy or search. */}
         <code translate="no">{path}</code>
       </p>
       <ul className={styles.facts}>

@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import ColorModeButton from '../ColorModeButton';
 import ExternalBar from '../ExternalBar';
 import LanguageMenu, {LanguageLinks} from '../LanguageMenu';
+import SearchSlot from '../SearchBox/SearchSlot';
 import {navigationLabel} from '../labels';
 import {useAlternates} from '../useAlternates';
 import styles from './styles.module.css';
@@ -28,7 +29,7 @@ export default function SiteNavigation(): ReactNode {
     return <ExternalBar />;
   }
   return (
-    <header className={clsx('navbar', styles.header)}>
+    <header className={clsx('navbar', styles.header, layout === 'docs' && styles.withSearch)}>
       <nav
         className={styles.bar}
         aria-label={translate({
@@ -40,6 +41,7 @@ export default function SiteNavigation(): ReactNode {
           <Logo />
           {brand}
         </Link>
+        {layout === 'docs' ? <SearchSlot buttonClassName={styles.iconButton} /> : null}
         <div className={styles.wide}>
           <NavigationLinks layout={layout} englishPath={englishPath} className={styles.links} />
           <LanguageMenu />

@@ -1,0 +1,103 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {navigationLabel} from '../labels';
+import styles from './styles.module.css';
+import type {docsNavigation} from '@site/src/config/navigation';
+import type {Segment} from '@site/src/lib/search/excerpt';
+import type {ResultGroup} from '@site/src/lib/search/results';
+
+/** A part of the documentation, as the navigation names it. */
+export type Part = (typeof docsNavigation)[number]['label'];
+
+interface Props {
+  /** The list's id; those of its options start with it. */
+  id: string;
+  /** The list's name for screen readers. */
+  label: string;
+  groups: readonly ResultGroup<Part>[];
+  /** The position of the option that Enter opens, or -1. */
+  active: number;
+  /** A result was chosen. */
+  onChoose: () => void;
+}
+
+/** The id of an option, by its position in the whole list. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** What was found, grouped by part: the listbox of the search's combobox. */
+export function Results({id, label, groups, active, onChoose}: Props): ReactNode {
+  const starts = groups.map((_group, index) =>
+    groups.slice(0, index).reduce((sum, {results}) => sum + results.length, 0),
+  );
+  return (
+    <div id={id} role="listbox" aria-label={label} className={styles.results}>
+      {groups.map(({part, results}, groupIndex) => (
+        <div key={part} role="group" aria-labelledby={`${id}-${part}`}>
+          <div id={`${id}-${part}`} className={styles.part}>
+            {navigationLabel(part)}
+          </div>
+          {results.map(({href, title, section, excerpt}, index) => {
+            const position = (starts[groupIndex] ?? 0) + index;
+            return (
+              <Link
+                key={href}
+                to={href}
+                id={optionId(id, position)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={position === active}
+                className={clsx(styles.result, position === active && styles.active)}
+                onClick={onChoose}>
+                <span className={styles.place}>
+                  <span className={styles.title}>
+                    <Marked segments={title} />
+                  </span>
+                  {section ? (
+                    <span className={styles.section}>
+                      <Marked segments={section} />
+                    </span>
+                  ) : null}
+                </span>
+                {excerpt ? (
+                  <span className={styles.excerpt}>
+                    <Marked segments={excerpt} />
+                  </span>
+                ) : null}
+              </Link>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Said where nothing was found. */
+export function NoResults({query}: {query: string}): ReactNode {
+  return (
+    <p className={styles.message}>
+      <Translate
+        id="search.none"
+        description="Search: nothing was found; {query} is what the reader typed"
+        values={{query: <strong>{query}</strong>}}>
+        {'No results for “{query}”.'}
+      </Translate>
+    </p>
+  );
+}
+
+function Marked({segments}: {segments: readonly Segment[]}): ReactNode {
+  return segments.map(({text, marked}, index) =>
+    marked ? (
+      // Pieces of one text have no other identity than their place.
+      <mark key={index}>{text}</mark>
+    ) : (
+      text
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+
+import SearchBox, {SearchIcon} from '.';
+import styles from './styles.module.css';
+
+/** The search on a phone: a button that opens the box below the navigation, without script too. */
+export default function SearchMenu({buttonClassName}: {buttonClassName?: string}): ReactNode {
+  return (
+    <details
+      className={styles.menu}
+      name="navigation-menu"
+      onToggle={({currentTarget}) => {
+        if (currentTarget.open) {
+          currentTarget.querySelector('input')?.focus();
+        }
+      }}>
+      <summary className={buttonClassName}>
+        <SearchIcon />
+        <span className="visually-hidden">
+          {translate({
+            id: 'search.open',
+            message: 'Search',
+            description: 'The button that opens the search box on a phone',
+          })}
+        </span>
+      </summary>
+      <div className={styles.sheet}>
+        <SearchBox />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,287 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+
+import styles from './styles.module.css';
+import {type Answer, useSearch} from './useSearch';
+import {shortcuts, useShortcut} from './useShortcut';
+import type {Locale} from '@site/src/config/locales';
+import {searchFallback} from '@site/src/config/search';
+import {pageUrl} from '@site/src/lib/routes';
+
+/**
+ * The search of the documentation: a plain form that leads to the list of all
+ * pages, and with script a combobox. Its script and the index are loaded when it
+ * is used for the first time. What was typed before the application had loaded
+ * is searched for as soon as it has.
+ */
+export default function SearchBox({className}: {className?: string}): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const isBrowser = useIsBrowser();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const {query, answer, prepare, search} = useSearch();
+  useShortcut(input);
+
+  const shown = open && query !== '';
+  const count = answer.status === 'found' ? answer.count : 0;
+  const optionOf = (index: number): string | undefined =>
+    answer.status === 'found' && index >= 0 ? answer.views.optionId(listId, index) : undefined;
+
+  function update(text: string): void {
+    setActive(-1);
+    setOpen(true);
+    search(text);
+  }
+
+  function start(box: HTMLInputElement): void {
+    if (box.value.trim() === '') {
+      prepare();
+    } else {
+      update(box.value);
+    }
+  }
+
+  const begin = useRef(start);
+  useEffect(() => {
+    if (input.current && document.activeElement === input.current) {
+      begin.current(input.current);
+    }
+  }, []);
+
+  function close(): void {
+    setOpen(false);
+    setActive(-1);
+  }
+
+  /** Gives the focus back to where the reader was. */
+  function leave(): void {
+    close();
+    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) {
+      cameFrom.current.focus();
+    } else {
+      input.current?.blur();
+    }
+  }
+
+  /** A result was chosen: the box is empty for the next search. */
+  function finish(): void {
+    const box = input.current;
+    close();
+    search('');
+    if (box) {
+      box.value = '';
+      box.blur();
+      const menu = box.closest('details');
+      if (menu) {
+        menu.open = false;
+      }
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp': {
+        event.preventDefault();
+        if (count > 0) {
+          const step = event.key === 'ArrowDown' ? 1 : -1;
+          // From the box itself, up leads to the last result.
+          const next = !shown || active === -1 ? (step === 1 ? 0 : count - 1) : (active + step + count) % count;
+          setOpen(true);
+          setActive(next);
+          document.getElementById(optionOf(next) ?? '')?.scrollIntoView({block: 'nearest'});
+        }
+        break;
+      }
+      case 'Enter': {
+        // While nothing is found, the form leads to the list of all pages.
+        const option =
+          shown && answer.status === 'found' && answer.query === query ? optionOf(Math.max(active, 0)) : undefined;
+        const link = option === undefined ? null : document.getElementById(option);
+        if (link) {
+          event.preventDefault();
+          link.click();
+        }
+        break;
+      }
+      case 'Escape':
+        // Within the menu of a phone, Escape closes the menu, which gives the focus back itself.
+        if (event.currentTarget.closest('details')) {
+          close();
+        } else {
+          event.preventDefault();
+          leave();
+        }
+        break;
+    }
+  }
+
+  function onBlur({currentTarget, relatedTarget}: FocusEvent<HTMLFormElement>): void {
+    if (!currentTarget.contains(relatedTarget)) {
+      close();
+    }
+  }
+
+  const label = translate({
+    id: 'search.label',
+    message: 'Search documentation',
+    description: 'Read out as the name of the search box in the navigation of the documentation',
+  });
+  return (
+    // It hears what bubbles up from the elements in it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      role="search"
+      action={pageUrl(searchFallback, currentLocale as Locale)}
+      className={clsx(styles.search, className)}
+      onBlur={onBlur}>
+      <div className={styles.field}>
+        <SearchIcon />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          className={styles.input}
+          placeholder={translate({
+            id: 'search.placeholder',
+            message: 'Search documentation…',
+            description: 'Stands in the empty search box in the navigation of the documentation; keep it short',
+          })}
+          aria-label={label}
+          aria-keyshortcuts={shortcuts}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={100}
+          onFocus={({currentTarget, relatedTarget}) => {
+            cameFrom.current = relatedTarget;
+            start(currentTarget);
+          }}
+          onInput={({currentTarget}) => update(currentTarget.value)}
+          onKeyDown={onKeyDown}
+          // Without script it is a plain field of a form.
+          {...(isBrowser
+            ? {
+                role: 'combobox',
+                'aria-autocomplete': 'list',
+                'aria-haspopup': 'listbox',
+                'aria-expanded': shown && count > 0,
+                'aria-controls': shown && count > 0 ? listId : undefined,
+                'aria-activedescendant': shown ? optionOf(active) : undefined,
+              }
+            : {})}
+        />
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      </div>
+      <div role="status" className="visually-hidden">
+        {shown ? <Announcement answer={answer} /> : null}
+      </div>
+      {shown ? (
+        // A press on the panel must not take the focus out of the box, which would close the panel.
+        <div className={styles.panel} onMouseDown={(event) => event.preventDefault()} role="presentation">
+          <Content answer={answer} listId={listId} label={label} active={active} onChoose={finish} />
+          <Link className={styles.all} to={`${searchFallback}?q=${encodeURIComponent(query)}`} onClick={finish}>
+            <Translate
+              id="search.all"
+              description="Search: below the results, leads to the list of all pages of the documentation from A to Z">
+              All pages from A to Z
+            </Translate>
+          </Link>
+        </div>
+      ) : null}
+    </form>
+  );
+}
+
+interface ContentProps {
+  answer: Answer;
+  listId: string;
+  label: string;
+  active: number;
+  onChoose: () => void;
+}
+
+function Content({answer, listId, label, active, onChoose}: ContentProps): ReactNode {
+  switch (answer.status) {
+    case 'found': {
+      const {Results, NoResults} = answer.views;
+      return answer.count > 0 ? (
+        <Results id={listId} label={label} groups={answer.groups} active={active} onChoose={onChoose} />
+      ) : (
+        <NoResults query={answer.query} />
+      );
+    }
+    case 'loading':
+      return (
+        <p className={clsx(styles.message, styles.loading)}>
+          <Translate id="search.loading" description="Search: stands in the box while the index is loaded">
+            Searching…
+          </Translate>
+        </p>
+      );
+    case 'failed':
+      return (
+        <p className={clsx(styles.message, styles.failed)}>
+          <Translate
+            id="search.failed"
+            description="Search: the index could not be loaded; below stands a link to the list of all pages">
+            The search could not be loaded. Type on to try again, or look through the list of all pages.
+          </Translate>
+        </p>
+      );
+    case 'unbuilt':
+      return (
+        <p className={styles.message}>
+          <Translate id="search.unbuilt" description="Search: said by the dev server, to those who work on the site">
+            The dev server has no search index. Run “npm run site” to search.
+          </Translate>
+        </p>
+      );
+  }
+}
+
+/** What a screen reader is told: the number of results, or why there are none. */
+function Announcement({answer}: {answer: Answer}): ReactNode {
+  if (answer.status === 'found' && answer.count > 0) {
+    return (
+      <Translate
+        id="search.count"
+        description="Search: read out when results are shown; {count} is their number"
+        values={{count: answer.count}}>
+        {'Results: {count}'}
+      </Translate>
+    );
+  }
+  return <Content answer={answer} listId="" label="" active={-1} onChoose={() => undefined} />;
+}
+
+/** A magnifying glass. */
+export function SearchIcon(): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      aria-hidden="true">
+      <circle cx="8.75" cy="8.75" r="5.75" />
+      <path d="m13 13 4.5 4.5" />
+    </svg>
+  );
+}

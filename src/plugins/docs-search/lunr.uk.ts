@@ -1,0 +1,5 @@
+/** Ukrainian for lunr: takes the place of `lunr-languages/lunr.uk`, which does not exist. */
+import {ukrainian} from '../../lib/search/ukrainian';
+import {lunrLanguage} from './lunrLanguage';
+
+export default lunrLanguage('uk', ukrainian);

@@ -1,0 +1,44 @@
+import type {SearchLanguage} from '../../lib/search/stemming';
+
+/** A token of lunr. */
+export interface Token {
+  update: (change: (text: string) => string) => Token;
+}
+
+type PipelineFunction = (token: Token) => Token | undefined;
+
+/** What a language module adds to lunr, as modules of lunr-languages do. */
+interface LunrLanguage {
+  (): void;
+  wordCharacters: string;
+  stemmer: PipelineFunction;
+  stopWordFilter: PipelineFunction;
+}
+
+/** The part of lunr that a language module uses. */
+export interface Lunr {
+  [code: string]: unknown;
+  Pipeline: {registerFunction: (run: PipelineFunction, name: string) => void};
+  generateStopWordFilter: (words: readonly string[]) => PipelineFunction;
+}
+
+/**
+ * Makes a module as those of lunr-languages are, for use beside English through
+ * `lunr.multiLanguage`; alone such a language has no pipeline.
+ */
+export function lunrLanguage(code: string, language: SearchLanguage): (lunr: Lunr) => void {
+  return (lunr) => {
+    const stemmer: PipelineFunction = (token) => token.update(language.stem);
+    const stopWordFilter = lunr.generateStopWordFilter(language.stopWords);
+    lunr.Pipeline.registerFunction(stemmer, `stemmer-${code}`);
+    lunr.Pipeline.registerFunction(stopWordFilter, `stopWordFilter-${code}`);
+    const alone = (): void => {
+      throw new Error(`The search language "${code}" works together with "en" only.`);
+    };
+    lunr[code] = Object.assign(alone, {
+      wordCharacters: language.wordCharacters,
+      stemmer,
+      stopWordFilter,
+    }) satisfies LunrLanguage;
+  };
+}
