@@ -18,8 +18,10 @@ export interface SearchLanguage {
 const shortestStem = 3;
 
 /**
- * Makes a function that takes the longest of some endings off a word, as long as
- * a stem of three letters is left.
+ * Makes a function that takes endings off a word, the longest first, as long as
+ * a stem of three letters is left. It goes on until none is left, because the
+ * last letters of a stem can look like an ending, too: Czech `záznam` would lose
+ * its `am`, and `záznamu` only its `u`.
  *
  * @param endings separated by white space, in any order
  */
@@ -28,10 +30,11 @@ export function endingStripper(endings: string): (word: string) => string {
     .trim()
     .split(/\s+/u)
     .sort((a, b) => b.length - a.length);
-  return (word) => {
+  const strip = (word: string): string => {
     const ending = longestFirst.find((end) => word.length - end.length >= shortestStem && word.endsWith(end));
-    return ending === undefined ? word : word.slice(0, -ending.length);
+    return ending === undefined ? word : strip(word.slice(0, -ending.length));
   };
+  return strip;
 }
 
 /** Whether a term is the start of a word (`domé*`), which has no ending yet. */

@@ -3,12 +3,13 @@ import type {SearchLanguage} from '../../lib/search/stemming';
 /** A token of lunr. */
 export interface Token {
   update: (change: (text: string) => string) => Token;
+  toString: () => string;
 }
 
 type PipelineFunction = (token: Token) => Token | undefined;
 
 /** What a language module adds to lunr, as modules of lunr-languages do. */
-interface LunrLanguage {
+export interface LunrLanguage {
   (): void;
   wordCharacters: string;
   stemmer: PipelineFunction;

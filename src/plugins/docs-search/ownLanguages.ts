@@ -3,21 +3,21 @@ import path from 'node:path';
 
 import {buildSync} from 'esbuild';
 
-/** Languages of the site that lunr-languages has no module for; ours stand beside this file. */
-const ownLanguages: readonly string[] = ['cs', 'uk'];
+/** Languages that lunr-languages lacks (cs, uk) or that are mended here (ru); the modules stand beside this file. */
+export const ownLanguages = ['cs', 'uk', 'ru'] as const;
 
 type ResolveFilename = (request: string, ...others: unknown[]) => string;
 
 /**
- * Makes `lunr-languages/lunr.<language>` resolve to a module of ours, where the
- * package has none. The search plugin names its languages in that way both when
+ * Makes `lunr-languages/lunr.<language>` resolve to a module of ours, where
+ * there is one. The search plugin names its languages in that way both when
  * it builds the index and when it writes the browser's bundle, so one file
  * serves both. Node.js has no public way to add a module to a package.
  *
  * @param outDir where the bundled module may be written
  */
 export function provideLanguage(language: string, outDir: string): void {
-  if (!ownLanguages.includes(language)) {
+  if (!ownLanguages.some((own) => own === language)) {
     return;
   }
   const outfile = path.join(outDir, `lunr.${language}.js`);

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+
+import {type Position, excerpt} from './excerpt';
+
+const text = 'Every sending domain needs four records. Verify the domain, then send your first email from it.';
+const at = (word: string, from = 0): Position => [text.indexOf(word, from), word.length];
+
+it('marks what was found and keeps the rest', () => {
+  expect(excerpt('Send an email', [[8, 5]], 100)).toEqual([
+    {text: 'Send an ', marked: false},
+    {text: 'email', marked: true},
+  ]);
+});
+
+it('marks words without the punctuation around them', () => {
+  const marked = excerpt(text, [at('records.'), at('domain,')], 200).filter(({marked: isMarked}) => isMarked);
+  expect(marked.map((segment) => segment.text)).toEqual(['records', 'domain']);
+});
+
+it('shortens a long text around its first match, at whole words', () => {
+  const pieces = excerpt(text, [at('Verify')], 40);
+  expect(pieces.map((segment) => segment.text).join('')).toBe('… records. Verify the domain, then send …');
+  expect(pieces.find(({marked}) => marked)?.text).toBe('Verify');
+});
+
+it('counts overlapping matches once', () => {
+  expect(
+    excerpt(
+      'webhooks',
+      [
+        [0, 8],
+        [0, 7],
+        [3, 5],
+      ],
+      100,
+    ),
+  ).toEqual([{text: 'webhooks', marked: true}]);
+});
+
+it('shows the start of a text without matches', () => {
+  expect(excerpt('one two three', [], 8)).toEqual([
+    {text: 'one two', marked: false},
+    {text: ' …', marked: false},
+  ]);
+});
+
+it('never loses or invents a letter of a short text', () => {
+  fc.assert(
+    fc.property(fc.string({maxLength: 60}), fc.array(fc.tuple(fc.nat(70), fc.nat(20))), (any, positions) => {
+      expect(
+        excerpt(any, positions, 100)
+          .map((segment) => segment.text)
+          .join(''),
+      ).toBe(any);
+    }),
+  );
+});
+
+it('shows every first match, wherever it stands in a long text', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.stringMatching(/^[a-z]{1,12}$/u), {minLength: 1, maxLength: 80}),
+      fc.nat(),
+      (words, pick) => {
+        const index = pick % words.length;
+        const start = words.slice(0, index).join(' ').length + (index > 0 ? 1 : 0);
+        const word = words[index] ?? '';
+        const marked = excerpt(words.join(' '), [[start, word.length]], 60).filter((segment) => segment.marked);
+        expect(marked.map((segment) => segment.text)).toEqual([word]);
+      },
+    ),
+  );
+});
