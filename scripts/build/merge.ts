@@ -17,6 +17,9 @@ import {writeNginxFiles} from './nginx/index';
 const staging = path.join(workDir, 'next');
 const nginxStaging = path.join(workDir, 'nginx.next');
 
+/** Docusaurus copies `static/` with what tells contributors about it. */
+const roomReadme = 'README.md';
+
 /** How many findings are shown before the rest is only counted. */
 const shownFindings = 20;
 
@@ -33,7 +36,7 @@ export async function mergeLocales(locales: readonly Locale[]): Promise<number> 
   await mkdir(staging, {recursive: true});
   for (const locale of locales) {
     // A language's pages lie below its prefix already.
-    await cp(localeDir(locale), staging, {recursive: true});
+    await cp(localeDir(locale), staging, {recursive: true, filter: (source) => path.basename(source) !== roomReadme});
   }
   const homeless = locales.filter((locale) => !existsSync(path.join(staging, localeBaseUrl(locale), 'index.html')));
   if (homeless.length > 0) {

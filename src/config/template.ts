@@ -11,33 +11,38 @@ export function startOf(environment: Readonly<Record<string, string | undefined>
   return environment[startVariable] === 'eager' ? 'eager' : 'deferred';
 }
 
+/** Where the template language writes a value, escaped. */
+const value = (expression: string): string => `<%= ${expression} %>`;
+
+/** Where it repeats something for each entry of a list, which is called `file` there. */
+const each = (list: string, markup: string): string => `<% ${list}.forEach((file) => { %>${markup}<% }); %>`;
+
+/** The address of such a file. */
+const address = value('it.baseUrl') + value('file');
+
 /**
  * The frame of every page, in Docusaurus' template language: its own template
  * (3.10.2), with the application's scripts at the end, asleep. `src/boot`
  * fetches and wakes them.
  */
 export function ssrTemplate(start: Start): string {
-  const script = (attributes: string): string =>
-    `<% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>" ${attributes}></script><% }); %>`;
+  const scripts = (attributes: string): string =>
+    each('it.scripts', `<script src="${address}" ${attributes}></script>`);
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
-    <% }); %>
+    <meta name="generator" content="Docusaurus v${value('it.version')}">
+    ${each('it.metaAttributes', '<%~ file %>')}
     <%~ it.headTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-    <% }); %>
-    ${start === 'eager' ? script('defer') : ''}
+    ${each('it.stylesheets', `<link rel="stylesheet" href="${address}" />`)}
+    ${start === 'eager' ? scripts('defer') : ''}
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    ${start === 'deferred' ? script(`type="${deferredScriptType}"`) : ''}
+    ${start === 'deferred' ? scripts(`type="${deferredScriptType}"`) : ''}
   </body>
 </html>
 `;

@@ -31,7 +31,7 @@ export default function DocsNotFound(): ReactNode {
           description="Documentation, where an address has no page; {index} is a link with the text 'index'"
           values={{
             index: (
-              <Link to="/docs">
+              <Link to="/docs/indexsd">
                 <Translate id="docsNotFound.index" description="Text of the link to the index from A to Z">
                   index
                 </Translate>
