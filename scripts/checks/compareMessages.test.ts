@@ -15,3 +15,17 @@ it.each([
 ])('finds %s', (_name, translated, finding) => {
   expect(compareMessages(source, translated)).toEqual([expect.stringMatching(finding)]);
 });
+
+describe('a plural', () => {
+  const plural = {n: '{count} entry|{count} entries'};
+
+  it('has as many forms as its language needs', () => {
+    expect(compareMessages(plural, {n: '{count} запис|{count} записи|{count} записів'})).toEqual([]);
+  });
+
+  it('needs the placeholders in every form', () => {
+    expect(compareMessages(plural, {n: '{count} запис|записи|{count} записів'})).toEqual([
+      '"n" has the placeholders (none), expected {count}.',
+    ]);
+  });
+});

@@ -9,6 +9,21 @@ function placeholders(message: string): string {
     .join(' ');
 }
 
+/** The forms of a plural: `{count} entry|{count} entries`. Languages differ in how many they have. */
+function forms(message: string, isPlural: boolean): string[] {
+  return isPlural ? message.split('|') : [message];
+}
+
+/** The first form of a translation whose placeholders are not those of the source. */
+function wrongForm(message: string, translation: string): {found: string; expected: string} | undefined {
+  const isPlural = message.includes('|');
+  const expected = placeholders(forms(message, isPlural).at(-1) ?? '');
+  const found = forms(translation, isPlural)
+    .map(placeholders)
+    .find((form) => form !== expected);
+  return found === undefined ? undefined : {found, expected};
+}
+
 /**
  * What is wrong with a language's texts, one sentence each.
  *
@@ -25,11 +40,11 @@ export function compareMessages(source: Messages, translated: Messages): string[
     ...shared
       .filter(([id]) => translated[id]?.trim() === '')
       .map(([id, message]) => `"${id}" is empty. Translate: ${message}`),
-    ...shared
-      .filter(([id, message]) => placeholders(message) !== placeholders(translated[id] ?? ''))
-      .map(
-        ([id, message]) =>
-          `"${id}" has the placeholders ${placeholders(translated[id] ?? '') || '(none)'}, expected ${placeholders(message) || '(none)'}.`,
-      ),
+    ...shared.flatMap(([id, message]) => {
+      const wrong = wrongForm(message, translated[id] ?? '');
+      return wrong
+        ? [`"${id}" has the placeholders ${wrong.found || '(none)'}, expected ${wrong.expected || '(none)'}.`]
+        : [];
+    }),
   ];
 }
