@@ -45,16 +45,11 @@ export function useSearch(): SearchState {
     if (process.env.NODE_ENV !== 'production') {
       return {status: 'unbuilt'};
     }
-    try {
-      const views = await load();
-      const hits = await (await views.openSearch(baseUrl))(text);
-      const groups = views.groupHits(hits, views.partOf);
-      const count = groups.reduce((sum, {results}) => sum + results.length, 0);
-      return {status: 'found', query: text, groups, count, views};
-    } catch (error) {
-      console.error('The search could not be loaded:', error);
-      return {status: 'failed'};
-    }
+    const views = await load();
+    const hits = await (await views.openSearch(baseUrl))(text);
+    const groups = views.groupHits(hits, views.partOf);
+    const count = groups.reduce((sum, {results}) => sum + results.length, 0);
+    return {status: 'found', query: text, groups, count, views};
   }
 
   return {
@@ -77,10 +72,17 @@ export function useSearch(): SearchState {
         return;
       }
       setAnswer((last) => (last.status === 'found' ? last : {status: 'loading'}));
-      void ask(wanted).then((next) => {
+      // Answers come in any order; only that to the last letter is shown, or logged.
+      const show = (next: Answer): void => {
         if (latest.current === wanted) {
           setAnswer(next);
         }
+      };
+      ask(wanted).then(show, (error: unknown) => {
+        if (latest.current === wanted) {
+          console.error('The search could not be loaded:', error);
+        }
+        show({status: 'failed'});
       });
     },
   };
