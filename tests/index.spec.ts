@@ -6,6 +6,7 @@ import {pageUrl} from '../src/lib/routes';
 import {formHeadings} from '../src/plugins/site-index/readPage';
 import {layoutLocales} from './support/pages';
 import {expect, test} from './support/site';
+import {openApplication} from './support/scripts';
 
 const indexPath = '/docs/indexsd';
 
@@ -150,7 +151,7 @@ test('the list is sent once: the application starts without it, and keeps it', a
 test('a reader who comes by a link within the application gets the same list', async ({page}) => {
   await page.goto(indexPath);
   const drawn = await page.locator('main').innerText();
-  await page.goto('/docs', {waitUntil: 'networkidle'});
+  await openApplication(page, '/docs');
   // Gone after a full load of another page.
   await page.evaluate(() => Object.assign(window, {stayed: true}));
   await page.locator('article a[href="/docs/indexsd"]').click();

@@ -3,6 +3,7 @@ import {test as base} from 'playwright/test';
 import {linkPolicy} from '../src/config/security';
 import {appLinks} from '../src/config/site';
 import {expect, test} from './support/site';
+import {openApplication} from './support/scripts';
 import {pagesOf, samplePaths} from './support/pages';
 
 test('what a browser makes of the links stays on the site or on the list', async ({page, baseURL}) => {
@@ -37,7 +38,7 @@ base('a link that turns hostile after the build is text, and is reported once', 
     const body = (await response.text()).replaceAll('"/docs/quickstart"', '"java\\tscript:alert(1)"');
     await route.fulfill({response, body});
   });
-  await page.goto('/');
+  await openApplication(page, '/');
   await page.getByRole('banner').getByRole('link', {name: 'Pricing'}).click();
   await expect(page).toHaveURL('/pricing');
   const refused = page.getByRole('main').locator('[data-refused-link]');

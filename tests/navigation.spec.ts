@@ -1,4 +1,5 @@
 import {expect, test} from './support/site';
+import {openApplication} from './support/scripts';
 
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
@@ -35,9 +36,9 @@ test.describe('without script', () => {
 
 test('the menu of a phone closes when it has led to another page', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
-  await page.goto('/docs/quickstart');
+  await openApplication(page, '/docs/quickstart');
   const header = page.getByRole('banner');
-  await header.locator('summary:visible').click();
+  await header.locator('summary:visible', {hasText: 'Menu'}).click();
   await header.getByRole('link', {name: 'Docs', exact: true}).click();
   await expect(page).toHaveURL('/docs');
   await expect(header.getByRole('link', {name: 'Guides'})).toBeHidden();

@@ -3,6 +3,7 @@ import type {Locator, Page} from 'playwright/test';
 
 import {expect, test} from './support/site';
 import {layoutLocales} from './support/pages';
+import {openApplication} from './support/scripts';
 import {pageUrl} from '../src/lib/routes';
 
 /** The box, whatever its language; the one of the two that is drawn. */
@@ -15,14 +16,14 @@ test.use({viewport: {width: 1600, height: 900}});
 
 /** Opens a page and waits until the application has taken the box over. */
 async function openDocs(page: Page, url: string): Promise<Locator> {
-  await page.goto(url);
+  await openApplication(page, url);
   const box = boxOf(page);
   await expect(box).toHaveAttribute('role', 'combobox');
   return box;
 }
 
 for (const [locale, word, title] of [
-  ['en', 'domains', 'Send your first email'],
+  ['en', 'publishing', 'Send your first email'],
   ['de', 'Versanddomains', 'Die erste E-Mail senden'],
   ['cs', 'doménou', 'Odeslání prvního e-mailu'],
   ['uk', 'доменів', 'Надішліть перший лист'],
@@ -250,7 +251,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 for (const locale of layoutLocales) {
   test(`on a small phone the results fit, in ${locale}`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
-    await page.goto(pageUrl('/docs', locale));
+    await openApplication(page, pageUrl('/docs', locale));
     await expect(page.locator('input[name="q"]').first()).toHaveAttribute('role', 'combobox');
     await page.keyboard.press('/');
     const box = boxOf(page);
@@ -269,7 +270,7 @@ for (const locale of layoutLocales) {
   for (const width of [480, 640, 768, 1216, 1217, 1280, 1366, 1440]) {
     test(`at ${width} pixels, the navigation has room for the search and its results, in ${locale}`, async ({page}) => {
       await page.setViewportSize({width, height: 700});
-      await page.goto(pageUrl('/docs', locale));
+      await openApplication(page, pageUrl('/docs', locale));
       await expect(page.locator('input[name="q"]').first()).toHaveAttribute('role', 'combobox');
       await page.keyboard.press('/');
       await boxOf(page).fill('API');

@@ -36,3 +36,10 @@ export async function showIntent(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
   await page.mouse.move(6, 301);
 }
+
+/** Opens a page and waits until the application has taken it over. */
+export async function openApplication(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await showIntent(page);
+  await hydrated(page);
+}
