@@ -30,8 +30,45 @@ for (const [browser, url] of [
   });
 }
 
+test('a browser that names no language stays with English', async ({page, context}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'languages', {value: []});
+  });
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page).toHaveURL('/pricing');
+  expect((await languageCookie(context))?.value).toBe('en');
+});
+
 test.describe('with a German browser', () => {
   test.use({locale: 'de-DE'});
+
+  test('the cookie is sent over HTTPS only where the site is configured so', async ({page, context}) => {
+    // The same page as a build with `secureCookie: true` would have it.
+    await page.route('/pricing', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const configured = html.replace('secureCookie:!1', 'secureCookie:!0');
+      expect(configured).not.toBe(html);
+      // The policy knows the script by its hash.
+      const {'content-security-policy': _policy, ...headers} = response.headers();
+      await route.fulfill({response, headers, body: configured});
+    });
+    await page.goto('/pricing');
+    await expect(page).toHaveURL('/de/preise');
+    expect(await languageCookie(context)).toMatchObject({value: 'de', secure: true});
+  });
+
+  test('a reader who switches and comes back finds the language chosen last', async ({page}) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/de/');
+    const menu = page.getByRole('banner').locator('details:visible');
+    await menu.locator('summary').click();
+    await menu.getByRole('link', {name: 'Čeština'}).click();
+    await expect(page).toHaveURL('/cs/');
+    await page.goto('/docs/quickstart?from=mail#send-the-email');
+    await expect(page).toHaveURL('/cs/docs/quickstart?from=mail#send-the-email');
+  });
 
   test('the cookie has exactly the agreed attributes', async ({page, context}) => {
     await page.goto('/');

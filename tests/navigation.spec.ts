@@ -102,3 +102,11 @@ test('the first Tab leads past the navigation', async ({page}) => {
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
 });
+
+test('the contents of a page have a title and follow the reader', async ({page}) => {
+  await page.goto('/docs/quickstart');
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await contents.getByRole('link', {name: 'Read the answer'}).click();
+  await expect(page).toHaveURL('/docs/quickstart#read-the-answer');
+  await expect(page.getByRole('heading', {name: 'Read the answer'})).toBeInViewport();
+});

@@ -1,6 +1,23 @@
 /**
  * Replaces `Error` of the theme fallback of @docusaurus/core 3.10.2, for errors
- * of the frame itself. Reason: as in `ErrorPageContent`; the frame is not tried
- * again, because it is what failed.
+ * that the frame of a page does not catch. Reason: as in `ErrorPageContent`. As
+ * in the original, the page stands in the frame, unless that is what failed.
  */
-export {default} from '@site/src/components/errors/FatalError';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import Layout from '@theme/Layout';
+import type {ComponentProps, ReactNode} from 'react';
+
+import FatalError from '@site/src/components/errors/FatalError';
+
+export default function ErrorPage(props: ComponentProps<typeof FatalError>): ReactNode {
+  return (
+    <RouteContextProvider value={{plugin: {name: 'fatal-error', id: 'default'}}}>
+      <ErrorBoundary fallback={() => <FatalError {...props} />}>
+        <Layout>
+          <FatalError {...props} />
+        </Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}

@@ -1,0 +1,33 @@
+/**
+ * Replaces `TOC` of @docusaurus/theme-classic 3.10.2.
+ * Reason: the original has no title that says what the list is, for eyes or for
+ * screen readers. The classes of its links are those that the theme marks on
+ * scrolling.
+ */
+import Translate from '@docusaurus/Translate';
+import type {Props} from '@theme/TOC';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
+import {type ReactNode, useId} from 'react';
+
+import styles from './styles.module.css';
+
+export default function TOC({className, ...props}: Props): ReactNode {
+  const id = useId();
+  return (
+    <nav className={clsx(styles.contents, 'thin-scrollbar', className)} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component">
+          On this page
+        </Translate>
+      </p>
+      <TOCItems
+        {...props}
+        linkClassName="table-of-contents__link toc-highlight"
+        linkActiveClassName="table-of-contents__link--active"
+      />
+    </nav>
+  );
+}
