@@ -49,6 +49,8 @@ it.each([
     '$1',
   ],
   ['an operation without a scope', sendEmail, /x-required-scope: .*\n/u, ''],
+  ['a POST without Idempotency-Key', sendEmail, /^parameters:\n.*IdempotencyKey.*\n/mu, ''],
+  ['a path with capitals', 'openapi.yaml', '/sending-domains:', '/sendingDomains:'],
 ])(
   'finds %s',
   async (_name, file, pattern, replacement) => {
