@@ -3,6 +3,6 @@ import {runMain} from './lib/fail';
 
 /** `npm run reference`: the generated pages alone, without a build. */
 runMain(async () => {
-  const {changedFiles, operations} = await generateReference();
-  console.log(`${operations} operations; ${changedFiles} generated files changed.`);
+  const {changedFiles, operations, events} = await generateReference();
+  console.log(`${operations} operations and ${events} events; ${changedFiles} generated files changed.`);
 });

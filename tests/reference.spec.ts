@@ -23,7 +23,9 @@ interface Operation {
 
 const bundle = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, {post: Operation & {'x-related-operations': string[]}}>;
 };
+const events = Object.entries(bundle.webhooks).map(([type, {post}]) => ({type, ...post}));
 const operations = Object.values(bundle.paths).flatMap((methods) => Object.values(methods));
 
 /** Follows a reference of the bundle; what is none comes back as it is. */
@@ -75,8 +77,16 @@ test('the description has all operations of the API', () => {
   expect(operations).toHaveLength(55);
 });
 
-for (const {operationId, tags, ...operation} of operations) {
-  const path = `/api/${slugOf(tags[0] ?? '')}/${slugOf(operationId)}`;
+test('the description has all events, apart from the operations', () => {
+  expect(events).toHaveLength(31);
+});
+
+/** Where the page of an operation or an event is, in English. */
+const pathOf = ({operationId, tags}: Pick<Operation, 'operationId' | 'tags'>): string =>
+  `/api/${slugOf(tags[0] ?? '')}/${slugOf(operationId)}`;
+
+for (const operation of operations) {
+  const path = pathOf(operation);
 
   for (const prefix of ['', '/cs']) {
     test(`the HTML of ${prefix}${path} names every parameter, property and error`, async ({request}) => {
@@ -89,6 +99,49 @@ for (const {operationId, tags, ...operation} of operations) {
     });
   }
 }
+
+for (const event of events) {
+  const path = pathOf(event);
+
+  for (const prefix of ['', '/cs']) {
+    test(`the HTML of ${prefix}${path} names every header, property and answer`, async ({request}) => {
+      const html = plainHtml(await (await request.get(`${prefix}${path}`)).text());
+      const names = [event.type, ...namesOf(event)];
+      expect(names).toEqual(expect.arrayContaining(['webhook-signature', 'type', 'timestamp', 'data']));
+      expect(names.length).toBeGreaterThan(10);
+      expect(names.filter((name) => !html.includes(`<code translate=no>${name}</code>`))).toEqual([]);
+      expect(['2XX', '410', 'default'].filter((status) => !html.includes(`id=status-${status}`))).toEqual([]);
+      const related = operations.filter(({operationId}) => event['x-related-operations'].includes(operationId));
+      expect(related.length).toBeGreaterThan(0);
+      expect(related.filter((operation) => !html.includes(`href=${prefix}${pathOf(operation)}`))).toEqual([]);
+    });
+  }
+}
+
+test('the front page and the sidebar lead to every event, and an operation to its own', async ({page}) => {
+  await page.goto('/api');
+  for (const event of events) {
+    await expect(page.getByRole('main').getByRole('link', {name: event.type, exact: true})).toHaveAttribute(
+      'href',
+      pathOf(event),
+    );
+    await expect(
+      page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: event.type, exact: true}),
+    ).toHaveCount(1);
+  }
+  await page.goto('/api/emails/cancel-email');
+  await page.getByRole('main').getByRole('link', {name: 'email.canceled', exact: true}).click();
+  await expect(page).toHaveURL(/\/api\/events\/email-canceled$/u);
+});
+
+test('what an event is about is open, and how to check its signature is one click away', async ({page}) => {
+  await page.goto('/api/events/email-bounced');
+  const main = page.getByRole('main');
+  await expect(main.getByText('EVENT', {exact: true}).first()).toBeVisible();
+  await expect(main.locator('#body-data-suppression_id')).toBeVisible();
+  await main.getByRole('link', {name: 'Check the signature'}).click();
+  await expect(page.locator('#events')).toBeInViewport();
+});
 
 test('a page shows method, path, scope and highlighted examples', async ({page}) => {
   await page.goto('/api/emails/send-email');

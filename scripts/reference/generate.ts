@@ -5,10 +5,11 @@ import type {Plugin} from '@docusaurus/types';
 import pluginOpenApiDocs from 'docusaurus-plugin-openapi-docs';
 
 import {type Locale, locales} from '../../src/config/locales';
+import {eventPage} from '../../src/plugins/api-reference/eventPage';
+import {eventsOf} from '../../src/plugins/api-reference/events';
 import {landingPage} from '../../src/plugins/api-reference/landingPage';
 import {operationPage} from '../../src/plugins/api-reference/operationPage';
 import {operationsByTag} from '../../src/plugins/api-reference/operations';
-import {operationSlug} from '../../src/plugins/api-reference/paths';
 import {referenceSidebar} from '../../src/plugins/api-reference/sidebar';
 import type {Description, Operation} from '../../src/plugins/api-reference/types';
 import {UserError} from '../lib/fail';
@@ -16,6 +17,7 @@ import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
 import {fromRoot, generatedDir, root} from '../lib/paths';
 import {bundleDescription, checkDescription, descriptionInputs} from './checkDescription';
+import {missingPages} from './missingPages';
 
 const bundleFile = path.join(generatedDir, 'openapi.json');
 const stampFile = path.join(generatedDir, 'stamp');
@@ -33,6 +35,7 @@ export interface Generated {
   /** How many generated files changed; none where the inputs did not. */
   changedFiles: number;
   operations: number;
+  events: number;
 }
 
 /**
@@ -48,7 +51,7 @@ export async function generateReference(wanted: readonly Locale[] = locales): Pr
   const stamps = wanted.map((locale) => `${locale} ${stamp}`);
   if (stamps.every((line) => done.has(line))) {
     const description = JSON.parse(await readFile(bundleFile, 'utf8')) as Description;
-    return {changedFiles: 0, operations: countOperations(description)};
+    return {changedFiles: 0, ...count(description)};
   }
 
   await checkDescription();
@@ -64,11 +67,11 @@ export async function generateReference(wanted: readonly Locale[] = locales): Pr
   }
   const stillTrue = [...done].filter((line) => line.endsWith(stamp));
   await writeAtomically(stampFile, [...new Set([...stillTrue, ...stamps])].join('\n'));
-  return {changedFiles, operations: countOperations(description)};
+  return {changedFiles, ...count(description)};
 }
 
-function countOperations(description: Description): number {
-  return [...operationsByTag(description).values()].flat().length;
+function count(description: Description): Pick<Generated, 'operations' | 'events'> {
+  return {operations: [...operationsByTag(description).values()].flat().length, events: eventsOf(description).length};
 }
 
 async function generateLocale(locale: Locale, description: Description): Promise<number> {
@@ -113,6 +116,17 @@ async function runPlugin(outputDir: string, description: Description): Promise<v
         return '';
       }
     };
+  const events = eventsOf(description);
+  const pageOf = ({title, api}: ApiItem): string => {
+    const event = events.find(({operationId}) => operationId === api.operationId);
+    return event
+      ? eventPage(event, api)
+      : operationPage(
+          title,
+          api,
+          events.filter(({related}) => related.some(({operationId}) => operationId === api.operationId)),
+        );
+  };
   const template = fromRoot('src', 'plugins', 'api-reference', 'page.mustache');
   const plugin = openapiDocs(
     {siteDir: root, siteConfig: {presets: [], plugins: []}},
@@ -126,7 +140,7 @@ async function runPlugin(outputDir: string, description: Description): Promise<v
           template,
           infoTemplate: template,
           markdownGenerators: {
-            createApiPageMD: guarded((item: ApiItem) => operationPage(item.title, item.api)),
+            createApiPageMD: guarded(pageOf),
             createInfoPageMD: guarded(() => landingPage(description)),
           },
         },
@@ -179,16 +193,10 @@ async function withoutOutput(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** The plugin swallows errors: count its pages against the operations. */
+/** The plugin swallows errors: count its pages against the operations and events. */
 async function assertComplete(outputDir: string, description: Description): Promise<void> {
-  const written = new Set(await readdir(outputDir));
-  const missing = [...operationsByTag(description).values()]
-    .flat()
-    .filter(({operationId}) => !written.has(`${operationSlug(operationId)}.api.mdx`))
-    .map(({operationId}) => operationId);
+  const missing = missingPages(description, await readdir(outputDir));
   if (missing.length > 0) {
-    throw new UserError(
-      `No page was generated for ${missing.join(', ')}. Look at the operation's file in api-spec/resources/.`,
-    );
+    throw new UserError(`No page was generated for ${missing.join(', ')}. Look at the file in api-spec/.`);
   }
 }

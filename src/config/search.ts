@@ -38,6 +38,7 @@ const notIndexed = [
   ...[
     'section:has(> #errors)',
     'section:has(> #response-headers)',
+    'section:has(> :is(#event-headers, #answer, #related-operations, #related-events))',
     // Titles such as "200 OK", "Fields of data" and the titles of examples.
     '[id^="status-"] > h3',
     'summary',

@@ -27,6 +27,7 @@ export function sectionTitle(id: string): string | undefined {
         description: 'API reference: title of a section',
       });
     case 'header-parameters':
+    case 'event-headers':
       return translate({
         id: 'api.section.headerParameters',
         message: 'Request headers',
@@ -55,6 +56,30 @@ export function sectionTitle(id: string): string | undefined {
         id: 'api.section.responseHeaders',
         message: 'Response headers',
         description: 'API reference: title of a section',
+      });
+    case 'payload':
+      return translate({
+        id: 'api.section.payload',
+        message: 'Payload',
+        description: 'API reference: title of the section with what the request of an event holds',
+      });
+    case 'answer':
+      return translate({
+        id: 'api.section.answer',
+        message: 'Your answer',
+        description: 'API reference: title of the section with what the receiver of an event answers',
+      });
+    case 'related-operations':
+      return translate({
+        id: 'api.section.relatedOperations',
+        message: 'Related operations',
+        description: 'API reference: title of the section with the operations that have to do with an event',
+      });
+    case 'related-events':
+      return translate({
+        id: 'api.section.relatedEvents',
+        message: 'Related events',
+        description: 'API reference: title of the section with the events that have to do with an operation',
       });
     default:
       return undefined;

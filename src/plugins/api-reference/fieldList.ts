@@ -8,15 +8,16 @@ import {element, list, markdown} from './mdx';
  *
  * @param prefix the start of the fields' ids, such as `body`: the field
  *   `to` gets the id `body-to`, its inner field `name` `body-to-name`
+ * @param open how many levels of nested fields are open from the start, however many fields they have
  */
-export function fieldList(fields: readonly Field[], prefix: string): RootContent[] {
+export function fieldList(fields: readonly Field[], prefix: string, open = 0): RootContent[] {
   return fields.length === 0
     ? []
     : [
         element(
           'FieldList',
           {},
-          fields.map((field) => fieldItem(field, prefix)),
+          fields.map((field) => fieldItem(field, prefix, open)),
         ),
       ];
 }
@@ -26,7 +27,7 @@ export function exclusiveNote(groups: readonly string[][]): RootContent[] {
   return groups.length === 0 ? [] : [element('ExclusiveFields', {groups})];
 }
 
-function fieldItem(field: Field, prefix: string): RootContent {
+function fieldItem(field: Field, prefix: string, open: number): RootContent {
   const id = `${prefix}-${field.name.replace(/[^\w-]+/gu, '-')}`;
   const {name, type, required, deprecated, defaultValue, example} = field;
   const limits = Object.keys(field.limits).length > 0 ? field.limits : undefined;
@@ -43,19 +44,19 @@ function fieldItem(field: Field, prefix: string): RootContent {
             ),
           ]),
         ]),
-    ...nested(field, id),
+    ...nested(field, id, open),
   ]);
 }
 
-function nested(field: Field, id: string): RootContent[] {
+function nested(field: Field, id: string, open: number): RootContent[] {
   const {children, exclusive, variants} = field;
   return [
     ...(children.length === 0
       ? []
       : [
-          element('NestedFields', {name: field.name, count: children.length}, [
+          element('NestedFields', {name: field.name, count: children.length, open: open > 0}, [
             ...exclusiveNote(exclusive),
-            ...fieldList(children, id),
+            ...fieldList(children, id, open - 1),
           ]),
         ]),
     ...variantList(variants, id),

@@ -1,13 +1,22 @@
+import type {RootContent} from 'mdast';
+
+import {type EventSummary, eventRow, eventsByResource, eventsOf} from './events';
+import {firstSentence} from './firstSentence';
 import {code, element, markdown, printPage} from './mdx';
-import {firstSentence} from './operationPage';
-import {operationsByTag} from './operations';
-import {componentImport, operationSlug, resourceSlug} from './paths';
+import {type OperationSummary, operationRow, operationsByTag} from './operations';
+import {componentImport, resourceSlug} from './paths';
 import type {Description} from './types';
 
-/** The reference's front page: base address and every operation, by resource. */
+/** The reference's front page: base address, every operation by resource, and every event. */
 export function landingPage(description: Description): string {
-  const tags = new Map((description.tags ?? []).map((tag) => [tag.name, tag.description ?? '']));
-  const groups = [...operationsByTag(description)].filter(([, operations]) => operations.length > 0);
+  const texts = new Map((description.tags ?? []).map((tag) => [tag.name, tag.description ?? '']));
+  const events = eventsOf(description);
+  const groups = [...operationsByTag(description)]
+    .map(([tag, operations]) => ({
+      tag,
+      tables: [...operationTable(operations), ...eventTable(events.filter((event) => event.tag === tag))],
+    }))
+    .filter(({tables}) => tables.length > 0);
   return printPage(
     {
       id: 'index',
@@ -20,25 +29,24 @@ export function landingPage(description: Description): string {
       componentImport,
       `export const toc = ${JSON.stringify([
         {value: 'base-url', id: 'base-url', level: 2},
-        ...groups.map(([tag]) => ({value: tag, id: resourceSlug(tag), level: 2})),
+        ...groups.map(({tag}) => ({value: tag, id: resourceSlug(tag), level: 2})),
       ])};`,
     ],
     [
       ...markdown(description.info.description ?? ''),
       element('ApiSection', {id: 'base-url'}, [...(description.servers ?? []).map(({url}) => code('text', url))]),
-      ...groups.map(([tag, operations]) =>
-        element('ApiSection', {id: resourceSlug(tag), title: tag}, [
-          ...markdown(tags.get(tag) ?? ''),
-          element('OperationTable', {
-            operations: operations.map(({operationId, method, path, summary}) => ({
-              method,
-              path,
-              summary,
-              href: `/api/${operationSlug(operationId, tag)}`,
-            })),
-          }),
-        ]),
+      ...groups.map(({tag, tables}) =>
+        element('ApiSection', {id: resourceSlug(tag), title: tag}, [...markdown(texts.get(tag) ?? ''), ...tables]),
       ),
     ],
   );
+}
+
+function operationTable(operations: readonly OperationSummary[]): RootContent[] {
+  return operations.length === 0 ? [] : [element('OperationTable', {operations: operations.map(operationRow)})];
+}
+
+function eventTable(events: readonly EventSummary[]): RootContent[] {
+  const groups = [...eventsByResource(events)].map(([resource, own]) => ({resource, events: own.map(eventRow)}));
+  return groups.length === 0 ? [] : [element('EventTable', {groups})];
 }

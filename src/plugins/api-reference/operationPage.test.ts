@@ -1,4 +1,4 @@
-import {firstSentence, operationPage} from './operationPage';
+import {operationPage} from './operationPage';
 import type {Operation} from './types';
 
 const problem = {type: 'object', properties: {code: {type: 'string', description: 'What happened.'}}};
@@ -72,15 +72,4 @@ it('lists its sections, so that the contents list works without script', () => {
 
 it('never lets a text of the description become markup or code', () => {
   expect(page).toContain('\\<b>tags\\</b> and \\{braces}');
-});
-
-describe('firstSentence', () => {
-  it.each([
-    ['One. Two.', 'One.'],
-    ['Sends `one` [email](/x) at 2.5 per second. Two.', 'Sends one email at 2.5 per second.'],
-    ['No full stop\n\nNext', 'No full stop'],
-    ['', ''],
-  ])('takes %j down to %j', (text, sentence) => {
-    expect(firstSentence(text)).toBe(sentence);
-  });
 });

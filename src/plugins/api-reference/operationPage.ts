@@ -1,10 +1,11 @@
-import type {RootContent} from 'mdast';
-
-import {exclusiveNote, fieldList, variantList} from './fieldList';
-import {exclusiveGroups, parameterField, schemaFields, schemaVariants} from './fields';
-import {code, element, markdown, printPage} from './mdx';
-import {componentImport, operationSlug} from './paths';
-import type {Example, MediaType, Operation, Parameter, Response, Schema} from './types';
+import {type Section, exampleBlocks, printSections, responseBlock, schemaContent} from './blocks';
+import {type EventSummary, eventRow} from './events';
+import {fieldList} from './fieldList';
+import {parameterField} from './fields';
+import {firstSentence} from './firstSentence';
+import {element, markdown} from './mdx';
+import {operationSlug} from './paths';
+import type {Operation, Parameter} from './types';
 
 /** The sections of an operation page, in reading order, by their anchor. */
 const parameterSections = [
@@ -13,57 +14,41 @@ const parameterSections = [
   {id: 'header-parameters', in: 'header'},
 ] as const satisfies readonly {id: string; in: Parameter['in']}[];
 
-interface Section {
-  id: string;
-  children: RootContent[];
-}
-
 /**
  * The page of one operation as MDX: everything a reader needs, drawn by the
  * components of `src/components/api`, complete without script.
  *
  * @param title the operation's summary
+ * @param events the events that have to do with the operation
  */
-export function operationPage(title: string, operation: Operation): string {
-  const sections = [
-    ...parameterSections.map((section) => parametersSection(section, operation.parameters ?? [])),
-    requestBodySection(operation),
-    responsesSection(operation),
-    errorsSection(operation),
-    headersSection(operation),
-  ].filter((section) => section !== undefined);
-
-  return printPage(
+export function operationPage(title: string, operation: Operation, events: readonly EventSummary[] = []): string {
+  const {operationId, method, path, tags, description = '', deprecated} = operation;
+  return printSections(
     {
-      id: operationSlug(operation.operationId).split('/').at(-1),
-      slug: `/${operationSlug(operation.operationId, operation.tags?.[0])}`,
+      id: operationSlug(operationId),
+      slug: `/${operationSlug(operationId, tags?.[0])}`,
       title,
-      description: firstSentence(operation.description ?? title),
-      custom_edit_url: null,
+      description: firstSentence(description || title),
     },
-    [componentImport, `export const toc = ${JSON.stringify(sections.map(({id}) => ({value: id, id, level: 2})))};`],
     [
       element('OperationHeader', {
-        method: operation.method,
-        path: operation.path,
+        method,
+        path,
         scope: operation['x-required-scope'],
-        deprecated: operation.deprecated,
+        deprecated,
         idempotent: operation.parameters?.some(({name}) => name === 'Idempotency-Key'),
       }),
-      ...markdown(operation.description ?? ''),
-      ...sections.flatMap(({id, children}) => [element('ApiSection', {id}, children)]),
+      ...markdown(description),
+    ],
+    [
+      ...parameterSections.map((section) => parametersSection(section, operation.parameters ?? [])),
+      requestBodySection(operation),
+      responsesSection(operation),
+      errorsSection(operation),
+      headersSection(operation),
+      eventsSection(events),
     ],
   );
-}
-
-/** The first sentence of a Markdown text, as plain text for the page's description. */
-export function firstSentence(text: string): string {
-  const paragraph = text.trim().split(/\n\s*\n/u)[0] ?? '';
-  const plain = paragraph
-    .replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
-    .replace(/[`*_]/gu, '')
-    .replace(/\s+/gu, ' ');
-  return /^.*?[.!?](?=\s|$)/u.exec(plain)?.[0] ?? plain;
 }
 
 function parametersSection(
@@ -131,13 +116,6 @@ function errorsSection({responses}: Operation): Section | undefined {
   };
 }
 
-function responseBlock(status: string, response: Response, fields: (media: MediaType) => RootContent[]): RootContent {
-  return element('ApiResponse', {status, contentTypes: Object.keys(response.content ?? {})}, [
-    ...markdown(response.description),
-    ...Object.values(response.content ?? {}).flatMap((media) => [...fields(media), ...exampleBlocks(media)]),
-  ]);
-}
-
 /** The headers of all responses: each once, with the statuses that carry it. */
 function headersSection({responses}: Operation): Section | undefined {
   const byName = new Map<string, {header: Parameter; statuses: string[]}>();
@@ -164,25 +142,8 @@ function headersSection({responses}: Operation): Section | undefined {
   };
 }
 
-function schemaContent(schema: Schema | undefined, prefix: string): RootContent[] {
-  if (!schema) {
-    return [];
-  }
-  return [
-    ...exclusiveNote(exclusiveGroups(schema)),
-    ...fieldList(schemaFields(schema), prefix),
-    ...variantList(schemaVariants(schema), prefix),
-  ];
-}
-
-function exampleBlocks({example, examples}: MediaType): RootContent[] {
-  const all: Example[] = example === undefined ? Object.values(examples ?? {}) : [{value: example}];
-  return all
-    .filter(({value}) => value !== undefined)
-    .map(({summary, description, value}) =>
-      element('Example', {summary}, [
-        ...markdown(description ?? ''),
-        code('json', typeof value === 'string' ? value : JSON.stringify(value, null, 2)),
-      ]),
-    );
+function eventsSection(events: readonly EventSummary[]): Section | undefined {
+  return events.length === 0
+    ? undefined
+    : {id: 'related-events', children: [element('EventTable', {groups: [{events: events.map(eventRow)}]})]};
 }

@@ -1,5 +1,6 @@
 import type {OpenAPIV3_1} from 'openapi-types';
 
+import {operationSlug} from './paths';
 import type {Description} from './types';
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
@@ -45,4 +46,14 @@ export function operationsByTag(description: Description): Map<string, Operation
     }
   }
   return groups;
+}
+
+/** What the table of operations says of one. */
+export function operationRow({operationId, method, path, summary, tag}: OperationSummary): {
+  method: string;
+  path: string;
+  summary: string;
+  href: string;
+} {
+  return {method, path, summary, href: `/api/${operationSlug(operationId, tag)}`};
 }

@@ -1,26 +1,34 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+import {eventsOf} from './events';
 import {operationsByTag} from './operations';
 import {operationSlug} from './paths';
 import type {Description} from './types';
 
-/** The reference's sidebar: the front page, then each resource with its operations. */
+/** The reference's sidebar: the front page, then each resource with its operations, and the events. */
 export function referenceSidebar(description: Description): SidebarsConfig {
-  const groups = [...operationsByTag(description)].filter(([, operations]) => operations.length > 0);
-  return {
-    api: [
-      'index',
-      ...groups.map(([tag, operations]) => ({
-        type: 'category' as const,
-        label: tag,
-        collapsible: false,
-        items: operations.map(({operationId, method, summary}) => ({
+  const events = eventsOf(description);
+  const groups = [...operationsByTag(description)].map(([tag, operations]) => ({
+    type: 'category' as const,
+    label: tag,
+    collapsible: false,
+    items: [
+      ...operations.map(({operationId, method, summary}) => ({
+        type: 'doc' as const,
+        id: operationSlug(operationId),
+        label: summary,
+        className: `api-method api-method--${method}`,
+      })),
+      // An event is known by its type, in every language.
+      ...events
+        .filter((event) => event.tag === tag)
+        .map(({operationId, type}) => ({
           type: 'doc' as const,
           id: operationSlug(operationId),
-          label: summary,
-          className: `api-method api-method--${method}`,
+          label: type,
+          className: 'api-event',
         })),
-      })),
     ],
-  };
+  }));
+  return {api: ['index', ...groups.filter(({items}) => items.length > 0)]};
 }

@@ -33,6 +33,18 @@ it('lists title, other name, headings, keywords and, for an operation, its path'
   });
 });
 
+it('lists the type of an event below its letter', () => {
+  const event = page({
+    title: 'Delivered',
+    permalink: '/api/events/x',
+    endpoint: {method: 'event', path: 'email.delivered'},
+  });
+  expect(buildIndex([event], 'en').groups).toMatchObject([
+    {id: 'letter-d', entries: [{term: 'Delivered'}]},
+    {id: 'letter-e', entries: [{term: 'email.delivered', code: true, targets: [{endpoint: {method: 'event'}}]}]},
+  ]);
+});
+
 it('names the page only where the term does not', () => {
   const {groups} = buildIndex([page({title: 'Bounces', headings: [{id: 'soft', text: 'Soft bounces'}]})], 'en');
   expect(groups.flatMap(({entries}) => entries.flatMap(({targets}) => targets.map((it) => it.page)))).toEqual([

@@ -61,7 +61,7 @@ function merge(mentions: readonly Mention[], locale: Locale, alphabet: Alphabet)
 function group(entries: readonly Entry[], {compare, letterOf, letters}: Alphabet): Group[] {
   const byLetter = new Map<string | undefined, Entry[]>();
   for (const entry of entries) {
-    const letter = entry.code ? undefined : letterOf(entry.term);
+    const letter = letterOf(entry.term);
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), entry]);
   }
   const place = (letter: string): number => {

@@ -47,6 +47,13 @@ it('knows the endpoint of an operation, and takes only those of its sections tha
   ]);
 });
 
+it('knows the type of an event', async () => {
+  const {endpoint} = await readPage(
+    '<EventHeader type="email.delivered" />\n\n<ApiSection id="payload">\n  What.\n</ApiSection>',
+  );
+  expect(endpoint).toEqual({method: 'event', path: 'email.delivered'});
+});
+
 it('names the line of the file where the text is no MDX', async () => {
   await expect(readPage('---\ntitle: A\n---\n\nText\n\n<Open x=>\n')).rejects.toMatchObject({line: 7});
 });

@@ -73,6 +73,12 @@ export async function readPage(text: string): Promise<Pick<Page, 'headings' | 'e
         found.endpoint = {method, path};
       }
     }
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'EventHeader') {
+      const type = textProp(node, 'type');
+      if (type !== undefined) {
+        found.endpoint = {method: 'event', path: type};
+      }
+    }
   });
   return {...found, headings: found.headings.filter(({id, text: name}) => name !== '' && !formHeadings.has(id))};
 }

@@ -10,11 +10,11 @@ export interface Heading {
   text: string;
 }
 
-/** How an operation of the API is called. */
+/** How an operation of the API is called, or what an event of it is called. */
 export interface Endpoint {
-  /** In lower case. */
+  /** In lower case; `event` for an event. */
   method: string;
-  /** Below the base URL, with its parameters in braces. */
+  /** Below the base URL, with its parameters in braces; of an event, its type. */
   path: string;
 }
 
@@ -30,7 +30,7 @@ export interface Page {
   permalink: string;
   /** The headings below the title that name something; see readPage.ts. */
   headings: readonly Heading[];
-  /** The operation that the page describes, on pages of the reference. */
+  /** The operation or event that the page describes, on pages of the reference. */
   endpoint?: Endpoint;
 }
 
@@ -47,7 +47,7 @@ export interface Target {
 /** One line of the index. */
 export interface Entry {
   term: string;
-  /** Whether the term is code: a path of the API. */
+  /** Whether the term is code: a path of the API, or the type of an event. */
   code?: true;
   /** One or more, no two on the same page. */
   targets: Target[];

@@ -149,10 +149,20 @@ function Values({
   );
 }
 
-/** The fields inside a field; a native disclosure, open where they are few. */
-export function NestedFields({name, count, children}: {name: string; count: number; children?: ReactNode}): ReactNode {
+/** The fields inside a field; a native disclosure, open where they are few or where it says so. */
+export function NestedFields({
+  name,
+  count,
+  open = false,
+  children,
+}: {
+  name: string;
+  count: number;
+  open?: boolean;
+  children?: ReactNode;
+}): ReactNode {
   return (
-    <details className={styles.nested} open={count <= 6}>
+    <details className={styles.nested} open={open || count <= 6}>
       <summary>
         <Translate
           id="api.field.nested"

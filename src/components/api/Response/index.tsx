@@ -5,7 +5,7 @@ import {STATUS_TEXT} from './statusText';
 
 import styles from './styles.module.css';
 
-/** One response of an operation: status, what it means, fields, examples. */
+/** One response of an operation, or to an event: status, what it means, fields, examples. */
 export function ApiResponse({
   status,
   contentTypes,
@@ -19,8 +19,18 @@ export function ApiResponse({
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={styles.response} id={id} aria-labelledby={`${id}-title`}>
-      <h3 className={styles.status} id={`${id}-title`} translate="no" data-kind={status.charAt(0)}>
-        {status} {STATUS_TEXT[status]}
+      <h3 className={styles.status} id={`${id}-title`} data-kind={status.charAt(0)}>
+        {status === 'default' ? (
+          <Translate
+            id="api.response.default"
+            description="API reference: title of what happens after any other answer than the ones listed">
+            Any other answer
+          </Translate>
+        ) : (
+          <span translate="no">
+            {status} {STATUS_TEXT[status]}
+          </span>
+        )}
       </h3>
       {children}
       {contentTypes.length > 0 ? (

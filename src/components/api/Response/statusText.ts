@@ -1,12 +1,14 @@
-/** The reason phrases of RFC 9110 (429: RFC 6585) for the statuses that the API uses. */
+/** The reason phrases of RFC 9110 (429: RFC 6585) for the statuses that the API uses and understands. */
 export const STATUS_TEXT: Readonly<Record<string, string>> = {
   200: 'OK',
   201: 'Created',
   202: 'Accepted',
+  '2XX': 'Successful',
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  410: 'Gone',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
 };

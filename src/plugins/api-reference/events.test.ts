@@ -1,0 +1,69 @@
+import {eventHref, eventRow, eventsByResource, eventsOf} from './events';
+import {landingPage} from './landingPage';
+import {referenceSidebar} from './sidebar';
+import type {Description} from './types';
+
+function description(event: object, type = 'sending_domain.created'): Description {
+  return {
+    openapi: '3.1.0',
+    info: {title: 'API', version: '1.0.0'},
+    tags: [{name: 'Emails'}, {name: 'Sending domains'}, {name: 'Events', description: 'What happens.'}],
+    paths: {
+      '/emails': {get: {operationId: 'listEmails', summary: 'List emails', tags: ['Emails'], responses: {}}},
+    },
+    webhooks: {[type]: {post: {operationId: 'sendingDomainCreated', tags: ['Events'], responses: {}, ...event}}},
+  };
+}
+
+const good = description({
+  summary: 'Sending domain created',
+  description: 'Sent when `it` is there. More.',
+  'x-related-operations': ['listEmails'],
+});
+
+it('knows what an event is about, where its page is, and which operations belong to it', () => {
+  const [event] = eventsOf(good);
+  expect(event).toMatchObject({type: 'sending_domain.created', tag: 'Events', resource: 'Sending domains'});
+  expect(event?.related).toMatchObject([{operationId: 'listEmails', path: '/emails'}]);
+  expect(event && eventRow(event)).toEqual({
+    type: 'sending_domain.created',
+    href: '/api/events/sending-domain-created',
+    when: 'Sent when it is there.',
+  });
+});
+
+it('groups events by what they are about', () => {
+  const [event] = eventsOf(good);
+  expect(event && [...eventsByResource([event])]).toEqual([['Sending domains', [event]]]);
+  expect(event && eventHref(event)).toBe('/api/events/sending-domain-created');
+});
+
+it.each([
+  ['without an operationId', description({operationId: undefined}), 'has no operationId'],
+  ['with an unknown tag', description({tags: ['Postcards']}), 'has the tag Postcards; expected one of: Emails'],
+  ['about something without a tag', description({}, 'postcard.created'), 'is about nothing that has a tag'],
+  ['that names an unknown operation', description({'x-related-operations': ['fly']}), 'names the operation fly'],
+  ['that is not sent with POST', {...good, webhooks: {'sending_domain.created': {}}}, 'has no post'],
+])('names the file of an event %s', (_name, broken, message) => {
+  expect(() => eventsOf(broken)).toThrow(message);
+  expect(() => eventsOf(broken)).toThrow(/Mend it in api-spec\/webhooks\/[a-z_]+\.created\.yaml/u);
+});
+
+it('lists events in the sidebar, by their type', () => {
+  expect(referenceSidebar(good)).toMatchObject({
+    api: [
+      'index',
+      {label: 'Emails', items: [{label: 'List emails'}]},
+      {
+        label: 'Events',
+        items: [{id: 'sending-domain-created', label: 'sending_domain.created', className: 'api-event'}],
+      },
+    ],
+  });
+});
+
+it('lists events on the front page, below their text', () => {
+  expect(landingPage(good)).toMatch(
+    /<ApiSection id="events" title="Events">\s+What happens\.[\s\S]*<EventTable\s+groups=.*"resource":"Sending domains".*sending_domain\.created/u,
+  );
+});
