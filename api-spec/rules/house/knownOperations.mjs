@@ -1,0 +1,36 @@
+/** Links and `x-related-operations` name operations that exist. */
+export function knownOperations() {
+  const known = new Set();
+  const named = [];
+  return {
+    Paths: {
+      Operation({operationId}) {
+        known.add(operationId);
+      },
+    },
+    WebhooksMap: {
+      Operation(event, {location}) {
+        const at = location.child('x-related-operations');
+        for (const [index, operationId] of (event['x-related-operations'] ?? []).entries()) {
+          named.push({operationId, location: at.child(index)});
+        }
+      },
+    },
+    Link({operationId}, {location}) {
+      named.push({operationId, location: operationId === undefined ? location : location.child('operationId')});
+    },
+    Root: {
+      leave(_root, {report}) {
+        for (const {operationId, location} of named.filter((it) => !known.has(it.operationId))) {
+          report({
+            message:
+              operationId === undefined
+                ? 'The link names no operation. Give it an operationId.'
+                : `There is no operation ${operationId}. Write the operationId of an operation under paths.`,
+            location,
+          });
+        }
+      },
+    },
+  };
+}
