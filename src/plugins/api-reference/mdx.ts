@@ -42,12 +42,41 @@ function attributeValue(value: Prop): MdxJsxFlowElement['attributes'][number]['v
   return typeof value === 'string' ? value : {type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(value)};
 }
 
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+const printer = unified()
+  .use(remarkStringify, {bullet: '-', fences: true, rule: '-'})
+  .use(remarkGfm)
+  .use(remarkMdx, {printWidth: 100})
+  .freeze();
+
+/** What {@link markdown} has read. The same texts stand on many pages: reading them again was half of the time. */
+const known = new Map<string, readonly RootContent[]>();
+
+/** Makes a tree unchangeable, because many pages share it. */
+function freeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) {
+    Object.values(value).forEach(freeze);
+    Object.freeze(value);
+  }
+  return value;
+}
+
 /**
  * Reads a text of the description as Markdown. Raw HTML in it is shown as the
- * text that it is.
+ * text that it is. The nodes are shared by all who ask for this text.
  */
-export function markdown(text: string): RootContent[] {
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(text);
+export function markdown(text: string): readonly RootContent[] {
+  let children = known.get(text);
+  if (!children) {
+    children = freeze(readMarkdown(text));
+    known.set(text, children);
+  }
+  return children;
+}
+
+function readMarkdown(text: string): RootContent[] {
+  const tree = parser.parse(text);
   visit(tree, 'html', (node, index, parent) => {
     if (parent && index !== undefined) {
       const literal = {type: 'text' as const, value: node.value};
@@ -84,11 +113,7 @@ export function printPage(
   children: readonly RootContent[],
 ): string {
   const tree: Root = {type: 'root', children: [...children]};
-  const body = unified()
-    .use(remarkStringify, {bullet: '-', fences: true, rule: '-'})
-    .use(remarkGfm)
-    .use(remarkMdx, {printWidth: 100})
-    .stringify(tree);
+  const body = printer.stringify(tree);
   const head = Object.entries(frontMatter)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
     .join('\n');
