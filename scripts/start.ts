@@ -13,6 +13,7 @@ import {filesBelow} from './lib/fingerprint';
 import {fromRoot, root} from './lib/paths';
 import {descriptionDir} from './reference/checkDescription';
 import {generateReference} from './reference/generate';
+import {textFile} from './reference/texts';
 import {withPortOption, readPort} from './serve/options';
 
 /** Milliseconds to wait for further changes, because editors save in several steps. */
@@ -27,8 +28,9 @@ const settleTime = 100;
 async function regenerate(locale: Locale): Promise<boolean> {
   const problems = fromRoot(problemsFile);
   try {
-    const {changedFiles} = await generateReference([locale]);
+    const {changedFiles, texts} = await generateReference([locale]);
     await writeAtomically(problems, '');
+    texts.forEach((line) => console.log(`API description: ${line}.`));
     if (changedFiles > 0) {
       console.log(`API description: ${changedFiles} generated files changed.`);
     }
@@ -43,11 +45,11 @@ async function regenerate(locale: Locale): Promise<boolean> {
   }
 }
 
-/** Regenerates on every change below api-spec/, one run at a time. */
+/** Regenerates on every change below api-spec/ and of the language's texts, one run at a time. */
 function watchDescription(locale: Locale): void {
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  watch(descriptionDir, {ignoreInitial: true}).on('all', () => {
+  watch([descriptionDir, textFile(locale)], {ignoreInitial: true}).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(() => regenerate(locale));

@@ -24,12 +24,13 @@ export async function buildSite({locales, jobs, force, start}: BuildOptions): Pr
   const started = Date.now();
   await withBuildLock(() =>
     withInterrupt(async (signal) => {
-      const {operations, events, changedFiles} = await generateReference(locales);
+      const {operations, events, changedFiles, texts} = await generateReference(locales);
       // After the description has been read: it names its own mistakes better.
       await checkChangedLinks();
       console.log(
         `API description: ${operations} operations, ${events} events, ${changedFiles} generated files changed.`,
       );
+      texts.forEach((line) => console.log(`API description: ${line}.`));
 
       const failures = await runWithProgress(locales, jobs, (locale, onPhase) =>
         buildLocale(locale, {force, start, signal, onPhase}),

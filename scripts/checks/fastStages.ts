@@ -1,4 +1,5 @@
-import {checkDescription} from '../reference/checkDescription';
+import {bundleDescription, checkDescription} from '../reference/checkDescription';
+import {checkTexts} from '../reference/texts';
 import {checkLinks} from './links';
 import {checkMessages} from './messages';
 import {type Stage, functionStage, testStage, toolStage} from './stages';
@@ -24,6 +25,7 @@ export const fastStages: readonly Stage[] = [
   toolStage('Types', 'typescript/bin/tsc', ['--noEmit']),
   functionStage('API description', () => checkDescription()),
   functionStage('Messages of the nine languages', () => checkMessages()),
+  functionStage('Texts of the API description', async () => checkTexts(await bundleDescription())),
   functionStage('Links of all sources', () => checkLinks()),
   testStage('Unit tests', 'jest/bin/jest.js', (report) => ['--json', `--outputFile=${report}`]),
 ];

@@ -1,10 +1,9 @@
-import {mkdir, readFile, readdir, rm} from 'node:fs/promises';
+import {mkdir, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
-import pluginOpenApiDocs from 'docusaurus-plugin-openapi-docs';
 
-import {type Locale, locales} from '../../src/config/locales';
+import {type Locale, defaultLocale, locales} from '../../src/config/locales';
 import {eventPage} from '../../src/plugins/api-reference/eventPage';
 import {eventsOf} from '../../src/plugins/api-reference/events';
 import {landingPage} from '../../src/plugins/api-reference/landingPage';
@@ -18,17 +17,30 @@ import {fingerprint} from '../lib/fingerprint';
 import {fromRoot, generatedDir, root} from '../lib/paths';
 import {bundleDescription, checkDescription, descriptionInputs} from './checkDescription';
 import {missingPages} from './missingPages';
+import {readTexts, shownName, textFile, textsOf} from './texts';
+import {localize} from './texts/localize';
+import {describeStatus} from './texts/status';
 
+/** The description as one document, in English. */
 const bundleFile = path.join(generatedDir, 'openapi.json');
 const stampFile = path.join(generatedDir, 'stamp');
 
-/** What the generated pages depend on. */
+/** What the bundled description depends on. */
+const bundleInputs = [...descriptionInputs, 'scripts/reference/checkDescription.ts'];
+
+/** What the generated pages of all languages depend on. */
 const generatorInputs = [
-  ...descriptionInputs,
+  ...bundleInputs,
   'src/plugins/api-reference',
   'src/config/locales.ts',
+  'scripts/lib/sourceHash.ts',
   'scripts/reference',
 ];
+
+/** The description in one language, as one document. */
+export function descriptionFile(locale: Locale): string {
+  return locale === defaultLocale ? bundleFile : path.join(generatedDir, `openapi.${locale}.json`);
+}
 
 /** What {@link generateReference} did. */
 export interface Generated {
@@ -36,38 +48,86 @@ export interface Generated {
   changedFiles: number;
   operations: number;
   events: number;
+  /** How many texts are translated, one line for each language that was generated. */
+  texts: string[];
 }
 
 /**
  * Checks and bundles the description and writes the reference's pages for
- * languages below `generated/`. Does nothing where no input has changed since
- * the last time; a description with errors changes nothing either.
+ * languages below `generated/`, each from the description in its language. Does
+ * only what an input asks for that has changed since the last time; a
+ * description with errors changes nothing.
  *
  * @throws DescriptionError with file, line and reason for each problem
+ * @throws UserError naming each malformed entry of a language's texts
  */
 export async function generateReference(wanted: readonly Locale[] = locales): Promise<Generated> {
-  const stamp = await fingerprint(root, generatorInputs);
-  const done = new Set((await readIfThere(stampFile))?.split('\n'));
-  const stamps = wanted.map((locale) => `${locale} ${stamp}`);
-  if (stamps.every((line) => done.has(line))) {
-    const description = JSON.parse(await readFile(bundleFile, 'utf8')) as Description;
-    return {changedFiles: 0, ...count(description)};
+  const done = await readStamps();
+  const stamps = await currentStamps(wanted);
+  const asked = wanted.filter((locale) => done.get(locale) !== stamps.get(locale));
+  const bundled = done.get('bundle') === stamps.get('bundle') ? await readIfThere(bundleFile) : undefined;
+  if (bundled !== undefined && asked.length === 0) {
+    return {changedFiles: 0, ...count(JSON.parse(bundled) as Description), texts: []};
   }
 
-  await checkDescription();
-  const description = await bundleDescription();
+  const description = bundled === undefined ? await checkAndBundle() : (JSON.parse(bundled) as Description);
+  const foreign: readonly Locale[] = asked.filter((locale) => locale !== defaultLocale);
+  // All are read before the first page is written, so that a mistake in one changes nothing.
+  const messages = new Map(
+    await Promise.all(foreign.map(async (locale) => [locale, await readTexts(locale)] as const)),
+  );
+  const places = foreign.length > 0 ? textsOf(description) : [];
+  if (bundled === undefined) {
+    await writeDescription(defaultLocale, description);
+  }
+
+  const generated: Generated = {changedFiles: 0, ...count(description), texts: []};
+  for (const locale of asked) {
+    const own = messages.get(locale);
+    const {description: localized, status} = localize(description, places, own ?? {});
+    if (own) {
+      await writeDescription(locale, localized);
+      generated.texts.push(describeStatus(locale, status));
+    }
+    generated.changedFiles += await generateLocale(locale, localized);
+  }
+  await writeAtomically(stampFile, [...new Map([...done, ...stamps])].map((line) => line.join(' ')).join('\n'));
+  return generated;
+}
+
+/** What each part of `generated/` was made from, by its name: a language, or `bundle`. */
+async function readStamps(): Promise<Map<string, string>> {
+  const lines = (await readIfThere(stampFile))?.split('\n') ?? [];
+  return new Map(lines.map((line) => line.split(' ') as [string, string]));
+}
+
+async function currentStamps(wanted: readonly Locale[]): Promise<Map<string, string>> {
+  const [bundle, generator] = await Promise.all([fingerprint(root, bundleInputs), fingerprint(root, generatorInputs)]);
+  const own = await Promise.all(
+    wanted.map(async (locale) => {
+      const texts = locale === defaultLocale ? [] : [shownName(textFile(locale))];
+      return [locale, await fingerprint(root, texts, [generator])] as const;
+    }),
+  );
+  return new Map<string, string>([['bundle', bundle], ...own]);
+}
+
+/** Both at once: the bundle is wanted nearly always, and problems of the check are named better. */
+async function checkAndBundle(): Promise<Description> {
+  const [checked, bundled] = await Promise.allSettled([checkDescription(), bundleDescription()]);
+  for (const result of [checked, bundled]) {
+    if (result.status === 'rejected') {
+      throw result.reason;
+    }
+  }
+  return (bundled as PromiseFulfilledResult<Description>).value;
+}
+
+async function writeDescription(locale: Locale, description: Description): Promise<void> {
   const text = `${JSON.stringify(description, null, 2)}\n`;
-  if ((await readIfThere(bundleFile)) !== text) {
-    await writeAtomically(bundleFile, text);
+  if ((await readIfThere(descriptionFile(locale))) !== text) {
+    await writeAtomically(descriptionFile(locale), text);
   }
-
-  let changedFiles = 0;
-  for (const locale of wanted) {
-    changedFiles += await generateLocale(locale, description);
-  }
-  const stillTrue = [...done].filter((line) => line.endsWith(stamp));
-  await writeAtomically(stampFile, [...new Set([...stillTrue, ...stamps])].join('\n'));
-  return {changedFiles, ...count(description)};
 }
 
 function count(description: Description): Pick<Generated, 'operations' | 'events'> {
@@ -79,7 +139,7 @@ async function generateLocale(locale: Locale, description: Description): Promise
   await rm(staging, {recursive: true, force: true});
   await mkdir(staging, {recursive: true});
   try {
-    await runPlugin(staging, description);
+    await runPlugin(staging, locale, description);
     await assertComplete(staging, description);
     await writeAtomically(path.join(staging, 'sidebar.json'), JSON.stringify(referenceSidebar(description), null, 2));
     return await syncFolder(staging, path.join(generatedDir, 'api', locale));
@@ -88,11 +148,19 @@ async function generateLocale(locale: Locale, description: Description): Promise
   }
 }
 
-/** The plugin is CommonJS; which of the two it looks like depends on the loader. */
-const openapiDocs = ('default' in pluginOpenApiDocs ? pluginOpenApiDocs.default : pluginOpenApiDocs) as (
-  context: unknown,
-  options: unknown,
-) => Plugin;
+type PluginFunction = (context: unknown, options: unknown) => Plugin;
+
+/**
+ * Loads the plugin when there is work for it: loading alone takes two seconds.
+ * It is CommonJS; how deep its default export lies depends on the loader.
+ */
+async function loadPlugin(): Promise<PluginFunction> {
+  let loaded: unknown = await import('docusaurus-plugin-openapi-docs');
+  while (typeof loaded === 'object' && loaded !== null && 'default' in loaded) {
+    loaded = loaded.default;
+  }
+  return loaded as PluginFunction;
+}
 
 interface ApiItem {
   title: string;
@@ -104,7 +172,7 @@ interface ApiItem {
  * page generators. It starts pages without waiting for them, so a generator's
  * error is kept and thrown here.
  */
-async function runPlugin(outputDir: string, description: Description): Promise<void> {
+async function runPlugin(outputDir: string, locale: Locale, description: Description): Promise<void> {
   const errors: unknown[] = [];
   const guarded =
     <Item>(page: (item: Item) => string) =>
@@ -128,6 +196,7 @@ async function runPlugin(outputDir: string, description: Description): Promise<v
         );
   };
   const template = fromRoot('src', 'plugins', 'api-reference', 'page.mustache');
+  const openapiDocs = await loadPlugin();
   const plugin = openapiDocs(
     {siteDir: root, siteConfig: {presets: [], plugins: []}},
     {
@@ -135,7 +204,7 @@ async function runPlugin(outputDir: string, description: Description): Promise<v
       docsPluginId: 'api',
       config: {
         reference: {
-          specPath: bundleFile,
+          specPath: descriptionFile(locale),
           outputDir,
           template,
           infoTemplate: template,

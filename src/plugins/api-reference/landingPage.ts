@@ -3,13 +3,15 @@ import type {RootContent} from 'mdast';
 import {type EventSummary, eventRow, eventsByResource, eventsOf} from './events';
 import {firstSentence} from './firstSentence';
 import {code, element, markdown, printPage} from './mdx';
-import {type OperationSummary, operationRow, operationsByTag} from './operations';
+import {type OperationSummary, operationRow, operationsByTag, tagTitles} from './operations';
 import {componentImport, resourceSlug} from './paths';
 import type {Description} from './types';
 
 /** The reference's front page: base address, every operation by resource, and every event. */
 export function landingPage(description: Description): string {
   const texts = new Map((description.tags ?? []).map((tag) => [tag.name, tag.description ?? '']));
+  const titles = tagTitles(description);
+  const titleOf = (tag: string): string => titles.get(tag) ?? tag;
   const events = eventsOf(description);
   const groups = [...operationsByTag(description)]
     .map(([tag, operations]) => ({
@@ -29,14 +31,17 @@ export function landingPage(description: Description): string {
       componentImport,
       `export const toc = ${JSON.stringify([
         {value: 'base-url', id: 'base-url', level: 2},
-        ...groups.map(({tag}) => ({value: tag, id: resourceSlug(tag), level: 2})),
+        ...groups.map(({tag}) => ({value: titleOf(tag), id: resourceSlug(tag), level: 2})),
       ])};`,
     ],
     [
       ...markdown(description.info.description ?? ''),
       element('ApiSection', {id: 'base-url'}, [...(description.servers ?? []).map(({url}) => code('text', url))]),
       ...groups.map(({tag, tables}) =>
-        element('ApiSection', {id: resourceSlug(tag), title: tag}, [...markdown(texts.get(tag) ?? ''), ...tables]),
+        element('ApiSection', {id: resourceSlug(tag), title: titleOf(tag)}, [
+          ...markdown(texts.get(tag) ?? ''),
+          ...tables,
+        ]),
       ),
     ],
   );

@@ -1,3 +1,4 @@
+import {landingPage} from './landingPage';
 import {operationsByTag} from './operations';
 import {operationSlug, resourceSlug} from './paths';
 import {referenceSidebar} from './sidebar';
@@ -41,4 +42,14 @@ it('makes addresses from tag and id', () => {
 
 it('leaves resources without operations out of the sidebar', () => {
   expect(JSON.stringify(referenceSidebar(good))).not.toContain('Empty');
+});
+
+it('shows the title of a tag, and makes addresses from its name', () => {
+  const titled: Description = {...good, tags: [{name: 'API keys', 'x-displayName': 'Clés'} as {name: string}]};
+  expect(referenceSidebar(titled)).toMatchObject({api: ['index', {label: 'Clés'}]});
+  const page = landingPage(titled);
+  expect(page).toContain('{"value":"Clés","id":"api-keys","level":2}');
+  expect(page).toContain('title="Clés"');
+  expect(page).toContain('/api/api-keys/create-api-key');
+  expect(page).not.toContain('API keys');
 });

@@ -57,3 +57,13 @@ export function operationRow({operationId, method, path, summary, tag}: Operatio
 } {
   return {method, path, summary, href: `/api/${operationSlug(operationId, tag)}`};
 }
+
+/** The name of each tag for readers, by its own name, which is an id and the same in every language. */
+export function tagTitles(description: Description): Map<string, string> {
+  return new Map(
+    (description.tags ?? []).map((tag: {name: string; 'x-displayName'?: string}) => [
+      tag.name,
+      tag['x-displayName'] ?? tag.name,
+    ]),
+  );
+}

@@ -1,16 +1,17 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 import {eventsOf} from './events';
-import {operationsByTag} from './operations';
+import {operationsByTag, tagTitles} from './operations';
 import {operationSlug} from './paths';
 import type {Description} from './types';
 
 /** The reference's sidebar: the front page, then each resource with its operations, and the events. */
 export function referenceSidebar(description: Description): SidebarsConfig {
   const events = eventsOf(description);
+  const titles = tagTitles(description);
   const groups = [...operationsByTag(description)].map(([tag, operations]) => ({
     type: 'category' as const,
-    label: tag,
+    label: titles.get(tag) ?? tag,
     collapsible: false,
     items: [
       ...operations.map(({operationId, method, summary}) => ({

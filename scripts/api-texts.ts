@@ -1,0 +1,113 @@
+import {rm} from 'node:fs/promises';
+
+import {Command, InvalidArgumentError} from 'commander';
+
+import {type Locale, defaultLocale} from '../src/config/locales';
+import {parseLocale} from './build/options';
+import {UserError, runMain} from './lib/fail';
+import {readIfThere, writeAtomically} from './lib/files';
+import {bundleDescription} from './reference/checkDescription';
+import {lineOf, parseMessages, printMessages} from './reference/texts/messages';
+import {describeStatus, textStatus} from './reference/texts/status';
+import {shownName, textFile, textLocales, textsOf, workListFile} from './reference/texts';
+import type {TextPlace} from './reference/texts/findTexts';
+import {type Update, type WorkList, updateTexts, workFields} from './reference/texts/update';
+
+interface Options {
+  locale?: Locale[];
+  confirm?: string[];
+  prune: boolean;
+}
+
+function collectLocale(value: string, previous: Locale[] = []): Locale[] {
+  const locale = parseLocale(value);
+  if (locale === defaultLocale) {
+    throw new InvalidArgumentError(`English is what is translated. Expected one of: ${textLocales.join(', ')}.`);
+  }
+  return [...previous, locale];
+}
+
+const collect = (value: string, previous: string[] = []): string[] => [...previous, value];
+
+interface Planned {
+  locale: Locale;
+  update: Update;
+}
+
+/** Reads a language's two files and says what would change. */
+async function planUpdate(locale: Locale, places: readonly TextPlace[], options: Options): Promise<Planned> {
+  const [file, todo] = [textFile(locale), workListFile(locale)];
+  const [text, work] = [(await readIfThere(file)) ?? '{}', (await readIfThere(todo)) ?? '{}'];
+  const update = updateTexts({
+    places,
+    messages: parseMessages(text, shownName(file)),
+    workList: parseMessages(work, shownName(todo), workFields) as WorkList,
+    ...options,
+  });
+  if (update.findings.length > 0) {
+    throw new UserError(
+      [
+        ...update.findings.map(({key, what}) => {
+          const [name, content] = work.includes(JSON.stringify(key)) ? [todo, work] : [file, text];
+          return `${shownName(name)}:${lineOf(content, key)}: "${key}" ${what}.`;
+        }),
+        'Mend it and try again; nothing was written.',
+      ].join('\n'),
+    );
+  }
+  return {locale, update};
+}
+
+async function writeUpdate({locale, update}: Planned, places: readonly TextPlace[]): Promise<void> {
+  const file = textFile(locale);
+  const text = printMessages(update.messages);
+  if (((await readIfThere(file)) ?? '{}\n') !== text) {
+    await writeAtomically(file, text);
+  }
+  const todo = workListFile(locale);
+  const open = Object.keys(update.workList).length;
+  if (open > 0) {
+    await writeAtomically(todo, printMessages(update.workList));
+  } else {
+    await rm(todo, {force: true});
+  }
+  const status = textStatus(places, update.messages);
+  const lines = [
+    describeStatus(locale, status),
+    ...(update.taken.length > 0 ? [`  taken from the work list: ${update.taken.length}`] : []),
+    ...update.moved.map(([from, to]) => `  moved: ${from} -> ${to}`),
+    ...update.removed.map((key) => `  removed: ${key}`),
+    ...status.orphaned.map((key) => `  orphaned, kept (remove with --prune): ${key}`),
+    ...(open > 0 ? [`  to translate: fill in "message" in ${shownName(todo)}, then run this again`] : []),
+  ];
+  console.log(lines.join('\n'));
+}
+
+/** `npm run api:texts`: brings the translations of the API description up to date. */
+runMain(async () => {
+  const command = new Command('npm run api:texts --')
+    .description(
+      'Takes what translators filled in, moves translations of renamed texts, and lists what is missing or stale.',
+    )
+    .option('-l, --locale <code>', 'this language only; may be repeated (default: all)', collectLocale)
+    .option(
+      '-c, --confirm <key>',
+      'the translation is right for the changed English text, too; may be repeated',
+      collect,
+    )
+    .option('-p, --prune', 'remove translations of texts that no longer exist', false);
+  command.parse();
+  const options = command.opts<Options>();
+  if (options.confirm && options.locale?.length !== 1) {
+    throw new UserError('A translation is confirmed for one language at a time: add --locale with its code.');
+  }
+  const places = textsOf(await bundleDescription());
+  // All are read before the first is written: a mistake in one leaves all as they were.
+  const plans: Planned[] = [];
+  for (const locale of options.locale ?? textLocales) {
+    plans.push(await planUpdate(locale, places, options));
+  }
+  for (const plan of plans) {
+    await writeUpdate(plan, places);
+  }
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+
+import {normalizeText, sourceHash} from './sourceHash';
+
+it.each([
+  ['lines that are wrapped elsewhere', 'One two\nthree.', 'One two three.\n'],
+  ['indentation and runs of spaces', '  One   two ', 'One two'],
+  ['several empty lines', 'One.\n\n\n \nTwo.', 'One.\n\nTwo.'],
+  ['line breaks of another system', 'One\r\ntwo.\r\n\r\nThree.', 'One two.\n\nThree.'],
+  ['composed and decomposed letters', 'Stra\u00dfe u\u0308ber', 'Stra\u00dfe \u00fcber'],
+])('does not mind %s', (_name, text, same) => {
+  expect(sourceHash(text)).toBe(sourceHash(same));
+});
+
+it.each([
+  ['a word', 'One two', 'One three'],
+  ['a sign', 'One two.', 'One two'],
+  ['a new paragraph', 'One. Two.', 'One.\n\nTwo.'],
+  ['a capital letter', 'api', 'API'],
+])('notices %s', (_name, text, other) => {
+  expect(sourceHash(text)).not.toBe(sourceHash(other));
+});
+
+it('is 16 hexadecimal digits, and normalising twice changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(sourceHash(text)).toMatch(/^[\da-f]{16}$/u);
+      expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
+    }),
+  );
+});

@@ -1,0 +1,80 @@
+import {findTexts} from './findTexts';
+import {bundle, files, read} from './testDescription';
+
+const found = findTexts(bundle, read);
+
+it('finds every text once, under a key that says where it is written', () => {
+  expect(Object.fromEntries(found.map(({key, english}) => [key, english]))).toEqual({
+    'info.title': 'Post',
+    'info.description': 'All of it.',
+    'servers.https://a.example.description': 'Live',
+    'tags.Letters.description': 'A letter.',
+    'tags.Letters.title': 'Letters',
+    'operations.sendLetter.summary': 'Send a letter',
+    'parameters.Limit.description': 'How many.',
+    'operations.sendLetter.parameters.q.description': 'A query.',
+    'operations.sendLetter.requestBody.description': 'The letter.',
+    'schemas.Letter.description': 'A letter.',
+    'schemas.Letter.properties.description.description': 'A field called description.',
+    'schemas.Letter.properties.status.enum.sent': 'It left.',
+    'schemas.Letter.properties.inside.description': 'A letter in a letter.',
+    'schemas.Letter.oneOf.id.title': 'By id',
+    'schemas.Letter.oneOf.name+place.title': 'By name',
+    'examples.one.summary': 'One letter',
+    'responses.Done.description': 'Done.',
+    'responses.Wrong.description': 'Wrong.',
+    'headers.Left.description': 'What is left.',
+    'webhooks.letter.sent.summary': 'A letter was sent',
+    'securitySchemes.key.description': 'A key.',
+  });
+});
+
+it('knows each place of a text that bundling has repeated', () => {
+  const {paths, file} = found.find(({key}) => key === 'responses.Wrong.description') ?? {};
+  expect(file).toBe('shared/responses/Wrong.yaml');
+  expect(paths?.map((path) => path.join(' '))).toEqual([
+    'paths /letters post responses 400 description',
+    'paths /letters post responses 404 description',
+  ]);
+});
+
+/** Turns round every list and every object whose order is free. */
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(reversed).reverse();
+  }
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value)
+          .map(([key, inner]) => [key, reversed(inner)] as const)
+          .reverse(),
+      )
+    : value;
+}
+
+it('gives the same keys whatever the order is', () => {
+  const other = findTexts(reversed(bundle), (file) => reversed(files[file]));
+  const texts = (places: typeof found): string[] => places.map(({key, english}) => `${key} ${english}`).sort();
+  expect(texts(other)).toEqual(texts(found));
+});
+
+it('refuses two texts with the same key, and names both files', () => {
+  const twice = {
+    ...files,
+    'resources/letters/sendLetter.yaml': {
+      operationId: 'sendLetter',
+      responses: {'200': {$ref: 'responses/Done.yaml'}, '201': {$ref: '../../shared/responses/Done.yaml'}},
+    },
+    'resources/letters/responses/Done.yaml': {description: 'Another.'},
+  } as Record<string, unknown>;
+  const joined = {
+    paths: {
+      '/letters': {
+        post: {operationId: 'sendLetter', responses: {'200': {description: 'Another.'}, '201': {description: 'Done.'}}},
+      },
+    },
+  };
+  expect(() => findTexts(joined, (file) => twice[file])).toThrow(
+    /the key responses\.Done\.description: one in api-spec\/resources\/letters\/responses\/Done\.yaml, one in api-spec\/shared\/responses\/Done\.yaml/u,
+  );
+});

@@ -1,0 +1,149 @@
+import path from 'node:path';
+
+import {UserError} from '../../lib/fail';
+import {type Kind, displayName, enumTexts, grammar} from './grammar';
+import {type JsonPath, isObject, pointerPath, valueAt} from './json';
+import {joinKey, keyOfFile, memberNames, ownKey} from './keys';
+
+/** Reads a file of the description's sources, by its path below api-spec/. */
+export type ReadSource = (file: string) => unknown;
+
+/** A text for readers: one in the sources, however often the bundle repeats it. */
+export interface TextPlace {
+  /** Where it stands in the sources, as translators see it: `operations.sendEmail.summary`. */
+  readonly key: string;
+  readonly english: string;
+  /** The file it is written in, below api-spec/. */
+  readonly file: string;
+  /** Every place in the bundle where it stands. */
+  readonly paths: JsonPath[];
+}
+
+/** A value of the sources: where it is written, and the key of what stands in it. */
+interface Source {
+  readonly file: string;
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** The index that all other files are reached from. */
+export const entryFile = 'openapi.yaml';
+
+/**
+ * Finds every text of the description. Sources and bundle are walked side by
+ * side: the bundle says where a text has to be put, the sources where it comes
+ * from. Keys are made from the sources, because bundling writes a text that
+ * operations share (`$ref: BadRequest.yaml#/description`) into each of them.
+ *
+ * @returns the texts by key, in the order of the description
+ * @throws UserError where two texts would have the same key
+ */
+export function findTexts(bundle: unknown, read: ReadSource): TextPlace[] {
+  const found = new Map<string, TextPlace>();
+  const followed = new Set<string>();
+
+  const follow = (source: Source): Source => {
+    let current = source;
+    for (let reference = referenceOf(current.value); reference !== undefined; reference = referenceOf(current.value)) {
+      const [name = '', pointer = ''] = reference.split('#');
+      const file = name === '' ? current.file : path.posix.join(path.posix.dirname(current.file), name);
+      const segments = pointerPath(pointer);
+      current = {file, key: joinKey(keyOfFile(file), ...segments), value: valueAt(read(file), segments)};
+    }
+    return current;
+  };
+
+  const child = (source: Source, name: string, shown = name): Source => ({
+    file: source.file,
+    key: joinKey(source.key, shown),
+    value: isObject(source.value) || Array.isArray(source.value) ? valueAt(source.value, [name]) : undefined,
+  });
+
+  const record = (unresolved: Source, at: JsonPath, english = valueAt(bundle, at)): void => {
+    const {key, file} = follow(unresolved);
+    if (typeof english !== 'string' || english.trim() === '') {
+      return;
+    }
+    const known = found.get(key);
+    if (known && (known.file !== file || known.english !== english)) {
+      throw new UserError(
+        `Two texts of the description have the key ${key}: one in api-spec/${known.file}, one in api-spec/${file}. Keys come from the names of files, fields and operations: give one of them another name.`,
+      );
+    }
+    if (known) {
+      known.paths.push(at);
+    } else {
+      found.set(key, {key, english, file, paths: [at]});
+    }
+  };
+
+  /** The texts of an object itself; what a reference has beside it counts before what it refers to. */
+  const readOwn = (kind: Kind, source: Source, at: JsonPath): void => {
+    for (const name of grammar[kind].texts ?? []) {
+      if (isObject(source.value) && source.value[name] !== undefined) {
+        record(child(source, name), [...at, name]);
+      }
+    }
+    if (kind === 'schema') {
+      const meanings = follow(child(source, enumTexts, 'enum'));
+      for (const value of isObject(meanings.value) ? Object.keys(meanings.value) : []) {
+        record(child(meanings, value), [...at, enumTexts, value]);
+      }
+    }
+    if (kind === 'tag' && isObject(source.value)) {
+      const {name, [displayName]: shown = name} = source.value;
+      record(child(source, 'name', 'title'), [...at, displayName], String(shown));
+    }
+  };
+
+  const readChildren = (kind: Kind, source: Source, at: JsonPath): void => {
+    const {one = {}, maps = {}, lists = {}, every} = grammar[kind];
+    const members = every && isObject(source.value) ? Object.keys(source.value).map((name) => [name, every]) : [];
+    for (const [name, inner] of [...Object.entries(one), ...members] as [string, Kind][]) {
+      walk(inner, child(source, name), [...at, name]);
+    }
+    for (const [name, inner] of Object.entries(maps)) {
+      const container = follow(child(source, name));
+      for (const member of isObject(container.value) ? Object.keys(container.value) : []) {
+        walk(inner, child(container, member), [...at, name, member]);
+      }
+    }
+    for (const [name, inner] of Object.entries(lists)) {
+      const container = follow(child(source, name));
+      const items: unknown[] = Array.isArray(container.value) ? container.value : [];
+      const names = memberNames(inner, items);
+      items.forEach((_item, index) => {
+        const position = String(index);
+        walk(inner, child(container, position, names[index]), [...at, name, position]);
+      });
+    }
+  };
+
+  const walk = (kind: Kind, source: Source, at: JsonPath): void => {
+    const bundled = valueAt(bundle, at);
+    if (!isObject(bundled) || !isObject(source.value)) {
+      return;
+    }
+    const target = follow(source);
+    if (target !== source) {
+      readOwn(kind, source, at);
+      const reference = referenceOf(bundled);
+      const there = reference === undefined ? at : pointerPath(reference);
+      if (reference === undefined || !followed.has(reference)) {
+        followed.add(reference ?? '');
+        walk(kind, target, there);
+      }
+      return;
+    }
+    const named = {...source, key: ownKey(kind, at, source.value, source.key)};
+    readOwn(kind, named, at);
+    readChildren(kind, named, at);
+  };
+
+  walk('document', {file: entryFile, key: '', value: read(entryFile)}, []);
+  return [...found.values()];
+}
+
+function referenceOf(value: unknown): string | undefined {
+  return isObject(value) && typeof value.$ref === 'string' ? value.$ref : undefined;
+}

@@ -1,0 +1,90 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {parse} from 'yaml';
+
+import {type Locale, defaultLocale, locales} from '../../../src/config/locales';
+import type {Description} from '../../../src/plugins/api-reference/types';
+import {UserError} from '../../lib/fail';
+import {readIfThere} from '../../lib/files';
+import {fromRoot, generatedDir, root} from '../../lib/paths';
+import {descriptionDir} from '../checkDescription';
+import {type TextPlace, findTexts} from './findTexts';
+import {judgeMessages} from './judge';
+import {type Messages, lineOf, parseMessages} from './messages';
+import {describeStatus, textStatus} from './status';
+
+/** The languages that the description is translated into. */
+export const textLocales = locales.filter((locale) => locale !== defaultLocale);
+
+/** The file with a language's texts of the description. */
+export function textFile(locale: Locale): string {
+  return fromRoot('i18n', locale, 'api-spec.json');
+}
+
+/** The file with what is left to translate. */
+export function workListFile(locale: Locale): string {
+  return path.join(generatedDir, 'i18n', locale, 'api-spec.todo.json');
+}
+
+/** A file's name for people: from the repository's root. */
+export function shownName(file: string): string {
+  return path.relative(root, file);
+}
+
+/** Every text of a bundled description, with the places where it has to be put. */
+export function textsOf(bundle: Description): TextPlace[] {
+  const files = new Map<string, unknown>();
+  return findTexts(bundle, (file) => {
+    if (!files.has(file)) {
+      const text = readFileSync(path.join(descriptionDir, file), 'utf8');
+      files.set(file, file.endsWith('.json') ? JSON.parse(text) : parse(text));
+    }
+    return files.get(file);
+  });
+}
+
+/**
+ * A language's texts; none where it has no file, and none for English.
+ *
+ * @throws UserError naming file, line and key of each malformed entry
+ */
+export async function readTexts(locale: Locale): Promise<Messages> {
+  const file = textFile(locale);
+  const text = locale === defaultLocale ? undefined : await readIfThere(file);
+  return text === undefined ? {} : parseMessages(text, shownName(file));
+}
+
+/**
+ * Checks the texts of all languages against the description, and tells how many
+ * are translated. Missing and stale ones are counted, not refused: English is
+ * shown in their place.
+ *
+ * @throws UserError naming file, line and key of each entry that is malformed,
+ *   orphaned, empty or has changed what must stay as it is
+ */
+export async function checkTexts(bundle: Description): Promise<void> {
+  const places = textsOf(bundle);
+  const findings: string[] = [];
+  for (const locale of textLocales) {
+    const file = textFile(locale);
+    const text = (await readIfThere(file)) ?? '{}';
+    try {
+      const messages = parseMessages(text, shownName(file));
+      console.log(describeStatus(locale, textStatus(places, messages)));
+      findings.push(
+        ...judgeMessages(places, messages).map(
+          ({key, what}) => `${shownName(file)}:${lineOf(text, key)}: "${key}" ${what}.`,
+        ),
+      );
+    } catch (error) {
+      if (!(error instanceof UserError)) {
+        throw error;
+      }
+      findings.push(error.message);
+    }
+  }
+  if (findings.length > 0) {
+    throw new UserError(findings.join('\n'));
+  }
+}

@@ -1,0 +1,79 @@
+import path from 'node:path';
+
+import type {Kind} from './grammar';
+import {type JsonObject, type JsonPath, isObject} from './json';
+
+/**
+ * The start of the keys of all texts in a file of the description:
+ * `resources/emails/schemas/Email.yaml` is `schemas.Email`,
+ * `resources/emails/sendEmail.yaml` is `operations.sendEmail`, the index has none.
+ *
+ * @param file the path below api-spec/, with slashes
+ */
+export function keyOfFile(file: string): string {
+  const folders = file.split('/');
+  const name = (folders.pop() ?? '').replace(/\.(?:ya?ml|json)$/u, '');
+  if (folders.length === 0) {
+    return '';
+  }
+  if (folders[0] === 'examples') {
+    return `examples.${name}`;
+  }
+  const isOperation = folders[0] === 'resources' && folders.length === 2;
+  return isOperation ? `operations.${name}` : `${folders.at(-1) ?? ''}.${name}`;
+}
+
+/** Appends to a key. */
+export function joinKey(key: string, ...segments: string[]): string {
+  return [key, ...segments].filter((segment) => segment !== '').join('.');
+}
+
+/**
+ * The key of an object that has a name of its own, wherever it stands: an
+ * operation has its id, an event its type, and a component its name.
+ */
+export function ownKey(kind: Kind, at: JsonPath, node: JsonObject, key: string): string {
+  if (at[0] === 'webhooks' && ((kind === 'pathItem' && at.length === 2) || kind === 'operation')) {
+    return `webhooks.${at[1] ?? ''}`;
+  }
+  if (kind === 'operation' && typeof node.operationId === 'string') {
+    return `operations.${node.operationId}`;
+  }
+  return at[0] === 'components' && at.length === 3 && key.startsWith('components.')
+    ? key.slice('components.'.length)
+    : key;
+}
+
+/** What tells a member of a list from the others, in place of its position. */
+function memberName(kind: Kind, member: unknown): string | undefined {
+  if (!isObject(member)) {
+    return undefined;
+  }
+  const {name, url, required, $ref} = member;
+  if (typeof $ref === 'string') {
+    return path.posix.basename($ref).replace(/\..*$/u, '');
+  }
+  switch (kind) {
+    case 'tag':
+    case 'parameter':
+      return typeof name === 'string' ? name : undefined;
+    case 'server':
+      return typeof url === 'string' ? url : undefined;
+    case 'schema':
+      return Array.isArray(required) ? [...(required as string[])].sort().join('+') : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The names of a list's members in keys: the name of a tag, the address of a
+ * server, the required fields of an alternative; the position only where
+ * nothing else tells them apart.
+ */
+export function memberNames(kind: Kind, members: readonly unknown[]): string[] {
+  const names = members.map((member) => memberName(kind, member));
+  return names.map((name, index) =>
+    name === undefined || names.indexOf(name) !== names.lastIndexOf(name) ? String(index) : name,
+  );
+}

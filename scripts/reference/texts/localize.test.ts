@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+
+import {findTexts} from './findTexts';
+import {localize} from './localize';
+import {type Messages, toMessage} from './messages';
+import {bundle, read} from './testDescription';
+
+const places = findTexts(bundle, read);
+const withText = (key: string, message: string): Messages => {
+  const place = places.find((candidate) => candidate.key === key);
+  if (!place) {
+    throw new Error(`no text ${key}`);
+  }
+  return {[key]: toMessage(place, message)};
+};
+
+/**
+ * The paths at which two documents differ, found without what extraction knows
+ * of descriptions: a value, a key or a length that is not the same.
+ */
+export function differences(one: unknown, other: unknown, at: readonly string[] = []): string[][] {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return Object.is(one, other) ? [] : [[...at]];
+  }
+  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  if (Array.isArray(one) !== Array.isArray(other)) {
+    return [[...at]];
+  }
+  const keys = [...new Set([...Object.keys(left), ...Object.keys(right)])];
+  return keys.flatMap((key) =>
+    Object.hasOwn(left, key) && Object.hasOwn(right, key)
+      ? differences(left[key], right[key], [...at, key])
+      : [[...at, key]],
+  );
+}
+
+const textKeys = /^(?:summary|description|title|x-displayName)$/u;
+const dataKeys = /^(?:value|example|default|const|enum)$/u;
+/** Below these stand names, which are no keywords whatever they look like. */
+const nameKeys =
+  /^(?:properties|x-enumDescriptions|schemas|responses|parameters|examples|headers|links|content|paths|webhooks)$/u;
+
+/** Where a description may differ between languages: at keywords for texts, never within data. */
+function mayDiffer([keyword = '', next, ...rest]: readonly string[]): boolean {
+  if (next === undefined) {
+    return textKeys.test(keyword);
+  }
+  if (keyword === 'x-enumDescriptions') {
+    return rest.length === 0;
+  }
+  const isData = dataKeys.test(keyword) || (keyword === 'examples' && /^\d+$/u.test(next));
+  return !isData && mayDiffer(nameKeys.test(keyword) ? rest : [next, ...rest]);
+}
+
+it('can tell texts from what only looks like them', () => {
+  expect(mayDiffer(['info', 'title'])).toBe(true);
+  expect(mayDiffer(['schemas', 'A', 'properties', 'title'])).toBe(false);
+  expect(mayDiffer(['schemas', 'A', 'properties', 'title', 'title'])).toBe(true);
+  expect(mayDiffer(['paths', '/a', 'post', 'operationId'])).toBe(false);
+  expect(mayDiffer(['examples', 'one', 'value', 'summary'])).toBe(false);
+  expect(mayDiffer(['schemas', 'A', 'examples', '0', 'title'])).toBe(false);
+});
+
+it('puts a text wherever it stands, and leaves the original alone', () => {
+  const before = structuredClone(bundle);
+  const {description} = localize(bundle, places, withText('responses.Wrong.description', 'Falsch.'));
+  expect(differences(bundle, description).map((path) => path.join(' '))).toEqual([
+    'paths /letters post responses 400 description',
+    'paths /letters post responses 404 description',
+  ]);
+  expect(bundle).toEqual(before);
+});
+
+it('gives a tag a title, and keeps its name, which is an id', () => {
+  const {description} = localize(bundle, places, withText('tags.Letters.title', 'Briefe'));
+  expect(description.tags).toEqual([{name: 'Letters', description: 'A letter.', 'x-displayName': 'Briefe'}]);
+});
+
+it('shows English for what is missing, stale or orphaned, and counts it', () => {
+  const done = withText('info.title', 'Post auf Deutsch');
+  const stale = {
+    'info.description': {...withText('info.description', 'Alles.')['info.description'], hash: '0'.repeat(16)},
+  };
+  const {description, status} = localize(bundle, places, {
+    ...done,
+    ...(stale as Messages),
+    ['gone.summary']: {message: 'Weg', description: '', hash: '0'.repeat(16)},
+  });
+  expect(description.info).toEqual({title: 'Post auf Deutsch', description: 'All of it.'});
+  expect(status).toMatchObject({translated: ['info.title'], stale: ['info.description'], orphaned: ['gone.summary']});
+  expect(status.missing).toHaveLength(places.length - 2);
+});
+
+it('changes nothing but texts when every text is translated', () => {
+  const all = Object.fromEntries(places.map((place) => [place.key, toMessage(place, `»${place.english}«`)]));
+  const changed = differences(bundle, localize(bundle, places, all).description);
+  expect(changed.filter((path) => !mayDiffer(path))).toEqual([]);
+  expect(changed).toHaveLength(places.flatMap(({paths}) => paths).length);
+});
+
+/** Names that a careless walk would take for keywords. */
+const name = fc.constantFrom(
+  'description',
+  'summary',
+  'title',
+  'examples',
+  'example',
+  'value',
+  'properties',
+  'id',
+  '__proto__',
+);
+const text = fc.string({minLength: 1});
+const data = fc.dictionary(name, fc.oneof(text, fc.integer(), fc.array(text)), {maxKeys: 3});
+
+/** Schemas that go so many levels deep. */
+function schemas(depth: number): fc.Arbitrary<Record<string, unknown>> {
+  const plain = {
+    type: fc.constantFrom('object', 'string'),
+    title: text,
+    description: text,
+    enum: fc.array(text, {maxLength: 2}),
+    'x-enumDescriptions': fc.dictionary(name, text, {maxKeys: 2}),
+    example: data,
+    examples: fc.array(data, {maxLength: 2}),
+    default: data,
+    const: data,
+  };
+  if (depth === 0) {
+    return fc.record(plain, {requiredKeys: []});
+  }
+  const inner = schemas(depth - 1);
+  return fc.record(
+    {
+      ...plain,
+      items: inner,
+      properties: fc.dictionary(name, inner, {maxKeys: 3}),
+      oneOf: fc.array(inner, {maxLength: 2}),
+      additionalProperties: fc.oneof(fc.boolean(), inner),
+    },
+    {requiredKeys: []},
+  );
+}
+
+const schema = schemas(1);
+
+const response = fc.record(
+  {
+    description: text,
+    content: fc.dictionary(
+      fc.constantFrom('application/json', 'text/plain'),
+      fc.record(
+        {schema, example: data, examples: fc.dictionary(name, fc.record({summary: text, value: data}), {maxKeys: 2})},
+        {requiredKeys: []},
+      ),
+    ),
+    headers: fc.dictionary(name, fc.record({description: text, schema}), {maxKeys: 2}),
+    links: fc.dictionary(name, fc.record({operationId: text, description: text}), {maxKeys: 2}),
+  },
+  {requiredKeys: ['description']},
+);
+
+const operation = fc.record(
+  {
+    summary: text,
+    description: text,
+    tags: fc.array(text, {maxLength: 1}),
+    responses: fc.dictionary(fc.constantFrom('200', '400', 'default'), response, {maxKeys: 2}),
+    requestBody: response,
+  },
+  {requiredKeys: ['responses']},
+);
+
+const anyDescription = fc.record({
+  info: fc.record({title: text, version: text, description: text}),
+  tags: fc.uniqueArray(fc.record({name: text, description: text}), {selector: (tag) => tag.name, maxLength: 3}),
+  paths: fc.dictionary(fc.constantFrom('/a', '/b'), fc.dictionary(fc.constantFrom('get', 'post'), operation), {
+    maxKeys: 2,
+  }),
+  components: fc.record({schemas: fc.dictionary(fc.constantFrom('A', 'B'), schema, {maxKeys: 2})}),
+});
+
+it('changes nothing but texts in any description, whatever its names and data look like', () => {
+  fc.assert(
+    fc.property(anyDescription, fc.string({minLength: 1}), (document, mark) => {
+      let found;
+      try {
+        found = findTexts(document, () => document);
+      } catch (error) {
+        // Names that make keys collide are refused, which is tested elsewhere.
+        fc.pre(!String(error).includes('have the key'));
+        throw error;
+      }
+      const all = Object.fromEntries(found.map((place) => [place.key, toMessage(place, `${mark}${place.english}`)]));
+      const changed = differences(document, localize(document, found, all).description);
+      expect(changed.filter((path) => !mayDiffer(path))).toEqual([]);
+    }),
+    {numRuns: 60},
+  );
+});

@@ -1,0 +1,41 @@
+import type {TextPlace} from './findTexts';
+import type {JsonPath} from './json';
+import type {Messages} from './messages';
+import {type TextStatus, textStatus} from './status';
+
+/** A description in another language, and how much of it is. */
+export interface Localized<Description> {
+  readonly description: Description;
+  readonly status: TextStatus;
+}
+
+/**
+ * The description in another language: the same document with other texts.
+ * A text whose translation is missing or stale stays English; translations of
+ * texts that do not exist are left out.
+ */
+export function localize<Description>(
+  bundle: Description,
+  places: readonly TextPlace[],
+  messages: Messages,
+): Localized<Description> {
+  const status = textStatus(places, messages);
+  const current = new Set(status.translated);
+  const description = structuredClone(bundle);
+  for (const {key, paths} of places) {
+    const text = current.has(key) ? messages[key]?.message : undefined;
+    if (text !== undefined) {
+      paths.forEach((at) => setText(description, at, text));
+    }
+  }
+  return {description, status};
+}
+
+function setText(document: unknown, at: JsonPath, text: string): void {
+  const name = at.at(-1) ?? '';
+  const parent = at
+    .slice(0, -1)
+    .reduce((value, segment) => (value as Record<string, unknown>)[segment], document) as Record<string, unknown>;
+  // Never through the prototype: a field may be called __proto__.
+  Object.defineProperty(parent, name, {value: text, enumerable: true, configurable: true, writable: true});
+}

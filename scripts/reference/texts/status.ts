@@ -1,0 +1,39 @@
+import {sourceHash} from '../../lib/sourceHash';
+import type {TextPlace} from './findTexts';
+import type {Messages} from './messages';
+
+/** How far a language's texts have come: keys by state. */
+export interface TextStatus {
+  /** Translated, from the English text as it reads now. */
+  readonly translated: readonly string[];
+  /** Translated from an earlier English text: English is shown. */
+  readonly stale: readonly string[];
+  /** Not translated: English is shown. */
+  readonly missing: readonly string[];
+  /** Translations of texts that the description does not have. */
+  readonly orphaned: readonly string[];
+}
+
+/** Compares a language's texts with those of the description. */
+export function textStatus(places: readonly TextPlace[], messages: Messages): TextStatus {
+  const keys = new Set(places.map(({key}) => key));
+  const present = places.filter(({key}) => Object.hasOwn(messages, key));
+  const isCurrent = ({key, english}: TextPlace): boolean => messages[key]?.hash === sourceHash(english);
+  return {
+    translated: present.filter(isCurrent).map(({key}) => key),
+    stale: present.filter((place) => !isCurrent(place)).map(({key}) => key),
+    missing: places.filter(({key}) => !Object.hasOwn(messages, key)).map(({key}) => key),
+    orphaned: Object.keys(messages).filter((key) => !keys.has(key)),
+  };
+}
+
+/** The counts of a language in one line. */
+export function describeStatus(locale: string, {translated, stale, missing, orphaned}: TextStatus): string {
+  const all = translated.length + stale.length + missing.length;
+  const inEnglish = stale.length + missing.length;
+  return [
+    `${locale}: ${translated.length} of ${all} texts translated`,
+    ...(inEnglish > 0 ? [`${inEnglish} in English (${missing.length} missing, ${stale.length} stale)`] : []),
+    ...(orphaned.length > 0 ? [`${orphaned.length} orphaned`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,131 @@
+import {sourceHash} from '../../lib/sourceHash';
+import type {TextPlace} from './findTexts';
+import {type Finding, judgeTranslation} from './judge';
+import {type Message, type Messages, noteFor, toMessage} from './messages';
+import {textStatus} from './status';
+
+/** A text to translate: as it will be in the language's file, with what the translator needs. */
+export interface WorkItem extends Message {
+  /** The English text. */
+  readonly source: string;
+  /** The translation of an earlier English text, where there is one. */
+  readonly previous?: string;
+}
+
+/** What is left to translate, by key. A translator fills in `message`. */
+export type WorkList = Readonly<Record<string, WorkItem>>;
+
+/** What a work item has besides the fields of a message. */
+export const workFields = ['source', 'previous'];
+
+/** What an update starts from. */
+export interface UpdateInput {
+  readonly places: readonly TextPlace[];
+  readonly messages: Messages;
+  readonly workList: WorkList;
+  /** Keys whose stale translation is right for the new English text, too. */
+  readonly confirm?: readonly string[];
+  /** Whether orphaned translations are removed. */
+  readonly prune?: boolean;
+}
+
+/** What an update does, down to each translation that moves or goes. */
+export interface Update {
+  readonly messages: Messages;
+  readonly workList: WorkList;
+  /** Keys of translations that came from the work list. */
+  readonly taken: readonly string[];
+  /** Translations whose text only has another key now. */
+  readonly moved: readonly (readonly [from: string, to: string])[];
+  /** Keys of translations that were removed. */
+  readonly removed: readonly string[];
+  /** What cannot be taken over; then nothing must be written. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Brings a language's texts up to date: takes what was filled in into the work
+ * list, moves translations whose text was renamed, confirms and removes what it
+ * was told to, and lists anew what is missing or stale. Nothing else changes,
+ * and no translation goes without being named.
+ */
+export function updateTexts({places, messages, workList, confirm = [], prune = false}: UpdateInput): Update {
+  const byKey = new Map(places.map((place) => [place.key, place]));
+  const filled = Object.entries(workList).filter(([, {message}]) => message.trim() !== '');
+  const findings: Finding[] = [
+    ...filled.flatMap(([key, item]) => {
+      const place = byKey.get(key);
+      if (!place) {
+        return [{key, what: 'is no text of the description any more. Remove it, or move it to the new key'}];
+      }
+      // Filled in for an English text that has changed since: it is taken, and is stale.
+      return item.hash === sourceHash(place.english)
+        ? judgeTranslation(place.english, item.message).map((what) => ({key, what}))
+        : [];
+    }),
+    ...confirm
+      .filter((key) => !byKey.has(key) || !Object.hasOwn(messages, key))
+      .map((key) => ({key, what: 'cannot be confirmed: it has no translation'})),
+  ];
+
+  const next = new Map(Object.entries(messages));
+  for (const [key, {message, description, hash}] of filled) {
+    next.set(key, {message, description, hash});
+  }
+  for (const key of confirm) {
+    const [place, entry] = [byKey.get(key), next.get(key)];
+    if (place && entry) {
+      next.set(key, toMessage(place, entry.message));
+    }
+  }
+
+  const moved = moveRenamed(places, next);
+  const movedAway = new Set(moved.map(([from]) => from));
+  const {orphaned} = textStatus(places, Object.fromEntries(next));
+  const removed = prune ? orphaned.filter((key) => !movedAway.has(key)) : [];
+  [...movedAway, ...removed].forEach((key) => next.delete(key));
+
+  for (const [key, entry] of next) {
+    const place = byKey.get(key);
+    next.set(key, place ? {...entry, description: noteFor(place)} : entry);
+  }
+  const updated = Object.fromEntries(next);
+  return {
+    messages: updated,
+    workList: listWork(places, updated),
+    taken: filled.map(([key]) => key),
+    moved,
+    removed,
+    findings,
+  };
+}
+
+/** Gives the translation of an orphaned key to each missing key with the same English text. */
+function moveRenamed(places: readonly TextPlace[], messages: Map<string, Message>): [from: string, to: string][] {
+  const {missing, orphaned} = textStatus(places, Object.fromEntries(messages));
+  const wanted = new Set(missing);
+  const moved: [string, string][] = [];
+  for (const place of places.filter(({key}) => wanted.has(key))) {
+    const from = orphaned.find((key) => messages.get(key)?.hash === sourceHash(place.english));
+    const entry = from === undefined ? undefined : messages.get(from);
+    if (from !== undefined && entry) {
+      messages.set(place.key, toMessage(place, entry.message));
+      moved.push([from, place.key]);
+    }
+  }
+  return moved;
+}
+
+function listWork(places: readonly TextPlace[], messages: Messages): WorkList {
+  const {missing, stale} = textStatus(places, messages);
+  const open = new Set([...missing, ...stale]);
+  return Object.fromEntries(
+    places
+      .filter(({key}) => open.has(key))
+      .map((place) => {
+        const previous = messages[place.key]?.message;
+        const item = {...toMessage(place, ''), source: place.english};
+        return [place.key, previous === undefined ? item : {...item, previous}];
+      }),
+  );
+}
