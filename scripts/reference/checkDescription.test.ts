@@ -1,31 +1,7 @@
-import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 
-import {fromRoot} from '../lib/paths';
-import {DescriptionError, checkDescription} from './checkDescription';
-
-/** Changes one file of a copy of the description and returns what the check says. */
-async function problemsAfter(file: string, change: (text: string) => string): Promise<DescriptionError['problems']> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'description-'));
-  try {
-    await cp(fromRoot('api-spec'), dir, {recursive: true});
-    const target = path.join(dir, file);
-    const text = await readFile(target, 'utf8');
-    const changed = change(text);
-    expect(changed).not.toBe(text);
-    await writeFile(target, changed);
-    await checkDescription(path.join(dir, 'openapi.yaml'));
-    return [];
-  } catch (error) {
-    if (error instanceof DescriptionError) {
-      return error.problems;
-    }
-    throw error;
-  } finally {
-    await rm(dir, {recursive: true, force: true});
-  }
-}
+import {problemsAfter} from './brokenCopy';
+import {checkDescription} from './checkDescription';
 
 const sendEmail = path.join('resources', 'emails', 'sendEmail.yaml');
 
@@ -34,7 +10,10 @@ it('finds the description good as it is', async () => {
 }, 30_000);
 
 it('names file and line of a mistake in the syntax', async () => {
-  const problems = await problemsAfter(sendEmail, (text) => text.replace('operationId:', 'operationId: ['));
+  const problems = await problemsAfter({
+    file: sendEmail,
+    change: (text) => text.replace('operationId:', 'operationId: ['),
+  });
   expect(problems).toHaveLength(1);
   expect(problems[0]?.file).toMatch(/sendEmail\.yaml$/u);
   expect(problems[0]?.line).toBeGreaterThan(1);
@@ -54,13 +33,13 @@ it.each([
 ])(
   'finds %s',
   async (_name, file, pattern, replacement) => {
-    expect(await problemsAfter(file, (text) => text.replace(pattern, replacement))).not.toHaveLength(0);
+    expect(await problemsAfter({file, change: (text) => text.replace(pattern, replacement)})).not.toHaveLength(0);
   },
   30_000,
 );
 
 it('finds an example that its schema does not allow', async () => {
   const file = path.join('examples', 'emails', 'getEmail.response.delivered.json');
-  const problems = await problemsAfter(file, (text) => text.replace(/"em_\w+"/u, '"not-an-id"'));
+  const problems = await problemsAfter({file, change: (text) => text.replace(/"em_\w+"/u, '"not-an-id"')});
   expect(problems).not.toHaveLength(0);
 }, 30_000);

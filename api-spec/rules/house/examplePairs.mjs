@@ -1,8 +1,9 @@
 /** The named examples of the first JSON body, with where they stand. */
 function examplesOf(body, at, resolve) {
-  const {node = body, location = at} = resolve(body ?? {}, at.source.absoluteRef);
+  // What is no reference resolves to a place that is not its own.
+  const {node, location} = body?.$ref === undefined ? {node: body, location: at} : resolve(body, at.source.absoluteRef);
   const media = node?.content?.['application/json'];
-  return {names: Object.keys(media?.examples ?? {}), at: location.child(['content', 'application/json', 'examples'])};
+  return {names: Object.keys(media?.examples ?? {}), at: location?.child(['content', 'application/json', 'examples'])};
 }
 
 /** Each example of a request has one of the successful response with the same name, and the other way round. */

@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 /** What is no part of the description, from its folder. */
@@ -26,7 +26,13 @@ export function orphanFiles() {
           .map((file) => path.relative(folder, file).split(path.sep).join('/'))
           .filter((file) => !others.test(file));
         for (const file of orphans.sort()) {
-          report({message: `Nothing leads to ${file}. Point at it with $ref, or delete it.`, location});
+          const absolute = path.join(folder, file);
+          // The checker knows only files it was led to, so this one's place is made here.
+          const source = new location.source.constructor(absolute, readFileSync(absolute, 'utf8'));
+          report({
+            message: `Nothing leads to ${file}. Point at it with $ref, or delete it.`,
+            location: new location.constructor(source, '#/'),
+          });
         }
       },
     },
