@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 
-import {watch} from 'chokidar';
 import {Command} from 'commander';
 
 import {type Locale, defaultLocale} from '../src/config/locales';
@@ -11,13 +10,11 @@ import {runMain, UserError} from './lib/fail';
 import {writeAtomically} from './lib/files';
 import {filesBelow} from './lib/fingerprint';
 import {fromRoot, root} from './lib/paths';
+import {onChange} from './lib/watch';
 import {descriptionDir} from './reference/checkDescription';
 import {generateReference} from './reference/generate';
 import {textFile} from './reference/texts';
 import {withPortOption, readPort} from './serve/options';
-
-/** Milliseconds to wait for further changes, because editors save in several steps. */
-const settleTime = 100;
 
 /**
  * Generates the reference; problems go to the terminal and into the file that
@@ -45,18 +42,6 @@ async function regenerate(locale: Locale): Promise<boolean> {
   }
 }
 
-/** Regenerates on every change below api-spec/ and of the language's texts, one run at a time. */
-function watchDescription(locale: Locale): void {
-  let running: Promise<unknown> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  watch([descriptionDir, textFile(locale)], {ignoreInitial: true}).on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(() => regenerate(locale));
-    }, settleTime);
-  });
-}
-
 /** `npm start`: the dev server for one language, with live reload. */
 runMain(async () => {
   const command = withPortOption(
@@ -74,7 +59,7 @@ runMain(async () => {
       'There is no earlier version of the reference to show. Mend the description, then start again.',
     );
   }
-  watchDescription(locale);
+  onChange([descriptionDir, textFile(locale)], () => regenerate(locale));
 
   const docusaurus = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const args = ['start', '--locale', locale, '--port', String(readPort(command)), '--host', '127.0.0.1'];

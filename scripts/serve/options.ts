@@ -9,8 +9,8 @@ function parsePort(value: string): number {
 }
 
 /** Adds the port option of the servers to a command. */
-export function withPortOption(command: Command): Command {
-  return command.option('-p, --port <number>', 'the port to listen on, on 127.0.0.1', parsePort, 3000);
+export function withPortOption(command: Command, defaultPort = 3000): Command {
+  return command.option('-p, --port <number>', 'the port to listen on, on 127.0.0.1', parsePort, defaultPort);
 }
 
 /** Reads the option that {@link withPortOption} added. */

@@ -7,6 +7,7 @@ import {parseAllRedirects} from '@netlify/redirect-parser';
 import sirv from 'sirv';
 
 import {UserError} from '../lib/fail';
+import {listen} from './listen';
 import {
   type HeaderRule,
   type RedirectRule,
@@ -144,17 +145,5 @@ export async function serveSite(dir: string, port: number): Promise<{server: Ser
     throw new UserError(`There is no finished site in ${dir}. Build it first: npm run build`);
   }
   const server = createSiteServer(dir);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new UserError(`Port ${port} is taken. Name another one: npm run serve -- --port ${port + 1}`)
-          : error,
-      );
-    });
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const actual = typeof address === 'object' && address ? address.port : port;
-  return {server, url: `http://localhost:${actual}`};
+  return {server, url: `http://localhost:${await listen(server, port, 'npm run serve')}`};
 }

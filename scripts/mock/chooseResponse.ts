@@ -1,0 +1,90 @@
+import {isDeepStrictEqual} from 'node:util';
+
+import type {MediaType, Operation, Response} from '../../src/plugins/api-reference/types';
+import type {Preferences} from './preferences';
+
+/** What goes back to the client. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  /** A value to send as JSON. */
+  body: unknown;
+}
+
+/** A preference that the description cannot fulfil; the message says what it could. */
+export class UnknownPreference extends Error {
+  override name = 'UnknownPreference';
+}
+
+/** The only content of a response, and its examples by name. */
+function contentOf(response: Response | undefined): {type: string; examples: NonNullable<MediaType['examples']>} {
+  const [[type, {examples = {}}] = ['application/json', {}]] = Object.entries(response?.content ?? {});
+  return {type, examples};
+}
+
+const successFirst = (a: string, b: string): number => Number(a) - Number(b);
+
+/** The status whose examples a request asks for; without a wish, that of the success. */
+function chooseStatus({operationId, responses}: Operation, {code, example}: Preferences): string {
+  const statuses = Object.keys(responses).sort(successFirst);
+  if (code !== undefined) {
+    if (!statuses.includes(code)) {
+      throw new UnknownPreference(`${operationId} has no response ${code}. It has: ${statuses.join(', ')}.`);
+    }
+    return code;
+  }
+  if (example !== undefined) {
+    return statuses.find((status) => example in contentOf(responses[status]).examples) ?? statuses[0] ?? '';
+  }
+  return statuses[0] ?? '';
+}
+
+/** The example of a request body that a client has sent as it is. */
+function sentExample({requestBody}: Operation, body: unknown): string | undefined {
+  return Object.entries(contentOf(requestBody as Response | undefined).examples).find(([, {value}]) =>
+    isDeepStrictEqual(value, body),
+  )?.[0];
+}
+
+/** Whether a response of an operation has an example with this name. */
+export const hasExample = ({responses}: Operation, status: string, example: string): boolean =>
+  example in contentOf(responses[status]).examples;
+
+/** An answer as the description shows it: status, headers and the named example. */
+export function answerWith(operation: Operation, status: string, example: string): Answer {
+  const response = operation.responses[status];
+  const {type, examples} = contentOf(response);
+  const headers = Object.entries(response?.headers ?? {}).map(([name, {example: value}]) => [name, String(value)]);
+  return {
+    status: Number(status),
+    headers: {...(Object.fromEntries(headers) as Record<string, string>), 'Content-Type': type},
+    body: examples[example]?.value,
+  };
+}
+
+/**
+ * Chooses the answer to a valid request: what it prefers, or else the response
+ * example that belongs to the request example which it repeats, or else the first.
+ *
+ * @param operation with its references resolved
+ * @param body the parsed body of the request
+ * @throws UnknownPreference naming what the operation has instead
+ */
+export function chooseResponse(operation: Operation, preferences: Preferences, body?: unknown): Answer {
+  const status = chooseStatus(operation, preferences);
+  const names = Object.keys(contentOf(operation.responses[status]).examples);
+  const wanted = preferences.example;
+  if (wanted !== undefined && !names.includes(wanted)) {
+    const all = Object.entries(operation.responses)
+      .map(([code, response]) => `${code}: ${Object.keys(contentOf(response).examples).join(', ')}`)
+      .join('; ');
+    throw new UnknownPreference(
+      preferences.code === undefined
+        ? `${operation.operationId} has no example ${wanted}. It has ${all}.`
+        : `The response ${status} of ${operation.operationId} has no example ${wanted}. It has: ${names.join(', ')}.`,
+    );
+  }
+  const repeated = sentExample(operation, body);
+  const example = wanted ?? names.find((name) => name === repeated) ?? names[0] ?? '';
+  return answerWith(operation, status, example);
+}

@@ -1,0 +1,93 @@
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+
+import {type FieldError, fieldErrors} from './fieldErrors';
+
+const sentence = expect.stringMatching(/^[A-Z].*\.$/u) as string;
+
+/** What is said of a body under a schema. */
+function errorsOf(schema: object, body: unknown): FieldError[] {
+  const ajv = new Ajv2020({strict: false, allErrors: true, verbose: true});
+  addFormats(ajv);
+  const validate = ajv.compile({properties: {requestBody: schema}});
+  validate({requestBody: body});
+  return fieldErrors(validate.errors ?? []);
+}
+
+const inField = (schema: object): object => ({properties: {a: schema}});
+
+it.each([
+  ['a missing field', {required: ['a']}, {}, '/a', 'required'],
+  ['a wrong type', inField({type: 'string'}), {a: 1}, '/a', 'invalid_type'],
+  ['a value of an enum', inField({enum: ['x']}), {a: 'y'}, '/a', 'invalid_value'],
+  ['a constant', inField({const: true}), {a: false}, '/a', 'invalid_value'],
+  ['a format', inField({format: 'email'}), {a: 'x'}, '/a', 'invalid_format'],
+  ['a pattern', inField({pattern: '^x$'}), {a: 'y'}, '/a', 'invalid_format'],
+  ['a short text', inField({minLength: 2}), {a: 'x'}, '/a', 'too_short'],
+  ['a long text', inField({maxLength: 1}), {a: 'xx'}, '/a', 'too_long'],
+  ['a short list', inField({minItems: 1}), {a: []}, '/a', 'too_few'],
+  ['a long list', inField({maxItems: 0}), {a: [1]}, '/a', 'too_many'],
+  ['too few fields', {minProperties: 1}, {}, '/', 'too_few'],
+  ['too many fields', inField({maxProperties: 0}), {a: {b: 1}}, '/a', 'too_many'],
+  ['a small number', inField({minimum: 2}), {a: 1}, '/a', 'out_of_range'],
+  ['a large number', inField({maximum: 0}), {a: 1}, '/a', 'out_of_range'],
+  ['the same item twice', inField({uniqueItems: true}), {a: [1, 1]}, '/a', 'conflict'],
+  ['a field beside one that excludes it', inField(false as never), {a: 1}, '/a', 'conflict'],
+  ['an unknown field', {additionalProperties: false}, {'a/b~c': 1}, '/a~1b~0c', 'unknown_field'],
+  ['the name of a field', inField({propertyNames: {maxLength: 1}}), {a: {bb: 1}}, '/a/bb', 'invalid_format'],
+  ['a keyword nobody has thought of', inField({not: {}}), {a: 1}, '/a', 'invalid_value'],
+  ['an item in a list', inField({items: {type: 'string'}}), {a: ['x', 2]}, '/a/1', 'invalid_type'],
+])('tells of %s', (_name, schema, body, pointer, code) => {
+  expect(errorsOf(schema, body)).toEqual([{pointer, code, message: sentence}]);
+});
+
+const either = [{required: ['subject', 'html']}, {required: ['template']}];
+
+it.each([
+  ['nothing was chosen', {anyOf: either}, {}, '/subject', 'required', 'Expected subject and html, or template.'],
+  [
+    'a choice was begun',
+    {anyOf: either},
+    {subject: 'x'},
+    '/html',
+    'required',
+    'Expected subject and html, or template.',
+  ],
+  [
+    'two things were chosen that exclude each other',
+    {oneOf: [{required: ['a']}, {required: ['b']}]},
+    {a: 1, b: 1},
+    '/b',
+    'conflict',
+    'Expected one of these only: a, b.',
+  ],
+  [
+    'no form fits',
+    inField({oneOf: [{type: 'string'}, {type: 'object'}]}),
+    {a: 1},
+    '/a',
+    'invalid_value',
+    'The value has none of the allowed forms.',
+  ],
+])('tells once that %s', (_name, schema, body, pointer, code, message) => {
+  expect(errorsOf(schema, body)).toEqual([{pointer, code, message}]);
+});
+
+it('tells of each value once, and of no more than the API may', () => {
+  expect(errorsOf(inField({minLength: 3, pattern: '@'}), {a: 'x'})).toHaveLength(1);
+  const many = errorsOf(
+    {items: {type: 'string'}},
+    Array.from({length: 200}, () => 0),
+  );
+  expect(many).toHaveLength(100);
+});
+
+it('names parameters with their place', () => {
+  const validate = new Ajv2020({strict: false}).compile({properties: {query: {properties: {limit: {maximum: 100}}}}});
+  validate({query: {limit: 101}});
+  expect(fieldErrors(validate.errors ?? [])).toMatchObject([{pointer: '/query/limit', code: 'out_of_range'}]);
+});
+
+it('accepts what is valid', () => {
+  expect(errorsOf({required: ['a']}, {a: 1})).toEqual([]);
+});

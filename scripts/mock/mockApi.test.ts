@@ -1,0 +1,197 @@
+import type {Description} from '../../src/plugins/api-reference/types';
+import type {Answer} from './chooseResponse';
+import {type MockApi, createMockApi} from './mockApi';
+import type {MockRequest} from './request';
+
+const json = (schema: object, examples: object): object => ({content: {'application/json': {schema, examples}}});
+const problem = (...codes: string[]): object => ({
+  description: 'An error.',
+  headers: {'Retry-After': {example: 1}},
+  content: {
+    'application/problem+json': {
+      examples: Object.fromEntries(codes.map((code) => [code, {value: {code, detail: 'As in the example.'}}])),
+    },
+  },
+});
+const errors = {
+  400: problem('validation_failed', 'already_exists', 'payload_too_large'),
+  401: problem('missing_api_key', 'invalid_api_key'),
+  404: problem('not_found'),
+  429: problem('rate_limit_exceeded'),
+};
+const name = {type: 'object', required: ['name'], properties: {name: {type: 'string', minLength: 1}}};
+
+const description = {
+  openapi: '3.1.0',
+  info: {title: 'Birds', version: '1'},
+  servers: [{url: 'https://api.birds.example/v1'}],
+  security: [{apiKey: []}],
+  paths: {
+    '/birds': {
+      post: {
+        operationId: 'createBird',
+        parameters: [{name: 'Idempotency-Key', in: 'header', schema: {type: 'string', minLength: 2}}],
+        requestBody: {
+          required: true,
+          ...json(name, {wren: {value: {name: 'Wren'}}, owl: {value: {name: 'Owl'}}}),
+        },
+        responses: {201: json({}, {wren: {value: 'a wren'}, owl: {value: 'an owl'}}), ...errors},
+      },
+      get: {
+        operationId: 'listBirds',
+        parameters: [{name: 'limit', in: 'query', schema: {type: 'integer', maximum: 100}}],
+        responses: {200: json({}, {all: {value: ['wren']}, none: {value: []}}), ...errors},
+      },
+    },
+    '/birds/{bird_id}': {
+      get: {
+        operationId: 'getBird',
+        parameters: [{name: 'bird_id', in: 'path', required: true, schema: {type: 'string', pattern: '^b_'}}],
+        responses: {200: json({}, {wren: {value: 'a wren'}}), ...errors},
+      },
+    },
+  },
+  components: {
+    securitySchemes: {apiKey: {type: 'http', scheme: 'bearer'}},
+    schemas: {Key: {properties: {secret: {type: 'string', pattern: '^mw_\\d+$', examples: ['mw_1']}}}},
+  },
+} as unknown as Description;
+
+let api: MockApi;
+beforeAll(async () => {
+  api = await createMockApi(description);
+});
+
+const ask = ({headers, ...request}: Partial<MockRequest>): Promise<Answer> =>
+  api.answer({method: 'GET', url: '/v1/birds', headers: {authorization: 'Bearer mw_1', ...headers}, ...request});
+
+const create = (body: string, headers: MockRequest['headers'] = {}): Promise<Answer> =>
+  ask({method: 'POST', body, headers: {'content-type': 'application/json', ...headers}});
+
+it('answers a valid request with the first example, its type and its headers', async () => {
+  expect(await ask({})).toEqual({status: 200, headers: {'Content-Type': 'application/json'}, body: ['wren']});
+  expect((await ask({url: '/v1/birds?limit=100'})).status).toBe(200);
+  expect((await ask({url: '/v1/birds/b_1'})).body).toBe('a wren');
+});
+
+it('answers the example of a request with the response that belongs to it', async () => {
+  expect(await create('{"name": "Owl"}')).toMatchObject({status: 201, body: 'an owl'});
+  expect(await create('{"name": "Kite"}')).toMatchObject({status: 201, body: 'a wren'});
+});
+
+it.each([
+  ['code=429', 429, {code: 'rate_limit_exceeded'}],
+  ['code="400", example=already_exists', 400, {code: 'already_exists'}],
+  ['example=invalid_api_key', 401, {code: 'invalid_api_key'}],
+  ['respond-async, CODE=404', 404, {code: 'not_found'}],
+  ['example=none', 200, []],
+  ['return=minimal', 200, ['wren']],
+])('follows Prefer: %s', async (prefer, status, body) => {
+  expect(await ask({headers: {prefer}})).toMatchObject({status, body});
+});
+
+it('sends the headers of an error', async () => {
+  const {headers} = await ask({headers: {prefer: 'code=429'}});
+  expect(headers).toEqual({'Retry-After': '1', 'Content-Type': 'application/problem+json'});
+});
+
+it.each([
+  ['code=418', 'listBirds has no response 418. It has: 200, 400, 401, 404, 429.'],
+  ['code=404, example=none', 'The response 404 of listBirds has no example none. It has: not_found.'],
+  [
+    'example=dodo',
+    'listBirds has no example dodo. It has 200: all, none; 400: validation_failed, already_exists, payload_too_large',
+  ],
+])('says what there is in place of Prefer: %s', async (prefer, message) => {
+  const {status, body} = await ask({headers: {prefer}});
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    errors: [{pointer: '/header/Prefer', code: 'invalid_value', message: expect.stringContaining(message) as string}],
+  });
+});
+
+it.each([
+  ['no key', undefined, 'missing_api_key'],
+  ['another scheme', 'Basic mw_1', 'invalid_api_key'],
+  ['a key of another form', 'Bearer YOUR_API_KEY', 'invalid_api_key'],
+  ['a scheme without a key', 'Bearer ', 'invalid_api_key'],
+])('refuses %s, whatever else is asked', async (_name, authorization, code) => {
+  const answer = await ask({url: '/v1/birds?limit=500', headers: {authorization, prefer: 'code=200'}});
+  expect(answer).toMatchObject({status: 401, body: {code}});
+});
+
+it.each([
+  ['a parameter', {url: '/v1/birds?limit=101'}, '/query/limit', 'out_of_range'],
+  ['a parameter of another type', {url: '/v1/birds?limit=many'}, '/query/limit', 'invalid_type'],
+  ['an unknown parameter', {url: '/v1/birds?limits=1'}, '/query/limits', 'unknown_field'],
+  ['a part of the path', {url: '/v1/birds/x'}, '/path/bird_id', 'invalid_format'],
+  ['no body', {method: 'POST'}, '/', 'required'],
+])('refuses %s with its place', async (_name, request, pointer, code) => {
+  expect(await ask(request)).toMatchObject({
+    status: 400,
+    headers: {'Content-Type': 'application/problem+json'},
+    body: {code: 'validation_failed', detail: '1 value in the request is not valid.', errors: [{pointer, code}]},
+  });
+});
+
+it.each([
+  ['no JSON', '{', {}, [['/', 'invalid_format']]],
+  ['another type', '{"name": "Wren"}', {'content-type': 'text/plain'}, [['/header/Content-Type', 'invalid_value']]],
+  ['a value that is no object', 'null', {}, [['/', 'invalid_type']]],
+  ['a missing field', '{}', {}, [['/name', 'required']]],
+  [
+    'a field and a header',
+    '{"name": ""}',
+    {'idempotency-key': 'x'},
+    [
+      ['/name', 'too_short'],
+      ['/header/Idempotency-Key', 'too_short'],
+    ],
+  ],
+  [
+    'no JSON, and a header',
+    '{',
+    {'idempotency-key': 'x'},
+    [
+      ['/', 'invalid_format'],
+      ['/header/Idempotency-Key', 'too_short'],
+    ],
+  ],
+])('refuses a body with %s', async (_name, body, headers, expected) => {
+  const {status, body: refusal} = await create(body, headers);
+  expect(status).toBe(400);
+  const {errors: told} = refusal as {errors: {pointer: string; code: string}[]};
+  expect(told.map(({pointer, code}) => [pointer, code])).toEqual(expected);
+});
+
+it('refuses a body that is too large with the error of its own', async () => {
+  expect(await ask({method: 'POST', bodyIsTooLarge: true})).toMatchObject({
+    status: 400,
+    body: {code: 'payload_too_large'},
+  });
+});
+
+it('takes JSON whatever the charset that its type names', async () => {
+  expect((await create('{"name": ""}', {'content-type': 'application/json; charset=utf-8'})).status).toBe(400);
+  expect((await create('{"name": "Wren"}', {'content-type': 'application/json; charset=utf-8'})).status).toBe(201);
+});
+
+it.each([['/v1/nope'], ['/birds'], ['/v1x/birds'], ['/v1/birds/'], ['/v1/birds/%E0%A4%A'], ['/']])(
+  'answers %s with 404',
+  async (url) => {
+    expect(await ask({url})).toMatchObject({
+      status: 404,
+      body: {
+        code: 'not_found',
+        detail: 'Nothing exists at this path. Check its spelling, and that it starts with /v1.',
+      },
+    });
+  },
+);
+
+it('answers a method that a path does not take with 404, because the API has no 405', async () => {
+  expect(await ask({method: 'PUT'})).toMatchObject({
+    status: 404,
+    body: {code: 'not_found', detail: 'This path does not take PUT.'},
+  });
+});

@@ -1,0 +1,40 @@
+import type {Operation} from '../../src/plugins/api-reference/types';
+import type {FieldError} from './fieldErrors';
+
+/** A request as it came, with lower-case names of headers. */
+export interface MockRequest {
+  method: string;
+  /** The path with its query, e.g. `/v1/emails?limit=1`. */
+  url: string;
+  headers: Readonly<Record<string, string | undefined>>;
+  /** The body as text; empty where there is none. */
+  body?: string;
+  /** Whether the body was longer than the server reads; it is left out then. */
+  bodyIsTooLarge?: boolean;
+}
+
+/** Whether a content type is that of JSON, whatever charset it names. */
+export const bodyIsJson = (type: string | undefined): boolean => /^application\/json\s*(?:;|$)/iu.test(type ?? '');
+
+/** What is wrong with the body before its schema is asked. */
+export function bodyErrors({requestBody}: Operation, {headers, body = '', bodyIsTooLarge}: MockRequest): FieldError[] {
+  if (!requestBody) {
+    return [];
+  }
+  if (bodyIsTooLarge) {
+    return [{pointer: '/', code: 'too_long', message: 'The body is too large.'}];
+  }
+  if (body === '') {
+    return requestBody.required ? [{pointer: '/', code: 'required', message: 'The request has no body.'}] : [];
+  }
+  if (!bodyIsJson(headers['content-type'])) {
+    return [{pointer: '/header/Content-Type', code: 'invalid_value', message: 'Expected application/json.'}];
+  }
+  try {
+    JSON.parse(body);
+    return [];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [{pointer: '/', code: 'invalid_format', message: `The body is not JSON: ${reason}`.slice(0, 500)}];
+  }
+}

@@ -1,0 +1,67 @@
+import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
+
+import {listen} from '../serve/listen';
+import type {MockApi} from './mockApi';
+import type {MockRequest} from './request';
+
+/** How many bytes of a body are read: more than the largest message, written as JSON. */
+export const maxBodyBytes = 32 * 1024 * 1024;
+
+/** Reads a body to its end, so that the client hears the answer, but keeps no more than the limit. */
+async function readBody(request: IncomingMessage): Promise<Pick<MockRequest, 'body' | 'bodyIsTooLarge'>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= maxBodyBytes) {
+      chunks.push(chunk);
+    } else {
+      chunks.length = 0;
+    }
+  }
+  return size > maxBodyBytes ? {bodyIsTooLarge: true} : {body: Buffer.concat(chunks).toString('utf8')};
+}
+
+/** One text for each header; Node.js keeps those that may be repeated as lists. */
+function headersOf({headers}: IncomingMessage): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]));
+}
+
+async function respond(api: MockApi, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const {method = 'GET', url = '/'} = request;
+  const {status, headers, body} = await api.answer({
+    method,
+    url,
+    headers: headersOf(request),
+    ...(await readBody(request)),
+  });
+  const text = JSON.stringify(body);
+  response.writeHead(status, {...headers, 'Content-Length': Buffer.byteLength(text)}).end(text);
+}
+
+/** A server around an API which can be exchanged while the server runs. */
+export function createMockServer(currentApi: () => MockApi): Server {
+  return createServer((request, response) => {
+    respond(currentApi(), request, response).catch((error: unknown) => {
+      // A client that went away while it was sending is no mistake of ours.
+      if (request.destroyed && !request.complete) {
+        return;
+      }
+      console.error(error);
+      response.writeHead(500, {'Content-Type': 'text/plain'}).end('The mock server failed; its terminal says why.\n');
+    });
+  });
+}
+
+/**
+ * Starts the mock server on this machine.
+ *
+ * @param port 0 for any free one
+ * @returns the server and the address of the API, with its path
+ * @throws UserError where the port is taken
+ */
+export async function serveMock(currentApi: () => MockApi, port: number): Promise<{server: Server; url: string}> {
+  const server = createMockServer(currentApi);
+  const actual = await listen(server, port, 'npm run api:mock');
+  return {server, url: `http://127.0.0.1:${actual}${currentApi().basePath}`};
+}
