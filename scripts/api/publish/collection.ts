@@ -1,0 +1,227 @@
+import {createHash} from 'node:crypto';
+import {STATUS_CODES} from 'node:http';
+
+import {operationsByTag} from '../../../src/plugins/api-reference/operations';
+import type {Description} from '../../../src/plugins/api-reference/types';
+import {UserError} from '../../lib/fail';
+import {convert} from './converter';
+import {resolve} from './references';
+
+/** One value of a Postman request: a header, a filter, a part of the path. */
+interface Pair {
+  key: string;
+  value: string;
+  disabled?: boolean;
+  description?: unknown;
+}
+
+/** A request of a Postman collection, as far as it is touched here. */
+interface Request {
+  name?: string;
+  method: string;
+  description?: unknown;
+  url: {path: string[]; host: string[]; query: Pair[]; variable: Pair[]};
+  /** Left out where there are none. */
+  header?: Pair[];
+  body?: {mode?: string; raw?: string; options?: object};
+  auth?: unknown;
+}
+
+/** An answer that is kept with a request. */
+interface SavedResponse {
+  id: string;
+  name: string;
+  originalRequest: Request;
+  status: string;
+  code: number;
+  header: Pair[];
+  body: string;
+  cookie: never[];
+  _postman_previewlanguage: string;
+}
+
+/** One request with its answers, or a folder of them. */
+interface Item {
+  id: string;
+  name: string;
+  description?: unknown;
+  request?: Request;
+  response?: SavedResponse[];
+  item?: Item[];
+}
+
+/** A Postman collection in format 2.1. */
+export interface Collection {
+  info: {name: string; schema: string; version?: string; description?: unknown; _postman_id?: string};
+  item: Item[];
+  auth: unknown;
+  variable: Pair[];
+}
+
+/** The variable that holds the reader's API key. */
+export const keyVariable = 'apiKey';
+
+/** A value of the description, or where it stands. */
+type Referable<Value> = Value | {$ref: string};
+type Content = Record<string, {examples?: Record<string, Referable<{summary?: string; value?: unknown}>>}>;
+
+/** What saved responses are made from. */
+interface SchemaFreeOperation {
+  operationId: string;
+  requestBody?: Referable<{content?: Content}>;
+  responses: Record<
+    string,
+    Referable<{content?: Content; headers?: Record<string, Referable<{example?: string | number}>>}>
+  >;
+}
+
+/** An id that stays the same as long as what it names does. */
+function idOf(...names: readonly string[]): string {
+  const hash = createHash('sha256').update(names.join('\0')).digest('hex');
+  // A UUID of version 8: made by a rule of our own.
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `a${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-');
+}
+
+/** Texts are Markdown, which the converter does not say; empty ones go. */
+function withMarkdown<Value extends {description?: unknown}>(value: Value): Value {
+  const {description, ...rest} = value;
+  const content =
+    typeof description === 'string' ? description : ((description as {content?: string} | undefined)?.content ?? '');
+  return (content === '' ? rest : {...rest, description: {content, type: 'text/markdown'}}) as Value;
+}
+
+/** The key of an operation: method and path as the description writes them. */
+function operationKey({method, url}: Request): string {
+  const path = url.path.map((part) => (part.startsWith(':') ? `{${part.slice(1)}}` : part)).join('/');
+  return `${method} /${path}`;
+}
+
+/** A request for a person to send: each time with a key of its own where it must not run twice. */
+function readyRequest(request: Request): Request {
+  const {auth: _inherited, body, ...rest} = request;
+  return {
+    ...withMarkdown(rest),
+    url: {
+      ...request.url,
+      query: request.url.query.map(withMarkdown),
+      variable: request.url.variable.map(withMarkdown),
+    },
+    header: (request.header ?? []).map((header) =>
+      withMarkdown(header.key === 'Idempotency-Key' ? {...header, value: '{{$guid}}', disabled: false} : header),
+    ),
+    ...(body?.mode === undefined ? {} : {body}),
+  };
+}
+
+/** The request that an answer belongs to: only what is sent. */
+function sentRequest(request: Request, body: unknown): Request {
+  const sent = (pairs: readonly Pair[]): Pair[] =>
+    pairs.filter(({disabled}) => !disabled).map(({key, value}) => ({key, value}));
+  const {description: _text, name: _name, ...rest} = request;
+  return {
+    ...rest,
+    url: {...request.url, query: sent(request.url.query), variable: sent(request.url.variable)},
+    header: sent(request.header ?? []),
+    ...(body === undefined || !request.body ? {} : {body: {...request.body, raw: JSON.stringify(body, null, 2)}}),
+  };
+}
+
+/** Every example of every answer of an operation; the request is the one of the same name, where there is one. */
+function savedResponses(description: Description, operation: SchemaFreeOperation, request: Request): SavedResponse[] {
+  const requestBody = resolve(description, operation.requestBody);
+  const requestExamples = Object.values(requestBody?.content ?? {})[0]?.examples;
+  return Object.entries(operation.responses).flatMap(([status, reference]) => {
+    const {content = {}, headers = {}} = resolve(description, reference) ?? {};
+    const headerValues = Object.entries(headers).map(([key, header]) => {
+      const {example} = resolve(description, header) ?? {};
+      return {key, value: example === undefined ? '' : String(example)};
+    });
+    return Object.entries(content).flatMap(([type, {examples = {}}]) =>
+      Object.entries(examples).map(([name, example]): SavedResponse => {
+        const {summary = name, value} = resolve(description, example) ?? {};
+        return {
+          id: idOf(operation.operationId, status, name),
+          name: `${status} ${summary}`,
+          originalRequest: sentRequest(request, resolve(description, requestExamples?.[name])?.value),
+          status: STATUS_CODES[status] ?? '',
+          code: Number(status),
+          header: [{key: 'Content-Type', value: type}, ...headerValues.filter(({value: text}) => text !== '')],
+          body: JSON.stringify(value, null, 2),
+          cookie: [],
+          _postman_previewlanguage: 'json',
+        };
+      }),
+    );
+  });
+}
+
+/**
+ * The description as a Postman collection: one folder a tag, one request an
+ * operation, each example as a saved response. The API key is the variable
+ * `apiKey`, which is empty. The same description gives the same text.
+ *
+ * @throws UserError where the converter fails, leaves an operation out or
+ *   writes one twice
+ */
+export async function toCollection(description: Description): Promise<Collection> {
+  const converted = (await convert(description)) as Collection;
+  const wanted = new Map(
+    [...operationsByTag(description).values()].flat().map(({method, path, operationId}) => {
+      const item = description.paths?.[path] as Record<string, SchemaFreeOperation> | undefined;
+      return [`${method.toUpperCase()} ${path}`, {operationId, operation: item?.[method]}];
+    }),
+  );
+  const seen: string[] = [];
+
+  const toRequestItem = (name: string, original: Request): Item => {
+    const key = operationKey(original);
+    const {operationId = key, operation} = wanted.get(key) ?? {};
+    seen.push(key);
+    const request = readyRequest(original);
+    return {
+      id: idOf(operationId),
+      name,
+      request,
+      response: operation ? savedResponses(description, operation, request) : [],
+    };
+  };
+  const toItem = (item: Item): Item =>
+    item.request
+      ? toRequestItem(item.name, item.request)
+      : {...withMarkdown({...item}), id: idOf('folder', item.name), item: (item.item ?? []).map(toItem)};
+  const items = converted.item.map(toItem);
+
+  const wrong = [...new Set([...wanted.keys(), ...seen])].filter(
+    (key) => !wanted.has(key) || seen.filter((other) => other === key).length !== 1,
+  );
+  if (wrong.length > 0) {
+    throw new UserError(
+      `The collection must have every operation once; it does not for: ${wrong.join(', ')}. Look at the paths in api-spec/openapi.yaml and at the changelog of openapi-to-postmanv2.`,
+    );
+  }
+  const {name, schema} = converted.info;
+  const {title, version} = description.info;
+  return {
+    info: {
+      _postman_id: idOf('collection', title),
+      ...withMarkdown({name, schema, description: description.info.description}),
+      version,
+    },
+    auth: {type: 'bearer', bearer: [{key: 'token', value: `{{${keyVariable}}}`, type: 'string'}]},
+    variable: [
+      ...converted.variable,
+      withMarkdown({
+        key: keyVariable,
+        value: '',
+        description: 'Your API key. Set it as a current value or in an environment, so that it is not shared.',
+      }),
+    ],
+    item: items,
+  };
+}
