@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 
 import {i18n} from './src/config/i18n';
 import {currentLocale} from './src/config/currentLocale';
+import {publishedDir} from './src/config/description';
 import {markdown} from './src/config/markdown';
 import {plugins, themes} from './src/config/plugins';
 import {brand, hosts} from './src/config/site';
@@ -29,6 +30,9 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
+
+  // The API description as files, in each language.
+  staticDirectories: ['static', publishedDir(currentLocale())],
 
   i18n,
   markdown,

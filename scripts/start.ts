@@ -5,6 +5,7 @@ import {Command} from 'commander';
 
 import {type Locale, defaultLocale} from '../src/config/locales';
 import {problemsFile} from '../src/plugins/description-errors';
+import {publishDescription} from './api/publish/index';
 import {parseLocale} from './build/options';
 import {runMain, UserError} from './lib/fail';
 import {writeAtomically} from './lib/files';
@@ -26,6 +27,7 @@ async function regenerate(locale: Locale): Promise<boolean> {
   const problems = fromRoot(problemsFile);
   try {
     const {changedFiles, texts} = await generateReference([locale]);
+    await publishDescription([locale]);
     await writeAtomically(problems, '');
     texts.forEach((line) => console.log(`API description: ${line}.`));
     if (changedFiles > 0) {

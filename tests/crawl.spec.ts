@@ -1,7 +1,10 @@
-import {localeConfigs} from '../src/config/locales';
+import {descriptionFileNames} from '../src/config/description';
+import {localeBaseUrl, localeConfigs, locales} from '../src/config/locales';
 import {localizedPaths} from '../src/config/routes';
+import {pageUrl} from '../src/lib/routes';
 import {addressOf, pagesOf} from '../scripts/checks/crawl/crawl';
 import {describeFindings} from '../scripts/checks/crawl/findings';
+import {judgeDescriptions} from '../scripts/checks/crawl/judgeDescriptions';
 import {judgeOrphans} from '../scripts/checks/crawl/judgeOrphans';
 import {judgeRedirects} from '../scripts/checks/crawl/judgeRedirects';
 import {judgeFeeds, judgePublished, judgeReferences} from '../scripts/checks/crawl/judgeReferences';
@@ -61,6 +64,14 @@ test('every redirect leads in one step to a page and hides none', () => {
   const {site, redirects, published} = built;
   expect(redirects.length).toBeGreaterThan(0);
   expect(describeFindings(judgeRedirects(site, expected.origin, redirects, published))).toEqual([]);
+});
+
+test('the API description is there as files in every language, and its reference leads to them', () => {
+  const places = locales.map((locale) => ({
+    page: pageUrl('/api', locale),
+    files: descriptionFileNames.map((name) => `${localeBaseUrl(locale)}${name}`),
+  }));
+  expect(describeFindings(judgeDescriptions(built.site, expected.origin, places))).toEqual([]);
 });
 
 test('feeds name whole addresses', () => {

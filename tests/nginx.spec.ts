@@ -46,6 +46,7 @@ test.describe('as on the other hosts', () => {
     'allow',
     'cache-control',
     'content-security-policy',
+    'access-control-allow-origin',
     ...Object.keys(securityHeaders).map((name) => name.toLowerCase()),
   ];
   /** nginx sends the common headers with a redirect and a refusal too, the preview server does not. */
@@ -93,6 +94,11 @@ test.describe('as on the other hosts', () => {
     '/de/pricing',
     '/de/pricing?a=b',
     '/uk/privacy-policy',
+    // For tools of other sites.
+    '/openapi.yaml',
+    '/openapi.json',
+    '/de/openapi.yaml',
+    '/uk/postman.json',
     // Not there.
     '/nope',
     '/nope/',

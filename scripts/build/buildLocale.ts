@@ -3,6 +3,7 @@ import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 
+import {publishedDir} from '../../src/config/description';
 import type {Locale} from '../../src/config/locales';
 import {startVariable} from '../../src/config/template';
 import {UserError} from '../lib/fail';
@@ -33,6 +34,7 @@ function localeInputs(locale: Locale): string[] {
     'static',
     path.join('i18n', locale),
     path.join('generated', 'api', locale),
+    publishedDir(locale),
   ];
 }
 

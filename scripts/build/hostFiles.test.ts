@@ -1,3 +1,4 @@
+import {locales} from '../../src/config/locales';
 import {headerRules, headersFile, policyHeader, redirectsFile, robotsFile, sitemapIndex} from './hostFiles';
 
 it('lets run only our scripts and those with a known hash', () => {
@@ -14,8 +15,19 @@ it('caches hashed assets for a year, in every language', () => {
   }
 });
 
+it('lets tools in a browser read the API description, with its type, in every language, and nothing else', () => {
+  const file = headersFile(headerRules(['en', 'de'], []));
+  for (const path of ['/openapi.yaml', '/de/openapi.yaml']) {
+    expect(file).toContain(`\n${path}\n  Content-Type: application/yaml\n  Access-Control-Allow-Origin: *\n`);
+  }
+  for (const path of ['/openapi.json', '/postman.json', '/de/openapi.json', '/de/postman.json']) {
+    expect(file).toContain(`\n${path}\n  Content-Type: application/json\n  Access-Control-Allow-Origin: *\n`);
+  }
+  expect(file.match(/Access-Control-Allow-Origin/gu)).toHaveLength(6);
+});
+
 it('stays below the limits of Cloudflare Pages: 100 rules, 2,000 characters a line', () => {
-  const lines = headersFile(headerRules(['en', 'de'], ['sha256-abc='])).split('\n');
+  const lines = headersFile(headerRules(locales, ['sha256-abc='])).split('\n');
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
 });

@@ -1,3 +1,4 @@
+import {descriptionFiles} from '../../src/config/description';
 import {hosts} from '../../src/config/site';
 import {localeSitemap} from '../../src/config/sitemap';
 import {type Locale, localeBaseUrl} from '../../src/config/locales';
@@ -27,7 +28,11 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The policy everywhere, and a year of caching for hashed assets; later rules win. */
+/**
+ * The policy everywhere, a year of caching for hashed assets, and for the files
+ * of the API description their type and leave for pages of all origins to read
+ * them, because tools in a browser do. Later rules win.
+ */
 export function headerRules(locales: readonly Locale[], scriptHashes: readonly string[]): HeaderRule[] {
   return [
     {path: '/*', headers: {'Content-Security-Policy': policyHeader(scriptHashes), ...securityHeaders}},
@@ -35,6 +40,12 @@ export function headerRules(locales: readonly Locale[], scriptHashes: readonly s
       path: `${localeBaseUrl(locale)}assets/*`,
       headers: {'Cache-Control': `public, max-age=${oneYear}, immutable`},
     })),
+    ...locales.flatMap((locale) =>
+      Object.entries(descriptionFiles).map(([name, type]) => ({
+        path: `${localeBaseUrl(locale)}${name}`,
+        headers: {'Content-Type': type, 'Access-Control-Allow-Origin': '*'},
+      })),
+    ),
   ];
 }
 

@@ -2,6 +2,7 @@ import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
 import {illustrative} from '../../src/data/illustrative';
+import {publishDescription} from '../api/publish/index';
 import {checkChangedLinks} from '../checks/links';
 import {UserError} from '../lib/fail';
 import {withBuildLock} from '../lib/lock';
@@ -25,6 +26,7 @@ export async function buildSite({locales, jobs, force, start}: BuildOptions): Pr
   await withBuildLock(() =>
     withInterrupt(async (signal) => {
       const {operations, events, changedFiles, texts} = await generateReference(locales);
+      await publishDescription(locales);
       // After the description has been read: it names its own mistakes better.
       await checkChangedLinks();
       console.log(

@@ -13,7 +13,7 @@ import {inReadableOrder, withWholeLinks} from './readable';
 
 /** The bundle, and the one of a language where its texts are translated. */
 const englishBundle = path.join('generated', 'openapi.json');
-const localizedBundle = (locale: Locale): string => path.join('generated', locale, 'openapi.json');
+const localizedBundle = (locale: Locale): string => path.join('generated', `openapi.${locale}.json`);
 
 /** The description with its texts in a language; in English where there is no translation of it. */
 export async function localizedDescription(locale: Locale): Promise<Description> {

@@ -39,12 +39,20 @@ it('lets the later rule win, as the other hosts do, for what was found only', ()
   expect(text).toContain(
     [
       'map "$status:$uri:$site_languages" $site_header_x_robots_tag {',
-      '    "~^(?:200|206|304):/a/b\\\\.c\\\\z" "two";',
+      '    "~^(?:200|206|304):/a/b\\\\.c:[a-z ]*\\\\z" "two";',
       '    "~^(?:200|206|304):/a/" "one";',
       '    default "";',
       '}',
     ].join('\n'),
   );
+});
+
+it('leaves types to the table of types: a second Content-Type would be sent', () => {
+  const changes = {headerRules: [{path: '/a.yaml', headers: {'Content-Type': 'application/yaml', 'X-A': 'a'}}]};
+  const text = httpConf(site(changes)) + serverConf(site({...changes, types: {yaml: 'application/yaml'}}));
+  expect(text).not.toContain('Content-Type');
+  expect(text).toContain('"~^(?:200|206|304):/a\\\\.yaml:[a-z ]*\\\\z" "a";');
+  expect(text).toContain('    application/yaml yaml;\n');
 });
 
 it('lets a rule for everything cover those before it', () => {

@@ -88,7 +88,8 @@ function headerValue(name: string, {headerRules, defaultCaching}: NginxSite): {v
     } else {
       const isPrefix = path.endsWith('/*');
       const plain = plainPath(isPrefix ? path.slice(0, -1) : path, 'the path of a rule for headers');
-      const end = isPrefix ? '' : '\\\\z';
+      // Behind the path stand the languages that were chosen from.
+      const end = isPrefix ? '' : ':[a-z ]*\\\\z';
       // Later rules win, but nginx takes the first expression that matches.
       lines.unshift(`    ${beginsWith(plain, '(?:200|206|304):').replace(/"$/u, `${end}"`)} ${quoted};`);
     }
@@ -105,9 +106,11 @@ function headerValue(name: string, {headerRules, defaultCaching}: NginxSite): {v
       };
 }
 
-/** The names of all headers that rules set, caching first. */
+/** The names of all headers that rules set, caching first; types are a table of their own. */
 function headerNames({headerRules}: NginxSite): string[] {
-  return [...new Set(['Cache-Control', ...headerRules.flatMap(({headers}) => Object.keys(headers))])];
+  const names = new Set(['Cache-Control', ...headerRules.flatMap(({headers}) => Object.keys(headers))]);
+  names.delete('Content-Type');
+  return [...names];
 }
 
 /** `http.conf`: what stands outside the server: the rules for languages, and variables. */

@@ -1,11 +1,10 @@
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {lookup} from 'mrmime';
-
 import {hosts, languageChoice} from '../../../src/config/site';
 import type {Redirect} from '../../../src/lib/routes';
 import {filesBelow} from '../../lib/fingerprint';
+import {mediaType} from '../../lib/mediaTypes';
 import {defaultCaching} from '../../serve/rules';
 import type {HeaderRule} from '../hostFiles';
 import {bundleForNjs} from './bundle';
@@ -17,7 +16,7 @@ export function mediaTypes(files: readonly string[]): Record<string, string> {
   const extensions = new Set(files.map((file) => path.posix.extname(file).slice(1)));
   return Object.fromEntries(
     [...extensions].sort().flatMap((extension) => {
-      const type = lookup(extension);
+      const type = mediaType(extension);
       return type === undefined ? [] : [[extension, type]];
     }),
   );

@@ -47,6 +47,11 @@ export interface Feed extends Referring {
   readonly entries: number;
 }
 
+/** The API description, or a collection made from it. */
+export interface DescriptionDocument extends Referring {
+  readonly type: 'description';
+}
+
 /** A stylesheet, a drawing, a manifest, `robots.txt`: what refers to others and is no page. */
 export interface Other extends Referring {
   readonly type: 'other';
@@ -55,4 +60,4 @@ export interface Other extends Referring {
 }
 
 /** A file of the site that refers to others. */
-export type Document = Page | Sitemap | Feed | Other;
+export type Document = Page | Sitemap | Feed | DescriptionDocument | Other;

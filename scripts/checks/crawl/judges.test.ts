@@ -1,5 +1,6 @@
 import {type Answer, type Site, crawl} from './crawl';
 import {type Finding, describeFindings} from './findings';
+import {judgeDescriptions} from './judgeDescriptions';
 import {judgeOrphans} from './judgeOrphans';
 import {judgeRedirects, redirectAddresses} from './judgeRedirects';
 import {judgeFeeds, judgePublished, judgeReferences} from './judgeReferences';
@@ -67,7 +68,13 @@ const rule = {from: '/de/prices', to: '/de/preise', status: 301};
 
 const typeOf = (address: string): string => {
   const extension = /\.(?<name>\w+)$/u.exec(address)?.groups?.name;
-  const types: Record<string, string> = {css: 'text/css', xml: 'text/xml', png: 'image/png', txt: 'text/plain'};
+  const types: Record<string, string> = {
+    css: 'text/css',
+    xml: 'text/xml',
+    png: 'image/png',
+    txt: 'text/plain',
+    json: 'application/json',
+  };
   return types[extension ?? ''] ?? 'text/html';
 };
 
@@ -206,6 +213,31 @@ it('judgeFeeds finds an address without its origin', async () => {
   expect(judgeFeeds(await read(changed(edit('/rss.xml', origin, ''))))).toEqual([
     {page: '/rss.xml', what: '<link> is not a whole address, with https://', target: '/prices'},
   ]);
+});
+
+describe('judgeDescriptions finds', () => {
+  const places = [{page: '/api', files: ['/openapi.json']}];
+  const front = '<html lang="en-US"><a href="/openapi.json">JSON</a></html>';
+  const judge = async (files: Readonly<Record<string, string>>): Promise<Finding[]> =>
+    judgeDescriptions(await crawl(serve(files), origin, Object.keys(files)), origin, places);
+
+  it('nothing where the page leads to a file that is there', async () => {
+    expect(await judge({'/api': front, '/openapi.json': '{"openapi": "3.1.0"}'})).toEqual([]);
+  });
+
+  it.each([
+    ['a file that is missing', {'/api': front}, /answered with 404/u],
+    ['a file of another kind', {'/api': front, '/openapi.json': '{}'}, /or is none/u],
+    ['a file that nothing leads to', {'/api': '<html></html>', '/openapi.json': '{"openapi": "3.1.0"}'}, /no link/u],
+  ])('%s', async (_name, files, message) => {
+    const found = await judge(files);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({
+      page: '/api',
+      target: '/openapi.json',
+      what: expect.stringMatching(message) as string,
+    });
+  });
 });
 
 describe('judgeVersions finds', () => {

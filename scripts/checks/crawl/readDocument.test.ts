@@ -162,6 +162,21 @@ it('reads a manifest, a drawing and robots.txt', () => {
   ]);
 });
 
+it('reads the links in the texts of an API description and of its collection', () => {
+  const yaml = 'openapi: 3.1.0\ninfo:\n  description: See [docs](https://x.example/docs#a) and\n    [b](/c).\n';
+  const found = ['data [](…) https://x.example/docs#a', 'data [](…) /c'];
+  const described = readDocument('/openapi.yaml', 'application/yaml', yaml);
+  expect([described?.type, lines(described)]).toEqual(['description', found]);
+  const text = 'See [docs](https://x.example/docs#a) and\n[b](/c).';
+  for (const document of [
+    {openapi: '3.1.0', tags: [{description: text}]},
+    {info: {schema: 'https://schema.example/json/collection/v2.1.0/collection.json', description: text}},
+  ]) {
+    const read = readDocument('/openapi.json', 'application/json', JSON.stringify(document));
+    expect([read?.type, lines(read)]).toEqual(['description', found]);
+  }
+});
+
 it('finds nothing in what refers to no other', () => {
   expect(readDocument('/a.js', 'text/javascript', 'url("/x")')).toBeUndefined();
   expect(readDocument('/a.json', 'application/json', '{"items":"x"}')).toBeUndefined();

@@ -20,14 +20,24 @@ interface JsonFeed {
   items: {id?: string; url?: string; external_url?: string; image?: string; content_html?: string}[];
 }
 
+interface Described {
+  /** The version of OpenAPI that a description is written in. */
+  openapi?: unknown;
+  /** What a Postman collection says of itself. */
+  info?: {schema?: string};
+}
+
 interface Manifest {
   start_url?: string;
   icons?: {src: string}[];
 }
 
-/** Reads a feed in JSON, or a web application's manifest; nothing else refers to others. */
+/** Reads a feed in JSON, a web application's manifest, or what tells of an API; nothing else refers to others. */
 function readJson(json: string): Document | undefined {
-  const data = JSON.parse(json) as Partial<JsonFeed> & Manifest & {version?: unknown};
+  const data = JSON.parse(json) as Partial<JsonFeed> & Manifest & Described & {version?: unknown};
+  if (data.openapi !== undefined || data.info?.schema?.includes('/collection/')) {
+    return readDescription(json);
+  }
   const references: Reference[] = [];
   const add = (kind: Reference['kind'], place: string, target: string | undefined): void => {
     if (target !== undefined) {
@@ -49,6 +59,16 @@ function readJson(json: string): Document | undefined {
   add('link', 'start_url', data.start_url);
   data.icons?.forEach(({src}) => add('asset', 'icons', src));
   return references.length > 0 ? {type: 'other', references} : undefined;
+}
+
+/** The links in the Markdown of an API description or of a collection made from it, in YAML or JSON. */
+function readDescription(text: string): Document {
+  const references = [...text.matchAll(/\]\((?<target>[^\s)]+)\)/gu)].map(({groups}): Reference => ({
+    kind: 'data',
+    place: '[](…)',
+    target: groups?.target ?? '',
+  }));
+  return {type: 'description', references};
 }
 
 /** The sitemaps that `robots.txt` names. */
@@ -80,6 +100,9 @@ export function readDocument(address: string, contentType: string, body: string)
   }
   if (/[/+]xml$/u.test(type)) {
     return readXml(body);
+  }
+  if (type === 'application/yaml') {
+    return readDescription(body);
   }
   return /[/+]json$/u.test(type) ? readJson(body) : undefined;
 }

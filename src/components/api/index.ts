@@ -1,5 +1,6 @@
 /** What generated reference pages are made of. */
 export {default as ApiSection} from './ApiSection';
+export {default as DescriptionFiles} from './DescriptionFiles';
 export {default as EventHeader} from './EventHeader';
 export {default as EventTable} from './EventTable';
 export {EnumValues, ExclusiveFields, Field, FieldList, NestedFields, Variant} from './Field';

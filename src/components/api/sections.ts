@@ -14,6 +14,13 @@ export function sectionTitle(id: string): string | undefined {
         message: 'Base URL',
         description: 'API reference: title of the section with the address that all paths start with',
       });
+    case 'description-files':
+      return translate({
+        id: 'api.section.files',
+        message: 'Files for your tools',
+        description:
+          'API reference: title of the section with links to the OpenAPI description and a Postman collection',
+      });
     case 'path-parameters':
       return translate({
         id: 'api.section.pathParameters',

@@ -31,12 +31,14 @@ export function landingPage(description: Description): string {
       componentImport,
       `export const toc = ${JSON.stringify([
         {value: 'base-url', id: 'base-url', level: 2},
+        {value: 'description-files', id: 'description-files', level: 2},
         ...groups.map(({tag}) => ({value: titleOf(tag), id: resourceSlug(tag), level: 2})),
       ])};`,
     ],
     [
       ...markdown(description.info.description ?? ''),
       element('ApiSection', {id: 'base-url'}, [...(description.servers ?? []).map(({url}) => code('text', url))]),
+      element('ApiSection', {id: 'description-files'}, [element('DescriptionFiles', {})]),
       ...groups.map(({tag, tables}) =>
         element('ApiSection', {id: resourceSlug(tag), title: titleOf(tag)}, [
           ...markdown(texts.get(tag) ?? ''),

@@ -2,7 +2,7 @@ import kebabCase from 'lodash/kebabCase';
 
 /** The import line of every generated page. */
 export const componentImport =
-  "import {ApiResponse, ApiSection, ContentType, EnumValues, ErrorFields, EventHeader, EventTable, Example, ExclusiveFields, Field, FieldList, HeaderStatuses, NestedFields, OperationHeader, OperationTable, SignatureNote, Variant} from '@site/src/components/api';";
+  "import {ApiResponse, ApiSection, ContentType, DescriptionFiles, EnumValues, ErrorFields, EventHeader, EventTable, Example, ExclusiveFields, Field, FieldList, HeaderStatuses, NestedFields, OperationHeader, OperationTable, SignatureNote, Variant} from '@site/src/components/api';";
 
 /** A tag's part of the path: `Sending domains` is `sending-domains`. */
 export function resourceSlug(tag: string): string {
