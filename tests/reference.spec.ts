@@ -159,6 +159,27 @@ test('sections and the contents list are in the language of the page', async ({p
   await expect(page.locator('.table-of-contents').getByRole('link', {name: title.trim(), exact: true})).toBeVisible();
 });
 
+test('texts of the description are in the language of the page, and what programs read is not', async ({page}) => {
+  await page.goto('/de/api/emails/send-email');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('E-Mail senden');
+  await expect(page.locator('#body-subject')).toContainText('Die Betreffzeile.');
+  await expect(page.locator('#body-subject')).toContainText('subject');
+  await expect(page.locator('main pre').first()).toContainText('"subject": "');
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  await expect(sidebar.getByText('Versanddomains', {exact: true})).toBeVisible();
+  await sidebar.getByText('E-Mail abrufen', {exact: true}).click();
+  await expect(page).toHaveURL('/de/api/emails/get-email');
+});
+
+test('the overview names resources and operations in the language of the page, at the same anchors', async ({page}) => {
+  await page.goto('/de/api#sending-domains');
+  await expect(page.locator('h2#sending-domains')).toContainText('Versanddomains');
+  await expect(page.getByRole('main').getByRole('link', {name: 'Versanddomain erstellen'})).toHaveAttribute(
+    'href',
+    '/de/api/sending-domains/create-sending-domain',
+  );
+});
+
 test('a link to a field shows the field', async ({page}) => {
   await page.goto('/api/emails/send-email#body-subject');
   await expect(page.locator('#body-subject')).toBeInViewport();

@@ -24,9 +24,9 @@ async function openDocs(page: Page, url: string): Promise<Locator> {
 
 for (const [locale, word, title] of [
   ['en', 'publishing', 'Send your first email'],
-  ['de', 'Versanddomains', 'Die erste E-Mail senden'],
-  ['cs', 'doménou', 'Odeslání prvního e-mailu'],
-  ['uk', 'доменів', 'Надішліть перший лист'],
+  ['de', 'ersten E-Mails', 'Die erste E-Mail senden'],
+  ['cs', 'prvními e-maily', 'Odeslání prvního e-mailu'],
+  ['uk', 'перших листів', 'Надішліть перший лист'],
 ] as const) {
   test(`"${word}" finds the quickstart in ${locale}, and a click leads there within the application`, async ({
     page,
