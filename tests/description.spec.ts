@@ -14,7 +14,10 @@ const withoutTexts = (node: unknown): unknown =>
     : typeof node === 'object' && node !== null
       ? Object.fromEntries(
           Object.entries(node)
-            .filter(([key, value]) => !(typeof value === 'string' && ['description', 'summary', 'title'].includes(key)))
+            .filter(
+              ([key, value]) =>
+                !(typeof value === 'string' && ['description', 'summary', 'title', 'x-displayName'].includes(key)),
+            )
             .filter(([key]) => key !== 'x-enumDescriptions')
             .map(([key, value]) => [key, withoutTexts(value)]),
         )
