@@ -195,7 +195,8 @@ export async function toCollection(description: Description): Promise<Collection
     item.request
       ? toRequestItem(item.name, item.request)
       : {...withMarkdown({...item}), id: idOf('folder', item.name), item: (item.item ?? []).map(toItem)};
-  const items = converted.item.map(toItem);
+  // The tag of the events has no operations, and a folder must hold something.
+  const items = converted.item.map(toItem).filter(({item}) => item === undefined || item.length > 0);
 
   const wrong = [...new Set([...wanted.keys(), ...seen])].filter(
     (key) => !wanted.has(key) || seen.filter((other) => other === key).length !== 1,
