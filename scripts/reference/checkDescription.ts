@@ -59,14 +59,27 @@ export async function checkDescription(entry = path.join('api-spec', 'openapi.ya
   }
 }
 
-/** Joins the description's files into one document. */
-export async function bundleDescription(): Promise<Description> {
+/** What redocly says, without the frames in which it tells of itself. */
+function withoutNotices(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => !/^\s*[╔║╚]/u.test(line))
+    .join('\n')
+    .trim();
+}
+
+/**
+ * Joins a description's files into one document.
+ *
+ * @param entry the description's index, relative to the repository
+ */
+export async function bundleDescription(entry = path.join('api-spec', 'openapi.yaml')): Promise<Description> {
   const output = path.join(generatedDir, `openapi.${process.pid}.json`);
   await mkdir(generatedDir, {recursive: true});
-  const run = await runRedocly(['bundle', path.join('api-spec', 'openapi.yaml'), '--output', output]);
+  const run = await runRedocly(['bundle', entry, '--output', output]);
   try {
     if (run.code !== 0) {
-      throw new UserError(`The description could not be bundled:\n${run.stderr.trim()}`);
+      throw new UserError(`The description could not be bundled:\n${withoutNotices(run.stderr)}`);
     }
     return JSON.parse(await readFile(output, 'utf8')) as Description;
   } finally {

@@ -1,0 +1,110 @@
+import type {ChangelogEntry} from '../../../src/plugins/api-changelog/entries';
+import {announcementOf, announcementsSince} from './announce';
+import {type Comparison, toJsonReport, toMarkdown, unannounced} from './report';
+import {type Change, keyOf} from './rules';
+
+const change: Change = {
+  rule: 'response-property-removed',
+  subject: 'Thing.at',
+  operations: ['getThing', 'listThings'],
+};
+const entry = (date: string, parts: Partial<ChangelogEntry['changes'][number]>): ChangelogEntry => ({
+  file: `${date}.yaml`,
+  date,
+  changes: [{kind: 'removed', description: 'Text.', operations: [], announces: [], line: 2, ...parts}],
+});
+const named = {operations: ['getThing', 'listThings', 'sendEmail']};
+
+describe('a change is announced', () => {
+  it.each([
+    ['by an entry that names it', entry('2026-05-01', {announces: [keyOf(change)]})],
+    ['by an entry that names all its operations', entry('2026-05-01', named)],
+    ["by an entry of the base's day that the base does not have", entry('2026-04-01', {kind: 'changed', ...named})],
+  ])('%s', (_name, log) => {
+    const announcements = announcementsSince([log], [], '2026-04-01');
+    expect(announcementOf(change, announcements)?.date).toBe(log.date);
+  });
+});
+
+describe('a change is not announced', () => {
+  it.each([
+    ['by an entry from before the base', entry('2026-03-31', named), [], '2026-04-01'],
+    [
+      'by an entry that the base has',
+      entry('2026-04-01', named),
+      [entry('2026-04-01', {...named, line: 9})],
+      '2026-04-01',
+    ],
+    [
+      'by an entry that names some of its operations',
+      entry('2026-05-01', {operations: ['getThing']}),
+      [],
+      '2026-04-01',
+    ],
+    [
+      'by an entry that names another change',
+      entry('2026-05-01', {announces: ['operation-removed X']}),
+      [],
+      '2026-04-01',
+    ],
+    ['by an entry that tells of something new', entry('2026-05-01', {kind: 'added', ...named}), [], '2026-04-01'],
+    ['where the base has no date', entry('2026-05-01', named), [], undefined],
+  ])('%s', (_name, log, base, since) => {
+    expect(announcementOf(change, announcementsSince([log], base, since))).toBeUndefined();
+  });
+
+  it('by its operations where it has none', () => {
+    const server: Change = {rule: 'server-removed', subject: 'https://a.example', operations: []};
+    expect(announcementOf(server, announcementsSince([entry('2026-05-01', named)], [], '2026-04-01'))).toBeUndefined();
+  });
+});
+
+describe('the report', () => {
+  const comparison: Comparison = {
+    base: 'main',
+    changes: [
+      change,
+      {
+        rule: 'scope-changed',
+        subject: 'GET /things',
+        detail: 'a → b',
+        operations: ['listThings'],
+        announced: '2026-05-01',
+      },
+      {rule: 'operation-added', subject: 'POST /things', operations: ['createThing']},
+    ],
+  };
+
+  it('is Markdown that says what to do', () => {
+    expect(toMarkdown(comparison)).toBe(`# Changes of the API since main
+
+2 breaking changes, 1 of them not announced; 1 addition; 0 other changes.
+
+## Breaking
+
+- **Not announced.** \`Thing.at\` is no longer in answers.
+  Affects getThing, listThings.
+  To announce it: \`response-property-removed Thing.at\`
+- Announced on 2026-05-01. \`GET /things\` needs another scope: a → b.
+  Affects listThings.
+
+## Added
+
+- \`POST /things\` is new.
+  Affects createThing.
+`);
+    expect(toMarkdown({base: 'main', changes: []})).toContain('No program can notice a difference.');
+  });
+
+  it('is JSON that says the same', () => {
+    const report = JSON.parse(toJsonReport(comparison)) as {unannounced: number; changes: object[]};
+    expect(report.unannounced).toBe(1);
+    expect(report.changes[0]).toEqual({
+      ...change,
+      key: 'response-property-removed Thing.at',
+      level: 'breaking',
+      text: '`Thing.at` is no longer in answers.',
+    });
+    expect(unannounced(comparison)).toEqual([change]);
+  });
+});

@@ -1,0 +1,49 @@
+import isEqual from 'lodash/isEqual';
+import omit from 'lodash/omit';
+
+import type {ChangelogEntry, LoggedChange} from '../../../src/plugins/api-changelog/entries';
+import {type Change, keyOf} from './rules';
+
+/** A change of the changelog that can announce differences, with the day it stands under. */
+export interface Announcement extends LoggedChange {
+  readonly date: string;
+}
+
+/** Kinds that say to a reader that something is taken away or is no longer the same. */
+const announcingKinds: readonly LoggedChange['kind'][] = ['changed', 'removed'];
+
+/**
+ * The entries that can announce what differs from a base: those that the base
+ * does not have yet, dated its day or later.
+ *
+ * @param since the base's day; without one, nothing can be told to be later
+ */
+export function announcementsSince(
+  entries: readonly ChangelogEntry[],
+  baseEntries: readonly ChangelogEntry[],
+  since: string | undefined,
+): Announcement[] {
+  const flatten = (list: readonly ChangelogEntry[]): Announcement[] =>
+    list.flatMap(({date, changes}) => changes.map((change) => ({...change, date})));
+  const known = flatten(baseEntries);
+  return flatten(entries).filter(
+    (one) =>
+      since !== undefined &&
+      one.date >= since &&
+      announcingKinds.includes(one.kind) &&
+      !known.some((other) => isEqual(omit(other, 'line'), omit(one, 'line'))),
+  );
+}
+
+/**
+ * The announcement of a change: one that names the change itself, or all the
+ * operations that it affects.
+ */
+export function announcementOf(change: Change, announcements: readonly Announcement[]): Announcement | undefined {
+  const {operations} = change;
+  return announcements.find(
+    ({announces, operations: named}) =>
+      announces.includes(keyOf(change)) ||
+      (operations.length > 0 && operations.every((operation) => named.includes(operation))),
+  );
+}

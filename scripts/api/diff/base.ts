@@ -1,0 +1,99 @@
+import {execFile} from 'node:child_process';
+import {existsSync, statSync} from 'node:fs';
+import {mkdtemp, rm} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+import type {Description} from '../../../src/plugins/api-reference/types';
+import {ChangelogError, type ChangelogEntry} from '../../../src/plugins/api-changelog/entries';
+import {readEntries} from '../../../src/plugins/api-changelog/readEntries';
+import {UserError} from '../../lib/fail';
+import {root} from '../../lib/paths';
+import {bundleDescription} from '../../reference/checkDescription';
+
+const run = promisify(execFile);
+
+/** What the working description is compared with. */
+export interface Base {
+  /** What a person calls it: a file, or a revision with its short hash. */
+  name: string;
+  description: Description;
+  /** The day it is from, where that is known. */
+  date?: string;
+  /** The changelog as it was; none for a file. */
+  changelog: readonly ChangelogEntry[];
+}
+
+const indexFile = path.posix.join('api-spec', 'openapi.yaml');
+
+/**
+ * Reads the base of a comparison: a file (a bundle, or the index of several
+ * files), or a revision of the repository, whose files are taken from git
+ * without touching the work tree.
+ *
+ * @throws UserError where there is no such base, or no description in it
+ */
+export async function readBase(base: string, cwd = root): Promise<Base> {
+  const file = path.resolve(cwd, base);
+  if (existsSync(file)) {
+    if (!statSync(file).isFile()) {
+      throw new UserError(`--base ${base} is a folder. Name a file, such as ${indexFile}, or a revision.`);
+    }
+    return {name: base, description: await bundle(file, base), changelog: []};
+  }
+  return readRevision(base, cwd);
+}
+
+async function bundle(file: string, name: string): Promise<Description> {
+  try {
+    const description = await bundleDescription(file);
+    if (typeof description.openapi !== 'string' || !description.openapi.startsWith('3.1')) {
+      throw new UserError(`Expected a description in OpenAPI 3.1.`);
+    }
+    return description;
+  } catch (error) {
+    throw error instanceof UserError ? new UserError(`--base ${name} cannot be read. ${error.message}`) : error;
+  }
+}
+
+/** Runs git; an option cannot be smuggled in by the name of a revision. */
+async function git(args: readonly string[], cwd: string): Promise<string> {
+  const {stdout} = await run('git', args, {cwd, maxBuffer: 64 * 1024 * 1024});
+  return stdout.trim();
+}
+
+async function readRevision(revision: string, cwd: string): Promise<Base> {
+  const commit = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`], cwd).catch(
+    () => undefined,
+  );
+  if (commit === undefined) {
+    throw new UserError(
+      `--base ${revision} is neither a file nor a revision of this repository. Expected a file, or what git knows: main, HEAD~3, a tag, a commit. A shallow clone lacks revisions; "git fetch --unshallow" brings them.`,
+    );
+  }
+  const name = revision === commit ? commit.slice(0, 10) : `${revision} (${commit.slice(0, 10)})`;
+  if ((await git(['ls-tree', '--name-only', commit, '--', indexFile], cwd)) === '') {
+    throw new UserError(`The revision ${name} has no ${indexFile}. Name one that has the description.`);
+  }
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'api-base-'));
+  try {
+    const archive = path.join(dir, 'base.tar');
+    await git(['archive', '--format=tar', `--output=${archive}`, commit, '--', 'api-spec'], cwd);
+    await run('tar', ['-xf', archive, '-C', dir]);
+    return {
+      name,
+      description: await bundle(path.join(dir, indexFile), name),
+      date: await git(['show', '--no-patch', '--format=%cs', commit], cwd),
+      // What was wrong in an old changelog is no matter of this comparison.
+      changelog: await readEntries(dir).catch((error: unknown) => {
+        if (error instanceof ChangelogError) {
+          return [];
+        }
+        throw error;
+      }),
+    };
+  } finally {
+    await rm(dir, {recursive: true, force: true});
+  }
+}

@@ -1,0 +1,181 @@
+import isEqual from 'lodash/isEqual';
+
+import {resolve} from '../publish/references';
+import {type Content, type Header, type Parameter, type Response, type Side, shownEndpoint} from './endpoints';
+import {match} from './match';
+import {type Direction, type JsonSchema, type Report, compareSchemas} from './schemas';
+
+/** Compares an operation that is in both descriptions. */
+export function compareOperations(before: Side, after: Side, report: Report): void {
+  const [from, to] = [before.operation, after.operation];
+  const subject = shownEndpoint(after);
+  const fromTo = (a = 'none', b = 'none'): string => `${a} → ${b}`;
+  if (from.operationId !== to.operationId) {
+    report('operation-renamed', subject, fromTo(from.operationId, to.operationId));
+  }
+  if (from['x-required-scope'] !== to['x-required-scope']) {
+    report('scope-changed', subject, fromTo(from['x-required-scope'], to['x-required-scope']));
+  }
+  const security = [before, after].map(({operation, description}) => operation.security ?? description.security);
+  if (!isEqual(security[0], security[1])) {
+    report('security-changed', subject);
+  }
+  if ((from.deprecated ?? false) !== (to.deprecated ?? false)) {
+    report(to.deprecated ? 'operation-deprecated' : 'operation-restored', subject);
+  }
+  compareParameters(before, after, report);
+  compareRequestBodies(before, after, report);
+  compareResponses(before, after, report);
+}
+
+/** Names of headers are the same in any case; those of parts of the path are not seen. */
+function parametersOf({description, operation, path}: Side): Parameter[] {
+  const places = [...path.matchAll(/\{([^}]*)\}/gu)].map(([, name]) => name);
+  return (operation.parameters ?? []).flatMap((reference) => {
+    const parameter = resolve(description, reference);
+    if (!parameter) {
+      return [];
+    }
+    const {in: where, name} = parameter;
+    return where === 'path' ? [{...parameter, place: places.indexOf(name)}] : [parameter];
+  });
+}
+
+const parameterKey = ({in: where, name, ...rest}: Parameter & {place?: number}): string =>
+  where === 'path' ? `path ${rest.place ?? name}` : `${where} ${where === 'header' ? name.toLowerCase() : name}`;
+
+function compareParameters(before: Side, after: Side, report: Report): void {
+  const {gone, added, both} = match(parametersOf(before), parametersOf(after), parameterKey);
+  const subjectOf = ({in: where, name}: Parameter): string => `${where}.${name}`;
+  gone.forEach((parameter) => report('parameter-removed', subjectOf(parameter)));
+  added.forEach((parameter) =>
+    report(parameter.required ? 'required-parameter-added' : 'parameter-added', subjectOf(parameter)),
+  );
+  for (const [old, present] of both) {
+    const subject = subjectOf(present);
+    if ((old.required ?? false) !== (present.required ?? false)) {
+      report(present.required ? 'parameter-required' : 'parameter-optional', subject);
+    }
+    if (present.deprecated && !old.deprecated) {
+      report('parameter-deprecated', subject);
+    }
+    if (!isEqual(formOf(old), formOf(present))) {
+      report('parameter-format-changed', subject);
+    }
+    compareSides(before, after, old.schema, present.schema, subject, 'request', report);
+  }
+}
+
+/** How a parameter is written, with what the specification takes where nothing is said. */
+function formOf({in: where, style, explode, allowReserved = false}: Parameter): object {
+  const usual = where === 'query' || where === 'cookie' ? 'form' : 'simple';
+  const written = style ?? usual;
+  return {style: written, explode: explode ?? written === 'form', allowReserved};
+}
+
+function compareSides(
+  before: Side,
+  after: Side,
+  old: JsonSchema | undefined,
+  present: JsonSchema | undefined,
+  subject: string,
+  direction: Direction,
+  report: Report,
+): void {
+  compareSchemas(
+    {description: before.description, schema: old},
+    {description: after.description, schema: present},
+    subject,
+    direction,
+    report,
+  );
+}
+
+function compareRequestBodies(before: Side, after: Side, report: Report): void {
+  const old = resolve(before.description, before.operation.requestBody);
+  const present = resolve(after.description, after.operation.requestBody);
+  const subject = `${shownEndpoint(after)} body`;
+  if (!old || !present) {
+    if (old) {
+      report('request-body-removed', subject);
+    }
+    if (present) {
+      report(present.required ? 'request-body-required' : 'request-body-added', subject);
+    }
+    return;
+  }
+  if ((old.required ?? false) !== (present.required ?? false)) {
+    report(present.required ? 'request-body-required' : 'request-body-optional', subject);
+  }
+  compareContents(before, after, old.content, present.content, subject, 'request', report);
+}
+
+function compareContents(
+  before: Side,
+  after: Side,
+  old: Content | undefined,
+  present: Content | undefined,
+  subject: string,
+  direction: Direction,
+  report: Report,
+): void {
+  const types = match(Object.entries(old ?? {}), Object.entries(present ?? {}), ([type]) => type);
+  types.gone.forEach(([type]) => report(`${direction}-media-type-removed`, subject, type));
+  types.added.forEach(([type]) => report(`${direction}-media-type-added`, subject, type));
+  for (const [[, {schema: from}], [, {schema: to}]] of types.both) {
+    compareSides(before, after, from, to, subject, direction, report);
+  }
+}
+
+function compareResponses(before: Side, after: Side, report: Report): void {
+  const endpoint = shownEndpoint(after);
+  const statuses = match(
+    Object.entries(before.operation.responses ?? {}),
+    Object.entries(after.operation.responses ?? {}),
+    ([status]) => status,
+  );
+  statuses.gone.forEach(([status]) => report('status-removed', `${endpoint} ${status}`));
+  statuses.added.forEach(([status]) => report('status-added', `${endpoint} ${status}`));
+  for (const [[status, old], [, present]] of statuses.both) {
+    const from = resolve(before.description, old);
+    const to = resolve(after.description, present);
+    compareContents(before, after, from?.content, to?.content, `${endpoint} ${status}`, 'response', report);
+    compareHeaders(before, after, from?.headers, to?.headers, status, report);
+  }
+}
+
+function compareHeaders(
+  before: Side,
+  after: Side,
+  old: Response['headers'],
+  present: Response['headers'],
+  status: string,
+  report: Report,
+): void {
+  const {gone, added, both} = match(Object.entries(old ?? {}), Object.entries(present ?? {}), ([name]) =>
+    name.toLowerCase(),
+  );
+  const subjectOf = (name: string): string => `${status} header ${name}`;
+  gone.forEach(([name]) => report('response-header-removed', subjectOf(name)));
+  added.forEach(([name]) => report('response-header-added', subjectOf(name)));
+  for (const [[, oldHeader], [name, presentHeader]] of both) {
+    const [from, to] = [resolve(before.description, oldHeader), resolve(after.description, presentHeader)];
+    if ((from?.required ?? false) !== (to?.required ?? false)) {
+      report(to?.required ? 'response-header-required' : 'response-header-optional', subjectOf(name));
+    }
+    compareSides(before, after, from?.schema, to?.schema, subjectOf(name), 'response', report);
+  }
+}
+
+/** Compares an event. An event is a request that our readers receive: its body and headers are answers to them. */
+export function compareEvents(before: Side, after: Side, report: Report): void {
+  const headers = (side: Side): Record<string, Header> =>
+    Object.fromEntries(
+      parametersOf(side)
+        .filter(({in: where}) => where === 'header')
+        .map((parameter) => [parameter.name, parameter]),
+    );
+  compareHeaders(before, after, headers(before), headers(after), after.path, report);
+  const [old, present] = [before, after].map(({description, operation}) => resolve(description, operation.requestBody));
+  compareContents(before, after, old?.content, present?.content, after.path, 'response', report);
+}

@@ -1,0 +1,68 @@
+import {type Change, type Level, keyOf, levelOf, sentence} from './rules';
+
+/** A change with the day of the entry that announces it. */
+export interface ReportedChange extends Change {
+  readonly announced?: string;
+}
+
+/** What a comparison found. */
+export interface Comparison {
+  /** What the description was compared with. */
+  readonly base: string;
+  readonly changes: readonly ReportedChange[];
+}
+
+const headings: readonly [Level, heading: string][] = [
+  ['breaking', 'Breaking'],
+  ['addition', 'Added'],
+  ['other', 'Other'],
+];
+
+/** The breaking changes that no entry of the changelog announces. */
+export function unannounced({changes}: Comparison): ReportedChange[] {
+  return changes.filter((change) => levelOf(change) === 'breaking' && change.announced === undefined);
+}
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+function item(change: ReportedChange): string {
+  const {operations, announced} = change;
+  const isBreaking = levelOf(change) === 'breaking';
+  const status = !isBreaking ? '' : announced === undefined ? '**Not announced.** ' : `Announced on ${announced}. `;
+  return [
+    `- ${status}${sentence(change)}`,
+    ...(operations.length > 0 ? [`  Affects ${operations.join(', ')}.`] : []),
+    ...(isBreaking && announced === undefined ? [`  To announce it: \`${keyOf(change)}\``] : []),
+  ].join('\n');
+}
+
+/** The comparison as Markdown, for a person. */
+export function toMarkdown(comparison: Comparison): string {
+  const {base, changes} = comparison;
+  const title = `# Changes of the API since ${base}`;
+  if (changes.length === 0) {
+    return `${title}\n\nNo program can notice a difference.\n`;
+  }
+  const byLevel = (level: Level): ReportedChange[] => changes.filter((change) => levelOf(change) === level);
+  const open = unannounced(comparison).length;
+  const summary = [
+    `${count(byLevel('breaking').length, 'breaking change', 'breaking changes')}, ${open} of them not announced`,
+    count(byLevel('addition').length, 'addition', 'additions'),
+    count(byLevel('other').length, 'other change', 'other changes'),
+  ].join('; ');
+  const sections = headings
+    .filter(([level]) => byLevel(level).length > 0)
+    .map(([level, heading]) => `## ${heading}\n\n${byLevel(level).map(item).join('\n')}`);
+  return `${[title, `${summary}.`, ...sections].join('\n\n')}\n`;
+}
+
+/** The comparison as JSON, for a program. */
+export function toJsonReport(comparison: Comparison): string {
+  const changes = comparison.changes.map((change) => ({
+    key: keyOf(change),
+    level: levelOf(change),
+    ...change,
+    text: sentence(change),
+  }));
+  return `${JSON.stringify({base: comparison.base, unannounced: unannounced(comparison).length, changes}, null, 2)}\n`;
+}

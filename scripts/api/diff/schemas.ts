@@ -1,0 +1,311 @@
+import isEqual from 'lodash/isEqual';
+import omit from 'lodash/omit';
+
+import type {Description} from '../../../src/plugins/api-reference/types';
+import {resolve} from '../publish/references';
+import {match} from './match';
+import {formKeywords, shiftedLimits} from './keywords';
+import type {RuleName} from './rules';
+
+/** A JSON Schema of a bundle; references are in place. */
+export interface JsonSchema {
+  [keyword: string]: unknown;
+  $ref?: string;
+  title?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  required?: string[];
+  properties?: Record<string, JsonSchema | boolean>;
+  additionalProperties?: JsonSchema | boolean;
+  propertyNames?: JsonSchema | boolean;
+  items?: JsonSchema | boolean;
+  allOf?: (JsonSchema | boolean)[];
+  oneOf?: (JsonSchema | boolean)[];
+  anyOf?: (JsonSchema | boolean)[];
+  deprecated?: boolean;
+}
+
+/** Says that something changed. */
+export type Report = (rule: RuleName, subject: string, detail?: string) => void;
+
+/** Which way a value goes: a client sends it, or receives it. */
+export type Direction = 'request' | 'response';
+
+interface Side {
+  description: Description;
+  schema: JsonSchema | boolean | undefined;
+}
+
+/** `false` allows nothing, which is a limit like others. */
+function toSchema(schema: JsonSchema | boolean | undefined): JsonSchema {
+  return typeof schema === 'object' ? schema : schema === false ? {not: {}} : {};
+}
+
+/** A schema with its reference and its `allOf` taken in; what stands later wins. */
+function whole(description: Description, unresolved: JsonSchema | boolean | undefined): JsonSchema {
+  const schema = resolve(description, toSchema(unresolved)) ?? {};
+  if (!schema.allOf) {
+    return schema;
+  }
+  const {allOf, ...own} = schema;
+  return [...allOf.map((member) => whole(description, member)), own].reduce<JsonSchema>(
+    (merged, member) => ({
+      ...merged,
+      ...member,
+      ...(merged.properties || member.properties ? {properties: {...merged.properties, ...member.properties}} : {}),
+      ...(merged.required || member.required
+        ? {required: [...new Set([...(merged.required ?? []), ...(member.required ?? [])])]}
+        : {}),
+    }),
+    {},
+  );
+}
+
+/** Pairs of schemas that were compared already, by their place in the two documents. */
+type Visited = Map<unknown, Set<unknown>>;
+
+/** Whether a pair comes for the first time: a schema that contains itself is compared once. */
+function firstVisit(visited: Visited, before: unknown, after: unknown): boolean {
+  const partners = visited.get(before) ?? new Set();
+  visited.set(before, partners);
+  if (partners.has(after)) {
+    return false;
+  }
+  partners.add(after);
+  return true;
+}
+
+/** A value for a person; what is not there is `none`. */
+function shown(value: unknown): string {
+  const text = value === undefined ? 'none' : typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
+const fromTo = (name: string, before: unknown, after: unknown): string => `${name} ${shown(before)} → ${shown(after)}`;
+
+/** The types that a schema allows, by name; nothing where it names none. */
+const typesOf = ({type}: JsonSchema): string[] | undefined => (type === undefined ? undefined : [type].flat());
+
+/** The values that a schema lists, as JSON. */
+function valuesOf({enum: listed, const: only}: JsonSchema): string[] | undefined {
+  const values = listed ?? (only === undefined ? undefined : [only]);
+  return values?.map((value) => JSON.stringify(value));
+}
+
+/**
+ * Compares two schemas for one direction and reports each difference that a
+ * program can notice. Texts and examples are not compared.
+ */
+export function compareSchemas(
+  before: Side,
+  after: Side,
+  subject: string,
+  direction: Direction,
+  report: Report,
+  visited: Visited = new Map(),
+): void {
+  if (!firstVisit(visited, before.schema, after.schema)) {
+    return;
+  }
+  // A named schema is the same wherever it stands, and so is what changes in it.
+  const place = toSchema(after.schema).$ref?.split('/').at(-1) ?? subject;
+  const [from, to] = [whole(before.description, before.schema), whole(after.description, after.schema)];
+  const inner = (a: JsonSchema | boolean | undefined, b: JsonSchema | boolean | undefined, where: string): void =>
+    compareSchemas({...before, schema: a}, {...after, schema: b}, where, direction, report, visited);
+  const isRequest = direction === 'request';
+
+  compareTypes(from, to, place, isRequest, report);
+  compareValues(from, to, place, isRequest, report);
+  for (const {keyword, shift} of shiftedLimits(from, to)) {
+    const became = shift === 'narrower' ? 'tightened' : shift === 'wider' ? 'loosened' : 'changed';
+    report(`${direction}-limit-${became}`, place, fromTo(keyword, from[keyword], to[keyword]));
+  }
+  if (isRequest && !isEqual(from.default, to.default)) {
+    report('request-default-changed', place, fromTo('default', from.default, to.default));
+  }
+  compareProperties(from, to, place, isRequest, report, inner);
+  for (const [keyword, where] of [
+    ['items', `${place}[]`],
+    ['propertyNames', `${place} names`],
+  ] as const) {
+    compareInner(from[keyword], to[keyword], where, isRequest, report, inner);
+  }
+  for (const keyword of ['oneOf', 'anyOf'] as const) {
+    compareAlternatives(from[keyword], to[keyword], place, isRequest, report, inner);
+  }
+}
+
+function compareTypes(from: JsonSchema, to: JsonSchema, place: string, isRequest: boolean, report: Report): void {
+  const [before, after] = [typesOf(from), typesOf(to)];
+  const detail = fromTo('type', before?.join(' or '), after?.join(' or '));
+  // Every integer is a number.
+  const allows = (types: string[] | undefined, type: string): boolean =>
+    types === undefined || types.includes(type) || (type === 'integer' && types.includes('number'));
+  const lost = before === undefined ? after !== undefined : before.some((type) => !allows(after, type));
+  const gained = after === undefined ? before !== undefined : after.some((type) => !allows(before, type));
+  if (isRequest && (lost || gained)) {
+    report(lost ? 'request-type-changed' : 'request-type-added', place, detail);
+  }
+  if (!isRequest && (lost || gained)) {
+    report(gained ? 'response-type-changed' : 'response-type-narrowed', place, detail);
+  }
+  for (const keyword of formKeywords) {
+    const [a, b] = [from[keyword], to[keyword]];
+    if (a === b) {
+      continue;
+    }
+    const form = fromTo(keyword, a, b);
+    if (isRequest) {
+      report(b === undefined ? 'request-type-added' : 'request-type-changed', place, form);
+    } else {
+      report(a === undefined ? 'response-type-narrowed' : 'response-type-changed', place, form);
+    }
+  }
+}
+
+function compareValues(from: JsonSchema, to: JsonSchema, place: string, isRequest: boolean, report: Report): void {
+  const [before, after] = [valuesOf(from), valuesOf(to)];
+  if (before === undefined || after === undefined) {
+    if (before !== after) {
+      const detail = fromTo('values', before?.join(', ') ?? 'any', after?.join(', ') ?? 'any');
+      const isImposed = before === undefined;
+      report(
+        isRequest
+          ? isImposed
+            ? 'request-limit-tightened'
+            : 'request-limit-loosened'
+          : isImposed
+            ? 'response-limit-tightened'
+            : 'response-limit-loosened',
+        place,
+        detail,
+      );
+    }
+    return;
+  }
+  const removed = before.filter((value) => !after.includes(value));
+  const added = after.filter((value) => !before.includes(value));
+  if (!isRequest && removed.length === before.length && added.length > 0) {
+    report('response-value-replaced', place, fromTo('values', before.join(', '), after.join(', ')));
+    return;
+  }
+  const direction = isRequest ? 'request' : 'response';
+  removed.forEach((value) => report(`${direction}-value-removed`, place, value));
+  added.forEach((value) => report(`${direction}-value-added`, place, value));
+}
+
+type Inner = (before: JsonSchema | boolean | undefined, after: JsonSchema | boolean | undefined, where: string) => void;
+
+function compareProperties(
+  from: JsonSchema,
+  to: JsonSchema,
+  place: string,
+  isRequest: boolean,
+  report: Report,
+  inner: Inner,
+): void {
+  const direction = isRequest ? 'request' : 'response';
+  const [before, after] = [from.properties ?? {}, to.properties ?? {}];
+  const wasRequired = new Set(from.required);
+  const isRequired = new Set(to.required);
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const where = `${place}.${name}`;
+    if (!Object.hasOwn(after, name)) {
+      report(`${direction}-property-removed`, where);
+      continue;
+    }
+    if (!Object.hasOwn(before, name)) {
+      report(
+        isRequest && isRequired.has(name) ? 'required-request-property-added' : `${direction}-property-added`,
+        where,
+      );
+      continue;
+    }
+    if (wasRequired.has(name) !== isRequired.has(name)) {
+      report(`${direction}-property-${isRequired.has(name) ? 'required' : 'optional'}`, where);
+    }
+    if (toSchema(after[name]).deprecated === true && toSchema(before[name]).deprecated !== true) {
+      report(`${direction}-property-deprecated`, where);
+    }
+    inner(before[name], after[name], where);
+  }
+  const [open, stillOpen] = [from.additionalProperties !== false, to.additionalProperties !== false];
+  if (open !== stillOpen) {
+    report(`${direction}-${stillOpen ? 'opened' : 'closed'}`, place);
+  } else if (stillOpen) {
+    // `true` says what the keyword's absence says.
+    const [a, b] = [from, to].map(({additionalProperties}) =>
+      additionalProperties === true ? undefined : additionalProperties,
+    );
+    compareInner(a, b, `${place}.*`, isRequest, report, inner);
+  }
+}
+
+/** Compares what stands inside; where only one of the two has it, that is a limit. */
+function compareInner(
+  before: JsonSchema | boolean | undefined,
+  after: JsonSchema | boolean | undefined,
+  where: string,
+  isRequest: boolean,
+  report: Report,
+  inner: Inner,
+): void {
+  if (before !== undefined && after !== undefined) {
+    inner(before, after, where);
+  } else if (before !== after) {
+    const became = before === undefined ? 'tightened' : 'loosened';
+    report(`${isRequest ? 'request' : 'response'}-limit-${became}`, where, fromTo('schema', before, after));
+  }
+}
+
+/** An alternative by name, for a person. */
+function alternativeName(schema: JsonSchema | boolean): string {
+  const {$ref, title} = toSchema(schema);
+  return $ref?.split('/').at(-1) ?? title ?? JSON.stringify(schema);
+}
+
+/** What an alternative allows, whatever it is called. */
+const alternativeShape = (schema: JsonSchema | boolean): string =>
+  JSON.stringify(omit(toSchema(schema), ['title', 'description']));
+
+/** Alternatives of two lists that are the same one: by name, or by what they allow. */
+function pairAlternatives(
+  before: readonly (JsonSchema | boolean)[],
+  after: readonly (JsonSchema | boolean)[],
+): {gone: string[]; added: string[]; both: [JsonSchema | boolean, JsonSchema | boolean][]} {
+  const byName = match(before, after, alternativeName);
+  const byShape = match(byName.gone, byName.added, alternativeShape);
+  return {
+    gone: byShape.gone.map(alternativeName),
+    added: byShape.added.map(alternativeName),
+    both: [...byName.both, ...byShape.both],
+  };
+}
+
+function compareAlternatives(
+  before: (JsonSchema | boolean)[] | undefined,
+  after: (JsonSchema | boolean)[] | undefined,
+  place: string,
+  isRequest: boolean,
+  report: Report,
+  inner: Inner,
+): void {
+  const direction = isRequest ? 'request' : 'response';
+  if (before === undefined || after === undefined) {
+    if (before !== after) {
+      const names = (schemas?: (JsonSchema | boolean)[]): string =>
+        schemas?.map((schema) => alternativeName(schema)).join(', ') ?? 'any';
+      report(
+        `${direction}-limit-${before === undefined ? 'tightened' : 'loosened'}`,
+        place,
+        fromTo('alternatives', names(before), names(after)),
+      );
+    }
+    return;
+  }
+  const {gone, added, both} = pairAlternatives(before, after);
+  both.forEach(([old, present]) => inner(old, present, `${place} (${alternativeName(present)})`));
+  gone.forEach((name) => report(`${direction}-alternative-removed`, place, name));
+  added.forEach((name) => report(`${direction}-alternative-added`, place, name));
+}
