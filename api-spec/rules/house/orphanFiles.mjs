@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 /** What is no part of the description, from its folder. */
-const others = /^(?:README\.md|rules\/.*)$/u;
+const others = /^(?:README\.md|rules\/.*|changelog\/[^/]+)$/u;
 
 /** Every file of the folder is reached from the index by references. */
 export function orphanFiles() {
