@@ -1,0 +1,132 @@
+import type {AnySchema, ErrorObject, ValidateFunction} from 'ajv';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+
+import type {Description} from '../../../src/plugins/api-reference/types';
+
+/** A schema of JSON Schema 2020-12. */
+export type JsonSchema = boolean | Readonly<Record<string, unknown>>;
+
+/** A value that the description shows, and the schema that it claims to fit. */
+export interface DescribedValue {
+  /** The place of the value, as a pointer into the bundle. */
+  place: string;
+  /** The place of its schema. */
+  schemaPlace: string;
+  value: unknown;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+const step = (place: string, name: string): string => `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** What a pointer such as `#/components/schemas/Email` leads to. */
+export function resolvePointer(document: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, name) => (isNode(node) ? node[name] : undefined), document);
+}
+
+/** Maps below which every key is a name that somebody chose, and no keyword. */
+const mapsOfSchemas = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
+
+/** Parts of the document that hold values and no schemas. */
+const valuesOnly = new Set(['example', 'examples', 'value', 'default', 'enum', 'const']);
+
+/** The examples in a schema, and in those inside it. */
+function valuesInSchema(schema: unknown, place: string, isMap = false): DescribedValue[] {
+  if (!isNode(schema)) {
+    return [];
+  }
+  const own = isMap
+    ? []
+    : [
+        ...(Array.isArray(schema.examples) ? schema.examples : []).map((value: unknown, index) => ({
+          place: `${place}/examples/${index}`,
+          schemaPlace: place,
+          value,
+        })),
+        ...['example', 'default']
+          .filter((keyword) => keyword in schema)
+          .map((keyword) => ({place: `${place}/${keyword}`, schemaPlace: place, value: schema[keyword]})),
+      ];
+  const inside = Object.entries(schema)
+    .filter(([name]) => isMap || !valuesOnly.has(name))
+    .flatMap(([name, child]) => valuesInSchema(child, step(place, name), !isMap && mapsOfSchemas.has(name)));
+  return [...own, ...inside];
+}
+
+/** The examples of a body, a parameter or a header: of whatever has a schema. */
+function valuesBeside(document: unknown, node: Node, place: string): DescribedValue[] {
+  const schemaPlace = `${place}/schema`;
+  const named = Object.entries(isNode(node.examples) ? node.examples : {}).map(([name, example]) => {
+    const target =
+      isNode(example) && typeof example.$ref === 'string' ? resolvePointer(document, example.$ref) : example;
+    return {place: step(`${place}/examples`, name), schemaPlace, value: isNode(target) ? target.value : undefined};
+  });
+  return [...('example' in node ? [{place: `${place}/example`, schemaPlace, value: node.example}] : []), ...named];
+}
+
+/** Every value in a description that a schema stands beside: examples of bodies, parameters, headers and schemas. */
+export function describedValues(document: Description): DescribedValue[] {
+  const walk = (node: unknown, place: string): DescribedValue[] => {
+    if (!isNode(node)) {
+      return [];
+    }
+    const schemas = place === '#/components/schemas' ? Object.entries(node) : [];
+    if (schemas.length > 0) {
+      return schemas.flatMap(([name, schema]) => valuesInSchema(schema, step(place, name)));
+    }
+    return [
+      ...('schema' in node
+        ? [...valuesBeside(document, node, place), ...valuesInSchema(node.schema, `${place}/schema`)]
+        : []),
+      ...Object.entries(node)
+        .filter(([name]) => name !== 'schema' && !valuesOnly.has(name))
+        .flatMap(([name, child]) => walk(child, step(place, name))),
+    ];
+  };
+  return walk(document, '#');
+}
+
+/** Says what is wrong with a value under the schema at a place; nothing where it is valid. */
+export type Validate = (schemaPlace: string, value: unknown) => readonly ErrorObject[];
+
+const schemasPlace = '#/components/schemas/';
+
+/** The document with references to its schemas as ajv knows them: by name, because the document itself is no schema. */
+function withNamedReferences(document: Description): Description {
+  return JSON.parse(JSON.stringify(document), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith(schemasPlace)
+      ? `schema:${value.slice(schemasPlace.length)}`
+      : value,
+  ) as Description;
+}
+
+/**
+ * A validator of JSON Schema 2020-12 for all schemas of a description. It is
+ * strict: it throws where it does not know a keyword or a format.
+ */
+export function createValidator(original: Description): Validate {
+  const document = withNamedReferences(original);
+  const ajv = new Ajv2020({strict: true, allErrors: true, strictTypes: false, strictRequired: false});
+  addFormats(ajv);
+  ajv.addVocabulary(['example', 'discriminator', 'x-enumDescriptions']);
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
+    ajv.addSchema(schema, `schema:${name}`);
+  }
+  const compiled = new Map<string, ValidateFunction>();
+  return (schemaPlace, value) => {
+    let validate = compiled.get(schemaPlace);
+    if (!validate) {
+      validate = ajv.compile(resolvePointer(document, schemaPlace) as AnySchema);
+      compiled.set(schemaPlace, validate);
+    }
+    validate(value);
+    return validate.errors ?? [];
+  };
+}
