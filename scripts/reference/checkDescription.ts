@@ -5,7 +5,9 @@ import path from 'node:path';
 import type {Description} from '../../src/plugins/api-reference/types';
 import {UserError} from '../lib/fail';
 import {fromRoot, generatedDir, root} from '../lib/paths';
-import {type Problem, describeProblems, parseReport} from './problems';
+import {inspectFiles} from './inspectFiles';
+import {type Problem, describeProblems, parseReport, plainComplaint} from './problems';
+import {findRefCycles} from './refCycles';
 
 const redocly = path.join('node_modules', '@redocly', 'cli', 'bin', 'cli.js');
 const config = path.join('api-spec', 'rules', 'redocly.yaml');
@@ -43,29 +45,28 @@ function runRedocly(args: readonly string[]): Promise<Run> {
 }
 
 /**
- * Checks the description with @redocly/cli and the rules of api-spec/rules.
+ * Checks the description with @redocly/cli and the rules of api-spec/rules,
+ * after what no rule can see: files that are no text, and endless references.
  *
  * @param entry the description's index, relative to the repository
  * @throws DescriptionError where an error or a warning was found
  */
 export async function checkDescription(entry = path.join('api-spec', 'openapi.yaml')): Promise<void> {
+  const {texts, problems: unreadable} = await inspectFiles(entry);
+  const early = unreadable.length > 0 ? unreadable : findRefCycles(texts);
+  if (early.length > 0) {
+    throw new DescriptionError(early);
+  }
   const run = await runRedocly(['lint', entry, '--format', 'json', '--max-problems', '1000']);
   const problems = parseReport(run.stdout);
   if (!problems) {
-    throw new UserError(`The description could not be checked:\n${run.stderr.trim() || run.stdout.trim()}`);
+    throw new UserError(
+      `The description could not be checked:\n${plainComplaint(run.stderr) || plainComplaint(run.stdout)}`,
+    );
   }
   if (problems.length > 0) {
     throw new DescriptionError(problems);
   }
-}
-
-/** What redocly says, without the frames in which it tells of itself. */
-function withoutNotices(output: string): string {
-  return output
-    .split('\n')
-    .filter((line) => !/^\s*[╔║╚]/u.test(line))
-    .join('\n')
-    .trim();
 }
 
 /**
@@ -79,7 +80,7 @@ export async function bundleDescription(entry = path.join('api-spec', 'openapi.y
   const run = await runRedocly(['bundle', entry, '--output', output]);
   try {
     if (run.code !== 0) {
-      throw new UserError(`The description could not be bundled:\n${withoutNotices(run.stderr)}`);
+      throw new UserError(`The description could not be bundled:\n${plainComplaint(run.stderr)}`);
     }
     return JSON.parse(await readFile(output, 'utf8')) as Description;
   } finally {

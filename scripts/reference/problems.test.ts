@@ -1,4 +1,4 @@
-import {describeProblems, parseReport} from './problems';
+import {describeProblems, parseReport, plainComplaint} from './problems';
 
 const at = (ref: string, line: number, col: number): object => ({source: {ref}, start: {line, col}});
 
@@ -34,4 +34,31 @@ it('tells file, line, reason, rule and what to try', () => {
   ]);
   expect(text).toContain('1 problem');
   expect(text).toContain('a.yaml:3:5\n  No. (struct)\n  Did you mean: summary?');
+});
+
+it('tells of a reference that leads nowhere once, without the examples beside it', () => {
+  const report = JSON.stringify({
+    problems: [
+      {
+        ruleId: 'no-unresolved-refs',
+        severity: 'error',
+        message: "Can't resolve $ref: ENOENT: no such file or directory '/somewhere/a.yaml'",
+        location: [at('b.yaml', 2, 3)],
+      },
+      {
+        ruleId: 'no-invalid-media-type-examples',
+        severity: 'error',
+        message: "Example validation errored: can't resolve reference a.yaml from id b.yaml.",
+        location: [at('b.yaml', 2, 3)],
+      },
+    ],
+  });
+  const problems = parseReport(report);
+  expect(problems).toHaveLength(1);
+  expect(problems?.[0]?.message).toMatch(/leads to no file: .*somewhere\/a\.yaml\. Mend its spelling/u);
+});
+
+it('shows a complaint that is no report without banner and trail of calls', () => {
+  const complaint = '╔═══╗\n  ║ Old ║\n╚═══╝\n\nvalidating a.yaml...\nIt went wrong.\n    at run (cli.js:1:2)\n';
+  expect(plainComplaint(complaint)).toBe('It went wrong.');
 });

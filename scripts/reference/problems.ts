@@ -1,3 +1,7 @@
+import path from 'node:path';
+
+import {root} from '../lib/paths';
+
 /** One finding of the description's check. */
 export interface Problem {
   rule: string;
@@ -21,6 +25,23 @@ interface ReportedProblem {
 /** A parser's complaint carries the place of the mistake, with an absolute path. */
 const parseFailure = /^(?:Can't resolve \$ref|Failed to parse): (.*) in ".*" \((\d+):(\d+)\)$/su;
 
+/** A reference that leads to no file, with an absolute path. */
+const missingFile = /^Can't resolve \$ref: ENOENT: .* '(.+)'$/su;
+
+/** A reference that leads to nothing makes every example beside it unreadable; that says nothing new. */
+const followsFromReference = "Example validation errored: can't resolve reference";
+
+/** What is wrong, in words that name the mend. */
+function plainMessage(message: string): string {
+  const file = missingFile.exec(message)?.[1];
+  if (file !== undefined) {
+    return `The $ref leads to no file: ${path.relative(root, file)}. Mend its spelling, or add the file.`;
+  }
+  return message === "Can't resolve $ref"
+    ? 'The $ref leads to nothing. Mend its spelling, or add what it names.'
+    : (parseFailure.exec(message)?.[1] ?? message);
+}
+
 /**
  * Reads a report of `redocly lint --format json`. A mistake in a file's syntax
  * is reported once, where it is, and not again for every reference to the file.
@@ -38,11 +59,14 @@ export function parseReport(stdout: string): Problem[] | undefined {
     return undefined;
   }
   const syntaxErrors = report.problems.filter(({message}) => message?.startsWith('Failed to parse'));
-  const shown = syntaxErrors.length > 0 ? syntaxErrors : report.problems;
+  const shown =
+    syntaxErrors.length > 0
+      ? syntaxErrors
+      : report.problems.filter(({message = ''}) => !message.startsWith(followsFromReference));
   return shown.map(({ruleId, severity, message = 'Unknown problem', suggest = [], location = []}) => ({
     rule: ruleId,
     severity,
-    message: parseFailure.exec(message)?.[1] ?? message,
+    message: plainMessage(message),
     file: location[0]?.source?.ref ?? 'api-spec/openapi.yaml',
     line: location[0]?.start?.line ?? 1,
     column: location[0]?.start?.col ?? 1,
@@ -64,4 +88,12 @@ export function describeProblems(problems: readonly Problem[]): string {
     ),
     'Mend it and try again; nothing was replaced.',
   ].join('\n\n');
+}
+
+/** What is left of a complaint of redocly's without its banners and the trail of calls. */
+export function plainComplaint(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s*(?:[╔║╚]|at .+:\d+|validating )/u.test(line))
+    .join('\n');
 }

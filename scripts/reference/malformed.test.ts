@@ -1,0 +1,199 @@
+import {execFile} from 'node:child_process';
+import {appendFile, copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {fingerprint} from '../lib/fingerprint';
+import {writeAtomically} from '../lib/files';
+import {fromRoot} from '../lib/paths';
+import {DescriptionError, checkDescription} from './checkDescription';
+import type {Problem} from './problems';
+
+jest.setTimeout(60_000);
+
+let dir = '';
+const touched = new Set<string>();
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'malformed-'));
+  await cp(fromRoot('api-spec'), path.join(dir, 'api-spec'), {recursive: true});
+});
+// A copy of the whole description for each test would take longer than the test.
+afterEach(async () => {
+  for (const file of touched) {
+    await rm(path.join(dir, 'api-spec', file), {recursive: true, force: true});
+    await copyFile(fromRoot('api-spec', file), path.join(dir, 'api-spec', file));
+  }
+  touched.clear();
+});
+afterAll(() => rm(dir, {recursive: true, force: true}));
+
+/** The path of a file in the copy, which is put right after the test. */
+const at = (file: string): string => {
+  touched.add(file);
+  return path.join(dir, 'api-spec', file);
+};
+const edit = async (file: string, change: (text: string) => string | Buffer): Promise<void> => {
+  const text = await readFile(at(file), 'utf8');
+  const changed = change(text);
+  expect(changed).not.toBe(text);
+  await writeFile(at(file), changed);
+};
+
+const index = 'openapi.yaml';
+const operation = 'resources/emails/sendEmail.yaml';
+const example = 'examples/emails/sendEmail.request.simple.json';
+const schema = 'shared/schemas/RequestId.yaml';
+const other = 'shared/schemas/Meta.yaml';
+
+/** Each: what is malformed, how it is made, and the file, the line and the words that have to be told. */
+const malformed: [name: string, make: () => Promise<unknown>, file: string, line: number, message: RegExp][] = [
+  [
+    'YAML that cannot be read',
+    () => edit(operation, (text) => text.replace(/^summary: /mu, 'summary: [')),
+    operation,
+    3,
+    /./u,
+  ],
+  ['JSON that cannot be read', () => writeFile(at(example), '{\n"summary": \n'), example, 3, /./u],
+  ['a key twice', () => edit(operation, (text) => `summary: Twice\n${text}`), operation, 3, /duplicated mapping key/u],
+  [
+    'a reference to no file',
+    () => edit(operation, (text) => text.replace('SendEmailRequest.yaml', 'Nothing.yaml')),
+    operation,
+    30,
+    /leads to no file: .*schemas\/Nothing\.yaml/u,
+  ],
+  [
+    'a reference to nothing in a file',
+    () => edit(operation, (text) => text.replace('SendEmailRequest.yaml', 'SendEmailRequest.yaml#/nothing')),
+    operation,
+    30,
+    /leads to nothing/u,
+  ],
+  [
+    'an operationId twice',
+    () =>
+      edit('resources/emails/getEmail.yaml', (text) => text.replace('operationId: getEmail', 'operationId: sendEmail')),
+    'resources/emails/getEmail.yaml',
+    1,
+    /unique `operationId`/u,
+  ],
+  [
+    'a schema that is itself',
+    () => writeFile(at(schema), '$ref: RequestId.yaml\n'),
+    schema,
+    1,
+    /leads back to itself\./u,
+  ],
+  [
+    'two schemas that are each other',
+    async () => {
+      await writeFile(at(schema), '$ref: Meta.yaml\n');
+      await writeFile(at(other), '# one\n$ref: RequestId.yaml\n');
+    },
+    schema,
+    1,
+    /Meta\.yaml → RequestId\.yaml → Meta\.yaml/u,
+  ],
+  [
+    'a schema that extends itself',
+    () => writeFile(at(other), 'type: object\ndescription: A.\nallOf: [{ $ref: Meta.yaml }]\n'),
+    other,
+    3,
+    /leads back to itself\./u,
+  ],
+  [
+    'a file of 5 MB',
+    () => appendFile(at(operation), '# padding\n'.repeat(500_000)),
+    operation,
+    1,
+    /5\.0 MB; .* at most 1 MB/u,
+  ],
+  ['UTF-16', () => edit(operation, (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')), operation, 1, /in UTF-16/u],
+  [
+    'Latin-1',
+    () => edit(operation, (text) => Buffer.from(text.replace(/^summary: .*/mu, 'summary: Désolé'), 'latin1')),
+    operation,
+    2,
+    /not in UTF-8/u,
+  ],
+  ['an empty file', () => writeFile(at(operation), ''), operation, 1, /is empty/u],
+  ['a file with comments only', () => writeFile(at(operation), '---\n# To be written\n'), operation, 1, /is empty/u],
+  ['an empty index', () => writeFile(at(index), '\n'), index, 1, /is empty/u],
+  ['a text where an object is expected', () => writeFile(at(operation), 'hello\n'), operation, 1, /Expected type/u],
+  [
+    'a folder in place of a file',
+    async () => {
+      await rm(at(operation));
+      await mkdir(at(operation));
+    },
+    operation,
+    1,
+    /is a folder/u,
+  ],
+  ['no index', () => rm(at(index)), index, 1, /no such file/u],
+];
+
+async function problemsOf(check: Promise<void>): Promise<readonly Problem[]> {
+  return check.then(
+    () => [],
+    (error: unknown) => {
+      if (error instanceof DescriptionError) {
+        expect(error.message).not.toMatch(/^\s+at |node_modules|\/tmp\/[^\s:]*: |[╔║╚]/mu);
+        return error.problems;
+      }
+      throw error;
+    },
+  );
+}
+
+it.each(malformed)('names file, line and mend of %s', async (_name, make, file, line, message) => {
+  await make();
+  const problems = await problemsOf(checkDescription(at(index)));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.file.endsWith(`api-spec/${file}`)).toBe(true);
+  expect(problems[0]?.line).toBe(line);
+  expect(problems[0]?.message).toMatch(message);
+});
+
+it('accepts trees, whose branches are properties and lists, and a mark of UTF-8', async () => {
+  await edit(other, (text) => `\uFEFF${text}`);
+  await edit(
+    'shared/schemas/FieldError.yaml',
+    (text) =>
+      `${text}  causes:\n    type: array\n    description: What led to it.\n    maxItems: 3\n    items: { $ref: FieldError.yaml }\n    examples: [[]]\n`,
+  );
+  expect(await problemsOf(checkDescription(at(index)))).toEqual([]);
+});
+
+/** Runs the command in a copy of the repository, as a person would. */
+function runReference(): Promise<{code: number; output: string}> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', path.join('scripts', 'reference.ts')],
+      {cwd: dir},
+      (error, stdout, stderr) => resolve({code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr}),
+    );
+  });
+}
+
+it('leaves what was generated before as it was, and prints no trail of calls', async () => {
+  await Promise.all([
+    cp(fromRoot('scripts'), path.join(dir, 'scripts'), {recursive: true}),
+    cp(fromRoot('src'), path.join(dir, 'src'), {recursive: true}),
+    ...['package.json', 'package-lock.json', 'tsconfig.json'].map((file) => cp(fromRoot(file), path.join(dir, file))),
+    symlink(fromRoot('node_modules'), path.join(dir, 'node_modules')),
+  ]);
+  await writeAtomically(path.join(dir, 'generated', 'openapi.json'), '{"before": true}\n');
+  await writeAtomically(path.join(dir, 'generated', 'api', 'en', 'page.mdx'), 'before\n');
+  const before = await fingerprint(dir, ['generated']);
+  for (const [, make] of malformed.filter(([name]) => /^(?:YAML|UTF-16)/u.test(name))) {
+    await make();
+    const {code, output} = await runReference();
+    expect(code).toBe(1);
+    expect(output).toMatch(/api-spec\/[\w/.]+:\d+:\d+/u);
+    expect(output).not.toMatch(/^\s+at /mu);
+    expect(await fingerprint(dir, ['generated'])).toBe(before);
+  }
+});
