@@ -1,6 +1,6 @@
-import {operationsByTag} from '../../../src/plugins/api-reference/operations';
 import {PostmanValidator} from '@har-sdk/validator';
 
+import {operationsByTag} from '../../../src/plugins/api-reference/operations';
 import type {Description} from '../../../src/plugins/api-reference/types';
 import {bundleDescription} from '../../reference/checkDescription';
 import {type Collection, keyVariable, toCollection} from './collection';
