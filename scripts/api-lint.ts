@@ -1,8 +1,8 @@
-import {checkDescription} from './reference/checkDescription';
 import {runMain} from './lib/fail';
+import {checkAndBundle} from './reference/checkAndBundle';
 
-/** `npm run api:lint`: checks the API description. */
+/** `npm run api:lint`: checks the API description and its changelog. */
 runMain(async () => {
-  await checkDescription();
+  await checkAndBundle();
   console.log('The API description has no problems.');
 });

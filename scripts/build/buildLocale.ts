@@ -34,6 +34,7 @@ function localeInputs(locale: Locale): string[] {
     'static',
     path.join('i18n', locale),
     path.join('generated', 'api', locale),
+    path.join('api-spec', 'changelog'),
     publishedDir(locale),
   ];
 }

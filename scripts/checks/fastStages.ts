@@ -1,4 +1,5 @@
-import {bundleDescription, checkDescription} from '../reference/checkDescription';
+import {checkAndBundle} from '../reference/checkAndBundle';
+import {bundleDescription} from '../reference/checkDescription';
 import {checkTexts} from '../reference/texts';
 import {checkLinks} from './links';
 import {checkMessages} from './messages';
@@ -23,7 +24,9 @@ export const fastStages: readonly Stage[] = [
   ]),
   toolStage('Styles', 'stylelint/bin/stylelint.mjs', ['src/**/*.css']),
   toolStage('Types', 'typescript/bin/tsc', ['--noEmit']),
-  functionStage('API description', () => checkDescription()),
+  functionStage('API description', async () => {
+    await checkAndBundle();
+  }),
   functionStage('Messages of the nine languages', () => checkMessages()),
   functionStage('Texts of the API description', async () => checkTexts(await bundleDescription())),
   functionStage('Links of all sources', () => checkLinks()),

@@ -15,7 +15,8 @@ import {UserError} from '../lib/fail';
 import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
 import {fromRoot, generatedDir, root} from '../lib/paths';
-import {bundleDescription, checkDescription, descriptionInputs} from './checkDescription';
+import {checkAndBundle} from './checkAndBundle';
+import {descriptionInputs} from './checkDescription';
 import {missingPages} from './missingPages';
 import {readTexts, shownName, textFile, textsOf} from './texts';
 import {localize} from './texts/localize';
@@ -110,17 +111,6 @@ async function currentStamps(wanted: readonly Locale[]): Promise<Map<string, str
     }),
   );
   return new Map<string, string>([['bundle', bundle], ...own]);
-}
-
-/** Both at once: the bundle is wanted nearly always, and problems of the check are named better. */
-async function checkAndBundle(): Promise<Description> {
-  const [checked, bundled] = await Promise.allSettled([checkDescription(), bundleDescription()]);
-  for (const result of [checked, bundled]) {
-    if (result.status === 'rejected') {
-      throw result.reason;
-    }
-  }
-  return (bundled as PromiseFulfilledResult<Description>).value;
 }
 
 async function writeDescription(locale: Locale, description: Description): Promise<void> {

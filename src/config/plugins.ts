@@ -11,6 +11,7 @@ import {contentBases} from './routes';
 import {searchOptions} from './search';
 import {brand, editUrl} from './site';
 import {createSitemapItems, localeSitemap} from './sitemap';
+import type * as apiChangelog from '../plugins/api-changelog';
 import type * as siteIndex from '../plugins/site-index';
 
 /** Files of a content room that are no pages. */
@@ -101,6 +102,10 @@ export function plugins(locale: Locale): PluginConfig[] {
         path: 'docs/indexsd',
         parts: {default: 'docs', guides: 'guides', api: 'apiReference'},
       } satisfies siteIndex.Options,
+    ],
+    [
+      './src/plugins/api-changelog/index.ts',
+      {...contentPlugins, path: '/docs/api-changelog'} satisfies apiChangelog.Options,
     ],
     ['./src/plugins/docs-search/index.ts', {...searchOptions(locale)}],
     './src/plugins/boot-script/index.ts',

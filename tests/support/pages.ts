@@ -10,6 +10,7 @@ export const englishPaths = [
   '/acceptable-use-policy',
   '/docs',
   '/docs/quickstart',
+  '/docs/api-changelog',
   '/docs/indexsd',
   '/guides',
   '/guides/send-a-password-reset',

@@ -1,0 +1,53 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import type {ChangeKind} from '@site/src/plugins/api-changelog/entries';
+
+/** What a kind of change is called. */
+function kindTitle(kind: ChangeKind): string {
+  switch (kind) {
+    case 'added':
+      return translate({
+        id: 'apiChangelog.kind.added',
+        message: 'Added',
+        description: 'API changelog: title above changes that are new',
+      });
+    case 'changed':
+      return translate({
+        id: 'apiChangelog.kind.changed',
+        message: 'Changed',
+        description: 'API changelog: title above changes of something that existed',
+      });
+    case 'deprecated':
+      return translate({
+        id: 'apiChangelog.kind.deprecated',
+        message: 'Deprecated',
+        description: 'API changelog: title above what still works and will be removed',
+      });
+    case 'removed':
+      return translate({
+        id: 'apiChangelog.kind.removed',
+        message: 'Removed',
+        description: 'API changelog: title above what is gone',
+      });
+    case 'fixed':
+      return translate({
+        id: 'apiChangelog.kind.fixed',
+        message: 'Fixed',
+        description: 'API changelog: title above mistakes that were mended',
+      });
+  }
+}
+
+/** The changes of one kind on one day. */
+export default function ChangeGroup({kind, children}: {kind: ChangeKind; children: ReactNode}): ReactNode {
+  return (
+    <section className={styles.group} data-kind={kind}>
+      <h3 className={styles.title}>
+        <span className={styles.label}>{kindTitle(kind)}</span>
+      </h3>
+      <div className={styles.changes}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** The version that the API got on a day, below the day. */
+export default function Version({version}: {version: string}): ReactNode {
+  return (
+    <p className={styles.version}>
+      <Translate
+        id="apiChangelog.version"
+        description="API changelog: below a day, the version that the API got on it; {version} is a number such as 1.2.0"
+        values={{version}}>
+        {'Version {version}'}
+      </Translate>
+    </p>
+  );
+}

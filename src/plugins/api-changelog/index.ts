@@ -1,0 +1,116 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {type Options as MdxOptions, createMDXLoaderRule} from '@docusaurus/mdx-loader';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {type Locale, defaultLocale, isLocale} from '../../config/locales';
+import {brand} from '../../config/site';
+import type {Description} from '../api-reference/types';
+import {type ChangeKind, type ChangelogEntry, changeKinds, checkEntries} from './entries';
+import {changelogFeeds, feedNames} from './feeds';
+import {changelogPage} from './page';
+import {changelogDir, readEntries} from './readEntries';
+import {type Reference, referencesOf} from './references';
+
+export interface Options extends Pick<Partial<MdxOptions>, 'beforeDefaultRemarkPlugins' | 'rehypePlugins'> {
+  /** Where the page is, without the language's base URL: `/docs/api-changelog`. */
+  path: string;
+}
+
+interface Content {
+  entries: ChangelogEntry[];
+  references: Map<string, Reference>;
+}
+
+const name = 'api-changelog';
+const pageFile = 'changes.mdx';
+
+/**
+ * Gives `docs/api-changelog.mdx` its content and writes the feeds.
+ *
+ * The page imports `@api-changelog/changes.mdx`, which is made here from the
+ * entries of `api-spec/changelog/` and compiled like every page: so it is in
+ * the chunk of its page alone, its days are on the list of contents, and the
+ * bundler sees when it changes.
+ *
+ * @throws ChangelogError naming file and line of an entry that is not right
+ */
+export default async function apiChangelog(context: LoadContext, options: Options): Promise<Plugin<Content>> {
+  const {siteDir, siteConfig, generatedFilesDir, codeTranslations} = context;
+  const {currentLocale} = context.i18n;
+  if (!isLocale(currentLocale)) {
+    throw new Error(
+      `${name}: the language "${currentLocale}" is not in src/config/locales.ts. Add it there, or build another one.`,
+    );
+  }
+  const pageDir = path.join(generatedFilesDir, name, 'default');
+  const {path: pagePath, ...plugins} = options;
+  const rule = await createMDXLoaderRule({
+    include: [`${pageDir}${path.sep}`],
+    options: {
+      admonitions: true,
+      beforeDefaultRehypePlugins: [],
+      beforeDefaultRemarkPlugins: plugins.beforeDefaultRemarkPlugins ?? [],
+      rehypePlugins: plugins.rehypePlugins ?? [],
+      remarkPlugins: [],
+      recmaPlugins: [],
+      siteDir,
+      staticDirs: [],
+      isMDXPartial: () => true,
+      isMDXPartialFrontMatterWarningDisabled: true,
+      useCrossCompilerCache: siteConfig.future.faster.mdxCrossCompilerCache,
+      markdownConfig: siteConfig.markdown,
+    },
+  });
+  const translated = (id: string, english: string): string => codeTranslations[id] ?? english;
+
+  return {
+    name,
+    async loadContent() {
+      const references = referencesOf(await readDescription(siteDir, currentLocale));
+      return {entries: checkEntries(await readEntries(siteDir), new Set(references.keys())), references};
+    },
+    async contentLoaded({content: {entries, references}, actions}) {
+      await actions.createData(pageFile, changelogPage(entries, references, currentLocale));
+    },
+    getPathsToWatch: () => [path.join(siteDir, changelogDir, '*.yaml')],
+    configureWebpack: () => ({
+      resolve: {alias: {'@api-changelog': pageDir}},
+      module: {rules: [rule]},
+    }),
+    async postBuild({outDir, content: {entries, references}}) {
+      const feeds = changelogFeeds(entries, {
+        origin: siteConfig.url,
+        path: pagePath,
+        locale: currentLocale,
+        brand,
+        title: translated('apiChangelog.feedTitle', 'Changes of the Mailwren API'),
+        kinds: Object.fromEntries(
+          changeKinds.map((kind) => [
+            kind,
+            translated(`apiChangelog.kind.${kind}`, `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`),
+          ]),
+        ) as Record<ChangeKind, string>,
+        references,
+      });
+      const dir = path.join(outDir, pagePath);
+      await mkdir(dir, {recursive: true});
+      for (const format of Object.keys(feedNames) as (keyof typeof feedNames)[]) {
+        await writeFile(path.join(dir, feedNames[format]), feeds[format]);
+      }
+    },
+  };
+}
+
+/** The bundled description in a language, which is written before a build or the dev server begins. */
+async function readDescription(siteDir: string, locale: Locale): Promise<Description> {
+  const file = path.join('generated', locale === defaultLocale ? 'openapi.json' : `openapi.${locale}.json`);
+  try {
+    return JSON.parse(await readFile(path.join(siteDir, file), 'utf8')) as Description;
+  } catch (error) {
+    throw new Error(`${name}: ${file} cannot be read. Run "npm run reference" first; a build does it by itself.`, {
+      cause: error,
+    });
+  }
+}
