@@ -1,0 +1,59 @@
+import type {Description, Operation} from '../types';
+import {requestOf} from './request';
+import {curl} from './targets/curl';
+import {express} from './targets/express';
+import {go} from './targets/go';
+import {java} from './targets/java';
+import {javascript} from './targets/javascript';
+import {laravel} from './targets/laravel';
+import {next} from './targets/next';
+import {node} from './targets/node';
+import {nuxt} from './targets/nuxt';
+import {php} from './targets/php';
+import {python} from './targets/python';
+import {rails} from './targets/rails';
+import {ruby} from './targets/ruby';
+import {vue} from './targets/vue';
+import {type Sample, type SampleRequest, type SampleTarget, type Target, sampleTargets} from './types';
+
+export {sampleTargets} from './types';
+export type {Sample, SampleFile, SampleTarget} from './types';
+
+const targets: Readonly<Record<SampleTarget, Target>> = {
+  curl,
+  javascript,
+  node,
+  python,
+  php,
+  laravel,
+  ruby,
+  rails,
+  java,
+  go,
+  next,
+  nuxt,
+  express,
+  vue,
+};
+
+/** The samples of a request, one a target. */
+export function samplesOfRequest(request: SampleRequest): readonly Sample[] {
+  return sampleTargets.map((target) => {
+    const {label, files: write} = targets[target];
+    const files = write(request);
+    return {target, label, language: files[0]?.language ?? '', files};
+  });
+}
+
+/**
+ * Complete programs that call an operation with the description's own examples,
+ * one a target, in the order of {@link sampleTargets}. They are the same in
+ * every language of the description: nothing in them comes from its texts.
+ *
+ * @param operation with references resolved
+ * @returns nothing where the description shows too little for a request (see {@link requestOf})
+ */
+export function samplesOf(description: Description, operation: Operation): readonly Sample[] {
+  const request = requestOf(description, operation);
+  return request ? samplesOfRequest(request) : [];
+}

@@ -1,0 +1,65 @@
+import {bundleDescription} from '../../../../scripts/reference/checkDescription';
+import {createMockApi} from '../../../../scripts/mock/mockApi';
+import type {Description, Operation} from '../types';
+import {fixtureDescription, fixtureOperation} from './fixture';
+import {type Sample, sampleTargets, samplesOf} from './index';
+
+jest.setTimeout(60_000);
+
+let description: Description;
+let operations: readonly Operation[];
+beforeAll(async () => {
+  description = await bundleDescription();
+  ({operations} = await createMockApi(description));
+});
+
+const codeOf = ({files}: Sample): string => files.map(({code}) => code).join('');
+
+test('every operation has a sample for every target', () => {
+  expect(operations.length).toBeGreaterThan(0);
+  for (const operation of operations) {
+    const samples = samplesOf(description, operation);
+    expect([operation.operationId, samples.map(({target}) => target)]).toEqual([
+      operation.operationId,
+      [...sampleTargets],
+    ]);
+  }
+});
+
+test('every sample names the address, and takes the key from the environment', () => {
+  for (const operation of operations) {
+    for (const sample of samplesOf(description, operation)) {
+      const code = codeOf(sample);
+      expect(code).toContain(`${description.servers?.[0]?.url ?? '?'}/`);
+      expect(code).toContain('MAILWREN_API_KEY');
+      expect(code.includes('Idempotency-Key')).toBe(operation.method === 'post');
+      expect(code).toContain('\n');
+      expect(code).not.toMatch(/[ \t]$/mu);
+      expect(code).not.toMatch(/undefined(?!;)/u);
+    }
+  }
+});
+
+test('no key is in what a browser gets', () => {
+  for (const operation of operations) {
+    const [component] = samplesOf(description, operation).find(({target}) => target === 'vue')?.files ?? [];
+    expect(component?.language).toBe('vue');
+    expect(component?.code).not.toMatch(/MAILWREN_API_KEY|Authorization/u);
+  }
+});
+
+test('samples are the same in every language', () => {
+  const translated = {
+    ...fixtureOperation,
+    summary: 'Einen Vogel beringen',
+    description: 'Beringt einen Vogel.',
+    tags: ['Vögel'],
+  };
+  const samples = samplesOf(fixtureDescription, fixtureOperation);
+  expect(samples).toHaveLength(sampleTargets.length);
+  expect(samplesOf({...fixtureDescription, info: {title: 'Vögel', version: '1'}}, translated)).toEqual(samples);
+});
+
+test('an operation that shows too little has no samples', () => {
+  expect(samplesOf(fixtureDescription, {...fixtureOperation, responses: {}})).toEqual([]);
+});

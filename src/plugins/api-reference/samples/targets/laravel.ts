@@ -1,0 +1,81 @@
+import {php as syntax} from '../languages';
+import {printLiteral} from '../literals';
+import {name, notes, program} from '../text';
+import type {SampleRequest, Target} from '../types';
+
+/** What the service gives back: the first field, or those of every item. */
+function returnLines({shows: {items, fields, paged}}: SampleRequest): string[] {
+  const place = (...steps: string[]): string => ['data', ...steps].join('.');
+  const [{name: id} = {name: 'id'}] = fields;
+  return items === undefined
+    ? [`        return $response->json('${place(id)}');`]
+    : [
+        ...(paged ? [`        // ${notes.pages}`] : []),
+        `        return array_column($response->json('${place(...items)}'), '${id}');`,
+      ];
+}
+
+/** The call that sends the request; one without a body must not send an empty list. */
+function callLines({method, url, body}: SampleRequest): string[] {
+  if (body !== undefined) {
+    return [`            ->${method.toLowerCase()}('${url}', ${printLiteral(body, syntax, '            ')});`];
+  }
+  return [method === 'GET' ? `            ->get('${url}');` : `            ->send('${method}', '${url}');`];
+}
+
+/** A service for Laravel's container; the key comes from its configuration, which can be cached. */
+export const laravel: Target = {
+  label: 'Laravel',
+  files: (request) => {
+    const {operationId, takesIdempotencyKey, shows} = request;
+    const type = shows.items !== undefined ? 'array' : shows.fields[0]?.type === 'integer' ? 'int' : 'string';
+    return [
+      {
+        name: `app/Services/${name.pascal(operationId)}.php`,
+        language: 'php',
+        code: program([
+          '<?php',
+          '',
+          'namespace App\\Services;',
+          '',
+          'use Illuminate\\Support\\Facades\\Http;',
+          takesIdempotencyKey && 'use Illuminate\\Support\\Str;',
+          'use RuntimeException;',
+          '',
+          `class ${name.pascal(operationId)}`,
+          '{',
+          `    public function __invoke(): ${type}`,
+          '    {',
+          "        $response = Http::withToken(config('services.mailwren.key'))",
+          '            ->timeout(10)',
+          takesIdempotencyKey && `            // ${notes.key}`,
+          takesIdempotencyKey && "            ->withHeaders(['Idempotency-Key' => (string) Str::uuid()])",
+          ...callLines(request),
+          '',
+          '        if ($response->failed()) {',
+          `            // ${notes.retry}`,
+          '            throw new RuntimeException(',
+          "                \"{$response['code']}: {$response['detail']} ({$response['request_id']})\"",
+          '            );',
+          '        }',
+          '',
+          ...returnLines(request),
+          '    }',
+          '}',
+        ]),
+      },
+      {
+        name: 'config/services.php',
+        language: 'php',
+        code: program([
+          '<?php',
+          '',
+          'return [',
+          '    // Beside the other services:',
+          "    'mailwren' => ['key' => env('MAILWREN_API_KEY')],",
+          '];',
+        ]),
+      },
+    ];
+  },
+};

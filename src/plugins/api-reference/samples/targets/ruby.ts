@@ -1,0 +1,69 @@
+import {ruby as syntax} from '../languages';
+import {printLiteral} from '../literals';
+import {type Lines, join, name, notes, program} from '../text';
+import type {SampleRequest, Target} from '../types';
+
+/** Declares `request`, for Ruby and for Rails. */
+export function requestLines({method, url, body, takesIdempotencyKey}: SampleRequest, key: Lines): Lines {
+  return [
+    `uri = URI("${url}")`,
+    `request = Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(uri)`,
+    'request["Authorization"] = "Bearer #{ENV.fetch("MAILWREN_API_KEY")}"',
+    ...(takesIdempotencyKey ? key : []),
+    body !== undefined && 'request["Content-Type"] = "application/json"',
+    body !== undefined && `request.body = ${printLiteral(body, syntax)}.to_json`,
+  ];
+}
+
+/** Sends `request` and reads `answer`. */
+export const sendLines: Lines = [
+  'response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == "https") do |http|',
+  '  http.request(request)',
+  'end',
+  'answer = JSON.parse(response.body)',
+];
+
+/** The text of the problem in `answer`. */
+export const problemText = '"#{answer["code"]}: #{answer["detail"]} (#{answer["request_id"]})"';
+
+/**
+ * Prints what matters of `answer`.
+ *
+ * @param print the method that prints
+ */
+export function printLines({shows: {items, fields, paged}}: SampleRequest, print: string): string {
+  const values = (from: string): string =>
+    fields.length === 1
+      ? `${from}["${fields[0]?.name ?? ''}"]`
+      : `${from}.values_at(${fields.map((field) => `"${field.name}"`).join(', ')}).join(" ")`;
+  if (items === undefined) {
+    return `${print} ${values('answer["data"]')}`;
+  }
+  const place = ['data', ...items].map((step) => `["${step}"]`).join('');
+  return join([`answer${place}.each do |item|`, `  ${print} ${values('item')}`, 'end', paged && `# ${notes.pages}`]);
+}
+
+/** Ruby with nothing but its standard library. */
+export const ruby: Target = {
+  label: 'Ruby',
+  files: (request) => [
+    {
+      name: `${name.snake(request.operationId)}.rb`,
+      language: 'ruby',
+      code: program([
+        'require "json"',
+        'require "net/http"',
+        request.takesIdempotencyKey && 'require "securerandom"',
+        '',
+        ...requestLines(request, [`# ${notes.key}`, 'request["Idempotency-Key"] = SecureRandom.uuid']),
+        '',
+        ...sendLines,
+        'unless response.is_a?(Net::HTTPSuccess)',
+        `  # ${notes.retry}`,
+        `  abort ${problemText}`,
+        'end',
+        printLines(request, 'puts'),
+      ]),
+    },
+  ],
+};
