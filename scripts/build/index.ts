@@ -1,7 +1,7 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {illustrative} from '../../src/data/illustrative';
+import {illustrative, illustrativeLines} from '../../src/data/illustrative';
 import {publishDescription} from '../api/publish/index';
 import {checkChangedLinks} from '../checks/links';
 import {UserError} from '../lib/fail';
@@ -50,9 +50,7 @@ export async function buildSite({locales, jobs, force, start}: BuildOptions): Pr
 
       console.log('Merging, checking and compressing the pages …');
       const pages = await mergeLocales(locales);
-      for (const {what, file} of illustrative) {
-        console.log(`To be confirmed: ${what} (${file}).`);
-      }
+      illustrativeLines(illustrative).forEach((line) => console.log(line));
       console.log(`Built ${pages} pages in ${locales.length} languages in ${seconds(Date.now() - started)}.`);
     }),
   );

@@ -1,6 +1,6 @@
 import {facts} from './facts';
-import {bundleVolumes, bundles, entryBundle, namedBundles} from './pricing';
-import {centsPerThousand} from '../lib/money';
+import {addOns, bundleVolumes, bundles, entryBundle, namedBundles, yearlySaving} from './pricing';
+import {centsPerThousand, discountedCents} from '../lib/money';
 
 it('lists bundles from small to large, each cheaper per credit than the one before', () => {
   const rates = bundles.map(centsPerThousand);
@@ -25,4 +25,17 @@ it('puts "best value" on the bundle with the lowest price per credit', () => {
 
 it('says what a bundle pays for', () => {
   expect(bundleVolumes({credits: 11})).toEqual({emails: 11, campaignEmails: 5, verifications: 2});
+});
+
+it('keeps prices in whole cents with the discount', () => {
+  for (const {priceCents} of bundles) {
+    expect(discountedCents(priceCents, facts.nonProfitDiscount)).toBe(priceCents * (1 - facts.nonProfitDiscount));
+  }
+});
+
+it('makes every add-on that has a price cheaper by the year, and gives none to those to come', () => {
+  for (const addOn of addOns) {
+    expect('price' in addOn).toBe(!('comesIn' in addOn));
+    expect('price' in addOn ? yearlySaving(addOn.price) : 0.2).toBeCloseTo(0.2, 10);
+  }
 });

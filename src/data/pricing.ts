@@ -8,22 +8,26 @@ export interface Bundle {
   /** The three packages that have a name. */
   readonly tier?: 'starter' | 'growth' | 'scale';
   readonly badge?: 'mostPopular' | 'bestValue';
+  /** The values that await confirmation. */
+  readonly illustrative: readonly ('priceCents' | 'credits')[];
 }
+
+const both = ['priceCents', 'credits'] as const;
 
 /**
  * The packages on sale, smallest first. The entry price of 20 USD and the best
  * price of 1 USD per 10,000 emails are facts; the steps between are
- * illustrative (listed in illustrative.ts) and await confirmation.
+ * illustrative and await confirmation; the build counts them.
  */
 export const bundles = [
-  {id: 'b40k', priceCents: 2_000, credits: 40_000, tier: 'starter'},
-  {id: 'b100k', priceCents: 4_000, credits: 100_000},
-  {id: 'b250k', priceCents: 7_500, credits: 250_000, tier: 'growth', badge: 'mostPopular'},
-  {id: 'b500k', priceCents: 12_500, credits: 500_000},
-  {id: 'b1m', priceCents: 20_000, credits: 1_000_000, tier: 'scale'},
-  {id: 'b2500k', priceCents: 37_500, credits: 2_500_000},
-  {id: 'b5m', priceCents: 60_000, credits: 5_000_000},
-  {id: 'b10m', priceCents: 100_000, credits: 10_000_000, badge: 'bestValue'},
+  {id: 'b40k', priceCents: 2_000, credits: 40_000, tier: 'starter', illustrative: ['credits']},
+  {id: 'b100k', priceCents: 4_000, credits: 100_000, illustrative: both},
+  {id: 'b250k', priceCents: 7_500, credits: 250_000, tier: 'growth', badge: 'mostPopular', illustrative: both},
+  {id: 'b500k', priceCents: 12_500, credits: 500_000, illustrative: both},
+  {id: 'b1m', priceCents: 20_000, credits: 1_000_000, tier: 'scale', illustrative: both},
+  {id: 'b2500k', priceCents: 37_500, credits: 2_500_000, illustrative: both},
+  {id: 'b5m', priceCents: 60_000, credits: 5_000_000, illustrative: both},
+  {id: 'b10m', priceCents: 100_000, credits: 10_000_000, badge: 'bestValue', illustrative: both},
 ] as const satisfies readonly Bundle[];
 
 /** The smallest purchase, which the others are compared with. */
@@ -33,6 +37,30 @@ export const entryBundle: Bundle = bundles[0];
 export const namedBundles: readonly (Bundle & {tier: NonNullable<Bundle['tier']>})[] = bundles.filter(
   (bundle) => 'tier' in bundle,
 );
+
+/** Something that is paid by the month or the year, besides credits. Money is in whole US cents. */
+export interface AddOn {
+  readonly id: 'automations' | 'dataRetention' | 'dedicatedIp';
+  /** The year in which it comes; it has no price before. */
+  readonly comesIn?: number;
+  readonly price?: {readonly monthCents: number; readonly yearCents: number};
+  /** The values that await confirmation. */
+  readonly illustrative: readonly ('monthCents' | 'yearCents')[];
+}
+
+const bothPrices = ['monthCents', 'yearCents'] as const;
+
+/** What can be had besides credits. That they exist is a fact, their prices are illustrative. */
+export const addOns = [
+  {id: 'automations', comesIn: 2026, illustrative: []},
+  {id: 'dataRetention', price: {monthCents: 1_000, yearCents: 9_600}, illustrative: bothPrices},
+  {id: 'dedicatedIp', price: {monthCents: 3_000, yearCents: 28_800}, illustrative: bothPrices},
+] as const satisfies readonly AddOn[];
+
+/** What a year at once saves against twelve months, as a share: 0.2 is 20 %. */
+export function yearlySaving({monthCents, yearCents}: NonNullable<AddOn['price']>): number {
+  return 1 - yearCents / (12 * monthCents);
+}
 
 /** What a package's credits pay for, each on its own. */
 export function bundleVolumes({credits}: Pick<Bundle, 'credits'>): {

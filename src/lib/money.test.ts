@@ -1,4 +1,4 @@
-import {centsPerThousand, formatUsd, savingsShare} from './money';
+import {centsPerThousand, discountedCents, formatUsd, savingsShare} from './money';
 
 const small = {priceCents: 2_000, credits: 40_000};
 const large = {priceCents: 100_000, credits: 10_000_000};
@@ -11,6 +11,12 @@ it('gives the price of a thousand in cents, fractions included', () => {
 it('compares prices per credit', () => {
   expect(savingsShare(small, small)).toBe(0);
   expect(savingsShare(large, small)).toBeCloseTo(0.8, 10);
+});
+
+it('gives a discount in whole cents', () => {
+  expect(discountedCents(2_000, 0.5)).toBe(1_000);
+  expect(discountedCents(7_501, 0.5)).toBe(3_751);
+  expect(discountedCents(1_999, 0)).toBe(1_999);
 });
 
 it('prints dollars as the language writes them', () => {

@@ -19,6 +19,11 @@ export function savingsShare(
   return 1 - (bundle.priceCents * reference.credits) / (bundle.credits * reference.priceCents);
 }
 
+/** A price with a discount, in whole cents; half a cent counts as one. */
+export function discountedCents(cents: number, discount: number): number {
+  return Math.round(cents * (1 - discount));
+}
+
 /** Prints US dollars; whole dollars without cents. */
 export function formatUsd(cents: number, iso: string): string {
   return new Intl.NumberFormat(iso, {

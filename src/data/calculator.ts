@@ -1,0 +1,30 @@
+import type {Inputs} from '../lib/calculator/estimate';
+
+/** What the calculator takes at most. */
+export const calculatorLimits = {
+  /** Of each kind, per month. */
+  perMonth: 50_000_000,
+  months: 36,
+} as const;
+
+/** What the calculator shows before anyone has touched it. */
+export const defaultInputs: Inputs = {
+  emails: 100_000,
+  campaignEmails: 20_000,
+  verifications: 2_000,
+  months: 6,
+  nonProfit: false,
+};
+
+/** What the small calculator of the home page shows at first: emails per month. */
+export const defaultEmails = 100_000;
+
+/** Volumes of a month that stand in the calculator's place where no script runs. */
+export const typicalVolumes: readonly Inputs[] = [
+  {emails: 25_000, campaignEmails: 0, verifications: 0},
+  {emails: 50_000, campaignEmails: 20_000, verifications: 0},
+  {emails: 100_000, campaignEmails: 50_000, verifications: 5_000},
+  {emails: 500_000, campaignEmails: 100_000, verifications: 10_000},
+  {emails: 2_000_000, campaignEmails: 500_000, verifications: 50_000},
+  {emails: 10_000_000, campaignEmails: 2_000_000, verifications: 200_000},
+].map((volumes) => ({...volumes, months: 1, nonProfit: false}));

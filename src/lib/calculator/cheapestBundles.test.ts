@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+
+import {type Offer, type Purchase, cheapestBundles} from './cheapestBundles';
+import {bundles} from '../../data/pricing';
+
+/** Price, then most credits, then fewest bundles: what makes one set better than another. */
+type Rank = readonly [priceCents: number, missingCredits: number, bundles: number];
+
+const rank = ({priceCents, credits, items}: Purchase<Offer>): Rank => [
+  priceCents,
+  -credits,
+  items.reduce((sum, {count}) => sum + count, 0),
+];
+
+function isBetter(a: Rank, b: Rank): boolean {
+  const index = a.findIndex((value, at) => value !== b[at]);
+  return index !== -1 && (a[index] ?? 0) < (b[index] ?? 0);
+}
+
+/** Every set of bundles that could be bought for a need, tried out one by one. */
+function bruteForce(offers: readonly Offer[], needed: number): Rank {
+  let best: Rank = [Infinity, 0, 0];
+  const attempt = (index: number, priceCents: number, credits: number, count: number): void => {
+    const offer = offers[index];
+    if (credits >= needed || !offer) {
+      const found: Rank = [priceCents, -credits, count];
+      if (credits >= needed && isBetter(found, best)) {
+        best = found;
+      }
+      // More than enough is never better for the same price, since all prices are above zero.
+      return;
+    }
+    const most = Math.ceil((needed - credits) / offer.credits);
+    for (let bought = 0; bought <= most; bought += 1) {
+      attempt(index + 1, priceCents + bought * offer.priceCents, credits + bought * offer.credits, count + bought);
+    }
+  };
+  attempt(0, 0, 0, 0);
+  return best;
+}
+
+const offer = fc.record({priceCents: fc.integer({min: 1, max: 60}), credits: fc.integer({min: 1, max: 24})});
+const offers = fc.array(offer, {minLength: 1, maxLength: 4});
+
+it('finds what trying out every set finds, for thousands of price lists and needs', () => {
+  fc.assert(
+    fc.property(offers, fc.integer({min: 0, max: 90}), (list, needed) => {
+      expect(rank(cheapestBundles(list, needed)).map(Math.abs)).toEqual(bruteForce(list, needed).map(Math.abs));
+    }),
+    {numRuns: 4_000},
+  );
+});
+
+it('finds it too where sizes have a common divisor and the need is no multiple of it', () => {
+  fc.assert(
+    fc.property(offers, fc.integer({min: 0, max: 9_000}), (list, needed) => {
+      const scaled = list.map(({priceCents, credits}) => ({priceCents, credits: credits * 100}));
+      expect(rank(cheapestBundles(scaled, needed)).map(Math.abs)).toEqual(bruteForce(scaled, needed).map(Math.abs));
+    }),
+    {numRuns: 1_000},
+  );
+});
+
+describe('with the bundles on sale', () => {
+  const step = 10_000;
+  /** The lowest price for each need up to 300 million credits, without any shortcut. */
+  const prices = ((): Float64Array => {
+    const table = new Float64Array(30_001).fill(Infinity);
+    table[0] = 0;
+    for (let need = 1; need < table.length; need += 1) {
+      for (const {priceCents, credits} of bundles) {
+        const before = table[Math.max(0, need - credits / step)] ?? Infinity;
+        table[need] = Math.min(table[need] ?? Infinity, before + priceCents);
+      }
+    }
+    return table;
+  })();
+
+  it('agrees with a table of all needs up to 300 million credits', () => {
+    fc.assert(
+      fc.property(fc.integer({min: 0, max: 300_000_000}), (needed) => {
+        expect(cheapestBundles(bundles, needed).priceCents).toBe(prices[Math.ceil(needed / step)]);
+      }),
+      {numRuns: 2_000},
+    );
+  });
+
+  it('buys no less than needed, in whole bundles, up to billions of credits', () => {
+    fc.assert(
+      fc.property(fc.integer({min: 100_000_000, max: 15_000_000_000}), (needed) => {
+        const {items, priceCents, credits} = cheapestBundles(bundles, needed);
+        expect(credits).toBeGreaterThanOrEqual(needed);
+        expect(items.every(({count}) => Number.isInteger(count) && count > 0)).toBe(true);
+        // Far out, ten million more always cost one more of the best bundle: the table tells the rest.
+        const best = 10_000_000;
+        const far = Math.ceil((needed - 200_000_000) / best);
+        const near = Math.ceil((needed - Math.max(0, far) * best) / step);
+        expect(priceCents).toBe(Math.max(0, far) * 100_000 + (prices[near] ?? Infinity));
+      }),
+      {numRuns: 2_000},
+    );
+  });
+
+  it.each([
+    [0, []],
+    [1, [['b40k', 1]]],
+    [40_000, [['b40k', 1]]],
+    [40_001, [['b100k', 1]]],
+    [
+      120_000,
+      [
+        ['b40k', 1],
+        ['b100k', 1],
+      ],
+    ],
+    [10_000_000, [['b10m', 1]]],
+    // The same price as 500,000 and 250,000, and more credits.
+    [750_000, [['b1m', 1]]],
+  ])('buys for %d credits', (needed, expected) => {
+    expect(cheapestBundles(bundles, needed).items.map(({bundle, count}) => [bundle.id, count])).toEqual(expected);
+  });
+});
+
+it('prefers more credits for the same price, then fewer bundles', () => {
+  const tied = [
+    {priceCents: 10, credits: 10},
+    {priceCents: 20, credits: 20},
+    {priceCents: 20, credits: 15},
+  ];
+  expect(cheapestBundles(tied, 15).items).toEqual([{bundle: tied[1], count: 1}]);
+});

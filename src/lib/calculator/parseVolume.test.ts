@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+
+import {parseVolume} from './parseVolume';
+import {localeConfigs} from '../../config/locales';
+
+const limits = {min: 0, max: 50_000_000};
+
+it.each(Object.values(localeConfigs).map(({iso}) => iso))('reads every number that %s writes', (iso) => {
+  const format = new Intl.NumberFormat(iso);
+  fc.assert(
+    fc.property(fc.integer(limits), (value) => {
+      expect(parseVolume(format.format(value), limits)).toEqual({value});
+    }),
+    {numRuns: 300},
+  );
+});
+
+it.each([
+  ['0', 0],
+  ['1', 1],
+  ['', 0],
+  ['   ', 0],
+  ['007', 7],
+  ['-0', 0],
+  ['50000000', 50_000_000],
+  ['1,000', 1_000],
+  ['1.000', 1_000],
+  ['1 000', 1_000],
+  ['1\u00a0000', 1_000],
+  ['1\u202f000', 1_000],
+  ['1\u2009000', 1_000],
+  ['1’000', 1_000],
+  ["1'000'000", 1_000_000],
+  ['1_000', 1_000],
+  ['  12,345,678\n', 12_345_678],
+  ['1,000.00', 1_000],
+  ['1.000,0', 1_000],
+  ['1.000.000,00', 1_000_000],
+  ['1000.00', 1_000],
+  ['5,0', 5],
+])('reads %j', (text, value) => {
+  expect(parseVolume(text, limits)).toEqual({value});
+});
+
+it.each([
+  ['50000001', 'tooLarge'],
+  ['9'.repeat(400), 'tooLarge'],
+  ['-5', 'negative'],
+  ['−5', 'negative'],
+  ['- 1.000', 'negative'],
+  ['1.5', 'fraction'],
+  ['1,5', 'fraction'],
+  ['0.001', 'fraction'],
+  ['.5', 'fraction'],
+  ['1,000.5', 'fraction'],
+  // Thousands in some languages, a fraction in others.
+  ['1000,000', 'fraction'],
+  ['1,00,000', 'fraction'],
+  ['1.000,000', 'fraction'],
+  ['abc', 'notANumber'],
+  ['1e6', 'notANumber'],
+  ['0x10', 'notANumber'],
+  ['Infinity', 'notANumber'],
+  ['NaN', 'notANumber'],
+  ['1k', 'notANumber'],
+  ['1.000 000', 'notANumber'],
+  ['12 34', 'notANumber'],
+  ['--5', 'notANumber'],
+  ['<b>5</b>', 'notANumber'],
+])('refuses %j: %s', (text, problem) => {
+  expect(parseVolume(text, limits)).toEqual({problem});
+});
+
+it('knows a least value', () => {
+  expect(parseVolume('0', {min: 1, max: 36})).toEqual({problem: 'tooSmall'});
+  expect(parseVolume('', {min: 1, max: 36})).toEqual({value: 1});
+});
+
+it('answers any text at once, with a whole number within the limits or a problem', () => {
+  fc.assert(
+    fc.property(fc.string({unit: fc.constantFrom(...Array.from("0123456789., -\u202f'’xX"))}), (text) => {
+      const volume = parseVolume(text, limits);
+      const ok = 'problem' in volume || (Number.isInteger(volume.value) && volume.value >= 0 && volume.value <= 5e7);
+      expect(ok).toBe(true);
+    }),
+    {numRuns: 3_000},
+  );
+});

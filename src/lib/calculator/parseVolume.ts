@@ -1,0 +1,43 @@
+/** Why a text is no volume. */
+export type VolumeProblem = 'notANumber' | 'fraction' | 'negative' | 'tooLarge' | 'tooSmall';
+
+/** A whole number, or why there is none. */
+export type Volume = {readonly value: number} | {readonly problem: VolumeProblem};
+
+/** Spaces of all widths, non-breaking ones included. */
+const spaces = /\s+/gu;
+
+/** Thousands in groups of three behind one and the same mark, with or without an empty fraction. */
+const grouped = /^[1-9]\d{0,2}(?<mark>[ .,'’_])\d{3}(?:\k<mark>\d{3})*(?:(?!\k<mark>)[.,]0{1,2})?$/u;
+
+/** Digits alone, or with a fraction of one or two zeros, as spreadsheets write them. */
+const plain = /^\d+(?:[.,]0{1,2})?$/u;
+
+const fraction = /^(?:\d[\d '’_.,]*)?[.,]\d+$/u;
+
+/**
+ * Reads a volume as people write and paste it, whatever the language of the
+ * page: `1000`, `1,000`, `1.000`, `1 000` with any kind of space, `1’000`,
+ * `1,000.00`. Volumes are whole, so three digits behind a mark are thousands in
+ * every language. An empty text is the least that is allowed.
+ *
+ * @param limits both included
+ */
+export function parseVolume(text: string, {min, max}: {min: number; max: number}): Volume {
+  const trimmed = text.replaceAll(spaces, ' ').trim();
+  if (trimmed === '') {
+    return {value: min};
+  }
+  const unsigned = trimmed.replace(/^[-−–]\s?/u, '');
+  if (!grouped.test(unsigned) && !plain.test(unsigned)) {
+    return {problem: fraction.test(unsigned) ? 'fraction' : 'notANumber'};
+  }
+  const value = Number(unsigned.replace(/[.,]0{1,2}$/u, '').replaceAll(/\D/gu, ''));
+  if (unsigned !== trimmed && value !== 0) {
+    return {problem: 'negative'};
+  }
+  if (value > max) {
+    return {problem: 'tooLarge'};
+  }
+  return value < min ? {problem: 'tooSmall'} : {value};
+}

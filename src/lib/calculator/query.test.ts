@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+
+import type {Inputs} from './estimate';
+import {decodeInputs, encodeInputs} from './query';
+import {calculatorLimits, defaultInputs} from '../../data/calculator';
+
+const volume = fc.integer({min: 0, max: calculatorLimits.perMonth});
+const inputs: fc.Arbitrary<Inputs> = fc.record({
+  emails: volume,
+  campaignEmails: volume,
+  verifications: volume,
+  months: fc.integer({min: 1, max: calculatorLimits.months}),
+  nonProfit: fc.boolean(),
+});
+
+it('reads what it has written, whatever the defaults', () => {
+  fc.assert(
+    fc.property(inputs, (written) => {
+      expect(decodeInputs(`?${encodeInputs(written)}`, defaultInputs)).toEqual(written);
+    }),
+  );
+  expect(encodeInputs({...defaultInputs, nonProfit: true})).toBe(
+    'emails=100000&campaigns=20000&verifications=2000&months=6&nonprofit=1',
+  );
+});
+
+it.each(['', '?', '?utm_source=letter', '?emails%3D5', '?__proto__=1', '?constructor=1'])(
+  'finds no inputs in %j',
+  (search) => {
+    expect(decodeInputs(search, defaultInputs)).toBeUndefined();
+  },
+);
+
+it.each([
+  '?emails=-1',
+  '?emails=50000001',
+  '?emails=1e7',
+  '?emails=0x10',
+  '?emails=NaN',
+  '?emails=Infinity',
+  '?emails=1.5',
+  '?emails=%F0%9F%90%A6',
+  '?emails=%',
+  '?emails=+5',
+  '?emails=%D9%A3',
+  '?emails=<script>alert(1)</script>',
+  '?emails=javascript:alert(1)',
+  `?emails=${'9'.repeat(10_000)}`,
+  '?emails=',
+  '?months=0',
+  '?months=37',
+  '?months=-6',
+  '?nonprofit=yes',
+  '?nonprofit=0',
+])('ignores %.60j', (search) => {
+  expect(decodeInputs(search, defaultInputs)).toEqual(defaultInputs);
+});
+
+it('takes the good values beside bad ones', () => {
+  expect(decodeInputs('?emails=oops&verifications=7&months=12&months=99', defaultInputs)).toEqual({
+    ...defaultInputs,
+    verifications: 7,
+    months: 12,
+  });
+});
+
+it('gives valid inputs for any address', () => {
+  const name = fc.constantFrom('emails', 'campaigns', 'verifications', 'months', 'nonprofit');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, fc.oneof(fc.string(), fc.integer().map(String)))), (pairs) => {
+      const decoded = decodeInputs(new URLSearchParams(pairs).toString(), defaultInputs) ?? defaultInputs;
+      const {emails, campaignEmails, verifications, months} = decoded;
+      for (const value of [emails, campaignEmails, verifications, months]) {
+        expect(Number.isInteger(value) && value >= 0 && value <= calculatorLimits.perMonth).toBe(true);
+      }
+      expect(months >= 1 && months <= calculatorLimits.months).toBe(true);
+    }),
+    {numRuns: 2_000},
+  );
+});

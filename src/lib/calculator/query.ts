@@ -1,0 +1,54 @@
+import type {Inputs} from './estimate';
+import {calculatorLimits} from '../../data/calculator';
+
+/** The names of the inputs in an address. They are public: links out there have them. */
+const names = {
+  emails: 'emails',
+  campaignEmails: 'campaigns',
+  verifications: 'verifications',
+  months: 'months',
+} as const;
+
+const discount = 'nonprofit';
+
+/** What may stand behind a name: plain digits, as `encodeInputs` writes them. */
+const digits = /^\d{1,8}$/u;
+
+/** The inputs as the query of an address, without `?`. */
+export function encodeInputs(inputs: Inputs): string {
+  const query = new URLSearchParams();
+  for (const [key, name] of Object.entries(names)) {
+    query.set(name, String(inputs[key as keyof typeof names]));
+  }
+  if (inputs.nonProfit) {
+    query.set(discount, '1');
+  }
+  return query.toString();
+}
+
+/**
+ * The inputs that a query names. A value that is missing, no whole number or
+ * out of its limits is that of the defaults; everything else is ignored.
+ *
+ * @returns undefined where the query names none of the inputs, so that an
+ *   address of another purpose changes nothing
+ */
+export function decodeInputs(search: string, defaults: Inputs): Inputs | undefined {
+  const query = new URLSearchParams(search);
+  if (![...Object.values(names), discount].some((name) => query.has(name))) {
+    return undefined;
+  }
+  const read = (key: keyof typeof names, min: number, max: number): number => {
+    const text = query.get(names[key]) ?? '';
+    const value = digits.test(text) ? Number(text) : NaN;
+    return value >= min && value <= max ? value : defaults[key];
+  };
+  const {perMonth, months} = calculatorLimits;
+  return {
+    emails: read('emails', 0, perMonth),
+    campaignEmails: read('campaignEmails', 0, perMonth),
+    verifications: read('verifications', 0, perMonth),
+    months: read('months', 1, months),
+    nonProfit: query.has(discount) ? query.get(discount) === '1' : defaults.nonProfit,
+  };
+}
