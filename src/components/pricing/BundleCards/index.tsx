@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import Rate from '../Rate';
 import {badgeName, tierName} from '../labels';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
@@ -9,7 +10,6 @@ import Stamp from '@site/src/components/ui/Stamp';
 import {useFormat} from '@site/src/components/useFormat';
 import {appLinks} from '@site/src/config/site';
 import {type Bundle, bundleVolumes, namedBundles} from '@site/src/data/pricing';
-import {centsPerThousand} from '@site/src/lib/money';
 
 /** The three named packages, drawn as stamps. */
 export default function BundleCards(): ReactNode {
@@ -38,12 +38,7 @@ function BundleCard({bundle}: {bundle: (typeof namedBundles)[number]}): ReactNod
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.price}>{format.usd(bundle.priceCents)}</p>
       <p className={styles.rate}>
-        <Translate
-          id="pricing.card.rate"
-          description="Pricing: {credits} is a number such as 250,000, {price} a price such as $0.30"
-          values={{credits: format.number(bundle.credits), price: format.usd(centsPerThousand(bundle))}}>
-          {'{credits} credits · {price} per 1k'}
-        </Translate>
+        <Rate offer={bundle} />
       </p>
       <Volumes bundle={bundle} />
       <Button to={appLinks.signUp} variant={popular ? 'primary' : 'quiet'} className={styles.buy}>

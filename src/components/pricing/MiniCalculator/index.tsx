@@ -1,0 +1,58 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, useId, useState} from 'react';
+
+import Rate from '../Rate';
+import VolumeSlider from '../VolumeSlider';
+import styles from './styles.module.css';
+import {useFormat} from '@site/src/components/useFormat';
+import {calculatorLimits, defaultEmails} from '@site/src/data/calculator';
+import {type Inputs, estimate} from '@site/src/lib/calculator/estimate';
+import {encodeInputs} from '@site/src/lib/calculator/query';
+import {scaleStops} from '@site/src/lib/calculator/scale';
+
+/** Without zero: for nothing there is nothing to buy. */
+const stops = scaleStops(calculatorLimits.perMonth).slice(1);
+
+/**
+ * One slider: so many emails in a month cost so much. Without script the
+ * numbers stand there as an example. The link leads to the calculator of the
+ * pricing page, with the same volume.
+ */
+export default function MiniCalculator(): ReactNode {
+  const format = useFormat();
+  const id = useId();
+  const [emails, setEmails] = useState(defaultEmails);
+  const inputs: Inputs = {emails, campaignEmails: 0, verifications: 0, months: 1, nonProfit: false};
+  const {purchase} = estimate(inputs);
+  return (
+    <div className={styles.calculator}>
+      <div className={styles.volume}>
+        <label htmlFor={id}>
+          <Translate
+            id="pricing.mini.label"
+            description="Small calculator: names the slider; a large number stands below">
+            Emails a month, through the API or SMTP
+          </Translate>
+        </label>
+        <p className={styles.number}>{format.number(emails)}</p>
+        <VolumeSlider id={id} stops={stops} value={emails} valueText={format.number(emails)} onChange={setEmails} />
+      </div>
+      <div className={styles.price}>
+        <output htmlFor={id}>
+          <span className={styles.number}>{format.usd(purchase.priceCents)}</span>
+          <span className={styles.rate}>
+            <Rate offer={purchase} />
+          </span>
+        </output>
+        <Link to={`/pricing?${encodeInputs(inputs)}#calculator`}>
+          <Translate
+            id="pricing.mini.more"
+            description="Small calculator: link to the whole calculator on the pricing page">
+            Work it out with campaigns and verifications
+          </Translate>
+        </Link>
+      </div>
+    </div>
+  );
+}
