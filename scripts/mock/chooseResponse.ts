@@ -46,6 +46,10 @@ function sentExample({requestBody}: Operation, body: unknown): string | undefine
   )?.[0];
 }
 
+/** Whether an answer says that more pages follow. */
+const hasMore = (body: unknown): boolean =>
+  (body as {pagination?: {has_more?: boolean}} | undefined)?.pagination?.has_more === true;
+
 /** Whether a response of an operation has an example with this name. */
 export const hasExample = ({responses}: Operation, status: string, example: string): boolean =>
   example in contentOf(responses[status]).examples;
@@ -64,15 +68,22 @@ export function answerWith(operation: Operation, status: string, example: string
 
 /**
  * Chooses the answer to a valid request: what it prefers, or else the response
- * example that belongs to the request example which it repeats, or else the first.
+ * example that belongs to the request example which it repeats, or else the
+ * first. A request for the page after a cursor gets a last page, so that a
+ * program which goes through all pages comes to an end.
  *
  * @param operation with its references resolved
- * @param body the parsed body of the request
+ * @param request the parsed body, and whether the request names a cursor
  * @throws UnknownPreference naming what the operation has instead
  */
-export function chooseResponse(operation: Operation, preferences: Preferences, body?: unknown): Answer {
+export function chooseResponse(
+  operation: Operation,
+  preferences: Preferences,
+  {body, hasCursor = false}: {body?: unknown; hasCursor?: boolean} = {},
+): Answer {
   const status = chooseStatus(operation, preferences);
-  const names = Object.keys(contentOf(operation.responses[status]).examples);
+  const {examples} = contentOf(operation.responses[status]);
+  const names = Object.keys(examples);
   const wanted = preferences.example;
   if (wanted !== undefined && !names.includes(wanted)) {
     const all = Object.entries(operation.responses)
@@ -85,6 +96,7 @@ export function chooseResponse(operation: Operation, preferences: Preferences, b
     );
   }
   const repeated = sentExample(operation, body);
-  const example = wanted ?? names.find((name) => name === repeated) ?? names[0] ?? '';
+  const lastPage = hasCursor ? names.find((name) => !hasMore(examples[name]?.value)) : undefined;
+  const example = wanted ?? names.find((name) => name === repeated) ?? lastPage ?? names[0] ?? '';
   return answerWith(operation, status, example);
 }

@@ -43,6 +43,22 @@ const description = {
         responses: {200: json({}, {all: {value: ['wren']}, none: {value: []}}), ...errors},
       },
     },
+    '/nests': {
+      get: {
+        operationId: 'listNests',
+        parameters: [{name: 'after', in: 'query', schema: {type: 'string'}}],
+        responses: {
+          200: json(
+            {},
+            {
+              first: {value: {data: ['a nest'], pagination: {has_more: true}}},
+              last: {value: {data: [], pagination: {has_more: false}}},
+            },
+          ),
+          ...errors,
+        },
+      },
+    },
     '/birds/{bird_id}': {
       get: {
         operationId: 'getBird',
@@ -77,6 +93,14 @@ it('answers a valid request with the first example, its type and its headers', a
 it('answers the example of a request with the response that belongs to it', async () => {
   expect(await create('{"name": "Owl"}')).toMatchObject({status: 201, body: 'an owl'});
   expect(await create('{"name": "Kite"}')).toMatchObject({status: 201, body: 'a wren'});
+});
+
+it('comes to an end for a program that follows the cursors', async () => {
+  expect(await ask({url: '/v1/nests'})).toMatchObject({body: {pagination: {has_more: true}}});
+  expect(await ask({url: '/v1/nests?after=abc'})).toMatchObject({body: {pagination: {has_more: false}}});
+  expect(await ask({url: '/v1/nests?after=abc', headers: {prefer: 'example=first'}})).toMatchObject({
+    body: {pagination: {has_more: true}},
+  });
 });
 
 it.each([

@@ -185,10 +185,11 @@ export async function createMockApi(description: Description): Promise<MockApi> 
 }
 
 /** The answer to a valid request; one that prefers what does not exist is not valid. */
-function fulfil(operation: Operation, {headers, body = ''}: MockRequest): Answer {
+function fulfil(operation: Operation, {url, headers, body = ''}: MockRequest): Answer {
   try {
     const parsed: unknown = operation.requestBody && body !== '' ? JSON.parse(body) : undefined;
-    return chooseResponse(operation, readPreferences(headers.prefer), parsed);
+    const hasCursor = new URLSearchParams(url.split('?')[1]).has('after');
+    return chooseResponse(operation, readPreferences(headers.prefer), {body: parsed, hasCursor});
   } catch (error) {
     if (error instanceof UnknownPreference) {
       return refuse(operation, [
