@@ -1,10 +1,15 @@
-import {hosts, source} from './site';
+import {hosts, newsletter, source} from './site';
 
 /**
  * What a browser may do on this site, and where its links may lead. The policy
  * is written into `build/_headers`; the hashes of the few inline scripts that
  * Docusaurus puts into every page are added from the finished HTML.
  */
+
+/** Where forms may be sent: to this site, and to the origin of an address if there is one. */
+export function formTargets(action: string | undefined): readonly string[] {
+  return ["'self'", ...(action === undefined ? [] : [new URL(action).origin])];
+}
 
 /** Content-Security-Policy directives; `script-src` gets the hashes added. */
 export const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +23,8 @@ export const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> 
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'self'"],
-  'form-action': ["'self'"],
+  // The newsletter's form leads to where its address is.
+  'form-action': formTargets(newsletter.action),
   'frame-ancestors': ["'none'"],
 };
 

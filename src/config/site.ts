@@ -26,6 +26,16 @@ export const appLinks = {
   signUp: `${hosts.app}/signup`,
 } as const;
 
+/** Where programs hand over email by SMTP, encrypted with STARTTLS. */
+export const smtp = {host: 'smtp.mailwren.example', port: 587} as const;
+
+/**
+ * The newsletter. `action` is the address that its form posts to; while it is
+ * unset, pages show a link to the feed instead. `field` is the name under which
+ * the reader's address is sent.
+ */
+export const newsletter: {readonly action?: `https://${string}`; readonly field: string} = {field: 'email'};
+
 /** Where the sources can be read, without a slash at the end; unset while they are not public. */
 export const source: {readonly repository?: string} = {};
 

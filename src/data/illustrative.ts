@@ -1,4 +1,5 @@
 import {addOns, bundles} from './pricing';
+import {testimonials} from './testimonials';
 
 /** A set of values that stands in until the product confirms it. */
 export interface Illustrative {
@@ -19,6 +20,7 @@ const marked = (entries: readonly {illustrative: readonly string[]}[]): number =
 export const illustrative: readonly Illustrative[] = [
   {what: 'prices and sizes of bundles', file: 'src/data/pricing.ts', count: marked(bundles)},
   {what: 'prices of add-ons', file: 'src/data/pricing.ts', count: marked(addOns)},
+  {what: 'testimonials', file: 'src/data/testimonials.ts', count: testimonials.length},
 ];
 
 /** What the build says of them: a line a set, and the sum. */

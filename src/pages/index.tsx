@@ -1,17 +1,24 @@
-import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 
 import HeroSample from './_samples/hero.mdx';
+import SendCurl from './_samples/send.curl.mdx';
+import SendNode from './_samples/send.node.mdx';
+import SendPhp from './_samples/send.php.mdx';
+import SendPython from './_samples/send.python.mdx';
 
 import About from '@site/src/components/home/About';
+import Claims from '@site/src/components/home/Claims';
+import Features from '@site/src/components/home/Features';
 import Hero from '@site/src/components/home/Hero';
+import Newsletter from '@site/src/components/home/Newsletter';
+import PricingTeaser from '@site/src/components/home/PricingTeaser';
+import Quickstarts from '@site/src/components/home/Quickstarts';
 import Steps from '@site/src/components/home/Steps';
-import BundleCards from '@site/src/components/pricing/BundleCards';
-import AirmailStripe from '@site/src/components/ui/AirmailStripe';
-import Section from '@site/src/components/ui/Section';
+import Testimonials from '@site/src/components/home/Testimonials';
+import {Tab, Tabs} from '@site/src/components/mdx/Tabs';
 
 /** The home page. */
 export default function HomePage(): ReactNode {
@@ -36,29 +43,39 @@ export default function HomePage(): ReactNode {
             </MDXContent>
           }
         />
-        <AirmailStripe />
-        <Section
-          title={
-            <Translate id="home.bundles.title" description="Home: title above the bundles; plays on postage">
-              Buy postage, not a plan
-            </Translate>
+        <Claims />
+        <Quickstarts />
+        <Steps
+          samples={
+            <MDXContent>
+              <Tabs
+                group="language"
+                label={translate({
+                  id: 'home.steps.send.samples',
+                  message: 'Language of the sample',
+                  description: 'Home: read out before the tabs that choose the language of a sample',
+                })}>
+                <Tab value="curl" label="cURL">
+                  <SendCurl />
+                </Tab>
+                <Tab value="node" label="Node.js">
+                  <SendNode />
+                </Tab>
+                <Tab value="python" label="Python">
+                  <SendPython />
+                </Tab>
+                <Tab value="php" label="PHP">
+                  <SendPhp />
+                </Tab>
+              </Tabs>
+            </MDXContent>
           }
-          lead={
-            <>
-              <Translate id="home.bundles.lead" description="Home: what credits pay for">
-                One credit sends one API email. Two send a campaign email. Five verify an address.
-              </Translate>{' '}
-              <Link to="/pricing">
-                <Translate id="home.bundles.more" description="Home: link to the pricing page">
-                  See all bundles
-                </Translate>
-              </Link>
-            </>
-          }>
-          <BundleCards />
-        </Section>
-        <Steps />
+        />
+        <Features />
+        <PricingTeaser />
+        <Testimonials />
         <About />
+        <Newsletter />
       </main>
     </Layout>
   );

@@ -1,18 +1,15 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import Scene from '../Scene';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
-import {useFormat} from '@site/src/components/useFormat';
 import {appLinks} from '@site/src/config/site';
-import {facts} from '@site/src/data/facts';
-import {bundles} from '@site/src/data/pricing';
-import {centsPerThousand} from '@site/src/lib/money';
 
 /**
- * What the product is, in one sentence, with two actions and a sample.
+ * What the product is, in one sentence, with two actions and a scene.
  *
- * @param sample a code panel, drawn as the letter in the envelope
+ * @param sample a code panel, which becomes the letter of the scene
  */
 export default function Hero({sample}: {sample: ReactNode}): ReactNode {
   return (
@@ -43,65 +40,8 @@ export default function Hero({sample}: {sample: ReactNode}): ReactNode {
             </Translate>
           </Button>
         </p>
-        <Claims />
       </div>
-      <div className={styles.envelope}>
-        {sample}
-        <Cancellation />
-      </div>
-    </div>
-  );
-}
-
-function Claims(): ReactNode {
-  const format = useFormat();
-  const bestCents = Math.min(...bundles.map(centsPerThousand)) * 10;
-  return (
-    <ul className={styles.claims}>
-      <li>
-        <b>{format.unit(facts.averageDeliverySeconds, 'second', 'short')}</b>
-        <Translate id="home.claim.delivery" description="Home: stands below '6 s'">
-          average delivery
-        </Translate>
-      </li>
-      <li>
-        <b>{format.percent(facts.uptime)}</b>
-        <Translate id="home.claim.uptime" description="Home: stands below '99.9 %'">
-          uptime
-        </Translate>
-      </li>
-      <li>
-        <b>{format.usd(bestCents)}</b>
-        <Translate
-          id="home.claim.price"
-          description="Home: stands below '$1'; {count} is 10,000; in the largest bundle"
-          values={{count: format.number(10_000)}}>
-          {'per {count} emails, at best'}
-        </Translate>
-      </li>
-    </ul>
-  );
-}
-
-/** The postmark on the envelope: accepted with status 202, delivered in six seconds. */
-function Cancellation(): ReactNode {
-  const format = useFormat();
-  const delivered = translate({
-    id: 'home.hero.delivered',
-    message: 'Delivered',
-    description: 'Home: the word on the postmark',
-  });
-  return (
-    <div className={styles.postmark}>
-      <svg viewBox="0 0 128 128" fill="none" stroke="currentColor" aria-hidden="true">
-        <circle cx="64" cy="64" r="60" strokeWidth="3" />
-        <circle cx="64" cy="64" r="43" strokeWidth="1.75" />
-        <path d="M18 50h92M18 78h92" strokeWidth="1.5" strokeDasharray="1 3" />
-      </svg>
-      <span className={styles.postmarkText}>
-        {delivered}
-        <b>{format.unit(facts.averageDeliverySeconds, 'second', 'short')}</b>
-      </span>
+      <Scene sample={sample} />
     </div>
   );
 }

@@ -2,13 +2,19 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import DnsRecords from '../DnsRecords';
+import EventLog from '../EventLog';
 import styles from './styles.module.css';
 import Section from '@site/src/components/ui/Section';
 import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 
-/** From nothing to a delivered email, in three steps. */
-export default function Steps(): ReactNode {
+/**
+ * From nothing to a delivered email, in three steps, each with what one sees.
+ *
+ * @param samples the request of the second step, as tabs of code panels
+ */
+export default function Steps({samples}: {samples: ReactNode}): ReactNode {
   const {number} = useFormat();
   return (
     <Section
@@ -23,51 +29,60 @@ export default function Steps(): ReactNode {
       }>
       <ol className={styles.steps}>
         <li>
-          <h3>
-            <Translate id="home.steps.domain.title" description="Home: first of three steps">
-              Add a sending domain
-            </Translate>
-          </h3>
-          <p>
-            <Translate id="home.steps.domain.text" description="Home: first of three steps">
-              Copy four DNS records to your provider. We check them and say which one is missing.
-            </Translate>
-          </p>
+          <div className={styles.text}>
+            <h3>
+              <Translate id="home.steps.domain.title" description="Home: first of three steps">
+                Add a sending domain
+              </Translate>
+            </h3>
+            <p>
+              <Translate id="home.steps.domain.text" description="Home: first of three steps">
+                Copy four DNS records to your provider. We check them and say which one is missing.
+              </Translate>
+            </p>
+          </div>
+          <DnsRecords />
         </li>
         <li>
-          <h3>
-            <Translate id="home.steps.send.title" description="Home: second of three steps">
-              Send an email
-            </Translate>
-          </h3>
-          <p>
-            <Translate
-              id="home.steps.send.text"
-              description="Home: second of three steps; {call} is a link to the reference with the text 'one request'"
-              values={{
-                call: (
-                  <Link to="/api/emails/send-email">
-                    <Translate id="home.steps.send.call" description="Home: the text of the link in the second step">
-                      one request
-                    </Translate>
-                  </Link>
-                ),
-              }}>
-              {'It takes {call} in your language, or your framework’s mailer over SMTP.'}
-            </Translate>
-          </p>
+          <div className={styles.text}>
+            <h3>
+              <Translate id="home.steps.send.title" description="Home: second of three steps">
+                Send an email
+              </Translate>
+            </h3>
+            <p>
+              <Translate
+                id="home.steps.send.text"
+                description="Home: second of three steps; {call} is a link to the reference with the text 'one request'"
+                values={{
+                  call: (
+                    <Link to="/api/emails/send-email">
+                      <Translate id="home.steps.send.call" description="Home: the text of the link in the second step">
+                        one request
+                      </Translate>
+                    </Link>
+                  ),
+                }}>
+                {'It takes {call} in your language, or your framework’s mailer over SMTP.'}
+              </Translate>
+            </p>
+          </div>
+          <div className={styles.samples}>{samples}</div>
         </li>
         <li>
-          <h3>
-            <Translate id="home.steps.delivery.title" description="Home: third of three steps">
-              Watch it arrive
-            </Translate>
-          </h3>
-          <p>
-            <Translate id="home.steps.delivery.text" description="Home: third of three steps">
-              Delivered in seconds, with an event for every step on the way.
-            </Translate>
-          </p>
+          <div className={styles.text}>
+            <h3>
+              <Translate id="home.steps.delivery.title" description="Home: third of three steps">
+                Watch it arrive
+              </Translate>
+            </h3>
+            <p>
+              <Translate id="home.steps.delivery.text" description="Home: third of three steps">
+                Delivered in seconds, with an event for every step on the way.
+              </Translate>
+            </p>
+          </div>
+          <EventLog />
         </li>
       </ol>
     </Section>

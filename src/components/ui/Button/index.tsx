@@ -17,9 +17,21 @@ interface LinkProps extends Look {
   to: string;
 }
 
-interface ActionProps extends Look {
+interface State {
+  /** Whether it cannot be pressed now. */
+  disabled?: boolean;
+  /** Whether it was pressed and its work goes on; it says so to screen readers. */
+  busy?: boolean;
+}
+
+interface ActionProps extends Look, State {
   /** What happens here, where the button leads nowhere. */
   onClick: () => void;
+}
+
+interface SubmitProps extends Look, State {
+  /** Sends the form that it stands in. */
+  submit: true;
 }
 
 /** A link that is drawn as a button and stays in the same tab, or a button. */
@@ -29,14 +41,22 @@ export default function Button({
   className,
   children,
   ...target
-}: LinkProps | ActionProps): ReactNode {
+}: LinkProps | ActionProps | SubmitProps): ReactNode {
   const look = clsx(styles.button, styles[variant], styles[size], className);
-  return 'to' in target ? (
-    <Link to={target.to} target="_self" rel="" className={look}>
-      {children}
-    </Link>
-  ) : (
-    <button type="button" onClick={target.onClick} className={look}>
+  if ('to' in target) {
+    return (
+      <Link to={target.to} target="_self" rel="" className={look}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type={'submit' in target ? 'submit' : 'button'}
+      onClick={'submit' in target ? undefined : target.onClick}
+      disabled={target.disabled}
+      aria-busy={target.busy}
+      className={look}>
       {children}
     </button>
   );

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 
+import {WrenShape} from '../Bird';
+
 /** The wren in its stamp; the brand's name stands beside it as text. */
 export default function Logo(): ReactNode {
   return (
@@ -15,8 +17,9 @@ export default function Logo(): ReactNode {
         strokeWidth="2"
         strokeDasharray="2.6 2.2"
       />
-      <path d="M8 21c5 4 12 3 15-3l4-1-4-2c-1-4-6-5-9-2-3 3-6 3-9 1 0 3 1 5 3 7z" fill="var(--mw-brown)" />
-      <circle cx="20.6" cy="15.2" r="1" fill="var(--mw-paper)" />
+      <g transform="translate(17 17.4) scale(.8) translate(-16.8 -17.6)">
+        <WrenShape />
+      </g>
     </svg>
   );
 }

@@ -2,10 +2,19 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** A round cancellation mark with a short text across it. */
+/**
+ * A round cancellation mark with a short text across it. It grows with its
+ * text, and what is set in bold stands larger on a line of its own.
+ */
 export default function Postmark({children}: {children: ReactNode}): ReactNode {
   return (
     <span className={styles.mark}>
+      <svg className={styles.rings} viewBox="0 0 104 104" fill="none" stroke="currentColor" aria-hidden="true">
+        <circle cx="52" cy="52" r="49.5" strokeWidth="2.5" />
+        <circle cx="52" cy="52" r="45" strokeWidth="1" strokeDasharray="1.2 3" />
+        <circle cx="52" cy="52" r="36" strokeWidth="1.4" />
+        <path d="M10 40q7-5 14 0t14 0 14 0 14 0 14 0 14 0M10 66q7-5 14 0t14 0 14 0 14 0 14 0 14 0" strokeWidth="1.2" />
+      </svg>
       <span className={styles.text}>{children}</span>
     </span>
   );

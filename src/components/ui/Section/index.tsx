@@ -1,4 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -9,18 +10,22 @@ interface Props {
   title: ReactNode;
   /** One or two sentences below the title. */
   lead?: ReactNode;
+  /** `band` lies on a strip of card across the whole page. */
+  ground?: 'paper' | 'band';
   children?: ReactNode;
 }
 
 /** A section of a marketing page: title, lead, content on the page's grid. */
-export default function Section({id, title, lead, children}: Props): ReactNode {
+export default function Section({id, title, lead, ground = 'paper', children}: Props): ReactNode {
   // Tells the check of links that this anchor exists.
   useBrokenLinks().collectAnchor(id);
   return (
-    <section className={styles.section} id={id}>
-      <h2 className={styles.title}>{title}</h2>
-      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
-      {children}
+    <section className={clsx(styles.section, styles[ground])} id={id}>
+      <div className={styles.inner}>
+        <h2 className={styles.title}>{title}</h2>
+        {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,0 +1,65 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import Postmark from '@site/src/components/ui/Postmark';
+import {useFormat} from '@site/src/components/useFormat';
+import {facts} from '@site/src/data/facts';
+
+/** The events of one email, as a slip that follows it. */
+export default function EventLog(): ReactNode {
+  const format = useFormat();
+  const seconds = (count: number): string => format.unit(count, 'second', 'short');
+  return (
+    <figure className={styles.slip}>
+      <figcaption className={styles.head}>
+        <span translate="no">
+          <b>Your receipt</b>
+          ada@post.example
+        </span>
+        <span className={styles.mark} aria-hidden="true">
+          <Postmark>
+            <Translate id="home.hero.delivered" description="Home: the word on the postmark">
+              Delivered
+            </Translate>
+          </Postmark>
+        </span>
+      </figcaption>
+      <ol className={styles.events}>
+        <li>
+          <span className={styles.time}>{seconds(0)}</span>
+          <code translate="no">email.accepted</code>
+          <span className={styles.text}>
+            <Translate
+              id="home.log.accepted"
+              description="Home: what the event email.accepted means; {count} is 1"
+              values={{count: format.number(facts.creditsPerEmail)}}>
+              {'We have it. Charged: {count} credit.'}
+            </Translate>
+          </span>
+        </li>
+        <li>
+          <span className={styles.time}>{seconds(facts.averageDeliverySeconds)}</span>
+          <code translate="no">email.delivered</code>
+          <span className={styles.text}>
+            <Translate
+              id="home.log.delivered"
+              description="Home: what the event email.delivered means; {answer} is '250 2.0.0 OK'"
+              values={{answer: <code translate="no">250 2.0.0 OK</code>}}>
+              {'The recipient’s server answered {answer}.'}
+            </Translate>
+          </span>
+        </li>
+        <li>
+          <span className={styles.time}>…</span>
+          <code translate="no">email.clicked</code>
+          <span className={styles.text}>
+            <Translate id="home.log.clicked" description="Home: what the event email.clicked means">
+              Ada followed a link. Only where you track clicks.
+            </Translate>
+          </span>
+        </li>
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,141 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import Feature from './Feature';
+import {
+  apiPicture,
+  campaignsPicture,
+  deliverabilityPicture,
+  smtpPicture,
+  templatesPicture,
+  verificationPicture,
+  webhooksPicture,
+} from './pictures';
+import styles from './styles.module.css';
+import {navigationLabel} from '@site/src/components/navigation/labels';
+import Section from '@site/src/components/ui/Section';
+
+/** What the product does. */
+export default function Features(): ReactNode {
+  return (
+    <Section
+      ground="band"
+      id="features"
+      title={
+        <Translate id="home.features.title" description="Home: title above what the product does">
+          Everything a letter needs
+        </Translate>
+      }
+      lead={
+        <Translate id="home.features.lead" description="Home: below the title of what the product does">
+          One account for what your application sends and what your marketing sends. All of it is paid with the same
+          credits.
+        </Translate>
+      }>
+      <ul className={styles.features}>
+        <Feature
+          wide
+          picture={apiPicture}
+          title={
+            <Translate id="home.features.api.title" description="Home: name of a feature">
+              Email API
+            </Translate>
+          }
+          text={
+            <Translate id="home.features.api.text" description="Home: about the API">
+              Every answer has the same format. An error names the field and the reason, and an API key may do only what
+              you allow it to.
+            </Translate>
+          }
+          more={<Link to="/api">{navigationLabel('apiReference')}</Link>}
+        />
+        <Feature
+          wide
+          picture={smtpPicture}
+          title={
+            <Translate id="home.features.smtp.title" description="Home: name of a feature">
+              SMTP relay
+            </Translate>
+          }
+          text={
+            <Translate id="home.features.smtp.text" description="Home: about sending by SMTP">
+              Does your framework, shop or printer already send email? Change its SMTP settings, and it sends through
+              us. No new code.
+            </Translate>
+          }
+        />
+        <Feature
+          picture={campaignsPicture}
+          title={
+            <Translate id="home.features.campaigns.title" description="Home: name of a feature">
+              Campaigns
+            </Translate>
+          }
+          text={
+            <Translate id="home.features.campaigns.text" description="Home: about campaigns">
+              Write to a whole audience, at once or at the hour you choose. You can cancel a campaign even while it is
+              being sent.
+            </Translate>
+          }
+        />
+        <Feature
+          picture={verificationPicture}
+          title={
+            <Translate id="home.features.verification.title" description="Home: name of a feature">
+              Email verification
+            </Translate>
+          }
+          text={
+            <Translate id="home.features.verification.text" description="Home: about verifying addresses">
+              Find out whether an address can receive email before you write to it. That keeps bounces away and your
+              reputation good.
+            </Translate>
+          }
+        />
+        <Feature
+          picture={templatesPicture}
+          title={
+            <Translate id="home.features.templates.title" description="Home: name of a feature">
+              Templates
+            </Translate>
+          }
+          text={
+            <Translate id="home.features.templates.text" description="Home: about templates">
+              Keep the text out of your code. Each email names its template and brings the values.
+            </Translate>
+          }
+        />
+        <Feature
+          wide
+          picture={webhooksPicture}
+          title={
+            <Translate id="home.features.webhooks.title" description="Home: name of a feature">
+              Webhooks
+            </Translate>
+          }
+          text={
+            <Translate id="home.features.webhooks.text" description="Home: about webhooks">
+              We tell your server about each delivery, bounce and complaint, in signed requests that you can check.
+            </Translate>
+          }
+        />
+        <Feature
+          wide
+          picture={deliverabilityPicture}
+          title={
+            <Translate id="home.features.deliverability.title" description="Home: name of a feature">
+              Deliverability
+            </Translate>
+          }
+          text={
+            <Translate id="home.features.deliverability.text" description="Home: about deliverability">
+              We check your DNS records. After a hard bounce or a complaint, the address goes to your suppression list,
+              so that you do not write to it again.
+            </Translate>
+          }
+        />
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import Button from '@site/src/components/ui/Button';
+import Field from '@site/src/components/ui/Field';
+import {appLinks, newsletter} from '@site/src/config/site';
+
+/** The end of the home page: send, or stay in touch. */
+export default function Newsletter(): ReactNode {
+  return (
+    <section className={styles.section}>
+      <div className={styles.envelope}>
+        <div className={styles.face}>
+          <div>
+            <h2 className={styles.title}>
+              <Translate id="home.end.title" description="Home: title of the last section, an invitation to begin">
+                Time for your first letter
+              </Translate>
+            </h2>
+            <p>
+              <Button to={appLinks.signUp}>
+                <Translate id="home.hero.start" description="Home: the main button, leads to sign-up">
+                  Send your first email
+                </Translate>
+              </Button>
+            </p>
+          </div>
+          <div className={styles.news}>
+            <h3>
+              <Translate id="home.newsletter.title" description="Home: title above the newsletter's form">
+                News by post
+              </Translate>
+            </h3>
+            {newsletter.action === undefined ? <Feed /> : <SignUp action={newsletter.action} />}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Where no newsletter is configured: the same news, for a feed reader. */
+function Feed(): ReactNode {
+  const feed = useBaseUrl('/blog/rss.xml');
+  return (
+    <p>
+      <Translate
+        id="home.newsletter.feed"
+        description="Home: {feed} is a link with the text 'RSS feed'"
+        values={{
+          feed: (
+            // A file, which the application's router does not know.
+            // eslint-disable-next-line @docusaurus/no-html-links
+            <a href={feed} type="application/rss+xml">
+              <Translate id="home.newsletter.feedLink" description="Home: the text of the link to the RSS feed">
+                RSS feed
+              </Translate>
+            </a>
+          ),
+        }}>
+        {'How email works, what it costs and what is new: subscribe to our blog’s {feed}. No address needed.'}
+      </Translate>
+    </p>
+  );
+}
+
+/** A plain form, which works without script. */
+export function SignUp({action}: {action: string}): ReactNode {
+  return (
+    <>
+      <p>
+        <Translate id="home.newsletter.text" description="Home: what the newsletter is about">
+          How email works, what it costs and what is new. You can unsubscribe in every issue.
+        </Translate>
+      </p>
+      <form className={styles.form} action={action} method="post">
+        <Field
+          label={translate({
+            id: 'home.newsletter.address',
+            message: 'Email address',
+            description: 'Home: label of the field in the newsletter’s form',
+          })}
+          type="email"
+          name={newsletter.field}
+          autoComplete="email"
+          required
+        />
+        <Button submit variant="quiet">
+          <Translate id="home.newsletter.subscribe" description="Home: button of the newsletter’s form">
+            Subscribe
+          </Translate>
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import BundleCards from '@site/src/components/pricing/BundleCards';
+import Section from '@site/src/components/ui/Section';
+import {useFormat} from '@site/src/components/useFormat';
+import {bundles} from '@site/src/data/pricing';
+import {centsPerThousand} from '@site/src/lib/money';
+
+/** What credits are and what they cost, on the way to the pricing page. */
+export default function PricingTeaser(): ReactNode {
+  const format = useFormat();
+  const bestCents = Math.min(...bundles.map(centsPerThousand)) * 10;
+  return (
+    <Section
+      title={
+        <Translate id="home.bundles.title" description="Home: title above the bundles; plays on postage">
+          Buy postage, not a plan
+        </Translate>
+      }
+      lead={
+        <>
+          <Translate
+            id="home.bundles.lead"
+            description="Home: what credits pay for; {price} is $1, {count} is 10,000"
+            values={{price: format.usd(bestCents), count: format.number(10_000)}}>
+            {
+              'One credit sends one API email. Two send a campaign email. Five verify an address. In the largest bundle, {count} emails cost {price}.'
+            }
+          </Translate>{' '}
+          <Link to="/pricing">
+            <Translate id="home.bundles.more" description="Home: link to the pricing page">
+              See all bundles
+            </Translate>
+          </Link>
+        </>
+      }>
+      <BundleCards />
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import {quickstartPath, quickstarts} from '@site/src/data/quickstarts';
+
+/** Languages and frameworks, each leading to its quickstart. */
+export default function Quickstarts(): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby="quickstarts">
+      <h2 id="quickstarts" className={styles.title}>
+        <Translate id="home.quickstarts.title" description="Home: title above a row of icons of programming languages">
+          Start in the language you write
+        </Translate>
+      </h2>
+      <ul className={styles.row} translate="no">
+        {quickstarts.map(({slug, name, icon}) => (
+          <li key={slug}>
+            <Link to={quickstartPath({slug})} className={styles.link}>
+              <svg viewBox="0 0 24 24" width="26" height="26" fill="currentColor" aria-hidden="true">
+                <path d={icon} />
+              </svg>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

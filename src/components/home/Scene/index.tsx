@@ -1,0 +1,89 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import Bird from '@site/src/components/ui/Bird';
+import Postmark from '@site/src/components/ui/Postmark';
+import {useFormat} from '@site/src/components/useFormat';
+import {facts} from '@site/src/data/facts';
+
+/**
+ * A sample of code that becomes a delivered envelope, in as many seconds as an
+ * email takes. CSS moves it, once, and its end is what stands in the HTML: with
+ * less motion asked for, or on paper, the envelope is delivered from the start.
+ *
+ * @param sample a code panel, drawn as the letter in the envelope
+ */
+export default function Scene({sample}: {sample: ReactNode}): ReactNode {
+  return (
+    <div className={styles.scene}>
+      <div className={styles.stage}>
+        <div className={styles.back} aria-hidden="true" />
+        <div className={styles.letter}>{sample}</div>
+        <Pocket />
+      </div>
+      <Route />
+    </div>
+  );
+}
+
+/** The front of the envelope: address, stamp, postmark. */
+function Pocket(): ReactNode {
+  const format = useFormat();
+  return (
+    <div
+      className={styles.pocket}
+      role="img"
+      aria-label={translate(
+        {
+          id: 'home.scene.label',
+          message: 'An envelope to ada@post.example with the postmark: delivered, {time}',
+          description: 'Home: read out for the picture of an envelope; {time} is 6 seconds',
+        },
+        {time: format.unit(facts.averageDeliverySeconds, 'second')},
+      )}>
+      <div className={styles.face}>
+        <div className={styles.address} translate="no">
+          <span>Ada Byron</span>
+          <span>ada@post.example</span>
+        </div>
+        <div className={styles.stamp}>
+          <div className={styles.stampPaper}>
+            <Bird />
+            <span>
+              <Translate
+                id="home.scene.stamp"
+                description="Home: on the small stamp of the envelope; {count} is 1; at most ten letters"
+                values={{count: facts.creditsPerEmail}}>
+                {'{count} credit'}
+              </Translate>
+            </span>
+          </div>
+        </div>
+        <div className={styles.postmark}>
+          <Postmark>
+            <Translate id="home.hero.delivered" description="Home: the word on the postmark">
+              Delivered
+            </Translate>{' '}
+            <b>{format.unit(facts.averageDeliverySeconds, 'second', 'short')}</b>
+          </Postmark>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The way of the email, with the events at its ends; the bird flies along it. */
+function Route(): ReactNode {
+  return (
+    <div className={styles.route} aria-hidden="true" translate="no">
+      <span>email.accepted</span>
+      <span className={styles.way}>
+        <span className={styles.flight}>
+          <Bird />
+        </span>
+      </span>
+      <span className={styles.arrived}>email.delivered</span>
+    </div>
+  );
+}
