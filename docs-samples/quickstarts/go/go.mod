@@ -1,0 +1,3 @@
+module shop.example/mail
+
+go 1.19

@@ -1,0 +1,56 @@
+package mailwren
+
+import (
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+)
+
+const tolerance = 5 * time.Minute
+
+// Event is what Mailwren sends. Data depends on the type.
+type Event struct {
+	Type      string         `json:"type"`
+	Timestamp time.Time      `json:"timestamp"`
+	Data      map[string]any `json:"data"`
+}
+
+// Verify checks that an event comes from Mailwren and is recent.
+// The body is taken as it arrived; the secret starts with whsec_.
+func Verify(body []byte, header http.Header, secret string) (*Event, error) {
+	id := header.Get("webhook-id")
+	timestamp := header.Get("webhook-timestamp")
+	seconds, err := strconv.ParseInt(timestamp, 10, 64)
+	if id == "" || err != nil {
+		return nil, errors.New("a header is missing")
+	}
+	if age := time.Since(time.Unix(seconds, 0)); age > tolerance || age < -tolerance {
+		return nil, errors.New("the timestamp is too far away")
+	}
+
+	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))
+	if err != nil || len(key) == 0 {
+		return nil, errors.New("the signing secret is empty or damaged")
+	}
+	mac := hmac.New(sha256.New, key)
+	mac.Write([]byte(id + "." + timestamp + "."))
+	mac.Write(body)
+	expected := mac.Sum(nil)
+
+	// While a secret is being replaced, the header holds several signatures.
+	for _, entry := range strings.Fields(header.Get("webhook-signature")) {
+		version, value, _ := strings.Cut(entry, ",")
+		given, err := base64.StdEncoding.DecodeString(value)
+		if version == "v1" && err == nil && hmac.Equal(given, expected) {
+			event := &Event{}
+			return event, json.Unmarshal(body, event)
+		}
+	}
+	return nil, errors.New("no signature matches")
+}

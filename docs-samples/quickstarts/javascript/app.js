@@ -1,0 +1,68 @@
+// app.js: a server as one function from a Request to a Response.
+import {sendEmail} from './mailwren.js';
+import {verify} from './verify.js';
+
+const seen = new Set(); // In production: a unique column in your database.
+
+async function contact(request, {apiKey}) {
+  const form = await request.formData().catch(() => new FormData());
+  const sender = String(form.get('email') ?? '');
+  const message = String(form.get('message') ?? '').trim();
+  const id = String(form.get('id') ?? '');
+  if (
+    !/^[^\s@]+@[^\s@]+$/.test(sender) ||
+    !message ||
+    message.length > 5000 ||
+    !/^[\w-]{36}$/.test(id)
+  ) {
+    return Response.json({error: 'Fill in your address and a message.'}, {status: 400});
+  }
+  try {
+    // The server decides where the email goes. A visitor must never choose it.
+    await sendEmail(
+      {
+        from: 'Acme Shop <website@shop.example>',
+        to: ['you@shop.example'],
+        reply_to: sender,
+        subject: 'A message from the website',
+        text: message,
+      },
+      {apiKey, idempotencyKey: `contact-${id}`},
+    );
+    return Response.json({sent: true}, {status: 202});
+  } catch (error) {
+    console.error(error.message);
+    return Response.json(
+      {error: 'The message was not sent.'},
+      {status: error.retryable ? 503 : 500},
+    );
+  }
+}
+
+async function webhook(request, {webhookSecret}) {
+  let event;
+  try {
+    event = await verify(await request.text(), request.headers, webhookSecret);
+  } catch (error) {
+    console.error('Refused:', error.message);
+    return new Response(null, {status: 400});
+  }
+
+  // The same event can arrive more than once. Store a new one, then answer.
+  const id = request.headers.get('webhook-id');
+  if (!seen.has(id)) {
+    seen.add(id);
+    console.log(event.type, event.data.id);
+  }
+  return new Response(null, {status: 204});
+}
+
+/** Answers a request. The settings are {apiKey, webhookSecret}. */
+export async function handle(request, settings) {
+  const {pathname} = new URL(request.url);
+  if (request.method === 'POST' && pathname === '/api/contact')
+    return contact(request, settings);
+  if (request.method === 'POST' && pathname === '/webhooks/mailwren')
+    return webhook(request, settings);
+  return new Response('Not found', {status: 404});
+}

@@ -1,0 +1,45 @@
+// webhook.mjs: receives events on http://localhost:3000/webhooks/mailwren.
+import {createServer} from 'node:http';
+
+import {verify} from './verify.mjs';
+
+const MAX_BYTES = 1_000_000;
+const seen = new Set(); // In production: a unique column in your database.
+
+async function readBody(request) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new Error('The body is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+createServer(async (request, response) => {
+  if (request.method !== 'POST' || request.url !== '/webhooks/mailwren') {
+    response.writeHead(404).end();
+    return;
+  }
+  let event;
+  try {
+    event = verify(
+      await readBody(request),
+      request.headers,
+      process.env.MAILWREN_WEBHOOK_SECRET,
+    );
+  } catch (error) {
+    console.error('Refused:', error.message);
+    response.writeHead(400).end();
+    return;
+  }
+
+  // The same event can arrive more than once. Store a new one, then answer.
+  const id = request.headers['webhook-id'];
+  if (!seen.has(id)) {
+    seen.add(id);
+    console.log(event.type, event.data.id);
+  }
+  response.writeHead(204).end();
+}).listen(process.env.PORT ?? 3000);

@@ -1,0 +1,8 @@
+// nuxt.config.ts: what does not lie below `public` stays on the server.
+export default defineNuxtConfig({
+  compatibilityDate: '2025-07-15',
+  runtimeConfig: {
+    mailwrenApiKey: '', // From NUXT_MAILWREN_API_KEY.
+    mailwrenWebhookSecret: '', // From NUXT_MAILWREN_WEBHOOK_SECRET.
+  },
+});

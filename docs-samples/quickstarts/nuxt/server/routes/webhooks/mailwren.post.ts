@@ -1,0 +1,23 @@
+// server/routes/webhooks/mailwren.post.ts: POST /webhooks/mailwren
+const seen = new Set<string>(); // In production: a unique column in your database.
+
+export default defineEventHandler(async (event) => {
+  const body = (await readRawBody(event)) ?? '';
+  const headers = new Headers(getHeaders(event) as Record<string, string>);
+  const secret = useRuntimeConfig(event).mailwrenWebhookSecret;
+  let received;
+  try {
+    received = verifyEvent(body, headers, secret);
+  } catch (error) {
+    console.error('Refused:', String(error));
+    throw createError({statusCode: 400});
+  }
+
+  // The same event can arrive more than once. Store a new one, then answer.
+  const id = headers.get('webhook-id') ?? '';
+  if (!seen.has(id)) {
+    seen.add(id);
+    console.log(received.type, received.data.id);
+  }
+  return sendNoContent(event);
+});

@@ -1,0 +1,41 @@
+<?php
+// verify.php: checks that an event comes from Mailwren and is recent.
+declare(strict_types=1);
+
+const TOLERANCE_SECONDS = 5 * 60;
+
+/**
+ * Returns the event.
+ *
+ * @param string $body the body as it arrived, not parsed
+ * @param array<string, string> $headers with names in lower case
+ * @param string $secret the signing secret, which starts with whsec_
+ * @throws UnexpectedValueException where the event is not to be trusted
+ */
+function verify(string $body, array $headers, string $secret): array
+{
+    $id = $headers['webhook-id'] ?? '';
+    $timestamp = $headers['webhook-timestamp'] ?? '';
+    $signatures = $headers['webhook-signature'] ?? '';
+    if ($id === '' || !ctype_digit($timestamp) || $signatures === '') {
+        throw new UnexpectedValueException('A header is missing');
+    }
+    if (abs(time() - (int) $timestamp) > TOLERANCE_SECONDS) {
+        throw new UnexpectedValueException('The timestamp is too far away');
+    }
+
+    $key = base64_decode(preg_replace('/^whsec_/', '', $secret), true);
+    if ($key === false || $key === '') {
+        throw new UnexpectedValueException('The signing secret is empty or damaged');
+    }
+    $expected = base64_encode(hash_hmac('sha256', "$id.$timestamp.$body", $key, true));
+
+    // While a secret is being replaced, the header holds several signatures.
+    foreach (explode(' ', $signatures) as $entry) {
+        [$version, $value] = explode(',', $entry, 2) + [1 => ''];
+        if ($version === 'v1' && hash_equals($expected, $value)) {
+            return json_decode($body, true, flags: JSON_THROW_ON_ERROR);
+        }
+    }
+    throw new UnexpectedValueException('No signature matches');
+}

@@ -1,0 +1,36 @@
+<?php
+// webhook.php: receives events on http://localhost:3000/webhooks/mailwren.
+declare(strict_types=1);
+
+require __DIR__ . '/verify.php';
+
+$route = $_SERVER['REQUEST_METHOD'] . ' ' . $_SERVER['REQUEST_URI'];
+if ($route !== 'POST /webhooks/mailwren') {
+    http_response_code(404);
+    return;
+}
+
+try {
+    $event = verify(
+        file_get_contents('php://input'),
+        [
+            'webhook-id' => $_SERVER['HTTP_WEBHOOK_ID'] ?? '',
+            'webhook-timestamp' => $_SERVER['HTTP_WEBHOOK_TIMESTAMP'] ?? '',
+            'webhook-signature' => $_SERVER['HTTP_WEBHOOK_SIGNATURE'] ?? '',
+        ],
+        (string) getenv('MAILWREN_WEBHOOK_SECRET'),
+    );
+} catch (UnexpectedValueException $error) {
+    error_log("Refused: {$error->getMessage()}");
+    http_response_code(400);
+    return;
+}
+
+// The same event can arrive more than once. Store a new one, then answer.
+// Here a file for each event; in production a unique column in your database.
+$file = sys_get_temp_dir() . '/mailwren-' . hash('sha256', $_SERVER['HTTP_WEBHOOK_ID']);
+if (!file_exists($file)) {
+    touch($file);
+    error_log("{$event['type']} {$event['data']['id']}");
+}
+http_response_code(204);

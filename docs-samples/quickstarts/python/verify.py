@@ -1,0 +1,38 @@
+"""verify.py: checks that an event comes from Mailwren and is recent."""
+
+import base64
+import hashlib
+import hmac
+import json
+import time
+
+TOLERANCE_SECONDS = 5 * 60
+
+
+def verify(body, headers, secret):
+    """Returns the event, or raises ValueError.
+
+    body: the bytes as they arrived, not parsed.
+    headers: a mapping that finds names in lower case.
+    secret: the signing secret, which starts with whsec_.
+    """
+    event_id = headers.get("webhook-id")
+    timestamp = headers.get("webhook-timestamp", "")
+    signatures = headers.get("webhook-signature")
+    if not event_id or not timestamp.isdecimal() or not signatures:
+        raise ValueError("A header is missing")
+    if abs(time.time() - int(timestamp)) > TOLERANCE_SECONDS:
+        raise ValueError("The timestamp is too far away")
+
+    key = base64.b64decode(secret.removeprefix("whsec_"))
+    if not key:
+        raise ValueError("The signing secret is empty")
+    signed = f"{event_id}.{timestamp}.".encode() + body
+    expected = base64.b64encode(hmac.digest(key, signed, hashlib.sha256))
+
+    # While a secret is being replaced, the header holds several signatures.
+    for entry in signatures.split(" "):
+        version, _, value = entry.partition(",")
+        if version == "v1" and hmac.compare_digest(value.encode(), expected):
+            return json.loads(body)
+    raise ValueError("No signature matches")

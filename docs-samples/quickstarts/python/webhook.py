@@ -1,0 +1,41 @@
+"""webhook.py: receives events on http://localhost:3000/webhooks/mailwren."""
+
+import os
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+from verify import verify
+
+MAX_BYTES = 1_000_000
+seen = set()  # In production: a unique column in your database.
+
+
+class Receiver(BaseHTTPRequestHandler):
+    def do_POST(self):
+        size = int(self.headers.get("content-length", 0))
+        if self.path != "/webhooks/mailwren" or size > MAX_BYTES:
+            self.answer(404)
+            return
+        try:
+            secret = os.environ["MAILWREN_WEBHOOK_SECRET"]
+            event = verify(self.rfile.read(size), self.headers, secret)
+        except ValueError as error:
+            print("Refused:", error, flush=True)
+            self.answer(400)
+            return
+
+        # The same event can arrive more than once. Store a new one, then answer.
+        event_id = self.headers["webhook-id"]
+        if event_id not in seen:
+            seen.add(event_id)
+            print(event["type"], event["data"]["id"], flush=True)
+        self.answer(204)
+
+    def answer(self, status):
+        self.send_response(status)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+
+if __name__ == "__main__":
+    address = ("127.0.0.1", int(os.environ.get("PORT", "3000")))
+    ThreadingHTTPServer(address, Receiver).serve_forever()

@@ -1,0 +1,66 @@
+# mailwren.rb: sends an email, and repeats the request where that is safe.
+require "json"
+require "net/http"
+
+class MailwrenError < StandardError
+  attr_reader :retryable, :retry_after, :problem
+
+  # retry_after: seconds, from the Retry-After header.
+  # problem: the whole answer, with code, detail, request_id and errors.
+  def initialize(message, retryable: false, retry_after: nil, problem: nil)
+    super(message)
+    @retryable = retryable
+    @retry_after = retry_after
+    @problem = problem
+  end
+end
+
+module Mailwren
+  API = "https://api.mailwren.example/v1"
+  MAX_ATTEMPTS = 4
+  MAX_WAIT_SECONDS = 30
+
+  # Sends one email. All attempts carry the same idempotency key.
+  def self.send_email(email, idempotency_key:)
+    attempt = 1
+    begin
+      post(email, idempotency_key)
+    rescue MailwrenError => e
+      wait = e.retry_after || (2**(attempt - 1) + rand)
+      raise if !e.retryable || attempt == MAX_ATTEMPTS || wait > MAX_WAIT_SECONDS
+
+      sleep wait
+      attempt += 1
+      retry
+    end
+  end
+
+  def self.post(email, idempotency_key)
+    uri = URI("#{API}/emails")
+    headers = {
+      "Authorization" => "Bearer #{ENV.fetch("MAILWREN_API_KEY")}",
+      "Content-Type" => "application/json",
+      "Idempotency-Key" => idempotency_key
+    }
+    limits = {open_timeout: 10, read_timeout: 10, use_ssl: uri.scheme == "https"}
+    response = Net::HTTP.start(uri.host, uri.port, **limits) do |http|
+      http.post(uri.path, JSON.generate(email), headers)
+    end
+    body = JSON.parse(response.body)
+    return body.fetch("data") if response.is_a?(Net::HTTPSuccess)
+
+    raise MailwrenError.new(
+      "#{body["status"]} #{body["code"]}: #{body["detail"]} (#{body["request_id"]})",
+      retryable: body["retryable"],
+      retry_after: response["Retry-After"]&.to_i,
+      problem: body
+    )
+  rescue IOError, SystemCallError, SocketError, Timeout::Error,
+         OpenSSL::SSL::SSLError, JSON::ParserError => e
+    # The email may have been accepted. The key makes a repeat safe.
+    status = response&.code.to_i
+    retryable = status < 300 || status >= 500
+    raise MailwrenError.new("No readable answer: #{e.message}", retryable: retryable)
+  end
+  private_class_method :post
+end

@@ -1,0 +1,30 @@
+# webhook.ru: receives events on http://localhost:3000/webhooks/mailwren.
+require_relative "verify"
+
+seen = {} # In production: a unique column in your database.
+
+run(lambda do |env|
+  unless env["REQUEST_METHOD"] == "POST" && env["PATH_INFO"] == "/webhooks/mailwren"
+    next [404, {}, []]
+  end
+
+  headers = {
+    "webhook-id" => env["HTTP_WEBHOOK_ID"],
+    "webhook-timestamp" => env["HTTP_WEBHOOK_TIMESTAMP"],
+    "webhook-signature" => env["HTTP_WEBHOOK_SIGNATURE"]
+  }
+  begin
+    secret = ENV.fetch("MAILWREN_WEBHOOK_SECRET")
+    event = MailwrenWebhook.verify(env["rack.input"].read, headers, secret)
+  rescue MailwrenWebhook::Refused => e
+    warn "Refused: #{e.message}"
+    next [400, {}, []]
+  end
+
+  # The same event can arrive more than once. Store a new one, then answer.
+  unless seen.key?(headers["webhook-id"])
+    seen[headers["webhook-id"]] = true
+    warn "#{event["type"]} #{event["data"]["id"]}"
+  end
+  [204, {}, []]
+end)

@@ -1,0 +1,10 @@
+// vite.config.js: in development, Vite passes these paths on to your server.
+import vue from '@vitejs/plugin-vue';
+import {defineConfig} from 'vite';
+
+const server = 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [vue()],
+  server: {proxy: {'/api': server, '/webhooks': server}},
+});
