@@ -1,12 +1,17 @@
-import {Command, InvalidArgumentError} from 'commander';
+import {Command, InvalidArgumentError, Option} from 'commander';
 
-import {isDate} from '../src/plugins/api-changelog/entries';
-import {readChangelog} from './api/changelog';
+import {changeKinds, checkEntries, isDate, parseEntry} from '../src/plugins/api-changelog/entries';
+import {changelogDir} from '../src/plugins/api-changelog/readEntries';
+import {namesOf, readChangelog} from './api/changelog';
 import {announcementOf, announcementsSince} from './api/diff/announce';
 import {readBase} from './api/diff/base';
 import {compareDescriptions} from './api/diff/compare';
+import {draftChanges, printDraft} from './api/diff/draft';
 import {type Comparison, toJsonReport, toMarkdown, unannounced} from './api/diff/report';
-import {runMain} from './lib/fail';
+import {UserError, runMain} from './lib/fail';
+import {writeNew} from './lib/files';
+import {fromRoot} from './lib/paths';
+import {formatted} from './lib/prettier';
 import {bundleDescription, checkDescription} from './reference/checkDescription';
 
 /** Ends the process with this code where a breaking change is not announced; 1 is for errors. */
@@ -32,18 +37,54 @@ runMain(async () => {
       parseDate,
     )
     .option('--json', 'print JSON instead of Markdown', false)
+    .addOption(
+      new Option(
+        '-d, --draft [date]',
+        'write what the changelog does not say yet as an entry of this day (default: today), to be put into words; an entry that is there stays as it is',
+      )
+        .argParser(parseDate)
+        .conflicts('json'),
+    )
     .allowExcessArguments(false);
   command.parse();
-  const {base: name, since, json} = command.opts<{base: string; since?: string; json: boolean}>();
+  const {
+    base: name,
+    since,
+    json,
+    draft,
+  } = command.opts<{base: string; since?: string; json: boolean; draft?: string | true}>();
 
   await checkDescription();
   const description = await bundleDescription();
   const [base, entries] = [await readBase(name), await readChangelog(description)];
   const from = since ?? base.date;
+  const found = compareDescriptions(base.description, description);
+  if (draft !== undefined) {
+    const drafts = draftChanges(found, announcementsSince(entries, base.changelog, from, changeKinds));
+    if (drafts.length === 0) {
+      console.log(`The changelog says everything that differs from ${base.name}.`);
+      return;
+    }
+    const file = `${changelogDir}/${draft === true ? new Date().toISOString().slice(0, 10) : draft}.yaml`;
+    const text = await formatted(file, printDraft(drafts, base.name));
+    // A draft that the check would refuse is a mistake of ours, and is not written.
+    checkEntries([...entries, parseEntry(file, text)], namesOf(description));
+    if (!(await writeNew(fromRoot(file), text))) {
+      process.stdout.write(text);
+      throw new UserError(
+        `${file} is there already and stays as it is. Add the changes above to it, or name another day: --draft 2026-12-31.`,
+      );
+    }
+    console.log(
+      `Wrote ${file}: ${drafts.length === 1 ? 'a change' : `${drafts.length} changes`} to be put into words.`,
+    );
+    return;
+  }
+
   const announcements = announcementsSince(entries, base.changelog, from);
   const comparison: Comparison = {
     base: base.name,
-    changes: compareDescriptions(base.description, description).map((change) => {
+    changes: found.map((change) => {
       const announced = announcementOf(change, announcements)?.date;
       return {...change, ...(announced === undefined ? {} : {announced})};
     }),

@@ -37,11 +37,28 @@ test('a breaking change ends the comparison with 2 until the changelog announces
   expect(open.output).toContain('`CreateAudienceRequest.name` takes less than before: maxLength 100 → 50.');
   expect(open.output).toContain('A breaking change is not announced.');
 
+  const entry = 'api-spec/changelog/2027-01-01.yaml';
   await workspace.write(
-    'api-spec/changelog/2027-01-01.yaml',
+    entry,
     'changes: [{kind: changed, description: Names are shorter., operations: [createAudience]}]\n',
   );
   expect(await run(...compare)).toMatchObject({code: 0, output: expect.stringContaining('Announced on 2027-01-01.')});
+  expect(await run(...compare, '--draft')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('The changelog says everything'),
+  });
+
+  const before = await readFile(path.join(workspace.dir, entry), 'utf8');
+  await workspace.edit(entry, (text) => text.replace('operations: [createAudience]', 'operations: [listEmails]'));
+  const refused = await run(...compare, '--draft', '2027-01-01');
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain('request-limit-tightened CreateAudienceRequest.name');
+  expect(refused.output).toContain(`${entry} is there already and stays as it is.`);
+  expect(await readFile(path.join(workspace.dir, entry), 'utf8')).toBe(before.replace('createAudience', 'listEmails'));
+
+  const drafted = await run(...compare, '--draft', '2027-02-02');
+  expect(drafted).toMatchObject({code: 0, output: expect.stringContaining('Wrote api-spec/changelog/2027-02-02.yaml')});
+  expect(await run(...compare)).toMatchObject({code: 0, output: expect.stringContaining('Announced on 2027-02-02.')});
 });
 
 test('a mistake ends every command with 1 and a message that says where, and nothing is written', async () => {

@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, readFile, readdir, rm, stat, utimes, writeFile} from 'no
 import os from 'node:os';
 import path from 'node:path';
 
-import {readIfThere, swapFolder, syncFolder, writeAtomically} from './files';
+import {readIfThere, swapFolder, syncFolder, writeAtomically, writeNew} from './files';
 import {fingerprint} from './fingerprint';
 
 let dir = '';
@@ -19,6 +19,15 @@ async function fill(files: Readonly<Record<string, string>>): Promise<void> {
     await writeAtomically(at(name), content);
   }
 }
+
+describe('writeNew', () => {
+  it('writes a file that is not there, and leaves one that is as it was', async () => {
+    expect(await writeNew(at('deep/file'), 'first')).toBe(true);
+    expect(await writeNew(at('deep/file'), 'second')).toBe(false);
+    expect(await readFile(at('deep/file'), 'utf8')).toBe('first');
+    expect(await readdir(at('deep'))).toEqual(['file']);
+  });
+});
 
 describe('syncFolder', () => {
   it('writes what differs, removes what is gone, and leaves the rest untouched', async () => {

@@ -1,4 +1,4 @@
-import {mkdir, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import {link, mkdir, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {errorCode} from './fail';
@@ -20,6 +20,29 @@ export async function writeAtomically(file: string, content: string): Promise<vo
   const aside = `${file}.${process.pid}.tmp`;
   await writeFile(aside, content);
   await rename(aside, file);
+}
+
+/**
+ * Writes a file that is not there yet, whole or not at all.
+ *
+ * @returns whether it was written; a file that is there is left as it is
+ */
+export async function writeNew(file: string, content: string): Promise<boolean> {
+  await mkdir(path.dirname(file), {recursive: true});
+  const aside = `${file}.${process.pid}.tmp`;
+  await writeFile(aside, content);
+  try {
+    // Unlike a rename, a link never takes the place of a file.
+    await link(aside, file);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') {
+      return false;
+    }
+    throw error;
+  } finally {
+    await rm(aside, {force: true});
+  }
 }
 
 /**

@@ -17,11 +17,13 @@ const announcingKinds: readonly LoggedChange['kind'][] = ['changed', 'removed'];
  * does not have yet, dated its day or later.
  *
  * @param since the base's day; without one, nothing can be told to be later
+ * @param kinds the kinds that count: by default those that can announce a breaking change
  */
 export function announcementsSince(
   entries: readonly ChangelogEntry[],
   baseEntries: readonly ChangelogEntry[],
   since: string | undefined,
+  kinds: readonly LoggedChange['kind'][] = announcingKinds,
 ): Announcement[] {
   const flatten = (list: readonly ChangelogEntry[]): Announcement[] =>
     list.flatMap(({date, changes}) => changes.map((change) => ({...change, date})));
@@ -30,7 +32,7 @@ export function announcementsSince(
     (one) =>
       since !== undefined &&
       one.date >= since &&
-      announcingKinds.includes(one.kind) &&
+      kinds.includes(one.kind) &&
       !known.some((other) => isEqual(omit(other, 'line'), omit(one, 'line'))),
   );
 }

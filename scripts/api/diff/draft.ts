@@ -1,0 +1,64 @@
+import isEqual from 'lodash/isEqual';
+import {stringify} from 'yaml';
+
+import type {ChangeKind, LoggedChange} from '../../../src/plugins/api-changelog/entries';
+import {changeKinds} from '../../../src/plugins/api-changelog/entries';
+import {type Announcement, announcementOf} from './announce';
+import {type Change, keyOf, levelOf, sentence} from './rules';
+
+/** A change of the changelog that somebody still has to put into words. */
+export type Draft = Pick<LoggedChange, 'kind' | 'description' | 'operations' | 'announces'>;
+
+/** What a difference is to a reader of the changelog. */
+function kindOf(change: Change): ChangeKind {
+  if (change.rule.endsWith('-deprecated')) {
+    return 'deprecated';
+  }
+  const level = levelOf(change);
+  if (level === 'addition') {
+    return 'added';
+  }
+  return level === 'breaking' && change.rule.endsWith('-removed') ? 'removed' : 'changed';
+}
+
+/**
+ * Drafts the changes of an entry: one for all differences of a kind that
+ * concern the same operations, in the order in which entries show kinds.
+ *
+ * @param announcements changes of any kind that the changelog has had since the base
+ * @returns none where everything is announced
+ */
+export function draftChanges(changes: readonly Change[], announcements: readonly Announcement[]): Draft[] {
+  const drafts: Draft[] = [];
+  for (const change of changes.filter((it) => announcementOf(it, announcements) === undefined)) {
+    const {operations} = change;
+    const own: Draft = {kind: kindOf(change), description: sentence(change), operations, announces: [keyOf(change)]};
+    const place = drafts.findIndex((it) => it.kind === own.kind && isEqual(it.operations, operations));
+    const known = drafts[place];
+    if (known) {
+      drafts[place] = {
+        ...known,
+        description: `${known.description} ${own.description}`,
+        announces: [...new Set([...known.announces, ...own.announces])],
+      };
+    } else {
+      drafts.push(own);
+    }
+  }
+  return changeKinds.flatMap((kind) => drafts.filter((draft) => draft.kind === kind));
+}
+
+/** Drafted changes as the text of an entry. */
+export function printDraft(drafts: readonly Draft[], base: string): string {
+  const changes = drafts.map(({kind, description, operations, announces}) => ({
+    kind,
+    description,
+    ...(operations.length > 0 ? {operations} : {}),
+    announces,
+  }));
+  return [
+    `# Drafted from what differs from ${base}. Say in each description what changed and what a user has to do about it;`,
+    '# join or split changes as they belong together. Keep "announces": it tells the comparison what is announced.',
+    stringify({changes}, {lineWidth: 140}),
+  ].join('\n');
+}
