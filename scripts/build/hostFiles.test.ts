@@ -15,7 +15,7 @@ it('caches hashed assets for a year, in every language', () => {
   }
 });
 
-it('lets tools in a browser read the API description, with its type, in every language, and nothing else', () => {
+it('lets tools in a browser read the API description in every language and the prices, with their types, and nothing else', () => {
   const file = headersFile(headerRules(['en', 'de'], []));
   for (const path of ['/openapi.yaml', '/de/openapi.yaml']) {
     expect(file).toContain(`\n${path}\n  Content-Type: application/yaml\n  Access-Control-Allow-Origin: *\n`);
@@ -23,7 +23,9 @@ it('lets tools in a browser read the API description, with its type, in every la
   for (const path of ['/openapi.json', '/postman.json', '/de/openapi.json', '/de/postman.json']) {
     expect(file).toContain(`\n${path}\n  Content-Type: application/json\n  Access-Control-Allow-Origin: *\n`);
   }
-  expect(file.match(/Access-Control-Allow-Origin/gu)).toHaveLength(6);
+  expect(file).toContain('\n/pricing.json\n  Content-Type: application/json\n  Access-Control-Allow-Origin: *\n');
+  expect(file).toContain('\n/pricing.schema.json\n  Content-Type: application/schema+json\n');
+  expect(file.match(/Access-Control-Allow-Origin/gu)).toHaveLength(8);
 });
 
 it('stays below the limits of Cloudflare Pages: 100 rules, 2,000 characters a line', () => {

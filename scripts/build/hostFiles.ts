@@ -1,4 +1,5 @@
 import {descriptionFiles} from '../../src/config/description';
+import {pricingFiles} from '../../src/config/pricingData';
 import {hosts} from '../../src/config/site';
 import {localeSitemap} from '../../src/config/sitemap';
 import {type Locale, localeBaseUrl} from '../../src/config/locales';
@@ -30,8 +31,8 @@ export interface HeaderRule {
 
 /**
  * The policy everywhere, a year of caching for hashed assets, and for the files
- * of the API description their type and leave for pages of all origins to read
- * them, because tools in a browser do. Later rules win.
+ * of the API description and the prices their type and leave for pages of all
+ * origins to read them, because tools in a browser do. Later rules win.
  */
 export function headerRules(locales: readonly Locale[], scriptHashes: readonly string[]): HeaderRule[] {
   return [
@@ -46,6 +47,13 @@ export function headerRules(locales: readonly Locale[], scriptHashes: readonly s
         headers: {'Content-Type': type, 'Access-Control-Allow-Origin': '*'},
       })),
     ),
+    ...Object.entries(pricingFiles).map(([kind, name]) => ({
+      path: `/${name}`,
+      headers: {
+        'Content-Type': kind === 'schema' ? 'application/schema+json' : 'application/json',
+        'Access-Control-Allow-Origin': '*',
+      },
+    })),
   ];
 }
 

@@ -1,4 +1,4 @@
-import {deferredScriptType} from '../lib/page';
+import {deferredScriptType, startQueryAttribute} from '../lib/page';
 import {whenIdle} from '../lib/whenIdle';
 
 /** The first signs that a reader wants something of the page. */
@@ -19,6 +19,12 @@ function isConstrained(): boolean {
 }
 
 const waiting = (): NodeListOf<HTMLScriptElement> => document.querySelectorAll(`script[type="${deferredScriptType}"]`);
+
+/** Whether something on the page has to show what the address asks for. */
+function isAskedByAddress(): boolean {
+  const query = document.querySelector(`[${startQueryAttribute}]`)?.getAttribute(startQueryAttribute);
+  return query != null && location.search.includes(query);
+}
 
 /** Fetches the scripts into the browser's cache, with the lowest priority, without running them. */
 function fetchAhead(): void {
@@ -49,8 +55,9 @@ function run(onFailure: () => void): void {
 /**
  * Decides when the application starts. Its scripts stand in the page with a
  * type that no browser runs: they are fetched once the page has loaded and is
- * idle, unless data is precious, and run on the first sign of intent. Running
- * them at idle would only move the time for which they block the page.
+ * idle, unless data is precious, and run on the first sign of intent, which a
+ * link to a result is, too. Running them at idle would only move the time for
+ * which they block the page.
  */
 export function startOnIntent(): void {
   let armed: AbortController | undefined;
@@ -77,6 +84,11 @@ export function startOnIntent(): void {
     });
   };
   arm();
+  document.addEventListener('DOMContentLoaded', () => {
+    if (isAskedByAddress()) {
+      start();
+    }
+  });
 
   if (!isConstrained()) {
     window.addEventListener('load', () => whenIdle(fetchAhead), {once: true});

@@ -11,6 +11,12 @@ export interface Format {
   date: (day: string) => string;
   /** A number with a unit of `Intl`, such as `second`. */
   unit: (value: number, unit: string, display?: 'long' | 'short' | 'narrow') => string;
+  /** A time from now on: "in 6 months". */
+  relative: (value: number, unit: 'month' | 'year') => string;
+  /** A month with its year, of a day in the reader's time zone. */
+  month: (day: Date) => string;
+  /** Things of which all are meant: "a, b and c". */
+  list: (things: readonly string[]) => string;
 }
 
 /** Formatters for the language of the page. */
@@ -24,5 +30,8 @@ export function useFormat(): Format {
     date: (day) => new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day)),
     unit: (value, unit, display = 'long') =>
       new Intl.NumberFormat(iso, {style: 'unit', unit, unitDisplay: display}).format(value),
+    relative: (value, unit) => new Intl.RelativeTimeFormat(iso).format(value, unit),
+    month: (day) => new Intl.DateTimeFormat(iso, {month: 'long', year: 'numeric'}).format(day),
+    list: (things) => new Intl.ListFormat(iso).format(things),
   };
 }

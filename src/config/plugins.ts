@@ -108,6 +108,7 @@ export function plugins(locale: Locale): PluginConfig[] {
       {...contentPlugins, path: '/docs/api-changelog'} satisfies apiChangelog.Options,
     ],
     ['./src/plugins/docs-search/index.ts', {...searchOptions(locale)}],
+    './src/plugins/pricing-data/index.ts',
     './src/plugins/boot-script/index.ts',
     './src/plugins/prefetch-queue/index.ts',
     './src/plugins/description-errors/index.ts',

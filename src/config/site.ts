@@ -20,6 +20,9 @@ export const hosts = {
   community: 'https://community.mailwren.example',
 } as const;
 
+/** Where buyers and users write to. */
+export const supportMailbox = `support@${hosts.site.replace('https://', '')}`;
+
 /** Pages of the dashboard that the site links to. */
 export const appLinks = {
   logIn: `${hosts.app}/login`,

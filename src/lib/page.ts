@@ -36,3 +36,6 @@ export const tabGroupAttribute = 'data-tab-group';
 export function tabStorageKey(group: string): string {
   return `site.tab.${group}`;
 }
+
+/** On an element that shows what the address asks for: with this text in the query, the application starts at once. */
+export const startQueryAttribute = 'data-start-query';

@@ -3,18 +3,36 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+import AddOns from '@site/src/components/pricing/AddOns';
 import BundleCards from '@site/src/components/pricing/BundleCards';
 import BundleTable from '@site/src/components/pricing/BundleTable';
+import Calculator from '@site/src/components/pricing/Calculator';
 import CreditCosts from '@site/src/components/pricing/CreditCosts';
+import Faq from '@site/src/components/pricing/Faq';
+import {questions as allQuestions} from '@site/src/components/pricing/Faq/questions';
+import Limits from '@site/src/components/pricing/Limits';
+import MachineData from '@site/src/components/pricing/MachineData';
+import PageData from '@site/src/components/pricing/PageData';
+import Promise, {Promises} from '@site/src/components/pricing/Promise';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import Section from '@site/src/components/ui/Section';
 import {useFormat} from '@site/src/components/useFormat';
+import {supportMailbox} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 import {entryBundle} from '@site/src/data/pricing';
 
 /** The pricing page: what a credit is, what it costs, what is promised. */
 export default function PricingPage(): ReactNode {
   const format = useFormat();
+  const questions = allQuestions(format);
+  const description = translate(
+    {
+      id: 'pricing.metaDescription',
+      message: 'Prepaid email credits from {price}. They never expire, and there is no subscription.',
+      description: 'Pricing: the description in search results; {price} is $20',
+    },
+    {price: format.usd(entryBundle.priceCents)},
+  );
   return (
     <Layout
       title={translate({
@@ -22,14 +40,8 @@ export default function PricingPage(): ReactNode {
         message: 'Pricing',
         description: 'Pricing: the title in the browser tab and in search results',
       })}
-      description={translate(
-        {
-          id: 'pricing.metaDescription',
-          message: 'Prepaid email credits from {price}. They never expire, and there is no subscription.',
-          description: 'Pricing: the description in search results; {price} is $20',
-        },
-        {price: format.usd(entryBundle.priceCents)},
-      )}>
+      description={description}>
+      <PageData description={description} questions={questions} />
       <main>
         <PageHeader
           title={
@@ -49,6 +61,7 @@ export default function PricingPage(): ReactNode {
           }
         />
         <Section
+          id="credits"
           title={
             <Translate
               id="pricing.costs.title"
@@ -59,6 +72,7 @@ export default function PricingPage(): ReactNode {
           <CreditCosts />
         </Section>
         <Section
+          id="bundles"
           title={
             <Translate id="pricing.bundles.title" description="Pricing: title above the three named bundles">
               Bundles
@@ -67,6 +81,21 @@ export default function PricingPage(): ReactNode {
           <BundleCards />
         </Section>
         <Section
+          id="calculator"
+          title={
+            <Translate id="pricing.calculator.title" description="Pricing: title above the calculator">
+              What you would pay
+            </Translate>
+          }
+          lead={
+            <Translate id="pricing.calculator.lead" description="Pricing: below the title of the calculator">
+              Say what you send in a month. We find the cheapest set of bundles that covers it.
+            </Translate>
+          }>
+          <Calculator />
+        </Section>
+        <Section
+          id="all-bundles"
           title={
             <Translate id="pricing.all.title" description="Pricing: title above the list of all bundles">
               All bundles
@@ -79,41 +108,67 @@ export default function PricingPage(): ReactNode {
           }>
           <BundleTable />
         </Section>
+        <Promises>
+          <Promise
+            id="guarantee"
+            mark={format.number(facts.guaranteeDays)}
+            title={
+              <Translate
+                id="pricing.guarantee.title"
+                description="Pricing: title of the guarantee; {count} is 30"
+                values={{count: format.number(facts.guaranteeDays)}}>
+                {'Your money back within {count} days'}
+              </Translate>
+            }>
+            <p>
+              <Translate
+                id="pricing.guarantee.text"
+                description="Pricing: the guarantee; {count} is 1,000"
+                values={{count: format.number(facts.guaranteeEmails)}}>
+                {'Send up to {count} emails. If you are not satisfied, you get your money back. You need no reason.'}
+              </Translate>
+            </p>
+          </Promise>
+          <Promise
+            id="non-profit"
+            mark={format.percent(facts.nonProfitDiscount)}
+            title={
+              <Translate
+                id="pricing.nonProfit.title"
+                description="Pricing: title; {share} is 50 %"
+                values={{share: format.percent(facts.nonProfitDiscount)}}>
+                {'{share} off for non-profits and students'}
+              </Translate>
+            }>
+            <p>
+              <Translate id="pricing.nonProfit.text" description="Pricing: how to get the discount">
+                The discount holds for all bundles. Write to support; once they have verified you, you get a discount
+                code.
+              </Translate>
+            </p>
+            <p>
+              <Link to={`mailto:${supportMailbox}`} translate="no">
+                {supportMailbox}
+              </Link>
+            </p>
+          </Promise>
+        </Promises>
         <Section
+          id="add-ons"
           title={
-            <Translate
-              id="pricing.guarantee.title"
-              description="Pricing: title of the guarantee; {count} is 30"
-              values={{count: format.number(facts.guaranteeDays)}}>
-              {'Your money back within {count} days'}
+            <Translate id="pricing.addOns.title" description="Pricing: title above the add-ons">
+              Add-ons
             </Translate>
           }
           lead={
-            <Translate
-              id="pricing.guarantee.text"
-              description="Pricing: the guarantee; {count} is 1,000"
-              values={{count: format.number(facts.guaranteeEmails)}}>
-              {'Send up to {count} emails. If you are not satisfied, you get your money back. You need no reason.'}
+            <Translate id="pricing.addOns.lead" description="Pricing: below the title of the add-ons">
+              Optional, and paid apart from credits.
             </Translate>
-          }
-        />
+          }>
+          <AddOns />
+        </Section>
         <Section
-          title={
-            <Translate
-              id="pricing.nonProfit.title"
-              description="Pricing: title; {share} is 50 %"
-              values={{share: format.percent(facts.nonProfitDiscount)}}>
-              {'{share} off for non-profits and students'}
-            </Translate>
-          }
-          lead={
-            <Translate id="pricing.nonProfit.text" description="Pricing: how to get the discount">
-              The discount holds for all bundles. Write to support; once they have verified you, you get a discount
-              code.
-            </Translate>
-          }
-        />
-        <Section
+          id="limits"
           title={
             <Translate
               id="pricing.limits.title"
@@ -123,11 +178,9 @@ export default function PricingPage(): ReactNode {
           }
           lead={
             <Translate
-              id="pricing.limits.text"
-              description="Pricing: {second} is 2, {day} is 5,000, {docs} is a link with the text 'quickstart'"
+              id="pricing.limits.lead"
+              description="Pricing: below the title of the sending limits; {docs} is a link with the text 'quickstart'"
               values={{
-                second: format.number(facts.startingRatePerSecond),
-                day: format.number(facts.startingRatePerDay),
                 docs: (
                   <Link to="/docs/quickstart">
                     <Translate id="pricing.limits.docs" description="Pricing: text of the link to the quickstart">
@@ -136,12 +189,21 @@ export default function PricingPage(): ReactNode {
                   </Link>
                 ),
               }}>
-              {
-                'A new account sends {second} messages per second and {day} per day. The limits rise with your sending history and reputation, as long as you keep to the acceptable use policy. The {docs} shows how to begin.'
-              }
+              {'Every new account starts like this. The {docs} shows how to begin.'}
             </Translate>
-          }
-        />
+          }>
+          <Limits />
+        </Section>
+        <Section
+          id="faq"
+          title={
+            <Translate id="pricing.faq.title" description="Pricing: title above questions and answers">
+              Questions
+            </Translate>
+          }>
+          <Faq questions={questions} />
+          <MachineData />
+        </Section>
       </main>
     </Layout>
   );

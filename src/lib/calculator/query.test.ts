@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type {Inputs} from './estimate';
-import {decodeInputs, encodeInputs} from './query';
+import {decodeInputs, encodeInputs, queryMark} from './query';
 import {calculatorLimits, defaultInputs} from '../../data/calculator';
 
 const volume = fc.integer({min: 0, max: calculatorLimits.perMonth});
@@ -17,6 +17,7 @@ it('reads what it has written, whatever the defaults', () => {
   fc.assert(
     fc.property(inputs, (written) => {
       expect(decodeInputs(`?${encodeInputs(written)}`, defaultInputs)).toEqual(written);
+      expect(encodeInputs(written)).toContain(queryMark);
     }),
   );
   expect(encodeInputs({...defaultInputs, nonProfit: true})).toBe(

@@ -11,6 +11,9 @@ const names = {
 
 const discount = 'nonprofit';
 
+/** What every query that `encodeInputs` writes contains. */
+export const queryMark = `${names.emails}=`;
+
 /** What may stand behind a name: plain digits, as `encodeInputs` writes them. */
 const digits = /^\d{1,8}$/u;
 

@@ -1,0 +1,89 @@
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, useId} from 'react';
+
+import {addOnText} from './texts';
+import styles from './styles.module.css';
+import {useFormat} from '@site/src/components/useFormat';
+import {type AddOn, addOns, yearlySaving} from '@site/src/data/pricing';
+
+/** The most that a year at once saves. */
+const saving = Math.max(...addOns.map((addOn) => ('price' in addOn ? yearlySaving(addOn.price) : 0)));
+
+/**
+ * What can be had besides credits, by the month or the year. Radio buttons and
+ * CSS switch the prices, so it works without script; on paper both are shown.
+ */
+export default function AddOns(): ReactNode {
+  const {percent} = useFormat();
+  const id = useId();
+  return (
+    <fieldset className={styles.addOns}>
+      <legend className="visually-hidden">
+        <Translate id="pricing.addOns.billing" description="Add-ons: names the switch between month and year">
+          Paid by the month or by the year
+        </Translate>
+      </legend>
+      <input type="radio" name={id} id={`${id}month`} className={styles.month} defaultChecked autoComplete="off" />
+      <label htmlFor={`${id}month`} className={styles.choice}>
+        <Translate id="pricing.addOns.monthly" description="Add-ons: one side of the switch">
+          Monthly
+        </Translate>
+      </label>
+      <input type="radio" name={id} id={`${id}year`} className={styles.year} autoComplete="off" />
+      <label htmlFor={`${id}year`} className={styles.choice}>
+        <Translate
+          id="pricing.addOns.yearly"
+          description="Add-ons: the other side of the switch; {share} is 20 %, what a year saves"
+          values={{share: <b className={styles.saving}>{percent(saving)}</b>}}>
+          {'Yearly, save {share}'}
+        </Translate>
+      </label>
+      <ul className={styles.list}>
+        {addOns.map((addOn) => (
+          <li key={addOn.id} className={styles.addOn}>
+            <h3 className={styles.name}>{addOnText(addOn.id).name}</h3>
+            <p className={styles.text}>{addOnText(addOn.id).text}</p>
+            <Price addOn={addOn} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function Price({addOn}: {addOn: AddOn}): ReactNode {
+  const {usd} = useFormat();
+  const {comesIn, price} = addOn;
+  if (!price) {
+    return (
+      <p className={styles.coming}>
+        <Translate
+          id="pricing.addOns.coming"
+          description="Add-ons: a badge; {year} is 2026"
+          values={{year: comesIn ?? ''}}>
+          {'Coming {year}'}
+        </Translate>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={styles.perMonth}>
+        <Translate
+          id="pricing.addOns.perMonth"
+          description="Add-ons: {price} is a price such as $10"
+          values={{price: <b className={styles.price}>{usd(price.monthCents)}</b>}}>
+          {'{price} per month'}
+        </Translate>
+      </p>
+      <p className={styles.perYear}>
+        <Translate
+          id="pricing.addOns.perYear"
+          description="Add-ons: {price} is a price such as $96"
+          values={{price: <b className={styles.price}>{usd(price.yearCents)}</b>}}>
+          {'{price} per year'}
+        </Translate>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, useEffect, useState} from 'react';
+
+import styles from './styles.module.css';
+import Button from '@site/src/components/ui/Button';
+
+/** How long the button says what it has done, in milliseconds. */
+const confirmation = 3_000;
+
+/** Where a link to the result leads: this page with its inputs, at the calculator. */
+const resultHash = '#calculator';
+
+/** Copies a link to the result: the address of the page, which holds the inputs. */
+export default function CopyLink(): ReactNode {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  useEffect(() => {
+    const timer = setTimeout(() => setOutcome(undefined), confirmation);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = (): void => {
+    const address = new URL(window.location.href);
+    address.hash = resultHash;
+    // A page that is not encrypted has no clipboard.
+    const {clipboard} = navigator as {clipboard?: Clipboard};
+    void (clipboard?.writeText(address.href) ?? Promise.reject(new Error('no clipboard'))).then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    );
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={copy} className={styles.copy}>
+        <Translate id="pricing.calculator.copy" description="Calculator: button; copies the link to the result">
+          Copy the link to this result
+        </Translate>
+      </Button>
+      <p role="status" className={styles.copied}>
+        {outcome === 'copied' ? (
+          <Translate id="pricing.calculator.copied" description="Calculator: the link to the result has been copied">
+            The link is copied.
+          </Translate>
+        ) : null}
+        {outcome === 'refused' ? (
+          <Translate
+            id="pricing.calculator.notCopied"
+            description="Calculator: the browser did not let us copy; the address bar holds the same link">
+            Copying is not possible here. The address of this page is the link.
+          </Translate>
+        ) : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, useId} from 'react';
+
+import styles from './styles.module.css';
+import {useFormat} from '@site/src/components/useFormat';
+import {facts} from '@site/src/data/facts';
+
+interface Props {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Whether the discount for non-profits and students holds. */
+export default function NonProfitSwitch({checked, onChange}: Props): ReactNode {
+  const {percent} = useFormat();
+  const id = useId();
+  return (
+    <div className={styles.switch}>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        autoComplete="off"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor={id}>
+        <Translate
+          id="pricing.calculator.nonProfit"
+          description="Calculator: a switch; {share} is 50 %"
+          values={{share: percent(facts.nonProfitDiscount)}}>
+          {'Non-profit or student: {share} off'}
+        </Translate>
+      </label>
+    </div>
+  );
+}

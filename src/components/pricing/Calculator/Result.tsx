@@ -1,0 +1,152 @@
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, useSyncExternalStore} from 'react';
+
+import BundleStamps from './BundleStamps';
+import CopyLink from './CopyLink';
+import styles from './styles.module.css';
+import Button from '@site/src/components/ui/Button';
+import {type Format, useFormat} from '@site/src/components/useFormat';
+import {appLinks} from '@site/src/config/site';
+import {dayAfter, spanOf} from '@site/src/lib/calculator/duration';
+import {type Estimate, type Inputs, estimate} from '@site/src/lib/calculator/estimate';
+
+/** Stands where there is nothing to say. */
+const nothing = '–';
+
+interface Props {
+  inputs: Inputs;
+  /** Whether the fields hold what the inputs say; if not, nothing is claimed. */
+  valid: boolean;
+}
+
+/** What to buy, drawn as a letter with its stamps. */
+export default function Result({inputs, valid}: Props): ReactNode {
+  const format = useFormat();
+  const result = valid ? estimate(inputs) : undefined;
+  return (
+    <div className={styles.envelope}>
+      <div className={styles.letter}>
+        <h3 className={styles.caption}>
+          <Translate id="pricing.calculator.pay" description="Calculator: stands above the price">
+            You pay once
+          </Translate>
+        </h3>
+        <p className={styles.price}>{result ? format.usd(result.purchase.priceCents) : nothing}</p>
+        <p className={styles.rate}>
+          <RateLine result={result} />
+        </p>
+        <h3 className={styles.caption}>
+          <Translate id="pricing.calculator.set" description="Calculator: stands above the bundles that are bought">
+            The cheapest set of bundles
+          </Translate>
+        </h3>
+        <BundleStamps purchase={result?.purchase} />
+        <Details result={result} />
+        <div className={styles.actions}>
+          <Button to={appLinks.signUp}>
+            <Translate id="pricing.calculator.buy" description="Calculator: button, leads to sign-up">
+              Buy these credits
+            </Translate>
+          </Button>
+          <CopyLink />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The price of a thousand credits, and the price without the discount. */
+function RateLine({result}: {result: Estimate | undefined}): ReactNode {
+  const format = useFormat();
+  if (result?.perThousandCents === undefined) {
+    return nothing;
+  }
+  return (
+    <>
+      <Translate
+        id="pricing.calculator.rate"
+        description="Calculator: {price} is a price such as $0.30"
+        values={{price: format.usd(result.perThousandCents)}}>
+        {'{price} per 1k credits'}
+      </Translate>
+      {result.fullPriceCents > result.purchase.priceCents ? (
+        <>
+          {' · '}
+          <Translate
+            id="pricing.calculator.instead"
+            description="Calculator: the price without the discount; stands behind the price with it"
+            values={{price: <s>{format.usd(result.fullPriceCents)}</s>}}>
+            {'instead of {price}'}
+          </Translate>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Details({result}: {result: Estimate | undefined}): ReactNode {
+  const format = useFormat();
+  const count = (credits: number | undefined): string => (credits === undefined ? nothing : format.number(credits));
+  return (
+    <dl className={styles.details}>
+      <div>
+        <dt>
+          <Translate id="pricing.calculator.needed" description="Calculator: names a number">
+            Credits needed
+          </Translate>
+        </dt>
+        <dd>{count(result?.creditsNeeded)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Translate id="pricing.calculator.bought" description="Calculator: names a number">
+            Credits you get
+          </Translate>
+        </dt>
+        <dd>{count(result?.purchase.credits)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Translate id="pricing.calculator.leftOver" description="Calculator: names a number of credits">
+            Left over
+          </Translate>
+        </dt>
+        <dd>{count(result?.leftOver)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Translate
+            id="pricing.calculator.usedUp"
+            description="Calculator: names a time: 'in 6 months · May 2027'; when the credits are used up">
+            Used up
+          </Translate>
+        </dt>
+        <dd>
+          <End months={result?.monthsCovered} format={format} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const never = (): (() => void) => () => undefined;
+
+/** When the credits are used up; the month is known in the browser only, since a page lives longer than a day. */
+function End({months, format}: {months: number | undefined; format: Format}): ReactNode {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (months === undefined) {
+    return nothing;
+  }
+  const {value, unit} = spanOf(months);
+  const day = inBrowser ? dayAfter(new Date(), months) : undefined;
+  return (
+    <>
+      {format.relative(value, unit)}
+      <span className={styles.month}>{day ? format.month(day) : null}</span>
+    </>
+  );
+}

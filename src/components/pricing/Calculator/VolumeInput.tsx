@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+
+import VolumeSlider from '../VolumeSlider';
+import styles from './styles.module.css';
+import {problemText} from './texts';
+import type {FieldState} from './useCalculator';
+import {useFormat} from '@site/src/components/useFormat';
+
+interface Props extends FieldState {
+  id: string;
+  label: string;
+  hint: string;
+}
+
+/** One number, by slider or by hand. */
+export default function VolumeInput({id, label, hint, stops, value, text, problem, ...on}: Props): ReactNode {
+  const {number} = useFormat();
+  const problemId = `${id}-problem`;
+  return (
+    <div className={styles.input}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+        {label} {hint === '' ? null : <span className={styles.hint}>{hint}</span>}
+      </label>
+      <input
+        id={id}
+        className={styles.field}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        onChange={(event) => on.onText(event.target.value)}
+        onBlur={on.onLeave}
+      />
+      <VolumeSlider
+        labelledBy={`${id}-label`}
+        stops={stops}
+        value={value}
+        valueText={number(value)}
+        onChange={on.onValue}
+      />
+      <p id={problemId} className={styles.problem} role="status">
+        {problem === undefined ? null : problemText(problem, number(stops.at(-1) ?? 0))}
+      </p>
+    </div>
+  );
+}
