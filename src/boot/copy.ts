@@ -19,20 +19,21 @@ function liveRegion(): HTMLElement {
 }
 
 /**
- * Copies the code below a button. `data-copied` on the panel shows that it was
- * done, and a live region reads it out.
+ * Copies the code of the panel, or of the short value, that a button stands in.
+ * `data-copied` on it shows that it was done, and a live region reads out what
+ * the button then says, which is its last part.
  */
 export function copyCode(): void {
   bootButtons('copy', (button) => {
-    const panel = button.closest<HTMLElement>('.code-panel');
-    const code = panel?.querySelector('pre')?.textContent;
+    const panel = button.closest<HTMLElement>('.code-panel, .copy-value');
+    const code = panel?.querySelector('pre, code')?.textContent;
     if (!panel || !code) {
       return;
     }
     const region = liveRegion();
     navigator.clipboard.writeText(code.trimEnd()).then(() => {
       panel.dataset.copied = '';
-      region.textContent = panel.querySelector('.code-panel__done')?.textContent ?? '';
+      region.textContent = button.lastElementChild?.textContent ?? '';
       setTimeout(() => {
         delete panel.dataset.copied;
         region.textContent = '';

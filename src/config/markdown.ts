@@ -2,6 +2,9 @@ import {createRequire} from 'node:module';
 
 import type {MarkdownConfig} from '@docusaurus/types';
 
+import {currentLocale} from './currentLocale';
+import {remarkAuthorComponents} from '../plugins/author-components/remarkAuthorComponents';
+import {sourcesOf} from '../plugins/author-components/sources';
 import {remarkEnglishLinks} from '../plugins/localized-pages/remarkEnglishLinks';
 
 const require = createRequire(__filename);
@@ -14,8 +17,8 @@ export const markdown = {
 
 /**
  * Plugins of every content room. Links name the English path of a page; this
- * is checked first, before links to files become addresses. Code is highlighted
- * once, at build, into spans with classes, so that no highlighter is sent to the
+ * is checked first, before links to files become addresses. What authors write
+ * as components is resolved next. Code is highlighted once, at build, into spans with classes, so that no highlighter is sent to the
  * browser and no style attribute needs an exception in the
  * Content-Security-Policy.
  *
@@ -23,6 +26,6 @@ export const markdown = {
  * configuration would rewrite the module and lose its WebAssembly file.
  */
 export const contentPlugins = {
-  beforeDefaultRemarkPlugins: [remarkEnglishLinks],
+  beforeDefaultRemarkPlugins: [remarkEnglishLinks, [remarkAuthorComponents, sourcesOf(currentLocale())]],
   rehypePlugins: [(require('rehype-starry-night') as {default: () => unknown}).default],
 };

@@ -1,3 +1,4 @@
+import {smtpPorts} from './limits';
 import {addOns, bundles} from './pricing';
 import {testimonials} from './testimonials';
 
@@ -21,6 +22,7 @@ export const illustrative: readonly Illustrative[] = [
   {what: 'prices and sizes of bundles', file: 'src/data/pricing.ts', count: marked(bundles)},
   {what: 'prices of add-ons', file: 'src/data/pricing.ts', count: marked(addOns)},
   {what: 'testimonials', file: 'src/data/testimonials.ts', count: testimonials.length},
+  {what: 'ports of SMTP', file: 'src/data/limits.ts', count: smtpPorts.length},
 ];
 
 /** What the build says of them: a line a set, and the sum. */

@@ -1,0 +1,124 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+import CopyValue from '../../ui/CopyValue';
+import {purposeName} from './purposes';
+import styles from './styles.module.css';
+
+/**
+ * DNS records to publish, each with its values to copy. Where there is no room
+ * for columns, each is a card, with the labels that the columns had.
+ */
+export function DnsRecords({children}: {children: ReactNode}): ReactNode {
+  return (
+    <table className={styles.records}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate
+              id="docs.dns.record"
+              description="Table of DNS records: column with what a record is for, and its type">
+              Record
+            </Translate>
+          </th>
+          <th scope="col">{nameLabel()}</th>
+          <th scope="col">{valueLabel()}</th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+function nameLabel(): string {
+  return translate({
+    id: 'docs.dns.name',
+    message: 'Name',
+    description: 'Table of DNS records: column with the name (host) of a record',
+  });
+}
+
+function valueLabel(): string {
+  return translate({
+    id: 'docs.dns.value',
+    message: 'Value',
+    description: 'Table of DNS records: column with the value of a record',
+  });
+}
+
+interface RecordProps {
+  /** What it is for, as the API calls it: `spf`, `dkim`, `dmarc`, `return_path`, `tracking`. */
+  purpose?: string;
+  /** `TXT`, `MX`, `CNAME`. */
+  type: string;
+  name: string;
+  value: string;
+  /** Of an MX record. */
+  priority?: string;
+  /** In seconds. */
+  ttl?: string;
+  /** Whether the domain also works without it. */
+  optional?: boolean;
+}
+
+/** One record. */
+export function DnsRecord({purpose, type, name, value, priority, ttl, optional}: RecordProps): ReactNode {
+  const title = purpose === undefined ? type : purposeName(purpose);
+  const {i18n} = useDocusaurusContext();
+  const seconds =
+    ttl === undefined
+      ? undefined
+      : new Intl.NumberFormat(i18n.localeConfigs[i18n.currentLocale]?.htmlLang).format(Number(ttl));
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.purpose}>{title}</span>
+        <span className={styles.detail}>
+          {purpose === undefined ? null : (
+            <span className={styles.type} translate="no">
+              {type}
+            </span>
+          )}
+          {priority === undefined ? null : (
+            <span>
+              <Translate
+                id="docs.dns.priority"
+                description="Table of DNS records: the priority of an MX record; {priority} is a number"
+                values={{priority}}>
+                {'Priority {priority}'}
+              </Translate>
+            </span>
+          )}
+          {seconds === undefined ? null : (
+            <span>
+              <Translate
+                id="docs.dns.ttl"
+                description="Table of DNS records: how long a record may be kept (TTL); {seconds} is a number of seconds"
+                values={{seconds}}>
+                {'TTL {seconds}'}
+              </Translate>
+            </span>
+          )}
+          {optional ? (
+            <span>
+              <Translate
+                id="docs.dns.optional"
+                description="Table of DNS records: the domain also works without this record">
+                Optional
+              </Translate>
+            </span>
+          ) : null}
+        </span>
+      </th>
+      <td>
+        <span className={styles.label}>{nameLabel()}</span>
+        <CopyValue value={name} label={`${nameLabel()} (${title})`} />
+      </td>
+      <td>
+        <span className={styles.label}>{valueLabel()}</span>
+        <CopyValue value={value} label={`${valueLabel()} (${title})`} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,101 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {STATUS_TEXT} from '../../api/Response/statusText';
+import styles from './styles.module.css';
+
+/** Error codes by their status. Authors choose which; the build fills the table from the description. */
+export default function ErrorTable({children}: {children: ReactNode}): ReactNode {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate
+              id="docs.errors.code"
+              description="Documentation, table of errors: column with the code of an error">
+              Code
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate
+              id="docs.errors.meaning"
+              description="Documentation, table of errors: column with what an error means">
+              Meaning
+            </Translate>
+          </th>
+          <th scope="col">
+            <RetryLabel />
+          </th>
+        </tr>
+      </thead>
+      {children}
+    </table>
+  );
+}
+
+function RetryLabel(): ReactNode {
+  return (
+    <Translate
+      id="docs.errors.retry"
+      description="Documentation, table of errors: column that says whether the same request can work when it is sent again">
+      Send again?
+    </Translate>
+  );
+}
+
+/** The codes of one status; the status is named where the table has several. */
+export function ErrorStatus({status, children}: {status?: string; children: ReactNode}): ReactNode {
+  return (
+    <tbody>
+      {status === undefined ? null : (
+        <tr>
+          <th scope="rowgroup" colSpan={3} className={styles.status} translate="no">
+            {status} {STATUS_TEXT[status]}
+          </th>
+        </tr>
+      )}
+      {children}
+    </tbody>
+  );
+}
+
+interface RowProps {
+  code: string;
+  /** Whether the same request can work later. */
+  retryable?: boolean;
+  /** Where the code is explained. */
+  href?: string;
+  /** What it means. */
+  children: ReactNode;
+}
+
+/** One error code. */
+export function ErrorRow({code, retryable, href, children}: RowProps): ReactNode {
+  const name = <code translate="no">{code}</code>;
+  return (
+    <tr>
+      <td>{href === undefined ? name : <Link to={href}>{name}</Link>}</td>
+      <td className={styles.meaning}>{children}</td>
+      <td className={styles.retry} data-retry={retryable ? '' : undefined}>
+        <span className={styles.label}>
+          <RetryLabel />{' '}
+        </span>
+        {retryable ? (
+          <Translate
+            id="docs.errors.retryLater"
+            description="Documentation, table of errors: the same request can work when it is sent again after a pause">
+            Yes, later
+          </Translate>
+        ) : (
+          <Translate
+            id="docs.errors.noRetry"
+            description="Documentation, table of errors: the same request fails again; it has to be changed first; one word">
+            No
+          </Translate>
+        )}
+      </td>
+    </tr>
+  );
+}

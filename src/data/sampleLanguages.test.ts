@@ -1,0 +1,17 @@
+import {samplesOfRequest} from '../plugins/api-reference/samples';
+import {defaultTabs, sampleLanguages} from './sampleLanguages';
+
+it('has the same keys and names as the samples of the API reference, so that a choice holds in both', () => {
+  const samples = samplesOfRequest({
+    operationId: 'getEmail',
+    method: 'GET',
+    url: 'https://api.example/v1/emails/em_1',
+    takesIdempotencyKey: false,
+    shows: {fields: [{name: 'id', type: 'string'}], paged: false},
+  });
+  expect(sampleLanguages).toMatchObject(Object.fromEntries(samples.map(({target, label}) => [target, label])));
+});
+
+it('gives fences tabs that exist', () => {
+  expect(Object.keys(sampleLanguages)).toEqual(expect.arrayContaining(Object.values(defaultTabs)));
+});

@@ -1,0 +1,31 @@
+import {factCount, factNames, formatFact} from './facts';
+
+it.each([
+  ['startingRatePerDay', 'number', 'en-US', '5,000'],
+  ['startingRatePerDay', 'number', 'de-DE', '5.000'],
+  ['idempotencyKeyHours', 'number', 'en-US', '24'],
+  ['idempotencyKeyHours', 'unit', 'de-DE', '24 Stunden'],
+  ['idempotencyKeyHours', 'short', 'en-US', '24 hr'],
+  ['maxMessageMegabytes', 'short', 'en-US', '25 MB'],
+  ['uptime', 'number', 'en-US', '99.9%'],
+  ['entryPrice', 'number', 'en-US', '$20'],
+  ['bestPricePer10000Emails', 'number', 'en-US', '$1'],
+  ['smtpPortAlternative', 'number', 'en-US', '2525'],
+] as const)('writes %s as %s in %s', (name, form, iso, text) => {
+  expect(formatFact(name, form, iso)).toBe(text);
+});
+
+it('names what is known where a name is not', () => {
+  expect(() => formatFact('startingRate', 'number', 'en-US')).toThrow(/no fact "startingRate".*startingRatePerDay/u);
+  expect(() => formatFact('toString', 'number', 'en-US')).toThrow(/no fact/u);
+});
+
+it('refuses a unit where there is none', () => {
+  expect(() => formatFact('uptime', 'unit', 'en-US')).toThrow(/has no unit/u);
+});
+
+it('can write every fact in every form that it has', () => {
+  factNames.forEach((name) => expect(formatFact(name, 'number', 'uk-UA')).toMatch(/\d/u));
+  expect(factCount('maxRecipients')).toBe(50);
+  expect(factCount('entryPrice')).toBeUndefined();
+});

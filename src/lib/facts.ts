@@ -1,0 +1,94 @@
+import {facts} from '../data/facts';
+import {limits} from '../data/limits';
+import {bundles, entryBundle} from '../data/pricing';
+import {centsPerThousand, formatUsd} from './money';
+
+/**
+ * The numbers that pages may name, each with a name, and how they are written.
+ * Prose takes them from here, so that one edit changes all pages and no
+ * translation can change one.
+ */
+
+/** How a number can be written: alone, with its unit in full, or with its unit in short. */
+export const factForms = ['number', 'unit', 'short'] as const;
+
+/** One of {@link factForms}. */
+export type FactForm = (typeof factForms)[number];
+
+/** What a value is, which decides how it is written. */
+type Kind = 'count' | 'percent' | 'usd' | 'port' | {unit: string};
+
+/** A number with its kind; `usd` is in US cents, `percent` a share. */
+interface Entry {
+  readonly value: number;
+  readonly kind: Kind;
+}
+
+/** What is not simply a count. */
+const kinds: Readonly<Record<string, Kind>> = {
+  averageDeliverySeconds: {unit: 'second'},
+  uptime: 'percent',
+  setupMinutes: {unit: 'minute'},
+  guaranteeDays: {unit: 'day'},
+  nonProfitDiscount: 'percent',
+  maxMessageMegabytes: {unit: 'megabyte'},
+  maxScheduleDays: {unit: 'day'},
+  idempotencyKeyHours: {unit: 'hour'},
+  webhookTimeoutSeconds: {unit: 'second'},
+  webhookRetryDays: {unit: 'day'},
+  webhookToleranceMinutes: {unit: 'minute'},
+  smtpPortStartTls: 'port',
+  smtpPortTls: 'port',
+  smtpPortAlternative: 'port',
+};
+
+const bestCentsPerThousand = Math.min(...bundles.map(centsPerThousand));
+
+const entries: Readonly<Record<string, Entry>> = {
+  ...Object.fromEntries(
+    Object.entries({...facts, ...limits}).map(([name, value]) => [name, {value, kind: kinds[name] ?? 'count'}]),
+  ),
+  entryPrice: {value: entryBundle.priceCents, kind: 'usd'},
+  entryCredits: {value: entryBundle.credits, kind: 'count'},
+  bestPricePer10000Emails: {value: bestCentsPerThousand * 10 * facts.creditsPerEmail, kind: 'usd'},
+};
+
+/** The names of all facts, in the order of their files. */
+export const factNames: readonly string[] = Object.keys(entries);
+
+/** The value of a fact that is a plain count or has a unit; nothing for money, shares and unknown names. */
+export function factCount(name: string): number | undefined {
+  const entry = entries[name];
+  return entry === undefined || entry.kind === 'usd' || entry.kind === 'percent' ? undefined : entry.value;
+}
+
+/**
+ * A fact as text.
+ *
+ * @param iso the language, such as `de-DE`
+ * @throws Error naming what is known where the name, or the form for it, is not
+ */
+export function formatFact(name: string, form: FactForm, iso: string): string {
+  const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+  if (!entry) {
+    throw new Error(`there is no fact "${name}"; expected one of: ${factNames.join(', ')}`);
+  }
+  const {value, kind} = entry;
+  if (form !== 'number') {
+    if (typeof kind !== 'object') {
+      throw new Error(`the fact "${name}" has no unit: leave \`as\` out`);
+    }
+    const unitDisplay = form === 'unit' ? 'long' : 'short';
+    return new Intl.NumberFormat(iso, {style: 'unit', unit: kind.unit, unitDisplay}).format(value);
+  }
+  switch (kind) {
+    case 'percent':
+      return new Intl.NumberFormat(iso, {style: 'percent', maximumFractionDigits: 1}).format(value);
+    case 'usd':
+      return formatUsd(value, iso);
+    case 'port':
+      return String(value);
+    default:
+      return new Intl.NumberFormat(iso).format(value);
+  }
+}

@@ -1,0 +1,46 @@
+import {regionNames, sampleRegion} from './sampleRegion';
+
+const js = `import x from 'x';
+
+async function main() {
+  // #region send
+  const a = 1;
+  if (a) {
+    /* #region inner */
+    call(a);
+    /* #endregion inner */
+  }
+
+  // #endregion send
+}
+`;
+
+it('gives the whole file without marks', () => {
+  expect(sampleRegion('# #region a\nputs 1\n# #endregion a\n')).toBe('puts 1');
+  expect(sampleRegion(js)).not.toContain('region');
+});
+
+it('gives a region, moved to the left, without the marks inside', () => {
+  expect(sampleRegion(js, 'send')).toBe('const a = 1;\nif (a) {\n  call(a);\n}');
+  expect(sampleRegion(js, 'inner')).toBe('call(a);');
+  expect(regionNames(js)).toEqual(['send', 'inner']);
+});
+
+it.each([
+  ['<!-- #region a -->\n<p>\n<!-- #endregion a -->', '<p>'],
+  ['{{-- #region a --}}\n<p>\n{{-- #endregion a --}}', '<p>'],
+  ['; #region a\r\nx=1\r\n; #endregion a', 'x=1'],
+])('knows comments of many languages: %j', (text, inner) => {
+  expect(sampleRegion(text, 'a')).toBe(inner);
+});
+
+it.each([
+  ['a', 'const a = 1;', /no region "a".*\(none\)/u],
+  ['b', '// #region a\n// #endregion a', /no region "b"; expected one of: a/u],
+  [undefined, '// #region a\nx', /"a" has no end/u],
+  [undefined, 'x\n// #endregion a', /"a" ends in line 2 and never begins/u],
+  [undefined, '// #region a\n// #endregion a\n// #region a\n// #endregion a', /"a" begins twice, again in line 3/u],
+  [undefined, '// #region', /line 1 has no name/u],
+])('says what is wrong: %s of %j', (region, text, message) => {
+  expect(() => sampleRegion(text, region)).toThrow(message);
+});

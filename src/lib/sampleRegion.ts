@@ -1,0 +1,79 @@
+/**
+ * Named regions of sample files. A region lies between two comments, `#region
+ * send` and `#endregion send`, in whatever way the language writes comments.
+ * Editors fold them; pages show what is between.
+ */
+
+/** A line that is nothing but a comment with a mark; the name may follow. */
+const mark =
+  /^\s*(?:\/\/|#|--|;|\/\*|<!--|\{\{--)\s*#(?<kind>region|endregion)(?:\s+(?<name>[\w-]+))?\s*(?:\*\/|-->|--\}\})?\s*$/u;
+
+function markOf(line: string): {kind: string; name?: string} | undefined {
+  const groups = mark.exec(line)?.groups;
+  return groups?.kind === undefined ? undefined : {kind: groups.kind, name: groups.name};
+}
+
+/** Takes away the indentation that all lines with text share. */
+function dedent(lines: readonly string[]): string[] {
+  const widths = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/u.exec(line)?.[0].length ?? 0);
+  const width = widths.length === 0 ? 0 : Math.min(...widths);
+  return lines.map((line) => line.slice(width).trimEnd());
+}
+
+/** The names of the regions of a file, in their order. */
+export function regionNames(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const found = markOf(line);
+    return found?.kind === 'region' && found.name !== undefined ? [found.name] : [];
+  });
+}
+
+/**
+ * A sample without its marks: the whole file, or one region without the
+ * indentation that its lines share.
+ *
+ * @throws Error saying what is wrong with the marks, or which regions there are
+ */
+export function sampleRegion(text: string, region?: string): string {
+  const lines = text.replace(/\r\n/gu, '\n').split('\n');
+  const open = new Map<string, number>();
+  const found = new Map<string, [start: number, end: number]>();
+  lines.forEach((line, index) => {
+    const it = markOf(line);
+    if (!it) {
+      return;
+    }
+    const at = `line ${index + 1}`;
+    if (it.name === undefined) {
+      throw new Error(`the mark in ${at} has no name: write "#${it.kind} name"`);
+    }
+    if (it.kind === 'region') {
+      if (open.has(it.name) || found.has(it.name)) {
+        throw new Error(`the region "${it.name}" begins twice, again in ${at}: give each a name of its own`);
+      }
+      open.set(it.name, index + 1);
+      return;
+    }
+    const start = open.get(it.name);
+    if (start === undefined) {
+      throw new Error(`the region "${it.name}" ends in ${at} and never begins`);
+    }
+    open.delete(it.name);
+    found.set(it.name, [start, index]);
+  });
+  const [unclosed] = open.keys();
+  if (unclosed !== undefined) {
+    throw new Error(`the region "${unclosed}" has no end: add a comment "#endregion ${unclosed}"`);
+  }
+  let chosen = lines;
+  if (region !== undefined) {
+    const range = found.get(region);
+    if (!range) {
+      throw new Error(`there is no region "${region}"; expected one of: ${[...found.keys()].join(', ') || '(none)'}`);
+    }
+    chosen = lines.slice(...range);
+  }
+  return dedent(chosen.filter((line) => !markOf(line)))
+    .join('\n')
+    .replace(/^\n+|\s+$/gu, '');
+}

@@ -1,0 +1,4 @@
+export function dependenciesOf(
+  text: string,
+  options: {descriptionFile: string; factFiles: readonly string[]},
+): string[];

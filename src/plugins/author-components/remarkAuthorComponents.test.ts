@@ -1,0 +1,197 @@
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import type {Compatible} from 'vfile';
+
+import type {Description} from '../api-reference/types';
+import {dependenciesOf} from './dependencies.mjs';
+import {type Options, remarkAuthorComponents} from './remarkAuthorComponents';
+
+const operation = (operationId: string): object => ({operationId, summary: `Do ${operationId}`, tags: ['Emails']});
+const event = (operationId: string): object => ({
+  post: {operationId, description: `Sent for ${operationId}. More.`, tags: ['Emails']},
+});
+const problem = (code: string, status: number, retryable: boolean): object => ({value: {code, status, retryable}});
+
+const description = {
+  tags: [{name: 'Emails', 'x-displayName': 'E-Mails'}, {name: 'Campaigns'}],
+  paths: {'/emails': {post: operation('sendEmail')}, '/emails/{email_id}': {get: operation('getEmail')}},
+  webhooks: {'email.bounced': event('emailBounced'), 'campaign.sent': event('campaignSent')},
+  components: {
+    schemas: {
+      ErrorCode: {
+        enum: ['not_found', 'rate_limit_exceeded'],
+        'x-enumDescriptions': {
+          not_found: 'The `id` is unknown. Status 404.',
+          rate_limit_exceeded: 'Zu viele Anfragen. Status 429.',
+        },
+      },
+    },
+    examples: {
+      a: problem('not_found', 404, false),
+      b: problem('rate_limit_exceeded', 429, true),
+      'createDomain.response.simple': {
+        value: {
+          data: {
+            records: [
+              {purpose: 'spf', type: 'TXT', name: 'a.example', value: 'v=spf1', ttl: 3600, priority: null},
+              {
+                purpose: 'return_path',
+                type: 'MX',
+                name: 'b.example',
+                value: 'c.example',
+                priority: 10,
+                required: false,
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+} as unknown as Description;
+
+const files: Readonly<Record<string, string>> = {
+  'docs-samples/a/send.mjs': 'a();\n// #region send\n  b();\n// #endregion send\n',
+  'docs-samples/a/empty.mjs': '// #region none\n// #endregion none\n',
+};
+
+const options: Options = {
+  iso: 'de-DE',
+  description: () => description,
+  readFile: (file) => files[file],
+  isAuthored: (file) => !file.includes('generated'),
+};
+
+const process = (file: object, own: Partial<Options> = {}): Promise<unknown> =>
+  unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(remarkAuthorComponents, {...options, ...own})
+    .use(remarkStringify)
+    .process(file as Compatible);
+
+const resolve = async (value: string, file = 'docs/a.mdx'): Promise<string> =>
+  String(await process({value, path: file})).trim();
+
+it('writes facts as text', async () => {
+  await expect(resolve('Up to <Fact name="startingRatePerDay" /> per day')).resolves.toBe('Up to 5.000 per day');
+  await expect(resolve('<Fact name="idempotencyKeyHours" as="unit" />')).resolves.toBe('24 Stunden');
+});
+
+it('gives an endpoint its method, path and page', async () => {
+  const props = 'method="get" path="/emails/{email_id}" summary="Do getEmail" href="/api/emails/get-email"';
+  await expect(resolve('Call <Endpoint operation="getEmail" />.')).resolves.toBe(`Call <Endpoint ${props} />.`);
+  await expect(resolve('<Endpoint operation="getEmail" />')).resolves.toBe(`<Endpoint ${props} block={true} />`);
+});
+
+it('fills tables of events', async () => {
+  await expect(resolve('<EventTable about="campaign" />')).resolves.toContain('Sent for campaignSent.');
+  const all = await resolve('<EventTable />');
+  expect(all).toContain('"resource":"E-Mails"');
+  expect(all).toContain('"href":"/api/emails/email-bounced"');
+  await expect(resolve('<EventTable events="email.bounced" />')).resolves.not.toContain('campaign');
+});
+
+it('fills tables of errors, by status where there are several', async () => {
+  const all = await resolve('<ErrorTable links="pages" />');
+  expect(all).toContain('<ErrorStatus status="404">');
+  expect(all).toContain('<ErrorRow code="not_found" href="/docs/errors/404#not_found">');
+  expect(all).toContain('The `id` is unknown.\n');
+  expect(all).toContain('<ErrorRow code="rate_limit_exceeded" retryable={true}');
+  const one = await resolve('<ErrorTable status="429" links="here" />');
+  expect(one).toContain('<ErrorStatus>');
+  expect(one).toContain('href="#rate_limit_exceeded"');
+  expect(one).not.toContain('not_found');
+});
+
+it('takes DNS records from an example', async () => {
+  const records = await resolve('<DnsRecords example="createDomain.response.simple" purposes="return_path" />');
+  expect(records).toContain(
+    '<DnsRecord purpose="return_path" type="MX" name="b.example" value="c.example" priority="10" optional={true} />',
+  );
+  expect(records).not.toContain('spf');
+});
+
+it('fills fences from files and calls them after the file', async () => {
+  await expect(resolve('```js file=docs-samples/a/send.mjs#send\n```')).resolves.toBe(
+    '```js title="send.mjs"\nb();\n```',
+  );
+  await expect(resolve('```js title="x" file=docs-samples/a/send.mjs\n```')).resolves.toBe(
+    '```js title="x"\na();\n  b();\n```',
+  );
+});
+
+it('makes tabs of a group of fences', async () => {
+  const group = await resolve(
+    '<CodeGroup>\n\n```js file=docs-samples/a/send.mjs#send\n```\n\n```php tab=laravel\n1;\n```\n\n</CodeGroup>',
+  );
+  expect(group).toContain('<Tab value="node" label="Node.js">');
+  expect(group).toContain('<Tab value="laravel" label="Laravel">');
+  expect(group).toMatch(/title="send.mjs"\s+b\(\);/u);
+});
+
+it('leaves generated pages alone', async () => {
+  await expect(resolve('<EventTable groups={[]} />', '/x/generated/api/en/a.mdx')).resolves.toBe(
+    '<EventTable groups={[]} />',
+  );
+});
+
+it.each([
+  ['<Fact name="uptimes" />', /no fact "uptimes"; expected one of: .*uptime/u],
+  ['<Fact />', /<Fact> lacks "name"/u],
+  ['<Fact name={x} />', /needs a text for "name"/u],
+  ['<Fact name="uptime" form="x" />', /has "form"; expected only "name", "as"/u],
+  ['<Fact name="uptime" as="long" />', /as="long"; expected one of: number, unit, short/u],
+  ['<Fact name="uptime">9</Fact>', /holds nothing/u],
+  ['<Endpoint operation="sendMail" />', /no operation "sendMail"; expected one of: sendEmail, getEmail/u],
+  ['<EventTable about="mail" />', /no event is about "mail"; expected one of: email, campaign/u],
+  ['<EventTable events="email.sent" />', /no event "email.sent"; expected some of: email.bounced/u],
+  ['<EventTable {...x} />', /has a spread/u],
+  ['<ErrorTable status="418" />', /no error with the status 418; expected some of: 404, 429/u],
+  ['<ErrorTable codes="gone" />', /no error code gone; expected some of: not_found/u],
+  ['<ErrorTable links="no" />', /links="no"; expected one of: here, pages/u],
+  ['<DnsRecords />', /needs either an example/u],
+  ['<DnsRecords example="a" />', /"a" has no records; expected one of: createDomain.response.simple/u],
+  ['<DnsRecords example="createDomain.response.simple" purposes="dkim" />', /no record is for dkim/u],
+  ['<DnsRecords>\n<DnsRecord type="TXT" />\n</DnsRecords>', /<DnsRecord> lacks "name"/u],
+  ['<NextStep to="/docs" />', /<NextStep> lacks "title"/u],
+  ['<CodeGroup>\n\nText\n\n</CodeGroup>', /holds fenced samples only/u],
+  ['<CodeGroup>\n\n```js\n1\n```\n\n</CodeGroup>', /needs two samples/u],
+  ['<CodeGroup>\n\n```js\n1\n```\n\n```js\n2\n```\n\n</CodeGroup>', /Two samples are the tab "node"/u],
+  ['<CodeGroup>\n\n```js\n1\n```\n\n```css\n2\n```\n\n</CodeGroup>', /has no tab; expected tab=/u],
+  ['```js tab=node\n1\n```', /stands in a <CodeGroup>/u],
+  ['```js file=docs-samples/a/none.mjs\n```', /docs-samples\/a\/none.mjs" does not exist/u],
+  ['```js file=scripts/build.ts\n```', /is not in docs-samples\//u],
+  ['```js file=docs-samples/../x.js\n```', /is not in docs-samples\//u],
+  ['```js file=docs-samples/a/send.mjs\n1\n```', /leave the fence empty/u],
+  ['```js file=docs-samples/a/send.mjs#get\n```', /no region "get"; expected one of: send/u],
+  ['```js file=docs-samples/a/empty.mjs#none\n```', /nothing to show in its region "none"/u],
+])('names the place and says what to write instead of %j', async (text, message) => {
+  await expect(resolve(`# A\n\n${text}`)).rejects.toMatchObject({
+    message: expect.stringMatching(message) as string,
+    line: expect.any(Number) as number,
+  });
+});
+
+it('can report every finding and go on', async () => {
+  const found: string[] = [];
+  await process(
+    {
+      value: 'A <Fact name="x" /> B <Fact name="y" />\n\n<Endpoint operation="z" />',
+      path: 'docs/a.mdx',
+    },
+    {report: (reason, line) => found.push(`${line} ${reason}`)},
+  );
+  expect(found.map((finding) => finding.slice(0, 13))).toEqual(['1 <Fact>: the', '1 <Fact>: the', '3 <Endpoint>:']);
+});
+
+it('names the files that a page is made of', () => {
+  const sources = {descriptionFile: 'd.json', factFiles: ['f.ts']};
+  expect(dependenciesOf('```js file=docs-samples/a/b.mjs#c\n```', sources)).toEqual(['docs-samples/a/b.mjs']);
+  expect(dependenciesOf('<Fact name="x" /> <Endpoint operation="y" />', sources)).toEqual(['d.json', 'f.ts']);
+  expect(dependenciesOf('plain', sources)).toEqual([]);
+});
