@@ -2,5 +2,60 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /** The documentation's sidebar, in reading order. */
 export default {
-  docs: ['index', 'quickstart', 'api-changelog'],
+  docs: [
+    'index',
+    'quickstart',
+    'authentication',
+    {
+      type: 'category',
+      label: 'Sending email',
+      items: [
+        'sending/index',
+        'sending/smtp',
+        'sending/bulk',
+        'sending/templates',
+        'sending/scheduling',
+        'sending/attachments',
+        'sending/tags-and-metadata',
+        'sending/tracking',
+        'sending/idempotency',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Domains',
+      items: ['sending-domains', 'tracking-domains'],
+    },
+    {
+      type: 'category',
+      label: 'Audiences and campaigns',
+      items: ['campaigns', 'audiences', 'suppressions', 'email-verification'],
+    },
+    {
+      type: 'category',
+      label: 'Webhooks',
+      items: [
+        'webhooks/index',
+        'webhooks/events',
+        'webhooks/verify-signatures',
+        'webhooks/retries',
+        'webhooks/test-locally',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Errors',
+      items: ['errors/index', 'errors/400', 'errors/401', 'errors/403', 'errors/404', 'errors/429', 'errors/500'],
+    },
+    {
+      type: 'category',
+      label: 'Using the API',
+      items: ['conventions', 'pagination', 'limits', 'api-changelog'],
+    },
+    {
+      type: 'category',
+      label: 'Account',
+      items: ['credits', 'security', 'support', 'glossary'],
+    },
+  ],
 } satisfies SidebarsConfig;

@@ -1,0 +1,31 @@
+import {readFile} from 'node:fs/promises';
+
+const invoice = await readFile(process.argv[2] ?? 'invoice-48213.pdf');
+
+const response = await fetch('https://api.mailwren.example/v1/emails', {
+  method: 'POST',
+  headers: {
+    Authorization: `Bearer ${process.env.MAILWREN_API_KEY}`,
+    'Content-Type': 'application/json',
+    'Idempotency-Key': 'invoice-48213',
+  },
+  body: JSON.stringify({
+    from: 'Acme Shop <billing@shop.acme.example>',
+    to: ['ada@customer.example'],
+    subject: 'Your invoice 48213',
+    text: 'The invoice for your order is attached.',
+    attachments: [
+      {
+        filename: 'invoice-48213.pdf',
+        content_type: 'application/pdf',
+        content: invoice.toString('base64'),
+      },
+    ],
+  }),
+});
+
+const body = await response.json();
+if (!response.ok) {
+  throw new Error(`${body.code}: ${body.detail} (${body.request_id})`);
+}
+console.log(body.data.id);

@@ -1,0 +1,11 @@
+curl https://api.mailwren.example/v1/emails \
+  -H "Authorization: Bearer $MAILWREN_API_KEY" \
+  -H "Content-Type: application/json" \
+  -H "Idempotency-Key: order-48213-confirmation" \
+  -d '{
+    "from": "Acme Shop <orders@shop.acme.example>",
+    "to": ["Ada Byron <ada@customer.example>"],
+    "subject": "Your order 48213 is confirmed",
+    "text": "Thank you for your order. We send it tomorrow.",
+    "html": "<p>Thank you for your order. We send it tomorrow.</p>"
+  }'

@@ -1,0 +1,19 @@
+import os
+import smtplib
+from email.message import EmailMessage
+
+message = EmailMessage()
+message["From"] = "Acme Shop <orders@shop.acme.example>"
+message["To"] = "ada@customer.example"
+message["Subject"] = "Your order 48213 is confirmed"
+message["X-Mailwren-Idempotency-Key"] = "order-48213-confirmation"
+message["X-Mailwren-Tag"] = "type=receipt"
+message.set_content("Thank you for your order. We send it tomorrow.")
+message.add_alternative("<p>Thank you for your order. We send it tomorrow.</p>", subtype="html")
+
+with smtplib.SMTP("smtp.mailwren.example", 587, timeout=10) as server:
+    server.starttls()
+    server.login("mailwren", os.environ["MAILWREN_API_KEY"])
+    server.send_message(message)
+
+print("Accepted.")

@@ -1,0 +1,29 @@
+<?php
+
+// #region verify
+const TOLERANCE_SECONDS = 5 * 60;
+
+/** Whether an event comes from Mailwren, is unchanged, and is at most five minutes old. */
+function is_genuine(array $headers, string $rawBody, string $signingSecret, ?int $now = null): bool
+{
+    $id = $headers['webhook-id'] ?? '';
+    $timestamp = $headers['webhook-timestamp'] ?? '';
+    $signatures = $headers['webhook-signature'] ?? '';
+    if ($id === '' || !ctype_digit($timestamp)) {
+        return false;
+    }
+    if (abs(($now ?? time()) - (int) $timestamp) > TOLERANCE_SECONDS) {
+        return false;
+    }
+
+    $key = base64_decode(substr($signingSecret, strlen('whsec_')));
+    $digest = hash_hmac('sha256', "$id.$timestamp.$rawBody", $key, true);
+    $expected = 'v1,' . base64_encode($digest);
+    foreach (explode(' ', $signatures) as $given) {
+        if (hash_equals($expected, $given)) {
+            return true;
+        }
+    }
+    return false;
+}
+// #endregion verify

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import {createHmac} from 'node:crypto';
+import {test} from 'node:test';
+
+import {isGenuine} from './verify.mjs';
+
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const now = 1_772_442_849;
+const body = '{"type":"email.delivered"}';
+
+function sign(id, timestamp, text) {
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${text}`).digest('base64')}`;
+}
+
+const headers = {
+  'webhook-id': 'evt_6Rk2Wd9TzQ4LmXb8VcN3',
+  'webhook-timestamp': String(now),
+  'webhook-signature': sign('evt_6Rk2Wd9TzQ4LmXb8VcN3', now, body),
+};
+
+test('takes a genuine event', () => {
+  assert.equal(isGenuine(headers, body, secret, now), true);
+});
+
+test('refuses a changed body', () => {
+  assert.equal(isGenuine(headers, body.replace('delivered', 'bounced'), secret, now), false);
+});
+
+test('refuses an old event', () => {
+  assert.equal(isGenuine(headers, body, secret, now + 301), false);
+});
+
+test('takes one of several signatures, while a secret is replaced', () => {
+  const signatures = `v1,bm90IHRoaXMgb25l ${headers['webhook-signature']}`;
+  assert.equal(isGenuine({...headers, 'webhook-signature': signatures}, body, secret, now), true);
+});
