@@ -3,7 +3,9 @@ import {createServer} from 'node:http';
 
 const secret = process.env.MAILWREN_SIGNING_SECRET;
 if (!secret?.startsWith('whsec_')) {
-  console.error('Set MAILWREN_SIGNING_SECRET to the signing secret of your webhook: whsec_…');
+  console.error(
+    'Set MAILWREN_SIGNING_SECRET to the signing secret of your webhook: whsec_…',
+  );
   process.exit(2);
 }
 const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
@@ -11,13 +13,23 @@ const seen = new Map(); // In production: a table, kept for at least three days.
 const contacts = new Map(); // In production: your customers.
 
 function isGenuine(headers, rawBody) {
-  const {'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures = ''} = headers;
+  const {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signatures = '',
+  } = headers;
   if (!id || !(Math.abs(Date.now() / 1000 - Number(timestamp)) <= 300)) return false;
-  const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${rawBody}`).digest();
+  const expected = createHmac('sha256', key)
+    .update(`${id}.${timestamp}.${rawBody}`)
+    .digest();
   return signatures.split(' ').some((signature) => {
     const [version, value = ''] = signature.split(',');
     const given = Buffer.from(value, 'base64');
-    return version === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
+    return (
+      version === 'v1' &&
+      given.length === expected.length &&
+      timingSafeEqual(given, expected)
+    );
   });
 }
 

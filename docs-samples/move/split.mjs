@@ -12,8 +12,13 @@ export async function sendEmail(email, {share, mailwren, oldProvider}) {
 }
 // #endregion split
 
-const addresses = Array.from({length: 2000}, (_, index) => `person-${index}@customer.example`);
+const addresses = Array.from(
+  {length: 2000},
+  (_, index) => `person-${index}@customer.example`,
+);
 for (const share of [0, 0.05, 0.25, 1]) {
   const moved = addresses.filter((address) => usesMailwren(address, share)).length;
-  console.log(`${share * 100} % wanted, ${((moved / addresses.length) * 100).toFixed(1)} % moved`);
+  console.log(
+    `${share * 100} % wanted, ${((moved / addresses.length) * 100).toFixed(1)} % moved`,
+  );
 }

@@ -4,8 +4,14 @@ const headers = {Authorization: `Bearer ${process.env.MAILWREN_API_KEY}`};
 async function* listEmails(filters) {
   let after;
   do {
-    const query = new URLSearchParams({...filters, limit: '100', ...(after && {after})});
-    const response = await fetch(`https://api.mailwren.example/v1/emails?${query}`, {headers});
+    const query = new URLSearchParams({
+      ...filters,
+      limit: '100',
+      ...(after && {after}),
+    });
+    const response = await fetch(`https://api.mailwren.example/v1/emails?${query}`, {
+      headers,
+    });
     const body = await response.json();
     if (!response.ok) {
       throw new Error(`${body.code}: ${body.detail} (${body.request_id})`);

@@ -40,7 +40,9 @@ export async function sendDigest(address, list, text) {
 // #region handle
 /** Answers a request to /unsubscribe. Takes and returns what the Fetch API calls Request and Response. */
 export function handleUnsubscribe(request) {
-  const [claim = '', signature = ''] = (new URL(request.url).searchParams.get('token') ?? '').split('.');
+  const [claim = '', signature = ''] = (
+    new URL(request.url).searchParams.get('token') ?? ''
+  ).split('.');
   const expected = Buffer.from(sign(claim));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
@@ -59,14 +61,22 @@ export function handleUnsubscribe(request) {
 
 if (process.argv[2] === '--demo') {
   const address = 'ada@customer.example';
-  const {id, link} = await sendDigest(address, 'weekly-digest', 'Three things happened.');
+  const {id, link} = await sendDigest(
+    address,
+    'weekly-digest',
+    'Three things happened.',
+  );
   console.log(`sent ${id} to ${address}`);
 
   handleUnsubscribe(new Request(link)); // A mail server follows the link: nothing may change.
   if (unsubscribed.size > 0) throw new Error('A GET has unsubscribed somebody.');
 
-  const answer = handleUnsubscribe(new Request(link, {method: 'POST', body: 'List-Unsubscribe=One-Click'}));
-  console.log(answer.ok ? `unsubscribed ${address} from weekly-digest` : await answer.text());
+  const answer = handleUnsubscribe(
+    new Request(link, {method: 'POST', body: 'List-Unsubscribe=One-Click'}),
+  );
+  console.log(
+    answer.ok ? `unsubscribed ${address} from weekly-digest` : await answer.text(),
+  );
 
   const next = await sendDigest(address, 'weekly-digest', 'Four things happened.');
   console.log(next.skipped ? `skipped ${address}` : `sent ${next.id} to ${address}`);

@@ -23,7 +23,9 @@ const body = JSON.stringify({
 const id = `evt_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
 const timestamp = Math.floor(Date.now() / 1000);
 const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
-const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+const signature = createHmac('sha256', key)
+  .update(`${id}.${timestamp}.${body}`)
+  .digest('base64');
 
 const response = await fetch(address, {
   method: 'POST',
@@ -35,4 +37,7 @@ const response = await fetch(address, {
   },
   body,
 });
-console.log(response.status, response.ok ? 'The event was accepted.' : 'The event was refused.');
+console.log(
+  response.status,
+  response.ok ? 'The event was accepted.' : 'The event was refused.',
+);

@@ -12,11 +12,17 @@ export function isGenuine(headers, rawBody, signingSecret, now = Date.now() / 10
   if (!(Math.abs(now - Number(timestamp)) <= toleranceSeconds)) return false;
 
   const key = Buffer.from(signingSecret.replace('whsec_', ''), 'base64');
-  const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${rawBody}`).digest();
+  const expected = createHmac('sha256', key)
+    .update(`${id}.${timestamp}.${rawBody}`)
+    .digest();
   return signatures.split(' ').some((signature) => {
     const [version, value = ''] = signature.split(',');
     const given = Buffer.from(value, 'base64');
-    return version === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
+    return (
+      version === 'v1' &&
+      given.length === expected.length &&
+      timingSafeEqual(given, expected)
+    );
   });
 }
 // #endregion verify

@@ -24,7 +24,10 @@ test('takes a genuine event', () => {
 });
 
 test('refuses a changed body', () => {
-  assert.equal(isGenuine(headers, body.replace('delivered', 'bounced'), secret, now), false);
+  assert.equal(
+    isGenuine(headers, body.replace('delivered', 'bounced'), secret, now),
+    false,
+  );
 });
 
 test('refuses an old event', () => {
@@ -33,5 +36,8 @@ test('refuses an old event', () => {
 
 test('takes one of several signatures, while a secret is replaced', () => {
   const signatures = `v1,bm90IHRoaXMgb25l ${headers['webhook-signature']}`;
-  assert.equal(isGenuine({...headers, 'webhook-signature': signatures}, body, secret, now), true);
+  assert.equal(
+    isGenuine({...headers, 'webhook-signature': signatures}, body, secret, now),
+    true,
+  );
 });

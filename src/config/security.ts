@@ -59,9 +59,12 @@ export const linkPolicy: LinkPolicy = {
   origins: [
     // The product's own hosts, and this site by its whole address.
     ...Object.values(hosts),
+    // The standards that posts, guides and documentation cite.
+    'https://www.rfc-editor.org',
+    'https://www.standardwebhooks.com',
     // "Edit this page", where the sources are public.
     ...(source.repository === undefined ? [] : [source.repository.split('/', 3).join('/') as HttpsOrigin]),
   ],
-  // Named in the legal texts and in the API description.
-  mailboxes: ['abuse', 'legal', 'privacy', 'support'].map((name) => `${name}@${hosts.site.replace('https://', '')}`),
+  // Named in the legal texts, the documentation and the API description.
+  mailboxes: ['abuse', 'legal', 'privacy', 'security', 'support'].map((name) => `${name}@${hosts.site.replace('https://', '')}`),
 };
