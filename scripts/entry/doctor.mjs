@@ -11,6 +11,7 @@ import {findChromium} from './chromium.mjs';
 import {installIsComplete} from './install.mjs';
 import {findNginx, nginxPackages} from './nginx.mjs';
 import {minimumNode, nodeIsRecent} from './nodeVersion.mjs';
+import {findToolchain, toolchains} from './toolchains.mjs';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 
@@ -59,19 +60,12 @@ const findings = [
     mend: `apt-get install ${nginxPackages.join(' ')}`,
     required: true,
   },
-  ...[
-    ['PHP', 'php', ['--version'], 'apt-get install php-cli'],
-    ['Ruby', 'ruby', ['--version'], 'apt-get install ruby'],
-    ['Go', 'go', ['version'], 'apt-get install golang-go'],
-    ['Java', 'javac', ['-version'], 'apt-get install default-jdk-headless'],
-    ['Python', 'python3', ['--version'], 'apt-get install python3'],
-    ['cURL', 'curl', ['--version'], 'apt-get install curl'],
-  ].map(([name, command, args, mend]) => ({
-    name,
-    found: firstLine(command, args),
-    purpose: 'running the code samples in this language',
-    mend,
-    required: false,
+  ...toolchains.map((toolchain) => ({
+    name: toolchain.name,
+    found: findToolchain(toolchain)?.version,
+    purpose: 'running the samples; npm test installs it where it can',
+    mend: `apt-get install ${toolchain.packages.join(' ')}`,
+    required: true,
   })),
 ];
 

@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
+import {canInstallPackages, installPackages} from './apt.mjs';
 import {which} from './which.mjs';
 
 /** What the tests of the nginx configuration need from Debian. */
@@ -30,23 +31,6 @@ export function findNginx() {
   return files.every((file) => existsSync(file)) ? {command, modules: files} : undefined;
 }
 
-const policyFile = '/usr/sbin/policy-rc.d';
-
-/** Runs work while Debian's packages start no service: nginx would take port 80. */
-function withoutServices(work) {
-  const isOurs = !existsSync(policyFile);
-  if (isOurs) {
-    writeFileSync(policyFile, '#!/bin/sh\nexit 101\n', {mode: 0o755});
-  }
-  try {
-    work();
-  } finally {
-    if (isOurs) {
-      rmSync(policyFile, {force: true});
-    }
-  }
-}
-
 /**
  * Finds nginx, or installs Debian's packages where this process is root; the
  * service neither starts nor is enabled by that.
@@ -55,19 +39,12 @@ function withoutServices(work) {
  */
 export function ensureNginx() {
   const found = findNginx();
-  if (found || process.env.NGINX_PATH || process.getuid?.() !== 0 || !which('apt-get')) {
+  if (found || process.env.NGINX_PATH || !canInstallPackages()) {
     return found;
   }
   console.log('No nginx with its modules on this machine; trying to install them.');
   const hadNginx = which('nginx', ['/usr/sbin']) !== undefined;
-  const options = {stdio: 'inherit', timeout: 5 * 60 * 1000};
-  withoutServices(() => {
-    spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...nginxPackages], {
-      ...options,
-      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-    });
-  });
+  installPackages(nginxPackages);
   if (!hadNginx && which('systemctl')) {
     spawnSync('systemctl', ['disable', '--quiet', 'nginx'], {stdio: 'ignore'});
   }

@@ -66,5 +66,7 @@ export const linkPolicy: LinkPolicy = {
     ...(source.repository === undefined ? [] : [source.repository.split('/', 3).join('/') as HttpsOrigin]),
   ],
   // Named in the legal texts, the documentation and the API description.
-  mailboxes: ['abuse', 'legal', 'privacy', 'security', 'support'].map((name) => `${name}@${hosts.site.replace('https://', '')}`),
+  mailboxes: ['abuse', 'legal', 'privacy', 'security', 'support'].map(
+    (name) => `${name}@${hosts.site.replace('https://', '')}`,
+  ),
 };

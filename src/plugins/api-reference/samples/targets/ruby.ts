@@ -10,7 +10,8 @@ export function requestLines({method, url, body, takesIdempotencyKey}: SampleReq
     `request = Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(uri)`,
     'request["Authorization"] = "Bearer #{ENV.fetch("MAILWREN_API_KEY")}"',
     ...(takesIdempotencyKey ? key : []),
-    body !== undefined && 'request["Content-Type"] = "application/json"',
+    // Without it, Ruby calls even a body that is not there a form.
+    !['GET', 'DELETE'].includes(method) && 'request["Content-Type"] = "application/json"',
     body !== undefined && `request.body = ${printLiteral(body, syntax)}.to_json`,
   ];
 }

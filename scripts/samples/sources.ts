@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+
+import {samplesOfRequest} from '../../src/plugins/api-reference/samples/index';
+import {requestOf} from '../../src/plugins/api-reference/samples/request';
+import type {Json, SampleRequest} from '../../src/plugins/api-reference/samples/types';
+import {nastyTexts} from '../../src/plugins/api-reference/samples/fixture';
+import type {Description, Operation} from '../../src/plugins/api-reference/types';
+import {UserError} from '../lib/fail';
+import type {Program} from './program';
+
+/** What programs can be made from. */
+export interface SourceContext {
+  description: Description;
+  /** With references resolved. */
+  operations: readonly Operation[];
+}
+
+/** Where programs come from. Add one here to have it run by `npm run samples`. */
+export type ProgramSource = (context: SourceContext) => readonly Program[] | Promise<readonly Program[]>;
+
+/** What names the things in an answer: it has to be printed. */
+function namesIn({shows: {items, fields}}: SampleRequest, answer: unknown): string[] {
+  const [{name} = {name: 'id'}] = fields;
+  const read = (value: unknown, step: string): unknown => (value as Record<string, unknown> | undefined)?.[step];
+  const found = ['data', ...(items ?? [])].reduce(read, answer);
+  return (items === undefined ? [found] : (found as unknown[])).map((item) => String(read(item, name)));
+}
+
+function programsOf(request: SampleRequest): Program[] {
+  const {operationId, method, url, body, takesIdempotencyKey} = request;
+  const {pathname, search} = new URL(url);
+  return samplesOfRequest(request).map(({target, files}) => ({
+    name: operationId,
+    target,
+    files,
+    expected: {
+      requests: [{method, path: pathname + search, body, idempotent: takesIdempotencyKey}],
+      prints: ([answer]) => namesIn(request, answer),
+    },
+  }));
+}
+
+function requestFor({description}: SourceContext, operation: Operation): SampleRequest {
+  const request = requestOf(description, operation);
+  if (!request) {
+    throw new UserError(
+      `There are no samples for ${operation.operationId}: the description shows too little for a request. Give its required parameters, its body and its success an example in JSON.`,
+    );
+  }
+  return request;
+}
+
+/** The samples of the reference: every operation in every language. */
+export const operationPrograms: ProgramSource = (context) =>
+  context.operations.flatMap((operation) => programsOf(requestFor(context, operation)));
+
+/** Texts of any signs, the same in each run. */
+const anyTexts = fc.sample(fc.string({unit: 'binary', maxLength: 40}), {numRuns: 300, seed: 20261121});
+
+/** Bodies that are hard to write as a literal. */
+const hardBodies: Readonly<Record<string, Json>> = {
+  sendHardTexts: {
+    from: 'a@shop.acme.example',
+    to: ['b@customer.example'],
+    subject: nastyTexts.join(' ').replaceAll(/[\r\n]/gu, ' '),
+    text: [...nastyTexts, ...anyTexts].join('\n'),
+    html: JSON.stringify(nastyTexts),
+    cc: [],
+    headers: {'X-Entity-Ref-ID': '#{x} ${x} $x'},
+    metadata: {},
+  },
+  sendHardValues: {
+    from: 'a@shop.acme.example',
+    to: ['b@customer.example'],
+    template: {
+      alias: '0',
+      variables: {
+        class: true,
+        nil: false,
+        None: 0,
+        self: -1.5,
+        large: 1e21,
+        small: 5e-7,
+        ...Object.fromEntries(nastyTexts.map((text, index) => [`text_${index}`, text])),
+      },
+    },
+  },
+};
+
+/** Literals, tested with each language itself: what arrives has to be what was written. */
+export const hardPrograms: ProgramSource = (context) => {
+  const operation = context.operations.find(({operationId}) => operationId === 'sendEmail');
+  if (!operation) {
+    throw new UserError(
+      'The operation sendEmail is gone; give scripts/samples/sources.ts another one that takes texts.',
+    );
+  }
+  const request = requestFor(context, operation);
+  return Object.entries(hardBodies).flatMap(([operationId, body]) => programsOf({...request, operationId, body}));
+};
+
+/** All there are. */
+export const programSources: readonly ProgramSource[] = [operationPrograms, hardPrograms];

@@ -1,0 +1,19 @@
+import {type Stage, single} from '../checks/stages';
+import {bundleDescription} from '../reference/checkDescription';
+import {runSamples} from './index';
+import {countReports, describeReports} from './report';
+
+/** The stage of `npm test` that runs every sample; a language that is not on this machine fails it. */
+export const samplesStage: Stage = {
+  name: 'Samples in every language',
+  run: async () => {
+    try {
+      const reports = await runSamples({description: await bundleDescription()});
+      console.log(describeReports(reports));
+      return countReports(reports, false);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      return single(false);
+    }
+  },
+};
