@@ -1,0 +1,169 @@
+import type {Description} from '../../../src/plugins/api-reference/types';
+import {misplacedCapitals} from './headings';
+import {judgePage} from './judge';
+import {vocabularyOf} from './vocabulary';
+
+const description = {
+  tags: [{name: 'Emails'}],
+  paths: {
+    '/emails': {post: {operationId: 'sendEmail', tags: ['Emails']}},
+    '/emails/{email_id}': {get: {operationId: 'getEmail', tags: ['Emails']}},
+  },
+  webhooks: {'email.bounced': {post: {operationId: 'emailBounced', tags: ['Emails']}}},
+  components: {
+    schemas: {Email: {properties: {reply_to: {}, status: {enum: ['not_started']}}}, Scope: {enum: ['emails:send']}},
+  },
+} as unknown as Description;
+
+const files: Readonly<Record<string, string>> = {'docs-samples/a/send.mjs': 'const own_name = sendWelcome();'};
+
+const sources = {
+  vocabulary: vocabularyOf(description),
+  components: {iso: 'en-US', description: () => description, readFile: (file: string) => files[file]},
+};
+
+const head = `---
+title: Send an email
+description: How to send.
+page_type: how-to
+updated: 2026-11-21
+---
+`;
+
+const judge = (body: string, file = 'docs/a.mdx'): string[] => judgePage(file, `${head}\n${body}\n`, sources);
+
+it('takes a page as it should be', () => {
+  expect(
+    judge(`Call <Endpoint operation="sendEmail" /> or \`POST /emails\` with \`reply_to\`. See \`email.bounced\` and \`emails:send\`.
+
+## Send with Node.js and the Mailwren API {/* #send */}
+
+\`\`\`js file=docs-samples/a/send.mjs
+\`\`\`
+
+The function \`sendWelcome\` stores \`own_name\`. Your server has \`https://shop.example/emails/hook\`.
+
+### 2. Read \`data.status\`: What it says {/* #read */}
+
+\`\`\`bash
+npm install express
+\`\`\`
+
+Up to <Fact name="maxBulkEmails" /> emails. A link lasts 30 minutes. Wait 1 second. See the [quickstart](/docs/quickstart).
+
+:::tip[Own title]
+
+Text.
+
+:::`),
+  ).toEqual([]);
+});
+
+it.each([
+  [
+    'a number',
+    'It sends 5,000 a day.',
+    '8: "5,000" is a fact of the product. Write <Fact name="startingRatePerDay" />',
+  ],
+  ['a number as a word', 'It costs\none credit.', '9: "one credit" is a fact of the product.'],
+  ['a number in a table', '| a |\n| - |\n| up to 50 recipients |', '10: "50 recipients" is a fact'],
+  ['a number with a unit', 'Within 24 hours.', '8: "24 hours" is a fact'],
+  ['the price', 'From $20 on.', '8: "$20" is a fact'],
+  ['an exclamation mark', 'Done!', '8: "!" in "Done!". No exclamation marks.'],
+  ['a belittling word', 'You **simply**\nsend it.', '8: "simply" in "You simply".'],
+  ['hype', 'A seamless start.', '8: "seamless"'],
+  ['a promise', '- This is coming soon.', '8: "coming soon"'],
+  ['an abbreviation', 'Use e.g. SMTP.', '8: "e.g."'],
+  ['a promise across a link', 'It [is](/docs) planned.', '8: "is planned"'],
+  ['an empty link', 'Click [here](/docs).', '8: the link "here" does not say where it leads.'],
+  ['a bare address', '[https://x.example](/docs)', '8: the link "https://x.example"'],
+  ['a heading without id', '## Send it', '8: the heading "Send it" has no id.'],
+  ['an id twice', '## A {/* #a */}\n\n## B {/* #a */}', '10: the id "a" is that of line 8, too.'],
+  [
+    'capitals',
+    '## Send Your First Email {/* #a */}',
+    '8: the title "Send Your First Email" has capitals in "Your", "First", "Email".',
+  ],
+  [
+    'capitals on a card',
+    '<NextStep to="/docs" title="Next Page">a</NextStep>',
+    '8: the title "Next Page" has capitals in "Page".',
+  ],
+  [
+    'an unknown endpoint',
+    'Call `POST /email`.',
+    '8: the description has no endpoint "POST /email". Expected something like: POST /emails',
+  ],
+  ['an unknown path', 'Call `/emails/{id}`.', '8: the description has no path "/emails/{id}".'],
+  [
+    'an unknown operation',
+    'Call `sendMail`.',
+    '8: the description has no operation "sendMail". Expected something like: sendEmail',
+  ],
+  [
+    'an unknown event',
+    'On `email.bounce`.',
+    '8: the description has no event "email.bounce". Expected something like: email.bounced',
+  ],
+  [
+    'an unknown field',
+    'Set `replyto_address`.',
+    '8: the description has no field, value or error code "replyto_address".',
+  ],
+  [
+    'an unknown scope',
+    'With `emails:read`.',
+    '8: the description has no field, value or error code "emails:read". Expected something like: emails:send',
+  ],
+  [
+    'an unknown operation in a component',
+    'a\n\n<Endpoint operation="x" />',
+    '10: <Endpoint>: the description has no operation "x"; expected one of: sendEmail, getEmail.',
+  ],
+  ['an unknown fact', '<Fact name="x" />', '8: <Fact>: there is no fact "x"'],
+  ['a missing sample', '```js file=docs-samples/a/b.mjs\n```', '8: The sample "docs-samples/a/b.mjs" does not exist.'],
+  ['a program in the page', '```python\nprint()\n```', '8: this python program is not in a file'],
+  ['a request in the page', '```bash\ncurl x\n```', '8: this bash program is not in a file'],
+  ['a fence without language', '```\nx\n```', '8: this fence is in "". Expected a program with file='],
+  ['broken syntax', 'a\n\nb {c', '10: the page cannot be read: '],
+])('finds %s', (_name, body, expected) => {
+  expect(judge(body).map((finding) => finding.slice(0, `docs/a.mdx:${expected}`.length))).toEqual([
+    `docs/a.mdx:${expected}`,
+  ]);
+});
+
+it.each([
+  ['title: A', ['lacks "description"', 'lacks "page_type"', 'lacks "updated"']],
+  [
+    head.slice(4, -4).replace('how-to', 'howto'),
+    ['"page_type" of the front matter is "howto". Expected one of: concept'],
+  ],
+  [head.slice(4, -4).replace('11-21', '02-30'), ['"updated" of the front matter is "2026-02-30"']],
+  [head.slice(4, -4).replace('How to send.', 'x'.repeat(161)), ['(161 characters). Expected one or two sentences']],
+  [`${head.slice(4, -4)}keywords: DKIM`, ['"keywords" of the front matter is "DKIM". Expected a list']],
+  [`${head.slice(4, -4)}author: me`, ['has "author". Expected only title']],
+])('judges the front matter %j', (yaml, expected) => {
+  const found = judgePage('guides/a.mdx', `---\n${yaml}\n---\n`, sources);
+  expect(found).toEqual(expected.map((part) => expect.stringContaining(part) as string));
+});
+
+it('judges the words of a post, and not its ids', () => {
+  expect(judge('## A\n\nDone!', 'blog/a.mdx')).toEqual([expect.stringContaining('exclamation')]);
+});
+
+it('judges names and samples of a translation, and not its words', () => {
+  const file = 'i18n/de/docusaurus-plugin-content-docs/current/a.mdx';
+  expect(judge('## Eine Überschrift Mit Großen {/* #a */}\n\nFertig!', file)).toEqual([]);
+  expect(judge('`sendMail`\n\n<Fact name="x" />', file)).toHaveLength(2);
+});
+
+it.each([
+  ['Send an email with PHP and APIs', []],
+  ['Next.js: Send it', []],
+  ['1. Create a token', []],
+  ['SPF, DKIM and DMARC', []],
+  ['Move to Google or Microsoft', []],
+  ['Use The Api', ['The', 'Api']],
+])('knows how titles are written: %s', (title, expected) => {
+  expect(misplacedCapitals(title)).toEqual(expected);
+});

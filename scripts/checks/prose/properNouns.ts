@@ -1,0 +1,37 @@
+import {sampleLanguages} from '../../../src/data/sampleLanguages';
+import {brand} from '../../../src/config/site';
+
+/** Names that keep their capitals in a title, longer ones first. Abbreviations need no entry. */
+export const properNouns: readonly string[] = [
+  brand,
+  ...Object.values(sampleLanguages),
+  'Standard Webhooks',
+  'Cloudflare',
+  'Route 53',
+  'GoDaddy',
+  'Namecheap',
+  'Google',
+  'Microsoft',
+  'Yahoo',
+  'Gmail',
+  'Outlook',
+  'Apple Mail',
+  'Apple',
+  'Amazon',
+  'Nodemailer',
+  'Django',
+  'WordPress',
+  'Spring Boot',
+  'Spring',
+  'Redis',
+  'Docker',
+  'GitHub',
+  'Postman',
+  'OpenAPI',
+  'MailHog',
+  'Ruby on Rails',
+  'Maven',
+  'Gradle',
+  'Composer',
+  'I',
+].sort((a, b) => b.length - a.length);
