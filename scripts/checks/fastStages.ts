@@ -3,6 +3,7 @@ import {bundleDescription} from '../reference/checkDescription';
 import {checkTexts} from '../reference/texts';
 import {checkLinks} from './links';
 import {checkMessages} from './messages';
+import {checkProse} from './prose';
 import {type Stage, functionStage, testStage, toolStage} from './stages';
 
 /** The checks that need no build; what they read is ready in seconds. */
@@ -30,5 +31,12 @@ export const fastStages: readonly Stage[] = [
   functionStage('Messages of the nine languages', () => checkMessages()),
   functionStage('Texts of the API description', async () => checkTexts(await bundleDescription())),
   functionStage('Links of all sources', () => checkLinks()),
+  functionStage('Pages of documentation, guides and blog', () => checkProse()),
+  toolStage('Spelling', 'cspell/bin.mjs', [
+    '--no-progress',
+    '--no-summary',
+    '--cache',
+    '--cache-location=node_modules/.cache/cspell/cache',
+  ]),
   testStage('Unit tests', 'jest/bin/jest.js', (report) => ['--json', `--outputFile=${report}`]),
 ];

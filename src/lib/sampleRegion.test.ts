@@ -20,6 +20,10 @@ it('gives the whole file without marks', () => {
   expect(sampleRegion(js)).not.toContain('region');
 });
 
+it('leaves other comments alone', () => {
+  expect(sampleRegion('# regional prices\n// region b\nx # region c')).toContain('x # region c');
+});
+
 it('gives a region, moved to the left, without the marks inside', () => {
   expect(sampleRegion(js, 'send')).toBe('const a = 1;\nif (a) {\n  call(a);\n}');
   expect(sampleRegion(js, 'inner')).toBe('call(a);');
@@ -29,6 +33,7 @@ it('gives a region, moved to the left, without the marks inside', () => {
 it.each([
   ['<!-- #region a -->\n<p>\n<!-- #endregion a -->', '<p>'],
   ['{{-- #region a --}}\n<p>\n{{-- #endregion a --}}', '<p>'],
+  ['# region a\nx = 1\n# endregion a', 'x = 1'],
   ['; #region a\r\nx=1\r\n; #endregion a', 'x=1'],
 ])('knows comments of many languages: %j', (text, inner) => {
   expect(sampleRegion(text, 'a')).toBe(inner);

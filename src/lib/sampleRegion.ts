@@ -1,12 +1,13 @@
 /**
  * Named regions of sample files. A region lies between two comments, `#region
- * send` and `#endregion send`, in whatever way the language writes comments.
- * Editors fold them; pages show what is between.
+ * send` and `#endregion send`, in whatever way the language writes comments; in
+ * those whose comments begin with `#`, `# region send` will do. Editors fold
+ * them; pages show what is between.
  */
 
 /** A line that is nothing but a comment with a mark; the name may follow. */
 const mark =
-  /^\s*(?:\/\/|#|--|;|\/\*|<!--|\{\{--)\s*#(?<kind>region|endregion)(?:\s+(?<name>[\w-]+))?\s*(?:\*\/|-->|--\}\})?\s*$/u;
+  /^\s*(?:(?:\/\/|#|--|;|\/\*|<!--|\{\{--)\s*)?#\s*(?<kind>region|endregion)(?:\s+(?<name>[\w-]+))?\s*(?:\*\/|-->|--\}\})?\s*$/u;
 
 function markOf(line: string): {kind: string; name?: string} | undefined {
   const groups = mark.exec(line)?.groups;

@@ -32,7 +32,7 @@ const fields: Readonly<Record<string, Field>> = {
   page_type: field(true, `one of: ${pageTypes.join(', ')}`, (value) =>
     (pageTypes as readonly unknown[]).includes(value),
   ),
-  updated: field(true, 'the day of the last change that matters to readers, as 2026-11-21', isDay),
+  updated: field(false, 'the day of the last change that matters to readers, as 2026-11-21', isDay),
   keywords: field(
     false,
     'a list of words that no heading says',

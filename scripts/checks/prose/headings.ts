@@ -28,6 +28,10 @@ function visibleText({children}: Heading): string {
  * first word has one, and what follows a colon, a full stop or a number.
  */
 export function misplacedCapitals(title: string): string[] {
+  if (/^\d{3} /u.test(title)) {
+    // The name of an HTTP status is what its standard calls it.
+    return [];
+  }
   const text = [...properNouns].reduce(
     (rest, name) => rest.replace(new RegExp(`(?<![\\w.-])${name.replace(/[.+]/gu, '\\$&')}(?![\\w-])`, 'gu'), 'name'),
     title,

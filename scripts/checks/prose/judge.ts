@@ -26,7 +26,7 @@ export function kindOf(file: string): 'docs' | 'blog' | 'translation' | undefine
   if (/^(?:docs|guides)\//u.test(file)) {
     return 'docs';
   }
-  if (/^blog\//u.test(file)) {
+  if (file.startsWith('blog/')) {
     return 'blog';
   }
   return /^i18n\/[^/]+\/docusaurus-plugin-content-docs(?:-guides)?\//u.test(file) ? 'translation' : undefined;

@@ -3,6 +3,9 @@ import {visit} from 'unist-util-visit';
 import {type Finding, type Page, lineOf} from './page';
 import type {Vocabulary} from './vocabulary';
 
+/** Names that are nobody's: ways of writing. */
+const freeNames = new Set(['snake_case']);
+
 const operationVerbs = 'send|get|list|create|update|delete|cancel|verify|add';
 
 /** The first part of a path: `emails` of `/emails/{email_id}`. */
@@ -48,7 +51,7 @@ function unknownName(code: string, vocabulary: Vocabulary): {what: string; known
     return events.has(code) ? undefined : {what: 'event', known: events};
   }
   if (/^[a-z]+(?:_[a-z]+)+$|^[a-z_]+:(?:read|write|send)$/u.test(code)) {
-    return names.has(code) ? undefined : {what: 'field, value or error code', known: names};
+    return names.has(code) || freeNames.has(code) ? undefined : {what: 'field, value or error code', known: names};
   }
   return undefined;
 }

@@ -15,7 +15,8 @@ const promise = 'Pages say what is there today. Leave it out, or announce it whe
 const rules: readonly Rule[] = [
   {pattern: /!(?!=)/u, advice: 'No exclamation marks. End with a full stop.'},
   {
-    pattern: /\b(?:simply|just|easily|easy|obviously|of course|merely|basically|straightforward)\b/iu,
+    pattern:
+      /\b(?:simply|just(?! (?:before|after|as|like|now|in time)\b)|easily|easy|obviously|of course|merely|basically|straightforward)\b/iu,
     advice: 'What is easy for one reader is not for another. Leave the word out.',
   },
   {
