@@ -18,7 +18,7 @@ export default function BundleStamps({purchase}: {purchase: Purchase<Bundle> | u
         const count = purchase?.items.find(({bundle}) => bundle.id === id)?.count ?? 0;
         return (
           <li key={id} className={styles.stamp} data-bought={count > 0 || undefined} aria-hidden={count === 0}>
-            <b className={styles.count}>{count > 0 ? `${number(count)} ×` : null}</b>
+            {count > 0 ? <b className={styles.count}>{number(count)} ×</b> : null}
             <span>{number(credits)}</span>
           </li>
         );

@@ -10,9 +10,11 @@ const confirmation = 3_000;
 /** Where a link to the result leads: this page with its inputs, at the calculator. */
 const resultHash = '#calculator';
 
+type Outcome = 'copied' | 'refused';
+
 /** Copies a link to the result: the address of the page, which holds the inputs. */
 export default function CopyLink(): ReactNode {
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     const timer = setTimeout(() => setOutcome(undefined), confirmation);
     return () => clearTimeout(timer);
@@ -29,26 +31,34 @@ export default function CopyLink(): ReactNode {
     );
   };
   return (
-    <>
-      <Button variant="quiet" onClick={copy} className={styles.copy}>
+    <Button variant="quiet" onClick={copy} className={styles.copy}>
+      <span role="status">{label(outcome)}</span>
+    </Button>
+  );
+}
+
+/** What the button says: what it does, or what it has done. */
+function label(outcome: Outcome | undefined): ReactNode {
+  switch (outcome) {
+    case 'copied':
+      return (
+        <Translate id="pricing.calculator.copied" description="Calculator: the link to the result has been copied">
+          The link is copied.
+        </Translate>
+      );
+    case 'refused':
+      return (
+        <Translate
+          id="pricing.calculator.notCopied"
+          description="Calculator: the browser did not let us copy; the address bar holds the same link">
+          Copying is not possible here. The address of this page is the link.
+        </Translate>
+      );
+    case undefined:
+      return (
         <Translate id="pricing.calculator.copy" description="Calculator: button; copies the link to the result">
           Copy the link to this result
         </Translate>
-      </Button>
-      <p role="status" className={styles.copied}>
-        {outcome === 'copied' ? (
-          <Translate id="pricing.calculator.copied" description="Calculator: the link to the result has been copied">
-            The link is copied.
-          </Translate>
-        ) : null}
-        {outcome === 'refused' ? (
-          <Translate
-            id="pricing.calculator.notCopied"
-            description="Calculator: the browser did not let us copy; the address bar holds the same link">
-            Copying is not possible here. The address of this page is the link.
-          </Translate>
-        ) : null}
-      </p>
-    </>
-  );
+      );
+  }
 }
