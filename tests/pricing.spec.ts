@@ -84,12 +84,18 @@ test.describe('without script', () => {
             ];
           }),
         ],
-        'all-bundles': bundles.flatMap((bundle) => [
-          number(bundle.credits),
-          price(bundle.priceCents),
-          price(centsPerThousand(bundle)),
-          ...(bundle.id === entryBundle.id ? [] : [percent(savingsShare(bundle, entryBundle), locale)]),
-        ]),
+        'all-bundles': [
+          // The claim: as low as 1 USD per 10,000 emails.
+          price(100),
+          number(10_000),
+        ].concat(
+          bundles.flatMap((bundle) => [
+            number(bundle.credits),
+            price(bundle.priceCents),
+            price(centsPerThousand(bundle)),
+            ...(bundle.id === entryBundle.id ? [] : [percent(savingsShare(bundle, entryBundle), locale)]),
+          ]),
+        ),
         guarantee: [facts.guaranteeDays, facts.guaranteeEmails].map(number),
         'non-profit': [percent(facts.nonProfitDiscount, locale)],
         'add-ons': [

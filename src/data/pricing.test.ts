@@ -1,5 +1,5 @@
 import {facts} from './facts';
-import {addOns, bundleVolumes, bundles, entryBundle, namedBundles, yearlySaving} from './pricing';
+import {addOns, bestBundle, bundleVolumes, bundles, entryBundle, namedBundles, yearlySaving} from './pricing';
 import {centsPerThousand, discountedCents} from '../lib/money';
 
 it('lists bundles from small to large, each cheaper per credit than the one before', () => {
@@ -21,6 +21,7 @@ it('shows the three named bundles, one of them as the most popular', () => {
 it('puts "best value" on the bundle with the lowest price per credit', () => {
   const best = bundles.filter((bundle) => 'badge' in bundle && bundle.badge === 'bestValue');
   expect(best).toEqual([bundles.at(-1)]);
+  expect(bestBundle).toBe(bundles.at(-1));
 });
 
 it('says what a bundle pays for', () => {

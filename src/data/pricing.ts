@@ -33,6 +33,10 @@ export const bundles = [
 /** The smallest purchase, which the others are compared with. */
 export const entryBundle: Bundle = bundles[0];
 
+/** The package with the lowest price per credit. */
+export const bestBundle: Bundle =
+  bundles.find((bundle) => 'badge' in bundle && bundle.badge === 'bestValue') ?? entryBundle;
+
 /** The named packages in the order they are shown. */
 export const namedBundles: readonly (Bundle & {tier: NonNullable<Bundle['tier']>})[] = bundles.filter(
   (bundle) => 'tier' in bundle,

@@ -1,7 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {badgeName} from '../labels';
+import BestBundle from '../BestBundle';
+import {badgeName, tierName} from '../labels';
 import styles from './styles.module.css';
 import {useFormat} from '@site/src/components/useFormat';
 import {type Bundle, bundles, entryBundle} from '@site/src/data/pricing';
@@ -10,42 +11,47 @@ import {centsPerThousand, savingsShare} from '@site/src/lib/money';
 /** Every package with its price per thousand and what it saves. */
 export default function BundleTable(): ReactNode {
   return (
-    <div className={styles.scroller}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate id="pricing.table.credits" description="Pricing: column title">
-                Credits
-              </Translate>
-            </th>
-            <th scope="col">
-              <Translate id="pricing.table.price" description="Pricing: column title">
-                Price
-              </Translate>
-            </th>
-            <th scope="col">
-              <Translate
-                id="pricing.table.perThousand"
-                description="Pricing: column title, price of a thousand credits">
-                Per 1k
-              </Translate>
-            </th>
-            <th scope="col">
-              <Translate
-                id="pricing.table.savings"
-                description="Pricing: column title, saving against the smallest bundle">
-                You save
-              </Translate>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {bundles.map((bundle) => (
-            <Row key={bundle.id} bundle={bundle} />
-          ))}
-        </tbody>
-      </table>
+    <div className={styles.bundles}>
+      <div className={styles.scroller}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Translate id="pricing.table.credits" description="Pricing: column title">
+                  Credits
+                </Translate>
+              </th>
+              <th scope="col">
+                <Translate id="pricing.table.price" description="Pricing: column title">
+                  Price
+                </Translate>
+              </th>
+              <th scope="col">
+                <Translate
+                  id="pricing.table.perThousand"
+                  description="Pricing: column title, price of a thousand credits">
+                  Per 1k
+                </Translate>
+              </th>
+              <th scope="col">
+                <Translate
+                  id="pricing.table.savings"
+                  description="Pricing: column title, saving against the smallest bundle">
+                  You save
+                </Translate>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {bundles.map((bundle) => (
+              <Row key={bundle.id} bundle={bundle} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.best}>
+        <BestBundle />
+      </div>
     </div>
   );
 }
@@ -57,6 +63,7 @@ function Row({bundle}: {bundle: Bundle}): ReactNode {
     <tr>
       <th scope="row">
         {format.number(bundle.credits)}
+        {bundle.tier ? <span className={styles.tier}>{tierName(bundle.tier)}</span> : null}
         {bundle.badge === 'bestValue' ? <span className={styles.badge}>{badgeName(bundle.badge)}</span> : null}
       </th>
       <td>{format.usd(bundle.priceCents)}</td>

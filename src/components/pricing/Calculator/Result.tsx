@@ -1,12 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useSyncExternalStore} from 'react';
 
+import BuyCredits from '../BuyCredits';
 import BundleStamps from './BundleStamps';
 import CopyLink from './CopyLink';
 import styles from './styles.module.css';
-import Button from '@site/src/components/ui/Button';
 import {type Format, useFormat} from '@site/src/components/useFormat';
-import {appLinks} from '@site/src/config/site';
 import {dayAfter, spanOf} from '@site/src/lib/calculator/duration';
 import {type Estimate, type Inputs, estimate} from '@site/src/lib/calculator/estimate';
 
@@ -43,11 +42,7 @@ export default function Result({inputs, valid}: Props): ReactNode {
         <BundleStamps purchase={result?.purchase} />
         <Details result={result} />
         <div className={styles.actions}>
-          <Button to={appLinks.signUp}>
-            <Translate id="pricing.calculator.buy" description="Calculator: button, leads to sign-up">
-              Buy these credits
-            </Translate>
-          </Button>
+          <BuyCredits />
           <CopyLink />
         </div>
       </div>
