@@ -23,6 +23,9 @@ export const hosts = {
 /** Where buyers and users write to. */
 export const supportMailbox = `support@${hosts.site.replace('https://', '')}`;
 
+/** A letter to the support. */
+export const supportLink = `mailto:${supportMailbox}`;
+
 /** Pages of the dashboard that the site links to. */
 export const appLinks = {
   logIn: `${hosts.app}/login`,

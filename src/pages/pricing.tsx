@@ -17,7 +17,7 @@ import Promise, {Promises} from '@site/src/components/pricing/Promise';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import Section from '@site/src/components/ui/Section';
 import {useFormat} from '@site/src/components/useFormat';
-import {supportMailbox} from '@site/src/config/site';
+import {supportLink, supportMailbox} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 import {entryBundle} from '@site/src/data/pricing';
 
@@ -147,7 +147,7 @@ export default function PricingPage(): ReactNode {
               </Translate>
             </p>
             <p>
-              <Link to={`mailto:${supportMailbox}`} translate="no">
+              <Link to={supportLink} translate="no">
                 {supportMailbox}
               </Link>
             </p>
