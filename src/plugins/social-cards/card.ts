@@ -1,17 +1,21 @@
+import {stampElement} from './stamp';
+import {cardSize} from '../../config/cards';
 import type {Stroke} from '../../lib/motif';
 import {motifSize} from '../../lib/motif';
+
+export {cardSize} from '../../config/cards';
 
 /** What a picture for previews shows. */
 export interface SocialCard {
   /** The title of the page. Long ones are set smaller; four lines at most. */
   readonly title: string;
   /** A word or two above the title: the category, the part of the site. */
-  readonly kicker: string;
+  readonly kicker?: string;
   /** The brand, at the foot. */
   readonly brand: string;
   /** The host, at the foot. */
   readonly host: string;
-  /** A drawing at the foot, in the units of `motifSize`. */
+  /** A drawing at the foot, in the units of `motifSize`; without one the card has a stamp. */
   readonly motif?: readonly Stroke[];
 }
 
@@ -21,9 +25,6 @@ export interface Element {
   readonly props: Readonly<Record<string, unknown>> & {readonly children?: Child | readonly Child[]};
 }
 type Child = Element | string;
-
-/** The size of the picture in pixels, as previews want it. */
-export const cardSize = {width: 1200, height: 630} as const;
 
 /** The light colours of src/css/tokens.css. */
 const colors = {
@@ -92,12 +93,12 @@ function drawing(strokes: readonly Stroke[]): Element {
   };
 }
 
-/** The size that a title fits into four lines with, in pixels. */
-export function titleSize(title: string): number {
+/** The size that a title fits into four lines of a width with, in pixels. */
+export function titleSize(title: string, width = 1010): number {
   const longestWord = Math.max(...title.split(/\s+/u).map((word) => word.length));
   const bySpace = title.length <= 32 ? 84 : title.length <= 60 ? 70 : 56;
   // A word must fit into the line: a character is about 0.62 of the size wide.
-  return Math.min(bySpace, Math.floor(1010 / (longestWord * 0.62)));
+  return Math.min(bySpace, Math.floor(width / (longestWord * 0.62)));
 }
 
 /** The picture as a tree of elements: paper in an airmail border. */
@@ -124,15 +125,18 @@ export function cardTree({title, kicker, brand, host, motif}: SocialCard): Eleme
         backgroundColor: colors.paper,
         color: colors.ink,
       },
-      box({color: colors.red, fontSize: 30, fontWeight: 600}, kicker),
+      ...(kicker === undefined ? [] : [box({color: colors.red, fontSize: 30, fontWeight: 600}, kicker)]),
       box(
         {
-          marginTop: 20,
-          fontSize: titleSize(title),
+          marginTop: kicker === undefined ? 0 : 20,
+          // Beside the stamp.
+          maxWidth: motif ? 1010 : 740,
+          fontSize: titleSize(title, motif ? 1010 : 740),
           fontWeight: 700,
           lineHeight: 1.14,
           letterSpacing: '-0.02em',
           lineClamp: 4,
+          textWrap: 'balance',
           display: 'block',
         },
         title,
@@ -147,5 +151,6 @@ export function cardTree({title, kicker, brand, host, motif}: SocialCard): Eleme
         ...(motif ? [drawing(motif)] : []),
       ),
     ),
+    ...(motif ? [] : [stampElement({stamp: '#f1e6d3', wren: '#8a5a3b', postmark: colors.red})]),
   );
 }

@@ -1,27 +1,36 @@
 /**
  * Replaces `SiteMetadata` of @docusaurus/theme-classic 3.10.2.
  * Reason: the original swaps base URLs to find a page in another language,
- * which is wrong where the path itself is localised.
+ * which is wrong where the path itself is localised. Pages without a picture of
+ * their own show a social card of ours.
  */
 import Head from '@docusaurus/Head';
-import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import {useIsNotFound} from '@site/src/components/navigation/useIsNotFound';
+import {cardFile, cardSize} from '@site/src/config/cards';
+import {localeBaseUrl} from '@site/src/config/locales';
+import {brand, hosts} from '@site/src/config/site';
 
 /** Open Graph writes `de_DE` where BCP 47 writes `de-DE`. */
 const openGraphLocale = (iso: string): string => iso.replace('-', '_');
 
 export default function SiteMetadata(): ReactNode {
-  const {image} = useThemeConfig();
   const alternates = useAlternates();
   const isNotFound = useIsNotFound();
+  const file = cardFile(isNotFound ? '/' : alternates.englishPath);
+  const card = `${hosts.site}${localeBaseUrl(alternates.current.locale)}${file}`;
   return (
     <>
-      {image ? <PageMetadata image={image} /> : null}
       <Head>
+        <meta property="og:site_name" content={brand} />
+        <meta property="og:type" content="website" />
+        <meta property="og:image" content={card} />
+        <meta property="og:image:width" content={String(cardSize.width)} />
+        <meta property="og:image:height" content={String(cardSize.height)} />
         <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:image" content={card} />
         <meta property="og:locale" content={openGraphLocale(alternates.current.iso)} />
       </Head>
       {isNotFound ? (

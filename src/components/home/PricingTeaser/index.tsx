@@ -2,7 +2,9 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import styles from './styles.module.css';
 import BundleCards from '@site/src/components/pricing/BundleCards';
+import MiniCalculator from '@site/src/components/pricing/MiniCalculator';
 import Section from '@site/src/components/ui/Section';
 import {useFormat} from '@site/src/components/useFormat';
 import {bundles} from '@site/src/data/pricing';
@@ -36,6 +38,9 @@ export default function PricingTeaser(): ReactNode {
           </Link>
         </>
       }>
+      <div className={styles.calculator}>
+        <MiniCalculator />
+      </div>
       <BundleCards />
     </Section>
   );
