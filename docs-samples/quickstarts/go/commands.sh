@@ -1,0 +1,19 @@
+# The commands of this quickstart, in their order.
+
+# #region install
+mkdir shop-mail
+cd shop-mail
+go mod init shop.example/mail
+# #endregion install
+
+# #region send
+go run ./cmd/send
+# #endregion send
+
+# #region wrong-key
+MAILWREN_API_KEY=wrong go run ./cmd/send
+# #endregion wrong-key
+
+# #region webhook
+go run ./cmd/webhook
+# #endregion webhook

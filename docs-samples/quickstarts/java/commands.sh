@@ -1,0 +1,17 @@
+# The commands of this quickstart, in their order.
+
+# #region build
+mvn -q compile dependency:build-classpath -Dmdep.outputFile=classpath.txt
+# #endregion build
+
+# #region send
+java -cp "target/classes:$(cat classpath.txt)" Send
+# #endregion send
+
+# #region wrong-key
+MAILWREN_API_KEY=wrong java -cp "target/classes:$(cat classpath.txt)" Send
+# #endregion wrong-key
+
+# #region webhook
+java -cp "target/classes:$(cat classpath.txt)" WebhookServer
+# #endregion webhook

@@ -1,0 +1,15 @@
+# The commands of this quickstart, in their order.
+
+# #region install
+npm create nuxt@latest shop-website
+cd shop-website
+# #endregion install
+
+# #region env
+export NUXT_MAILWREN_API_KEY="$MAILWREN_API_KEY"
+export NUXT_MAILWREN_WEBHOOK_SECRET="$MAILWREN_WEBHOOK_SECRET"
+# #endregion env
+
+# #region serve
+npm run dev
+# #endregion serve

@@ -1,0 +1,17 @@
+# The commands of this quickstart, in their order.
+
+# #region install
+php -m | grep curl
+# #endregion install
+
+# #region send
+php send.php
+# #endregion send
+
+# #region wrong-key
+MAILWREN_API_KEY=wrong php send.php
+# #endregion wrong-key
+
+# #region webhook
+php -S localhost:3000 webhook.php
+# #endregion webhook

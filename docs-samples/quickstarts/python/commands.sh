@@ -1,0 +1,19 @@
+# The commands of this quickstart, in their order.
+
+# #region install
+python3 -m venv .venv
+. .venv/bin/activate
+pip install "requests>=2.28,<3"
+# #endregion install
+
+# #region send
+python3 send.py
+# #endregion send
+
+# #region wrong-key
+MAILWREN_API_KEY=wrong python3 send.py
+# #endregion wrong-key
+
+# #region webhook
+python3 webhook.py
+# #endregion webhook

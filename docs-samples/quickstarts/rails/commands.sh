@@ -1,0 +1,9 @@
+# The commands of this quickstart, in their order.
+
+# #region send
+bin/rails runner "puts ReceiptJob.perform_now(1042, 'you@shop.example')"
+# #endregion send
+
+# #region webhook
+bin/rails server --port 3000
+# #endregion webhook

@@ -1,0 +1,18 @@
+# The commands of this quickstart, in their order.
+
+# #region install
+bundle init
+bundle add puma
+# #endregion install
+
+# #region send
+ruby send.rb
+# #endregion send
+
+# #region wrong-key
+MAILWREN_API_KEY=wrong ruby send.rb
+# #endregion wrong-key
+
+# #region webhook
+bundle exec puma --port 3000 webhook.ru
+# #endregion webhook
