@@ -5,6 +5,26 @@ export default {
   docs: [
     'index',
     'quickstart',
+    {
+      type: 'category',
+      label: 'Quickstarts',
+      link: {type: 'doc', id: 'sdks/index'},
+      items: [
+        'quickstarts/javascript',
+        'quickstarts/nodejs',
+        'quickstarts/python',
+        'quickstarts/php',
+        'quickstarts/ruby',
+        'quickstarts/rails',
+        'quickstarts/laravel',
+        'quickstarts/java',
+        'quickstarts/go',
+        'quickstarts/vue',
+        'quickstarts/nuxt',
+        'quickstarts/nextjs',
+        'quickstarts/express',
+      ],
+    },
     'authentication',
     {
       type: 'category',

@@ -4,6 +4,6 @@
 export MAILWREN_API_KEY="paste-your-api-key-here"
 # #endregion api-key
 
-# #region webhook-secret
-export MAILWREN_WEBHOOK_SECRET="whsec_b25seS1hbi1leGFtcGxlLW5ldmVyLXVzZS1pdA=="
-# #endregion webhook-secret
+# #region signing-secret
+export MAILWREN_SIGNING_SECRET="whsec_b25seS1hbi1leGFtcGxlLW5ldmVyLXVzZS1pdA=="
+# #endregion signing-secret

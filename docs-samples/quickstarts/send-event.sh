@@ -1,11 +1,12 @@
 #!/bin/sh
-# send-event.sh: signs an event as Mailwren does, and sends it to your own receiver.
+# send-event.sh: sends an event to your own receiver, signed as by Mailwren.
 url="${1:-http://localhost:3000/webhooks/mailwren}"
 id="evt_test$(date +%s)"
 timestamp="$(date +%s)"
-body='{"type":"email.delivered","timestamp":"2026-03-02T09:14:11Z","data":{"id":"em_5fK2mQ9xTz7RbW3cVn8L"}}'
+body='{"type": "email.delivered", "timestamp": "2026-03-02T09:14:11Z",
+  "data": {"id": "em_5fK2mQ9xTz7RbW3cVn8L"}}'
 
-secret="${MAILWREN_WEBHOOK_SECRET#whsec_}"
+secret="${MAILWREN_SIGNING_SECRET#whsec_}"
 key="$(printf %s "$secret" | openssl base64 -d -A | od -An -vtx1 | tr -d ' \n')"
 signature="$(printf %s "$id.$timestamp.$body" |
   openssl dgst -sha256 -mac HMAC -macopt "hexkey:$key" -binary | openssl base64 -A)"
@@ -15,4 +16,4 @@ curl -s -o /dev/null -w '%{http_code}\n' "$url" \
   -H "webhook-id: $id" \
   -H "webhook-timestamp: $timestamp" \
   -H "webhook-signature: v1,$signature" \
-  -d "$body"
+  --data-binary "$body"

@@ -39,10 +39,10 @@ async function contact(request, {apiKey}) {
   }
 }
 
-async function webhook(request, {webhookSecret}) {
+async function webhook(request, {signingSecret}) {
   let event;
   try {
-    event = await verify(await request.text(), request.headers, webhookSecret);
+    event = await verify(await request.text(), request.headers, signingSecret);
   } catch (error) {
     console.error('Refused:', error.message);
     return new Response(null, {status: 400});
@@ -57,7 +57,7 @@ async function webhook(request, {webhookSecret}) {
   return new Response(null, {status: 204});
 }
 
-/** Answers a request. The settings are {apiKey, webhookSecret}. */
+/** Answers a request. The settings are {apiKey, signingSecret}. */
 export async function handle(request, settings) {
   const {pathname} = new URL(request.url);
   if (request.method === 'POST' && pathname === '/api/contact')

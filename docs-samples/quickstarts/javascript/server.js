@@ -7,7 +7,7 @@ import {handle} from './app.js';
 const MAX_BYTES = 1_000_000;
 const settings = {
   apiKey: process.env.MAILWREN_API_KEY,
-  webhookSecret: process.env.MAILWREN_WEBHOOK_SECRET,
+  signingSecret: process.env.MAILWREN_SIGNING_SECRET,
 };
 const pages = {
   '/': ['index.html', 'text/html; charset=utf-8'],

@@ -27,7 +27,7 @@ createServer(async (request, response) => {
     event = verify(
       await readBody(request),
       request.headers,
-      process.env.MAILWREN_WEBHOOK_SECRET,
+      process.env.MAILWREN_SIGNING_SECRET,
     );
   } catch (error) {
     console.error('Refused:', error.message);

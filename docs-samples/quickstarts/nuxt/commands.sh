@@ -7,7 +7,7 @@ cd shop-website
 
 # #region env
 export NUXT_MAILWREN_API_KEY="$MAILWREN_API_KEY"
-export NUXT_MAILWREN_WEBHOOK_SECRET="$MAILWREN_WEBHOOK_SECRET"
+export NUXT_MAILWREN_SIGNING_SECRET="$MAILWREN_SIGNING_SECRET"
 # #endregion env
 
 # #region serve

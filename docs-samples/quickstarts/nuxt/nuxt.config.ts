@@ -3,6 +3,6 @@ export default defineNuxtConfig({
   compatibilityDate: '2025-07-15',
   runtimeConfig: {
     mailwrenApiKey: '', // From NUXT_MAILWREN_API_KEY.
-    mailwrenWebhookSecret: '', // From NUXT_MAILWREN_WEBHOOK_SECRET.
+    mailwrenSigningSecret: '', // From NUXT_MAILWREN_SIGNING_SECRET.
   },
 });

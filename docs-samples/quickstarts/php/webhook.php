@@ -18,7 +18,7 @@ try {
             'webhook-timestamp' => $_SERVER['HTTP_WEBHOOK_TIMESTAMP'] ?? '',
             'webhook-signature' => $_SERVER['HTTP_WEBHOOK_SIGNATURE'] ?? '',
         ],
-        (string) getenv('MAILWREN_WEBHOOK_SECRET'),
+        (string) getenv('MAILWREN_SIGNING_SECRET'),
     );
 } catch (UnexpectedValueException $error) {
     error_log("Refused: {$error->getMessage()}");

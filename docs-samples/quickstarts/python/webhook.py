@@ -16,7 +16,7 @@ class Receiver(BaseHTTPRequestHandler):
             self.answer(404)
             return
         try:
-            secret = os.environ["MAILWREN_WEBHOOK_SECRET"]
+            secret = os.environ["MAILWREN_SIGNING_SECRET"]
             event = verify(self.rfile.read(size), self.headers, secret)
         except ValueError as error:
             print("Refused:", error, flush=True)

@@ -14,7 +14,7 @@ run(lambda do |env|
     "webhook-signature" => env["HTTP_WEBHOOK_SIGNATURE"]
   }
   begin
-    secret = ENV.fetch("MAILWREN_WEBHOOK_SECRET")
+    secret = ENV.fetch("MAILWREN_SIGNING_SECRET")
     event = MailwrenWebhook.verify(env["rack.input"].read, headers, secret)
   rescue MailwrenWebhook::Refused => e
     warn "Refused: #{e.message}"

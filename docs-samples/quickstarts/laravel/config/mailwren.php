@@ -3,5 +3,5 @@
 // config/mailwren.php
 return [
     'key' => env('MAILWREN_API_KEY'),
-    'webhook_secret' => env('MAILWREN_WEBHOOK_SECRET'),
+    'signing_secret' => env('MAILWREN_SIGNING_SECRET'),
 ];

@@ -36,7 +36,7 @@ const rawBody = express.raw({type: '*/*', limit: '1mb'});
 app.post('/webhooks/mailwren', rawBody, (request, response) => {
   let event;
   try {
-    event = verify(request.body, request.headers, process.env.MAILWREN_WEBHOOK_SECRET);
+    event = verify(request.body, request.headers, process.env.MAILWREN_SIGNING_SECRET);
   } catch (error) {
     console.error('Refused:', error.message);
     return response.sendStatus(400);

@@ -25,7 +25,7 @@ func receive(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusBadRequest)
 		return
 	}
-	event, err := mailwren.Verify(body, r.Header, os.Getenv("MAILWREN_WEBHOOK_SECRET"))
+	event, err := mailwren.Verify(body, r.Header, os.Getenv("MAILWREN_SIGNING_SECRET"))
 	if err != nil {
 		log.Println("Refused:", err)
 		w.WriteHeader(http.StatusBadRequest)

@@ -1,7 +1,7 @@
 # app/controllers/mailwren_webhooks_controller.rb: receives events.
 class MailwrenWebhooksController < ActionController::API
   def create
-    secret = ENV.fetch("MAILWREN_WEBHOOK_SECRET")
+    secret = ENV.fetch("MAILWREN_SIGNING_SECRET")
     event = MailwrenWebhook.verify(request.raw_post, request.headers, secret)
 
     # The same event can arrive more than once. Store a new one, then answer.

@@ -31,7 +31,7 @@ final class WebhookServer {
     byte[] body = exchange.getRequestBody().readNBytes(MAX_BYTES);
     JsonObject event;
     try {
-      String secret = System.getenv("MAILWREN_WEBHOOK_SECRET");
+      String secret = System.getenv("MAILWREN_SIGNING_SECRET");
       event = Verifier.verify(body, exchange.getRequestHeaders()::getFirst, secret);
     } catch (Verifier.RefusedException | GeneralSecurityException | RuntimeException error) {
       System.err.println("Refused: " + error.getMessage());

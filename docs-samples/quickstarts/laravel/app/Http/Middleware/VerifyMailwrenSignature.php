@@ -13,7 +13,7 @@ final class VerifyMailwrenSignature
 
     public function handle(Request $request, Closure $next)
     {
-        $secret = (string) config('mailwren.webhook_secret');
+        $secret = (string) config('mailwren.signing_secret');
         if (! self::isValid($request, $secret)) {
             Log::warning('An event was refused.');
             abort(400);

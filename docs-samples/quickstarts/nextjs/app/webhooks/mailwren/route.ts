@@ -6,7 +6,7 @@ const seen = new Set<string>(); // In production: a unique column in your databa
 export async function POST(request: Request) {
   let event;
   try {
-    const secret = process.env.MAILWREN_WEBHOOK_SECRET ?? '';
+    const secret = process.env.MAILWREN_SIGNING_SECRET ?? '';
     event = verify(await request.text(), request.headers, secret);
   } catch (error) {
     console.error('Refused:', String(error));

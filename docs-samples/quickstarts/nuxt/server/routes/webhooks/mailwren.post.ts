@@ -4,7 +4,7 @@ const seen = new Set<string>(); // In production: a unique column in your databa
 export default defineEventHandler(async (event) => {
   const body = (await readRawBody(event)) ?? '';
   const headers = new Headers(getHeaders(event) as Record<string, string>);
-  const secret = useRuntimeConfig(event).mailwrenWebhookSecret;
+  const secret = useRuntimeConfig(event).mailwrenSigningSecret;
   let received;
   try {
     received = verifyEvent(body, headers, secret);
