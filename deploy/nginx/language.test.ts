@@ -22,6 +22,12 @@ it('stays on a page that the language does not have', () => {
   expect(redirect(request({'Accept-Language': 'fr'}))).toBe('');
 });
 
+it('knows the address of a page that has another one in a language', () => {
+  const post = {site_page: '/blog/a', site_languages: 'en de uk', site_addresses: 'de=/de/blog/b'};
+  expect(redirect(request({'Accept-Language': 'de'}, post))).toBe('/de/blog/b');
+  expect(redirect(request({'Accept-Language': 'uk'}, post))).toBe('/uk/blog/a');
+});
+
 it('leaves bots alone', () => {
   const bot = request({'User-Agent': 'Twitterbot/1.0', 'Accept-Language': 'de'});
   expect([redirect(bot), cookie(bot)]).toEqual(['', '']);

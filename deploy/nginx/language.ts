@@ -5,7 +5,7 @@
  */
 import {isbot} from 'isbot';
 
-import {isLocale} from '../../src/config/locales';
+import {type Locale, isLocale} from '../../src/config/locales';
 import {type LanguageChoice, languageChoice} from '../../src/config/site';
 import {parseAcceptLanguage} from '../../src/lib/acceptLanguage';
 import {type Decision, decideLanguage, writeLanguageCookie} from '../../src/lib/language';
@@ -13,10 +13,25 @@ import {type Decision, decideLanguage, writeLanguageCookie} from '../../src/lib/
 /** What is used of njs' request. */
 export interface NginxRequest {
   readonly headersIn: Readonly<Record<string, string | undefined>>;
-  /** `site_page`: the page's address; `site_languages`: those it exists in, parted by spaces. */
+  /**
+   * `site_page`: the page's address; `site_languages`: those it exists in, parted by spaces;
+   * `site_addresses`: its address in those where the table of paths does not say it, as `de=/de/blog/a`.
+   */
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** Writes to nginx' error log. */
   error: (message: string) => void;
+}
+
+/** Addresses by language, of `de=/de/blog/a uk=/uk/blog/b`. */
+function readAddresses(text: string): Partial<Record<Locale, string>> {
+  const addresses: Partial<Record<Locale, string>> = {};
+  for (const entry of text.split(' ')) {
+    const [locale, address] = entry.split('=');
+    if (isLocale(locale) && address) {
+      addresses[locale] = address;
+    }
+  }
+  return addresses;
 }
 
 function decide({headersIn, variables}: NginxRequest, choice: LanguageChoice): Decision {
@@ -29,6 +44,7 @@ function decide({headersIn, variables}: NginxRequest, choice: LanguageChoice): D
       preferred: parseAcceptLanguage(headersIn['Accept-Language'] ?? ''),
       isBot: isbot(headersIn['User-Agent'] ?? ''),
       available: (variables.site_languages ?? '').split(' ').filter(isLocale),
+      addresses: readAddresses(variables.site_addresses ?? ''),
     },
     choice,
   );

@@ -6,6 +6,9 @@ import {createInterface} from 'node:readline';
 import {publishedDir} from '../../src/config/description';
 import type {Locale} from '../../src/config/locales';
 import {startVariable} from '../../src/config/template';
+import {blogFolder} from '../../src/plugins/blog/folder';
+import {readBlogs} from '../../src/plugins/blog/readBlogs';
+import {blogVersions} from '../../src/plugins/blog/versions';
 import {UserError} from '../lib/fail';
 import {readIfThere, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
@@ -29,14 +32,20 @@ function localeInputs(locale: Locale): string[] {
     'package.json',
     'docs',
     'guides',
-    'blog',
     'src',
     'static',
     path.join('i18n', locale),
+    blogFolder(locale),
     path.join('generated', 'api', locale),
     path.join('api-spec', 'changelog'),
     publishedDir(locale),
   ];
+}
+
+/** Which pages of the blog exist in which languages, as text. */
+async function versionsDigest(): Promise<string> {
+  const versions = blogVersions(await readBlogs(root));
+  return JSON.stringify([...versions].map(([locale, pages]) => [locale, [...pages]]));
 }
 
 /** How a run of Docusaurus is watched and ended. */
@@ -61,7 +70,12 @@ export async function buildLocale(
 ): Promise<Outcome> {
   const target = localeDir(locale);
   const stampFile = path.join(workDir, 'locales', `${locale}.stamp`);
-  const stamp = await fingerprint(root, localeInputs(locale), [process.version, options.start]);
+  const stamp = await fingerprint(root, localeInputs(locale), [
+    process.version,
+    options.start,
+    // Of the other languages' posts a language shows where they are, and nothing of their text.
+    await versionsDigest(),
+  ]);
   if (!options.force && (await readIfThere(stampFile)) === stamp) {
     return 'unchanged';
   }

@@ -10,11 +10,18 @@ import {botAttribute} from '../lib/page';
 const choice =
   process.env.NODE_ENV === 'production' ? languageChoice : {...languageChoice, redirectOn: 'none' as const};
 
-/** The languages that the page itself says it exists in. */
-function availableLocales(): Locale[] {
-  return locales.filter((locale) =>
-    document.querySelector(`link[rel="alternate"][hreflang="${localeConfigs[locale].iso}"]`),
-  );
+/** The page's path in each language that it says it exists in. */
+function declaredVersions(): Partial<Record<Locale, string>> {
+  const versions: Partial<Record<Locale, string>> = {};
+  for (const locale of locales) {
+    const link = document.querySelector<HTMLLinkElement>(
+      `link[rel="alternate"][hreflang="${localeConfigs[locale].iso}"]`,
+    );
+    if (link) {
+      versions[locale] = new URL(link.href).pathname;
+    }
+  }
+  return versions;
 }
 
 function remember(locale: Locale): void {
@@ -26,6 +33,7 @@ export function chooseLanguage(): void {
   const {pathname, search, hash} = window.location;
   const isBot = isbot(navigator.userAgent);
   document.documentElement.toggleAttribute(botAttribute, isBot);
+  const addresses = declaredVersions();
   const {remember: chosen, redirect} = decideLanguage(
     {
       pathname,
@@ -33,7 +41,8 @@ export function chooseLanguage(): void {
       cookies: document.cookie,
       preferred: navigator.languages,
       isBot,
-      available: availableLocales(),
+      available: locales.filter((locale) => addresses[locale] !== undefined),
+      addresses,
     },
     choice,
   );

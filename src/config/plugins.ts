@@ -5,13 +5,14 @@ import type * as sitemap from '@docusaurus/plugin-sitemap';
 import type {PluginConfig} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 
-import {type Locale, defaultLocale} from './locales';
+import type {Locale} from './locales';
 import {contentPlugins} from './markdown';
 import {contentBases} from './routes';
 import {searchOptions} from './search';
 import {brand, editUrl} from './site';
 import {createSitemapItems, localeSitemap} from './sitemap';
 import type * as apiChangelog from '../plugins/api-changelog';
+import {blogFolder} from '../plugins/blog/folder';
 import type * as siteIndex from '../plugins/site-index';
 
 /** Files of a content room that are no pages. */
@@ -66,21 +67,19 @@ export function plugins(locale: Locale): PluginConfig[] {
       } satisfies docs.Options,
     ],
     [
-      '@docusaurus/plugin-content-blog',
+      './src/plugins/blog/index.ts',
       {
         ...contentPlugins,
         exclude,
         // A post may exist in some languages only, so each has a folder.
-        path: locale === defaultLocale ? 'blog' : `i18n/${locale}/docusaurus-plugin-content-blog`,
+        path: blogFolder(locale),
         routeBasePath: contentBases.blog,
         blogTitle: 'Blog',
         blogDescription: `News from ${brand}: how email works, what it costs, and what is new.`,
         archiveBasePath: null,
         blogSidebarCount: 0,
-        showReadingTime: true,
         onInlineTags: 'throw',
         onInlineAuthors: 'throw',
-        onUntruncatedBlogPosts: 'throw',
         feedOptions: {type: ['rss', 'atom', 'json']},
       } satisfies blog.Options,
     ],

@@ -62,6 +62,10 @@ export const linkPolicy: LinkPolicy = {
     // The standards that posts, guides and documentation cite.
     'https://www.rfc-editor.org',
     'https://www.standardwebhooks.com',
+    // Where readers share a post: plain links, no script of theirs.
+    'https://www.linkedin.com',
+    'https://bsky.app',
+    'https://news.ycombinator.com',
     // "Edit this page", where the sources are public.
     ...(source.repository === undefined ? [] : [source.repository.split('/', 3).join('/') as HttpsOrigin]),
   ],

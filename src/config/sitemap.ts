@@ -1,26 +1,37 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 
-import {defaultLocale, localeConfigs, locales} from './locales';
+import {localeConfigs} from './locales';
 import {hosts} from './site';
-import {pageUrl, parsePageUrl} from '../lib/routes';
+import {type Versions, defaultVersion, versionsOf} from '../lib/alternates';
+import {parsePageUrl} from '../lib/routes';
 
 type CreateItems = NonNullable<Options['createSitemapItems']>;
 
 /** The name of each language's own sitemap; `sitemap.xml` is their index. */
 export const localeSitemap = 'sitemap-pages.xml';
 
-/** The addresses of a page in every language, as sitemaps name them. */
-export function sitemapAlternates(url: string): {lang: string; url: string}[] {
-  const {englishPath} = parsePageUrl(new URL(url).pathname);
-  const links: {lang: string; url: string}[] = locales.map((locale) => ({
-    lang: localeConfigs[locale].iso,
-    url: `${hosts.site}${pageUrl(englishPath, locale)}`,
-  }));
-  return [...links, {lang: 'x-default', url: `${hosts.site}${pageUrl(englishPath, defaultLocale)}`}];
+/**
+ * The addresses of a page in every language that it exists in, as sitemaps name
+ * them.
+ *
+ * @param versions where the page exists, if not everywhere under the same path
+ */
+export function sitemapAlternates(url: string, versions?: Versions): {lang: string; url: string}[] {
+  const {locale, englishPath} = parsePageUrl(new URL(url).pathname);
+  const all = versionsOf(englishPath, versions, locale);
+  const links = all
+    .filter(({exists}) => exists)
+    .map((version) => ({lang: localeConfigs[version.locale].iso, url: `${hosts.site}${version.path}`}));
+  const fallback = defaultVersion(all);
+  return fallback ? [...links, {lang: 'x-default', url: `${hosts.site}${fallback.path}`}] : links;
 }
 
 /** Adds to each page of a sitemap its versions in the other languages. */
 export const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems, ...rest}) => {
   const items = await defaultCreateSitemapItems(rest);
-  return items.map((item) => ({...item, links: sitemapAlternates(item.url)}));
+  const versions = new Map(rest.routes.map((route) => [route.path, route.versions as Versions | undefined]));
+  return items.map((item) => ({
+    ...item,
+    links: sitemapAlternates(item.url, versions.get(decodeURI(new URL(item.url).pathname))),
+  }));
 };

@@ -106,6 +106,13 @@ describe('decideLanguage', () => {
     expect(decideLanguage(visit({preferred: ['de'], available: ['en', 'cs']}), site)).toEqual({remember: 'de'});
   });
 
+  it('leads to the address that a page has in the language, but not from a root that leads elsewhere', () => {
+    const post = visit({pathname: '/blog/a', preferred: ['de'], addresses: {de: '/de/blog/b'}});
+    expect(decideLanguage(post, site).redirect).toBe('/de/blog/b');
+    const root = visit({pathname: '/', preferred: ['de'], addresses: {de: '/de/'}});
+    expect(decideLanguage(root, {...site, rootRedirect: '/pricing'}).redirect).toBe('/de/preise');
+  });
+
   it('redirects where the site is configured to', () => {
     const german = {preferred: ['de']};
     expect(decideLanguage(visit(german), {...site, redirectOn: 'root'})).toEqual({remember: 'de'});

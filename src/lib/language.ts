@@ -62,6 +62,8 @@ export interface Visit {
   isBot: boolean;
   /** The languages that this page exists in. */
   available: readonly Locale[];
+  /** Its path in them, prefix included, where the table of paths does not say it. */
+  addresses?: Readonly<Partial<Record<Locale, string>>>;
 }
 
 /** What follows from a visit. */
@@ -95,7 +97,9 @@ export function decideLanguage(visit: Visit, choice: LanguageChoice): Decision {
   const isRoot = englishPath === '/';
   const wanted = isRoot ? (choice.rootRedirect ?? englishPath) : englishPath;
   const mayRedirect = choice.redirectOn === 'no-prefix' || (choice.redirectOn === 'root' && isRoot);
-  const target = mayRedirect && visit.available.includes(chosen) ? pageUrl(wanted, chosen) : pageUrl(wanted, locale);
+  const own = wanted === englishPath ? visit.addresses?.[chosen] : undefined;
+  const target =
+    mayRedirect && visit.available.includes(chosen) ? (own ?? pageUrl(wanted, chosen)) : pageUrl(wanted, locale);
   const redirect = `${target}${visit.suffix}`;
   const staysHere = target === visit.pathname || target === pageUrl(englishPath, locale);
   return staysHere || !safeAddress.test(redirect) ? decision : {...decision, redirect};

@@ -34,6 +34,7 @@ it.each([
   `${hosts.status}?x`,
   `${hosts.status}#x`,
   `mailto:privacy@${host}`,
+  'mailto:?subject=A%20post&body=https%3A%2F%2Fmailwren.example%2Fblog%2Fa',
 ])('accepts %s, which is on the list', (href) => {
   expect(judgeLink(href)).toEqual({kind: 'external'});
 });
@@ -109,6 +110,8 @@ it.each([
   ['https://', 'cannot be read'],
   // Mail to others, and fields of a mail that nobody expects.
   ['mailto:someone@evil.example', 'an address that is not ours'],
+  ['mailto:?subject=a&body=b&bcc=someone@evil.example', 'an address that is not ours'],
+  ['mailto:?to=someone@evil.example&subject=a&body=b', 'an address that is not ours'],
   [`mailto:privacy@${host}?bcc=someone@evil.example`, 'an address that is not ours'],
   [`mailto:privacy@${host},someone@evil.example`, 'an address that is not ours'],
 ])('refuses %j: %s', (href, reason) => {
@@ -191,9 +194,10 @@ const href = fc.oneof(
 
 /** Whether a browser on a page of the site would stay within the allow-list. */
 function staysSafe(address: string, base: string): boolean {
-  const {origin, protocol, pathname, username, password} = new URL(address, base);
+  const {origin, protocol, pathname, username, password, searchParams} = new URL(address, base);
   return protocol === 'mailto:'
-    ? linkPolicy.mailboxes.includes(pathname)
+    ? linkPolicy.mailboxes.includes(pathname) ||
+        (pathname === '' && [...searchParams.keys()].sort().join() === 'body,subject' || [...searchParams.keys()].join() === 'subject')
     : username === '' &&
         password === '' &&
         (origin === new URL(base).origin || (linkPolicy.origins as readonly string[]).includes(origin));

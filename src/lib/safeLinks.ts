@@ -15,6 +15,9 @@ const pathname = 'pathname://';
 
 const scheme = /^[a-z][a-z\d+.-]*:/iu;
 
+/** A letter without a receiver: the reader chooses one. Nothing but a subject and a text. */
+const letter = /^mailto:\?subject=[^&#?]*(?:&body=[^&#?]*)?$/u;
+
 /** Characters that a browser drops, turns into a slash, or does not show. */
 const hidden = /[\p{Cc}\p{Cf}\\]|^\s|\s$/u;
 
@@ -55,7 +58,7 @@ export function judgeLink(href: string): Verdict {
       return refused(`links with ${protocol} are not allowed`);
     }
     if (protocol === 'mailto:') {
-      return linkPolicy.mailboxes.includes(href.slice(protocol.length))
+      return linkPolicy.mailboxes.includes(href.slice(protocol.length)) || letter.test(href)
         ? {kind: 'external'}
         : refused('it writes to an address that is not ours');
     }

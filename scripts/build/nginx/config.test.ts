@@ -113,3 +113,12 @@ it('quotes what a header may contain', () => {
 it('names the host', () => {
   expect(siteConf(site())).toContain('server_name mailwren.example;');
 });
+
+it('says where a page has another address in a language', () => {
+  const [page] = [
+    {url: '/blog/a', file: '/blog/a.html', languages: ['en', 'de'] as const, addresses: {de: '/de/blog/b'}},
+  ];
+  expect(serverConf(site({pages: [page]}))).toContain('    set $site_addresses "de=/de/blog/b";\n');
+  expect(serverConf(site())).not.toContain('set $site_addresses "de');
+  expect(() => serverConf(site({pages: [{...page, addresses: {de: '/de/$x'}}]}))).toThrow(UserError);
+});

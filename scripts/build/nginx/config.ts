@@ -18,6 +18,8 @@ export interface NegotiatedPage {
   readonly file: string;
   /** The languages that it exists in. */
   readonly languages: readonly Locale[];
+  /** Its address in those of them where the table of paths does not say it. */
+  readonly addresses?: Readonly<Partial<Record<Locale, string>>>;
 }
 
 /** What the configuration is made from. */
@@ -160,11 +162,14 @@ function redirectLocation({from, to}: Redirect): string {
   return `location = ${address} { return 301 ${plainPath(to, 'the target of a redirect')}$is_args$args; }`;
 }
 
-function pageLocation({url, file, languages}: NegotiatedPage): string {
+function pageLocation({url, file, languages, addresses = {}}: NegotiatedPage): string {
   const address = plainPath(url, 'the address of a page');
+  const own = Object.entries(addresses).map(
+    ([locale, path]) => `${locale}=${plainPath(path, 'the address of a page in another language')}`,
+  );
   return `location = ${exactly(address)} {
     set $site_page ${address};
-    set $site_languages "${languages.join(' ')}";
+    set $site_languages "${languages.join(' ')}";${own.length > 0 ? `\n    set $site_addresses "${own.join(' ')}";` : ''}
     if ($site_language_redirect) { return 302 $site_language_redirect$is_args$args; }
     try_files ${quote(file, 'the file of a page')} =404;
 }`;
@@ -209,6 +214,7 @@ location @not_found { try_files $site_not_found =404; }
 
 set $site_page "";
 set $site_languages "";
+set $site_addresses "";
 if ($request_method !~ "^(?:GET|HEAD)\\z") { return 405; }
 # An encoded slash is part of a name, and no name here has one.
 if ($request_uri ~* "^[^?]*%(?:2f|5c)") { return 404; }

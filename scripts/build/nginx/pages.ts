@@ -3,24 +3,29 @@ import path from 'node:path';
 import {Parser} from 'htmlparser2';
 
 import {type Locale, defaultLocale, isLocale, localeConfigs, locales} from '../../../src/config/locales';
-import type {LanguageChoice} from '../../../src/config/site';
+import {type LanguageChoice, hosts} from '../../../src/config/site';
 import {pageUrl} from '../../../src/lib/routes';
 import {cleanUrl} from '../../serve/rules';
 import type {NegotiatedPage} from './config';
 
-/** The languages that a page says it exists in, by its `hreflang`. */
-export function declaredLanguages(html: string): Locale[] {
-  const declared = new Set<string>();
+/** The languages that a page says it exists in, by its `hreflang`, each with its path there. */
+export function declaredVersions(html: string): Partial<Record<Locale, string>> {
+  const declared = new Map<string, string>();
   const parser = new Parser({
-    onopentag(name, {rel, hreflang}) {
-      if (name === 'link' && rel === 'alternate' && hreflang !== undefined) {
-        declared.add(hreflang);
+    onopentag(name, {rel, hreflang, href}) {
+      if (name === 'link' && rel === 'alternate' && hreflang !== undefined && href !== undefined) {
+        declared.set(hreflang, new URL(href, hosts.site).pathname);
       }
     },
   });
   parser.write(html);
   parser.end();
-  return locales.filter((locale) => declared.has(localeConfigs[locale].iso));
+  return Object.fromEntries(
+    locales.flatMap((locale): [Locale, string][] => {
+      const path = declared.get(localeConfigs[locale].iso);
+      return path === undefined ? [] : [[locale, path]];
+    }),
+  );
 }
 
 /** The file that answers for an address of a page. */
@@ -53,10 +58,21 @@ export async function negotiatedPages(
     files.filter(isUnprefixedPage).map(async (file) => {
       const clean = cleanUrl(file, (candidate) => present.has(`/${candidate}`)) ?? file;
       const wanted = clean === '/' ? (rootRedirect ?? clean) : clean;
-      const declared = declaredLanguages(await read(file));
-      const languages = declared.filter((locale) => present.has(fileOf(pageUrl(wanted, locale))));
-      // The page itself is there, whatever it declares.
-      return {url: encodeURI(clean), file, languages: languages.length > 0 ? languages : [defaultLocale]};
+      const declared = declaredVersions(await read(file));
+      // Where the root leads elsewhere, what it declares says nothing of the addresses there.
+      const addressIn = (locale: Locale): string =>
+        (wanted === clean ? declared[locale] : undefined) ?? pageUrl(wanted, locale);
+      const languages = locales.filter(
+        (locale) => declared[locale] !== undefined && present.has(fileOf(addressIn(locale))),
+      );
+      const own = languages.filter((locale) => addressIn(locale) !== pageUrl(wanted, locale));
+      return {
+        url: encodeURI(clean),
+        file,
+        // The page itself is there, whatever it declares.
+        languages: languages.length > 0 ? languages : [defaultLocale],
+        ...(own.length > 0 ? {addresses: Object.fromEntries(own.map((locale) => [locale, addressIn(locale)]))} : {}),
+      };
     }),
   );
 }

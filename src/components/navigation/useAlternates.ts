@@ -2,18 +2,17 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {useIsNotFound} from './useIsNotFound';
-import {type Locale, defaultLocale, localeConfigs, locales} from '@site/src/config/locales';
+import {useRoute} from './useRoute';
 import {partOf} from '@site/src/config/layouts';
-import {pageUrl, parsePageUrl} from '@site/src/lib/routes';
+import {type Locale, defaultLocale, localeConfigs} from '@site/src/config/locales';
+import {type Version, versionsOf} from '@site/src/lib/alternates';
+import {parsePageUrl} from '@site/src/lib/routes';
 
-/** The current page in one language. */
-export interface Alternate {
-  locale: Locale;
+/** The current page in one language, or where that language leads instead. */
+export interface Alternate extends Version {
   /** BCP 47 tag, for hreflang and lang. */
   iso: string;
   nativeName: string;
-  /** The address on this site, prefix included. */
-  path: string;
   /** The address with its origin. */
   url: string;
   current: boolean;
@@ -36,19 +35,17 @@ export function useAlternates(): Alternates {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname} = useLocation();
   const isNotFound = useIsNotFound();
+  const route = useRoute();
   const page = parsePageUrl(pathname).englishPath;
   // A page that does not exist has no versions: its languages lead to the start of its part of the site.
   const englishPath = isNotFound ? partOf(page) : page;
-  const all = locales.map((locale) => {
-    const path = pageUrl(englishPath, locale);
-    return {
-      locale,
-      ...localeConfigs[locale],
-      path,
-      url: `${siteConfig.url}${path}`,
-      current: locale === i18n.currentLocale,
-    };
-  });
+  const versions = isNotFound ? undefined : route?.versions;
+  const all = versionsOf(englishPath, versions, i18n.currentLocale as Locale).map((version) => ({
+    ...version,
+    ...localeConfigs[version.locale],
+    url: `${siteConfig.url}${version.path}`,
+    current: version.locale === i18n.currentLocale,
+  }));
   const find = (locale: string): Alternate => {
     const found = all.find((alternate) => alternate.locale === locale);
     if (!found) {

@@ -1,19 +1,4 @@
-import {matchPath, useLocation} from '@docusaurus/router';
-import routes from '@generated/routes';
-
-/** What this needs to know of a route of the router. */
-interface Route {
-  path?: string | string[];
-  exact?: boolean;
-  strict?: boolean;
-  routes?: Route[];
-}
-
-/** The innermost route that an address leads to, as the router would find it. */
-function innermostRoute(candidates: readonly Route[], pathname: string): Route | undefined {
-  const route = candidates.find(({path, exact, strict}) => matchPath(pathname, {path, exact, strict}));
-  return (route?.routes && innermostRoute(route.routes, pathname)) ?? route;
-}
+import {useRoute} from './useRoute';
 
 /**
  * Whether the current address leads to no page: it matches only the route that
@@ -22,8 +7,7 @@ function innermostRoute(candidates: readonly Route[], pathname: string): Route |
  * and for the address that it is served under.
  */
 export function useIsNotFound(): boolean {
-  const {pathname} = useLocation();
-  const route = innermostRoute(routes, pathname);
+  const route = useRoute();
   return (
     route === undefined ||
     route.path === '*' ||

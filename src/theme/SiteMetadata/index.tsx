@@ -1,8 +1,9 @@
 /**
  * Replaces `SiteMetadata` of @docusaurus/theme-classic 3.10.2.
  * Reason: the original swaps base URLs to find a page in another language,
- * which is wrong where the path itself is localised. Pages without a picture of
- * their own show a social card of ours.
+ * which is wrong where the path itself is localised, or where the page does not
+ * exist in every language. Pages without a picture of their own show a social
+ * card of ours.
  */
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
@@ -21,6 +22,7 @@ export default function SiteMetadata(): ReactNode {
   const isNotFound = useIsNotFound();
   const file = cardFile(isNotFound ? '/' : alternates.englishPath);
   const card = `${hosts.site}${localeBaseUrl(alternates.current.locale)}${file}`;
+  const existing = alternates.all.filter(({exists}) => exists);
   return (
     <>
       <Head>
@@ -41,11 +43,13 @@ export default function SiteMetadata(): ReactNode {
         <Head>
           <meta property="og:url" content={alternates.current.url} />
           <link rel="canonical" href={alternates.current.url} />
-          {alternates.all.map(({locale, iso, url}) => (
+          {existing.map(({locale, iso, url}) => (
             <link key={locale} rel="alternate" href={url} hrefLang={iso} />
           ))}
-          <link rel="alternate" href={alternates.default.url} hrefLang="x-default" />
-          {alternates.all
+          {alternates.default.exists ? (
+            <link rel="alternate" href={alternates.default.url} hrefLang="x-default" />
+          ) : null}
+          {existing
             .filter(({current}) => !current)
             .map(({locale, iso}) => (
               <meta key={locale} property="og:locale:alternate" content={openGraphLocale(iso)} />

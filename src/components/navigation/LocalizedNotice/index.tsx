@@ -8,7 +8,8 @@ import {bootButton} from '@site/src/lib/page';
 /**
  * Says on every page that is not English that it was localised by AI. It is
  * part of the HTML; the boot script hides it for the rest of a visit once it
- * was dismissed, before the first paint.
+ * was dismissed, before the first paint. A post that has no English version has
+ * no link to one.
  */
 export default function LocalizedNotice(): ReactNode {
   const {current, default: english} = useAlternates();
@@ -27,15 +28,17 @@ export default function LocalizedNotice(): ReactNode {
         <Translate id="notice.text" description="Notice on every translated page; two short sentences at most">
           This page was localised by AI and may be imperfect.
         </Translate>{' '}
-        {/* Another language is another build: the router of this one does not know its pages. */}
-        {/* eslint-disable-next-line @docusaurus/no-html-links */}
-        <a href={english.path} hrefLang={english.iso} data-locale={english.locale}>
-          <Translate
-            id="notice.english"
-            description="Notice on every translated page: link to the same page in English">
-            Read it in English
-          </Translate>
-        </a>
+        {english.exists ? (
+          // Another language is another build: the router of this one does not know its pages.
+          // eslint-disable-next-line @docusaurus/no-html-links
+          <a href={english.path} hrefLang={english.iso} data-locale={english.locale}>
+            <Translate
+              id="notice.english"
+              description="Notice on every translated page: link to the same page in English">
+              Read it in English
+            </Translate>
+          </a>
+        ) : null}
       </p>
       <button
         type="button"

@@ -1,0 +1,25 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import {categoryName} from '../labels';
+import styles from './styles.module.css';
+import type {Category} from '@site/src/data/blog';
+import {categoryPath} from '@site/src/plugins/blog/paths';
+
+/**
+ * The category of a post.
+ *
+ * @param linked whether it leads to the category; not so on a card, which is a link as a whole
+ */
+export default function CategoryBadge({category, linked = false}: {category: Category; linked?: boolean}): ReactNode {
+  const name = categoryName(category);
+  return linked ? (
+    <Link className={styles.badge} to={categoryPath(category)} data-category={category}>
+      {name}
+    </Link>
+  ) : (
+    <span className={styles.badge} data-category={category}>
+      {name}
+    </span>
+  );
+}

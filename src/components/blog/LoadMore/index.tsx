@@ -1,0 +1,83 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+
+import PostCard from '../PostCard';
+import styles from './styles.module.css';
+import {usePages} from './usePages';
+import {useFormat} from '@site/src/components/useFormat';
+import type {ListPage} from '@site/src/plugins/blog/types';
+
+/** A press that asks for another tab or window is the browser's. */
+const isPlain = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * The cards of a list, and a link to the next page. Once the application runs,
+ * the link brings the next page's cards here; the first new one takes the
+ * focus, and their number is read out.
+ */
+export default function LoadMore({list}: {list: ListPage}): ReactNode {
+  const pages = usePages(list);
+  const {number} = useFormat();
+  const {selectMessage} = usePluralForm();
+  const [added, setAdded] = useState({count: 0, from: 0});
+  const firstNew = useRef<HTMLLIElement>(null);
+  const cards = [...list.cards, ...pages.cards];
+
+  useEffect(() => {
+    if (added.count > 0) {
+      firstNew.current?.querySelector('a')?.focus();
+    }
+  }, [added]);
+
+  const load = async (): Promise<void> => {
+    const from = cards.length;
+    setAdded({count: await pages.more(), from});
+  };
+  return (
+    <>
+      <ul className={styles.cards}>
+        {cards.map((card, index) => (
+          <li key={card.path} ref={added.count > 0 && index === added.from ? firstNew : undefined}>
+            <PostCard card={card} />
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {added.count > 0
+          ? selectMessage(
+              added.count,
+              translate(
+                {
+                  id: 'blog.loaded',
+                  message: 'One more post|{count} more posts',
+                  description: 'Blog: read out when "Load more" has brought posts; {count} is their number',
+                },
+                {count: number(added.count)},
+              ),
+            )
+          : ''}
+      </p>
+      {pages.next ? (
+        <p className={styles.more}>
+          <Link
+            to={pages.next.path}
+            className={styles.button}
+            aria-busy={pages.loading || undefined}
+            onClick={(event: MouseEvent) => {
+              if (isPlain(event)) {
+                event.preventDefault();
+                void load();
+              }
+            }}>
+            <Translate id="blog.loadMore" description="Blog: at the end of a list; brings more posts">
+              Load more
+            </Translate>
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}

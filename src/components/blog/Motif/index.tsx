@@ -1,0 +1,25 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import type {Category} from '@site/src/data/blog';
+import {motif, motifSize} from '@site/src/lib/motif';
+
+interface Props {
+  category: Category;
+  /** What tells the post from others. */
+  seed: string;
+  className?: string;
+}
+
+/** The drawing of a post: an ornament, silent for screen readers. */
+export default function Motif({category, seed, className}: Props): ReactNode {
+  const {width, height} = motifSize;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={clsx(styles.motif, className)} aria-hidden="true">
+      {motif(category, seed).map(({d, tone, dotted}, index) => (
+        <path key={index} d={d} className={styles[tone]} strokeDasharray={dotted ? '0.1 6' : undefined} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import {locales} from '../config/locales';
+import {defaultVersion, versionsOf} from './alternates';
+
+const existing = (versions: ReturnType<typeof versionsOf>): [string, string][] =>
+  versions.filter(({exists}) => exists).map(({locale, path}) => [locale, path]);
+
+it('takes a page for one of all languages unless told otherwise', () => {
+  const versions = versionsOf('/pricing');
+  expect(versions.map(({locale}) => locale)).toEqual(locales);
+  expect(versions.every(({exists}) => exists)).toBe(true);
+  expect(versions[1]).toEqual({locale: 'de', path: '/de/preise', exists: true});
+});
+
+it('knows a post that exists in some languages, each under its own path', () => {
+  const versions = versionsOf('/blog/b', {cs: '/blog/b', uk: '/blog/c'}, 'cs');
+  expect(existing(versions)).toEqual([
+    ['cs', '/cs/blog/b'],
+    ['uk', '/uk/blog/c'],
+  ]);
+  expect(versions.find(({locale}) => locale === 'fr')).toEqual({locale: 'fr', path: '/fr/blog', exists: false});
+  expect(defaultVersion(versions)).toBeUndefined();
+});
+
+it('counts the page at hand in', () => {
+  const versions = versionsOf('/blog/a', {}, 'en');
+  expect(existing(versions)).toEqual([['en', '/blog/a']]);
+  expect(defaultVersion(versions)?.path).toBe('/blog/a');
+});

@@ -1,0 +1,22 @@
+/** A way to share a page. */
+export interface ShareTarget {
+  /** The service's own name; none for email. */
+  readonly name?: string;
+  readonly href: string;
+}
+
+/**
+ * Addresses that share a page: a letter, and the services' own forms. Their
+ * origins stand in `linkPolicy` (src/config/security.ts).
+ *
+ * @param url the whole address of the page
+ */
+export function shareTargets({title, url}: {title: string; url: string}): ShareTarget[] {
+  const encode = encodeURIComponent;
+  return [
+    {href: `mailto:?subject=${encode(title)}&body=${encode(url)}`},
+    {name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${encode(url)}`},
+    {name: 'Bluesky', href: `https://bsky.app/intent/compose?text=${encode(`${title} ${url}`)}`},
+    {name: 'Hacker News', href: `https://news.ycombinator.com/submitlink?u=${encode(url)}&t=${encode(title)}`},
+  ];
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+
+import {categories} from '../../data/blog';
+import {reservedSlugs} from './paths';
+
+/** A list of keys, or one key alone. */
+const keys = (expected: string) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? [value] : value),
+    z.array(z.string(expected).min(1, expected), expected).min(1, expected),
+  );
+
+const text = (expected: string, longest: number) => z.string(expected).trim().min(1, expected).max(longest, expected);
+
+/** A day that the calendar has. */
+const day = (expected: string) => z.iso.date(expected);
+
+const slug = 'lower-case letters a to z, digits and single hyphens, such as dkim-rotation';
+
+/**
+ * What the front matter of a post says. A message is what was expected; who
+ * reads the file adds its name, the field and what was found.
+ */
+export const postSchema = z.strictObject({
+  slug: z
+    .string(slug)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, slug)
+    .refine((value) => !(reservedSlugs as readonly string[]).includes(value), {
+      error: `a slug that no other page of the blog has; taken are ${reservedSlugs.join(', ')}`,
+    }),
+  title: text('a title of at most 90 characters', 90),
+  description: text('one or two sentences of at most 160 characters', 160),
+  author: keys('a key of authors.yml, or a list of them'),
+  published: day('the day of publication as YYYY-MM-DD'),
+  updated: day('the day of the last change as YYYY-MM-DD').optional(),
+  category: z.enum(categories, `one of ${categories.join(', ')}`),
+  tags: keys('a list of keys of tags.yml'),
+  translationKey: z.string(slug).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, slug),
+  featured: z.boolean('true or false').optional(),
+});
+
+/** The front matter of a post, checked. */
+export type PostFields = z.infer<typeof postSchema>;
+
+/** What is wrong with one field of a file. */
+export interface FieldProblem {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly field: string;
+  readonly expected: string;
+  /** What stands there instead, as text. */
+  readonly found: string;
+}
+
+/** A value as a problem quotes it. */
+export function quoteValue(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value);
+}
+
+/** The value at a place within an object. */
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    data,
+  );
+}
+
+/** One sentence a problem: file, field, expected, found. */
+export function describeProblem({file, field, expected, found}: FieldProblem): string {
+  return `${file}, field "${field}": expected ${expected}; found ${found}.`;
+}
+
+/**
+ * Checks data against a schema whose messages say what was expected.
+ *
+ * @returns the data, or what is wrong with it
+ */
+export function readFields<Schema extends z.ZodType>(
+  schema: Schema,
+  file: string,
+  data: unknown,
+): {fields?: z.infer<Schema>; problems: FieldProblem[]} {
+  const {success, data: fields, error} = schema.safeParse(data);
+  if (success) {
+    return {fields, problems: []};
+  }
+  return {
+    problems: error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({
+            file,
+            field: [...issue.path, key].map(String).join('.'),
+            expected: 'no such field',
+            found: quoteValue(valueAt(data, [...issue.path, key])),
+          }))
+        : [
+            {
+              file,
+              field: issue.path.map(String).join('.'),
+              expected: issue.message,
+              found: quoteValue(valueAt(data, issue.path)),
+            },
+          ],
+    ),
+  };
+}
+
+/** The schema of an `authors.yml`. */
+export const authorsSchema = z.record(
+  z.string(),
+  z.strictObject({name: text('the name of the author', 80), title: text('what the author does, in one line', 120)}),
+  'authors by their keys',
+);
+
+/** The schema of a `tags.yml`. */
+export const tagsSchema = z.record(
+  z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, slug),
+  z.strictObject({
+    label: text('the name of the tag', 40),
+    description: text('one sentence of at most 160 characters', 160),
+  }),
+  'tags by their keys',
+);

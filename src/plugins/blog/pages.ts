@@ -1,0 +1,130 @@
+import {localeConfigs} from '../../config/locales';
+import {type Category, categories, postsPerPage, relatedPosts} from '../../data/blog';
+import {categoryPath, dataPath, listPath, pagePath, postPath, tagPath} from './paths';
+import {plainText, wordsOf} from './plainText';
+import {readingMinutes} from './readingTime';
+import {relatedTo} from './related';
+import type {Blog, Card, ListPage, PageLink, Post, PostPage, TagsPage} from './types';
+
+/** A post with what is computed of its text. */
+interface MeasuredPost {
+  readonly post: Post;
+  readonly card: Card;
+  readonly words: readonly string[];
+}
+
+function measure(post: Post): MeasuredPost {
+  const words = wordsOf(plainText(`${post.title}. ${post.body}`), localeConfigs[post.locale].iso);
+  const {slug, title, description, category, published} = post;
+  const minutes = readingMinutes(words.length, post.locale);
+  return {post, words, card: {path: postPath(slug), title, description, category, published, minutes}};
+}
+
+/** All pages of one language's blog. */
+export interface BlogPages {
+  readonly lists: readonly ListPage[];
+  readonly tags: TagsPage;
+  /** By slug. */
+  readonly posts: ReadonlyMap<string, PostPage>;
+}
+
+/** A series of pages with the same kind of posts. */
+function series(
+  first: Pick<ListPage, 'kind' | 'firstPath' | 'counts' | 'tag' | 'featured'>,
+  cards: readonly Card[],
+): ListPage[] {
+  const {featured, ...shared} = first;
+  const pages = Math.max(1, Math.ceil(cards.length / postsPerPage));
+  return Array.from({length: pages}, (_, index) => {
+    const page = index + 1;
+    const nextPath = pagePath(first.firstPath, page + 1);
+    return {
+      ...shared,
+      path: pagePath(first.firstPath, page),
+      page,
+      pages,
+      total: cards.length + (featured ? 1 : 0),
+      ...(page === 1 && featured ? {featured} : {}),
+      cards: cards.slice(index * postsPerPage, page * postsPerPage),
+      ...(page < pages ? {next: {path: nextPath, data: dataPath(nextPath)}} : {}),
+    };
+  });
+}
+
+/**
+ * The content of every page of a language's blog. Lists carry what their cards
+ * show and no text of a post, so a list's weight depends on its own length and
+ * not on the number of posts.
+ *
+ * @param imageOf the address of a post's picture for previews
+ */
+export function blogPages({posts, tags, authors, locale}: Blog, imageOf: (post: Post) => string): BlogPages {
+  const measured = posts.map(measure);
+  const cardOf = new Map(measured.map(({post, card}) => [post.slug, card]));
+  const related = relatedTo(
+    measured.map(({post, words}) => ({id: post.slug, category: post.category, tags: post.tags, words})),
+    relatedPosts,
+  );
+  const counts = Object.fromEntries(
+    categories.map((category) => [category, posts.filter((post) => post.category === category).length]),
+  ) as Record<Category, number>;
+  const cardsOf = (passes: (post: Post) => boolean): Card[] =>
+    measured.filter(({post}) => passes(post)).map(({card}) => card);
+
+  const featured = measured.find(({post}) => post.featured) ?? measured[0];
+  const usedTags = Object.entries(tags)
+    .map(([key, tag]) => ({key, ...tag, cards: cardsOf((post) => post.tags.includes(key))}))
+    .filter(({cards}) => cards.length > 0)
+    .sort((a, b) => a.label.localeCompare(b.label, localeConfigs[locale].iso));
+
+  const link = (neighbour: MeasuredPost | undefined): PageLink | undefined =>
+    neighbour && {path: neighbour.card.path, label: neighbour.card.title};
+  return {
+    lists: [
+      ...series(
+        {kind: 'all', firstPath: listPath, counts, featured: featured?.card},
+        cardsOf((post) => post !== featured?.post),
+      ),
+      ...categories.flatMap((category) =>
+        series(
+          {kind: category, firstPath: categoryPath(category), counts},
+          cardsOf((post) => post.category === category),
+        ),
+      ),
+      ...usedTags.flatMap(({key, label, description, cards}) =>
+        series({kind: 'tag', firstPath: tagPath(key), counts, tag: {key, label, description}}, cards),
+      ),
+    ],
+    tags: {
+      tags: usedTags.map(({key, label, description, cards}) => ({
+        path: tagPath(key),
+        label,
+        description,
+        count: cards.length,
+      })),
+    },
+    posts: new Map(
+      measured.map(({post, card, words}, index) => {
+        const older = link(measured[index + 1]);
+        const newer = link(measured[index - 1]);
+        return [
+          post.slug,
+          {
+            ...card,
+            ...(post.updated === undefined ? {} : {updated: post.updated}),
+            authors: post.authors.flatMap((key) => authors[key] ?? []),
+            tags: post.tags.flatMap((key) => {
+              const tag = tags[key];
+              return tag ? [{path: tagPath(key), label: tag.label}] : [];
+            }),
+            words: words.length,
+            related: (related.get(post.slug) ?? []).flatMap((slug) => cardOf.get(slug) ?? []),
+            ...(older ? {older} : {}),
+            ...(newer ? {newer} : {}),
+            image: imageOf(post),
+          },
+        ];
+      }),
+    ),
+  };
+}

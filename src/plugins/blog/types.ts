@@ -1,0 +1,111 @@
+import type {Locale} from '../../config/locales';
+import type {Category} from '../../data/blog';
+
+/** One post in one language, as its file says. */
+export interface Post {
+  readonly locale: Locale;
+  /** The file, from the root of the repository. */
+  readonly file: string;
+  /** The last part of its address; may differ from language to language. */
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  /** Keys of `authors.yml`. */
+  readonly authors: readonly string[];
+  /** `YYYY-MM-DD`. */
+  readonly published: string;
+  /** `YYYY-MM-DD`, where the text has changed since. */
+  readonly updated?: string;
+  readonly category: Category;
+  /** Keys of `tags.yml`. */
+  readonly tags: readonly string[];
+  /** The same in all languages of a post. */
+  readonly translationKey: string;
+  /** Whether it stands first on the list. */
+  readonly featured: boolean;
+  /** Its Markdown, without front matter. */
+  readonly body: string;
+}
+
+/** An entry of `authors.yml`. */
+export interface Author {
+  readonly name: string;
+  /** What the author does, in one line. */
+  readonly title: string;
+}
+
+/** An entry of `tags.yml`. */
+export interface Tag {
+  readonly label: string;
+  readonly description: string;
+}
+
+/** The blog of one language. */
+export interface Blog {
+  readonly locale: Locale;
+  /** Newest first. */
+  readonly posts: readonly Post[];
+  readonly authors: Readonly<Record<string, Author>>;
+  readonly tags: Readonly<Record<string, Tag>>;
+}
+
+/** What a list shows of a post, and nothing else of it. */
+export interface Card {
+  /** The English form of its address, without language prefix: `/blog/…`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: Category;
+  /** `YYYY-MM-DD`. */
+  readonly published: string;
+  /** Reading time. */
+  readonly minutes: number;
+}
+
+/** A link to a page of the blog. */
+export interface PageLink {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** What a page with cards shows. */
+export interface ListPage {
+  readonly kind: 'all' | Category | 'tag';
+  /** The address of this page, and of the first of its series. */
+  readonly path: string;
+  readonly firstPath: string;
+  /** 1 for the first page of a series. */
+  readonly page: number;
+  readonly pages: number;
+  /** How many posts the series has. */
+  readonly total: number;
+  /** How many posts each category has in this language. */
+  readonly counts: Readonly<Record<Category, number>>;
+  /** On the first page of all posts only. */
+  readonly featured?: Card;
+  readonly cards: readonly Card[];
+  /** Of a list by tag. */
+  readonly tag?: Tag & {readonly key: string};
+  /** The next page, and the file with its cards. */
+  readonly next?: {readonly path: string; readonly data: string};
+}
+
+/** The list of all tags. */
+export interface TagsPage {
+  readonly tags: readonly (PageLink & {readonly count: number; readonly description: string})[];
+}
+
+/** What a post's page shows beside its text. */
+export interface PostPage extends Card {
+  readonly updated?: string;
+  readonly authors: readonly Author[];
+  readonly tags: readonly PageLink[];
+  /** How many words the text has. */
+  readonly words: number;
+  readonly related: readonly Card[];
+  /** The post before and after this one in time. */
+  readonly older?: PageLink;
+  readonly newer?: PageLink;
+  /** The picture for previews, as a path on the site without language prefix. */
+  readonly image: string;
+}

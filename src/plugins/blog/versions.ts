@@ -1,0 +1,56 @@
+import type {Locale} from '../../config/locales';
+import {categories} from '../../data/blog';
+import type {Versions} from '../../lib/alternates';
+import {categoryPath, postPath, tagPath} from './paths';
+import type {Blog, Post} from './types';
+
+/** The versions of what a language may have or not. */
+function versionsBy(blogs: readonly Blog[], pathIn: (blog: Blog) => string | undefined): Versions {
+  return Object.fromEntries(
+    blogs.flatMap((blog): [Locale, string][] => {
+      const path = pathIn(blog);
+      return path === undefined ? [] : [[blog.locale, path]];
+    }),
+  );
+}
+
+/** The versions of every post, by its translation key. */
+export function postVersions(blogs: readonly Blog[]): Map<string, Versions> {
+  const byKey = new Map<string, Partial<Record<Locale, string>>>();
+  for (const {translationKey, locale, slug} of blogs.flatMap(({posts}) => posts)) {
+    byKey.set(translationKey, {...byKey.get(translationKey), [locale]: postPath(slug)});
+  }
+  return byKey;
+}
+
+/** The languages in which a post passes: a list of such posts exists there. */
+export function listVersions(blogs: readonly Blog[], path: string, passes: (post: Post) => boolean): Versions {
+  return versionsBy(blogs, ({posts}) => (posts.some(passes) ? path : undefined));
+}
+
+/**
+ * The languages of every page of the blog that does not exist in all of them
+ * under the same path, by language and path. Pages of lists after the first
+ * one hold different posts in each language, and are versions of nothing; they
+ * are not in here.
+ */
+export function blogVersions(blogs: readonly Blog[]): Map<Locale, Map<string, Versions>> {
+  const ofPosts = postVersions(blogs);
+  const ofLists = [
+    ...categories.map((category) => listVersions(blogs, categoryPath(category), (post) => post.category === category)),
+    ...[...new Set(blogs.flatMap(({posts}) => posts.flatMap(({tags}) => tags)))].map((key) =>
+      listVersions(blogs, tagPath(key), ({tags}) => tags.includes(key)),
+    ),
+  ];
+  return new Map(
+    blogs.map(({locale}) => [
+      locale,
+      new Map(
+        [...ofPosts.values(), ...ofLists].flatMap((versions): [string, Versions][] => {
+          const own = versions[locale];
+          return own === undefined ? [] : [[own, versions]];
+        }),
+      ),
+    ]),
+  );
+}
