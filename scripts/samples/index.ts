@@ -7,7 +7,7 @@ import {UserError} from '../lib/fail';
 import {workDir} from '../lib/paths';
 import {createMockApi} from '../mock/mockApi';
 import {serveMock} from '../mock/server';
-import type {Program, WrittenProgram} from './program';
+import {type Program, type WrittenProgram, idOf} from './program';
 import {createRecorder, faultsOf, type Recorder} from './recorder';
 import type {TargetReport} from './report';
 import {runners} from './runners';
@@ -111,13 +111,15 @@ export async function runSamples({
   dir = path.join(workDir, 'samples'),
   onDone,
 }: SampleOptions): Promise<TargetReport[]> {
-  const recorder = createRecorder(await createMockApi(description));
-  const context = {description, operations: recorder.api.operations};
+  const api = await createMockApi(description);
+  const context = {description, operations: api.operations};
   const programs = (await Promise.all(sources.map(async (source) => source(context)))).flat();
   assertKnown(programs, names);
   const wanted = programs.filter(
     ({target, name}) => targets.includes(target) && (names.length === 0 || names.includes(name)),
   );
+  const byId = new Map(wanted.map((program) => [idOf(program), program]));
+  const recorder = createRecorder(api, (id, index) => byId.get(id)?.expected.requests[index]?.prefer);
   const {server, url} = await serveMock(() => recorder.api, port);
   try {
     const redirect = {from: new URL(description.servers?.[0]?.url ?? '').origin, to: new URL(url).origin};

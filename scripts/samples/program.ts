@@ -10,14 +10,24 @@ export interface ExpectedRequest {
   body?: Json;
   /** Whether it carries an Idempotency-Key; unset where it may. */
   idempotent?: boolean;
+  /** Whether it repeats the request before, with the same Idempotency-Key. */
+  repeats?: boolean;
+  /** The answer to be given, as the header Prefer asks for it, e.g. `code=429`; unset for a success. */
+  prefer?: string;
+  /** The status of the answer; unset for a success. */
+  status?: number;
 }
 
 /** What a program has to do to pass. */
 export interface Expected {
   /** All its requests, in order. */
   requests: readonly ExpectedRequest[];
+  /** Whether it has to end with a code other than 0, and may complain. */
+  fails?: boolean;
+  /** Whether it may complain though it ends well. */
+  complains?: boolean;
   /**
-   * What it has to print.
+   * What it has to print; in a complaint, where it may complain.
    *
    * @param answers the bodies of the answers that it got, in order
    */
@@ -40,6 +50,9 @@ export interface WrittenProgram extends Program {
   /** Its own folder, absolute. */
   dir: string;
 }
+
+/** The id of a program. */
+export const idOf = ({target, name}: Pick<Program, 'target' | 'name'>): string => `${target}-${name}`;
 
 /** How a program ended. */
 export interface Run {

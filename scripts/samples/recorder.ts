@@ -21,8 +21,15 @@ export interface Recorder {
   requestsOf: (id: string) => readonly Recorded[];
 }
 
-/** Puts a mock below one folder a program: `/<id>/v1/emails` is that program's `/v1/emails`. */
-export function createRecorder(api: MockApi): Recorder {
+/**
+ * Puts a mock below one folder a program: `/<id>/v1/emails` is that program's `/v1/emails`.
+ *
+ * @param preferOf the answer to be given to a request, by the program's id and the request's number from 0 on
+ */
+export function createRecorder(
+  api: MockApi,
+  preferOf: (id: string, index: number) => string | undefined = () => undefined,
+): Recorder {
   const byProgram = new Map<string, Recorded[]>();
   return {
     requestsOf: (id) => byProgram.get(id) ?? [],
@@ -31,9 +38,10 @@ export function createRecorder(api: MockApi): Recorder {
       answer: async (request) => {
         const [, id = '', path = request.url] = /^\/([^/]+)(\/.*)$/u.exec(request.url) ?? [];
         const {method, headers, body = ''} = request;
-        const answered = await api.answer({...request, url: path});
-        const recorded = {method, path, headers, body, status: answered.status, answer: answered.body};
-        byProgram.set(id, [...(byProgram.get(id) ?? []), recorded]);
+        const own = byProgram.get(id) ?? [];
+        const prefer = preferOf(id, own.length);
+        const answered = await api.answer({...request, headers: {...headers, ...(prefer && {prefer})}, url: path});
+        byProgram.set(id, [...own, {method, path, headers, body, status: answered.status, answer: answered.body}]);
         return answered;
       },
     },
@@ -49,9 +57,12 @@ interface Problem {
   errors?: {pointer: string; message: string}[];
 }
 
-function refusal({method, path, status, answer}: Recorded): string[] {
-  if (status >= 200 && status < 300) {
+function refusal({method, path, status, answer}: Recorded, wanted = 200): string[] {
+  if (status === wanted || (wanted === 200 && status > 200 && status < 300)) {
     return [];
+  }
+  if (wanted !== 200) {
+    return [`${method} ${path} was answered with ${status}, expected ${wanted}`];
   }
   const {code = '', detail = '', errors = []} = (answer ?? {}) as Problem;
   const reasons = errors.map(({pointer, message}) => `${pointer}: ${message}`);
@@ -85,30 +96,59 @@ function differences(actual: Recorded, wanted: Expected['requests'][number]): st
   ];
 }
 
+const keyOf = (request: Recorded | undefined): string | undefined => request?.headers['idempotency-key'];
+
+/** Keys which are not new, and repetitions which have a new one. */
+function keyFaults({requests: wanted}: Expected, requests: readonly Recorded[], usedKeys: Set<string>): string[] {
+  const faults = requests.flatMap((request, index) => {
+    const key = keyOf(request);
+    if (wanted[index]?.repeats) {
+      return key === keyOf(requests[index - 1])
+        ? []
+        : [`the repetition has the Idempotency-Key ${key ?? ''}, expected the same`];
+    }
+    return key !== undefined && usedKeys.has(key) ? [`the Idempotency-Key ${key} is not new`] : [];
+  });
+  requests.forEach((request) => usedKeys.add(keyOf(request) ?? ''));
+  return faults;
+}
+
+/** What is wrong with how a program ended and what it printed. */
+function runFaults(
+  {fails = false, complains = false, prints}: Expected,
+  requests: readonly Recorded[],
+  run: Run,
+): string[] {
+  const wanted = prints?.(requests.map(({answer}) => answer)) ?? [];
+  const complaint = run.stderr.trim().slice(0, quoted);
+  const printed = fails ? run.stdout + run.stderr : run.stdout;
+  const silent = wanted.filter((text) => !printed.includes(text)).map((text) => `it did not print ${text}`);
+  if (fails) {
+    return run.code === 0 || run.code === null
+      ? [`it ended with ${run.code ?? 'no code'}, expected an error`, ...silent]
+      : silent;
+  }
+  return [
+    ...(run.code === 0 ? silent : [`it ended with ${run.code ?? 'no code: it took too long'}`]),
+    ...(complains || complaint === '' ? [] : [`it complained: ${complaint}`]),
+  ];
+}
+
 /**
  * What is wrong with how a program ran; nothing where it passed.
  *
  * @param usedKeys the idempotency keys of all programs so far; those of this one are added
  */
 export function faultsOf(expected: Expected, requests: readonly Recorded[], run: Run, usedKeys: Set<string>): string[] {
-  const keys = requests.flatMap(({headers}) => headers['idempotency-key'] ?? []);
-  const repeated = keys.filter((key) => usedKeys.has(key));
-  keys.forEach((key) => usedKeys.add(key));
-  const missing = (expected.prints?.(requests.map(({answer}) => answer)) ?? []).filter(
-    (text) => !run.stdout.includes(text),
-  );
-  const complaint = run.stderr.trim().slice(0, quoted);
   return [
-    ...(run.code === 0 ? [] : [`it ended with ${run.code ?? 'no code: it took too long'}`]),
-    ...(complaint === '' ? [] : [`it complained: ${complaint}`]),
+    ...runFaults(expected, requests, run),
     ...(requests.length === expected.requests.length
       ? []
       : [`it made ${requests.length} requests, expected ${expected.requests.length}`]),
     ...requests.flatMap((request, index) => {
       const wanted = expected.requests[index];
-      return [...refusal(request), ...(wanted ? differences(request, wanted) : [])];
+      return [...refusal(request, wanted?.status), ...(wanted ? differences(request, wanted) : [])];
     }),
-    ...repeated.map((key) => `the Idempotency-Key ${key} is not new`),
-    ...(run.code === 0 ? missing.map((text) => `it did not print ${text}`) : []),
+    ...keyFaults(expected, requests, usedKeys),
   ];
 }

@@ -1,3 +1,4 @@
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {SampleTarget} from '../../src/plugins/api-reference/samples/types';
@@ -135,6 +136,8 @@ const go: Runner = async (programs, context) => {
       : vetted;
   });
   const ran = await eachAlone(ready, env, ({id}) => [path.join(dir, 'bin', id)]);
+  // Five megabytes each.
+  await rm(path.join(dir, 'bin'), {recursive: true, force: true});
   return new Map([...failed, ...ran]);
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import {samplesOfRequest} from '../../src/plugins/api-reference/samples/index';
 import {requestOf} from '../../src/plugins/api-reference/samples/request';
-import type {Json, SampleRequest} from '../../src/plugins/api-reference/samples/types';
+import type {Json, SampleRequest, SampleTarget} from '../../src/plugins/api-reference/samples/types';
 import {nastyTexts} from '../../src/plugins/api-reference/samples/fixture';
 import type {Description, Operation} from '../../src/plugins/api-reference/types';
 import {UserError} from '../lib/fail';
@@ -87,17 +87,68 @@ const hardBodies: Readonly<Record<string, Json>> = {
   },
 };
 
-/** Literals, tested with each language itself: what arrives has to be what was written. */
-export const hardPrograms: ProgramSource = (context) => {
-  const operation = context.operations.find(({operationId}) => operationId === 'sendEmail');
+/** An operation that takes texts of any kind. */
+function testOperation({operations}: SourceContext): Operation {
+  const operation = operations.find(({operationId}) => operationId === 'sendEmail');
   if (!operation) {
     throw new UserError(
       'The operation sendEmail is gone; give scripts/samples/sources.ts another one that takes texts.',
     );
   }
-  const request = requestFor(context, operation);
+  return operation;
+}
+
+/** Literals, tested with each language itself: what arrives has to be what was written. */
+export const hardPrograms: ProgramSource = (context) => {
+  const request = requestFor(context, testOperation(context));
   return Object.entries(hardBodies).flatMap(([operationId, body]) => programsOf({...request, operationId, body}));
 };
 
+/** Those that wait and try again by themselves; the others say what is wrong and end. */
+const retrying: readonly SampleTarget[] = ['curl', 'node', 'rails'];
+
+/** What has to be said of a problem. */
+const problemTexts = (answer: unknown): string[] => {
+  const {code = '', request_id: requestId = ''} = (answer ?? {}) as {code?: string; request_id?: string};
+  return [code, requestId];
+};
+
+/** What the samples do where the API refuses a request for good, and where it asks to wait. */
+export const failingPrograms: ProgramSource = (context) => {
+  const sendEmail = requestFor(context, testOperation(context));
+  const refused = programsOf({...sendEmail, operationId: 'sendNothing', body: {}});
+  const limited = programsOf({...sendEmail, operationId: 'sendTooMuch'});
+  const failing = (program: Program, answered: {status: number; prefer?: string}): Program => ({
+    ...program,
+    expected: {
+      requests: program.expected.requests.map((request) => ({...request, ...answered})),
+      fails: true,
+      prints: ([answer]) => problemTexts(answer),
+    },
+  });
+  const tooMuch = {status: 429, prefer: 'code=429'};
+  return [
+    ...refused.map((program) => failing(program, {status: 400})),
+    ...limited.map((program): Program => {
+      if (!retrying.includes(program.target)) {
+        return failing(program, tooMuch);
+      }
+      const {requests, prints} = program.expected;
+      return {
+        ...program,
+        expected: {
+          requests: requests.flatMap((request) => [
+            {...request, ...tooMuch},
+            {...request, repeats: true},
+          ]),
+          // curl tells of each refusal, also of one that it gets over.
+          complains: program.target === 'curl',
+          prints: ([, ...answers]) => prints?.(answers) ?? [],
+        },
+      };
+    }),
+  ];
+};
+
 /** All there are. */
-export const programSources: readonly ProgramSource[] = [operationPrograms, hardPrograms];
+export const programSources: readonly ProgramSource[] = [operationPrograms, hardPrograms, failingPrograms];

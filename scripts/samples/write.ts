@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {UserError} from '../lib/fail';
 import {writeAtomically} from '../lib/files';
-import type {Program, WrittenProgram} from './program';
+import {type Program, type WrittenProgram, idOf} from './program';
 
 /** What stands in the programs, and what takes its place. */
 export interface Redirect {
@@ -27,7 +27,7 @@ export async function writePrograms(
 ): Promise<WrittenProgram[]> {
   await rm(dir, {recursive: true, force: true});
   const written = programs.map((program): WrittenProgram => {
-    const id = `${program.target}-${program.name}`;
+    const id = idOf(program);
     const files = program.files.map(({name, code}) => ({name, code: code.replaceAll(from, `${to}/${id}`)}));
     if (files.every(({code}, index) => code === program.files[index]?.code)) {
       throw new UserError(

@@ -15,12 +15,17 @@ function returnLines({shows: {items, fields, paged}}: SampleRequest): string[] {
       ];
 }
 
-/** The call that sends the request; one without a body must not send an empty list. */
+/** The call that sends the request: its short forms take arrays only, and send an empty one where there is no body. */
 function callLines({method, url, body}: SampleRequest): string[] {
-  if (body !== undefined) {
-    return [`            ->${method.toLowerCase()}('${url}', ${printLiteral(body, syntax, '            ')});`];
+  const margin = ' '.repeat(12);
+  const literal = body === undefined ? undefined : printLiteral(body, syntax, margin);
+  if (literal?.startsWith('[')) {
+    return [`${margin}->${method.toLowerCase()}('${url}', ${literal});`];
   }
-  return [method === 'GET' ? `            ->get('${url}');` : `            ->send('${method}', '${url}');`];
+  return [
+    ...(literal === undefined ? [] : [`${margin}->withBody(json_encode(${literal}), 'application/json')`]),
+    method === 'GET' ? `${margin}->get('${url}');` : `${margin}->send('${method}', '${url}');`,
+  ];
 }
 
 /** A service for Laravel's container; the key comes from its configuration, which can be cached. */
