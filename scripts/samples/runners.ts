@@ -73,6 +73,12 @@ const typed =
     return new Map([...failed, ...(await run(ready, context))]);
   };
 
+/** Each program is one command: Python itself, where the one on the PATH is a script that first looks for it. */
+const python: Runner = async (programs, {dir, env, command}) => {
+  const {stdout} = await execute(command, ['-c', 'import sys; print(sys.executable)'], {cwd: dir, env});
+  return eachAlone(programs, env, (program) => [stdout.trim(), '-W', 'error', firstFile(program)]);
+};
+
 /** All are compiled at once, and run in one virtual machine. */
 const java: Runner = async (programs, {dir, env}) => {
   const runs = new Map<string, Run>();
@@ -146,7 +152,7 @@ export const runners: Readonly<Record<SampleTarget, Runner>> = {
   curl: alone((file) => ['sh', file]),
   javascript: alone((file) => [process.execPath, file]),
   node: alone((file) => [process.execPath, file]),
-  python: alone((file, {command}) => [command, '-W', 'error', file]),
+  python,
   php: alone((file) => ['php', '-d', 'display_errors=stderr', '-d', 'error_reporting=-1', file]),
   laravel: alone((file) => ['php', '-d', 'display_errors=stderr', host('laravel.php'), file]),
   ruby: alone((file) => ['ruby', '-W', file]),
