@@ -23,6 +23,18 @@ const count = (value: number, locale: Locale = 'en'): string =>
 const percent = (share: number, locale: Locale): string =>
   new Intl.NumberFormat(localeConfigs[locale].iso, {style: 'percent', maximumFractionDigits: 1}).format(share);
 
+/** The texts of an element, a line for each, so that numbers of neighbours do not run together. */
+function textsOf(element: Locator): Promise<string> {
+  return element.evaluate((node) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      texts.push(text.textContent ?? '');
+    }
+    return texts.join('\n');
+  });
+}
+
 /** What the calculator shows, read by its names. */
 function calculatorOf(page: Page): {
   field: (name: string) => Locator;
@@ -119,11 +131,11 @@ test.describe('without script', () => {
         ],
       };
       for (const [id, expected] of Object.entries(sections)) {
-        const text = (await page.locator(`#${id}`).textContent()) ?? '';
+        const text = await textsOf(page.locator(`#${id}`));
         // Languages that write "per 1,000" do so in their words.
         expect.soft(compareNumbers(text, expected, [number(1_000)]), id).toEqual([]);
       }
-      const lead = (await page.getByRole('main').locator('header').textContent()) ?? '';
+      const lead = await textsOf(page.getByRole('main').locator('header'));
       expect(compareNumbers(lead, [price(entryBundle.priceCents)])).toEqual([]);
 
       // The same once more for search engines.
@@ -260,7 +272,8 @@ test('the link to the result is copied', async ({page, context, baseURL}) => {
   await openApplication(page, '/pricing');
   await calculatorOf(page).field('Months to cover').fill('9');
   await page.getByRole('button', {name: 'Copy the link'}).click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'The link is copied.'})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'The link is copied.'})).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL ?? ''}/pricing?${encodeInputs({...defaultInputs, months: 9})}#calculator`,
   );

@@ -1,7 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useState} from 'react';
 
-import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 
 /** How long the button says what it has done, in milliseconds. */
@@ -31,9 +30,14 @@ export default function CopyLink(): ReactNode {
     );
   };
   return (
-    <Button variant="quiet" onClick={copy} className={styles.copy}>
-      <span role="status">{label(outcome)}</span>
-    </Button>
+    <>
+      <Button variant="quiet" onClick={copy}>
+        {label(outcome)}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {outcome ? label(outcome) : null}
+      </span>
+    </>
   );
 }
 

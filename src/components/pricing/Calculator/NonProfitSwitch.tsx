@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {type ReactNode, useId} from 'react';
+import {type ReactNode, useEffect, useEffectEvent, useId, useRef} from 'react';
 
 import styles from './styles.module.css';
 import {useFormat} from '@site/src/components/useFormat';
@@ -14,9 +14,19 @@ interface Props {
 export default function NonProfitSwitch({checked, onChange}: Props): ReactNode {
   const {percent} = useFormat();
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const takeEarlyChoice = useEffectEvent(() => {
+    if (box.current && box.current.checked !== checked) {
+      onChange(box.current.checked);
+    }
+  });
+  // It may have been switched before the application was there.
+  useEffect(() => takeEarlyChoice(), []);
+
   return (
     <div className={styles.switch}>
       <input
+        ref={box}
         id={id}
         type="checkbox"
         role="switch"

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
 
 import styles from './styles.module.css';
 import {nearestStop} from '@site/src/lib/calculator/scale';
@@ -25,15 +25,14 @@ export default function VolumeSlider({id, labelledBy, stops, value, valueText, o
   const position = nearestStop(stops, value);
 
   const take = (text: string): void => onChange(stops[Number(text)] ?? 0);
-  useEffect(() => {
-    // It may have been moved before the application was there.
+  const takeEarlyMove = useEffectEvent(() => {
     const moved = slider.current?.value;
     if (moved !== undefined && moved !== String(position)) {
       take(moved);
     }
-    // Only what happened before the first effect.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  // It may have been moved before the application was there.
+  useEffect(() => takeEarlyMove(), []);
 
   return (
     <input
