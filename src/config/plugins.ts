@@ -110,6 +110,7 @@ export function plugins(locale: Locale): PluginConfig[] {
     './src/plugins/pricing-data/index.ts',
     './src/plugins/author-components/index.ts',
     './src/plugins/brand-files/index.ts',
+    './src/plugins/styleguide/index.ts',
     './src/plugins/boot-script/index.ts',
     './src/plugins/prefetch-queue/index.ts',
     './src/plugins/description-errors/index.ts',

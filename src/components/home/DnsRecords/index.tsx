@@ -1,26 +1,9 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import {type DnsRecord, exampleDomain, exampleRecords} from '@site/src/data/dnsRecords';
-
-/** What each record is called; the names of standards are the same in every language. */
-function purposeName(purpose: DnsRecord['purpose']): string {
-  switch (purpose) {
-    case 'return_path':
-      return translate({
-        id: 'home.dns.returnPath',
-        message: 'Return path',
-        description: 'Home: name of the DNS record that brings bounces back',
-      });
-    case 'spf':
-      return 'SPF';
-    case 'dkim':
-      return 'DKIM';
-    case 'dmarc':
-      return 'DMARC';
-  }
-}
+import {purposeName} from '@site/src/components/mdx/DnsRecords/purposes';
+import {exampleDomain, exampleRecords} from '@site/src/data/dnsRecords';
 
 /** The records of a sending domain as the dashboard shows them, all found. */
 export default function DnsRecords(): ReactNode {

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
@@ -13,7 +12,6 @@ import {
   webhooksPicture,
 } from './pictures';
 import styles from './styles.module.css';
-import {navigationLabel} from '@site/src/components/navigation/labels';
 import Section from '@site/src/components/ui/Section';
 
 /** What the product does. */
@@ -36,6 +34,7 @@ export default function Features(): ReactNode {
       <ul className={styles.features}>
         <Feature
           wide
+          to="/api"
           picture={apiPicture}
           title={
             <Translate id="home.features.api.title" description="Home: name of a feature">
@@ -48,10 +47,10 @@ export default function Features(): ReactNode {
               you allow it to.
             </Translate>
           }
-          more={<Link to="/api">{navigationLabel('apiReference')}</Link>}
         />
         <Feature
           wide
+          to="/docs/sending/smtp"
           picture={smtpPicture}
           title={
             <Translate id="home.features.smtp.title" description="Home: name of a feature">
@@ -66,6 +65,7 @@ export default function Features(): ReactNode {
           }
         />
         <Feature
+          to="/docs/campaigns"
           picture={campaignsPicture}
           title={
             <Translate id="home.features.campaigns.title" description="Home: name of a feature">
@@ -80,6 +80,7 @@ export default function Features(): ReactNode {
           }
         />
         <Feature
+          to="/docs/email-verification"
           picture={verificationPicture}
           title={
             <Translate id="home.features.verification.title" description="Home: name of a feature">
@@ -94,6 +95,7 @@ export default function Features(): ReactNode {
           }
         />
         <Feature
+          to="/docs/sending/templates"
           picture={templatesPicture}
           title={
             <Translate id="home.features.templates.title" description="Home: name of a feature">
@@ -108,6 +110,7 @@ export default function Features(): ReactNode {
         />
         <Feature
           wide
+          to="/docs/webhooks"
           picture={webhooksPicture}
           title={
             <Translate id="home.features.webhooks.title" description="Home: name of a feature">
@@ -122,6 +125,7 @@ export default function Features(): ReactNode {
         />
         <Feature
           wide
+          to="/guides/spf-dkim-and-dmarc"
           picture={deliverabilityPicture}
           title={
             <Translate id="home.features.deliverability.title" description="Home: name of a feature">

@@ -1,0 +1,137 @@
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import {type ReactNode, useState} from 'react';
+
+import {Tokens} from './Tokens';
+import styles from './styles.module.css';
+import {SignUp} from '@site/src/components/home/Newsletter';
+import {Tab, Tabs} from '@site/src/components/mdx/Tabs';
+import VolumeSlider from '@site/src/components/pricing/VolumeSlider';
+import AirmailStripe from '@site/src/components/ui/AirmailStripe';
+import Bird from '@site/src/components/ui/Bird';
+import Button from '@site/src/components/ui/Button';
+import CopyValue from '@site/src/components/ui/CopyValue';
+import Field from '@site/src/components/ui/Field';
+import Logo from '@site/src/components/ui/Logo';
+import PageHeader from '@site/src/components/ui/PageHeader';
+import Postmark from '@site/src/components/ui/Postmark';
+import Section from '@site/src/components/ui/Section';
+import Stamp from '@site/src/components/ui/Stamp';
+import Samples from '@site/src/pages/_samples/styleguide.mdx';
+
+/**
+ * What pages are built from, in each state that does not need a hand: hover,
+ * focus and press are seen by doing so. English alone: it is for contributors.
+ */
+export default function Styleguide(): ReactNode {
+  return (
+    <Layout title="Styleguide" description="What pages are built from.">
+      <main>
+        <PageHeader title="Styleguide" lead="What pages are built from. Look at it light and dark, wide and narrow." />
+        <Section title="Colours">
+          <Tokens />
+        </Section>
+        <Section title="Brand">
+          <div className={styles.row}>
+            <Logo />
+            <span className={styles.bird}>
+              <Bird />
+            </span>
+            <Postmark>Most popular</Postmark>
+            <Postmark>
+              Delivered <b>6 s</b>
+            </Postmark>
+          </div>
+          <AirmailStripe />
+        </Section>
+        <Section title="Buttons">
+          <Buttons />
+        </Section>
+        <Section title="Fields">
+          <Fields />
+        </Section>
+        <Section title="Cards">
+          <div className={styles.grid}>
+            <Stamp>A stamp is a card with a perforated edge.</Stamp>
+            <Stamp accent>With an accent, it is the one to look at.</Stamp>
+          </div>
+        </Section>
+        <Section title="A band" lead="A section on a strip of card." ground="band">
+          <SignUp action="#" />
+        </Section>
+        <Section title="Tabs">
+          <Tabs group="styleguide" label="What is shown">
+            <Tab value="one" label="One">
+              The first panel.
+            </Tab>
+            <Tab value="two" label="Two">
+              The second panel.
+            </Tab>
+          </Tabs>
+        </Section>
+        <Section title="What authors write">
+          <div className="markdown">
+            <MDXContent>
+              <Samples />
+            </MDXContent>
+          </div>
+        </Section>
+      </main>
+    </Layout>
+  );
+}
+
+const nothing = (): void => undefined;
+
+function Buttons(): ReactNode {
+  return (
+    <>
+      {(['primary', 'quiet'] as const).map((variant) => (
+        <div key={variant} className={styles.row}>
+          <Button to="/docs" variant={variant}>
+            A link
+          </Button>
+          <Button onClick={nothing} variant={variant}>
+            A button
+          </Button>
+          <Button onClick={nothing} variant={variant} size="small">
+            Small
+          </Button>
+          <Button onClick={nothing} variant={variant} busy>
+            Busy
+          </Button>
+          <Button onClick={nothing} variant={variant} disabled>
+            Disabled
+          </Button>
+        </div>
+      ))}
+    </>
+  );
+}
+
+const stops = [1_000, 10_000, 100_000, 1_000_000];
+
+function Fields(): ReactNode {
+  const [volume, setVolume] = useState(10_000);
+  return (
+    <div className={styles.grid}>
+      <Field label="Empty" placeholder="ada@post.example" hint="A hint says what is expected." />
+      <Field label="Filled in" defaultValue="ada@post.example" />
+      <Field label="Wrong" defaultValue="ada@" error="The address ends after the @. Add the domain." />
+      <Field label="Disabled" defaultValue="ada@post.example" disabled />
+      <div>
+        <label htmlFor="styleguide-volume">Slider: {volume}</label>
+        <VolumeSlider
+          id="styleguide-volume"
+          stops={stops}
+          value={volume}
+          valueText={String(volume)}
+          onChange={setVolume}
+        />
+      </div>
+      <div>
+        <CopyValue value="bounce.shop.example" label="Name" />
+      </div>
+    </div>
+  );
+}
