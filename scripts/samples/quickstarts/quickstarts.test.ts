@@ -1,0 +1,157 @@
+import {createHmac} from 'node:crypto';
+import {type Server, createServer} from 'node:http';
+
+import type {MockApi} from '../../mock/mockApi';
+import {listen} from '../../serve/listen';
+import {checkForm} from './forms';
+import {checkEmptySecret, checkReceiving, signingSecret} from './receiving';
+import {type Ended, checkSending} from './sending';
+import {type UnreliableApi, serveUnreliableApi} from './unreliableApi';
+
+/** An API that accepts every email, and fails as `Prefer` asks. */
+const fakeApi: MockApi = {
+  answer: ({headers}) => {
+    const [, code] = /code=(\d+)/u.exec(headers.prefer ?? '') ?? [];
+    const status = code === undefined ? 202 : Number(code);
+    return Promise.resolve({status, headers: {}, body: {status: status === 202 ? 'accepted' : 'internal_error'}});
+  },
+  basePath: '/v1',
+  exampleKey: 'mw_1',
+  operations: [],
+};
+
+const event = JSON.stringify({type: 'email.delivered', data: {id: 'em_1', from: 'Ada'}});
+const servers: Server[] = [];
+let api: UnreliableApi;
+beforeAll(async () => {
+  api = await serveUnreliableApi(fakeApi);
+});
+afterAll(async () => {
+  await api.close();
+  await Promise.all(
+    servers.map(async (server) => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }),
+  );
+});
+
+/** A program that sends once for each key, whatever the answer is. */
+const sendsOnce = (...keys: string[]) =>
+  async function run(): Promise<Ended> {
+    const answers = await Promise.all(
+      keys.map((key) =>
+        fetch(`${api.origin}/v1/emails`, {method: 'POST', headers: {'Idempotency-Key': key}, body: '{}'})
+          .then((response) => response.text())
+          .catch(() => 'no answer'),
+      ),
+    );
+    const output = answers.join('\n');
+    return {code: output.includes('accepted') ? 0 : 1, output};
+  };
+
+describe('programs that send', () => {
+  it('catches one that never tries again', async () => {
+    const findings = await checkSending(sendsOnce('receipt-1'), api);
+    expect(findings.map((finding) => finding.split('; expected')[0])).toEqual([
+      'a limit of one second, then an internal error: sent 1 requests',
+      'no answer, then a page of HTML: sent 1 requests',
+      expect.stringContaining('the daily limit: did not print "daily_limit_exceeded"'),
+      expect.stringContaining('a domain that is not verified: did not print "domain_not_verified"'),
+      'an error without end: sent 1 requests',
+    ]);
+  });
+
+  it('catches one that has another key for each attempt', async () => {
+    const findings = await checkSending(sendsOnce('1', '2', '3'), api);
+    expect(findings).toHaveLength(6);
+    expect(findings[1]).toContain('did not keep one idempotency key');
+    expect(findings[1]).toMatch(/waited \d+ ms; expected 1 s/u);
+  });
+});
+
+interface Receiver {
+  /** Whether it looks at the signature, at the time, at repeats. */
+  readonly signature?: boolean;
+  readonly time?: boolean;
+  readonly repeats?: boolean;
+  readonly secret?: string;
+}
+
+/** A receiver with or without parts of the check. */
+async function receiver({
+  signature = true,
+  time = true,
+  repeats = true,
+  secret = signingSecret,
+}: Receiver = {}): Promise<{url: string; output: () => string}> {
+  let output = '';
+  const seen = new Set<string>();
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const [id = '', timestamp = '', given = ''] = ['id', 'timestamp', 'signature'].map((name) =>
+        [request.headers[`webhook-${name}`]].flat().join(),
+      );
+      const body = Buffer.concat(chunks).toString();
+      const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+      const right = `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+      const isRight = !signature || given.split(' ').includes(right);
+      const isRecent = !time || Math.abs(Date.now() / 1000 - Number(timestamp)) <= 300;
+      if (isRight && isRecent && id !== '') {
+        output += repeats && seen.has(id) ? '' : 'email.delivered em_1\n';
+        seen.add(id);
+      }
+      response.writeHead(isRight && isRecent ? 204 : 400).end();
+    });
+  });
+  servers.push(server);
+  return {url: `http://127.0.0.1:${await listen(server, 0, 'jest')}/`, output: () => output};
+}
+
+const names = (findings: readonly string[]): string[] => findings.map((finding) => finding.split(':')[0] ?? '');
+
+describe('receivers', () => {
+  it('finds nothing wrong with one that checks everything', async () => {
+    const {url, output} = await receiver();
+    expect(await checkReceiving(url, event, output)).toEqual([]);
+  });
+
+  it('catches one that does not look at the signature', async () => {
+    const {url, output} = await receiver({signature: false});
+    expect(names(await checkReceiving(url, event, output))).toEqual(
+      expect.arrayContaining(['a changed body', 'another id', 'another secret', 'another version']),
+    );
+  });
+
+  it('catches one that does not look at the time', async () => {
+    const {url, output} = await receiver({time: false});
+    expect(names(await checkReceiving(url, event, output))).toEqual(
+      expect.arrayContaining(['an event of six minutes ago', 'an event of the future']),
+    );
+  });
+
+  it('catches one that takes the same event twice', async () => {
+    const {url, output} = await receiver({repeats: false});
+    expect((await checkReceiving(url, event, output))[0]).toContain('printed 5 events; expected 4, each once');
+  });
+
+  it('catches one that has no secret and takes what is signed without one', async () => {
+    const {url} = await receiver({secret: ''});
+    expect(await checkEmptySecret(url, event)).toEqual(['an empty secret: answered 204; expected a refusal']);
+  });
+});
+
+it('catches a form that takes everything and sends nothing', async () => {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(202).end();
+  });
+  servers.push(server);
+  const origin = `http://127.0.0.1:${await listen(server, 0, 'jest')}`;
+  const findings = await checkForm(origin, 'json', api, () => '');
+  expect(findings).toHaveLength(7);
+  expect(findings[0]).toContain('a message: answered 202 after 0 requests; expected 202 after 1');
+  expect(findings[1]).toContain('answered 202 after 0 requests; expected 400 after 0');
+});

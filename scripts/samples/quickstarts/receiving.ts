@@ -1,0 +1,114 @@
+import {createHmac, randomUUID} from 'node:crypto';
+
+/** The secret that receivers are started with. */
+export const signingSecret = 'whsec_b25seS1hbi1leGFtcGxlLW5ldmVyLXVzZS1pdA==';
+
+/** An event as it is sent: its body and its headers. */
+interface Delivery {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface Signing {
+  readonly secret?: string;
+  readonly id?: string;
+  /** When it was sent, in seconds from now; or a text that is no time. */
+  readonly after?: number | string;
+}
+
+/** An id that no event had before. */
+const newId = (): string => `evt_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+
+/** Signs an event as Mailwren does. */
+export function signEvent(body: string, {secret = signingSecret, id = newId(), after = 0}: Signing = {}): Delivery {
+  const timestamp = typeof after === 'string' ? after : String(Math.floor(Date.now() / 1000) + after);
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return {
+    body,
+    headers: {
+      'Content-Type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${signature}`,
+    },
+  };
+}
+
+const withHeaders = ({body, headers}: Delivery, changes: Record<string, string>): Delivery => ({
+  body,
+  headers: {...headers, ...changes},
+});
+
+/** What a receiver has to take and to refuse, made of one event. */
+function deliveries(event: string): {name: string; delivery: Delivery; accepted: boolean}[] {
+  const good = signEvent(event);
+  const signature = good.headers['webhook-signature'] ?? '';
+  const timestamp = Number(good.headers['webhook-timestamp']);
+  const several = signEvent(event);
+  const other = `v1,${Buffer.alloc(32).toString('base64')}`;
+  const accept = (name: string, delivery: Delivery) => ({name, delivery, accepted: true});
+  const refuse = (name: string, delivery: Delivery) => ({name, delivery, accepted: false});
+  return [
+    accept('a signed event', good),
+    accept('the same event again', good),
+    accept('letters of other alphabets', signEvent(event.replace('Ada', 'Ада 🐦'))),
+    accept(
+      'one of several signatures',
+      withHeaders(several, {'webhook-signature': `${other} ${several.headers['webhook-signature'] ?? ''}`}),
+    ),
+    accept('an event of four minutes ago', signEvent(event, {after: -240})),
+    refuse('a changed body', {...good, body: event.replace('delivered', 'bounced')}),
+    refuse('another id', withHeaders(good, {'webhook-id': newId()})),
+    refuse('another time', withHeaders(good, {'webhook-timestamp': String(timestamp + 1)})),
+    refuse('another secret', signEvent(event, {secret: 'whsec_YW5vdGhlciBzZWNyZXQ='})),
+    refuse('an event of six minutes ago', signEvent(event, {after: -360})),
+    refuse('an event of the future', signEvent(event, {after: 360})),
+    refuse('a time that is no number', signEvent(event, {after: 'soon'})),
+    refuse('another version', withHeaders(good, {'webhook-signature': signature.replace('v1', 'v2')})),
+    refuse('a damaged signature', withHeaders(good, {'webhook-signature': 'v1,%%% v1 ,'})),
+    refuse('no headers', {body: event, headers: {'Content-Type': 'application/json'}}),
+  ];
+}
+
+async function statusOf(url: string, {body, headers}: Delivery): Promise<number> {
+  const response = await fetch(url, {method: 'POST', body, headers: {...headers}});
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/**
+ * Sends genuine and tampered events to a receiver.
+ *
+ * @param url of the receiver, which was started with {@link signingSecret}
+ * @param event the body of an `email.delivered`
+ * @param output what the receiver has printed so far
+ * @returns what it did wrong; nothing where all is well
+ */
+export async function checkReceiving(url: string, event: string, output: () => string): Promise<string[]> {
+  const findings: string[] = [];
+  const genuine = new Set<string | undefined>();
+  for (const {name, delivery, accepted} of deliveries(event)) {
+    if (accepted) {
+      genuine.add(delivery.headers['webhook-id']);
+    }
+    const status = await statusOf(url, delivery);
+    const ok = accepted ? status >= 200 && status < 300 : status === 400;
+    if (!ok) {
+      findings.push(`${name}: answered ${status}; expected ${accepted ? '2xx' : '400'}`);
+    }
+  }
+  const printed = output().split('email.delivered em_').length - 1;
+  if (printed !== genuine.size) {
+    findings.push(
+      `printed ${printed} events; expected ${genuine.size}, each once. It printed:\n${output().slice(-600)}`,
+    );
+  }
+  return findings;
+}
+
+/** Sends an event signed with an empty secret to a receiver that has an empty one; nobody may come in that way. */
+export async function checkEmptySecret(url: string, event: string): Promise<string[]> {
+  const status = await statusOf(url, signEvent(event, {secret: ''}));
+  return status >= 400 ? [] : [`an empty secret: answered ${status}; expected a refusal`];
+}

@@ -1,0 +1,96 @@
+import type {Answer, Seen, UnreliableApi} from './unreliableApi';
+
+/** How a program ended. */
+export interface Ended {
+  readonly code: number;
+  /** What it printed, on both streams. */
+  readonly output: string;
+}
+
+interface Case {
+  readonly name: string;
+  readonly answers: readonly Answer[];
+  /** How many requests it may send. */
+  readonly requests: number;
+  readonly succeeds: boolean;
+  /** What it has to print. */
+  readonly says: string;
+  /** The least time between requests, in seconds. */
+  readonly pauses?: readonly number[];
+}
+
+const sent = 'accepted';
+
+/** What a program that sends has to do in each situation. */
+const cases: readonly Case[] = [
+  {name: 'an email that is accepted', answers: [], requests: 1, succeeds: true, says: sent},
+  {
+    name: 'a limit of one second, then an internal error',
+    answers: ['code=429, example=rate_limit_exceeded', 'code=500'],
+    requests: 3,
+    succeeds: true,
+    says: sent,
+    pauses: [1, 2],
+  },
+  {name: 'no answer, then a page of HTML', answers: ['drop', 'html'], requests: 3, succeeds: true, says: sent},
+  {
+    name: 'the daily limit',
+    answers: ['code=429, example=daily_limit_exceeded'],
+    requests: 1,
+    succeeds: false,
+    says: 'daily_limit_exceeded',
+  },
+  {
+    name: 'a domain that is not verified',
+    answers: ['code=403, example=domain_not_verified'],
+    requests: 1,
+    succeeds: false,
+    says: 'domain_not_verified',
+  },
+  {
+    name: 'an error without end',
+    answers: ['code=500', 'code=500', 'code=500', 'code=500'],
+    requests: 4,
+    succeeds: false,
+    says: 'internal_error',
+  },
+];
+
+/** A pause is measured by two clocks of one machine; a little less is no mistake. */
+const leeway = 50;
+
+/** What a program did wrong in one situation. */
+function judge({requests, succeeds, says, pauses = []}: Case, seen: readonly Seen[], {code, output}: Ended): string[] {
+  const keys = new Set(seen.map(({idempotencyKey}) => idempotencyKey));
+  const bodies = new Set(seen.map(({body}) => body).filter((body) => body !== ''));
+  return [
+    seen.length === requests ? '' : `sent ${seen.length} requests; expected ${requests}`,
+    (code === 0) === succeeds ? '' : `ended with ${code}; expected ${succeeds ? '0' : 'another status than 0'}`,
+    output.includes(says) ? '' : `did not print "${says}"`,
+    keys.size === 1 && !keys.has(undefined) ? '' : 'did not keep one idempotency key',
+    bodies.size <= 1 ? '' : 'changed the body between attempts',
+    seen.some(({status}) => status === 400) ? 'sent a body that the description refuses' : '',
+    ...pauses.map((seconds, index) => {
+      const pause = (seen[index + 1]?.at ?? 0) - (seen[index]?.at ?? 0);
+      return pause >= seconds * 1000 - leeway ? '' : `waited ${pause} ms; expected ${seconds} s`;
+    }),
+  ].filter((finding) => finding !== '');
+}
+
+/**
+ * Runs a program that sends one email in each situation.
+ *
+ * @returns what it did wrong; nothing where all is well
+ */
+export async function checkSending(run: () => Promise<Ended>, api: UnreliableApi): Promise<string[]> {
+  const findings: string[] = [];
+  for (const situation of cases) {
+    api.expect(situation.answers);
+    const ended = await run();
+    const wrong = judge(situation, api.seen(), ended);
+    if (wrong.length > 0) {
+      findings.push(`${situation.name}: ${wrong.join('; ')}. It printed:\n${ended.output.slice(-600)}`);
+    }
+  }
+  return findings;
+}

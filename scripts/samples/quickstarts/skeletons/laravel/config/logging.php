@@ -1,0 +1,3 @@
+<?php
+
+return ['default' => 'terminal', 'channels' => ['terminal' => ['driver' => 'single', 'path' => 'php://stderr']]];
