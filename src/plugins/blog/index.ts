@@ -106,7 +106,11 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
     async loadContent() {
       // First: its errors name the field.
       loaded = await load();
-      return (await plugin.loadContent?.())!;
+      const content = await plugin.loadContent?.();
+      if (!content) {
+        throw new Error('blog: the original plugin loads nothing. Look at its changes.');
+      }
+      return content;
     },
     async contentLoaded({content, actions}) {
       const {pages, versions} = known();

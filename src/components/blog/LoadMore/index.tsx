@@ -52,7 +52,7 @@ export default function LoadMore({list}: {list: ListPage}): ReactNode {
               translate(
                 {
                   id: 'blog.loaded',
-                  message: 'One more post|{count} more posts',
+                  message: '{count} more post|{count} more posts',
                   description: 'Blog: read out when "Load more" has brought posts; {count} is their number',
                 },
                 {count: number(added.count)},

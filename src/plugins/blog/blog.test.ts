@@ -1,0 +1,143 @@
+import {categories, postsPerPage} from '../../data/blog';
+import {generatePosts, someBlog, somePost, subjectOf} from './fixtures';
+import {blogPages} from './pages';
+import {plainText, wordsOf} from './plainText';
+import {readingMinutes} from './readingTime';
+import {relatedTo} from './related';
+import {blogVersions} from './versions';
+
+describe('lists', () => {
+  const posts = generatePosts(23, 100);
+  const {lists, tags} = blogPages(someBlog('en', posts), ({slug}) => `/${slug}.png`);
+  const all = lists.filter(({kind}) => kind === 'all');
+
+  it('have each post once, the featured one first', () => {
+    const shown = all.flatMap(({featured, cards}) => [...(featured ? [featured] : []), ...cards]);
+    expect(shown.map(({path}) => path)).toEqual(posts.map(({slug}) => `/blog/${slug}`));
+    expect(all.map(({cards}) => cards.length)).toEqual([postsPerPage, postsPerPage, 22 - 2 * postsPerPage]);
+    expect(all.map(({total}) => total)).toEqual([23, 23, 23]);
+  });
+
+  it('lead from page to page, with the file of the cards', () => {
+    expect(all.map(({path}) => path)).toEqual(['/blog', '/blog/page/2', '/blog/page/3']);
+    expect(all.map(({next}) => next)).toEqual([
+      {path: '/blog/page/2', data: '/blog/page/2.json'},
+      {path: '/blog/page/3', data: '/blog/page/3.json'},
+      undefined,
+    ]);
+  });
+
+  it('are there for every category, also for one without posts', () => {
+    const {lists: few} = blogPages(someBlog('de', [somePost()]), () => '');
+    for (const category of categories) {
+      const list = few.find(({path}) => path === `/blog/category/${category}`);
+      expect([category, list?.total]).toEqual([category, category === 'technical' ? 1 : 0]);
+    }
+  });
+
+  it('are there for tags that a post has, and no other', () => {
+    const blog = someBlog('en', [somePost()]);
+    const unused = {...blog, tags: {...blog.tags, two: {label: 'Two', description: 'Nothing.'}}};
+    const pages = blogPages(unused, () => '');
+    expect(pages.lists.filter(({kind}) => kind === 'tag').map(({path}) => path)).toEqual(['/blog/tags/one']);
+    expect(tags.tags.map(({count}) => count)).toEqual([5, 5, 5, 4, 4]);
+  });
+
+  it('carry no text of a post', () => {
+    expect(JSON.stringify(lists)).not.toContain('Part 0');
+  });
+
+  it('feature the post that asks for it', () => {
+    const blog = someBlog('en', [somePost({slug: 'new'}), somePost({slug: 'chosen', featured: true})]);
+    expect(blogPages(blog, () => '').lists[0]?.featured?.path).toBe('/blog/chosen');
+  });
+});
+
+it('a post knows its neighbours in time, its authors and its tags', () => {
+  const blog = someBlog(
+    'en',
+    ['c', 'b', 'a'].map((slug) => somePost({slug, title: slug})),
+  );
+  const {posts} = blogPages(blog, () => '/i.png');
+  expect(posts.get('b')).toMatchObject({
+    newer: {path: '/blog/c', label: 'c'},
+    older: {path: '/blog/a', label: 'a'},
+    authors: [{name: 'Team'}],
+    tags: [{path: '/blog/tags/one', label: 'one'}],
+    image: '/i.png',
+  });
+  expect(posts.get('c')?.newer).toBeUndefined();
+});
+
+describe('related posts', () => {
+  it('are about the same subject, among five hundred', () => {
+    const posts = generatePosts(500);
+    const related = relatedTo(
+      posts.map(({slug, category, tags, body}) => ({id: slug, category, tags, words: wordsOf(plainText(body), 'en')})),
+      3,
+    );
+    const number = (slug: string): number => Number(slug.replace('generated-', ''));
+    for (const [slug, others] of related) {
+      expect(others).toHaveLength(3);
+      expect(others).not.toContain(slug);
+      expect(others.map((other) => subjectOf(number(other)))).toEqual(Array(3).fill(subjectOf(number(slug))));
+    }
+  });
+
+  const post = (id: string, changes: object = {}) => ({id, category: 'technical', tags: [], words: [], ...changes});
+
+  it('are found by their words alone, in other forms as well', () => {
+    const found = relatedTo(
+      [
+        post('a', {words: ['домену', 'підпис', 'ключ']}),
+        post('b', {words: ['рахунок', 'кредит', 'сезон']}),
+        post('c', {words: ['доменів', 'підписи', 'ключ']}),
+      ],
+      1,
+    );
+    expect(found.get('a')).toEqual(['c']);
+  });
+
+  it('are found by tags, then by category, then by time', () => {
+    const found = relatedTo(
+      [
+        post('a', {tags: ['x', 'y']}),
+        post('newer', {category: 'business'}),
+        post('older', {category: 'business'}),
+        post('same'),
+        post('tagged', {category: 'business', tags: ['x']}),
+      ],
+      4,
+    );
+    expect(found.get('a')).toEqual(['tagged', 'same', 'newer', 'older']);
+  });
+});
+
+describe('reading time', () => {
+  it('counts what is read: no code, no addresses, no markup', () => {
+    const text =
+      'One **two** [three](https://a.example/b).\n\n```js\nconst code = 1;\n```\n\n<Figure title="x" />\n\n| a | b |\n| --- | --- |\n{/* not me */}';
+    expect(wordsOf(plainText(text), 'en')).toEqual(['one', 'two', 'three', 'a', 'b']);
+  });
+
+  it('depends on the language', () => {
+    expect(readingMinutes(912, 'en')).toBe(4);
+    expect(readingMinutes(912, 'de')).toBe(5);
+    expect(readingMinutes(3, 'en')).toBe(1);
+  });
+});
+
+it('versions: posts by their key, categories and tags by what a language has', () => {
+  const versions = blogVersions([
+    someBlog('en', [somePost({slug: 'a', translationKey: 'k'}), somePost({slug: 'b', category: 'business'})]),
+    someBlog('de', [somePost({slug: 'ä', translationKey: 'k'})]),
+    someBlog('cs', [somePost({slug: 'c', tags: ['two']})]),
+  ]);
+  expect(versions.get('en')?.get('/blog/a')).toEqual({en: '/blog/a', de: '/blog/ä'});
+  expect(versions.get('de')?.get('/blog/ä')).toEqual({en: '/blog/a', de: '/blog/ä'});
+  expect(versions.get('en')?.get('/blog/b')).toEqual({en: '/blog/b'});
+  expect(Object.keys(versions.get('en')?.get('/blog/category/technical') ?? {})).toEqual(['en', 'de', 'cs']);
+  expect(Object.keys(versions.get('en')?.get('/blog/category/business') ?? {})).toEqual(['en']);
+  expect(Object.keys(versions.get('cs')?.get('/blog/tags/two') ?? {})).toEqual(['cs']);
+  expect(versions.get('de')?.has('/blog/category/business')).toBe(false);
+});

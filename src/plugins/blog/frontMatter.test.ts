@@ -1,0 +1,139 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {locales} from '../../config/locales';
+import {fromRoot} from '../../../scripts/lib/paths';
+import {blogFolder} from './folder';
+import {describeProblem} from './frontMatter';
+import {postFile, someBlog, somePost} from './fixtures';
+import {blogProblems} from './problems';
+import {readBlogs, readPost} from './readBlogs';
+import {stockFields} from './stockFields';
+
+const good = postFile(somePost());
+const read = (text: string): string[] => readPost('en', 'blog/x.mdx', text).problems.map(describeProblem);
+
+it('reads a post', () => {
+  expect(read(good)).toEqual([]);
+  expect(readPost('en', 'blog/x.mdx', good).post).toMatchObject({slug: 'a-post', authors: ['team'], featured: false});
+});
+
+it.each([
+  ['slug: "a-post"', 'slug: A Post', 'slug', 'lower-case letters', '"A Post"'],
+  ['slug: "a-post"', 'slug: tags', 'slug', 'a slug that no other page of the blog has', '"tags"'],
+  ['title: "A post"', '', 'title', 'a title of at most 90 characters', 'nothing'],
+  ['title: "A post"', `title: ${'x'.repeat(91)}`, 'title', 'a title of at most 90 characters', '"xxx'],
+  ['author: ["team"]', 'author: []', 'author', 'a key of authors.yml', '[]'],
+  ['published: "2026-03-01"', 'published: 1 March', 'published', 'YYYY-MM-DD', '"1 March"'],
+  ['published: "2026-03-01"', 'published: 2026-02-30', 'published', 'YYYY-MM-DD', '"2026-02-30"'],
+  ['category: "technical"', 'category: tech', 'category', 'one of technical, business, announcements', '"tech"'],
+  ['tags: ["one"]', 'tags: [one, 2]', 'tags.1', 'a list of keys of tags.yml', '2'],
+  ['translationKey: "a-post"', '', 'translationKey', 'lower-case letters', 'nothing'],
+  ['category:', 'updated: soon\ncategory:', 'updated', 'YYYY-MM-DD', '"soon"'],
+  ['category:', 'draft: true\ncategory:', 'draft', 'no such field', 'true'],
+])('says file, field, expected and found: %s → %s', (from, to, field, expected, found) => {
+  const [problem, ...others] = read(good.replace(from, to));
+  expect(others).toEqual([]);
+  expect(problem).toMatch(new RegExp(String.raw`^blog/x\.mdx, field "${field}": expected .+; found .+\.$`, 'u'));
+  expect(problem).toContain(expected);
+  expect(problem).toContain(`found ${found}`);
+});
+
+it('says where front matter is no YAML', () => {
+  expect(read('---\ntitle: [\n---\n')).toEqual([
+    expect.stringContaining('blog/x.mdx, field "front matter": expected YAML'),
+  ]);
+});
+
+describe('posts together', () => {
+  const problems = (...blogs: Parameters<typeof blogProblems>[0]): string[] => blogProblems(blogs).map(describeProblem);
+  const later = somePost({slug: 'later', published: '2026-04-01'});
+
+  it('pass where all is well', () => {
+    expect(problems(someBlog('en', [later, somePost()]), someBlog('de', [somePost()]))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an unknown author',
+      {authors: ['nobody']},
+      'field "author": expected a key of authors.yml, which has team; found "nobody"',
+    ],
+    [
+      'an update before publication',
+      {updated: '2026-02-01'},
+      'field "updated": expected a day after the publication on 2026-03-01',
+    ],
+    [
+      'a file of another name',
+      {file: 'blog/a.mdx'},
+      'field "slug": expected the file to be called 2026-03-01-a-post.mdx',
+    ],
+    [
+      'a slug twice',
+      {slug: 'later', published: '2026-03-01', translationKey: 'other'},
+      'field "slug": expected a value that no other post',
+    ],
+    ['a key twice', {translationKey: 'later'}, 'field "translationKey": expected a value that no other post'],
+    ['two featured posts', {featured: true}, 'field "featured": expected one post of the language'],
+  ])('refuse %s', (_name, changes, expected) => {
+    const featured = 'featured' in changes;
+    expect(problems(someBlog('en', [{...later, featured}, somePost(changes)]))).toEqual([
+      expect.stringContaining(expected),
+    ]);
+  });
+
+  it('refuse an unknown tag', () => {
+    expect(problems({...someBlog('en', [somePost()]), tags: {}})).toEqual([
+      expect.stringContaining('field "tags": expected a key of tags.yml, which has none; found "one"'),
+    ]);
+  });
+
+  it('refuse translations of another category', () => {
+    const german = someBlog('de', [somePost({category: 'business'})]);
+    expect(problems(someBlog('en', [somePost()]), german)).toEqual([
+      expect.stringContaining('field "category": expected "technical", as in the version in'),
+    ]);
+  });
+});
+
+it('names every problem of all languages in one error', async () => {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'blog-'));
+  try {
+    for (const locale of locales) {
+      const folder = path.join(dir, blogFolder(locale));
+      await mkdir(folder, {recursive: true});
+      await writeFile(path.join(folder, 'authors.yml'), 'team: {name: Team, title: Writes}\n');
+      await writeFile(
+        path.join(folder, 'tags.yml'),
+        locale === 'fr' ? 'one: {label: Un, permalink: /un}\n' : 'one: {label: One, description: Of one.}\n',
+      );
+    }
+    await writeFile(path.join(dir, 'blog', '2026-03-01-a-post.mdx'), good.replace('title: "A post"', 'title: 7'));
+    const error = await readBlogs(dir).then(() => '', String);
+    expect(error).toContain('blog/2026-03-01-a-post.mdx, field "title": expected');
+    expect(error).toContain(
+      'i18n/fr/docusaurus-plugin-content-blog/tags.yml, field "one.permalink": expected no such field; found "/un"',
+    );
+  } finally {
+    await rm(dir, {recursive: true, force: true});
+  }
+});
+
+it('the posts of the site are sound', async () => {
+  const blogs = await readBlogs(fromRoot());
+  const [english] = blogs;
+  expect(english?.posts.length).toBeGreaterThanOrEqual(10);
+});
+
+it('hands its fields to the original plugin under the names that it knows', () => {
+  expect(stockFields({translationKey: 'a', author: 'x', published: '2026-03-01', title: 't'})).toEqual({
+    translationKey: 'a',
+    authors: 'x',
+    date: '2026-03-01',
+    title: 't',
+  });
+  const legal = {version: 1, date: 'd'};
+  expect(stockFields(legal)).toEqual(legal);
+});

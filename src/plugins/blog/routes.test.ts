@@ -1,0 +1,49 @@
+import {somePost, someBlog} from './fixtures';
+import {blogPages} from './pages';
+import {listRoutes, postRoute} from './routes';
+import {blogVersions} from './versions';
+
+const english = someBlog('en', [somePost({slug: 'a'}), somePost({slug: 'b', tags: ['two'], category: 'business'})]);
+const german = someBlog('de', [somePost({slug: 'c', translationKey: 'a'})]);
+const versions = blogVersions([english, german]);
+const head = {url: (path: string) => path, title: 'Blog', description: ''};
+
+it('says where lists exist in other languages', () => {
+  const routes = listRoutes(
+    blogPages(english, () => ''),
+    'en',
+    versions.get('en') ?? new Map(),
+    head,
+  );
+  expect(Object.fromEntries(routes.map(({path, versions: others}) => [path, others]))).toEqual({
+    '/blog': undefined,
+    '/blog/category/technical': {de: '/blog/category/technical'},
+    '/blog/category/business': {},
+    '/blog/category/announcements': {},
+    '/blog/category/tutorials': {},
+    '/blog/tags/one': {de: '/blog/tags/one'},
+    '/blog/tags/two': {},
+    '/blog/tags': undefined,
+  });
+});
+
+it('imports no post into a list', () => {
+  const routes = listRoutes(
+    blogPages(english, () => ''),
+    'en',
+    new Map(),
+    head,
+  );
+  expect(routes.filter(({modules}) => modules !== undefined)).toEqual([]);
+});
+
+it('gives a post its data and its versions, and refuses one that nobody has read', () => {
+  const stock = {path: '/blog/a', component: 'x', modules: {content: 'a.mdx', sidebar: 's.json'}};
+  const pages = blogPages(english, () => '');
+  expect(postRoute(stock, 'a', pages, 'en', versions.get('en') ?? new Map())).toMatchObject({
+    modules: {content: 'a.mdx'},
+    versions: {de: '/blog/c'},
+    props: {post: {path: '/blog/a'}},
+  });
+  expect(() => postRoute(stock, 'z', pages, 'en', new Map())).toThrow(/has a post "z"/u);
+});
