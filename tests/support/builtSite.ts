@@ -1,8 +1,11 @@
 import path from 'node:path';
 
-import {defaultLocale, localeBaseUrl, localeConfigs, locales} from '../../src/config/locales';
+import {type Locale, defaultLocale, localeBaseUrl, localeConfigs, locales} from '../../src/config/locales';
 import {hosts} from '../../src/config/site';
 import {localeSitemap} from '../../src/config/sitemap';
+import {pageUrl, parsePageUrl} from '../../src/lib/routes';
+import {readBlogs} from '../../src/plugins/blog/readBlogs';
+import {blogVersions} from '../../src/plugins/blog/versions';
 import {type Answer, type Site, crawl} from '../../scripts/checks/crawl/crawl';
 import {redirectAddresses} from '../../scripts/checks/crawl/judgeRedirects';
 import {sitemapIndexAddress} from '../../scripts/checks/crawl/judgeSitemaps';
@@ -30,6 +33,30 @@ export const expected: Expected = {
     }),
   ),
 };
+
+/**
+ * The addresses of each page of the blog in the languages that it exists in, as
+ * the posts' files say; nothing for pages that exist in all of them.
+ */
+export async function readBlogVersions(): Promise<NonNullable<Expected['versionsOf']>> {
+  const versions = blogVersions(await readBlogs(process.cwd()));
+  return (address) => {
+    const {locale, englishPath} = parsePageUrl(decodeURI(address));
+    const listed = versions.get(locale)?.get(englishPath);
+    // A later page of a list holds other posts in each language.
+    const isLaterPage = /^\/blog(?:\/.+)?\/page\/\d+$/u.test(englishPath);
+    const own = listed ?? (isLaterPage ? {[locale]: englishPath} : undefined);
+    return (
+      own &&
+      Object.fromEntries(
+        Object.entries(own).map(([code, path]) => [
+          localeConfigs[code as Locale].iso,
+          `${hosts.site}${pageUrl(path, code as Locale)}`,
+        ]),
+      )
+    );
+  };
+}
 
 /** Types of answers whose text may refer to others; of the rest only the status counts. */
 const textTypes = /^text\/|[/+](?:xml|json)\b/u;

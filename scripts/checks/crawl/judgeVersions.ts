@@ -10,6 +10,11 @@ export interface Expected {
   readonly languages: Readonly<Record<string, ExpectedLanguage>>;
   /** The language of `x-default`. */
   readonly defaultLanguage: string;
+  /**
+   * The whole addresses of a page by language, where it does not exist in all
+   * of them; nothing for a page that does.
+   */
+  readonly versionsOf?: (address: string) => Readonly<Record<string, string>> | undefined;
 }
 
 /** What one language is expected to have. */
@@ -39,9 +44,15 @@ function judgeOwnAddress(address: string, page: Page, origin: string): Finding[]
   });
 }
 
+/** The languages that a page has to name: those that it exists in, and `x-default` where the default one is among them. */
+function wantedLanguages(address: string, {languages, defaultLanguage, versionsOf}: Expected): Set<string> {
+  const own = Object.keys(versionsOf?.(address) ?? languages);
+  return new Set([...own, ...(own.includes(defaultLanguage) ? ['x-default'] : [])]);
+}
+
 /** The languages that a page names: each expected one once, and no other. */
 function judgeLanguages(address: string, alternates: readonly Reference[], expected: Expected): Finding[] {
-  const wanted = new Set([...Object.keys(expected.languages), 'x-default']);
+  const wanted = wantedLanguages(address, expected);
   const missing = [...wanted].flatMap((lang) => {
     const count = alternates.filter((alternate) => alternate.lang === lang).length;
     return count === 1
@@ -52,7 +63,7 @@ function judgeLanguages(address: string, alternates: readonly Reference[], expec
     .filter(({lang = ''}) => !wanted.has(lang))
     .map(({place, target}) => ({
       page: address,
-      what: `${place} is for a language that the site does not have`,
+      what: `${place} is for a language that the page does not exist in`,
       target,
     }));
   return [...missing, ...unknown];
@@ -77,7 +88,12 @@ function judgeAlternates(site: Site, address: string, page: Page, expected: Expe
   if (targetOf('x-default') !== targetOf(defaultLanguage)) {
     add(`x-default is not the version in ${defaultLanguage}`, targetOf('x-default') ?? '');
   }
+  const versions = expected.versionsOf?.(address);
   for (const {place, target, lang = ''} of alternates) {
+    const version = versions?.[lang];
+    if (version !== undefined && target !== version) {
+      add(`${place} is not the version in ${lang}, ${version}`, target);
+    }
     const inside = addressOf(origin, address, target);
     if (inside === undefined || target !== `${origin}${inside}`) {
       add(`${place} is not a whole address of this site, ${origin}/…`, target);

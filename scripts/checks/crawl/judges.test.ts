@@ -281,9 +281,9 @@ describe('judgeVersions finds', () => {
         ['/prices', 'it has 2 alternates for de-DE', 'de-DE'],
       ],
       [
-        'a language that the site does not have',
+        'a language that the page does not exist in',
         edit('/prices', germanPrices, `${germanPrices}${germanPrices.replace('de-DE', 'nl-NL')}`),
-        ['/prices', '<link hreflang="nl-NL"> is for a language that the site does not have', `${origin}/de/preise`],
+        ['/prices', '<link hreflang="nl-NL"> is for a language that the page does not exist in', `${origin}/de/preise`],
         ['/prices', '<link hreflang="nl-NL"> leads to a page in de-DE, expected nl-NL', `${origin}/de/preise`],
       ],
       [
@@ -359,6 +359,44 @@ describe('judgeVersions finds', () => {
       what: 'x-default is not the version in en-US',
       target: `${origin}/de/preise`,
     });
+  });
+});
+
+describe('judgeVersions, of a page that exists in some languages only,', () => {
+  const en = `${origin}/prices`;
+  const de = `${origin}/de/preise`;
+  const judge = async (
+    edits: Record<string, string | undefined>,
+    versionsOf: Expected['versionsOf'],
+  ): Promise<Finding[]> => judgeVersions(await read(changed(edits)), {...expected, versionsOf});
+  const only =
+    (address: string, versions: Record<string, string>) =>
+    (asked: string): Record<string, string> | undefined =>
+      asked === address ? versions : undefined;
+
+  it('takes what it declares, where this is what exists', async () => {
+    expect(await judge({}, only('/prices', {'en-US': en, 'de-DE': de}))).toEqual([]);
+  });
+
+  it('finds a version that does not exist', async () => {
+    expect(await judge({}, only('/prices', {'en-US': en}))).toEqual([
+      {page: '/prices', what: '<link hreflang="de-DE"> is for a language that the page does not exist in', target: de},
+    ]);
+  });
+
+  it('finds an x-default where the default language has no version', async () => {
+    const found = await judge({}, only('/de/preise', {'de-DE': de}));
+    expect(found.map(({what}) => what)).toEqual([
+      '<link hreflang="en-US"> is for a language that the page does not exist in',
+      '<link hreflang="x-default"> is for a language that the page does not exist in',
+    ]);
+  });
+
+  it('finds a version under another address', async () => {
+    const other = `${origin}/de/andere`;
+    expect(await judge({}, only('/prices', {'en-US': en, 'de-DE': other}))).toEqual([
+      {page: '/prices', what: `<link hreflang="de-DE"> is not the version in de-DE, ${other}`, target: de},
+    ]);
   });
 });
 
