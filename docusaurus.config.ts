@@ -5,6 +5,7 @@ import {currentLocale} from './src/config/currentLocale';
 import {publishedDir} from './src/config/description';
 import {markdown} from './src/config/markdown';
 import {plugins, themes} from './src/config/plugins';
+import {twinsDir} from './src/config/reference';
 import {brand, hosts} from './src/config/site';
 import {ssrTemplate, startOf} from './src/config/template';
 import {themeConfig} from './src/config/theme';
@@ -31,8 +32,8 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
 
-  // The API description as files, in each language.
-  staticDirectories: ['static', publishedDir(currentLocale())],
+  // The API description and the reference's pages as files, in each language.
+  staticDirectories: ['static', publishedDir(currentLocale()), twinsDir(currentLocale())],
 
   i18n,
   markdown,

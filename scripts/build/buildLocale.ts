@@ -5,6 +5,7 @@ import {createInterface} from 'node:readline';
 
 import {publishedDir} from '../../src/config/description';
 import type {Locale} from '../../src/config/locales';
+import {codeFile, twinsDir} from '../../src/config/reference';
 import {startVariable} from '../../src/config/template';
 import {blogFolder} from '../../src/plugins/blog/folder';
 import {readBlogs} from '../../src/plugins/blog/readBlogs';
@@ -39,6 +40,8 @@ function localeInputs(locale: Locale): string[] {
     path.join('generated', 'api', locale),
     path.join('api-spec', 'changelog'),
     publishedDir(locale),
+    twinsDir(locale),
+    codeFile,
   ];
 }
 

@@ -1,23 +1,28 @@
-import {mkdir, readdir, rm} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Plugin} from '@docusaurus/types';
-
-import {type Locale, defaultLocale, locales} from '../../src/config/locales';
-import {eventPage} from '../../src/plugins/api-reference/eventPage';
+import {descriptionFileNames} from '../../src/config/description';
+import {type Locale, defaultLocale, localeConfigs, locales} from '../../src/config/locales';
+import {errorHref, signatureHref, twinsDir} from '../../src/config/reference';
+import {hosts} from '../../src/config/site';
+import {pageUrl} from '../../src/lib/routes';
 import {eventsOf} from '../../src/plugins/api-reference/events';
-import {landingPage} from '../../src/plugins/api-reference/landingPage';
-import {operationPage} from '../../src/plugins/api-reference/operationPage';
 import {operationsByTag} from '../../src/plugins/api-reference/operations';
+import {pageMdx, referencePages, twinPath} from '../../src/plugins/api-reference/pages';
+import {samplesOf} from '../../src/plugins/api-reference/samples';
 import {referenceSidebar} from '../../src/plugins/api-reference/sidebar';
-import type {Description, Operation} from '../../src/plugins/api-reference/types';
+import type {Say} from '../../src/plugins/api-reference/texts';
+import {type TwinContext, twinOf} from '../../src/plugins/api-reference/twins';
+import type {Description} from '../../src/plugins/api-reference/types';
 import {UserError} from '../lib/fail';
 import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
 import {fromRoot, generatedDir, root} from '../lib/paths';
 import {checkAndBundle} from './checkAndBundle';
 import {descriptionInputs} from './checkDescription';
+import {type Highlighter, codeOf, openHighlighter} from './highlight';
 import {missingPages} from './missingPages';
+import {readSay} from './pageTexts';
 import {readTexts, shownName, textFile, textsOf} from './texts';
 import {localize} from './texts/localize';
 import {describeStatus} from './texts/status';
@@ -33,7 +38,8 @@ const bundleInputs = [...descriptionInputs, 'scripts/reference/checkDescription.
 const generatorInputs = [
   ...bundleInputs,
   'src/plugins/api-reference',
-  'src/config/locales.ts',
+  'src/components/api/texts.ts',
+  'src/config',
   'scripts/lib/sourceHash.ts',
   'scripts/reference',
 ];
@@ -83,6 +89,8 @@ export async function generateReference(wanted: readonly Locale[] = locales): Pr
   }
 
   const generated: Generated = {changedFiles: 0, ...count(description), texts: []};
+  const highlighter = await openHighlighter();
+  const says = await readSay(asked);
   for (const locale of asked) {
     const own = messages.get(locale);
     const {description: localized, status} = localize(description, places, own ?? {});
@@ -90,8 +98,10 @@ export async function generateReference(wanted: readonly Locale[] = locales): Pr
       await writeDescription(locale, localized);
       generated.texts.push(describeStatus(locale, status));
     }
-    generated.changedFiles += await generateLocale(locale, localized);
+    generated.changedFiles += await generateLocale(locale, localized, highlighter, says(locale));
   }
+  // What no page shows any more is known only when all pages were made.
+  await highlighter.save({prune: asked.length === locales.length});
   await writeAtomically(stampFile, [...new Map([...done, ...stamps])].map((line) => line.join(' ')).join('\n'));
   return generated;
 }
@@ -106,7 +116,8 @@ async function currentStamps(wanted: readonly Locale[]): Promise<Map<string, str
   const [bundle, generator] = await Promise.all([fingerprint(root, bundleInputs), fingerprint(root, generatorInputs)]);
   const own = await Promise.all(
     wanted.map(async (locale) => {
-      const texts = locale === defaultLocale ? [] : [shownName(textFile(locale))];
+      const texts =
+        locale === defaultLocale ? [] : [shownName(textFile(locale)), path.join('i18n', locale, 'code.json')];
       return [locale, await fingerprint(root, texts, [generator])] as const;
     }),
   );
@@ -124,137 +135,60 @@ function count(description: Description): Pick<Generated, 'operations' | 'events
   return {operations: [...operationsByTag(description).values()].flat().length, events: eventsOf(description).length};
 }
 
-async function generateLocale(locale: Locale, description: Description): Promise<number> {
+/** Writes the pages, their data, their Markdown and the sidebar of one language. */
+async function generateLocale(
+  locale: Locale,
+  description: Description,
+  highlighter: Highlighter,
+  say: Say,
+): Promise<number> {
   const staging = path.join(generatedDir, '.staging', locale);
   await rm(staging, {recursive: true, force: true});
-  await mkdir(staging, {recursive: true});
+  const pages = referencePages(description, {samples: samplesOf, errorHref, signatureHref});
+  const twin: TwinContext = {
+    say,
+    iso: localeConfigs[locale].iso,
+    link: (href) => `${hosts.site}${pageUrl(href, locale)}`,
+    files: descriptionFileNames,
+  };
   try {
-    await runPlugin(staging, locale, description);
-    await assertComplete(staging, description);
-    await writeAtomically(path.join(staging, 'sidebar.json'), JSON.stringify(referenceSidebar(description), null, 2));
-    return await syncFolder(staging, path.join(generatedDir, 'api', locale));
+    for (const page of pages) {
+      const {id, model} = page;
+      highlighter.add(codeOf(model));
+      await writeFiles(staging, {
+        [`pages/${id}.api.mdx`]: pageMdx(page, say),
+        [`pages/bodies/${id}.json`]: JSON.stringify(model, (key, value: unknown) =>
+          // The words stand in the nodes, the code in the file of all code.
+          key === 'md' || (key === 'text' && typeof value === 'string') ? undefined : value,
+        ),
+        [`twins/${twinPath(model)}`]: twinOf(model, twin),
+      });
+    }
+    assertComplete(
+      pages.map(({id}) => id),
+      description,
+    );
+    await writeFiles(staging, {'pages/sidebar.json': JSON.stringify(referenceSidebar(description), null, 2)});
+    return (
+      (await syncFolder(path.join(staging, 'pages'), path.join(generatedDir, 'api', locale))) +
+      (await syncFolder(path.join(staging, 'twins'), fromRoot(twinsDir(locale))))
+    );
   } finally {
     await rm(staging, {recursive: true, force: true});
   }
 }
 
-type PluginFunction = (context: unknown, options: unknown) => Plugin;
-
-/**
- * Loads the plugin when there is work for it: loading alone takes two seconds.
- * It is CommonJS; how deep its default export lies depends on the loader.
- */
-async function loadPlugin(): Promise<PluginFunction> {
-  let loaded: unknown = await import('docusaurus-plugin-openapi-docs');
-  while (typeof loaded === 'object' && loaded !== null && 'default' in loaded) {
-    loaded = loaded.default;
-  }
-  return loaded as PluginFunction;
-}
-
-interface ApiItem {
-  title: string;
-  api: Operation;
-}
-
-/**
- * Runs docusaurus-plugin-openapi-docs, through the command it offers, with our
- * page generators. It starts pages without waiting for them, so a generator's
- * error is kept and thrown here.
- */
-async function runPlugin(outputDir: string, locale: Locale, description: Description): Promise<void> {
-  const errors: unknown[] = [];
-  const guarded =
-    <Item>(page: (item: Item) => string) =>
-    (item: Item): string => {
-      try {
-        return page(item);
-      } catch (error) {
-        errors.push(error);
-        return '';
-      }
-    };
-  const events = eventsOf(description);
-  const pageOf = ({title, api}: ApiItem): string => {
-    const event = events.find(({operationId}) => operationId === api.operationId);
-    return event
-      ? eventPage(event, api)
-      : operationPage(
-          title,
-          api,
-          events.filter(({related}) => related.some(({operationId}) => operationId === api.operationId)),
-        );
-  };
-  const template = fromRoot('src', 'plugins', 'api-reference', 'page.mustache');
-  const openapiDocs = await loadPlugin();
-  const plugin = openapiDocs(
-    {siteDir: root, siteConfig: {presets: [], plugins: []}},
-    {
-      id: 'reference',
-      docsPluginId: 'api',
-      config: {
-        reference: {
-          specPath: descriptionFile(locale),
-          outputDir,
-          template,
-          infoTemplate: template,
-          markdownGenerators: {
-            createApiPageMD: guarded(pageOf),
-            createInfoPageMD: guarded(() => landingPage(description)),
-          },
-        },
-      },
-    },
-  );
-  const generate = cliActions(plugin).get('gen-api-docs');
-  if (!generate) {
-    throw new Error('docusaurus-plugin-openapi-docs has no command gen-api-docs any more: look at its changelog.');
-  }
-  await withoutOutput(() => generate('reference', {opts: () => ({})}));
-  if (errors.length > 0) {
-    throw errors[0];
+async function writeFiles(dir: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(dir, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, content);
   }
 }
 
-type CliAction = (id: string, instance: {opts: () => object}) => Promise<unknown>;
-
-/**
- * The actions behind the commands that a plugin adds to Docusaurus' command
- * line. Calling them here spares a start of Docusaurus for every language.
- */
-function cliActions(plugin: Plugin): Map<string, CliAction> {
-  const actions = new Map<string, CliAction>();
-  const command = (name: string): object => {
-    const chain = {
-      description: () => chain,
-      usage: () => chain,
-      arguments: () => chain,
-      option: () => chain,
-      action: (run: CliAction) => {
-        actions.set(name, run);
-        return chain;
-      },
-    };
-    return chain;
-  };
-  plugin.extendCli?.({command} as never);
-  return actions;
-}
-
-/** Silences a chatty library: one line a page would drown the messages that matter. */
-async function withoutOutput(work: () => Promise<unknown>): Promise<void> {
-  const {log} = console;
-  console.log = () => undefined;
-  try {
-    await work();
-  } finally {
-    console.log = log;
-  }
-}
-
-/** The plugin swallows errors: count its pages against the operations and events. */
-async function assertComplete(outputDir: string, description: Description): Promise<void> {
-  const missing = missingPages(description, await readdir(outputDir));
+/** Nothing of the description may be without a page. */
+function assertComplete(ids: readonly string[], description: Description): void {
+  const missing = missingPages(description, ids);
   if (missing.length > 0) {
     throw new UserError(`No page was generated for ${missing.join(', ')}. Look at the file in api-spec/.`);
   }

@@ -10,10 +10,10 @@ const description: Description = {
 };
 
 it('finds nothing missing where every operation and event has a page', () => {
-  expect(missingPages(description, ['index.mdx', 'list-emails.api.mdx', 'email-opened.api.mdx'])).toEqual([]);
+  expect(missingPages(description, ['index', 'list-emails', 'email-opened'])).toEqual([]);
 });
 
 it('names the operation and the event without a page', () => {
-  expect(missingPages(description, ['email-opened.api.mdx'])).toEqual(['listEmails']);
-  expect(missingPages(description, ['list-emails.api.mdx'])).toEqual(['emailOpened']);
+  expect(missingPages(description, ['email-opened'])).toEqual(['listEmails']);
+  expect(missingPages(description, ['list-emails'])).toEqual(['emailOpened']);
 });

@@ -3,10 +3,10 @@ import {operationsByTag} from '../../src/plugins/api-reference/operations';
 import {operationSlug} from '../../src/plugins/api-reference/paths';
 import type {Description} from '../../src/plugins/api-reference/types';
 
-/** The operations and events whose page is not among the files written. */
-export function missingPages(description: Description, files: readonly string[]): string[] {
-  const written = new Set(files);
+/** The operations and events whose page is not among those with these ids. */
+export function missingPages(description: Description, ids: readonly string[]): string[] {
+  const made = new Set(ids);
   return [...[...operationsByTag(description).values()].flat(), ...eventsOf(description)]
     .map(({operationId}) => operationId)
-    .filter((operationId) => !written.has(`${operationSlug(operationId)}.api.mdx`));
+    .filter((operationId) => !made.has(operationSlug(operationId)));
 }

@@ -66,6 +66,7 @@ export function plugins(locale: Locale): PluginConfig[] {
         docItemComponent: '@site/src/components/api/ApiItem',
       } satisfies docs.Options,
     ],
+    './src/plugins/api-reference/index.ts',
     [
       './src/plugins/blog/index.ts',
       {

@@ -1,3 +1,4 @@
+import {assistantOrigins} from './assistants';
 import {hosts, newsletter, source} from './site';
 
 /**
@@ -66,6 +67,8 @@ export const linkPolicy: LinkPolicy = {
     'https://www.linkedin.com',
     'https://bsky.app',
     'https://news.ycombinator.com',
+    // "Open in" on pages of the reference: an assistant that is asked about the page.
+    ...assistantOrigins,
     // "Edit this page", where the sources are public.
     ...(source.repository === undefined ? [] : [source.repository.split('/', 3).join('/') as HttpsOrigin]),
   ],

@@ -1,46 +1,43 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import GroupHead from './GroupHead';
 import MethodBadge from './MethodBadge';
+import styles from './tables.module.css';
+import {say} from './texts';
+import type {OperationGroup, OperationRow} from '@site/src/plugins/api-reference/models';
 
-interface Row {
-  method: string;
-  path: string;
-  summary: string;
-  href: string;
-}
-
-/** The operations of a resource: what they do, and how they are called. */
-export default function OperationTable({operations}: {operations: readonly Row[]}): ReactNode {
+/** The operations of all resources, or of one without a title: what they do, and how they are called. */
+export default function OperationTable({
+  groups,
+}: {
+  groups: readonly (Partial<OperationGroup> & {operations: readonly OperationRow[]})[];
+}): ReactNode {
   return (
-    <table>
+    <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">
-            <Translate id="api.table.operation" description="API reference: column with what an operation does">
-              Operation
-            </Translate>
-          </th>
-          <th scope="col">
-            <Translate id="api.table.endpoint" description="API reference: column with method and path of an operation">
-              Endpoint
-            </Translate>
-          </th>
+          <th scope="col">{say('api.table.operation')}</th>
+          <th scope="col">{say('api.table.endpoint')}</th>
         </tr>
       </thead>
-      <tbody>
-        {operations.map(({method, path, summary, href}) => (
-          <tr key={href}>
-            <td>
-              <Link to={href}>{summary}</Link>
-            </td>
-            <td translate="no">
-              <MethodBadge method={method} /> <code>{path}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {groups.map((group, index) => (
+        <tbody key={index}>
+          {group.id === undefined ? null : (
+            <GroupHead id={group.id} title={group.title ?? group.id} href={group.href} />
+          )}
+          {group.operations.map(({method, path, summary, href}) => (
+            <tr key={href}>
+              <td>
+                <Link to={href}>{summary}</Link>
+              </td>
+              <td translate="no">
+                <MethodBadge method={method} /> <code>{path}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

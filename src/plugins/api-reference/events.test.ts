@@ -1,5 +1,4 @@
 import {eventHref, eventRow, eventsByResource, eventsOf} from './events';
-import {landingPage} from './landingPage';
 import {referenceSidebar} from './sidebar';
 import type {Description} from './types';
 
@@ -60,10 +59,4 @@ it('lists events in the sidebar, by their type', () => {
       },
     ],
   });
-});
-
-it('lists events on the front page, below their text', () => {
-  expect(landingPage(good)).toMatch(
-    /<ApiSection id="events" title="Events">\s+What happens\.[\s\S]*<EventTable\s+groups=.*"resource":"Sending domains".*sending_domain\.created/u,
-  );
 });

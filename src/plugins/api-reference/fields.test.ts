@@ -1,13 +1,24 @@
-import {exclusiveGroups, mergeAllOf, parameterField, schemaFields, schemaVariants} from './fields';
+import {type Field, type Shape, fieldMaker} from './fields';
+import {contextOf, fixture} from './fixture';
+import {referencesOf} from './references';
 import type {Schema} from './types';
 
+const {fields} = contextOf(fixture);
+const shapeOf = (schema: Schema): Shape => fields.shape(schema, 'body');
+const named = (name: string): Shape => shapeOf({$ref: `#/components/schemas/${name}`});
+
 /** The one field of an object schema with this property. */
-function fieldOf(property: Schema, required: string[] = []): ReturnType<typeof schemaFields>[number] {
-  const [field] = schemaFields({type: 'object', required, properties: {it: property}});
+function fieldOf(property: Schema, required: string[] = []): Field {
+  const [field] = shapeOf({type: 'object', required, properties: {it: property}}).fields;
   if (!field) {
     throw new Error('no field');
   }
   return field;
+}
+
+/** A field of the fixture's email. */
+function emailField(name: string): Field | undefined {
+  return named('Email').fields.find((field) => field.name === name);
 }
 
 describe('types', () => {
@@ -18,8 +29,10 @@ describe('types', () => {
     [{type: 'array', items: {type: ['string', 'null']}}, '(string | null)[]'],
     [{type: 'object', additionalProperties: {type: 'integer'}}, 'map of integer'],
     [{oneOf: [{type: 'string'}, {type: 'integer'}]}, 'string | integer'],
-    [{properties: {}}, 'object'],
-    [{type: 'array', items: 'circular(Folder)'}, 'Folder[]'],
+    [{anyOf: [{$ref: '#/components/schemas/Id'}, {type: 'null'}]}, 'string | null'],
+    [{properties: {a: {}}}, 'object'],
+    [{const: true}, 'boolean'],
+    [{}, 'any'],
   ])('names %j as %s', (schema, type) => {
     expect(fieldOf(schema).type).toBe(type);
   });
@@ -34,8 +47,17 @@ describe('a field', () => {
 
   it('explains listed values, and then leaves their length out', () => {
     const field = fieldOf({type: 'string', maxLength: 9, enum: ['a', null], 'x-enumDescriptions': {a: 'First.'}});
-    expect(field.enumValues).toEqual([{value: 'a', meaning: 'First.'}]);
+    expect(field.enumValues).toMatchObject([{value: 'a', meaning: {md: 'First.'}}]);
     expect(field.limits).toEqual({});
+  });
+
+  it('with one value has no list and no example', () => {
+    expect(fieldOf({type: 'string', const: 'email', minLength: 1, examples: ['email']})).toMatchObject({
+      constant: 'email',
+      enumValues: [],
+      limits: {},
+    });
+    expect(emailField('object')?.example).toBeUndefined();
   });
 
   it('takes example and default as JSON, false and 0 included', () => {
@@ -46,45 +68,97 @@ describe('a field', () => {
     expect(fieldOf({type: 'integer', examples: [0]}).example).toBe('0');
   });
 
-  it.each<[string, Schema]>([
-    ['an object', {type: 'object', properties: {inner: {type: 'string'}}}],
-    ['an array of objects', {type: 'array', items: {type: 'object', properties: {inner: {type: 'string'}}}}],
-    ['a map of objects', {type: 'object', additionalProperties: {properties: {inner: {type: 'string'}}}}],
-  ])('holds the fields of %s', (_name, schema) => {
-    expect(fieldOf(schema).children.map(({name}) => name)).toEqual(['inner']);
+  it.each([
+    ['an array of objects', 'parts', 'name'],
+    ['a map of objects', 'byName', 'inner'],
+  ])('holds the fields of %s', (_name, field, inner) => {
+    expect(emailField(field)?.children.map(({name}) => name)).toEqual([inner]);
+  });
+
+  it('knows the names in a map, the form of a file, and which way it goes', () => {
+    expect(emailField('counts')?.keyLimits).toEqual({pattern: '^[a-z]+$'});
+    expect(emailField('file')?.limits).toEqual({contentEncoding: 'base64', contentMediaType: 'image/png'});
+    expect(emailField('old')).toMatchObject({deprecated: true, readOnly: true, writeOnly: false});
+    expect(emailField('secret')?.writeOnly).toBe(true);
+  });
+
+  it('keeps what stands beside a reference', () => {
+    expect(emailField('id')).toMatchObject({
+      type: 'string',
+      description: {md: 'The id of the email.'},
+      example: '"em_1"',
+    });
+  });
+
+  it('that repeats what is around it names it, and leads to where it begins', () => {
+    expect(emailField('parent')).toMatchObject({type: 'object', children: [], repeats: {name: 'Email', id: 'body'}});
+    expect(emailField('replies')).toMatchObject({type: 'object[]', children: [], repeats: {name: 'Email', id: 'body'}});
+    const outer = fieldOf({$ref: '#/components/schemas/Email'});
+    expect(outer.children.find(({name}) => name === 'parent')?.repeats).toEqual({name: 'Email', id: 'body-it'});
   });
 });
 
 describe('composition', () => {
   it('merges allOf, required fields included', () => {
-    const merged = mergeAllOf({
+    const {fields: merged} = shapeOf({
       allOf: [
         {properties: {a: {type: 'string'}}, required: ['a']},
         {allOf: [{properties: {b: {type: 'string'}}, required: ['b']}]},
       ],
     });
-    expect(Object.keys(merged.properties ?? {})).toEqual(['a', 'b']);
-    expect(merged.required).toEqual(['a', 'b']);
+    expect(merged.map(({name, required}) => [name, required])).toEqual([
+      ['a', true],
+      ['b', true],
+    ]);
   });
 
-  it('keeps alternatives with fields of their own apart', () => {
-    const variants = schemaVariants({oneOf: [{title: 'Card', properties: {number: {type: 'string'}}}, {type: 'null'}]});
-    expect(variants.map(({name, fields}) => [name, fields.map((field) => field.name)])).toEqual([['Card', ['number']]]);
+  it('keeps every choice inside allOf: sets of fields, and shapes with fields of their own', () => {
+    const {fields: own, choices} = named('Update');
+    expect(own.map(({name}) => name)).toEqual(['subject', 'html', 'template']);
+    expect(choices).toMatchObject([
+      {
+        rule: 'any',
+        options: [{title: 'With HTML', required: ['subject', 'html'], fields: []}, {required: ['template']}],
+      },
+      {
+        rule: 'one',
+        options: [
+          {title: 'By card', fields: [{name: 'card', required: true}]},
+          {title: 'By bank', fields: [{name: 'bank'}]},
+        ],
+      },
+    ]);
   });
 
-  it('knows groups of fields of which one must be given', () => {
-    const schema = {properties: {id: {}, alias: {}}, oneOf: [{required: ['id']}, {required: ['alias']}]};
-    expect(exclusiveGroups(schema)).toEqual([['id'], ['alias']]);
-    expect(schemaVariants(schema)).toEqual([]);
+  it('names the types of a choice between values, with their limits', () => {
+    expect(emailField('size')?.choices).toMatchObject([
+      {
+        rule: 'one',
+        options: [
+          {type: 'string', limits: {maxLength: 4}},
+          {type: 'integer', limits: {minimum: 1}},
+        ],
+      },
+    ]);
   });
 });
 
 it('prefers the description and the example of a parameter to those of its schema', () => {
-  const field = parameterField({
-    name: 'limit',
-    description: 'How many.',
-    example: 5,
-    schema: {type: 'integer', description: 'A number.', example: 1},
-  });
-  expect(field).toMatchObject({description: 'How many.', example: '5'});
+  const field = fields.parameter(
+    {
+      name: 'limit',
+      description: 'How many.',
+      example: 5,
+      schema: {type: 'integer', description: 'A number.', example: 1},
+    },
+    'query',
+  );
+  expect(field).toMatchObject({id: 'query-limit', description: {md: 'How many.'}, example: '5'});
+});
+
+it('names a reference that leads nowhere', () => {
+  const maker = fieldMaker(referencesOf({}));
+  expect(() => maker.shape({$ref: '#/components/schemas/Gone'}, 'body')).toThrow(
+    'The reference #/components/schemas/Gone leads nowhere.',
+  );
 });

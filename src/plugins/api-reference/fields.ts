@@ -1,56 +1,16 @@
-import type {Parameter, Schema} from './types';
-
-/** The limits of a value that a reader needs to know, by their JSON Schema name. */
-export type Limits = Partial<
-  Pick<
-    Schema,
-    | 'minLength'
-    | 'maxLength'
-    | 'minimum'
-    | 'maximum'
-    | 'minItems'
-    | 'maxItems'
-    | 'minProperties'
-    | 'maxProperties'
-    | 'uniqueItems'
-    | 'pattern'
-    | 'format'
-  >
->;
-
-/** One of the values that a field may have, and what it means. */
-export interface EnumValue {
-  value: string;
-  meaning?: string;
-}
-
-/** A field of a body, a parameter or a header, ready to be drawn. */
-export interface Field {
-  name: string;
-  /** The type as code: `string`, `object[]`, `string | null`, `map of string`. */
-  type: string;
-  required: boolean;
-  deprecated: boolean;
-  description: string;
-  limits: Limits;
-  enumValues: EnumValue[];
-  /** The default value as JSON, where there is one. */
-  defaultValue?: string;
-  /** An example as JSON; left out where the fields inside have their own. */
-  example?: string;
-  /** The fields of an object, or of the objects in an array or a map. */
-  children: Field[];
-  /** Of these groups of fields inside, exactly one must be given. */
-  exclusive: string[][];
-  /** Alternative shapes: each has a name and fields. */
-  variants: {name: string; fields: Field[]}[];
-}
+import {type Prose, prose} from './prose';
+import {type References, refName} from './references';
+import {type MergedChoice, type MergedSchema, mergeSchema} from './schemas';
+import type {Header, Parameter, Schema} from './types';
 
 const limitNames = [
   'minLength',
   'maxLength',
   'minimum',
   'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
   'minItems',
   'maxItems',
   'minProperties',
@@ -58,148 +18,262 @@ const limitNames = [
   'uniqueItems',
   'pattern',
   'format',
-] as const satisfies readonly (keyof Limits)[];
+  'contentEncoding',
+  'contentMediaType',
+] as const satisfies readonly (keyof Schema)[];
 
-/** A schema, or an empty one that carries the name of a recursive schema. */
-function resolve(schema: Schema | string | undefined): Schema {
-  if (typeof schema === 'string') {
-    return {type: /^circular\((.+)\)$/u.exec(schema)?.[1] ?? 'object'};
-  }
-  return schema ?? {};
+/** The limits of a value that a reader needs to know, by their JSON Schema name. */
+export type Limits = Partial<Pick<Schema, (typeof limitNames)[number]>>;
+
+/** One of the values that a field may have, and what it means. */
+export interface EnumValue {
+  value: string;
+  meaning?: Prose;
 }
 
-/** Merges `allOf` into one schema; later members win where they disagree. */
-export function mergeAllOf(schema: Schema): Schema {
-  const {allOf, ...own} = schema;
-  if (!allOf) {
-    return schema;
-  }
-  return [...allOf.map((member) => mergeAllOf(resolve(member))), own].reduce<Schema>(
-    (merged, member) => ({
-      ...merged,
-      ...member,
-      properties: {...merged.properties, ...member.properties},
-      required: [...(merged.required ?? []), ...(member.required ?? [])],
-    }),
-    {},
-  );
+/** One of the shapes that a value may have. */
+export interface Option {
+  title?: string;
+  /** The type, where the shape is not just a set of fields of the object. */
+  type?: string;
+  description?: Prose;
+  limits?: Limits;
+  enumValues?: EnumValue[];
+  /** Fields of the object that this shape asks for. */
+  required: string[];
+  fields: Field[];
+  choices: Choice[];
 }
 
-function typeNames(schema: Schema): string[] {
-  const alternatives = schema.oneOf ?? schema.anyOf;
-  if (!schema.type && alternatives) {
-    return [...new Set(alternatives.flatMap((member) => typeNames(mergeAllOf(resolve(member)))))];
-  }
-  const declared = schema.type ?? (schema.properties ? 'object' : schema.enum ? 'string' : 'any');
-  return [declared].flat().map((name) => {
-    if (name === 'array') {
-      const inner = typeNames(mergeAllOf(resolve(schema.items)));
-      return inner.length > 1 ? `(${inner.join(' | ')})[]` : `${inner.join('')}[]`;
-    }
-    if (name === 'object' && !schema.properties && typeof schema.additionalProperties === 'object') {
-      return `map of ${typeNames(mergeAllOf(resolve(schema.additionalProperties))).join(' | ')}`;
-    }
-    return name;
-  });
+/** A choice between shapes. */
+export interface Choice {
+  /** Exactly one of the shapes, or at least one. */
+  rule: 'one' | 'any';
+  options: Option[];
 }
 
-/** The schema whose properties a reader sees inside a field, if there is one. */
-function innerSchema(schema: Schema): Schema {
-  if (schema.items) {
-    return innerSchema(mergeAllOf(resolve(schema.items)));
-  }
-  if (!schema.properties && typeof schema.additionalProperties === 'object') {
-    return innerSchema(mergeAllOf(resolve(schema.additionalProperties)));
-  }
-  return schema;
+/** A field of a body, a parameter or a header, ready to be drawn. */
+export interface Field {
+  /** Its anchor. */
+  id: string;
+  name: string;
+  /** The type as code: `string`, `object[]`, `string | null`, `map of string`. */
+  type: string;
+  required: boolean;
+  deprecated: boolean;
+  readOnly: boolean;
+  writeOnly: boolean;
+  description: Prose;
+  limits: Limits;
+  /** The limits of the names in a map. */
+  keyLimits: Limits;
+  enumValues: EnumValue[];
+  /** The one value that the field has, as text. */
+  constant?: string;
+  /** The default value as JSON, where there is one. */
+  defaultValue?: string;
+  /** An example as JSON; left out where the fields inside have their own. */
+  example?: string;
+  /** The fields of an object, or of the objects in an array or a map. */
+  children: Field[];
+  choices: Choice[];
+  /** The field repeats a shape that it is itself a part of: its name, and the anchor where it begins. */
+  repeats?: {name: string; id: string};
 }
 
-/** Alternatives that have fields of their own. */
-function variantsOf(schema: Schema): Field['variants'] {
-  return (schema.oneOf ?? schema.anyOf ?? [])
-    .map((member) => mergeAllOf(resolve(member)))
-    .map((member, index) => ({
-      name: member.title ?? String(index + 1),
-      fields: member.properties ? schemaFields(member) : [],
-    }))
-    .filter(({fields}) => fields.length > 0);
+/** What is inside a body: its fields, and the choices between sets of them. */
+export interface Shape {
+  fields: Field[];
+  choices: Choice[];
 }
 
-/** Alternatives that only say which fields belong together. */
-export function exclusiveGroups(schema: Schema): string[][] {
-  const inner = innerSchema(mergeAllOf(schema));
-  const members = (inner.oneOf ?? []).map((member) => mergeAllOf(resolve(member)));
-  return members.every(({properties}) => !properties)
-    ? members.map(({required}) => required ?? []).filter((group) => group.length > 0)
-    : [];
+/** Where the fields are: the start of their anchors, and the schemas around them with theirs. */
+interface Place {
+  prefix: string;
+  around: ReadonlyMap<string, string>;
 }
 
-function enumValuesOf(schema: Schema): EnumValue[] {
-  const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
-  return (values ?? [])
-    .filter((value) => value !== null)
-    .map((value) => {
-      const text = typeof value === 'string' ? value : JSON.stringify(value);
-      const meaning = schema['x-enumDescriptions']?.[text];
-      return {value: text, ...(meaning === undefined ? {} : {meaning})};
-    });
+/** Makes fields of the schemas of one description. */
+export interface FieldMaker {
+  /** The content of a body; anchors start with the prefix. */
+  shape: (schema: Schema | undefined, prefix: string) => Shape;
+  /** A parameter or a header. */
+  parameter: (parameter: Header & {name: string}, prefix: string) => Field;
 }
 
-function limitsOf(schema: Schema): Limits {
+/** The field `to` below `body` has the anchor `body-to`, its inner field `name` has `body-to-name`. */
+function anchor(prefix: string, name: string): string {
+  return `${prefix}-${name.replace(/[^\w-]+/gu, '-')}`;
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function limitsOf(schema: MergedSchema | Schema): Limits {
   return Object.fromEntries(
     limitNames.filter((limit) => schema[limit] !== undefined).map((limit) => [limit, schema[limit]]),
   );
 }
 
-function exampleOf(schema: Schema): unknown {
-  return schema.example ?? schema.examples?.[0];
+function enumValuesOf(schema: MergedSchema): EnumValue[] {
+  return (schema.enum ?? [])
+    .filter((value) => value !== null)
+    .map((value) => {
+      const meaning = schema['x-enumDescriptions']?.[asText(value)];
+      return {value: asText(value), ...(meaning === undefined ? {} : {meaning: prose(meaning)})};
+    });
 }
 
-function toField(name: string, unmerged: Schema, required: boolean): Field {
-  const schema = mergeAllOf(unmerged);
-  const inner = innerSchema(schema);
-  const children = inner.properties ? schemaFields(inner) : [];
-  const own = enumValuesOf(schema);
-  const example = children.length > 0 ? undefined : exampleOf(schema);
-  return {
-    name,
-    type: typeNames(schema).join(' | '),
-    required,
-    deprecated: schema.deprecated ?? false,
-    description: schema.description ?? inner.description ?? '',
-    // Listed values say more than their length does.
-    limits: own.length > 0 ? {} : limitsOf(schema),
-    enumValues: own.length > 0 ? own : enumValuesOf(inner),
-    ...(schema.default === undefined ? {} : {defaultValue: JSON.stringify(schema.default)}),
-    ...(example === undefined ? {} : {example: JSON.stringify(example)}),
-    children,
-    exclusive: exclusiveGroups(inner),
-    variants: variantsOf(inner),
+/** Makes fields of the schemas of a description. */
+export function fieldMaker(references: References): FieldMaker {
+  const merge = (schema: Schema): MergedSchema => mergeSchema(schema, references);
+
+  /** The types of a schema as code; `around` names what must not be looked into again. */
+  const typeNames = (schema: MergedSchema): string[] => {
+    const declared =
+      schema.types.length > 0
+        ? schema.types
+        : Object.keys(schema.properties).length > 0
+          ? ['object']
+          : schema.choices.length > 0
+            ? [...new Set(schema.choices.flatMap(({members}) => members.flatMap((it) => typeNames(merge(it)))))]
+            : schema.enum || typeof schema.const === 'string'
+              ? ['string']
+              : typeof schema.const === 'boolean' || typeof schema.const === 'number'
+                ? [typeof schema.const]
+                : ['any'];
+    const names = declared.map((name) => {
+      if (name === 'array') {
+        const inside = schema.items ? typeNames(merge(schema.items)) : [];
+        return inside.length > 1 ? `(${inside.join(' | ')})[]` : `${inside.join('')}[]`;
+      }
+      if (
+        name === 'object' &&
+        Object.keys(schema.properties).length === 0 &&
+        typeof schema.additionalProperties === 'object'
+      ) {
+        return `map of ${typeNames(merge(schema.additionalProperties)).join(' | ')}`;
+      }
+      return name;
+    });
+    return [...new Set([...names, ...(schema.nullable ? ['null'] : [])])];
   };
-}
 
-/** The fields of an object schema, nested ones included, in the schema's order. */
-export function schemaFields(schema: Schema): Field[] {
-  const merged = innerSchema(mergeAllOf(schema));
-  return Object.entries(merged.properties ?? {}).map(([name, property]) =>
-    toField(name, resolve(property), merged.required?.includes(name) ?? false),
-  );
-}
+  /** The schema whose properties a reader sees inside a field: of the items, or of the values of a map. */
+  const innerOf = (schema: MergedSchema): MergedSchema => {
+    if (schema.items) {
+      return innerOf(merge(schema.items));
+    }
+    if (Object.keys(schema.properties).length === 0 && typeof schema.additionalProperties === 'object') {
+      return innerOf(merge(schema.additionalProperties));
+    }
+    return schema;
+  };
 
-/** The alternatives of a schema that is itself a `oneOf` or `anyOf`. */
-export function schemaVariants(schema: Schema): Field['variants'] {
-  return variantsOf(innerSchema(mergeAllOf(schema)));
-}
+  const fieldsOf = (schema: MergedSchema, place: Place): Field[] =>
+    Object.entries(schema.properties).map(([name, property]) =>
+      toField(name, property, schema.required.includes(name), place),
+    );
 
-/** A parameter or a header as a field. */
-export function parameterField(parameter: Omit<Parameter, 'in'>): Field {
-  const schema = parameter.schema ?? {};
-  const field = toField(parameter.name, schema, parameter.required ?? false);
-  const example = parameter.example === undefined ? field.example : JSON.stringify(parameter.example);
+  const choicesOf = (schema: MergedSchema, place: Place): Choice[] => {
+    let count = 0;
+    return schema.choices.map(({rule, members}: MergedChoice) => ({
+      rule,
+      options: members.map((member) => {
+        count += 1;
+        return optionOf(member, schema, {...place, prefix: `${place.prefix}-${count}`});
+      }),
+    }));
+  };
+
+  const optionOf = (member: Schema, outer: MergedSchema, place: Place): Option => {
+    const merged = merge(member);
+    const title = merged.title ?? merged.name;
+    const isSet = merged.types.length === 0 && Object.keys(outer.properties).length > 0;
+    const repeated = merged.name === undefined ? undefined : place.around.get(merged.name);
+    const own: Place = withName(place, merged.name);
+    const inside = innerOf(merged);
+    return {
+      ...(title === undefined ? {} : {title}),
+      ...(isSet ? {} : {type: typeNames(merged).join(' | ')}),
+      ...(merged.description === undefined ? {} : {description: prose(merged.description)}),
+      ...(isSet ? {} : {limits: limitsOf(merged), enumValues: enumValuesOf(merged)}),
+      required: Object.keys(merged.properties).length > 0 ? [] : merged.required,
+      fields: repeated === undefined ? fieldsOf(inside, own) : [],
+      choices: repeated === undefined ? choicesOf(inside, own) : [],
+    };
+  };
+
+  const withName = (place: Place, name: string | undefined): Place =>
+    name === undefined ? place : {...place, around: new Map([...place.around, [name, place.prefix]])};
+
+  /** The names of all schemas on the way to what is inside a field. */
+  const namesInside = (schema: Schema): string[] => {
+    const name = refName(schema);
+    const merged = merge(schema);
+    const next =
+      merged.items ??
+      (Object.keys(merged.properties).length === 0 && typeof merged.additionalProperties === 'object'
+        ? merged.additionalProperties
+        : undefined);
+    return [...(name === undefined ? [] : [name]), ...(next ? namesInside(next) : [])];
+  };
+
+  const toField = (name: string, unmerged: Schema, required: boolean, {prefix, around}: Place): Field => {
+    const id = anchor(prefix, name);
+    const schema = merge(unmerged);
+    const inner = innerOf(schema);
+    const names = namesInside(unmerged);
+    const repeated = names.find((it) => around.has(it));
+    const inside: Place = {prefix: id, around: new Map([...around, ...names.map((it) => [it, id] as const)])};
+    const children = repeated === undefined ? fieldsOf(inner, inside) : [];
+    const values = enumValuesOf(schema);
+    const example = children.length > 0 ? undefined : (schema.example ?? schema.examples?.[0]);
+    return {
+      id,
+      name,
+      type: typeNames(schema).join(' | '),
+      required,
+      deprecated: schema.deprecated ?? false,
+      readOnly: schema.readOnly ?? false,
+      writeOnly: schema.writeOnly ?? false,
+      description: prose(schema.description ?? inner.description ?? ''),
+      // A value that is known says more than its length does.
+      limits: values.length > 0 || schema.const !== undefined ? {} : limitsOf(schema),
+      keyLimits: schema.propertyNames ? limitsOf(merge(schema.propertyNames)) : {},
+      enumValues: values.length > 0 ? values : enumValuesOf(inner),
+      ...(schema.const === undefined ? {} : {constant: asText(schema.const)}),
+      ...(schema.default === undefined ? {} : {defaultValue: JSON.stringify(schema.default)}),
+      ...(example === undefined || schema.const !== undefined ? {} : {example: JSON.stringify(example)}),
+      children,
+      choices: repeated === undefined ? choicesOf(inner, inside) : [],
+      ...(repeated === undefined ? {} : {repeats: {name: repeated, id: around.get(repeated) ?? ''}}),
+    };
+  };
+
   return {
-    ...field,
-    description: parameter.description ?? field.description,
-    deprecated: parameter.deprecated ?? field.deprecated,
-    ...(example === undefined ? {} : {example}),
+    shape: (schema, prefix) => {
+      if (!schema) {
+        return {fields: [], choices: []};
+      }
+      const inner = innerOf(merge(schema));
+      const around = new Map(namesInside(schema).map((name) => [name, prefix]));
+      return {fields: fieldsOf(inner, {prefix, around}), choices: choicesOf(inner, {prefix, around})};
+    },
+    parameter: (unresolved, prefix) => {
+      const parameter = references.follow(unresolved as Parameter);
+      const field = toField(parameter.name, parameter.schema ?? {}, parameter.required ?? false, {
+        prefix,
+        around: new Map(),
+      });
+      const example = parameter.example === undefined ? field.example : JSON.stringify(parameter.example);
+      return {
+        ...field,
+        description: parameter.description === undefined ? field.description : prose(parameter.description),
+        deprecated: parameter.deprecated ?? field.deprecated,
+        ...(example === undefined ? {} : {example}),
+      };
+    },
   };
 }

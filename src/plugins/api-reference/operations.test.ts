@@ -1,4 +1,3 @@
-import {landingPage} from './landingPage';
 import {operationsByTag} from './operations';
 import {operationSlug, resourceSlug} from './paths';
 import {referenceSidebar} from './sidebar';
@@ -44,12 +43,9 @@ it('leaves resources without operations out of the sidebar', () => {
   expect(JSON.stringify(referenceSidebar(good))).not.toContain('Empty');
 });
 
-it('shows the title of a tag, and makes addresses from its name', () => {
+it('shows the title of a tag, and leads to the page of the resource', () => {
   const titled: Description = {...good, tags: [{name: 'API keys', 'x-displayName': 'Clés'} as {name: string}]};
-  expect(referenceSidebar(titled)).toMatchObject({api: ['index', {label: 'Clés'}]});
-  const page = landingPage(titled);
-  expect(page).toContain('{"value":"Clés","id":"api-keys","level":2}');
-  expect(page).toContain('title="Clés"');
-  expect(page).toContain('/api/api-keys/create-api-key');
-  expect(page).not.toContain('API keys');
+  const sidebar = JSON.stringify(referenceSidebar(titled));
+  expect(sidebar).toContain('"label":"Clés"');
+  expect(sidebar).toContain('"id":"resource-api-keys"');
 });

@@ -1,7 +1,8 @@
 import type {OpenAPIV3_1} from 'openapi-types';
 
 import {operationSlug} from './paths';
-import type {Description} from './types';
+import {referencesOf} from './references';
+import type {Description, Operation, Parameter} from './types';
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
@@ -66,4 +67,18 @@ export function tagTitles(description: Description): Map<string, string> {
       tag['x-displayName'] ?? tag.name,
     ]),
   );
+}
+
+/** Every operation, whole, in the order of {@link operationsByTag}; parameters of its path are its own. */
+export function wholeOperations(description: Description): Operation[] {
+  const {follow} = referencesOf(description);
+  return [...operationsByTag(description).values()].flat().flatMap(({method, path}) => {
+    const item = description.paths?.[path] as Record<string, unknown> | undefined;
+    const operation = item?.[method] as Operation;
+    const own = (operation.parameters ?? []).map(follow);
+    const shared = ((item?.parameters ?? []) as Parameter[])
+      .map(follow)
+      .filter((parameter) => !own.some((it) => it.name === parameter.name && it.in === parameter.in));
+    return [{...operation, method, path, ...(own.length + shared.length > 0 ? {parameters: [...shared, ...own]} : {})}];
+  });
 }

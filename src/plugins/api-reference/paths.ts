@@ -1,9 +1,5 @@
 import kebabCase from 'lodash/kebabCase';
 
-/** The import line of every generated page. */
-export const componentImport =
-  "import {ApiResponse, ApiSection, ContentType, DescriptionFiles, EnumValues, ErrorFields, EventHeader, EventTable, Example, ExclusiveFields, Field, FieldList, HeaderStatuses, NestedFields, OperationHeader, OperationTable, SignatureNote, Variant} from '@site/src/components/api';";
-
 /** A tag's part of the path: `Sending domains` is `sending-domains`. */
 export function resourceSlug(tag: string): string {
   return kebabCase(tag);
@@ -16,4 +12,9 @@ export function resourceSlug(tag: string): string {
 export function operationSlug(operationId: string, tag?: string): string {
   const slug = kebabCase(operationId);
   return tag === undefined ? slug : `${resourceSlug(tag)}/${slug}`;
+}
+
+/** The id of a resource's page, which no operation has. */
+export function resourceId(tag: string): string {
+  return `resource-${resourceSlug(tag)}`;
 }

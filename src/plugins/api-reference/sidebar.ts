@@ -2,7 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 import {eventsOf} from './events';
 import {operationsByTag, tagTitles} from './operations';
-import {operationSlug} from './paths';
+import {operationSlug, resourceId} from './paths';
 import type {Description} from './types';
 
 /** The reference's sidebar: the front page, then each resource with its operations, and the events. */
@@ -13,6 +13,7 @@ export function referenceSidebar(description: Description): SidebarsConfig {
     type: 'category' as const,
     label: titles.get(tag) ?? tag,
     collapsible: false,
+    link: {type: 'doc' as const, id: resourceId(tag)},
     items: [
       ...operations.map(({operationId, method, summary}) => ({
         type: 'doc' as const,

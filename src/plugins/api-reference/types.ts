@@ -3,22 +3,25 @@ import type {OpenAPIV3_1} from 'openapi-types';
 /** The bundled description: one document, references still in place. */
 export type Description = OpenAPIV3_1.Document;
 
-/**
- * A JSON Schema after references were resolved. A schema that contains itself
- * has the text `circular(Title)` where the recursion would start.
- */
-export interface Schema {
+/** A reference into the description; what stands beside it counts, too. */
+export interface Ref {
+  $ref?: string;
+}
+
+/** A JSON Schema as the description has it; `true` and `false` allow everything and nothing. */
+export interface Schema extends Ref {
   title?: string;
   type?: string | string[];
   format?: string;
   description?: string;
-  properties?: Record<string, Schema | string>;
+  properties?: Record<string, Schema | boolean>;
   required?: string[];
-  items?: Schema | string;
-  additionalProperties?: boolean | Schema | string;
-  allOf?: (Schema | string)[];
-  oneOf?: (Schema | string)[];
-  anyOf?: (Schema | string)[];
+  items?: Schema;
+  additionalProperties?: boolean | Schema;
+  propertyNames?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
   enum?: unknown[];
   const?: unknown;
   default?: unknown;
@@ -31,17 +34,22 @@ export interface Schema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
   minItems?: number;
   maxItems?: number;
   minProperties?: number;
   maxProperties?: number;
   uniqueItems?: boolean;
   pattern?: string;
+  contentEncoding?: string;
+  contentMediaType?: string;
   'x-enumDescriptions'?: Record<string, string>;
 }
 
-/** A parameter or header after references were resolved. */
-export interface Parameter {
+/** A parameter or a header. */
+export interface Parameter extends Ref {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
   description?: string;
@@ -51,8 +59,11 @@ export interface Parameter {
   example?: unknown;
 }
 
+/** A header of a response, which has its name as its key. */
+export type Header = Omit<Parameter, 'name' | 'in'>;
+
 /** An example of a body. */
-export interface Example {
+export interface Example extends Ref {
   summary?: string;
   description?: string;
   value?: unknown;
@@ -65,23 +76,39 @@ export interface MediaType {
   examples?: Record<string, Example>;
 }
 
+/** What a response makes possible next. */
+export interface ResponseLink extends Ref {
+  operationId?: string;
+  description?: string;
+}
+
 /** One response of an operation. */
-export interface Response {
+export interface Response extends Ref {
   description: string;
-  headers?: Record<string, Omit<Parameter, 'name' | 'in'>>;
+  headers?: Record<string, Header>;
+  content?: Record<string, MediaType>;
+  links?: Record<string, ResponseLink>;
+}
+
+/** A body of a request. */
+export interface RequestBody extends Ref {
+  description?: string;
+  required?: boolean;
   content?: Record<string, MediaType>;
 }
 
-/** An operation after references were resolved, with its method and path. */
+/** An operation as the description has it, with its method and path. */
 export interface Operation {
   operationId: string;
+  /** In lower case. */
   method: string;
   path: string;
+  summary?: string;
   description?: string;
   tags?: string[];
   deprecated?: boolean;
   parameters?: Parameter[];
-  requestBody?: {description?: string; required?: boolean; content?: Record<string, MediaType>};
+  requestBody?: RequestBody;
   responses: Record<string, Response>;
   'x-required-scope'?: string;
 }

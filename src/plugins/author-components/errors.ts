@@ -29,7 +29,7 @@ function withoutStatus(text: string, status: number): string {
  * @throws Error naming a code without meaning or example
  */
 export function errorCodes({components}: Description): ErrorCode[] {
-  const schemas: Record<string, Schema> = components?.schemas ?? {};
+  const schemas = (components?.schemas ?? {}) as Record<string, Schema>;
   const examples: Record<string, Example> = components?.examples ?? {};
   const codes = schemas.ErrorCode;
   const problems = Object.values(examples).map(({value}) => (value ?? {}) as Problem);

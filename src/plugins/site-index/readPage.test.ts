@@ -32,26 +32,15 @@ it('leaves out headings that name the form of a page', async () => {
   expect(await ids(`## Bevor Sie beginnen {/* #${form} */}\n\n## DKIM\n`)).toEqual(['dkim']);
 });
 
-it('knows the endpoint of an operation, and takes only those of its sections that the description names', async () => {
-  const page = await readPage(
-    [
-      '<OperationHeader method="post" path="/emails/{email_id}" idempotent />',
-      '<ApiSection id="request-body">\n  The email.\n</ApiSection>',
-      '<ApiSection id="sending-domains" title="Sending domains">\n  ## Own heading\n</ApiSection>',
-    ].join('\n\n'),
-  );
-  expect(page.endpoint).toEqual({method: 'post', path: '/emails/{email_id}'});
-  expect(page.headings).toEqual([
-    {id: 'sending-domains', text: 'Sending domains'},
-    {id: 'own-heading', text: 'Own heading'},
-  ]);
+it.each([
+  ['operation', 'method="post" path="/emails/{email_id}"', {method: 'post', path: '/emails/{email_id}'}],
+  ['event', 'method="event" path="email.delivered"', {method: 'event', path: 'email.delivered'}],
+])('knows the endpoint of an %s', async (_kind, attributes, endpoint) => {
+  expect((await readPage(`<ReferenceBody id="it" ${attributes} />\n`)).endpoint).toEqual(endpoint);
 });
 
-it('knows the type of an event', async () => {
-  const {endpoint} = await readPage(
-    '<EventHeader type="email.delivered" />\n\n<ApiSection id="payload">\n  What.\n</ApiSection>',
-  );
-  expect(endpoint).toEqual({method: 'event', path: 'email.delivered'});
+it('knows no endpoint of a page about something else', async () => {
+  expect((await readPage('<ReferenceBody id="resource-emails" />\n')).endpoint).toBeUndefined();
 });
 
 it('names the line of the file where the text is no MDX', async () => {

@@ -45,9 +45,8 @@ function withoutNumber(text: string): string {
 /**
  * Finds in the source of a page what the index lists.
  *
- * A section of a reference page whose title comes from its component (such as
- * "Request body") is part of the form that all these pages share, so it is no
- * heading here; one whose title comes from the API description is.
+ * The sections of a reference page (such as "Request body") are part of the
+ * form that all these pages share, so they are no headings here.
  *
  * @param text a whole file of Markdown, front matter included
  * @throws an error with `line` and `reason` where the text is no valid MDX
@@ -61,22 +60,10 @@ export async function readPage(text: string): Promise<Pick<Page, 'headings' | 'e
     if (node.type === 'heading' && node.depth > 1) {
       found.headings.push({id: String(node.data?.hProperties?.id), text: withoutNumber(toString(node))});
     }
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'ApiSection') {
-      const [id, title] = [textProp(node, 'id'), textProp(node, 'title')];
-      if (id !== undefined && title !== undefined) {
-        found.headings.push({id, text: title});
-      }
-    }
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'OperationHeader') {
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'ReferenceBody') {
       const [method, path] = [textProp(node, 'method'), textProp(node, 'path')];
       if (method !== undefined && path !== undefined) {
         found.endpoint = {method, path};
-      }
-    }
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'EventHeader') {
-      const type = textProp(node, 'type');
-      if (type !== undefined) {
-        found.endpoint = {method: 'event', path: type};
       }
     }
   });

@@ -1,0 +1,65 @@
+import {Worker} from 'node:worker_threads';
+
+import packageFile from '../../package.json';
+import {codeFile} from '../../src/config/reference';
+import type {CodeBlock} from '../../src/plugins/api-reference/code';
+import {readIfThere, writeAtomically} from '../lib/files';
+import {fromRoot} from '../lib/paths';
+
+/** Highlights code, each piece once: what was highlighted before is kept in a file. */
+export interface Highlighter {
+  /** Asks for code to be in the file. */
+  add: (blocks: readonly CodeBlock[]) => void;
+  /**
+   * Highlights what is new and writes the file where it has to change.
+   *
+   * @param prune whether everything was asked for that is still needed
+   */
+  save: (options: {prune: boolean}) => Promise<void>;
+}
+
+/** Under this name the file says what it was made with. */
+const versionKey = 'version';
+
+/** Opens the file of highlighted code; one that another version wrote counts as empty. */
+export async function openHighlighter(file: string = fromRoot(codeFile)): Promise<Highlighter> {
+  const version = packageFile.devDependencies['@wooorm/starry-night'];
+  const found = JSON.parse((await readIfThere(file)) ?? '{}') as Record<string, string>;
+  const {[versionKey]: writer, ...codes} = found;
+  const known = new Map(writer === version ? Object.entries(codes) : []);
+  const asked = new Map<string, CodeBlock>();
+  return {
+    add: (blocks) => blocks.forEach((block) => asked.set(block.hash, block)),
+    save: async ({prune}) => {
+      const fresh = await highlight([...asked.values()].filter(({hash}) => !known.has(hash)));
+      const kept = [...known].filter(([hash]) => !prune || asked.has(hash));
+      if (fresh.length > 0 || kept.length < known.size || writer !== version) {
+        const all = [...kept, ...fresh].sort(([a], [b]) => (a < b ? -1 : 1));
+        await writeAtomically(file, JSON.stringify({[versionKey]: version, ...Object.fromEntries(all)}));
+      }
+    },
+  };
+}
+
+/** Every piece of code in a value. */
+export function codeOf(value: unknown): CodeBlock[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  return 'hash' in value && 'language' in value ? [value as CodeBlock] : Object.values(value).flatMap(codeOf);
+}
+
+/** Highlights code in a thread; the grammars alone take a second, so only where there is work. */
+async function highlight(blocks: readonly CodeBlock[]): Promise<[hash: string, html: string][]> {
+  if (blocks.length === 0) {
+    return [];
+  }
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(fromRoot('scripts', 'reference', 'highlightWorker.mjs'), {
+      workerData: blocks,
+      execArgv: [],
+    });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}

@@ -1,0 +1,33 @@
+/**
+ * Highlights code in a thread of its own, which Node.js loads without another
+ * loader: that would rewrite the highlighter and lose its WebAssembly file.
+ */
+import {parentPort, workerData} from 'node:worker_threads';
+
+import {common, createStarryNight} from '@wooorm/starry-night';
+import vue from '@wooorm/starry-night/text.html.vue';
+
+/** Languages without a grammar, shown as they are. */
+const plain = new Set(['text']);
+
+const entities = {'&': '&amp;', '<': '&lt;'};
+
+/** The highlighter's nodes are texts, and spans with classes. */
+function toHtml(node) {
+  return node.type === 'text'
+    ? node.value.replace(/[&<]/gu, (character) => entities[character])
+    : `<span class="${node.properties.className.join(' ')}">${node.children.map(toHtml).join('')}</span>`;
+}
+
+const highlighter = await createStarryNight([...common, vue]);
+
+const highlighted = workerData.map(({hash, language, text}) => {
+  const scope = highlighter.flagToScope(language);
+  if (scope === undefined && !plain.has(language)) {
+    throw new Error(`Code in "${language}" cannot be highlighted: no grammar has this name.`);
+  }
+  const children = scope === undefined ? [{type: 'text', value: text}] : highlighter.highlight(text, scope).children;
+  return [hash, children.map(toHtml).join('')];
+});
+
+parentPort.postMessage(highlighted);

@@ -1,0 +1,42 @@
+import path from 'node:path';
+
+import {extractAllSourceCodeFileTranslations} from '@docusaurus/babel';
+
+import {type Locale, defaultLocale} from '../../src/config/locales';
+import {type Say, fill} from '../../src/plugins/api-reference/texts';
+import {readIfThere} from '../lib/files';
+import {fromRoot} from '../lib/paths';
+
+/** Where the words of reference pages stand in English. */
+const source = fromRoot('src', 'components', 'api', 'texts.ts');
+
+/**
+ * Reads the words of reference pages that do not come from the description, for
+ * pages that are written by the generator; those that are drawn have them from
+ * Docusaurus. A text without a translation is in English.
+ */
+export async function readSay(wanted: readonly Locale[]): Promise<(locale: Locale) => Say> {
+  const extracted = await extractAllSourceCodeFileTranslations([source], {
+    presets: [require.resolve('@docusaurus/babel/preset')],
+    configFile: false,
+    babelrc: false,
+  });
+  const english = new Map(
+    extracted.flatMap(({translations}) => Object.entries(translations)).map(([id, {message}]) => [id, message]),
+  );
+  const translated = new Map(
+    await Promise.all(wanted.map(async (locale) => [locale, await readMessages(locale)] as const)),
+  );
+  return (locale) => (id, values) => {
+    const message = translated.get(locale)?.[id]?.message ?? english.get(id);
+    if (message === undefined) {
+      throw new Error(`The text ${id} is not in ${path.relative(fromRoot(), source)}. Add it there.`);
+    }
+    return fill(message, values);
+  };
+}
+
+async function readMessages(locale: Locale): Promise<Record<string, {message: string}>> {
+  const text = locale === defaultLocale ? undefined : await readIfThere(fromRoot('i18n', locale, 'code.json'));
+  return text === undefined ? {} : (JSON.parse(text) as Record<string, {message: string}>);
+}

@@ -1,0 +1,118 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {say} from '../texts';
+import Code from './Code';
+import CodeTabs from './CodeTabs';
+import Endpoint from './Endpoint';
+import {FieldList} from './Fields';
+import Head from './Head';
+import Layout, {CodePart} from './Layout';
+import {Bodies, Response} from './Responses';
+import Section from './Section';
+import OperationTable from '../OperationTable';
+import Text from './Text';
+import type {EventModel} from '@site/src/plugins/api-reference/models';
+import {sectionsOf} from '@site/src/plugins/api-reference/sections';
+
+/** The page of one event: when it is sent, what it holds, what to answer. */
+export default function EventPage(model: EventModel): ReactNode {
+  const {title, href, source, type, description, headers, signatureHref, bodies, answers, operations} = model;
+  return (
+    <Layout
+      head={
+        <Head title={title} href={href} source={source} sections={sectionsOf(model)}>
+          <Endpoint method="event" path={type}>
+            <Subscribe />
+          </Endpoint>
+          <Text of={description} />
+        </Head>
+      }
+      code={<EventCode {...model} />}>
+      {headers.length > 0 ? (
+        <Section id="event-headers">
+          <SignatureNote href={signatureHref} />
+          <FieldList fields={headers} direction="answer" />
+        </Section>
+      ) : null}
+      <Section id="payload">
+        {/* Everything that matters is inside `data`, so it is open however long it is. */}
+        <Bodies bodies={bodies} direction="answer" open={1} examples={false} />
+      </Section>
+      {answers.length > 0 ? (
+        <Section id="answer">
+          {answers.map((answer) => (
+            <Response key={answer.status} {...answer} />
+          ))}
+        </Section>
+      ) : null}
+      {operations.length > 0 ? (
+        <Section id="related-operations">
+          <OperationTable groups={[{operations}]} />
+        </Section>
+      ) : null}
+    </Layout>
+  );
+}
+
+/** How to get the event. */
+function Subscribe(): ReactNode {
+  return (
+    <p>
+      <Translate
+        id="api.event.subscribe"
+        description="API reference: how to receive an event; {events} is the name of a field of a webhook and a link to it"
+        values={{
+          events: (
+            <Link to="/api/webhooks/create-webhook#body-events">
+              <code translate="no">events</code>
+            </Link>
+          ),
+        }}>
+        {'To receive it, name it in {events} of a webhook'}
+      </Translate>
+    </p>
+  );
+}
+
+/** Tells the receiver of an event to check where it comes from. */
+function SignatureNote({href}: {href: string}): ReactNode {
+  return (
+    <p>
+      <Translate
+        id="api.event.signature"
+        description="API reference: stands above the headers of an event; {link} is the text of api.event.signature.link as a link"
+        values={{
+          link: (
+            <Link to={href}>
+              <Translate
+                id="api.event.signature.link"
+                description="API reference: link to how signatures of events are checked; stands in api.event.signature">
+                Check the signature
+              </Translate>
+            </Link>
+          ),
+        }}>
+        {'{link} before you trust what the event says.'}
+      </Translate>
+    </p>
+  );
+}
+
+function EventCode({bodies, type}: EventModel): ReactNode {
+  const examples = bodies.flatMap((body) => body.examples);
+  return examples.length === 0 ? null : (
+    <CodePart title={say('api.section.payload')}>
+      <CodeTabs
+        id="payload-example"
+        label={say('api.section.payload')}
+        tabs={examples.map(({summary, code}, index) => ({
+          value: String(index + 1),
+          label: summary ?? say('api.example'),
+          content: <Code code={code} name={type} />,
+        }))}
+      />
+    </CodePart>
+  );
+}

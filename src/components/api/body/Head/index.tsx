@@ -1,0 +1,131 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+
+import {sectionTitle} from '../Section';
+import styles from './styles.module.css';
+import {assistantLinks} from '@site/src/config/assistants';
+import {editUrl} from '@site/src/config/site';
+import {bootButton} from '@site/src/lib/page';
+
+interface Props {
+  title: string;
+  /** Where the page is, without the language. */
+  href: string;
+  /** The file of the description that it is made of. */
+  source: string;
+  /** The anchors of its sections; none where the page has a list of contents of its own. */
+  sections?: readonly string[];
+  /** What stands between the title and the tools. */
+  children?: ReactNode;
+}
+
+/** The top of a reference page: its title, what it describes, what can be done with it, and its sections. */
+export default function Head({title, href, source, sections = [], children}: Props): ReactNode {
+  return (
+    <header className={styles.top}>
+      <h1>{title}</h1>
+      {children}
+      <Tools href={href} source={source} />
+      {sections.length > 1 ? <OnThisPage sections={sections} /> : null}
+    </header>
+  );
+}
+
+/** Takes the page elsewhere: as Markdown, to its source, to an assistant. */
+function Tools({href, source}: {href: string; source: string}): ReactNode {
+  const permalink = useBaseUrl(href);
+  const edit = editUrl();
+  const ask = (address: string): string =>
+    translate(
+      {
+        id: 'api.tools.question',
+        message: 'Read {address} and help me to use what it describes.',
+        description: 'API reference: what an assistant is asked when a page is opened in it; {address} is an address',
+      },
+      {address},
+    );
+  return (
+    <ul className={styles.tools}>
+      <li data-copy-from={`${permalink}.md`}>
+        <button type="button" className={styles.tool} {...bootButton('copy')}>
+          <span className="code-panel__idle">
+            <Translate id="api.tools.copy" description="API reference: button that copies the whole page">
+              Copy as Markdown
+            </Translate>
+          </span>
+          <CopiedText />
+        </button>
+      </li>
+      <li>
+        {/* A file is no page: past the router, and in the same tab. */}
+        <Link to={`pathname://${href}.md`} target="_self" className={styles.tool}>
+          <Translate id="api.tools.markdown" description="API reference: link to the page as a file of Markdown">
+            View as Markdown
+          </Translate>
+        </Link>
+      </li>
+      {edit === undefined ? null : (
+        <li>
+          <Link to={`${edit}${source}`} className={styles.tool}>
+            <Translate id="api.tools.source" description="API reference: link to the file that the page is made of">
+              View the description&apos;s source
+            </Translate>
+          </Link>
+        </li>
+      )}
+      <li>
+        <details className={styles.menu} name="navigation-menu">
+          <summary className={styles.tool}>
+            <Translate id="api.tools.openIn" description="API reference: opens a list of assistants such as ChatGPT">
+              Open in …
+            </Translate>
+          </summary>
+          <ul>
+            {assistantLinks(permalink, ask).map(({name, href: address}) => (
+              <li key={name}>
+                <Link to={address} translate="no">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </li>
+    </ul>
+  );
+}
+
+/** Stands on a button that copies, for a moment after it was pressed. */
+export function CopiedText(): ReactNode {
+  return (
+    <span className="code-panel__done">
+      <Translate
+        id="code.copied"
+        description="Stands on the button that copies code for two seconds after it was pressed">
+        Copied
+      </Translate>
+    </span>
+  );
+}
+
+function OnThisPage({sections}: {sections: readonly string[]}): ReactNode {
+  return (
+    <nav
+      className={styles.contents}
+      aria-label={translate({
+        id: 'theme.TOCCollapsible.toggleButtonLabel',
+        message: 'On this page',
+        description: 'The label used by the button on the collapsible TOC component',
+      })}>
+      <ul>
+        {sections.map((id) => (
+          <li key={id}>
+            <Link to={`#${id}`}>{sectionTitle(id)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,117 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+
+import DescriptionFiles from '../DescriptionFiles';
+import {say} from '../texts';
+import Code from './Code';
+import Endpoint from './Endpoint';
+import {FieldList, ShapeFields} from './Fields';
+import Head from './Head';
+import Samples from './Samples';
+import Section from './Section';
+import EventTable from '../EventTable';
+import OperationTable from '../OperationTable';
+import styles from '../tables.module.css';
+import Text from './Text';
+import type {CodeRow, LandingModel} from '@site/src/plugins/api-reference/models';
+
+/** The front page: how to call the API, what all operations share, and every operation and event. */
+export default function LandingPage(model: LandingModel): ReactNode {
+  const {title, href, source, description, baseUrls, authentication, first, codes, errorShape} = model;
+  const {pagination, headers, idempotency, groups, eventsHref, eventGroups} = model;
+  return (
+    <>
+      <Head title={title} href={href} source={source}>
+        <Text of={description} />
+      </Head>
+      <Section id="base-url">
+        {baseUrls.map((url) => (
+          <Code key={url.hash} code={url} />
+        ))}
+      </Section>
+      {authentication.length > 0 ? (
+        <Section id="authentication">
+          {authentication.map((text, index) => (
+            <Text key={index} of={text} />
+          ))}
+        </Section>
+      ) : null}
+      {first ? (
+        <Section id="first-request">
+          <p>
+            <Link to={first.operation.href}>{first.operation.summary}</Link>
+          </p>
+          <Endpoint method={first.operation.method} path={first.operation.path} />
+          {first.samples.length > 0 ? <Samples id="first" samples={first.samples} /> : null}
+          {first.response ? <Code code={first.response} name={say('api.section.response')} /> : null}
+        </Section>
+      ) : null}
+      {codes.length > 0 ? (
+        <Section id="errors">
+          <dl className={styles.codes}>
+            {codes.map((row) => (
+              <ErrorCode key={row.code} {...row} />
+            ))}
+          </dl>
+          <h3>{say('api.errors.fields')}</h3>
+          <ShapeFields shape={errorShape} direction="answer" />
+        </Section>
+      ) : null}
+      {pagination.shape.fields.length > 0 ? (
+        <Section id="pagination">
+          <FieldList fields={pagination.parameters} direction="request" />
+          <ShapeFields shape={pagination.shape} direction="answer" />
+        </Section>
+      ) : null}
+      {headers.length > 0 ? (
+        <Section id="rate-limits">
+          <FieldList fields={headers} direction="answer" />
+        </Section>
+      ) : null}
+      {idempotency ? (
+        <Section id="idempotency">
+          <FieldList fields={[idempotency]} direction="request" />
+        </Section>
+      ) : null}
+      <Section id="operations">
+        <OperationTable groups={groups} />
+      </Section>
+      {eventGroups.length > 0 ? (
+        <Section id="events">
+          {eventsHref === undefined ? null : (
+            <p>
+              <Link to={eventsHref}>{say('api.events.more')}</Link>
+            </p>
+          )}
+          <EventTable groups={eventGroups} />
+        </Section>
+      ) : null}
+      <Section id="description-files">
+        <DescriptionFiles />
+      </Section>
+    </>
+  );
+}
+
+/** A code, with the anchor that answers lead to. */
+function ErrorCode({code, meaning, href}: CodeRow): ReactNode {
+  const id = `error-${code}`;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <div id={id} className={styles.anchor}>
+      <dt>
+        {href === undefined ? (
+          <code translate="no">{code}</code>
+        ) : (
+          <Link to={href}>
+            <code translate="no">{code}</code>
+          </Link>
+        )}
+      </dt>
+      <dd>
+        <Text of={meaning} inline />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import MethodBadge from '../MethodBadge';
+import {say} from '../texts';
+import Code from './Code';
+import {ShapeFields} from './Fields';
+import Head from './Head';
+import Layout, {CodePart} from './Layout';
+import steps from './NextSteps/styles.module.css';
+import Section from './Section';
+import EventTable from '../EventTable';
+import Text from './Text';
+import type {ResourceModel} from '@site/src/plugins/api-reference/models';
+import {sectionsOf} from '@site/src/plugins/api-reference/sections';
+
+/** The page of a resource: what it is, what can be done with it, its object, its events. */
+export default function ResourcePage(model: ResourceModel): ReactNode {
+  const {title, href, source, description, object, operations, eventGroups} = model;
+  return (
+    <Layout
+      head={
+        <Head title={title} href={href} source={source} sections={sectionsOf(model)}>
+          <Text of={description} />
+        </Head>
+      }
+      code={
+        object?.example ? (
+          <CodePart title={say('api.section.object')}>
+            <Code code={object.example} name={object.name} />
+          </CodePart>
+        ) : undefined
+      }>
+      {operations.length > 0 ? (
+        <Section id="operations">
+          <ul className={steps.steps}>
+            {operations.map(({href: address, method, path, summary, when}) => (
+              <li key={address}>
+                <p>
+                  <Link to={address}>{summary}</Link>{' '}
+                  <span className={steps.endpoint} translate="no">
+                    <MethodBadge method={method} /> <code>{path}</code>
+                  </span>
+                </p>
+                <p>{when}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      {object ? (
+        <Section id="object">
+          <Text of={object.description} />
+          <ShapeFields shape={object.shape} direction="answer" />
+        </Section>
+      ) : null}
+      {eventGroups.length > 0 ? (
+        <Section id="events">
+          <EventTable groups={eventGroups} />
+        </Section>
+      ) : null}
+    </Layout>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * The styles of everything that is drawn at build only: the browser gets them,
+ * and none of the components.
+ */
+import './CodeTabs/styles.module.css';
+import './Endpoint/styles.module.css';
+import './Facts/styles.module.css';
+import './Fields/styles.module.css';
+import './Head/styles.module.css';
+import './Layout/styles.module.css';
+import './NextSteps/styles.module.css';
+import './responses.module.css';
+import '../tables.module.css';
+import '../MethodBadge/styles.module.css';

@@ -1,0 +1,183 @@
+import type {EventSummary} from './events';
+import {eventRow} from './events';
+import type {Shape} from './fields';
+import type {CauseModel, ErrorModel, HeaderModel, NextStep, OperationModel, RateLimit} from './models';
+import {operationRow, operationsByTag} from './operations';
+import {type Context, bodiesOf, examplesOf, responseModel, samplesFor} from './parts';
+import {operationSlug, resourceSlug} from './paths';
+import {prose} from './prose';
+import {mergeSchema} from './schemas';
+import type {Header, MediaType, Operation, Parameter, Response} from './types';
+
+/** The sections of parameters, in reading order, by their anchor. */
+const parameterSections = [
+  {id: 'path-parameters', in: 'path'},
+  {id: 'query-parameters', in: 'query'},
+  {id: 'header-parameters', in: 'header'},
+  {id: 'cookie-parameters', in: 'cookie'},
+] as const satisfies readonly {id: string; in: Parameter['in']}[];
+
+/**
+ * What the page of an operation says.
+ *
+ * @param events the events that have to do with the operation
+ */
+export function operationModel(
+  context: Context,
+  operation: Operation,
+  events: readonly EventSummary[] = [],
+): OperationModel {
+  const {operationId, method, path, tags: [tag] = [], summary = operationId, description = ''} = operation;
+  const {references, fields} = context;
+  const parameters = (operation.parameters ?? []).map(references.follow);
+  const responses = Object.entries(operation.responses).map(
+    ([status, response]) => [status, references.follow(response)] as const,
+  );
+  const body = operation.requestBody && references.follow(operation.requestBody);
+  const errors = responses.filter(([status]) => !isSuccess(status));
+  const scope = operation['x-required-scope'];
+  return {
+    kind: 'operation',
+    title: summary,
+    href: `/api/${operationSlug(operationId, tag)}`,
+    source: `api-spec/resources/${resourceSlug(tag ?? '')}/${operationId}.yaml`,
+    method,
+    path,
+    baseUrl: context.description.servers?.[0]?.url ?? '',
+    deprecated: operation.deprecated ?? false,
+    idempotent: parameters.some(({name}) => name === 'Idempotency-Key'),
+    ...(scope === undefined ? {} : {scope}),
+    limits: rateLimits(context, responses),
+    description: prose(description),
+    parameters: parameterSections
+      .map((section) => ({
+        id: section.id,
+        fields: parameters
+          .filter((parameter) => parameter.in === section.in)
+          .map((parameter) => fields.parameter(parameter, section.in)),
+      }))
+      .filter((section) => section.fields.length > 0),
+    ...(body?.content && Object.keys(body.content).length > 0
+      ? {
+          body: {
+            required: body.required ?? false,
+            description: prose(body.description ?? ''),
+            bodies: bodiesOf(context, body.content, 'body'),
+          },
+        }
+      : {}),
+    responses: responses
+      .filter(([status]) => isSuccess(status))
+      .map(([status, response]) => responseModel(context, status, response)),
+    errors: errors.map(([status, response]) => errorModel(context, status, response)),
+    errorShapes: errorShapes(context, errors),
+    headers: headerModels(context, responses),
+    next: nextSteps(context, responses),
+    events: events.map(eventRow),
+    samples: samplesFor(context, operation),
+  };
+}
+
+type Responses = readonly (readonly [status: string, response: Response])[];
+
+function isSuccess(status: string): boolean {
+  return status.startsWith('2');
+}
+
+function contentOf({content = {}}: Response): MediaType[] {
+  return Object.values(content);
+}
+
+/** A status of an error; each of its examples shows a cause, which has a code. */
+function errorModel(context: Context, status: string, response: Response): ErrorModel {
+  return {
+    status,
+    description: prose(response.description),
+    contentTypes: Object.keys(response.content ?? {}),
+    causes: contentOf(response).flatMap((media) => {
+      const meanings = codeMeanings(context, media);
+      return examplesOf(context, media).map((example): CauseModel => {
+        const code = errorCodeOf(example.code.text);
+        const meaning = code === undefined ? undefined : meanings[code];
+        const href = code === undefined ? undefined : context.errorHref(code, status);
+        return {
+          ...example,
+          ...(code === undefined ? {} : {errorCode: code}),
+          ...(meaning === undefined ? {} : {meaning: prose(meaning)}),
+          ...(href === undefined ? {} : {href}),
+        };
+      });
+    }),
+  };
+}
+
+/** The code in the example of an error. */
+function errorCodeOf(json = ''): string | undefined {
+  try {
+    const {code} = JSON.parse(json) as {code?: unknown};
+    return typeof code === 'string' ? code : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the codes of an error mean, as the schema of the error says. */
+function codeMeanings({references}: Context, {schema}: MediaType): Readonly<Record<string, string>> {
+  const code = schema && mergeSchema(schema, references).properties.code;
+  return (code && mergeSchema(code, references)['x-enumDescriptions']) ?? {};
+}
+
+/** The fields of errors: once for every distinct schema. */
+function errorShapes({fields}: Context, errors: Responses): Shape[] {
+  const schemas = new Map(
+    errors
+      .flatMap(([, response]) => contentOf(response))
+      .flatMap(({schema}) => (schema ? [[JSON.stringify(schema), schema] as const] : [])),
+  );
+  return [...schemas.values()].map((schema, index) =>
+    fields.shape(schema, index === 0 ? 'error' : `error-${index + 1}`),
+  );
+}
+
+/** The headers of all responses: each once, with the statuses that carry it. */
+function headerModels({fields, references}: Context, responses: Responses): HeaderModel[] {
+  const byName = new Map<string, {header: Header; statuses: string[]}>();
+  for (const [status, response] of responses) {
+    for (const [name, header] of Object.entries(response.headers ?? {})) {
+      const entry = byName.get(name) ?? {header: references.follow(header), statuses: []};
+      entry.statuses.push(status);
+      byName.set(name, entry);
+    }
+  }
+  return [...byName].map(([name, {header, statuses}]) => ({
+    field: fields.parameter({...header, name}, 'response-header'),
+    ...(statuses.length === responses.length ? {} : {statuses}),
+  }));
+}
+
+/** The limits that the example of `RateLimit-Policy` tells: `"second";q=2;w=1, "day";q=5000;w=86400`. */
+function rateLimits({references}: Context, responses: Responses): RateLimit[] {
+  const policy = responses
+    .flatMap(([, {headers = {}}]) => Object.entries(headers))
+    .find(([name]) => name === 'RateLimit-Policy')?.[1];
+  const example = policy ? references.follow(policy).example : undefined;
+  return typeof example !== 'string'
+    ? []
+    : [...example.matchAll(/;q=(?<quota>\d+);w=(?<window>\d+)/gu)].map(({groups}) => ({
+        quota: Number(groups?.quota),
+        window: Number(groups?.window),
+      }));
+}
+
+/** What a success makes possible, as its links say. */
+function nextSteps({description, references}: Context, responses: Responses): NextStep[] {
+  const operations = new Map(
+    [...operationsByTag(description).values()].flat().map((operation) => [operation.operationId, operation]),
+  );
+  return responses
+    .flatMap(([, {links = {}}]) => Object.values(links).map(references.follow))
+    .flatMap(({operationId = '', description: text}) => {
+      const operation = operations.get(operationId);
+      return operation ? [{...operationRow(operation), ...(text === undefined ? {} : {description: prose(text)})}] : [];
+    });
+}

@@ -1,0 +1,182 @@
+import {contextOf, fixture} from './fixture';
+import type {EventModel, LandingModel, OperationModel, PageModel, ResourceModel} from './models';
+import {pageMdx, referencePages, twinPath} from './pages';
+import {sectionsOf} from './sections';
+import {fill} from './texts';
+import {twinOf} from './twins';
+
+const pages = referencePages(fixture, contextOf(fixture));
+function modelOf(id: string): PageModel {
+  const page = pages.find((it) => it.id === id);
+  if (!page) {
+    throw new Error(`no page ${id}`);
+  }
+  return page.model;
+}
+const reading = modelOf('get-email') as OperationModel;
+const updating = modelOf('update-email') as OperationModel;
+const bounced = modelOf('email-bounced') as EventModel;
+
+const say = (id: string, values?: Readonly<Record<string, string>>): string => fill(`<${id}>`, values);
+const twin = (model: PageModel): string =>
+  twinOf(model, {say, iso: 'en-US', link: (href) => `https://mailwren.example${href}`, files: ['openapi.yaml']});
+
+it('has a page for the front, each resource, each operation and each event', () => {
+  expect(pages.map(({id, model}) => [id, model.href])).toEqual([
+    ['index', '/api'],
+    ['resource-emails', '/api/emails'],
+    ['resource-events', '/api/events'],
+    ['get-email', '/api/emails/get-email'],
+    ['update-email', '/api/emails/update-email'],
+    ['email-bounced', '/api/events/email-bounced'],
+  ]);
+});
+
+describe('an operation', () => {
+  it('says what a caller has to know first', () => {
+    expect(reading).toMatchObject({
+      method: 'get',
+      path: '/emails/{email_id}',
+      baseUrl: 'https://api.mailwren.example/v1',
+      scope: 'emails:read',
+      idempotent: false,
+      deprecated: false,
+      limits: [
+        {quota: 2, window: 1},
+        {quota: 5000, window: 86_400},
+      ],
+    });
+    expect(updating).toMatchObject({idempotent: true, deprecated: true});
+  });
+
+  it('takes the parameters of its path as its own', () => {
+    expect(updating.parameters.map(({id, fields}) => [id, fields.map(({name}) => name)])).toEqual([
+      ['path-parameters', ['email_id']],
+      ['header-parameters', ['Idempotency-Key']],
+    ]);
+  });
+
+  it('without a body has no section for it; with several content types it has each', () => {
+    expect(reading.body).toBeUndefined();
+    expect(sectionsOf(reading)).toEqual([
+      'path-parameters',
+      'response',
+      'errors',
+      'response-headers',
+      'next-steps',
+      'related-events',
+    ]);
+    expect(updating.body?.bodies.map(({contentType, examples}) => [contentType, examples.length])).toEqual([
+      ['application/json', 1],
+      ['text/csv', 1],
+      ['message/rfc822', 0],
+    ]);
+  });
+
+  it('says of each error its code, what the code means, and where there is more', () => {
+    expect(reading.errors).toMatchObject([
+      {
+        status: '404',
+        causes: [
+          {
+            errorCode: 'not_found',
+            meaning: {md: 'Nothing has this id.'},
+            href: '/docs/errors/404#not_found',
+            summary: 'No such email',
+          },
+        ],
+      },
+    ]);
+    expect(reading.errorShapes).toHaveLength(1);
+  });
+
+  it('names the statuses of a header only where not all responses carry it', () => {
+    expect(reading.headers.map(({field, statuses}) => [field.name, statuses])).toEqual([
+      ['RateLimit-Policy', ['200']],
+      ['Retry-After', ['404']],
+    ]);
+  });
+
+  it('leads to what a success makes possible, and to its events', () => {
+    expect(reading.next).toMatchObject([{href: '/api/emails/update-email', description: {md: 'Change it.'}}]);
+    expect(reading.events).toMatchObject([{type: 'email.bounced', href: '/api/events/email-bounced'}]);
+  });
+
+  it('has the samples, which see everything without references', () => {
+    expect(reading.samples).toMatchObject([{target: 'node', files: [{title: 'call.mjs', text: 'getEmail(200,404);'}]}]);
+  });
+});
+
+it('an event says first what to answer, and last what covers the rest', () => {
+  expect(bounced.answers.map(({status}) => status)).toEqual(['2XX', '410', 'default']);
+  expect(sectionsOf(bounced)).toEqual(['event-headers', 'payload', 'answer', 'related-operations']);
+});
+
+it('a resource has its object, with an example, and its events', () => {
+  const emails = modelOf('resource-emails') as ResourceModel;
+  expect(emails.object).toMatchObject({name: 'Email', example: {text: '{\n  "id": "em_1"\n}'}});
+  expect(emails.operations.map(({href}) => href)).toEqual(['/api/emails/get-email', '/api/emails/update-email']);
+  expect(emails.eventGroups).toMatchObject([{events: [{type: 'email.bounced'}]}]);
+  expect((modelOf('resource-events') as ResourceModel).eventGroups).toMatchObject([{resource: 'Emails'}]);
+});
+
+it('the front page has the way to call the API, all operations and all events', () => {
+  const landing = modelOf('index') as LandingModel;
+  expect(landing.baseUrls).toMatchObject([{text: 'https://api.mailwren.example/v1'}]);
+  expect(landing.groups).toMatchObject([{id: 'emails', operations: [{}, {}]}]);
+  expect(landing.first?.operation.summary).toBe('Get an email');
+});
+
+describe('the MDX of a page', () => {
+  it('has what Docusaurus has to know, and no text that could be read as code', () => {
+    const mdx = pageMdx({id: 'get-email', model: reading}, say);
+    expect(mdx).toContain('slug: "/emails/get-email"');
+    expect(mdx).toContain('description: "Reads it."');
+    expect(mdx).toContain('<ReferenceBody id="get-email" method="get" path="/emails/{email_id}" />');
+    expect(mdx).not.toContain('braces');
+  });
+
+  it('lists the sections of the front page in its language', () => {
+    expect(pageMdx({id: 'index', model: modelOf('index')}, say)).toContain(
+      '{"value":"<api.section.baseUrl>","id":"base-url","level":2}',
+    );
+  });
+});
+
+describe('the Markdown of a page', () => {
+  it('is served beside the page', () => {
+    expect(twinPath(reading)).toBe('api/emails/get-email.md');
+    expect(twinPath(modelOf('index'))).toBe('api.md');
+  });
+
+  it('has every field, status, cause, sample and example of an operation', () => {
+    const text = [twin(reading), twin(updating)].join('\n');
+    for (const part of [
+      '`GET https://api.mailwren.example/v1/emails/{email_id}`',
+      '**`email_id`** (string; <api.field.required>)',
+      '**`parent`** (object; <api.field.optional>; <api.field.repeats>)',
+      'With HTML; `subject` + `html`',
+      '<api.choice.any>',
+      'text/csv',
+      '### 404',
+      '[No such email](https://mailwren.example/docs/errors/404#not_found) Nothing has this id.',
+      '```js title="call.mjs"\ngetEmail(200,404);\n```',
+      '"id": "em_1"',
+      '[link](https://mailwren.example/docs)',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('fences code that holds a fence', () => {
+    const [code] = (modelOf('index') as LandingModel).baseUrls;
+    const model = {...(modelOf('index') as LandingModel), baseUrls: code ? [{...code, text: '```\ninner\n```'}] : []};
+    expect(twin(model)).toContain('````text\n```\ninner\n```\n````');
+  });
+
+  it.each(['index', 'resource-emails', 'email-bounced'])('of %s has a title and its sections', (id) => {
+    const text = twin(modelOf(id));
+    expect(text).toMatch(/^# \S/u);
+    expect(text.match(/^## /gmu)?.length).toBe(sectionsOf(modelOf(id)).length);
+  });
+});

@@ -1,0 +1,31 @@
+import {plainText, prose} from './prose';
+
+it('reads Markdown into elements, and keeps it as it is', () => {
+  expect(prose('Give `to`, **now**.\n\n- [One](/docs)\n- Two\n')).toEqual({
+    md: 'Give `to`, **now**.\n\n- [One](/docs)\n- Two',
+    nodes: [
+      {tag: 'p', children: ['Give ', {tag: 'code', children: ['to']}, ', ', {tag: 'strong', children: ['now']}, '.']},
+      {
+        tag: 'ul',
+        children: [
+          {tag: 'li', children: [{tag: 'a', href: '/docs', children: ['One']}]},
+          {tag: 'li', children: ['Two']},
+        ],
+      },
+    ],
+  });
+});
+
+it('never lets a text become markup', () => {
+  expect(prose('A <b>bold</b> <script>').nodes).toEqual([
+    {tag: 'p', children: ['A ', '<b>', 'bold', '</b>', ' ', '<script>']},
+  ]);
+});
+
+it('names the English path where a link leads to one language only', () => {
+  expect(() => prose('[Preise](/de/preise)')).toThrow('Write "/pricing"');
+});
+
+it('has the text without its marks', () => {
+  expect(plainText(prose('Give `to` **now**.').nodes)).toBe('Give to now.');
+});

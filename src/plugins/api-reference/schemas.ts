@@ -1,0 +1,73 @@
+import {type References, refName} from './references';
+import type {Schema} from './types';
+
+/** A choice between shapes: one of them has to hold (`one`), or at least one (`any`). */
+export interface MergedChoice {
+  rule: 'one' | 'any';
+  members: Schema[];
+}
+
+/** A schema with its references followed and its parts put together. */
+export type MergedSchema = Omit<Schema, '$ref' | 'allOf' | 'oneOf' | 'anyOf' | 'type' | 'properties'> & {
+  /** The types without `null`, which is in {@link nullable}. */
+  types: string[];
+  nullable: boolean;
+  properties: Record<string, Schema>;
+  required: string[];
+  choices: MergedChoice[];
+  /** What the description calls it, such as `Email`. */
+  name?: string;
+};
+
+/**
+ * Puts a schema, what it refers to and the members of its `allOf` together;
+ * later members win where they disagree, fields and choices add up. A choice
+ * that only adds `null` is none: the schema is nullable.
+ */
+export function mergeSchema(schema: Schema, references: References): MergedSchema {
+  const name = refName(schema);
+  const {allOf = [], oneOf, anyOf, type, properties = {}, required = [], ...own} = references.follow(schema);
+  const types = [type ?? []].flat();
+  const base: MergedSchema = {
+    ...own,
+    types: types.filter((it) => it !== 'null'),
+    nullable: types.includes('null'),
+    properties: Object.fromEntries(
+      Object.entries(properties).flatMap(([key, property]) => (typeof property === 'object' ? [[key, property]] : [])),
+    ),
+    required,
+    choices: [],
+    ...(name === undefined ? {} : {name}),
+  };
+  const parts = allOf.map((member) => mergeSchema(member, references));
+  let merged = [...parts, base].reduce((before, part) => join(before, part));
+  for (const [rule, members] of [
+    ['one', oneOf],
+    ['any', anyOf],
+  ] as const) {
+    merged = members ? withChoice(merged, {rule, members}, references) : merged;
+  }
+  return name === undefined ? merged : {...merged, name};
+}
+
+function join(a: MergedSchema, b: MergedSchema): MergedSchema {
+  return {
+    ...a,
+    ...b,
+    types: b.types.length > 0 ? b.types : a.types,
+    nullable: a.nullable || b.nullable,
+    properties: {...a.properties, ...b.properties},
+    required: [...new Set([...a.required, ...b.required])],
+    choices: [...a.choices, ...b.choices],
+  };
+}
+
+function withChoice(schema: MergedSchema, {rule, members}: MergedChoice, references: References): MergedSchema {
+  const isNull = (member: Schema): boolean => references.follow(member).type === 'null';
+  const others = members.filter((member) => !isNull(member));
+  const nullable = schema.nullable || others.length < members.length;
+  const [only] = others;
+  return others.length === 1 && only
+    ? {...join(mergeSchema(only, references), {...schema, nullable})}
+    : {...schema, nullable, choices: [...schema.choices, {rule, members: others}]};
+}
