@@ -124,6 +124,23 @@ test('a language that is not on this machine fails, unless that is allowed', asy
   }
 });
 
+test('a list that is refused is reported like anything else', async () => {
+  const misled: typeof operationPrograms = async (context) =>
+    (await operationPrograms(context))
+      .filter(({target, name}) => target === 'node' && name === 'listAudiences')
+      .map((each) => ({
+        ...each,
+        files: each.files.map((file) => ({...file, code: file.code.replace('/v1/audiences', '/v1/birds')})),
+      }));
+  const [report] = await runSamples({description, dir, sources: [misled]});
+  expect(report?.outcomes[0]?.faults).toEqual([
+    'it ended with 1',
+    expect.stringMatching(/^it complained: not_found/u),
+    expect.stringMatching(/^GET \/v1\/birds was refused with 404/u),
+    'GET /v1/birds was asked, expected GET /v1/audiences',
+  ]);
+});
+
 // Below the root, so that the packages are found from there.
 const packagedDir = path.join(workDir, 'samples-test', String(process.pid));
 afterAll(() => rm(packagedDir, {recursive: true, force: true}));

@@ -18,12 +18,16 @@ export interface SourceContext {
 /** Where programs come from. Add one here to have it run by `npm run samples`. */
 export type ProgramSource = (context: SourceContext) => readonly Program[] | Promise<readonly Program[]>;
 
-/** What names the things in an answer: it has to be printed. */
+/** What names the things in an answer: it has to be printed. Nothing in a refusal, which is a fault by itself. */
 function namesIn({shows: {items, fields}}: SampleRequest, answer: unknown): string[] {
   const [{name} = {name: 'id'}] = fields;
   const read = (value: unknown, step: string): unknown => (value as Record<string, unknown> | undefined)?.[step];
   const found = ['data', ...(items ?? [])].reduce(read, answer);
-  return (items === undefined ? [found] : (found as unknown[])).map((item) => String(read(item, name)));
+  const things: unknown[] = items === undefined ? [found] : Array.isArray(found) ? found : [];
+  return things
+    .map((item) => read(item, name))
+    .filter((value) => value !== undefined)
+    .map(String);
 }
 
 function programsOf(request: SampleRequest): Program[] {
