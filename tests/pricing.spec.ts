@@ -302,7 +302,8 @@ test('what is done before the application is there is not lost', async ({page}) 
   const {slider, field, form} = calculatorOf(page);
   await slider('API and SMTP emails').focus();
   await page.keyboard.press('ArrowRight');
-  await field('Months to cover').fill('3');
+  await field('Months to cover').fill('');
+  await page.keyboard.type('3');
   await form.getByRole('switch').check();
   held.release();
   await hydrated(page);

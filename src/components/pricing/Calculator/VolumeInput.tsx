@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
 
 import VolumeSlider from '../VolumeSlider';
 import styles from './styles.module.css';
@@ -16,12 +16,23 @@ interface Props extends FieldState {
 export default function VolumeInput({id, label, hint, stops, value, text, problem, ...on}: Props): ReactNode {
   const {number} = useFormat();
   const problemId = `${id}-problem`;
+  const input = useRef<HTMLInputElement>(null);
+  const takeEarlyText = useEffectEvent(() => {
+    const typed = input.current?.value;
+    if (typed !== undefined && typed !== text) {
+      on.onText(typed);
+    }
+  });
+  // It may have been typed before the application was there, and the next drawing would write over it.
+  useEffect(() => takeEarlyText(), []);
+
   return (
     <div className={styles.input}>
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label} {hint === '' ? null : <span className={styles.hint}>{hint}</span>}
       </label>
       <input
+        ref={input}
         id={id}
         className={styles.field}
         inputMode="numeric"

@@ -67,6 +67,7 @@ export function useCalculator(): CalculatorState {
     const asked = decodeInputs(window.location.search, inputs);
     if (asked) {
       setInputs(asked);
+      setDrafts({});
     }
   });
   useEffect(() => takeFromAddress(), []);
