@@ -23,8 +23,8 @@ export interface Program {
   readonly form?: FormKind;
 }
 
-/** A jar of Debian's, in place of the one that Maven fetches. */
-const gson = '/usr/share/java/gson.jar';
+/** Debian's jars, in place of those that Maven fetches. */
+const jackson = ['databind', 'core', 'annotations'].map((part) => `/usr/share/java/jackson-${part}.jar`).join(':');
 
 const plain: readonly Program[] = [
   {slug: 'nodejs', tools: ['node'], send: 'node send.mjs', serve: 'node webhook.mjs'},
@@ -61,11 +61,11 @@ const plain: readonly Program[] = [
   },
   {
     slug: 'java',
-    tools: ['javac', gson],
-    debian: 'default-jdk-headless libgoogle-gson-java',
-    build: `javac -Xlint:all,-serial -Werror -cp ${gson} -d target/classes src/main/java/*.java`,
-    send: `java -cp ${gson}:target/classes Send`,
-    serve: `java -cp ${gson}:target/classes WebhookServer`,
+    tools: ['javac', '/usr/share/java/jackson-databind.jar'],
+    debian: 'default-jdk-headless libjackson2-databind-java',
+    build: `javac -Xlint:all,-serial -Werror -cp ${jackson} -d target/classes src/main/java/*.java`,
+    send: `java -cp ${jackson}:target/classes Send`,
+    serve: `java -cp ${jackson}:target/classes WebhookServer`,
   },
 ];
 

@@ -1,6 +1,5 @@
-import com.google.gson.Gson;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -18,7 +17,7 @@ final class Mailwren {
   private static final int MAX_ATTEMPTS = 4;
   private static final long MAX_WAIT_MILLIS = 30_000;
 
-  private static final Gson GSON = new Gson();
+  private static final ObjectMapper JSON = new ObjectMapper();
   private static final HttpClient CLIENT =
       HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(10)).build();
 
@@ -37,11 +36,11 @@ final class Mailwren {
   }
 
   /** Sends one email. All attempts carry the same idempotency key. */
-  static JsonObject sendEmail(Map<String, Object> email, String idempotencyKey)
+  static JsonNode sendEmail(Map<String, Object> email, String idempotencyKey)
       throws MailwrenException, InterruptedException {
     for (int attempt = 1; ; attempt++) {
       try {
-        return post(GSON.toJson(email), idempotencyKey);
+        return post(email, idempotencyKey);
       } catch (MailwrenException error) {
         long backOff = (1000L << (attempt - 1)) + ThreadLocalRandom.current().nextLong(1000);
         long wait = error.retryAfterMillis > 0 ? error.retryAfterMillis : backOff;
@@ -53,43 +52,40 @@ final class Mailwren {
     }
   }
 
-  private static JsonObject post(String json, String idempotencyKey)
+  private static JsonNode post(Map<String, Object> email, String idempotencyKey)
       throws MailwrenException, InterruptedException {
-    HttpRequest request =
-        HttpRequest.newBuilder(URI.create(API + "/emails"))
-            .timeout(Duration.ofSeconds(10))
-            .header("Authorization", "Bearer " + System.getenv("MAILWREN_API_KEY"))
-            .header("Content-Type", "application/json")
-            .header("Idempotency-Key", idempotencyKey)
-            .POST(BodyPublishers.ofString(json))
-            .build();
     int status = 0;
     try {
+      HttpRequest request =
+          HttpRequest.newBuilder(URI.create(API + "/emails"))
+              .timeout(Duration.ofSeconds(10))
+              .header("Authorization", "Bearer " + System.getenv("MAILWREN_API_KEY"))
+              .header("Content-Type", "application/json")
+              .header("Idempotency-Key", idempotencyKey)
+              .POST(BodyPublishers.ofString(JSON.writeValueAsString(email)))
+              .build();
       HttpResponse<String> response = CLIENT.send(request, BodyHandlers.ofString());
       status = response.statusCode();
-      JsonObject body = GSON.fromJson(response.body(), JsonObject.class);
-      if (body == null) {
-        throw new JsonParseException("The body is empty");
-      }
+      JsonNode body = JSON.readTree(response.body());
       if (status < 300) {
-        return body.getAsJsonObject("data");
+        return body.required("data");
       }
       throw problem(body, response.headers().firstValueAsLong("Retry-After").orElse(0) * 1000);
-    } catch (IOException | JsonParseException error) {
+    } catch (IOException | IllegalArgumentException error) {
       // The email may have been accepted. The key makes a repeat safe.
       boolean retryable = status < 300 || status >= 500;
       throw new MailwrenException("No readable answer: " + error, retryable, 0);
     }
   }
 
-  private static MailwrenException problem(JsonObject body, long retryAfterMillis) {
+  private static MailwrenException problem(JsonNode body, long retryAfterMillis) {
     String message =
-        "%s %s: %s (%s)"
+        "%d %s: %s (%s)"
             .formatted(
-                body.get("status").getAsInt(),
-                body.get("code").getAsString(),
-                body.get("detail").getAsString(),
-                body.get("request_id").getAsString());
-    return new MailwrenException(message, body.get("retryable").getAsBoolean(), retryAfterMillis);
+                body.required("status").asInt(),
+                body.required("code").asText(),
+                body.required("detail").asText(),
+                body.required("request_id").asText());
+    return new MailwrenException(message, body.required("retryable").asBoolean(), retryAfterMillis);
   }
 }

@@ -1,4 +1,4 @@
-import com.google.gson.JsonObject;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 
@@ -14,9 +14,9 @@ final class Send {
             "text", "Thank you. Order " + orderNumber + " is paid.",
             "html", "<p>Thank you. Order " + orderNumber + " is paid.</p>");
     try {
-      JsonObject sent = Mailwren.sendEmail(email, "receipt-" + orderNumber);
-      String id = sent.get("id").getAsString();
-      System.out.println(id + " " + sent.get("status").getAsString());
+      JsonNode sent = Mailwren.sendEmail(email, "receipt-" + orderNumber);
+      String id = sent.get("id").asText();
+      System.out.println(id + " " + sent.get("status").asText());
     } catch (Mailwren.MailwrenException error) {
       System.err.println(error.getMessage());
       System.exit(1);

@@ -1,5 +1,6 @@
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
@@ -29,8 +30,8 @@ final class Verifier {
    * @param headers finds a header by its name, or gives null
    * @param secret the signing secret, which starts with whsec_
    */
-  static JsonObject verify(byte[] body, UnaryOperator<String> headers, String secret)
-      throws RefusedException, GeneralSecurityException {
+  static JsonNode verify(byte[] body, UnaryOperator<String> headers, String secret)
+      throws RefusedException, GeneralSecurityException, IOException {
     String id = headers.apply("webhook-id");
     String timestamp = headers.apply("webhook-timestamp");
     String signatures = headers.apply("webhook-signature");
@@ -56,8 +57,7 @@ final class Verifier {
       byte[] given = entry.replaceFirst("^v1,", "").getBytes(StandardCharsets.UTF_8);
       // MessageDigest.isEqual compares in constant time.
       if (entry.startsWith("v1,") && MessageDigest.isEqual(given, expected)) {
-        String json = new String(body, StandardCharsets.UTF_8);
-        return JsonParser.parseString(json).getAsJsonObject();
+        return new ObjectMapper().readTree(body);
       }
     }
     throw new RefusedException("No signature matches");

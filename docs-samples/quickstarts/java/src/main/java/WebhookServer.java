@@ -1,4 +1,4 @@
-import com.google.gson.JsonObject;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -29,19 +29,22 @@ final class WebhookServer {
 
   private static int answer(HttpExchange exchange) throws IOException {
     byte[] body = exchange.getRequestBody().readNBytes(MAX_BYTES);
-    JsonObject event;
+    JsonNode event;
     try {
       String secret = System.getenv("MAILWREN_SIGNING_SECRET");
       event = Verifier.verify(body, exchange.getRequestHeaders()::getFirst, secret);
-    } catch (Verifier.RefusedException | GeneralSecurityException | RuntimeException error) {
+    } catch (Verifier.RefusedException
+        | GeneralSecurityException
+        | IOException
+        | RuntimeException error) {
       System.err.println("Refused: " + error.getMessage());
       return 400;
     }
 
     // The same event can arrive more than once. Store a new one, then answer.
     if (SEEN.add(exchange.getRequestHeaders().getFirst("webhook-id"))) {
-      String id = event.getAsJsonObject("data").get("id").getAsString();
-      System.out.println(event.get("type").getAsString() + " " + id);
+      String id = event.at("/data/id").asText();
+      System.out.println(event.get("type").asText() + " " + id);
     }
     return 204;
   }
