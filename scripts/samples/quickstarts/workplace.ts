@@ -27,9 +27,13 @@ export async function copySamples(from: string, to: string, origin: string): Pro
 
 type Environment = Readonly<Record<string, string>>;
 
+/** The environment without what npm has told this command: its settings are those of this repository. */
+const ownEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
+
 function start(command: string, cwd: string, env: Environment): {child: ChildProcess; output: () => string} {
   // A group of its own, so that it ends together with what it has started.
-  const child = spawn('sh', ['-c', command], {cwd, env: {...process.env, ...env}, detached: true});
+  const child = spawn('sh', ['-c', command], {cwd, env: {...ownEnvironment(), ...env}, detached: true});
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
