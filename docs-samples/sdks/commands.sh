@@ -3,7 +3,8 @@
 # #region typescript
 npm install openapi-fetch@0.17
 npm install --save-dev openapi-typescript@7 tsx typescript
-npx openapi-typescript https://mailwren.example/openapi.yaml --output mailwren.d.ts
+npx openapi-typescript https://mailwren.example/openapi.yaml \
+  --output mailwren.d.ts --default-non-nullable=false
 # #endregion typescript
 
 # #region typescript-run

@@ -1,9 +1,11 @@
+import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 
 import SwaggerParser from '@apidevtools/swagger-parser';
 
 import type {Description, Operation} from '../../../src/plugins/api-reference/types';
 import {type MockApi, createMockApi} from '../../mock/mockApi';
+import {fromRoot} from '../../lib/paths';
 import {serveMock} from '../../mock/server';
 import {bundleDescription} from '../../reference/checkDescription';
 import {type ExampleRequest, exampleRequests} from './exampleRequests';
@@ -16,6 +18,12 @@ function withoutRecipients(operations: readonly Operation[]): ExampleRequest[] {
   const [request] = operations.filter(({operationId}) => operationId === 'sendEmail').flatMap(exampleRequests);
   return request ? [{...request, body: {...(request.body as object), to: undefined}}] : [];
 }
+
+/** The program that the documentation shows, with the types where this test has them. */
+const documented = readFileSync(fromRoot('docs-samples/sdks/typescript/send.ts'), 'utf8').replace(
+  './mailwren.js',
+  './schema.js',
+);
 
 let description: Description;
 let api: MockApi;
@@ -53,6 +61,7 @@ describe('a typed client', () => {
     client = await compileClient(description, {
       'client.ts': clientSource(api.operations.flatMap(exampleRequests)),
       'mistakes.ts': mistakes,
+      'documented.ts': documented,
       'wrong.ts': clientSource(withoutRecipients(api.operations)),
     });
   });
