@@ -4,6 +4,7 @@ import {type SampleTarget, sampleTargets} from '../src/plugins/api-reference/sam
 import {runMain} from './lib/fail';
 import {bundleDescription, checkDescription} from './reference/checkDescription';
 import {countReports, describeReports} from './samples/report';
+import {describeDocsReport, runDocsSamples} from './samples/docs/run';
 import {runSamples} from './samples/index';
 
 function parseJobs(value: string): number {
@@ -21,7 +22,7 @@ interface Options {
   jobs: number;
 }
 
-/** `npm run samples`: runs every sample of the reference against the mock of the API. */
+/** `npm run samples`: runs every sample of the reference and of the pages against the mock of the API. */
 runMain(async () => {
   const command = new Command('npm run samples --')
     .description(
@@ -36,8 +37,9 @@ runMain(async () => {
   const {target, operation, allowMissing, jobs} = command.opts<Options>();
 
   await checkDescription();
+  const description = await bundleDescription();
   const reports = await runSamples({
-    description: await bundleDescription(),
+    description,
     targets: target,
     names: operation,
     jobs,
@@ -47,4 +49,12 @@ runMain(async () => {
   const {passed, failed} = countReports(reports, allowMissing);
   console.log(`\n${describeReports(reports)}\n\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  // Asked for some of the reference's, one does not mean those of the pages.
+  if (target === undefined && operation === undefined) {
+    const docs = await runDocsSamples(description);
+    console.log(`\n${describeDocsReport(docs)}`);
+    if (docs.failures.length > 0 || docs.passed === 0) {
+      process.exitCode = 1;
+    }
+  }
 });

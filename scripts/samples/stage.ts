@@ -1,5 +1,6 @@
 import {type Stage, single} from '../checks/stages';
 import {bundleDescription} from '../reference/checkDescription';
+import {describeDocsReport, runDocsSamples} from './docs/run';
 import {runSamples} from './index';
 import {countReports, describeReports} from './report';
 
@@ -11,6 +12,21 @@ export const samplesStage: Stage = {
       const reports = await runSamples({description: await bundleDescription()});
       console.log(describeReports(reports));
       return countReports(reports, false);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      return single(false);
+    }
+  },
+};
+
+/** The stage of `npm test` that runs the programs of documentation and guides. */
+export const docsSamplesStage: Stage = {
+  name: 'Samples of documentation and guides',
+  run: async () => {
+    try {
+      const report = await runDocsSamples(await bundleDescription());
+      console.log(describeDocsReport(report));
+      return {passed: report.passed, failed: report.failures.length};
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       return single(false);

@@ -11,7 +11,7 @@ type Collector = (text: string) => FoundLink[];
 /** Which files hold links, and how each is read. The first that fits counts. */
 const collectors: readonly [pattern: RegExp, collect: Collector | undefined][] = [
   // Documentation of the rooms, tests and the rules of a linter are not published.
-  [/(?:^|\/)README\.md$|\.test\.tsx?$|^api-spec\/(?:rules|examples)\//u, undefined],
+  [/(?:^|\/)README\.md$|\.test\.tsx?$|\/fixture\.ts$|^api-spec\/(?:rules|examples)\//u, undefined],
   [/^(?:docs|guides|blog|src\/pages|i18n\/[^/]+)\/.*\.mdx?$/u, linksInPage],
   [/^(?:src\/.*|[^/]+)\.tsx$/u, (text) => linksInTypeScript(text)],
   [/^(?:src\/.*|[^/]+)\.ts$/u, (text) => linksInTypeScript(text, {tsx: false})],

@@ -32,7 +32,11 @@ const fields: Readonly<Record<string, Field>> = {
   page_type: field(true, `one of: ${pageTypes.join(', ')}`, (value) =>
     (pageTypes as readonly unknown[]).includes(value),
   ),
-  updated: field(false, 'the day of the last change that matters to readers, as 2026-11-21', isDay),
+  last_update: field(
+    false,
+    'an object with the day of the last change that matters to readers, as {date: 2026-11-21}',
+    (value) => typeof value === 'object' && value !== null && 'date' in value && isDay(value.date),
+  ),
   keywords: field(
     false,
     'a list of words that no heading says',

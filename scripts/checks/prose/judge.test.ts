@@ -26,7 +26,7 @@ const head = `---
 title: Send an email
 description: How to send.
 page_type: how-to
-updated: 2026-11-21
+last_update: {date: 2026-11-21}
 ---
 `;
 
@@ -138,7 +138,7 @@ it.each([
     head.slice(4, -4).replace('how-to', 'howto'),
     ['"page_type" of the front matter is "howto". Expected one of: concept'],
   ],
-  [head.slice(4, -4).replace('11-21', '02-30'), ['"updated" of the front matter is "2026-02-30"']],
+  [head.slice(4, -4).replace('11-21', '02-30'), ['"last_update" of the front matter is {"date":"2026-02-30"}']],
   [head.slice(4, -4).replace('How to send.', 'x'.repeat(161)), ['(161 characters). Expected one or two sentences']],
   [`${head.slice(4, -4)}keywords: DKIM`, ['"keywords" of the front matter is "DKIM". Expected a list']],
   [`${head.slice(4, -4)}author: me`, ['has "author". Expected only title']],
