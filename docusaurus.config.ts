@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {i18n} from './src/config/i18n';
 import {currentLocale} from './src/config/currentLocale';
 import {publishedDir} from './src/config/description';
+import {lastChanges} from './src/config/lastChanges';
 import {markdown} from './src/config/markdown';
 import {plugins, themes} from './src/config/plugins';
 import {twinsDir} from './src/config/reference';
@@ -22,7 +23,7 @@ export default {
 
   // Without SWC's HTML minifier: it drops quotes and closing tags, which saves
   // little once compressed and makes the pages hard to read for other tools.
-  future: {v4: true, faster: {swcHtmlMinimizer: false}},
+  future: {v4: true, faster: {swcHtmlMinimizer: false}, experimental_vcs: lastChanges},
   // Without a fixed namespace the colour mode is lost on a language switch.
   storage: {namespace: 'site'},
 

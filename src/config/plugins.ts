@@ -7,12 +7,14 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 
 import type {Locale} from './locales';
 import {contentPlugins} from './markdown';
+import {twinBases} from './markdownTwins';
 import {contentBases} from './routes';
 import {searchOptions} from './search';
 import {brand, editUrl} from './site';
 import {createSitemapItems, localeSitemap} from './sitemap';
 import type * as apiChangelog from '../plugins/api-changelog';
 import {blogFolder} from '../plugins/blog/folder';
+import type * as markdownTwins from '../plugins/markdown-twins';
 import type * as siteIndex from '../plugins/site-index';
 
 /** Files of a content room that are no pages. */
@@ -42,6 +44,7 @@ export function plugins(locale: Locale): PluginConfig[] {
         routeBasePath: contentBases.docs,
         sidebarPath: './sidebars.ts',
         editUrl: editUrl(),
+        showLastUpdateTime: true,
       } satisfies docs.Options,
     ],
     [
@@ -53,6 +56,7 @@ export function plugins(locale: Locale): PluginConfig[] {
         routeBasePath: contentBases.guides,
         sidebarPath: './src/config/sidebars/guides.ts',
         editUrl: editUrl(),
+        showLastUpdateTime: true,
       } satisfies docs.Options,
     ],
     [
@@ -112,6 +116,7 @@ export function plugins(locale: Locale): PluginConfig[] {
     './src/plugins/author-components/index.ts',
     './src/plugins/brand-files/index.ts',
     './src/plugins/styleguide/index.ts',
+    ['./src/plugins/markdown-twins/index.ts', {bases: twinBases} satisfies markdownTwins.Options],
     './src/plugins/boot-script/index.ts',
     './src/plugins/prefetch-queue/index.ts',
     './src/plugins/description-errors/index.ts',

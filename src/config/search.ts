@@ -33,6 +33,7 @@ const notIndexed = [
   '.theme-doc-breadcrumbs',
   '.theme-doc-toc-mobile',
   '.theme-doc-footer',
+  '.page-tools',
   '.pagination-nav',
   'article pre',
   ...[

@@ -1,3 +1,4 @@
+import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -80,6 +81,16 @@ const resolve = async (value: string, file = 'docs/a.mdx'): Promise<string> =>
 it('writes facts as text', async () => {
   await expect(resolve('Up to <Fact name="startingRatePerDay" /> per day')).resolves.toBe('Up to 5.000 per day');
   await expect(resolve('<Fact name="idempotencyKeyHours" as="unit" />')).resolves.toBe('24 Stunden');
+});
+
+it('makes one text of a fact and what is around it', () => {
+  const reader = unified().use(remarkParse).use(remarkMdx).use(remarkAuthorComponents, options);
+  const {children} = reader.runSync(
+    reader.parse('Up to <Fact name="maxRecipients" /> *or* <Fact name="maxTags" />'),
+  ) as Root;
+  expect(children[0]).toMatchObject({
+    children: [{type: 'text', value: 'Up to 50 '}, {type: 'emphasis'}, {type: 'text', value: ' 10'}],
+  });
 });
 
 it('gives an endpoint its method, path and page', async () => {

@@ -1,4 +1,4 @@
-import type {Code, Root} from 'mdast';
+import type {Code, Parent, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 
 import {namesTab, resolveCodeGroup} from './codeGroup';
@@ -71,6 +71,7 @@ export function remarkAuthorComponents(options: Options) {
       throw new Reported();
     };
     const context: Context = {...options, fail};
+    const withFacts = new Set<Parent>();
     visit(tree, (node, index, parent) => {
       try {
         if (node.type === 'code') {
@@ -81,6 +82,7 @@ export function remarkAuthorComponents(options: Options) {
             const text = resolveFact(node, context);
             // On a line of its own it is a paragraph.
             parent.children[index] = node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [text]} : text;
+            withFacts.add(parent);
             return SKIP;
           }
           resolvers.get(node.name)?.(node, context);
@@ -93,7 +95,22 @@ export function remarkAuthorComponents(options: Options) {
       }
       return undefined;
     });
+    withFacts.forEach(joinTexts);
   };
+}
+
+/** Makes one text of those beside each other: the browser would get a comment between them. */
+function joinTexts(parent: Parent): void {
+  const joined: Parent['children'] = [];
+  for (const child of parent.children) {
+    const last = joined.at(-1);
+    if (child.type === 'text' && last?.type === 'text') {
+      last.value += child.value;
+    } else {
+      joined.push(child);
+    }
+  }
+  parent.children = joined;
 }
 
 function resolveCode(node: Code, context: Context): void {

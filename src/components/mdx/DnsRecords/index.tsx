@@ -73,13 +73,14 @@ export function DnsRecord({purpose, type, name, value, priority, ttl, optional}:
   return (
     <tr>
       <th scope="row">
-        <span className={styles.purpose}>{title}</span>
+        <span className={styles.purpose}>{title}</span>{' '}
         <span className={styles.detail}>
           {purpose === undefined ? null : (
             <span className={styles.type} translate="no">
               {type}
             </span>
           )}
+          {/* The spaces keep words apart for those who copy or hear them. */}{' '}
           {priority === undefined ? null : (
             <span>
               <Translate
@@ -89,7 +90,7 @@ export function DnsRecord({purpose, type, name, value, priority, ttl, optional}:
                 {'Priority {priority}'}
               </Translate>
             </span>
-          )}
+          )}{' '}
           {seconds === undefined ? null : (
             <span>
               <Translate
@@ -99,7 +100,7 @@ export function DnsRecord({purpose, type, name, value, priority, ttl, optional}:
                 {'TTL {seconds}'}
               </Translate>
             </span>
-          )}
+          )}{' '}
           {optional ? (
             <span>
               <Translate
@@ -112,11 +113,11 @@ export function DnsRecord({purpose, type, name, value, priority, ttl, optional}:
         </span>
       </th>
       <td>
-        <span className={styles.label}>{nameLabel()}</span>
+        <span className={`narrow-only ${styles.label ?? ''}`}>{nameLabel()}</span>
         <CopyValue value={name} label={`${nameLabel()} (${title})`} />
       </td>
       <td>
-        <span className={styles.label}>{valueLabel()}</span>
+        <span className={`narrow-only ${styles.label ?? ''}`}>{valueLabel()}</span>
         <CopyValue value={value} label={`${valueLabel()} (${title})`} />
       </td>
     </tr>

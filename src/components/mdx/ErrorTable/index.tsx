@@ -79,7 +79,7 @@ export function ErrorRow({code, retryable, href, children}: RowProps): ReactNode
       <td>{href === undefined ? name : <Link to={href}>{name}</Link>}</td>
       <td className={styles.meaning}>{children}</td>
       <td className={styles.retry} data-retry={retryable ? '' : undefined}>
-        <span className={styles.label}>
+        <span className={`narrow-only ${styles.label ?? ''}`}>
           <RetryLabel />{' '}
         </span>
         {retryable ? (

@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import {hosts, supportLink} from '@site/src/config/site';
+
+/**
+ * What stands below a page of documentation: where to say that something is
+ * wrong or missing, without any counting, and the link to the page's source.
+ */
+export default function PageEnd(): ReactNode {
+  const {editUrl} = useDoc().metadata;
+  return (
+    <footer className={`theme-doc-footer ${styles.end ?? ''}`}>
+      <p className={styles.text}>
+        <Translate
+          id="docs.feedback"
+          description="Documentation, below each page; {write} and {community} are links with the texts docs.feedback.write and docs.feedback.community"
+          values={{
+            write: (
+              <Link to={supportLink}>
+                <Translate id="docs.feedback.write" description="Link in docs.feedback: write an email to support">
+                  write to us
+                </Translate>
+              </Link>
+            ),
+            community: (
+              <Link to={hosts.community}>
+                <Translate
+                  id="docs.feedback.community"
+                  description="Link in docs.feedback: leads to the community chat">
+                  ask the community
+                </Translate>
+              </Link>
+            ),
+          }}>
+          {'Was this page helpful? If something is wrong or missing, {write} or {community}.'}
+        </Translate>
+      </p>
+      {editUrl === undefined || editUrl === null ? null : (
+        <p className={styles.text}>
+          <Link to={editUrl}>
+            <Translate id="theme.common.editThisPage" description="The link label to edit the current page">
+              Edit this page
+            </Translate>
+          </Link>
+        </p>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,72 @@
+import {toMarkdown} from './toMarkdown';
+
+const page = (content: string): string =>
+  `<!doctype html><html lang="de-DE"><head><meta name="description" content="Wie man sendet."></head>
+<body><nav>Menu</nav><article><div class="theme-doc-markdown markdown">${content}</div></article><footer>End</footer></body></html>`;
+
+const facts = {url: 'https://mailwren.example/de/docs/quickstart', language: 'de-DE'};
+const convert = (content: string): Promise<string | undefined> => toMarkdown(page(content), facts);
+
+/** The Markdown below the front matter. */
+const body = async (content: string): Promise<string | undefined> =>
+  (await convert(content))?.replace(/^---\n.*?\n---\n\n/su, '').trimEnd();
+
+it('begins with what the page is', async () => {
+  expect(await convert('<header><h1>Senden</h1></header><p>Text.</p>')).toBe(
+    '---\ntitle: "Senden"\ndescription: "Wie man sendet."\nurl: "https://mailwren.example/de/docs/quickstart"\nlanguage: "de-DE"\n---\n\n# Senden\n\nText.\n',
+  );
+});
+
+it('makes nothing of a page without content', async () => {
+  expect(await toMarkdown('<html><body><p>List</p></body></html>', facts)).toBeUndefined();
+});
+
+it('writes addresses out', async () => {
+  expect(
+    await body('<p><a href="/de/preise" title="x">Preise</a>, <a href="#a">A</a>, <a href="../api">API</a></p>'),
+  ).toBe(
+    '[Preise](https://mailwren.example/de/preise), [A](https://mailwren.example/de/docs/quickstart#a), [API](https://mailwren.example/de/api)',
+  );
+});
+
+it('leaves controls out', async () => {
+  expect(
+    await body(
+      '<p class="page-tools">Copy</p><h2>Send<a class="hash-link" href="#s">#</a></h2><p>a<button>Copy</button><span class="visually-hidden">b</span></p>',
+    ),
+  ).toBe('## Send\n\na');
+});
+
+it('keeps code as it is, with its language', async () => {
+  expect(
+    await body(
+      '<div class="code-panel"><div class="code-panel__head"><span class="code-panel__title">send.mjs</span></div><pre tabindex="0"><code class="language-js"><span class="pl-k">const</span> a = 1;\n\nb();\n</code></pre></div>',
+    ),
+  ).toBe('```js title="send.mjs"\nconst a = 1;\n\nb();\n```');
+});
+
+it('shows every tab under its name, and what is folded', async () => {
+  expect(
+    await body(
+      '<fieldset><legend>Language</legend><input type="radio"><label>Node.js</label><div><p>a</p></div><input type="radio"><label>PHP</label><div><p>b</p></div></fieldset><details><summary>More</summary><p>c</p></details>',
+    ),
+  ).toBe('**Node.js**\n\na\n\n**PHP**\n\nb\n\n**More**\n\nc');
+});
+
+it('drops comments, and what only narrow screens show', async () => {
+  expect(await body('<p>a <!-- -->5<!-- --> b<span class="x narrow-only">Name</span></p>')).toBe('a 5 b');
+});
+
+it('quotes callouts under their title', async () => {
+  expect(
+    await body(
+      '<div class="theme-admonition alert"><div class="h"><span><svg></svg></span>warning</div><div><p>Keep it.</p></div></div>',
+    ),
+  ).toBe('> **Warning**\n>\n> Keep it.');
+});
+
+it('keeps tables', async () => {
+  expect(
+    await body('<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><code>x|y</code></td></tr></tbody></table>'),
+  ).toBe('| A      |\n| ------ |\n| `x\\|y` |');
+});

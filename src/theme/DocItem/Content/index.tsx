@@ -1,0 +1,31 @@
+/**
+ * Replaces `DocItem/Content` of @docusaurus/theme-classic 3.10.2.
+ * Reason: the kind of the page, its date and its Markdown stand between the
+ * title and the text.
+ */
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/DocItem/Content';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import PageTools from '@site/src/components/docs/PageTools';
+
+export default function DocItemContent({children}: Props): ReactNode {
+  const {metadata, frontMatter, contentTitle} = useDoc();
+  // A page whose text brings its own title has none from here.
+  const title = frontMatter.hide_title !== true && contentTitle === undefined ? metadata.title : undefined;
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      {title === undefined ? null : (
+        <header>
+          <Heading as="h1">{title}</Heading>
+        </header>
+      )}
+      <PageTools />
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}
