@@ -30,7 +30,7 @@ function versionsOfList(
   if (page > 1) {
     return {};
   }
-  // The list of all posts is there in every language; an empty category is in no table.
+  // The list of all posts is there in every language.
   return kind === 'all' ? undefined : (versions.get(firstPath) ?? {});
 }
 

@@ -30,27 +30,30 @@ export function listVersions(blogs: readonly Blog[], path: string, passes: (post
 
 /**
  * The languages of every page of the blog that does not exist in all of them
- * under the same path, by language and path. Pages of lists after the first
- * one hold different posts in each language, and are versions of nothing; they
- * are not in here.
+ * under the same path, by language and path. A category is listed in every
+ * language: where it has no posts its page says which languages have some.
+ * Pages of lists after the first one hold different posts in each language, and
+ * are versions of nothing; they are not in here.
  */
 export function blogVersions(blogs: readonly Blog[]): Map<Locale, Map<string, Versions>> {
-  const ofPosts = postVersions(blogs);
-  const ofLists = [
-    ...categories.map((category) => listVersions(blogs, categoryPath(category), (post) => post.category === category)),
-    ...[...new Set(blogs.flatMap(({posts}) => posts.flatMap(({tags}) => tags)))].map((key) =>
-      listVersions(blogs, tagPath(key), ({tags}) => tags.includes(key)),
-    ),
-  ];
+  const ofPosts = [...postVersions(blogs).values()];
+  const ofCategories = categories.map((category): [string, Versions] => [
+    categoryPath(category),
+    listVersions(blogs, categoryPath(category), (post) => post.category === category),
+  ]);
+  const ofTags = [...new Set(blogs.flatMap(({posts}) => posts.flatMap(({tags}) => tags)))].map((key) =>
+    listVersions(blogs, tagPath(key), ({tags}) => tags.includes(key)),
+  );
   return new Map(
     blogs.map(({locale}) => [
       locale,
-      new Map(
-        [...ofPosts.values(), ...ofLists].flatMap((versions): [string, Versions][] => {
+      new Map([
+        ...[...ofPosts, ...ofTags].flatMap((versions): [string, Versions][] => {
           const own = versions[locale];
           return own === undefined ? [] : [[own, versions]];
         }),
-      ),
+        ...ofCategories,
+      ]),
     ]),
   );
 }
