@@ -7,9 +7,12 @@ import {errorHref, signatureHref, twinsDir} from '../../src/config/reference';
 import {hosts} from '../../src/config/site';
 import {pageUrl} from '../../src/lib/routes';
 import {eventsOf} from '../../src/plugins/api-reference/events';
-import {operationsByTag} from '../../src/plugins/api-reference/operations';
+import {formOf} from '../../src/plugins/api-reference/builder/formOf';
+import {operationsByTag, wholeOperations} from '../../src/plugins/api-reference/operations';
 import {pageMdx, referencePages, twinPath} from '../../src/plugins/api-reference/pages';
 import {samplesOf} from '../../src/plugins/api-reference/samples';
+import {operationSlug} from '../../src/plugins/api-reference/paths';
+import {referencesOf} from '../../src/plugins/api-reference/references';
 import {referenceSidebar} from '../../src/plugins/api-reference/sidebar';
 import type {Say} from '../../src/plugins/api-reference/texts';
 import {type TwinContext, twinOf} from '../../src/plugins/api-reference/twins';
@@ -39,6 +42,7 @@ const generatorInputs = [
   ...bundleInputs,
   'src/plugins/api-reference',
   'src/components/api/texts.ts',
+  'src/lib/builder',
   'src/config',
   'scripts/lib/sourceHash.ts',
   'scripts/reference',
@@ -163,6 +167,13 @@ async function generateLocale(
         ),
         [`twins/${twinPath(model)}`]: twinOf(model, twin),
       });
+    }
+    const references = referencesOf(description);
+    for (const operation of wholeOperations(description)) {
+      const form = formOf(description, operation, references);
+      if (form) {
+        await writeFiles(staging, {[`pages/forms/${operationSlug(operation.operationId)}.json`]: JSON.stringify(form)});
+      }
     }
     assertComplete(
       pages.map(({id}) => id),

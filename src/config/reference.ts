@@ -5,6 +5,11 @@ export function bodiesDir(locale: string): string {
   return `generated/api/${locale}/bodies`;
 }
 
+/** The forms of the request builder, in a language. */
+export function formsDir(locale: string): string {
+  return `generated/api/${locale}/forms`;
+}
+
 /** The Markdown of the pages of a language, as it is served. */
 export function twinsDir(locale: string): string {
   return `generated/twins/${locale}`;

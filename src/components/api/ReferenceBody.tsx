@@ -2,6 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {drawn, load} from '@reference-body';
 
+import RequestBuilderHost from './RequestBuilder/Host';
 import {bodyAttribute} from './body/bodyAttribute';
 
 /** Shows the place that the address names, once it is there. */
@@ -18,7 +19,7 @@ function showTarget(): void {
  *
  * @param id the page's id, which is the name of its data
  */
-export default function ReferenceBody({id}: {id: string; method?: string; path?: string}): ReactNode {
+export default function ReferenceBody({id, method}: {id: string; method?: string; path?: string}): ReactNode {
   const {permalink} = useDoc().metadata;
   const element = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<ReactNode>();
@@ -37,11 +38,16 @@ export default function ReferenceBody({id}: {id: string; method?: string; path?:
 
   const body = drawn(id) ?? loaded;
   const mark = {[bodyAttribute]: ''};
-  return body ? (
-    <div key="drawn here" {...mark}>
-      {body}
-    </div>
-  ) : (
-    <div ref={element} {...mark} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
+  return (
+    <>
+      {body ? (
+        <div key="drawn here" {...mark}>
+          {body}
+        </div>
+      ) : (
+        <div ref={element} {...mark} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
+      )}
+      {method === undefined || method === 'event' ? null : <RequestBuilderHost key={id} id={id} />}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {bodiesDir, codeFile} from '../../config/reference';
+import {bodiesDir, codeFile, formsDir} from '../../config/reference';
 
 const name = 'api-reference';
 
@@ -23,6 +23,7 @@ export default function apiReference({siteDir, i18n}: LoadContext): Plugin<undef
             isServer ? 'server.tsx' : process.env.NODE_ENV === 'production' ? 'browser.tsx' : 'development.tsx',
           ),
           '@reference-bodies': path.join(siteDir, bodiesDir(i18n.currentLocale)),
+          '@reference-forms': path.join(siteDir, formsDir(i18n.currentLocale)),
           '@reference-code$': path.join(siteDir, codeFile),
         },
       },

@@ -39,7 +39,7 @@ export function samplesFor({description, samples, references}: Context, operatio
 }
 
 /** An operation with everything at hand that its examples need. */
-function withoutReferences(operation: Operation, {follow}: References): Operation {
+export function withoutReferences(operation: Operation, {follow}: References): Operation {
   const media = ({examples, ...body}: MediaType): MediaType => ({
     ...body,
     ...(examples ? {examples: mapValues(examples, follow)} : {}),

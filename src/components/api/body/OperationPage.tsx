@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
+import RequestBuilderOpener from '../RequestBuilder/Opener';
 import {say} from '../texts';
 import Code from './Code';
 import CodeTabs from './CodeTabs';
@@ -107,7 +108,8 @@ export default function OperationPage(model: OperationModel): ReactNode {
 }
 
 /** The column of code: programs that call the operation, and what they get. */
-function OperationCode({samples, body, responses, method, path}: OperationModel): ReactNode {
+function OperationCode({samples, body, parameters, responses, method, path}: OperationModel): ReactNode {
+  const isEditable = body !== undefined || parameters.some(({id}) => id !== 'header-parameters');
   const requests = (body?.bodies ?? []).flatMap(({examples}) => examples);
   const answers = responses.flatMap(({status, bodies}) =>
     bodies.flatMap(({examples}) => examples.map((example) => ({status, ...example}))),
@@ -117,6 +119,7 @@ function OperationCode({samples, body, responses, method, path}: OperationModel)
       {samples.length > 0 ? (
         <CodePart title={say('api.section.samples')}>
           <Samples id="sample" samples={samples} />
+          {isEditable ? <RequestBuilderOpener /> : null}
         </CodePart>
       ) : requests[0] ? (
         <CodePart title={say('api.section.samples')}>

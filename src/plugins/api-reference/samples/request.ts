@@ -14,6 +14,28 @@ function encode(value: unknown): string {
   );
 }
 
+/** Where a request goes: a path with its places, and the values for them and for the query. */
+export interface Destination {
+  /** The server's address, without a slash at the end. */
+  base: string;
+  /** As in the description: `/emails/{email_id}`. */
+  path: string;
+  inPath: Readonly<Record<string, unknown>>;
+  /** In this order; a list is sent as values with commas between them. */
+  inQuery: Readonly<Record<string, unknown>>;
+}
+
+/** The absolute, encoded address of a request; a place without a value stays as it is written. */
+export function urlOf({base, path, inPath, inQuery}: Destination): string {
+  const query = Object.entries(inQuery)
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .join('&');
+  const filled = path.replace(/\{([^}]+)\}/gu, (placeholder, name: string) =>
+    encode(Object.hasOwn(inPath, name) ? inPath[name] : placeholder),
+  );
+  return `${base}${filled}${query && `?${query}`}`;
+}
+
 const isJson = (type: string): boolean => /^application\/(?:[\w.-]+\+)?json\b/u.test(type);
 
 /** The first example of a body, or of an answer. */
@@ -73,15 +95,12 @@ export function requestOf(description: Description, operation: Operation): Sampl
     return undefined;
   }
 
-  const valuesIn = (place: Parameter['in']): Map<string, string> =>
-    new Map([...values].filter(([{in: its}]) => its === place).map(([{name}, value]) => [name, encode(value)]));
-  const inPath = valuesIn('path');
-  const query = [...valuesIn('query')].map(([name, value]) => `${encode(name)}=${value}`).join('&');
-  const filled = path.replace(/\{([^}]+)\}/gu, (placeholder, name: string) => inPath.get(name) ?? encode(placeholder));
+  const valuesIn = (place: Parameter['in']): Record<string, unknown> =>
+    Object.fromEntries([...values].filter(([{in: its}]) => its === place).map(([{name}, value]) => [name, value]));
   return {
     operationId,
     method: method.toUpperCase(),
-    url: `${base}${filled}${query && `?${query}`}`,
+    url: urlOf({base, path, inPath: valuesIn('path'), inQuery: valuesIn('query')}),
     ...(body !== undefined && {body: body as Json}),
     takesIdempotencyKey: parameters.some(({name, in: place}) => place === 'header' && name === 'Idempotency-Key'),
     shows,

@@ -1,0 +1,47 @@
+import {translate} from '@docusaurus/Translate';
+import {type ReactNode, useId} from 'react';
+
+import styles from './styles.module.css';
+import type {FormField} from '@site/src/lib/builder/form';
+
+/** Chooses one of the fields that are not there yet; the choice adds it. */
+export default function Adder({
+  fields,
+  onAdd,
+}: {
+  fields: readonly FormField[];
+  onAdd: (field: FormField) => void;
+}): ReactNode {
+  const id = useId();
+  if (fields.length === 0) {
+    return null;
+  }
+  const label = translate({
+    id: 'api.builder.addField',
+    message: 'Add a field',
+    description: 'Request builder: names the list of fields that can be added; stands as its first line, too',
+  });
+  return (
+    <div className={styles.adder}>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <select
+        id={id}
+        value=""
+        onChange={({currentTarget}) => {
+          const field = fields.find(({name}) => name === currentTarget.value);
+          if (field) {
+            onAdd(field);
+          }
+        }}>
+        <option value="">{label}</option>
+        {fields.map(({name}) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,234 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import Adder from './Adder';
+import ScalarInput from './ScalarInput';
+import styles from './styles.module.css';
+import {
+  type FieldPath,
+  type FormField,
+  type Json,
+  emptyValue,
+  freeName,
+  isRecord,
+  withName,
+} from '@site/src/lib/builder/form';
+
+/** Sets the value at a place; nothing takes it away. */
+export type Change = (path: FieldPath, next: Json | undefined) => void;
+
+interface Props {
+  idPrefix: string;
+  field: FormField;
+  value: Json | undefined;
+  path: FieldPath;
+  onChange: Change;
+  /** Whether the name stands elsewhere already. */
+  bare?: boolean;
+}
+
+const idOf = (prefix: string, path: FieldPath): string => [prefix, ...path].join('-');
+
+/** One field of the request with everything inside it. */
+export default function FieldEditor({idPrefix, field, value, path, onChange, bare = false}: Props): ReactNode {
+  const inside = {idPrefix, field, value, path, onChange};
+  const content =
+    value === null ? (
+      <code className={styles.null}>null</code>
+    ) : field.kind === 'object' ? (
+      <ObjectEditor {...inside} field={field} />
+    ) : field.kind === 'list' ? (
+      <ListEditor {...inside} field={field} />
+    ) : field.kind === 'map' ? (
+      <MapEditor {...inside} field={field} />
+    ) : (
+      <ScalarInput
+        id={idOf(idPrefix, path)}
+        field={field}
+        value={value}
+        label={bare ? String(path.at(-1) ?? '') : undefined}
+        onChange={(next) => {
+          onChange(path, next);
+        }}
+      />
+    );
+  if (bare) {
+    return content;
+  }
+  const isGroup = field.kind === 'object' || field.kind === 'list' || field.kind === 'map';
+  const Name = isGroup || value === null ? 'p' : 'label';
+  return (
+    <div
+      className={clsx(styles.field, isGroup && styles.group)}
+      {...(isGroup ? {role: 'group', 'aria-label': field.name} : {})}>
+      <div className={styles.head}>
+        <Name className={styles.name} {...(Name === 'label' ? {htmlFor: idOf(idPrefix, path)} : {})}>
+          <code translate="no">{field.name}</code>
+        </Name>
+        {field.nullable ? (
+          <button
+            type="button"
+            className={styles.textButton}
+            aria-pressed={value === null}
+            onClick={() => {
+              onChange(path, value === null ? emptyValue(field) : null);
+            }}>
+            <code translate="no">null</code>
+          </button>
+        ) : null}
+        {field.required ? null : (
+          <RemoveButton
+            name={field.name}
+            onClick={() => {
+              onChange(path, undefined);
+            }}
+          />
+        )}
+      </div>
+      {field.hint ? <p className={styles.hint}>{field.hint}</p> : null}
+      {content}
+    </div>
+  );
+}
+
+/** Takes a field or an item away. */
+function RemoveButton({name, onClick}: {name: string; onClick: () => void}): ReactNode {
+  const label = translate(
+    {
+      id: 'api.builder.remove',
+      message: 'Remove {name}',
+      description: 'Request builder: button that takes a field away; {name} is the name of the field, or a number',
+    },
+    {name},
+  );
+  return (
+    <button type="button" className={styles.remove} aria-label={label} title={label} onClick={onClick}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+      </svg>
+    </button>
+  );
+}
+
+type Inside<Kind extends FormField['kind']> = Omit<Props, 'field' | 'bare'> & {
+  field: Extract<FormField, {kind: Kind}>;
+};
+
+function ObjectEditor({idPrefix, field, value, path, onChange}: Inside<'object'>): ReactNode {
+  const record = isRecord(value) ? value : {};
+  const present = field.fields.filter(({name}) => Object.hasOwn(record, name));
+  const absent = field.fields.filter(({name}) => !Object.hasOwn(record, name));
+  return (
+    <div className={styles.inside}>
+      {present.map((inner) => (
+        <FieldEditor
+          key={inner.name}
+          idPrefix={idPrefix}
+          field={inner}
+          value={record[inner.name]}
+          path={[...path, inner.name]}
+          onChange={onChange}
+        />
+      ))}
+      <Adder
+        fields={absent}
+        onAdd={(added) => {
+          onChange([...path, added.name], emptyValue(added));
+        }}
+      />
+    </div>
+  );
+}
+
+function ListEditor({idPrefix, field, value, path, onChange}: Inside<'list'>): ReactNode {
+  const items = Array.isArray(value) ? (value as readonly Json[]) : [];
+  return (
+    <div className={styles.inside}>
+      {items.map((item, index) => (
+        <div key={index} className={styles.item} role="group" aria-label={`${field.name} ${index + 1}`}>
+          <FieldEditor
+            bare
+            idPrefix={idPrefix}
+            field={field.item}
+            value={item}
+            path={[...path, index]}
+            onChange={onChange}
+          />
+          <RemoveButton
+            name={`${field.name} ${index + 1}`}
+            onClick={() => {
+              onChange([...path, index], undefined);
+            }}
+          />
+        </div>
+      ))}
+      {field.limits.maxItems !== undefined && items.length >= field.limits.maxItems ? null : (
+        <AddButton
+          onClick={() => {
+            onChange([...path, items.length], emptyValue(field.item));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function MapEditor({idPrefix, field, value, path, onChange}: Inside<'map'>): ReactNode {
+  const record = isRecord(value) ? value : {};
+  return (
+    <div className={styles.inside}>
+      {Object.entries(record).map(([name, item], index) => (
+        // The name is being written: it cannot be the key.
+
+        <div key={index} className={styles.item} role="group" aria-label={`${field.name} ${name}`}>
+          <input
+            type="text"
+            value={name}
+            spellCheck={false}
+            aria-label={translate({
+              id: 'api.builder.mapName',
+              message: 'Name',
+              description: 'Request builder: names the input for the name of a value of one’s own',
+            })}
+            onChange={({currentTarget}) => {
+              onChange(path, withName(record, name, currentTarget.value));
+            }}
+          />
+          <FieldEditor
+            bare
+            idPrefix={idPrefix}
+            field={field.item}
+            value={item}
+            path={[...path, name]}
+            onChange={onChange}
+          />
+          <RemoveButton
+            name={name}
+            onClick={() => {
+              onChange([...path, name], undefined);
+            }}
+          />
+        </div>
+      ))}
+      <AddButton
+        onClick={() => {
+          onChange([...path, freeName(value)], emptyValue(field.item));
+        }}
+      />
+    </div>
+  );
+}
+
+/** Adds one more item. */
+function AddButton({onClick}: {onClick: () => void}): ReactNode {
+  return (
+    <button type="button" className={styles.textButton} onClick={onClick}>
+      {translate({
+        id: 'api.builder.addItem',
+        message: 'Add one',
+        description: 'Request builder: button that adds one more value to a list',
+      })}
+    </button>
+  );
+}

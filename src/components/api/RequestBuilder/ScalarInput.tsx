@@ -1,0 +1,90 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {faultText} from './faultText';
+import styles from './styles.module.css';
+import {type FormField, type Json, faultOf} from '@site/src/lib/builder/form';
+
+type Scalar = Extract<FormField, {kind: 'text' | 'number' | 'boolean' | 'choice'}>;
+
+interface Props {
+  id: string;
+  field: Scalar;
+  value: Json | undefined;
+  /** The name for screen readers, where no label is visible. */
+  label?: string;
+  onChange: (next: Json) => void;
+}
+
+/** The input of a text, a number, a yes or no, or a choice. */
+export default function ScalarInput({id, field, value, label, onChange}: Props): ReactNode {
+  const text = typeof value === 'object' || value === undefined ? '' : String(value);
+  const fault = faultOf(field, value);
+  const faultId = `${id}-fault`;
+  const common = {
+    id,
+    ...(label === undefined ? {} : {'aria-label': label}),
+    ...(fault === undefined ? {} : {'aria-invalid': true, 'aria-describedby': faultId}),
+  };
+  return (
+    <div className={styles.scalar}>
+      {field.kind === 'choice' || field.kind === 'boolean' ? (
+        <select
+          {...common}
+          value={text}
+          onChange={({currentTarget}) => {
+            onChange(field.kind === 'boolean' ? currentTarget.value === 'true' : currentTarget.value);
+          }}>
+          {(field.kind === 'boolean' ? ['true', 'false'] : field.options).map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      ) : field.kind === 'number' ? (
+        <input
+          {...common}
+          type="number"
+          step={field.whole ? 1 : 'any'}
+          value={text}
+          onChange={({currentTarget}) => {
+            onChange(Number.isFinite(currentTarget.valueAsNumber) ? currentTarget.valueAsNumber : 0);
+          }}
+        />
+      ) : field.long ? (
+        <textarea
+          {...common}
+          rows={3}
+          spellCheck={false}
+          value={text}
+          onChange={({currentTarget}) => {
+            onChange(currentTarget.value);
+          }}
+        />
+      ) : (
+        <input
+          {...common}
+          type="text"
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={({currentTarget}) => {
+            onChange(currentTarget.value);
+          }}
+        />
+      )}
+      {fault === undefined ? null : (
+        <p id={faultId} className={styles.fault}>
+          {translate(
+            {
+              id: 'api.builder.fault',
+              message: 'The API would refuse this: {reason}',
+              description: 'Request builder: stands below a value; {reason} is a short phrase such as "at most 50"',
+            },
+            {reason: faultText(fault, field)},
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {type ReactNode, useId, useMemo, useState} from 'react';
+
+import FieldEditor from './FieldEditor';
+import SampleView from './SampleView';
+import styles from './styles.module.css';
+import {type FormField, type FormValues, type Json, countFaults, withValue} from '@site/src/lib/builder/form';
+import type {BuilderForm} from '@site/src/plugins/api-reference/builder/formOf';
+import {samplesOfRequest} from '@site/src/plugins/api-reference/samples';
+import {urlOf} from '@site/src/plugins/api-reference/samples/request';
+
+/** Parameters of one place as one object. */
+function group(fields: readonly FormField[]): FormField {
+  return {kind: 'object', name: '', required: true, nullable: false, hint: '', fields};
+}
+
+/**
+ * A form in which a reader changes the values of a request and sees each
+ * sample change with them. It sends nothing and stores nothing: the values are
+ * gone with the page, and a key is never asked for.
+ */
+export default function RequestBuilder({form}: {form: BuilderForm}): ReactNode {
+  const id = useId();
+  const [values, setValues] = useState<FormValues>(form.values);
+  const {base, path, request, fields} = form;
+
+  const samples = useMemo(
+    () =>
+      samplesOfRequest({
+        ...request,
+        url: urlOf({base, path, inPath: values.path, inQuery: values.query}),
+        ...(values.body === undefined ? {} : {body: values.body}),
+      }),
+    [base, path, request, values],
+  );
+  const parts = [
+    {
+      key: 'path',
+      field: group(fields.path),
+      title: translate({
+        id: 'api.builder.path',
+        message: 'In the path',
+        description: 'Request builder: title above the values that stand in the path of the address',
+      }),
+    },
+    {
+      key: 'query',
+      field: group(fields.query),
+      title: translate({
+        id: 'api.builder.query',
+        message: 'In the query',
+        description: 'Request builder: title above the values that stand behind the question mark of the address',
+      }),
+    },
+    {
+      key: 'body',
+      field: fields.body ?? group([]),
+      title: translate({
+        id: 'api.builder.body',
+        message: 'In the body',
+        description: 'Request builder: title above the values that stand in the body of the request',
+      }),
+    },
+  ] as const;
+  const shown = parts.filter(({field}) => field.kind !== 'object' || field.fields.length > 0);
+  const faults = shown.reduce((sum, {key, field}) => sum + countFaults(field, values[key]), 0);
+
+  return (
+    <div className={styles.builder}>
+      <p className={styles.note}>
+        <Translate id="api.builder.note" description="Request builder: stands above the form">
+          Change the values and copy the sample. Nothing is sent, and nothing leaves this page.
+        </Translate>
+      </p>
+      <form
+        aria-label={translate({
+          id: 'api.builder.label',
+          message: 'Values of the request',
+          description: 'Request builder: read out as the name of the form',
+        })}
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}>
+        {shown.map(({key, field, title}) => (
+          <fieldset key={key} className={styles.part}>
+            <legend>{title}</legend>
+            <FieldEditor
+              bare
+              idPrefix={`${id}${key}`}
+              field={field}
+              value={values[key] as Json}
+              path={[]}
+              onChange={(place, next) => {
+                setValues((before) => ({...before, [key]: withValue(before[key] ?? {}, place, next)}));
+              }}
+            />
+          </fieldset>
+        ))}
+        <p className={styles.foot}>
+          <button
+            type="button"
+            className={styles.textButton}
+            onClick={() => {
+              setValues(form.values);
+            }}>
+            <Translate id="api.builder.reset" description="Request builder: button that puts all values back">
+              Back to the example
+            </Translate>
+          </button>
+          <span role="status" className={styles.faults}>
+            {faults === 0
+              ? null
+              : translate(
+                  {
+                    id: 'api.builder.faults',
+                    message: 'Values that the API would refuse: {count}',
+                    description: 'Request builder: how many values break a limit; {count} is a number',
+                  },
+                  {count: faults},
+                )}
+          </span>
+        </p>
+      </form>
+      <SampleView samples={samples} />
+    </div>
+  );
+}

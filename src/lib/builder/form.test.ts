@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+
+import {
+  type FormField,
+  type Json,
+  type TextField,
+  countFaults,
+  emptyValue,
+  faultOf,
+  freeName,
+  withName,
+  withValue,
+} from './form';
+
+const base = {required: false, nullable: false, hint: ''};
+const text = (name: string, more: Partial<TextField> = {}): TextField => ({
+  ...base,
+  kind: 'text',
+  long: false,
+  name,
+  limits: {},
+  ...more,
+});
+
+const email: FormField = {
+  ...base,
+  kind: 'object',
+  name: 'body',
+  fields: [
+    text('from', {required: true, limits: {minLength: 3, pattern: '@'}}),
+    {...base, kind: 'list', name: 'to', required: true, limits: {}, item: text('', {limits: {pattern: '@'}})},
+    {...base, kind: 'map', name: 'metadata', item: text('', {limits: {maxLength: 3}})},
+    {...base, kind: 'number', name: 'count', whole: true, limits: {minimum: 1, maximum: 5}},
+  ],
+};
+
+describe('changing a value', () => {
+  const before = {from: 'a@b', to: ['c@d', 'e@f'], metadata: {order: '1'}};
+
+  it('sets, adds and takes away at any depth, and leaves the rest and the order alone', () => {
+    expect(withValue(before, ['to', 1], 'x@y')).toEqual({...before, to: ['c@d', 'x@y']});
+    expect(withValue(before, ['to', 2], 'x@y')).toEqual({...before, to: ['c@d', 'e@f', 'x@y']});
+    expect(withValue(before, ['to', 0], undefined)).toEqual({...before, to: ['e@f']});
+    expect(withValue(before, ['metadata', 'order'], undefined)).toEqual({...before, metadata: {}});
+    expect(Object.keys(withValue(before, ['from'], 'z@z') as object)).toEqual(['from', 'to', 'metadata']);
+    expect(withValue({}, ['a', 0, 'b'], 1)).toEqual({a: [{b: 1}]});
+    expect(before.to).toHaveLength(2);
+  });
+
+  it('gives back what was set', () => {
+    const step = fc.oneof(fc.constantFrom('a', 'b', '__proto__'), fc.nat(3));
+    fc.assert(
+      fc.property(fc.array(step, {minLength: 1, maxLength: 4}), fc.jsonValue(), (path, next) => {
+        const after = withValue({}, path, next as Json);
+        const found = path.reduce<unknown>(
+          (node, name) => (Object.hasOwn(node as object, name) ? (node as Record<string, unknown>)[name] : undefined),
+          after,
+        );
+        expect(found).toEqual(next);
+      }),
+    );
+  });
+
+  it('renames in place, and never over another name', () => {
+    expect(Object.entries(withName({a: 1, b: 2}, 'a', 'c') as object)).toEqual([
+      ['c', 1],
+      ['b', 2],
+    ]);
+    expect(withName({a: 1, b: 2}, 'a', 'b')).toEqual({a: 1, b: 2});
+    expect(freeName({name: 1, name_2: 2})).toBe('name_3');
+    expect(freeName(undefined)).toBe('name');
+  });
+});
+
+it('adds a field with what it must have', () => {
+  expect(emptyValue(email)).toEqual({from: '', to: ['']});
+});
+
+describe('faults', () => {
+  it.each([
+    ['required', text('a', {required: true}), ''],
+    ['minLength', text('a', {limits: {minLength: 3}}), 'ab'],
+    ['maxLength', text('a', {limits: {maxLength: 1}}), 'ab'],
+    ['pattern', text('a', {limits: {pattern: '^x'}}), 'ab'],
+    ['whole', {...base, kind: 'number', name: 'a', whole: true, limits: {}}, 1.5],
+    ['minimum', {...base, kind: 'number', name: 'a', whole: true, limits: {minimum: 1}}, 0],
+    ['maximum', {...base, kind: 'number', name: 'a', whole: false, limits: {maximum: 1}}, 1.5],
+    [undefined, text('a', {limits: {maxLength: 1}}), '😀'],
+    [undefined, text('a', {nullable: true, limits: {minLength: 1}}), null],
+  ] as const)('finds %s', (fault, field, value) => {
+    expect(faultOf(field as FormField, value)).toBe(fault);
+  });
+
+  it('counts them at any depth', () => {
+    const good = {from: 'a@b', to: ['c@d'], metadata: {order: '123'}, count: 3};
+    expect(countFaults(email, good)).toBe(0);
+    expect(countFaults(email, {from: '', to: ['c', 'd@e', 'f'], metadata: {order: '1234'}, count: 9})).toBe(5);
+  });
+});
