@@ -1,7 +1,27 @@
 import {readFileSync} from 'node:fs';
 
+import {AxeBuilder} from '@axe-core/playwright';
+
 import {plainHtml} from './support/plainHtml';
+import {openApplication} from './support/scripts';
 import {expect, test} from './support/site';
+
+/** One page of each kind and state, and the longest. */
+const checkedPages = [
+  '/api',
+  '/api/emails',
+  '/api/emails/send-email',
+  '/api/emails/send-bulk-emails',
+  '/api/emails/list-emails',
+  '/api/emails/cancel-email',
+  '/api/sending-domains/update-sending-domain',
+  '/api/sending-domains/delete-sending-domain',
+  '/api/api-keys/create-api-key',
+  '/api/campaigns/create-campaign',
+  '/api/subscribers/add-subscriber',
+  '/api/webhooks/create-webhook',
+  '/api/events/email-bounced',
+];
 
 interface Schema {
   $ref?: string;
@@ -85,21 +105,6 @@ test('the description has all events, apart from the operations', () => {
 const pathOf = ({operationId, tags}: Pick<Operation, 'operationId' | 'tags'>): string =>
   `/api/${slugOf(tags[0] ?? '')}/${slugOf(operationId)}`;
 
-for (const operation of operations) {
-  const path = pathOf(operation);
-
-  for (const prefix of ['', '/cs']) {
-    test(`the HTML of ${prefix}${path} names every parameter, property and error`, async ({request}) => {
-      const html = plainHtml(await (await request.get(`${prefix}${path}`)).text());
-      const names = namesOf(operation);
-      expect(names.length).toBeGreaterThan(10);
-      expect(names.filter((name) => !html.includes(`<code translate=no>${name}</code>`))).toEqual([]);
-      const statuses = ['400', '401', '403', '404', '429', '500'];
-      expect(statuses.filter((status) => !html.includes(`id=status-${status}`))).toEqual([]);
-    });
-  }
-}
-
 for (const event of events) {
   const path = pathOf(event);
 
@@ -140,7 +145,7 @@ test('what an event is about is open, and how to check its signature is one clic
   await expect(main.getByText('EVENT', {exact: true}).first()).toBeVisible();
   await expect(main.locator('#body-data-suppression_id')).toBeVisible();
   await main.getByRole('link', {name: 'Check the signature'}).click();
-  await expect(page.locator('#events')).toBeInViewport();
+  await expect(page).toHaveURL('/docs/webhooks/verify-signatures');
 });
 
 test('a page shows method, path, scope and highlighted examples', async ({page}) => {
@@ -152,11 +157,12 @@ test('a page shows method, path, scope and highlighted examples', async ({page})
   await expect(main.locator('pre .pl-ent, pre .pl-s').first()).toBeVisible();
 });
 
-test('sections and the contents list are in the language of the page', async ({page}) => {
+test('sections and the list of them are in the language of the page', async ({page}) => {
   await page.goto('/de/api/emails/get-email');
   const title = await page.locator('h2#errors').innerText();
   expect(title).not.toBe('Errors');
-  await expect(page.locator('.table-of-contents').getByRole('link', {name: title.trim(), exact: true})).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: title.trim(), exact: true}).click();
+  await expect(page.locator('h2#errors')).toBeInViewport();
 });
 
 test('texts of the description are in the language of the page, and what programs read is not', async ({page}) => {
@@ -164,7 +170,7 @@ test('texts of the description are in the language of the page, and what program
   await expect(page.getByRole('heading', {level: 1})).toHaveText('E-Mail senden');
   await expect(page.locator('#body-subject')).toContainText('Die Betreffzeile.');
   await expect(page.locator('#body-subject')).toContainText('subject');
-  await expect(page.locator('main pre').first()).toContainText('"subject": "');
+  await expect(page.locator('main aside pre').first()).toContainText('"subject": "');
   const sidebar = page.locator('.theme-doc-sidebar-menu');
   await expect(sidebar.getByText('Versanddomains', {exact: true})).toBeVisible();
   await sidebar.getByText('E-Mail abrufen', {exact: true}).click();
@@ -173,8 +179,13 @@ test('texts of the description are in the language of the page, and what program
 
 test('the overview names resources and operations in the language of the page, at the same anchors', async ({page}) => {
   await page.goto('/de/api#sending-domains');
-  await expect(page.locator('h2#sending-domains')).toContainText('Versanddomains');
-  await expect(page.getByRole('main').getByRole('link', {name: 'Versanddomain erstellen'})).toHaveAttribute(
+  const main = page.getByRole('main');
+  await expect(page.locator('#sending-domains')).toBeInViewport();
+  await expect(main.getByRole('link', {name: 'Versanddomains', exact: true})).toHaveAttribute(
+    'href',
+    '/de/api/sending-domains',
+  );
+  await expect(main.getByRole('link', {name: 'Versanddomain erstellen'})).toHaveAttribute(
     'href',
     '/de/api/sending-domains/create-sending-domain',
   );
@@ -184,3 +195,92 @@ test('a link to a field shows the field', async ({page}) => {
   await page.goto('/api/emails/send-email#body-subject');
   await expect(page.locator('#body-subject')).toBeInViewport();
 });
+
+test('the page of a resource has its object and its operations', async ({page}) => {
+  await page.goto('/api/emails/send-email');
+  await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link', {name: 'Emails'}).click();
+  await expect(page).toHaveURL('/api/emails');
+  await expect(page.locator('#object-status')).toContainText('bounced');
+  await expect(page.getByRole('main').getByRole('link', {name: 'Cancel an email', exact: true})).toHaveAttribute(
+    'href',
+    '/api/emails/cancel-email',
+  );
+});
+
+test('a page that is reached within the application is as complete as from the host, and no script draws it', async ({
+  page,
+}) => {
+  const fields = (): Promise<number> => page.locator('[data-field]').count();
+  await page.goto('/api/emails/get-email');
+  const complete = await fields();
+  expect(complete).toBeGreaterThan(20);
+  await openApplication(page, '/api/emails/send-email');
+  await expect(page.locator('#body-subject')).toBeAttached();
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      scripts.push(response.url());
+    }
+  });
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Get an email', exact: true}).click();
+  await expect(page).toHaveURL('/api/emails/get-email');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Get an email');
+  await expect(page.locator('#path-email_id')).toBeVisible();
+  expect(await fields()).toBe(complete);
+  for (const url of scripts) {
+    expect(await (await page.request.get(url)).text()).not.toContain('data-field');
+  }
+});
+
+test('the copy of a page as Markdown is the file beside it', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/api/emails/cancel-email');
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await expect(page.locator('#copy-status')).toHaveText('Copied');
+  const file = await page.request.get('/api/emails/cancel-email.md');
+  expect(file.headers()['content-type']).toContain('text/markdown');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await file.text());
+  await expect(page.locator('link[rel="alternate"][type="text/markdown"]')).toHaveAttribute(
+    'href',
+    '/api/emails/cancel-email.md',
+  );
+});
+
+test('a keyboard walks tabs, disclosures and copying, and the chosen language stays', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/api/emails/send-email');
+  const curl = page.getByRole('radio', {name: 'cURL'});
+  await curl.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', {name: 'JavaScript'})).toBeChecked();
+  const panel = page.locator('aside .code-panel:visible').first();
+  await expect(panel.locator('pre')).toContainText('fetch(');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#copy-status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('fetch(');
+  const disclosure = page.locator('#status-400 details').first();
+  await disclosure.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(disclosure.locator('pre')).toBeVisible();
+  await page.goto('/api/emails/list-emails');
+  await expect(page.getByRole('radio', {name: 'JavaScript'})).toBeChecked();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({colorScheme, contextOptions: {reducedMotion: 'reduce'}});
+
+    for (const path of checkedPages) {
+      for (const prefix of ['', '/de', '/uk']) {
+        test(`${prefix}${path} has no accessibility faults that a machine can find`, async ({page}) => {
+          await page.goto(`${prefix}${path}`);
+          await page.locator('main details').evaluateAll((all) => all.forEach((it) => it.setAttribute('open', '')));
+          const {violations} = await new AxeBuilder({page}).include('main').analyze();
+          expect(violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`))).toEqual([]);
+        });
+      }
+    }
+  });
+}

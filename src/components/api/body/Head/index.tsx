@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {sectionTitle} from '../Section';
@@ -60,7 +61,7 @@ function Tools({href, source}: {href: string; source: string}): ReactNode {
       </li>
       <li>
         {/* A file is no page: past the router, and in the same tab. */}
-        <Link to={`pathname://${href}.md`} target="_self" className={styles.tool}>
+        <Link to={`pathname://${href}.md`} target="_self" className={clsx('plain-link', styles.tool)}>
           <Translate id="api.tools.markdown" description="API reference: link to the page as a file of Markdown">
             View as Markdown
           </Translate>
@@ -68,7 +69,7 @@ function Tools({href, source}: {href: string; source: string}): ReactNode {
       </li>
       {edit === undefined ? null : (
         <li>
-          <Link to={`${edit}${source}`} className={styles.tool}>
+          <Link to={`${edit}${source}`} className={clsx('plain-link', styles.tool)}>
             <Translate id="api.tools.source" description="API reference: link to the file that the page is made of">
               View the description&apos;s source
             </Translate>

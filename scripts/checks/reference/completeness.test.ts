@@ -1,0 +1,69 @@
+import type {Description, Operation} from '../../../src/plugins/api-reference/types';
+import {expectedFacts, missingFacts, shownFacts} from './completeness';
+
+const operation: Operation = {
+  operationId: 'updateEmail',
+  method: 'put',
+  path: '/emails',
+  parameters: [{name: 'page', in: 'query'}],
+  requestBody: {content: {'application/json': {schema: {$ref: '#/components/schemas/Email'}}}},
+  responses: {
+    '200': {
+      description: '',
+      headers: {RateLimit: {}},
+      content: {
+        'application/json': {
+          schema: {properties: {data: {type: 'array', items: {$ref: '#/components/schemas/Email'}}}},
+          examples: {one: {value: {a: '<b>'}}},
+        },
+      },
+    },
+    '404': {description: '', content: {'application/json': {schema: {properties: {code: {}}}}}},
+  },
+};
+const description = {
+  components: {
+    schemas: {
+      Email: {
+        properties: {to: {}, parent: {$ref: '#/components/schemas/Email'}},
+        allOf: [{anyOf: [{properties: {inner: {type: 'object', additionalProperties: {properties: {deep: {}}}}}}]}],
+      },
+    },
+  },
+} as unknown as Description;
+
+const field = (name: string, inside = ''): string =>
+  `<li data-field="x"><p><a href="#"><code>${name}</code></a> <code>string</code><br></p>${inside}</li>`;
+const email = `<ul>${field('to')}${field('parent')}${field('inner', `<details><ul>${field('deep')}</ul></details>`)}</ul>`;
+const page = [
+  `<section><h2 id="query-parameters">Query</h2>${field('page')}</section>`,
+  `<section><h2 id="request-body">Body</h2>${email}</section>`,
+  `<section><h2 id="response">Response</h2><section id="status-200"><h3>200</h3>${field('data', email)}</section></section>`,
+  '<pre><code>{\n  <span>"a"</span>: "&lt;b>"\n}</code></pre>',
+  `<section><h2 id="errors">Errors</h2><section id="status-404"></section>${field('code')}</section>`,
+  `<section><h2 id="response-headers">Headers</h2>${field('RateLimit')}</section>`,
+].join('');
+
+const expected = expectedFacts(description, operation);
+
+it('counts every parameter, property at any depth, header, status and example', () => {
+  expect(expected.fields.size).toBe(12);
+  expect(expected.statuses.size).toBe(2);
+  expect(expected.codes.size).toBe(1);
+});
+
+it('finds nothing missing on a page that has all', () => {
+  expect(missingFacts(expected, shownFacts(page))).toEqual([]);
+});
+
+it.each([
+  ['a parameter', field('page'), '', ['field query-parameters > page']],
+  ['a nested property', field('deep'), '', ['field request-body > inner > deep']],
+  ['a status', 'id="status-404"', '', ['status 404']],
+  ['an example', '&lt;b>', 'b', ['code {\n  "a": "<b>"\n}']],
+  ['a header', field('RateLimit'), '', ['field response-headers > RateLimit']],
+  ['the name of a field, whatever its mark says', '<code>code</code>', '', ['field errors > code']],
+])('names %s that was taken out', (_what, part, replacement, findings) => {
+  expect(page).toContain(part);
+  expect(missingFacts(expected, shownFacts(page.replace(part, replacement)))).toEqual(findings);
+});
