@@ -40,14 +40,19 @@ const notIndexed = [
     'section:has(> #errors)',
     'section:has(> #response-headers)',
     'section:has(> :is(#event-headers, #answer, #related-operations, #related-events))',
+    // What stands on every page: where it can be taken, its sections, the names of samples.
+    'article header :is(dl, nav, ul:has(button))',
+    'article aside',
+    'section:has(> #next-steps)',
     // Titles such as "200 OK", "Fields of data" and the titles of examples.
     '[id^="status-"] > h3',
     'summary',
-    'figcaption',
     // A field's type and limits, its pattern and example.
     'li[id] > p > span',
     'li[id] > dl',
     `[id^="status-"] :is(p, li:not([id])):not(${fieldName})`,
+    // An object's fields are explained where it is answered or sent.
+    `section:has(> #object) :is(p, li:not([id])):not(${fieldName})`,
     `li[id] li[id] p:not(${fieldName})`,
   ].map((selector) => `.api-reference ${selector}`),
 ];
