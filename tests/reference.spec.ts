@@ -222,7 +222,7 @@ test('a page that is reached within the application is as complete as from the h
       scripts.push(response.url());
     }
   });
-  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Get an email', exact: true}).click();
+  await page.locator('.theme-doc-sidebar-menu').getByText('Get an email', {exact: true}).click();
   await expect(page).toHaveURL('/api/emails/get-email');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Get an email');
   await expect(page.locator('#path-email_id')).toBeVisible();
