@@ -77,7 +77,18 @@ export function createSiteServer(dir: string): Server {
 
   // In development mode sirv looks at the disk for every request, so that it
   // notices a new build; it still sends compressed files and ETags.
-  const files = sirv(dir, {dev: true, etag: true, brotli: true, gzip: true});
+  const files = sirv(dir, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, pathname) {
+      // Hosts say so of texts; sirv says it of HTML only.
+      if (pathname.endsWith('.md')) {
+        response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+      }
+    },
+  });
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const pathname = pathnameOf(request);
