@@ -6,7 +6,7 @@ import type {SampleRequest} from './types';
 export const fixtureDescription = {
   openapi: '3.1.0',
   info: {title: 'Birds', version: '1'},
-  servers: [{url: 'https://api.birds.example/v1/'}],
+  servers: [{url: 'https://api.mailwren.example/v1/'}],
 } as Description;
 
 /** An operation that shows enough for a request. */
@@ -40,7 +40,7 @@ export const fixtureOperation: Operation = {
 export const fixtureRequest: SampleRequest = {
   operationId: 'ringBird',
   method: 'POST',
-  url: 'https://api.birds.example/v1/birds',
+  url: 'https://api.mailwren.example/v1/birds',
   body: {name: 'Ada'},
   takesIdempotencyKey: true,
   shows: {fields: [{name: 'id', type: 'string'}], paged: false},

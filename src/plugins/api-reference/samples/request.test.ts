@@ -13,7 +13,7 @@ test('a request is made of what the description shows, encoded, and of nothing t
   expect(request()).toEqual({
     operationId: 'ringBird',
     method: 'POST',
-    url: 'https://api.birds.example/v1/nests/n%271%2F2/birds?in%20year=2026',
+    url: 'https://api.mailwren.example/v1/nests/n%271%2F2/birds?in%20year=2026',
     body: {name: 'Ada'},
     takesIdempotencyKey: true,
     shows: {
