@@ -197,7 +197,8 @@ function staysSafe(address: string, base: string): boolean {
   const {origin, protocol, pathname, username, password, searchParams} = new URL(address, base);
   return protocol === 'mailto:'
     ? linkPolicy.mailboxes.includes(pathname) ||
-        (pathname === '' && [...searchParams.keys()].sort().join() === 'body,subject' || [...searchParams.keys()].join() === 'subject')
+        (pathname === '' && [...searchParams.keys()].sort().join() === 'body,subject') ||
+        [...searchParams.keys()].join() === 'subject'
     : username === '' &&
         password === '' &&
         (origin === new URL(base).origin || (linkPolicy.origins as readonly string[]).includes(origin));

@@ -1,0 +1,1 @@
+curl --silent https://mailwren.example/openapi.yaml | diff openapi.yaml -
