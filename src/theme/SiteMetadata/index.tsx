@@ -8,6 +8,7 @@
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 
+import FontPreloads from '@site/src/components/FontPreloads';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import {useIsNotFound} from '@site/src/components/navigation/useIsNotFound';
 import {cardFile, cardSize} from '@site/src/config/cards';
@@ -25,6 +26,7 @@ export default function SiteMetadata(): ReactNode {
   const existing = alternates.all.filter(({exists}) => exists);
   return (
     <>
+      <FontPreloads locale={alternates.current.locale} />
       <Head>
         <meta property="og:site_name" content={brand} />
         <meta property="og:type" content="website" />

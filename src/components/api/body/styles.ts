@@ -10,5 +10,6 @@ import './Head/styles.module.css';
 import './Layout/styles.module.css';
 import './NextSteps/styles.module.css';
 import './responses.module.css';
+import '../RequestBuilder/opener.module.css';
 import '../tables.module.css';
 import '../MethodBadge/styles.module.css';

@@ -1,0 +1,26 @@
+import Head from '@docusaurus/Head';
+import cyrillic from '@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2';
+import latinExtended from '@fontsource-variable/geologica/files/geologica-latin-ext-wght-normal.woff2';
+import latin from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
+import type {ReactNode} from 'react';
+
+import type {Locale} from '@site/src/config/locales';
+
+/** The subsets beside Latin that the headings of a language need on every page. */
+const beside: Partial<Record<Locale, string>> = {cs: latinExtended, uk: cyrillic, ru: cyrillic};
+
+/**
+ * Asks for the display face with the page itself. A face that is not there when
+ * the text is drawn is left for the next page, so that nothing moves
+ * (src/css/fonts.css); asked for this early, it is there on most first visits.
+ */
+export default function FontPreloads({locale}: {locale: Locale}): ReactNode {
+  const files = [latin, beside[locale]].filter((file) => file !== undefined);
+  return (
+    <Head>
+      {files.map((file) => (
+        <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+    </Head>
+  );
+}

@@ -1,0 +1,93 @@
+import {AxeBuilder} from '@axe-core/playwright';
+
+import {expect, test} from './support/site';
+
+const sendEmail = '/api/emails/send-email';
+
+test('shows own values in the sample, in the language of the reader, and sends nothing', async ({page}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(page.url()).origin) {
+      elsewhere.push(request.url());
+    }
+  });
+  await page.goto(sendEmail);
+  await page.getByText('Try your own values').click();
+  const form = page.getByRole('form', {name: 'Values of the request'});
+  await form.getByLabel('subject', {exact: true}).fill('It’s "mine" $HOME');
+
+  const language = page.getByLabel('Language', {exact: true});
+  await language.selectOption('Python');
+  const sample = page.locator('details').filter({has: form}).locator('pre').first();
+  await expect(sample).toContainText(`"subject": "It’s \\"mine\\" $HOME"`);
+  await language.selectOption('cURL');
+  await expect(sample).toContainText('curl');
+  await expect(sample).toContainText('It’s');
+
+  await form.getByRole('button', {name: 'Back to the example'}).click();
+  await expect(sample).not.toContainText('mine');
+  expect(elsewhere).toEqual([]);
+});
+
+test('adds and takes away fields by keyboard, and says what the API would refuse', async ({page}) => {
+  await page.goto(sendEmail);
+  await page.locator('summary', {hasText: 'Try your own values'}).focus();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('form', {name: 'Values of the request'});
+  const sample = page.locator('details').filter({has: form}).locator('pre').first();
+  await expect(form.getByLabel('subject', {exact: true})).toBeVisible();
+
+  await form.getByLabel('Add a field').last().selectOption('scheduled_at');
+  const time = form.getByLabel('scheduled_at', {exact: true});
+  await time.fill('tomorrow');
+  await expect(time).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByRole('status')).toHaveText(/refuse: 1/u);
+  await time.fill('2026-12-01T08:00:00Z');
+  await expect(time).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(sample).toContainText('2026-12-01T08:00:00Z');
+
+  const remove = form.getByRole('button', {name: 'Remove scheduled_at'});
+  await remove.focus();
+  await page.keyboard.press('Space');
+  await expect(sample).not.toContainText('2026-12-01T08:00:00Z');
+});
+
+test('puts values of the path and the query into the address', async ({page}) => {
+  await page.goto('/api/emails/list-emails');
+  await page.getByText('Try your own values').click();
+  const form = page.getByRole('form', {name: 'Values of the request'});
+  await form.getByLabel('Add a field').selectOption('limit');
+  await form.getByLabel('limit', {exact: true}).fill('50');
+  const sample = page.locator('details').filter({has: form}).locator('pre').first();
+  await expect(sample).toContainText('?limit=50');
+});
+
+test('is fetched when it is opened, and not before', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('response', (response) => fetched.push(response.url()));
+  await page.goto(sendEmail);
+  await page.mouse.move(5, 300);
+  await page.mouse.move(6, 301);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  const before = new Set(fetched);
+  await page.getByText('Try your own values').click();
+  await expect(page.getByRole('form', {name: 'Values of the request'})).toBeVisible();
+  const scripts = fetched.filter((url) => url.endsWith('.js') && !before.has(url));
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({colorScheme});
+    test('is accessible, and fits a small phone', async ({page}) => {
+      await page.setViewportSize({width: 320, height: 800});
+      await page.goto('/de/api/emails/send-email');
+      await page.getByText('Eigene Werte ausprobieren').click();
+      const form = page.getByRole('form', {name: 'Werte der Anfrage'});
+      await expect(form).toBeVisible();
+      const {violations} = await new AxeBuilder({page}).include('details:has(form)').analyze();
+      expect(violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  });
+}
