@@ -18,6 +18,8 @@ test.describe.configure({mode: 'default', timeout: 120_000});
 
 let built: BuiltSite;
 test.beforeAll(async ({baseURL}) => {
+  // It reads every page of nine languages.
+  test.setTimeout(300_000);
   built = await readBuiltSite(baseURL ?? '');
 });
 
