@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
@@ -7,11 +6,12 @@ import {pricingFiles} from '@site/src/config/pricingData';
 
 /** Leads programs and their authors to the same data as a file. */
 export default function MachineData(): ReactNode {
-  // A file is no page: past the router, and in the same tab.
+  // One file serves all languages, so the language must not be put before its address.
   const link = (name: string): ReactNode => (
-    <Link to={`pathname:///${name}`} target="_self" translate="no">
+    // eslint-disable-next-line @docusaurus/no-html-links -- the router would put it there
+    <a href={`/${name}`} translate="no">
       <code>{name}</code>
-    </Link>
+    </a>
   );
   return (
     <p className={styles.note}>
