@@ -12,6 +12,7 @@ import Button from '@site/src/components/ui/Button';
 import Logo from '@site/src/components/ui/Logo';
 import {navigationActions} from '@site/src/config/navigation';
 import {brand} from '@site/src/config/site';
+import {navigationId} from '@site/src/lib/page';
 
 /**
  * The bar of a page that stands alone: whose it is, the way back, and what a
@@ -33,7 +34,7 @@ export default function ExternalBar(): ReactNode {
     </ul>
   );
   return (
-    <header className={clsx('navbar', styles.header)}>
+    <header id={navigationId} className={clsx('navbar', styles.header)}>
       <nav
         className={styles.bar}
         aria-label={translate({

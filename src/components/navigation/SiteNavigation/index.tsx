@@ -15,6 +15,7 @@ import Logo from '@site/src/components/ui/Logo';
 import {type Layout, layoutOf} from '@site/src/config/layouts';
 import {docsNavigation, navigationActions, webNavigation} from '@site/src/config/navigation';
 import {brand} from '@site/src/config/site';
+import {navigationId} from '@site/src/lib/page';
 
 /**
  * The navigation of a page, by its layout: the main one, that of the
@@ -29,7 +30,7 @@ export default function SiteNavigation(): ReactNode {
     return <ExternalBar />;
   }
   return (
-    <header className={clsx('navbar', styles.header, layout === 'docs' && styles.withSearch)}>
+    <header id={navigationId} className={clsx('navbar', styles.header, layout === 'docs' && styles.withSearch)}>
       <nav
         className={styles.bar}
         aria-label={translate({
