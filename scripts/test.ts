@@ -8,7 +8,7 @@ import {ensureNginx, nginxAdvice} from './entry/nginx.mjs';
 import {ensureToolchains} from './entry/toolchains.mjs';
 import {runMain} from './lib/fail';
 import {root} from './lib/paths';
-import {docsSamplesStage, samplesStage} from './samples/stage';
+import {docsSamplesStage, quickstartsStage, samplesStage} from './samples/stage';
 
 /** `npm test`: every check, every sample, a full build, and browser tests against it. */
 runMain(async () => {
@@ -22,6 +22,7 @@ runMain(async () => {
     ...fastStages,
     samplesStage,
     docsSamplesStage,
+    quickstartsStage,
     functionStage('Build', () => buildSite({locales, jobs: defaultJobs, force: false, start: 'deferred'})),
     testStage(
       'Browser tests',

@@ -12,14 +12,17 @@ import {canInstallPackages, installPackages} from './apt.mjs';
 /** Where Debian keeps the libraries of Java. */
 export const javaLibraries = '/usr/share/java';
 
-/** Each: how to see whether it works (the first line printed is its version), and what to install where it does not. */
+/** Each: the targets of samples that it runs, how to see whether it works (the first line printed is its version), and what to install where it does not. */
 export const toolchains = [
   {
     name: 'cURL',
     targets: ['curl'],
     commands: ['sh'],
-    args: ['-c', 'curl --help all | grep -q -e --json && uuidgen >/dev/null && curl --version | cut -d " " -f -2'],
-    packages: ['curl', 'uuid-runtime'],
+    args: [
+      '-c',
+      'curl --help all | grep -q -e --json && uuidgen >/dev/null && openssl version >/dev/null && curl --version | cut -d " " -f -2',
+    ],
+    packages: ['curl', 'openssl', 'uuid-runtime'],
   },
   {
     name: 'Python',
@@ -59,6 +62,30 @@ export const toolchains = [
     commands: ['ruby'],
     args: ['-e', 'require "active_job"; puts "Active Job #{ActiveJob.version}"'],
     packages: ['ruby', 'ruby-activejob'],
+  },
+  {
+    name: 'Puma',
+    targets: [],
+    commands: ['puma'],
+    args: ['--version'],
+    packages: ['puma'],
+  },
+  {
+    name: 'Rails app',
+    targets: [],
+    commands: ['sh'],
+    args: ['-c', 'command -v bundle >/dev/null && cd / && rails --version'],
+    packages: ['ruby-rails', 'ruby-bundler', 'puma'],
+  },
+  {
+    name: 'Laravel app',
+    targets: [],
+    commands: ['php'],
+    args: [
+      '-r',
+      'foreach (["Illuminate", "GuzzleHttp"] as $part) require "$part/autoload.php"; echo "Laravel ", Illuminate\\Foundation\\Application::VERSION;',
+    ],
+    packages: ['php-cli', 'php-curl', 'php-laravel-framework', 'php-guzzlehttp-guzzle'],
   },
   {
     name: 'Java',

@@ -126,10 +126,18 @@ export interface DocsReport {
  * that checks each request. The one change to their text: the address of the
  * API is that of the mock.
  *
- * @throws UserError where a manifest is wrong, or an interpreter is missing
+ * @param only the names of folders; all where it is left out
+ * @throws UserError where a manifest is wrong, a folder is not there, or an interpreter is missing
  */
-export async function runDocsSamples(description: Description): Promise<DocsReport> {
-  const folders = await readFolders();
+export async function runDocsSamples(description: Description, only?: readonly string[]): Promise<DocsReport> {
+  const all = await readFolders();
+  const unknown = only?.filter((name) => !all.some((folder) => folder.name === name)) ?? [];
+  if (unknown.length > 0) {
+    throw new UserError(
+      `There is no folder of samples ${unknown.join(', ')}. Expected some of: ${all.map(({name}) => name).join(', ')}.`,
+    );
+  }
+  const folders = only ? all.filter(({name}) => only.includes(name)) : all;
   const recorder = createRecorder(await createMockApi(description));
   const {server, url} = await serveMock(() => recorder.api, 0);
   const from = new URL(description.servers?.[0]?.url ?? '').origin;

@@ -48,6 +48,11 @@ export async function checkForm(
     }
   };
 
+  const page = await fetch(`${origin}/`);
+  const isPage = page.headers.get('content-type')?.startsWith('text/html') && (await page.text()).includes('<script');
+  if (!page.ok || !isPage) {
+    findings.push(`the page with the form: answered ${page.status}; expected HTML with a script`);
+  }
   api.expect([]);
   await expectAnswer('a message', fields, 202, 1);
   for (const wrong of [{email: 'nobody'}, {message: ' '}, {id: ''}]) {

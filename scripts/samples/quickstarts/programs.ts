@@ -1,17 +1,19 @@
+import {javaLibraries} from '../../entry/toolchains.mjs';
 import type {FormKind} from './forms';
 
-/** How the samples of one quickstart are run. `{port}` stands for a free port. */
+/** How the samples of one quickstart are run. `{port}` stands for a free port, `{command}` for that of its first toolchain. */
 export interface Program {
   /** The folder below docs-samples/quickstarts. */
   readonly slug: string;
-  /** What has to be on the machine, and the Debian packages that bring it. */
-  readonly tools: readonly string[];
-  readonly debian?: string;
-  /** Whether packages from npm are installed first, which takes a minute and the network. */
+  /** What has to be on the machine besides Node.js and cURL: names in entry/toolchains.mjs. */
+  readonly toolchains?: readonly string[];
+  /** Packages from npm that are installed besides those of its package.json, which takes a minute and the network. */
   readonly packages?: readonly string[];
+  /** How it runs with the packages of this repository, with nothing installed; only where that is possible. */
+  readonly here?: {readonly build?: string};
   /** A folder of this room that is copied first: an application for the samples to stand in. */
   readonly skeleton?: string;
-  /** Makes the programs; runs once. */
+  /** Makes the programs; runs once. `{room}` stands for this folder. */
   readonly build?: string;
   /** Sends one email and ends. */
   readonly send?: string;
@@ -24,45 +26,39 @@ export interface Program {
 }
 
 /** Debian's jars, in place of those that Maven fetches. */
-const jackson = ['databind', 'core', 'annotations'].map((part) => `/usr/share/java/jackson-${part}.jar`).join(':');
+const jackson = ['databind', 'core', 'annotations'].map((part) => `${javaLibraries}/jackson-${part}.jar`).join(':');
 
 const plain: readonly Program[] = [
-  {slug: 'nodejs', tools: ['node'], send: 'node send.mjs', serve: 'node webhook.mjs'},
-  {slug: 'javascript', tools: ['node'], serve: 'node server.js', form: 'multipart'},
+  {slug: 'nodejs', send: 'node send.mjs', serve: 'node webhook.mjs'},
+  {slug: 'javascript', serve: 'node server.js', form: 'multipart'},
   {
     slug: 'python',
-    // Debian's Python has the package; another one on the PATH may lack it.
-    tools: ['/usr/bin/python3'],
-    debian: 'python3-requests',
-    send: '/usr/bin/python3 send.py',
-    serve: '/usr/bin/python3 webhook.py',
+    toolchains: ['Python'],
+    send: '{command} send.py',
+    serve: '{command} webhook.py',
   },
   {
     slug: 'php',
-    tools: ['php'],
-    debian: 'php-cli php-curl',
+    toolchains: ['PHP'],
     send: 'php send.php',
     serve: 'php -S 127.0.0.1:{port} webhook.php',
   },
   {
     slug: 'ruby',
-    tools: ['ruby', 'puma'],
-    debian: 'ruby puma',
+    toolchains: ['Ruby', 'Puma'],
     send: 'ruby send.rb',
     serve: 'puma --port {port} webhook.ru',
   },
   {
     slug: 'go',
-    tools: ['go'],
-    debian: 'golang-go',
+    toolchains: ['Go'],
     build: 'test -z "$(gofmt -l .)" && go vet ./... && go build -o bin/ ./cmd/...',
     send: './bin/send',
     serve: './bin/webhook',
   },
   {
     slug: 'java',
-    tools: ['javac', '/usr/share/java/jackson-databind.jar'],
-    debian: 'default-jdk-headless libjackson2-databind-java',
+    toolchains: ['Java'],
     build: `javac -Xlint:all,-serial -Werror -cp ${jackson} -d target/classes src/main/java/*.java`,
     send: `java -cp ${jackson}:target/classes Send`,
     serve: `java -cp ${jackson}:target/classes WebhookServer`,
@@ -72,8 +68,7 @@ const plain: readonly Program[] = [
 const frameworks: readonly Program[] = [
   {
     slug: 'rails',
-    tools: ['rails', 'puma'],
-    debian: 'ruby-rails ruby-bundler puma',
+    toolchains: ['Rails app', 'Puma'],
     skeleton: 'rails',
     build: 'sh new.sh',
     send: 'bin/rails runner worker.rb',
@@ -81,18 +76,24 @@ const frameworks: readonly Program[] = [
   },
   {
     slug: 'laravel',
-    tools: ['php', '/usr/share/php/Illuminate/autoload.php'],
-    debian: 'php-cli php-laravel-framework php-guzzlehttp-guzzle',
+    toolchains: ['Laravel app'],
     skeleton: 'laravel',
     send: 'php worker.php',
     serve: 'php -S 127.0.0.1:{port} router.php',
     events: '/api/webhooks/mailwren',
   },
-  {slug: 'express', tools: ['npm'], packages: [], serve: 'node server.mjs'},
-  {slug: 'vue', tools: ['npm'], packages: [], build: 'npm run build', serve: 'node server/index.mjs', form: 'json'},
+  {slug: 'express', packages: [], here: {}, serve: 'node server.mjs'},
+  {
+    slug: 'vue',
+    packages: [],
+    build: 'npm run build',
+    // Vite is not here; Vue's own compiler is.
+    here: {build: 'node --import tsx {room}/bundleVue.ts'},
+    serve: 'node server/index.mjs',
+    form: 'json',
+  },
   {
     slug: 'nextjs',
-    tools: ['npm'],
     packages: [],
     build: 'npx next build',
     serve: 'npx next start --port {port}',
@@ -100,7 +101,6 @@ const frameworks: readonly Program[] = [
   },
   {
     slug: 'nuxt',
-    tools: ['npm'],
     // The last one for Node.js 20, which this site is built with.
     packages: ['nuxt@4.4.5'],
     build: 'npx nuxt build',
@@ -109,5 +109,5 @@ const frameworks: readonly Program[] = [
   },
 ];
 
-/** Every quickstart. */
-export const programs: readonly Program[] = [...plain, ...frameworks];
+/** Every quickstart; those that take longest first, because several run at once. */
+export const programs: readonly Program[] = [...frameworks, ...plain.toReversed()];

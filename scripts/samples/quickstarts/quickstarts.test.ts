@@ -4,7 +4,7 @@ import {type Server, createServer} from 'node:http';
 import type {MockApi} from '../../mock/mockApi';
 import {listen} from '../../serve/listen';
 import {checkForm} from './forms';
-import {checkEmptySecret, checkReceiving, signingSecret} from './receiving';
+import {checkEmptySecret, checkReceiving, checkScript, signingSecret} from './receiving';
 import {type Ended, checkSending} from './sending';
 import {type UnreliableApi, serveUnreliableApi} from './unreliableApi';
 
@@ -53,18 +53,19 @@ const sendsOnce = (...keys: string[]) =>
 describe('programs that send', () => {
   it('catches one that never tries again', async () => {
     const findings = await checkSending(sendsOnce('receipt-1'), api);
-    expect(findings.map((finding) => finding.split('; expected')[0])).toEqual([
+    expect(findings.map((finding) => finding.split(/; expected \d/u)[0])).toEqual([
       'a limit of one second, then an internal error: sent 1 requests',
       'no answer, then a page of HTML: sent 1 requests',
       expect.stringContaining('the daily limit: did not print "daily_limit_exceeded"'),
       expect.stringContaining('a domain that is not verified: did not print "domain_not_verified"'),
+      expect.stringContaining('a wrong key: ended with 0; expected another status than 0; did not print'),
       'an error without end: sent 1 requests',
     ]);
   });
 
   it('catches one that has another key for each attempt', async () => {
     const findings = await checkSending(sendsOnce('1', '2', '3'), api);
-    expect(findings).toHaveLength(6);
+    expect(findings).toHaveLength(7);
     expect(findings[1]).toContain('did not keep one idempotency key');
     expect(findings[1]).toMatch(/waited \d+ ms; expected 1 s/u);
   });
@@ -143,6 +144,39 @@ describe('receivers', () => {
   });
 });
 
+describe('the script that sends an event', () => {
+  const prints = (output: string) => Promise.resolve({code: 0, output});
+
+  it('is fine where it prints what the page says', async () => {
+    let log = '';
+    const run = (secret: string) => {
+      log += secret === signingSecret ? 'email.delivered em_1' : '';
+      return prints(secret === signingSecret ? '204\n' : '400\n');
+    };
+    expect(await checkScript(run, () => log)).toEqual([]);
+  });
+
+  it('is caught where no event arrives, and where a wrong secret is good enough', async () => {
+    expect(
+      await checkScript(
+        () => prints('204'),
+        () => '',
+      ),
+    ).toEqual([
+      'send-event.sh with another secret printed 204; expected 400',
+      'the receiver did not print the event of send-event.sh, once',
+    ]);
+    expect(
+      (
+        await checkScript(
+          () => prints('000'),
+          () => '',
+        )
+      )[0],
+    ).toBe('send-event.sh printed 000; expected 204');
+  });
+});
+
 it('catches a form that takes everything and sends nothing', async () => {
   const server = createServer((request, response) => {
     request.resume();
@@ -151,7 +185,8 @@ it('catches a form that takes everything and sends nothing', async () => {
   servers.push(server);
   const origin = `http://127.0.0.1:${await listen(server, 0, 'jest')}`;
   const findings = await checkForm(origin, 'json', api, () => '');
-  expect(findings).toHaveLength(7);
-  expect(findings[0]).toContain('a message: answered 202 after 0 requests; expected 202 after 1');
-  expect(findings[1]).toContain('answered 202 after 0 requests; expected 400 after 0');
+  expect(findings).toHaveLength(8);
+  expect(findings[0]).toBe('the page with the form: answered 202; expected HTML with a script');
+  expect(findings[1]).toContain('a message: answered 202 after 0 requests; expected 202 after 1');
+  expect(findings[2]).toContain('answered 202 after 0 requests; expected 400 after 0');
 });

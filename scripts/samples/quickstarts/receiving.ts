@@ -1,5 +1,7 @@
 import {createHmac, randomUUID} from 'node:crypto';
 
+import type {Ended} from './sending';
+
 /** The secret that receivers are started with. */
 export const signingSecret = 'whsec_b25seS1hbi1leGFtcGxlLW5ldmVyLXVzZS1pdA==';
 
@@ -111,4 +113,25 @@ export async function checkReceiving(url: string, event: string, output: () => s
 export async function checkEmptySecret(url: string, event: string): Promise<string[]> {
   const status = await statusOf(url, signEvent(event, {secret: ''}));
   return status >= 400 ? [] : [`an empty secret: answered ${status}; expected a refusal`];
+}
+
+/**
+ * Runs the script of the page that sends an event: first as it stands there,
+ * then with another secret.
+ *
+ * @param run runs it with a signing secret
+ * @param output what the receiver has printed so far
+ */
+export async function checkScript(run: (secret: string) => Promise<Ended>, output: () => string): Promise<string[]> {
+  const count = (): number => output().split('email.delivered em_').length;
+  const before = count();
+  const genuine = await run(signingSecret);
+  const other = await run('whsec_YW5vdGhlciBzZWNyZXQ=');
+  return [
+    genuine.output.trim() === '204' ? '' : `send-event.sh printed ${genuine.output.trim().slice(-600)}; expected 204`,
+    other.output.trim() === '400'
+      ? ''
+      : `send-event.sh with another secret printed ${other.output.trim().slice(-600)}; expected 400`,
+    count() === before + 1 ? '' : 'the receiver did not print the event of send-event.sh, once',
+  ].filter((finding) => finding !== '');
 }

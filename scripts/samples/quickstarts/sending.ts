@@ -17,6 +17,8 @@ interface Case {
   readonly says: string;
   /** The least time between requests, in seconds. */
   readonly pauses?: readonly number[];
+  /** What the environment has otherwise. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const sent = 'accepted';
@@ -46,6 +48,14 @@ const cases: readonly Case[] = [
     requests: 1,
     succeeds: false,
     says: 'domain_not_verified',
+  },
+  {
+    name: 'a wrong key',
+    answers: [],
+    requests: 1,
+    succeeds: false,
+    says: 'invalid_api_key',
+    env: {MAILWREN_API_KEY: 'wrong'},
   },
   {
     name: 'an error without end',
@@ -82,11 +92,14 @@ function judge({requests, succeeds, says, pauses = []}: Case, seen: readonly See
  *
  * @returns what it did wrong; nothing where all is well
  */
-export async function checkSending(run: () => Promise<Ended>, api: UnreliableApi): Promise<string[]> {
+export async function checkSending(
+  run: (env?: Readonly<Record<string, string>>) => Promise<Ended>,
+  api: UnreliableApi,
+): Promise<string[]> {
   const findings: string[] = [];
   for (const situation of cases) {
     api.expect(situation.answers);
-    const ended = await run();
+    const ended = await run(situation.env);
     const wrong = judge(situation, api.seen(), ended);
     if (wrong.length > 0) {
       findings.push(`${situation.name}: ${wrong.join('; ')}. It printed:\n${ended.output.slice(-600)}`);

@@ -75,7 +75,7 @@ export async function serveUnreliableApi(api: MockApi): Promise<UnreliableApi> {
       response.writeHead(502, {'Content-Type': 'text/html'}).end('<h1>Bad gateway</h1>');
     }
   });
-  const port = await listen(server, 0, 'npm run samples:quickstarts');
+  const port = await listen(server, 0, 'npm run samples');
 
   return {
     origin: `http://127.0.0.1:${port}`,

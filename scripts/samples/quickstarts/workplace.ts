@@ -13,7 +13,7 @@ const publishedOrigin = 'https://api.mailwren.example';
 /** How long a program or a build may take, in milliseconds. */
 const longest = 5 * 60_000;
 
-/** Copies a folder of samples, with the address of the API replaced. */
+/** Copies a folder of samples, or one sample, with the address of the API replaced. */
 export async function copySamples(from: string, to: string, origin: string): Promise<void> {
   await cp(from, to, {recursive: true});
   for (const file of await filesBelow(from)) {
@@ -60,11 +60,6 @@ export async function runCommand(command: string, cwd: string, env: Environment)
   const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
   clearTimeout(timer);
   return {code, output: output()};
-}
-
-/** Whether a program is on this machine. */
-export async function isInstalled(program: string): Promise<boolean> {
-  return (await runCommand(`command -v ${program}`, '/', {})).code === 0;
 }
 
 /** A port that nothing listens on. */

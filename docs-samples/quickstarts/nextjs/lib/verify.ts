@@ -16,7 +16,11 @@ export interface MailwrenEvent {
  * @param headers the headers of the request
  * @param secret the signing secret, which starts with whsec_
  */
-export function verify(body: string, headers: Headers, secret: string): MailwrenEvent {
+export function verifyEvent(
+  body: string,
+  headers: Headers,
+  secret: string,
+): MailwrenEvent {
   const id = headers.get('webhook-id');
   const timestamp = headers.get('webhook-timestamp');
   const signatures = headers.get('webhook-signature');

@@ -1,5 +1,5 @@
 // app/webhooks/mailwren/route.ts: POST /webhooks/mailwren
-import {verify} from '../../../lib/verify';
+import {verifyEvent} from '../../../lib/verify';
 
 const seen = new Set<string>(); // In production: a unique column in your database.
 
@@ -7,7 +7,7 @@ export async function POST(request: Request) {
   let event;
   try {
     const secret = process.env.MAILWREN_SIGNING_SECRET ?? '';
-    event = verify(await request.text(), request.headers, secret);
+    event = verifyEvent(await request.text(), request.headers, secret);
   } catch (error) {
     console.error('Refused:', String(error));
     return new Response(null, {status: 400});
