@@ -1,5 +1,6 @@
 import os
 import smtplib
+import ssl
 from email.message import EmailMessage
 
 message = EmailMessage()
@@ -12,7 +13,8 @@ message.set_content("Thank you for your order. We send it tomorrow.")
 message.add_alternative("<p>Thank you for your order. We send it tomorrow.</p>", subtype="html")
 
 with smtplib.SMTP("smtp.mailwren.example", 587, timeout=10) as server:
-    server.starttls()
+    # Without a context, Python does not look at the server's certificate.
+    server.starttls(context=ssl.create_default_context())
     server.login("mailwren", os.environ["MAILWREN_API_KEY"])
     server.send_message(message)
 

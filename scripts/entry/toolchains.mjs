@@ -64,6 +64,30 @@ export const toolchains = [
     packages: ['ruby', 'ruby-activejob'],
   },
   {
+    name: 'Django',
+    targets: [],
+    commands: ['python3', '/usr/bin/python3'],
+    args: ['-c', 'import django; print("Django", django.get_version())'],
+    packages: ['python3-django'],
+  },
+  {
+    name: 'PHPMailer',
+    targets: [],
+    commands: ['php'],
+    args: [
+      '-r',
+      'require "libphp-phpmailer/autoload.php"; echo "PHPMailer ", PHPMailer\\PHPMailer\\PHPMailer::VERSION;',
+    ],
+    packages: ['php-cli', 'libphp-phpmailer'],
+  },
+  {
+    name: 'Action Mailer',
+    targets: [],
+    commands: ['ruby'],
+    args: ['-e', 'require "action_mailer"; puts "Action Mailer #{ActionMailer.version}"'],
+    packages: ['ruby', 'ruby-actionmailer'],
+  },
+  {
     name: 'Puma',
     targets: [],
     commands: ['puma'],

@@ -4,6 +4,15 @@ import {parse} from 'yaml';
 /** What runs a program. */
 export const interpreters = ['bash', 'node', 'python', 'php', 'ruby'] as const;
 
+/** An email that a program has to send with SMTP. */
+export interface ExpectedEmail {
+  /** Both as the envelope has them. */
+  from: string;
+  to: string[];
+  /** Texts that stand in its headers or its body. */
+  holds: string[];
+}
+
 /** How a program of a page is run, and what it has to come to. */
 export interface DocsProgram {
   with: (typeof interpreters)[number];
@@ -17,6 +26,12 @@ export interface DocsProgram {
   requests?: string[];
   /** Texts that it has to print, each somewhere. */
   prints?: string[];
+  /** What it needs besides the interpreter: a name in entry/toolchains.mjs. */
+  needs?: string;
+  /** The emails that it has to send with SMTP, in order; left out where it sends none. */
+  emails?: ExpectedEmail[];
+  /** Why it sends also to a server whose certificate nobody vouches for. Every other one has to refuse that. */
+  trusting?: string;
 }
 
 /** The manifest of a folder of samples: each of its files is in one of the two lists. */
@@ -51,6 +66,17 @@ const schema = {
           code: {type: 'integer', minimum: 0, maximum: 255},
           requests: texts,
           prints: texts,
+          needs: text,
+          emails: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['from', 'to', 'holds'],
+              additionalProperties: false,
+              properties: {from: text, to: texts, holds: texts},
+            },
+          },
+          trusting: {type: 'string', minLength: 20},
         },
       },
     },

@@ -1,9 +1,11 @@
 import {cp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {smtp as smtpServer} from '../../../src/config/site';
 import {operationsByTag} from '../../../src/plugins/api-reference/operations';
 import type {Description} from '../../../src/plugins/api-reference/types';
 import {findToolchain, toolchains} from '../../entry/toolchains.mjs';
+import {writeAtomically} from '../../lib/files';
 import {UserError} from '../../lib/fail';
 import {filesBelow} from '../../lib/fingerprint';
 import {fromRoot, workDir} from '../../lib/paths';
@@ -11,8 +13,10 @@ import {createMockApi} from '../../mock/mockApi';
 import {serveMock} from '../../mock/server';
 import {execute} from '../execute';
 import type {Run} from '../program';
-import {type Recorded, createRecorder} from '../recorder';
+import {type Recorded, type Recorder, createRecorder} from '../recorder';
+import {documentedHeaders, emailFaults, trustFaults} from './emails';
 import {type DocsProgram, type Manifest, manifestName, readManifest} from './manifest';
+import {type SmtpSink, startSmtpSink} from './smtpSink';
 
 /** Where the samples of pages are. */
 const samplesDir = fromRoot('docs-samples');
@@ -98,15 +102,17 @@ export function faultsOf(
 /** The command of each interpreter, by the target whose toolchain has it. */
 const targets = {bash: 'curl', python: 'python', php: 'php', ruby: 'ruby', node: 'node'} as const;
 
-function commandOf(interpreter: DocsProgram['with']): string {
+function commandOf({with: interpreter, needs}: DocsProgram): string {
   if (interpreter === 'node') {
     return process.execPath;
   }
-  const toolchain = toolchains.find((known) => known.targets.includes(targets[interpreter]));
+  const toolchain = toolchains.find(({name, targets: known}) =>
+    needs === undefined ? known.includes(targets[interpreter]) : name === needs,
+  );
   const found = toolchain && findToolchain(toolchain);
   if (!found) {
     throw new UserError(
-      `${interpreter} is not on this machine. Install ${toolchain?.packages.join(' ') ?? interpreter}.`,
+      `${needs ?? interpreter} is not on this machine. Install ${toolchain?.packages.join(' ') ?? needs ?? interpreter}.`,
     );
   }
   return interpreter === 'bash' ? 'bash' : found.command;
@@ -121,10 +127,80 @@ export interface DocsReport {
   parts: {name: string; reason: string}[];
 }
 
+/** What the programs meet in the place of Mailwren. */
+interface Servers {
+  description: Description;
+  recorder: Recorder;
+  /** Where the mock of the API listens. */
+  origin: string;
+  smtp: SmtpSink;
+  /** The headers of emails that are documented. */
+  headers: ReadonlySet<string>;
+}
+
+/** A text with the addresses of Mailwren replaced by those of its stand-ins. */
+function redirect(text: string, id: string, {description, origin, smtp: {ports}}: Servers): string {
+  const api = new URL(description.servers?.[0]?.url ?? '').origin;
+  const redirected = text.replaceAll(api, `${origin}/${id}`);
+  return redirected.includes(smtpServer.host)
+    ? redirected
+        .replaceAll(smtpServer.host, '127.0.0.1')
+        .replaceAll(/\b(?:587|2525)\b/gu, String(ports.starttls))
+        .replaceAll(/\b465\b/gu, String(ports.implicit))
+    : redirected;
+}
+
+/** Copies the folder of a program and puts the stand-ins into it. */
+async function stage(folder: string, id: string, servers: Servers): Promise<string> {
+  const dir = path.join(workDir, 'docs-samples', id);
+  await rm(dir, {recursive: true, force: true});
+  await cp(path.join(samplesDir, folder), dir, {recursive: true});
+  for (const copied of await filesBelow(dir)) {
+    await writeFile(copied, redirect(await readFile(copied, 'utf8'), id, servers));
+  }
+  // What Composer would install is Debian's.
+  await writeAtomically(path.join(dir, 'vendor', 'autoload.php'), "<?php require 'libphp-phpmailer/autoload.php';\n");
+  return dir;
+}
+
+/** Runs one program, and says what was wrong. */
+async function runProgram(folder: string, file: string, program: DocsProgram, servers: Servers): Promise<string[]> {
+  const {description, recorder, smtp, headers} = servers;
+  const id = `${folder}-${file.replace(/\W+/gu, '-')}`;
+  const dir = await stage(folder, id, servers);
+  const runWith = (trusted: NodeJS.ProcessEnv): Promise<Run> =>
+    execute(commandOf(program), [...(program.options ?? []), file, ...(program.args ?? [])], {
+      cwd: dir,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        MAILWREN_API_KEY: recorder.api.exampleKey,
+        ...trusted,
+        ...program.env,
+      },
+    });
+  // Each language has its own way to be told of a certificate.
+  const {certificate} = smtp;
+  const run = await runWith({
+    SSL_CERT_FILE: certificate,
+    NODE_EXTRA_CA_CERTS: certificate,
+    CURL_CA_BUNDLE: certificate,
+  });
+  const asked = recorder
+    .requestsOf(id)
+    .map((request) => ({operation: operationOf(description, request), status: request.status}));
+  const faults = [...faultsOf(program, run, asked), ...emailFaults(program, smtp.take(), headers)];
+  if (program.emails === undefined || program.trusting !== undefined || faults.length > 0) {
+    return faults;
+  }
+  const stranger = await runWith({});
+  return trustFaults(stranger, smtp.take());
+}
+
 /**
  * Runs the programs of all pages, each in a copy of its folder, against a mock
- * that checks each request. The one change to their text: the address of the
- * API is that of the mock.
+ * that checks each request, and a server of SMTP. The one change to their text:
+ * the addresses are those of the mock and the server.
  *
  * @param only the names of folders; all where it is left out
  * @throws UserError where a manifest is wrong, a folder is not there, or an interpreter is missing
@@ -140,7 +216,9 @@ export async function runDocsSamples(description: Description, only?: readonly s
   const folders = only ? all.filter(({name}) => only.includes(name)) : all;
   const recorder = createRecorder(await createMockApi(description));
   const {server, url} = await serveMock(() => recorder.api, 0);
-  const from = new URL(description.servers?.[0]?.url ?? '').origin;
+  const smtp = await startSmtpSink(recorder.api.exampleKey);
+  const headers = documentedHeaders(await readFile(fromRoot('docs/sending/smtp.mdx'), 'utf8'));
+  const servers = {description, recorder, origin: new URL(url).origin, smtp, headers};
   const report: DocsReport = {passed: 0, failures: [], parts: []};
   try {
     for (const {name: folder, manifest} of folders) {
@@ -148,31 +226,7 @@ export async function runDocsSamples(description: Description, only?: readonly s
         ...Object.entries(manifest.parts ?? {}).map(([file, reason]) => ({name: `${folder}/${file}`, reason})),
       );
       for (const [file, program] of Object.entries(manifest.programs)) {
-        const id = `${folder}-${file.replace(/\W+/gu, '-')}`;
-        const dir = path.join(workDir, 'docs-samples', id);
-        await rm(dir, {recursive: true, force: true});
-        await cp(path.join(samplesDir, folder), dir, {recursive: true});
-        for (const copied of await filesBelow(dir)) {
-          const code = await readFile(copied, 'utf8');
-          await writeFile(copied, code.replaceAll(from, `${new URL(url).origin}/${id}`));
-        }
-        const run = await execute(
-          commandOf(program.with),
-          [...(program.options ?? []), file, ...(program.args ?? [])],
-          {
-            cwd: dir,
-            env: {
-              PATH: process.env.PATH,
-              HOME: process.env.HOME,
-              MAILWREN_API_KEY: recorder.api.exampleKey,
-              ...program.env,
-            },
-          },
-        );
-        const asked = recorder
-          .requestsOf(id)
-          .map((request) => ({operation: operationOf(description, request), status: request.status}));
-        const faults = faultsOf(program, run, asked);
+        const faults = await runProgram(folder, file, program, servers);
         if (faults.length > 0) {
           report.failures.push({name: `${folder}/${file}`, faults});
         } else {
@@ -182,6 +236,7 @@ export async function runDocsSamples(description: Description, only?: readonly s
     }
     return report;
   } finally {
+    await smtp.close();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }

@@ -1,0 +1,12 @@
+"""try_django.py: sends an email as an application of Django with settings.py does."""
+import os
+
+import django
+from django.core.mail import send_mail
+
+os.environ["DJANGO_SETTINGS_MODULE"] = "settings"
+django.setup()
+sent = send_mail(
+    "Your order 48213 is confirmed", "We send it tomorrow.", None, ["ada@customer.example"]
+)
+print("sent", sent)

@@ -1,0 +1,21 @@
+import {createTransport} from 'nodemailer';
+
+const transport = createTransport({
+  host: 'smtp.mailwren.example',
+  port: 587,
+  requireTLS: true,
+  auth: {user: 'mailwren', pass: process.env.MAILWREN_API_KEY},
+});
+
+const {response} = await transport.sendMail({
+  from: 'Acme Shop <orders@shop.acme.example>',
+  to: 'ada@customer.example',
+  subject: 'Your order 48213 is confirmed',
+  text: 'Thank you for your order. We send it tomorrow.',
+  html: '<p>Thank you for your order. We send it tomorrow.</p>',
+  headers: {
+    'X-Mailwren-Idempotency-Key': 'order-48213-confirmation',
+    'X-Mailwren-Tag': 'type=receipt',
+  },
+});
+console.log(response);

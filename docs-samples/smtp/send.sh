@@ -1,0 +1,14 @@
+curl --ssl-reqd smtp://smtp.mailwren.example:587 \
+  --user "mailwren:$MAILWREN_API_KEY" \
+  --mail-from orders@shop.acme.example \
+  --mail-rcpt ada@customer.example \
+  --crlf --upload-file - <<'END'
+From: Acme Shop <orders@shop.acme.example>
+To: ada@customer.example
+Subject: Your order 48213 is confirmed
+X-Mailwren-Idempotency-Key: order-48213-confirmation
+X-Mailwren-Tag: type=receipt
+Content-Type: text/plain; charset=utf-8
+
+Thank you for your order. We send it tomorrow.
+END

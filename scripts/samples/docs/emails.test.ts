@@ -1,0 +1,85 @@
+import {documentedHeaders, emailFaults, trustFaults} from './emails';
+import {startSmtpSink} from './smtpSink';
+import {createTransport} from 'nodemailer';
+
+const headers = new Set(['x-mailwren-tag']);
+const wanted = {from: 'a@shop.example', to: ['b@customer.example'], holds: ['Subject: Hello', 'X-Mailwren-Tag: a=b']};
+const email = {...wanted, text: 'Subject: Hello\r\nx-mailwren-tag: a=b\r\n\r\nHello'};
+const taken = {emails: [email], logins: 1, refused: []};
+
+describe('emails', () => {
+  it('are right where they are what the manifest says', () => {
+    expect(emailFaults({emails: [wanted]}, taken, headers)).toEqual([]);
+    expect(emailFaults({}, {...taken, emails: []}, headers)).toEqual([]);
+  });
+
+  it.each([
+    [{...taken, emails: []}, 'it sent 0 emails, expected 1'],
+    [{...taken, emails: [{...email, from: ''}]}, 'the email came from nobody, expected a@shop.example'],
+    [
+      {...taken, emails: [{...email, to: ['c@x.example']}]},
+      'the email went to c@x.example, expected b@customer.example',
+    ],
+    [{...taken, emails: [{...email, text: 'x-mailwren-tag: a=b'}]}, 'the email does not hold "Subject: Hello"'],
+    [
+      {...taken, emails: [{...email, text: `X-Mailwren-Tags: a\r\n${email.text}`}]},
+      'does not know the header x-mailwren-tags',
+    ],
+    [{...taken, refused: ['the log-in as ada']}, 'the log-in as ada was refused'],
+  ])('are caught where they are not: %#', (actual, expected) => {
+    expect(emailFaults({emails: [wanted]}, actual, headers)).toEqual([expect.stringContaining(expected)]);
+  });
+});
+
+describe('a program that meets a server which nobody vouches for', () => {
+  const nothing = {emails: [], logins: 0, refused: []};
+
+  it('has to fail before it shows its key', () => {
+    expect(trustFaults({code: 1, stdout: '', stderr: ''}, nothing)).toEqual([]);
+  });
+
+  it.each([
+    [0, nothing, 'it did not fail'],
+    [1, {...nothing, refused: ['the log-in']}, 'it showed its key'],
+    [1, {...nothing, logins: 1}, 'it showed its key'],
+  ])('is caught where it ends with %s and %j', (code, actual, expected) => {
+    expect(trustFaults({code, stdout: '', stderr: ''}, actual)).toEqual([expect.stringContaining(expected)]);
+  });
+});
+
+it('reads the documented headers from the table of a page', () => {
+  expect(documentedHeaders('Set `X-Mailwren-No`.\n\n| `X-Mailwren-Tag` | One of the `tags` | `a=b` |\n')).toEqual(
+    headers,
+  );
+});
+
+describe('the server', () => {
+  it('takes emails over TLS from those who know the key, and refuses everybody else', async () => {
+    const sink = await startSmtpSink('mw_1');
+    const send = (options: object) =>
+      createTransport({host: '127.0.0.1', tls: {rejectUnauthorized: false}, ...options}).sendMail({
+        from: wanted.from,
+        to: wanted.to,
+        subject: 'Hello',
+        text: 'Hello',
+      });
+    const {starttls: port, implicit} = sink.ports;
+    const auth = {user: 'mailwren', pass: 'mw_1'};
+    try {
+      expect((await send({port, auth})).response).toMatch(/^250 2\.0\.0 Accepted em_\d{20}$/u);
+      await send({port: implicit, secure: true, auth});
+      expect(sink.take()).toMatchObject({emails: [{from: wanted.from, to: wanted.to}, {}], logins: 2, refused: []});
+      await expect(send({port, auth: {...auth, pass: 'mw_2'}})).rejects.toThrow('535 5.7.8 invalid_api_key');
+      await expect(send({port, auth: {...auth, user: 'ada'}})).rejects.toThrow('535');
+      await expect(send({port})).rejects.toThrow('530');
+      await expect(send({port, auth, ignoreTLS: true})).rejects.toThrow();
+      expect(sink.take()).toEqual({
+        emails: [],
+        logins: 0,
+        refused: ['the log-in as mailwren', 'the log-in as ada'],
+      });
+    } finally {
+      await sink.close();
+    }
+  });
+});
