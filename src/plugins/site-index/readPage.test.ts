@@ -1,3 +1,6 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
 import {formHeadings, readPage} from './readPage';
 
 const ids = async (text: string): Promise<string[]> => (await readPage(text)).headings.map(({id}) => id);
@@ -30,6 +33,33 @@ it('finds headings within components and notices, and none in code', async () =>
 it('leaves out headings that name the form of a page', async () => {
   const [form = ''] = formHeadings;
   expect(await ids(`## Bevor Sie beginnen {/* #${form} */}\n\n## DKIM\n`)).toEqual(['dkim']);
+});
+
+/** Headings that more than four pages have, by id and text. */
+async function repeated(pages: readonly string[]): Promise<string[]> {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    for (const {id, text} of (await readPage(page)).headings) {
+      counts.set(`#${id} ${text}`, (counts.get(`#${id} ${text}`) ?? 0) + 1);
+    }
+  }
+  return [...counts].filter(([, count]) => count > 4).map(([heading]) => heading);
+}
+
+it('finds a heading that page after page has', async () => {
+  const page = '## Own {/* #own */}\n\n## Before you start {/* #before-you-start */}\n';
+  expect(await repeated(Array.from({length: 5}, () => page))).toEqual(['#own Own']);
+  expect(await repeated(Array.from({length: 4}, () => page))).toEqual([]);
+});
+
+it('lists no heading that page after page of docs and guides has', async () => {
+  const pages = ['docs', 'guides'].flatMap((room) =>
+    readdirSync(room, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => readFileSync(path.join(room, file), 'utf8')),
+  );
+  // One that is found belongs into formHeadings, or needs words of its own.
+  expect(await repeated(pages)).toEqual([]);
 });
 
 it.each([
