@@ -2,12 +2,13 @@ import path from 'node:path';
 
 import {extractAllSourceCodeFileTranslations} from '@docusaurus/babel';
 
-import {defaultLocale, locales} from '../../src/config/locales';
+import {type Locale, defaultLocale, locales} from '../../src/config/locales';
 import {UserError} from '../lib/fail';
 import {readIfThere} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
 import {fromRoot} from '../lib/paths';
 import {type Messages, compareMessages} from './compareMessages';
+import {typographyFaults} from './typography';
 
 /** The texts that the components ask for, by id, in English. */
 export async function sourceMessages(): Promise<Messages> {
@@ -32,14 +33,21 @@ export async function sourceMessages(): Promise<Messages> {
   );
 }
 
+/** What is wrong with the type of a language's texts, with the id of each. */
+function judgeTypography(messages: Messages, locale: Locale): string[] {
+  return Object.entries(messages).flatMap(([id, message]) =>
+    typographyFaults(message, locale).map((fault) => `"${id}": ${fault}.`),
+  );
+}
+
 /**
  * Compares every language's `code.json` with what the components ask for.
  *
- * @throws UserError naming file and id of each missing, orphaned or broken text
+ * @throws UserError naming file and id of each text that is missing, orphaned, broken or set wrongly
  */
 export async function checkMessages(): Promise<void> {
   const source = await sourceMessages();
-  const findings: string[] = [];
+  const findings = judgeTypography(source, defaultLocale).map((finding) => `A text of a component: ${finding}`);
   for (const locale of locales.filter((code) => code !== defaultLocale)) {
     const name = path.join('i18n', locale, 'code.json');
     const text = await readIfThere(fromRoot(name));
@@ -49,7 +57,11 @@ export async function checkMessages(): Promise<void> {
     }
     const file = JSON.parse(text) as Record<string, {message: string}>;
     const translated = Object.fromEntries(Object.entries(file).map(([id, {message}]) => [id, message]));
-    findings.push(...compareMessages(source, translated).map((finding) => `${name}: ${finding}`));
+    findings.push(
+      ...[...compareMessages(source, translated), ...judgeTypography(translated, locale)].map(
+        (finding) => `${name}: ${finding}`,
+      ),
+    );
   }
   if (findings.length > 0) {
     throw new UserError(findings.join('\n'));
