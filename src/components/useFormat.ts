@@ -29,7 +29,8 @@ export function useFormat(): Format {
     usd: (cents) => formatUsd(cents, iso),
     date: (day) => new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day)),
     unit: (value, unit, display = 'long') =>
-      new Intl.NumberFormat(iso, {style: 'unit', unit, unitDisplay: display}).format(value),
+      // A number and its unit stay on one line.
+      new Intl.NumberFormat(iso, {style: 'unit', unit, unitDisplay: display}).format(value).replaceAll(' ', '\u00a0'),
     relative: (value, unit) => new Intl.RelativeTimeFormat(iso).format(value, unit),
     month: (day) => new Intl.DateTimeFormat(iso, {month: 'long', year: 'numeric'}).format(day),
     list: (things) => new Intl.ListFormat(iso).format(things),

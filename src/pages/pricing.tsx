@@ -11,7 +11,6 @@ import CreditCosts from '@site/src/components/pricing/CreditCosts';
 import Faq from '@site/src/components/pricing/Faq';
 import {questions as allQuestions} from '@site/src/components/pricing/Faq/questions';
 import Limits from '@site/src/components/pricing/Limits';
-import MachineData from '@site/src/components/pricing/MachineData';
 import PageData from '@site/src/components/pricing/PageData';
 import Promise, {Promises} from '@site/src/components/pricing/Promise';
 import PageHeader from '@site/src/components/ui/PageHeader';
@@ -82,6 +81,7 @@ export default function PricingPage(): ReactNode {
         </Section>
         <Section
           id="calculator"
+          ground="band"
           title={
             <Translate id="pricing.calculator.title" description="Pricing: title above the calculator">
               What you would pay
@@ -117,7 +117,7 @@ export default function PricingPage(): ReactNode {
                 id="pricing.guarantee.title"
                 description="Pricing: title of the guarantee; {count} is 30"
                 values={{count: format.number(facts.guaranteeDays)}}>
-                {'Your money back within {count} days'}
+                {'Your money back within {count}\u00a0days'}
               </Translate>
             }>
             <p>
@@ -202,7 +202,6 @@ export default function PricingPage(): ReactNode {
             </Translate>
           }>
           <Faq questions={questions} />
-          <MachineData />
         </Section>
       </main>
     </Layout>

@@ -12,7 +12,7 @@ export default function Rate({offer}: {offer: {priceCents: number; credits: numb
       id="pricing.card.rate"
       description="Pricing: {credits} is a number such as 250,000, {price} a price such as $0.30"
       values={{credits: format.number(offer.credits), price: format.usd(centsPerThousand(offer))}}>
-      {'{credits} credits · {price} per 1k'}
+      {'{credits}\u00a0credits · {price}\u00a0per\u00a01k'}
     </Translate>
   );
 }

@@ -6,7 +6,7 @@ import {Tokens} from './Tokens';
 import styles from './styles.module.css';
 import {SignUp} from '@site/src/components/home/Newsletter';
 import {Tab, Tabs} from '@site/src/components/mdx/Tabs';
-import VolumeSlider from '@site/src/components/pricing/VolumeSlider';
+import Slider from '@site/src/components/ui/Slider';
 import AirmailStripe from '@site/src/components/ui/AirmailStripe';
 import Bird from '@site/src/components/ui/Bird';
 import Button from '@site/src/components/ui/Button';
@@ -121,13 +121,7 @@ function Fields(): ReactNode {
       <Field label="Disabled" defaultValue="ada@post.example" disabled />
       <div>
         <label htmlFor="styleguide-volume">Slider: {volume}</label>
-        <VolumeSlider
-          id="styleguide-volume"
-          stops={stops}
-          value={volume}
-          valueText={String(volume)}
-          onChange={setVolume}
-        />
+        <Slider id="styleguide-volume" stops={stops} value={volume} valueText={String(volume)} onChange={setVolume} />
       </div>
       <div>
         <CopyValue value="bounce.shop.example" label="Name" />

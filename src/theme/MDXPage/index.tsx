@@ -32,7 +32,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
       <Layout>
         <PageMetadata title={title} description={description} />
         <main>
-          <PageHeader title={title} lead={<Version {...(frontMatter as LegalFrontMatter)} />} />
+          <PageHeader longWords title={title} lead={<Version {...(frontMatter as LegalFrontMatter)} />} />
           <div className={styles.page}>
             <TOCCollapsible toc={Content.toc} className={styles.contents} />
             <article className={clsx('markdown', styles.text)}>

@@ -9,18 +9,21 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import Disclosure from '@site/src/components/ui/Disclosure';
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   return (
-    <details className={clsx(styles.contents, className)}>
-      <summary className={styles.summary}>
+    <Disclosure
+      variant="card"
+      className={clsx(styles.contents, className)}
+      summary={
         <Translate
           id="theme.TOCCollapsible.toggleButtonLabel"
           description="The label used by the button on the collapsible TOC component">
           On this page
         </Translate>
-      </summary>
+      }>
       <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} className={styles.list} />
-    </details>
+    </Disclosure>
   );
 }

@@ -14,6 +14,7 @@ import {categoryDescription, categoryName} from '../labels';
 import {BlogData} from '../structuredData';
 import styles from './styles.module.css';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import Notice from '@site/src/components/ui/Notice';
 import {useFormat} from '@site/src/components/useFormat';
 import {localeConfigs} from '@site/src/config/locales';
 import {tagsPath} from '@site/src/plugins/blog/paths';
@@ -88,7 +89,7 @@ export default function BlogListPage(props: Props): ReactNode {
 function NothingHere(): ReactNode {
   const others = useAlternates().all.filter(({exists, current}) => exists && !current);
   return (
-    <div className={styles.empty}>
+    <Notice kind="empty" className={styles.empty}>
       <p>
         <Translate id="blog.empty" description="Blog: on a category without posts in this language">
           There are no posts in this language here yet.
@@ -107,6 +108,6 @@ function NothingHere(): ReactNode {
           ))}
         </ul>
       ) : null}
-    </div>
+    </Notice>
   );
 }

@@ -3,6 +3,7 @@ import {type ReactNode, useId} from 'react';
 
 import styles from './styles.module.css';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import Notice from '@site/src/components/ui/Notice';
 
 /** Says which other languages a post exists in, with links; nothing where there is none. */
 export default function OtherLanguages(): ReactNode {
@@ -12,25 +13,27 @@ export default function OtherLanguages(): ReactNode {
     return null;
   }
   return (
-    <aside className={styles.languages} aria-labelledby={id} data-site-only>
-      <p id={id}>
-        <Translate
-          id="blog.languages"
-          description="Blog: above a post, before the names of other languages that are links">
-          This post is also available in:
-        </Translate>
-      </p>
-      <ul>
-        {others.map(({locale, iso, nativeName, path}) => (
-          <li key={locale}>
-            {/* Another language is another build: the router of this one does not know its pages. */}
-            {/* eslint-disable-next-line @docusaurus/no-html-links */}
-            <a href={path} hrefLang={iso} lang={iso} data-locale={locale}>
-              {nativeName}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <aside aria-labelledby={id} data-site-only>
+      <Notice className={styles.languages}>
+        <p id={id}>
+          <Translate
+            id="blog.languages"
+            description="Blog: above a post, before the names of other languages that are links">
+            This post is also available in:
+          </Translate>
+        </p>
+        <ul>
+          {others.map(({locale, iso, nativeName, path}) => (
+            <li key={locale}>
+              {/* Another language is another build: the router of this one does not know its pages. */}
+              {/* eslint-disable-next-line @docusaurus/no-html-links */}
+              <a href={path} hrefLang={iso} lang={iso} data-locale={locale}>
+                {nativeName}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
     </aside>
   );
 }

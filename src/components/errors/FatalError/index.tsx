@@ -6,6 +6,7 @@ import {type ReactNode, useEffect} from 'react';
 import {isReadByBot, restorePrerendered} from '../prerendered';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
+import Notice from '@site/src/components/ui/Notice';
 import {describeError} from '@site/src/lib/errorPage';
 
 interface Props {
@@ -49,7 +50,9 @@ export default function FatalError({error, tryAgain}: Props): ReactNode {
           This page could not be shown. Try it again, or start from the home page. The error says:
         </Translate>
       </p>
-      <p className={styles.message}>{page.description}</p>
+      <Notice kind="error" className={styles.message}>
+        <p>{page.description}</p>
+      </Notice>
       <p className={styles.actions}>
         <Button onClick={tryAgain}>
           <Translate id="fatalError.retry" description="Error page: the button that draws the page again">

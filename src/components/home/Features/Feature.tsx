@@ -22,7 +22,9 @@ export default function Feature({title, text, to, picture, wide = false}: Props)
         {picture}
       </div>
       <h3>
-        <Link to={to}>{title}</Link>
+        <Link to={to}>
+          <span>{title}</span>
+        </Link>
       </h3>
       <p>{text}</p>
     </li>

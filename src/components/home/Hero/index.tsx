@@ -1,10 +1,15 @@
-import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {Fragment, type ReactNode} from 'react';
 
 import Scene from '../Scene';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import {appLinks} from '@site/src/config/site';
+
+/** The sentences of a text, each with its full stop. */
+function sentences(text: string): string[] {
+  return text.split(/(?<=\.)\s+/u);
+}
 
 /**
  * What the product is, in one sentence, with two actions and a scene.
@@ -16,11 +21,18 @@ export default function Hero({sample}: {sample: ReactNode}): ReactNode {
     <div className={styles.hero}>
       <div>
         <h1 className={styles.title}>
-          <Translate
-            id="home.hero.title"
-            description="Home: the main title. 'By the letter' plays on postage: you pay for what you send">
-            Email that arrives. Paid by the letter.
-          </Translate>
+          {sentences(
+            translate({
+              id: 'home.hero.title',
+              message: 'Email that arrives. Paid by the letter.',
+              description:
+                "Home: the main title, two sentences. 'By the letter' plays on postage: you pay for what you send",
+            }),
+          ).map((sentence) => (
+            <Fragment key={sentence}>
+              <span>{sentence}</span>{' '}
+            </Fragment>
+          ))}
         </h1>
         <p className={styles.lead}>
           <Translate id="home.hero.lead" description="Home: what the product is">

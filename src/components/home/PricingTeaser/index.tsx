@@ -31,11 +31,13 @@ export default function PricingTeaser(): ReactNode {
               'One credit sends one API email. Two send a campaign email. Five verify an address. In the largest bundle, {count} emails cost {price}.'
             }
           </Translate>{' '}
-          <Link to="/pricing">
-            <Translate id="home.bundles.more" description="Home: link to the pricing page">
-              See all bundles
-            </Translate>
-          </Link>
+          <span className={styles.more}>
+            <Link to="/pricing">
+              <Translate id="home.bundles.more" description="Home: link to the pricing page">
+                See all bundles
+              </Translate>
+            </Link>
+          </span>
         </>
       }>
       <div className={styles.calculator}>

@@ -24,7 +24,7 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
           id="home.steps.title"
           description="Home: title above the three steps; {count} is 5"
           values={{count: number(facts.setupMinutes)}}>
-          {'Sending in under {count} minutes'}
+          {'Sending in under {count}\u00a0minutes'}
         </Translate>
       }>
       <ol className={styles.steps}>

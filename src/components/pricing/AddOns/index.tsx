@@ -3,6 +3,7 @@ import {type ReactNode, useId} from 'react';
 
 import {addOnText} from './texts';
 import styles from './styles.module.css';
+import Badge from '@site/src/components/ui/Badge';
 import {useFormat} from '@site/src/components/useFormat';
 import {type AddOn, addOns, yearlySaving} from '@site/src/data/pricing';
 
@@ -34,7 +35,7 @@ export default function AddOns(): ReactNode {
         <Translate
           id="pricing.addOns.yearly"
           description="Add-ons: the other side of the switch; {share} is 20 %, what a year saves"
-          values={{share: <b className={styles.saving}>{percent(saving)}</b>}}>
+          values={{share: percent(saving)}}>
           {'Yearly, save {share}'}
         </Translate>
       </label>
@@ -57,12 +58,14 @@ function Price({addOn}: {addOn: AddOn}): ReactNode {
   if (!price) {
     return (
       <p className={styles.coming}>
-        <Translate
-          id="pricing.addOns.coming"
-          description="Add-ons: a badge; {year} is 2026"
-          values={{year: comesIn ?? ''}}>
-          {'Coming {year}'}
-        </Translate>
+        <Badge>
+          <Translate
+            id="pricing.addOns.coming"
+            description="Add-ons: a badge; {year} is 2026"
+            values={{year: comesIn ?? ''}}>
+            {'Coming {year}'}
+          </Translate>
+        </Badge>
       </p>
     );
   }

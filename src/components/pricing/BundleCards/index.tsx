@@ -30,22 +30,26 @@ function BundleCard({bundle}: {bundle: (typeof namedBundles)[number]}): ReactNod
   const popular = bundle.badge === 'mostPopular';
   return (
     <Stamp accent={popular}>
-      {bundle.badge ? (
-        <div className={styles.badge}>
-          <Postmark>{badgeName(bundle.badge)}</Postmark>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          {bundle.badge ? (
+            <div className={styles.badge}>
+              <Postmark>{badgeName(bundle.badge)}</Postmark>
+            </div>
+          ) : null}
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.price}>{format.usd(bundle.priceCents)}</p>
+          <p className={styles.rate}>
+            <Rate offer={bundle} />
+          </p>
         </div>
-      ) : null}
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.price}>{format.usd(bundle.priceCents)}</p>
-      <p className={styles.rate}>
-        <Rate offer={bundle} />
-      </p>
-      <Volumes bundle={bundle} />
-      <Button to={appLinks.signUp} variant={popular ? 'primary' : 'quiet'} className={styles.buy}>
-        <Translate id="pricing.card.buy" description="Pricing: button; {name} is the bundle's name" values={{name}}>
-          {'Buy {name}'}
-        </Translate>
-      </Button>
+        <Volumes bundle={bundle} />
+        <Button to={appLinks.signUp} variant={popular ? 'primary' : 'quiet'} className={styles.buy}>
+          <Translate id="pricing.card.buy" description="Pricing: button; {name} is the bundle's name" values={{name}}>
+            {'Buy {name}'}
+          </Translate>
+        </Button>
+      </div>
     </Stamp>
   );
 }

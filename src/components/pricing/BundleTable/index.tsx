@@ -1,9 +1,11 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import BestBundle from '../BestBundle';
 import {badgeName, tierName} from '../labels';
 import styles from './styles.module.css';
+import Badge from '@site/src/components/ui/Badge';
+import Table from '@site/src/components/ui/Table';
 import {useFormat} from '@site/src/components/useFormat';
 import {type Bundle, bundles, entryBundle} from '@site/src/data/pricing';
 import {centsPerThousand, savingsShare} from '@site/src/lib/money';
@@ -12,46 +14,37 @@ import {centsPerThousand, savingsShare} from '@site/src/lib/money';
 export default function BundleTable(): ReactNode {
   return (
     <div className={styles.bundles}>
-      <div className={styles.scroller}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Translate id="pricing.table.credits" description="Pricing: column title">
-                  Credits
-                </Translate>
-              </th>
-              <th scope="col">
-                <Translate id="pricing.table.price" description="Pricing: column title">
-                  Price
-                </Translate>
-              </th>
-              <th scope="col">
-                <Translate
-                  id="pricing.table.perThousand"
-                  description="Pricing: column title, price of a thousand credits">
-                  Per 1k
-                </Translate>
-              </th>
-              <th scope="col">
-                <Translate
-                  id="pricing.table.savings"
-                  description="Pricing: column title, saving against the smallest bundle">
-                  You save
-                </Translate>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {bundles.map((bundle) => (
-              <Row key={bundle.id} bundle={bundle} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <div className={styles.best}>
-        <BestBundle />
-      </div>
+      <Table
+        label={translate({
+          id: 'pricing.all.title',
+          message: 'All bundles',
+          description: 'Pricing: title above the list of all bundles',
+        })}
+        columns={[
+          <Translate key="credits" id="pricing.table.credits" description="Pricing: column title">
+            Credits
+          </Translate>,
+          <Translate key="price" id="pricing.table.price" description="Pricing: column title">
+            Price
+          </Translate>,
+          <Translate
+            key="perThousand"
+            id="pricing.table.perThousand"
+            description="Pricing: column title, price of a thousand credits">
+            Per 1k
+          </Translate>,
+          <Translate
+            key="savings"
+            id="pricing.table.savings"
+            description="Pricing: column title, saving against the smallest bundle">
+            You save
+          </Translate>,
+        ]}>
+        {bundles.map((bundle) => (
+          <Row key={bundle.id} bundle={bundle} />
+        ))}
+      </Table>
+      <BestBundle />
     </div>
   );
 }
@@ -64,7 +57,11 @@ function Row({bundle}: {bundle: Bundle}): ReactNode {
       <th scope="row">
         {format.number(bundle.credits)}
         {bundle.tier ? <span className={styles.tier}>{tierName(bundle.tier)}</span> : null}
-        {bundle.badge === 'bestValue' ? <span className={styles.badge}>{badgeName(bundle.badge)}</span> : null}
+        {bundle.badge === 'bestValue' ? (
+          <span className={styles.badge}>
+            <Badge>{badgeName(bundle.badge)}</Badge>
+          </span>
+        ) : null}
       </th>
       <td>{format.usd(bundle.priceCents)}</td>
       <td>{format.usd(centsPerThousand(bundle))}</td>

@@ -39,7 +39,7 @@ export default function NonProfitSwitch({checked, onChange}: Props): ReactNode {
           id="pricing.calculator.nonProfit"
           description="Calculator: a switch; {share} is 50 %"
           values={{share: percent(facts.nonProfitDiscount)}}>
-          {'Non-profit or student: {share} off'}
+          {'Non-profit or student: {share}\u00a0off'}
         </Translate>
       </label>
     </div>

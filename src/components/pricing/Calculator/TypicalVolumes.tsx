@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import Table from '@site/src/components/ui/Table';
 import {useFormat} from '@site/src/components/useFormat';
 import {typicalVolumes} from '@site/src/data/calculator';
 import {estimate} from '@site/src/lib/calculator/estimate';
@@ -10,75 +11,64 @@ import {estimate} from '@site/src/lib/calculator/estimate';
 export default function TypicalVolumes(): ReactNode {
   const format = useFormat();
   return (
-    <div className={styles.scroller}>
-      <table className={styles.typical}>
-        <caption>
+    <div className={styles.typical}>
+      <Table
+        caption={
           <Translate
             id="pricing.typical.caption"
             description="Calculator: title of the table that replaces it without script">
             What a typical month costs
           </Translate>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate id="pricing.typical.emails" description="Typical volumes: column title">
-                API and SMTP
-              </Translate>
-            </th>
-            <th scope="col">
-              <Translate id="pricing.typical.campaignEmails" description="Typical volumes: column title">
-                Campaigns
-              </Translate>
-            </th>
-            <th scope="col">
-              <Translate id="pricing.typical.verifications" description="Typical volumes: column title">
-                Verifications
-              </Translate>
-            </th>
-            <th scope="col">
-              <Translate
-                id="pricing.typical.credits"
-                description="Typical volumes: column title; credits that are needed">
-                Credits
-              </Translate>
-            </th>
-            <th scope="col">
-              <Translate
-                id="pricing.typical.set"
-                description="Typical volumes: column title; the bundles that are bought">
-                Cheapest set
-              </Translate>
-            </th>
-            <th scope="col">
-              <Translate id="pricing.typical.price" description="Typical volumes: column title">
-                Price
-              </Translate>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {typicalVolumes.map((volumes) => {
-            const {creditsNeeded, purchase} = estimate(volumes);
-            return (
-              <tr key={creditsNeeded}>
-                <td>{format.number(volumes.emails)}</td>
-                <td>{format.number(volumes.campaignEmails)}</td>
-                <td>{format.number(volumes.verifications)}</td>
-                <td>{format.number(creditsNeeded)}</td>
-                <td>
-                  {purchase.items.map(({bundle, count}) => (
-                    <span key={bundle.id} className={styles.item}>
-                      {format.number(count)} × {format.number(bundle.credits)}
-                    </span>
-                  ))}
-                </td>
-                <th scope="row">{format.usd(purchase.priceCents)}</th>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+        }
+        columns={[
+          <Translate key="emails" id="pricing.typical.emails" description="Typical volumes: column title">
+            API and SMTP
+          </Translate>,
+          <Translate
+            key="campaignEmails"
+            id="pricing.typical.campaignEmails"
+            description="Typical volumes: column title">
+            Campaigns
+          </Translate>,
+          <Translate key="verifications" id="pricing.typical.verifications" description="Typical volumes: column title">
+            Verifications
+          </Translate>,
+          <Translate
+            key="credits"
+            id="pricing.typical.credits"
+            description="Typical volumes: column title; credits that are needed">
+            Credits
+          </Translate>,
+          <Translate
+            key="set"
+            id="pricing.typical.set"
+            description="Typical volumes: column title; the bundles that are bought">
+            Cheapest set
+          </Translate>,
+          <Translate key="price" id="pricing.typical.price" description="Typical volumes: column title">
+            Price
+          </Translate>,
+        ]}>
+        {typicalVolumes.map((volumes) => {
+          const {creditsNeeded, purchase} = estimate(volumes);
+          return (
+            <tr key={creditsNeeded}>
+              <td>{format.number(volumes.emails)}</td>
+              <td>{format.number(volumes.campaignEmails)}</td>
+              <td>{format.number(volumes.verifications)}</td>
+              <td>{format.number(creditsNeeded)}</td>
+              <td>
+                {purchase.items.map(({bundle, count}) => (
+                  <span key={bundle.id} className={styles.item}>
+                    {format.number(count)} × {format.number(bundle.credits)}
+                  </span>
+                ))}
+              </td>
+              <th scope="row">{format.usd(purchase.priceCents)}</th>
+            </tr>
+          );
+        })}
+      </Table>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
 
-import VolumeSlider from '../VolumeSlider';
 import styles from './styles.module.css';
 import {problemText} from './texts';
 import type {FieldState} from './useCalculator';
+import Slider from '@site/src/components/ui/Slider';
 import {useFormat} from '@site/src/components/useFormat';
 
 interface Props extends FieldState {
@@ -44,13 +44,7 @@ export default function VolumeInput({id, label, hint, stops, value, text, proble
         onChange={(event) => on.onText(event.target.value)}
         onBlur={on.onLeave}
       />
-      <VolumeSlider
-        labelledBy={`${id}-label`}
-        stops={stops}
-        value={value}
-        valueText={number(value)}
-        onChange={on.onValue}
-      />
+      <Slider labelledBy={`${id}-label`} stops={stops} value={value} valueText={number(value)} onChange={on.onValue} />
       <p id={problemId} className={styles.problem} role="status">
         {problem === undefined ? null : problemText(problem, number(stops.at(-1) ?? 0))}
       </p>

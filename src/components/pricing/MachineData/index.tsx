@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import Notice from '@site/src/components/ui/Notice';
 import {pricingFiles} from '@site/src/config/pricingData';
 
 /** Leads programs and their authors to the same data as a file. */
@@ -14,13 +15,15 @@ export default function MachineData(): ReactNode {
     </a>
   );
   return (
-    <p className={styles.note}>
-      <Translate
-        id="pricing.machines"
-        description="Pricing: below the questions; {data} and {schema} are links to files with their names"
-        values={{data: link(pricingFiles.data), schema: link(pricingFiles.schema)}}>
-        {'The prices for programs: {data}, explained by {schema}.'}
-      </Translate>
-    </p>
+    <Notice className={styles.note}>
+      <p>
+        <Translate
+          id="pricing.machines"
+          description="Pricing: beside the questions; {data} and {schema} are links to files with their names"
+          values={{data: link(pricingFiles.data), schema: link(pricingFiles.schema)}}>
+          {'The prices are also a file for programs: {data}, explained by {schema}.'}
+        </Translate>
+      </p>
+    </Notice>
   );
 }

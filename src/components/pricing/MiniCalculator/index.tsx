@@ -3,8 +3,9 @@ import Translate from '@docusaurus/Translate';
 import {type ReactNode, useId, useState} from 'react';
 
 import Rate from '../Rate';
-import VolumeSlider from '../VolumeSlider';
+
 import styles from './styles.module.css';
+import Slider from '@site/src/components/ui/Slider';
 import {useFormat} from '@site/src/components/useFormat';
 import {calculatorLimits, defaultEmails} from '@site/src/data/calculator';
 import {type Inputs, estimate} from '@site/src/lib/calculator/estimate';
@@ -36,7 +37,7 @@ export default function MiniCalculator(): ReactNode {
           </Translate>
         </label>
         <p className={styles.number}>{format.number(emails)}</p>
-        <VolumeSlider id={id} stops={stops} value={emails} valueText={format.number(emails)} onChange={setEmails} />
+        <Slider id={id} stops={stops} value={emails} valueText={format.number(emails)} onChange={setEmails} />
       </div>
       <div className={styles.price}>
         <output htmlFor={id}>

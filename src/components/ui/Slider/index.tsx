@@ -20,7 +20,7 @@ interface Props {
  * A slider over given values, with steps of equal width. The keys of a native
  * slider work: arrows go to the next stop, Home and End to the limits.
  */
-export default function VolumeSlider({id, labelledBy, stops, value, valueText, onChange}: Props): ReactNode {
+export default function Slider({id, labelledBy, stops, value, valueText, onChange}: Props): ReactNode {
   const slider = useRef<HTMLInputElement>(null);
   const position = nearestStop(stops, value);
 

@@ -9,9 +9,11 @@ import {useLocation} from '@docusaurus/router';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import Main from '@theme-original/DocRoot/Layout/Main';
 import type {Props} from '@theme/DocRoot/Layout/Main';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import Disclosure from '@site/src/components/ui/Disclosure';
 
 export default function DocRootLayoutMain({children, ...props}: Props): ReactNode {
   const sidebar = useDocsSidebar();
@@ -19,18 +21,21 @@ export default function DocRootLayoutMain({children, ...props}: Props): ReactNod
   return (
     <Main {...props}>
       {sidebar ? (
-        <details key={pathname} className={styles.contents}>
-          <summary className={styles.summary}>
+        <Disclosure
+          key={pathname}
+          variant="card"
+          className={styles.contents}
+          summary={
             <Translate
               id="docs.contents"
               description="Phone: opens the list of all pages of this part of the documentation">
               All pages
             </Translate>
-          </summary>
-          <ul className="menu__list">
+          }>
+          <ul className={clsx('menu__list', styles.list)}>
             <DocSidebarItems items={sidebar.items} activePath={pathname} level={1} />
           </ul>
-        </details>
+        </Disclosure>
       ) : null}
       {children}
     </Main>
