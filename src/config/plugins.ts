@@ -14,6 +14,7 @@ import {brand, editUrl} from './site';
 import {createSitemapItems, localeSitemap} from './sitemap';
 import type * as apiChangelog from '../plugins/api-changelog';
 import {blogFolder} from '../plugins/blog/folder';
+import type * as lazyRoutes from '../plugins/lazy-routes';
 import type * as markdownTwins from '../plugins/markdown-twins';
 import type * as siteIndex from '../plugins/site-index';
 
@@ -88,6 +89,7 @@ export function plugins(locale: Locale): PluginConfig[] {
         feedOptions: {type: ['rss', 'atom', 'json']},
       } satisfies blog.Options,
     ],
+    ['./src/plugins/lazy-routes/index.ts', {below: contentBases.blog} satisfies lazyRoutes.Options],
     // Puts the theme's styles into layers, so that ours win whatever their specificity.
     '@docusaurus/plugin-css-cascade-layers',
     [

@@ -7,6 +7,7 @@
  */
 import {createQueue} from '../../lib/queue';
 import {whenIdle} from '../../lib/whenIdle';
+import {preloadLazyPage} from '../../lib/lazyPages';
 
 /** How many pages are fetched at once; the product's specification says "about 5". */
 const limit = 5;
@@ -30,6 +31,7 @@ export function onRouteUpdate(): void {
   const queue = createQueue(limit, whenIdle);
   page.docusaurus = {
     prefetch: (path) => queue.add(() => prefetch(path)),
-    preload: (path) => queue.add(() => preload(path), true),
+    // Docusaurus passes over pages whose routes come in parts.
+    preload: (path) => queue.add(() => Promise.all([preload(path), preloadLazyPage(path)]), true),
   };
 }
