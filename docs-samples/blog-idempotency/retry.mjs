@@ -20,9 +20,12 @@ export async function send(email, key) {
       return response;
     }
     const asked = Number(response?.headers.get('retry-after'));
+    if (attempt === 5 || asked > 60) {
+      break;
+    }
     await wait(asked || 2 ** attempt * (0.5 + Math.random() / 2));
   }
-  throw new Error(`Not sent after six attempts: ${key}`);
+  throw new Error(`Not sent, try again later: ${key}`);
 }
 // #endregion send
 

@@ -63,6 +63,8 @@ export const linkPolicy: LinkPolicy = {
     // The standards that posts, guides and documentation cite.
     'https://www.rfc-editor.org',
     'https://www.standardwebhooks.com',
+    // Gmail's guidelines for senders, the source of a post's figures.
+    'https://support.google.com',
     // Where readers share a post: plain links, no script of theirs.
     'https://www.linkedin.com',
     'https://bsky.app',
