@@ -51,7 +51,7 @@ test('a colour that is too weak is named', () => {
 
 test('dark has its own values and keeps the others; comments are no values', () => {
   const css =
-    '/* --mw-a: no; */ :root { --mw-a: #fff; --mw-b: 1px; } @media (prefers-color-scheme: dark) { :root { --mw-a: #000; } }';
+    '/* --mw-a: no; */ :root { --mw-a: #fff; --mw-b: 1px; } @media screen and (prefers-color-scheme: dark) { :root { --mw-a: #000; } }';
   expect(readTokens(css)).toEqual({
     light: {'mw-a': '#fff', 'mw-b': '1px'},
     dark: {'mw-a': '#000', 'mw-b': '1px'},

@@ -19,10 +19,12 @@ function declarations(block: string): Tokens {
  * @throws Error where one of the two is missing
  */
 export function readTokens(css: string): {light: Tokens; dark: Tokens} {
-  const [light = '', dark] = css.replaceAll(/\/\*.*?\*\//gsu, '').split('@media (prefers-color-scheme: dark)');
+  const [light = '', dark] = css
+    .replaceAll(/\/\*.*?\*\//gsu, '')
+    .split('@media screen and (prefers-color-scheme: dark)');
   if (!light.includes(':root') || dark === undefined) {
     throw new Error(
-      'src/css/tokens.css: expected `:root`, then `@media (prefers-color-scheme: dark)`. Keep this order.',
+      'src/css/tokens.css: expected `:root`, then `@media screen and (prefers-color-scheme: dark)`. Keep this order.',
     );
   }
   const base = declarations(light);
