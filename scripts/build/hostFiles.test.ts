@@ -8,10 +8,11 @@ it('lets run only our scripts and those with a known hash', () => {
   expect(policy).not.toMatch(/unsafe-/u);
 });
 
-it('caches hashed assets for a year, in every language', () => {
+it('caches hashed assets for a year and pictures for a day, in every language', () => {
   const file = headersFile(headerRules(['en', 'de'], []));
-  for (const path of ['/assets/*', '/de/assets/*']) {
-    expect(file).toContain(`${path}\n  Cache-Control: public, max-age=31536000, immutable`);
+  for (const base of ['', '/de']) {
+    expect(file).toContain(`\n${base}/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`);
+    expect(file).toContain(`\n${base}/img/*\n  Cache-Control: public, max-age=86400\n`);
   }
 });
 

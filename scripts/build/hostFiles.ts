@@ -11,7 +11,8 @@ import type {Redirect} from '../../src/lib/routes';
  * the site. The preview server reads the same files.
  */
 
-const oneYear = 365 * 24 * 60 * 60;
+const oneDay = 24 * 60 * 60;
+const oneYear = 365 * oneDay;
 
 /** The policy as a header's value, with the hashes of the inline scripts. */
 export function policyHeader(scriptHashes: readonly string[]): string {
@@ -30,17 +31,21 @@ export interface HeaderRule {
 }
 
 /**
- * The policy everywhere, a year of caching for hashed assets, and for the files
+ * The policy everywhere, a year of caching for hashed assets, a day for pictures
+ * with a lasting name (each page shows the same icons), and for the files
  * of the API description and the prices their type and leave for pages of all
  * origins to read them, because tools in a browser do. Later rules win.
  */
 export function headerRules(locales: readonly Locale[], scriptHashes: readonly string[]): HeaderRule[] {
   return [
     {path: '/*', headers: {'Content-Security-Policy': policyHeader(scriptHashes), ...securityHeaders}},
-    ...locales.map((locale) => ({
-      path: `${localeBaseUrl(locale)}assets/*`,
-      headers: {'Cache-Control': `public, max-age=${oneYear}, immutable`},
-    })),
+    ...locales.flatMap((locale) => [
+      {
+        path: `${localeBaseUrl(locale)}assets/*`,
+        headers: {'Cache-Control': `public, max-age=${oneYear}, immutable`},
+      },
+      {path: `${localeBaseUrl(locale)}img/*`, headers: {'Cache-Control': `public, max-age=${oneDay}`}},
+    ]),
     ...locales.flatMap((locale) =>
       Object.entries(descriptionFiles).map(([name, type]) => ({
         path: `${localeBaseUrl(locale)}${name}`,

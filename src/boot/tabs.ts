@@ -12,11 +12,27 @@ function select(root: ParentNode): void {
 
 /**
  * Remembers which tab was chosen (the language of samples), on all pages. Tabs
- * switch by themselves; this selects the same one wherever it appears, before
+ * switch by themselves, and by arrow keys; this adds Home and End, and selects the same one wherever it appears, before
  * it is painted: in the page while it is read, and in pages that the
  * application draws.
  */
 export function rememberTabs(): void {
+  document.addEventListener('keydown', (event) => {
+    const {target, key} = event;
+    // Not what is done again when the application starts: it was done at once.
+    if (
+      event.isTrusted &&
+      target instanceof HTMLInputElement &&
+      target.type === 'radio' &&
+      /^(?:Home|End)$/u.test(key)
+    ) {
+      const tabs = document.getElementsByName(target.name);
+      const tab = tabs[key === 'End' ? tabs.length - 1 : 0];
+      tab?.focus();
+      tab?.click();
+      event.preventDefault();
+    }
+  });
   document.addEventListener('change', ({target}) => {
     const group = target instanceof HTMLInputElement && target.getAttribute(tabGroupAttribute);
     if (target instanceof HTMLInputElement && group) {

@@ -16,7 +16,7 @@ export default function Samples({id, samples}: {id: string; samples: readonly Sa
         message: 'Language of the sample',
         description: 'API reference: read out as the name of the tabs with the same program in several languages',
       })}
-      names
+      icons
       tabs={samples.map(({target, label, files}) => ({
         value: target,
         label,

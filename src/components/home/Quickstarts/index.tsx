@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import LanguageIcon from '@site/src/components/ui/LanguageIcon';
 import {quickstartPath, quickstarts} from '@site/src/data/quickstarts';
 
 /** Languages and frameworks, each leading to its quickstart. */
@@ -15,12 +16,10 @@ export default function Quickstarts(): ReactNode {
         </Translate>
       </h2>
       <ul className={styles.row} translate="no">
-        {quickstarts.map(({slug, name, icon}) => (
+        {quickstarts.map(({slug, name, language}) => (
           <li key={slug}>
             <Link to={quickstartPath({slug})} className={styles.link}>
-              <svg viewBox="0 0 24 24" width="26" height="26" fill="currentColor" aria-hidden="true">
-                <path d={icon} />
-              </svg>
+              <LanguageIcon language={language} size={26} />
               {name}
             </Link>
           </li>

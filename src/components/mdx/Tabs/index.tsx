@@ -1,6 +1,8 @@
 import {Children, Fragment, type ReactElement, type ReactNode, isValidElement, useId} from 'react';
 
 import styles from './styles.module.css';
+import LanguageIcon from '@site/src/components/ui/LanguageIcon';
+import {isSampleLanguage} from '@site/src/data/sampleLanguages';
 import {tabGroupAttribute} from '@site/src/lib/page';
 
 interface TabProps {
@@ -28,7 +30,7 @@ interface TabsProps {
 /**
  * Panels of which one is shown. Radio buttons and CSS switch them, so they work
  * by keyboard and without script; the boot script remembers the choice. In
- * print all panels are shown.
+ * print all panels are shown. A tab that is a language has its icon.
  */
 export function Tabs({group, label, children}: TabsProps): ReactNode {
   const id = useId();
@@ -48,6 +50,7 @@ export function Tabs({group, label, children}: TabsProps): ReactNode {
             {...{[tabGroupAttribute]: group}}
           />
           <label htmlFor={`${id}${props.value}`} className={styles.tab} translate="no">
+            {isSampleLanguage(props.value) && <LanguageIcon language={props.value} size={16} />}
             {props.label}
           </label>
           <div className={styles.panel}>{props.children}</div>

@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import LanguageIcon from '@site/src/components/ui/LanguageIcon';
+import {isSampleLanguage} from '@site/src/data/sampleLanguages';
 import {tabGroupAttribute} from '@site/src/lib/page';
 
 interface TabModel {
@@ -19,8 +21,8 @@ interface Props {
   /** What the tabs choose between, for screen readers. */
   label: string;
   tabs: readonly TabModel[];
-  /** Whether the labels are code or names, which no browser translates. */
-  names?: boolean;
+  /** Whether the tabs are languages, by their keys: each gets its icon, and no browser translates their names. */
+  icons?: boolean;
 }
 
 /** How many tabs the styles can tell apart. */
@@ -31,7 +33,7 @@ const most = 16;
  * they work by keyboard and without script; the boot script remembers the
  * choice of a group. In print all panels are shown. One tab alone is no choice.
  */
-export default function CodeTabs({id, group, label, tabs, names = false}: Props): ReactNode {
+export default function CodeTabs({id, group, label, tabs, icons = false}: Props): ReactNode {
   if (tabs.length > most) {
     throw new Error(`${id} has ${tabs.length} tabs; its styles know ${most}. Add rules to CodeTabs/styles.module.css.`);
   }
@@ -52,9 +54,10 @@ export default function CodeTabs({id, group, label, tabs, names = false}: Props)
           {...(group === undefined ? {} : {[tabGroupAttribute]: group})}
         />
       ))}
-      <div className={styles.strip}>
+      <div className={clsx(styles.strip, icons && styles.icons)} translate={icons ? 'no' : undefined}>
         {tabs.map(({value, label: text}) => (
-          <label key={value} htmlFor={`${id}-${value}`} className={styles.tab} translate={names ? 'no' : undefined}>
+          <label key={value} htmlFor={`${id}-${value}`} className={styles.tab}>
+            {icons && isSampleLanguage(value) ? <LanguageIcon language={value} size={18} /> : null}
             {text}
           </label>
         ))}
