@@ -243,28 +243,6 @@ test('the copy of a page as Markdown is the file beside it', async ({page, conte
   );
 });
 
-test('a keyboard walks tabs, disclosures and copying, and the chosen language stays', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/api/emails/send-email');
-  const curl = page.getByRole('radio', {name: 'cURL'});
-  await curl.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', {name: 'JavaScript'})).toBeChecked();
-  const panel = page.locator('aside .code-panel:visible').first();
-  await expect(panel.locator('pre')).toContainText('fetch(');
-  await page.keyboard.press('Tab');
-  await expect(panel.getByRole('button')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#copy-status')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('fetch(');
-  const disclosure = page.locator('#status-400 details').first();
-  await disclosure.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(disclosure.locator('pre')).toBeVisible();
-  await page.goto('/api/emails/list-emails');
-  await expect(page.getByRole('radio', {name: 'JavaScript'})).toBeChecked();
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
     test.use({colorScheme, contextOptions: {reducedMotion: 'reduce'}});

@@ -1,0 +1,140 @@
+import type {Locator, Page} from 'playwright/test';
+
+import {expect, test} from './support/site';
+
+/** A reader who uses nothing but Tab, the arrows, Home and End, Enter, Space, Escape and letters. */
+
+/** How the element that has the focus is marked; a tab of code by the label that stands for it. */
+async function markOfFocus(page: Page): Promise<{what: string; isMarked: boolean}> {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const seen = element instanceof HTMLInputElement && element.type === 'radio' ? element.labels?.[0] : element;
+    const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(seen ?? element);
+    return {
+      what: element.outerHTML.slice(0, 120),
+      isMarked: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+    };
+  });
+}
+
+/** Presses Tab (or Shift and Tab) until an element has the focus; what has it on the way has to show it. */
+async function tabTo(page: Page, target: Locator, {key = 'Tab', most = 150} = {}): Promise<void> {
+  for (let stops = 0; stops < most; stops += 1) {
+    await page.keyboard.press(key);
+    const {what, isMarked} = await markOfFocus(page);
+    expect(isMarked, `The focus does not show on ${what}`).toBe(true);
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      return;
+    }
+  }
+  throw new Error(`${String(target)} was not reached in ${most} stops.`);
+}
+
+/** What stands in the clipboard. */
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+/** Past the navigation, as the first stop of every page offers. */
+async function skipToContent(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+test.beforeEach(async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/api/emails/send-email');
+  await skipToContent(page);
+});
+
+test('a focus that does not show is noticed', async ({page}) => {
+  const copy = page.getByRole('main').getByRole('button').first();
+  await copy.evaluate((element) => element.style.setProperty('outline', 'none', 'important'));
+  await expect(tabTo(page, copy)).rejects.toThrow('The focus does not show on <button');
+});
+
+test('a menu opens, closes with Escape, and the focus stays where it was', async ({page}) => {
+  const menu = page.locator('summary', {hasText: 'Open in'});
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  const first = page.getByRole('main').getByRole('link', {name: 'Claude'});
+  await tabTo(page, first, {most: 3});
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('tabs are walked by arrows, Home and End, the sample is copied, and the language stays', async ({page}) => {
+  const radio = (name: string): Locator => page.getByRole('radio', {name, exact: true});
+  await tabTo(page, radio('cURL'));
+  for (const [key, name, text] of [
+    ['ArrowRight', 'JavaScript', 'fetch('],
+    ['End', 'Vue', '<script setup'],
+    ['ArrowRight', 'cURL', 'curl https'],
+    ['ArrowLeft', 'Vue', '<script setup'],
+    ['Home', 'cURL', 'curl https'],
+    ['ArrowDown', 'JavaScript', 'fetch('],
+    ['ArrowDown', 'Node.js', 'process.env'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(radio(name)).toBeChecked();
+    await expect(radio(name)).toBeFocused();
+    await expect(page.locator('aside pre:visible').first()).toContainText(text);
+    expect(await markOfFocus(page)).toMatchObject({isMarked: true});
+  }
+  const panel = page.locator('aside .code-panel:visible').first();
+  await tabTo(page, panel.getByRole('button'), {most: 1});
+  await page.keyboard.press('Space');
+  await expect(page.locator('#copy-status')).toHaveText('Copied');
+  expect(await clipboard(page)).toBe((await panel.locator('code').textContent())?.trimEnd());
+  // A long line is reached by scrolling what can take the focus.
+  await tabTo(page, panel.locator('pre'), {most: 1});
+
+  for (const path of ['/api/emails/list-emails', '/docs/quickstart']) {
+    await page.goto(path);
+    await expect(radio('Node.js').first()).toBeChecked();
+  }
+});
+
+test('a disclosure of fields closes and opens, and what it holds is passed over while it is closed', async ({page}) => {
+  const disclosure = page.locator('main [data-field] details').first();
+  const summary = disclosure.locator('> summary');
+  const field = disclosure.locator('[data-field]').first();
+  await tabTo(page, summary);
+  await page.keyboard.press('Enter');
+  await expect(field).toBeHidden();
+  await page.keyboard.press('Tab');
+  expect(await disclosure.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  await tabTo(page, summary, {key: 'Shift+Tab', most: 1});
+  await page.keyboard.press('Space');
+  await expect(field).toBeVisible();
+  await tabTo(page, field.getByRole('link').first(), {most: 5});
+});
+
+test('the request builder is opened, changes the sample, is copied from and left again', async ({page}) => {
+  const opener = page.locator('summary', {hasText: 'Try your own values'});
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('form', {name: 'Values of the request'});
+  await expect(form).toBeVisible();
+  const subject = form.getByLabel('subject', {exact: true});
+  await tabTo(page, subject);
+  // What a field holds is selected when Tab leads into it.
+  await page.keyboard.type('By keyboard alone');
+  await expect(subject).toHaveValue('By keyboard alone');
+  const panel = page.locator('details', {has: form}).locator('.code-panel').first();
+  await expect(panel.locator('pre')).toContainText('By keyboard alone');
+
+  const language = page.getByLabel('Language', {exact: true});
+  await tabTo(page, language);
+  await page.keyboard.press('ArrowDown');
+  await expect(language).toHaveValue('javascript');
+  await tabTo(page, panel.getByRole('button'), {most: 1});
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#copy-status')).toHaveText('Copied');
+  expect(await clipboard(page)).toContain('By keyboard alone');
+
+  await tabTo(page, page.getByRole('radio', {name: 'Accepted', exact: true}), {most: 5});
+  await tabTo(page, opener, {key: 'Shift+Tab'});
+  await page.keyboard.press('Space');
+  await expect(form).toBeHidden();
+});
