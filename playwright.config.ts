@@ -1,5 +1,7 @@
 import {defineConfig, devices} from 'playwright/test';
 
+import {chromiumArgs} from './scripts/lib/chromium';
+
 /** The port of the preview server in the tests; serve and start use another. */
 const port = 4310;
 
@@ -18,15 +20,7 @@ export default defineConfig({
     userAgent: devices['Desktop Chrome'].userAgent,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      // As root, Chromium starts without its sandbox only; the flags keep it from calling home.
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-gpu',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: [...chromiumArgs],
     },
   },
   webServer: {
