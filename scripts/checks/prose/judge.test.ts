@@ -4,14 +4,30 @@ import {judgePage} from './judge';
 import {vocabularyOf} from './vocabulary';
 
 const description = {
+  servers: [{url: 'https://api.mailwren.example/v1'}],
   tags: [{name: 'Emails'}],
   paths: {
-    '/emails': {post: {operationId: 'sendEmail', tags: ['Emails']}},
+    '/emails': {
+      post: {
+        operationId: 'sendEmail',
+        tags: ['Emails'],
+        parameters: [{name: 'Idempotency-Key', in: 'header'}],
+        responses: {202: {headers: {'RateLimit-Policy': {}}}},
+      },
+      get: {operationId: 'listEmails', tags: ['Emails'], parameters: [{name: 'limit', in: 'query'}]},
+    },
     '/emails/{email_id}': {get: {operationId: 'getEmail', tags: ['Emails']}},
   },
-  webhooks: {'email.bounced': {post: {operationId: 'emailBounced', tags: ['Emails']}}},
+  webhooks: {
+    'email.bounced': {
+      post: {operationId: 'emailBounced', tags: ['Emails'], parameters: [{name: 'webhook-id', in: 'header'}]},
+    },
+  },
   components: {
-    schemas: {Email: {properties: {reply_to: {}, status: {enum: ['not_started']}}}, Scope: {enum: ['emails:send']}},
+    schemas: {
+      Email: {properties: {reply_to: {}, to: {}, data: {}, status: {enum: ['not_started', 'canceled']}, metadata: {}}},
+      Scope: {enum: ['emails:send']},
+    },
   },
 } as unknown as Description;
 
@@ -57,6 +73,80 @@ Text.
 
 :::`),
   ).toEqual([]);
+});
+
+it('takes names of every kind as the API has them, and those of others', () => {
+  expect(
+    judge(`Send \`Idempotency-Key\` with \`POST https://api.mailwren.example/v1/emails\` or \`GET /emails?limit=5\`, read \`RateLimit-Policy: x\`
+and \`webhook-id\`. Ask \`https://api.mailwren.example/v1/emails/em_1\`. Read \`data.status\`, \`/to/0\`, \`/metadata/your_key\`,
+\`data.metadata.own\` and \`"to": []\`. Set \`List-Unsubscribe-Post\` and \`X-Mailwren-Tag\`. The answer \`550 5.7.1 not_started\` or \`202\`. See
+\`bounce.shop.example\`, \`smtp.mailfrom\`, \`verify.mjs\`, \`quarantine\`, \`q\` and \`https://shop.example/email\`.
+
+\`\`\`json
+{"data": {"status": "canceled", "metadata": {"yours": 1}}, "to": [{"reply_to": 1}]}
+\`\`\`
+
+\`\`\`json
+{"data": …
+\`\`\`
+
+\`\`\`http
+POST /mailwren/events HTTP/1.1
+webhook-id: evt_1
+\`\`\``),
+  ).toEqual([]);
+});
+
+const fenced = (lang: string, body: string): string => `\`\`\`${lang}\n${body}\n\`\`\``;
+
+it.each([
+  ['a field alone', 'Set `recipients`.', 'no field, value or error code "recipients"'],
+  ['a status in other spelling', 'It is `cancelled`.', 'no field, value or error code "cancelled"'],
+  ['a nested field', 'Read `data.state`.', 'no field "data.state"'],
+  ['a field of an item', 'Read `to[].adress`.', 'no field "to[].adress"'],
+  ['a field with its value', 'Send `"subjects": []`.', 'no field or error code ""subjects": []"'],
+  ['a parameter', 'Ask with `?page_size=5`.', 'no field or error code "?page_size=5"'],
+  ['a parameter of an endpoint', 'Ask `GET /emails?page_size=5`.', 'no parameter in "GET /emails?page_size=5"'],
+  ['a field of JSON', fenced('json', '{"data": {"state": 1}}'), '9: the description has no field "state"'],
+  ['a field of shortened JSON', fenced('json', '{\n  "state": …'), '10: the description has no field "state"'],
+  ['an event in JSON', fenced('json', '{\n"type": "email.bounce"}'), '10: the description has no event "email.bounce"'],
+  ['an event in the plural', 'On `emails.bounced`.', 'no event "emails.bounced"'],
+  ['an event of something else', 'On `domain.bounced`.', 'no event "domain.bounced"'],
+  ['all events', 'On `email.*`.', 'no event "email.*"'],
+  ['an event in capitals', 'On `Email.Bounced`.', 'no event "Email.Bounced"'],
+  ['a header', 'Send `Idempotency-Keys`.', 'no header "Idempotency-Keys"'],
+  ['a header with its value', 'Send `Authorisation: Bearer x`.', 'no header "Authorisation: Bearer x"'],
+  ['a header in lower case', 'Send `idempotency-key`.', 'no header "idempotency-key"'],
+  ['a header of events', 'Read `webhook-ids`.', 'no header "webhook-ids"'],
+  ['a header of emails', 'Set `X-Mailwren-Tags`.', 'no header "X-Mailwren-Tags"'],
+  [
+    'a header of a request',
+    fenced('http', 'Idempotency-Keys: a'),
+    '9: the description has no header "Idempotency-Keys"',
+  ],
+  ['a request', fenced('http', 'POST /v1/email HTTP/1.1'), '9: the description has no endpoint "POST /email"'],
+  [
+    'a whole address',
+    'Ask `https://api.mailwren.example/v1/mails`.',
+    'no path "https://api.mailwren.example/v1/mails"',
+  ],
+  ['an endpoint in lower case', 'Ask `post /emails/bulks`.', 'no endpoint "post /emails/bulks"'],
+  ['a path with a parameter', 'Ask `/mails/{email_id}`.', 'no path "/mails/{email_id}"'],
+  ['a path in the singular', 'Ask `/email/all`.', 'no path "/email/all"'],
+  ['a status', 'It answers `422`.', 'no field, value or error code "422"'],
+  ['a code in an answer of SMTP', '`550 5.7.1 no_domain`', 'no field or error code "550 5.7.1 no_domain"'],
+  ['a scope', 'With `emails:sent`.', 'no field, value or error code "emails:sent"'],
+  ['a number in words', 'It sends five thousand emails a day.', 'startingRatePerDay'],
+  ['a hundred', 'A hundred emails per request.', 'maxBulkEmails'],
+  ['tens and ones', 'For twenty-four hours.', 'idempotencyKeyHours'],
+  ['a unit without a space', 'At most 25MB.', 'maxMessageMegabytes'],
+  ['hours as h', 'For 24h.', 'idempotencyKeyHours'],
+  ['thousands as k', 'It sends 5k emails a day.', 'startingRatePerDay'],
+  ['every second', 'Two emails every second.', 'startingRatePerSecond'],
+  ['the best price', 'It costs $1 per 10,000 emails.', 'bestPricePer10000Emails'],
+  ['a share in words', 'It is up 99.9 per cent of the time.', 'uptime'],
+])('lets nobody sneak past with %s', (_name, body, expected) => {
+  expect(judge(body)).toContainEqual(expect.stringContaining(expected));
 });
 
 it.each([
@@ -118,7 +208,7 @@ it.each([
   [
     'an unknown operation in a component',
     'a\n\n<Endpoint operation="x" />',
-    '10: <Endpoint>: the description has no operation "x"; expected one of: sendEmail, getEmail.',
+    '10: <Endpoint>: the description has no operation "x"; expected one of: sendEmail, listEmails, getEmail.',
   ],
   ['an unknown fact', '<Fact name="x" />', '8: <Fact>: there is no fact "x"'],
   ['a missing sample', '```js file=docs-samples/a/b.mjs\n```', '8: The sample "docs-samples/a/b.mjs" does not exist.'],

@@ -32,12 +32,15 @@ export function kindOf(file: string): 'docs' | 'blog' | 'translation' | undefine
   return /^i18n\/[^/]+\/docusaurus-plugin-content-docs(?:-guides)?\//u.test(file) ? 'translation' : undefined;
 }
 
-/** The code of a page: what its fences hold, in the page or in files. */
+/** The programs of a page, in files and in fences; bodies and requests are the API's, and define nothing. */
 function samplesOf({tree}: Page, readFile: (file: string) => string | undefined): string {
   const texts: string[] = [];
   visit(tree, 'code', (node) => {
     const sample = sampleOf(node);
-    texts.push(node.value, sample ? (readFile(sample.file) ?? '') : '');
+    texts.push(
+      node.lang === 'json' || node.lang === 'http' ? '' : node.value,
+      sample ? (readFile(sample.file) ?? '') : '',
+    );
   });
   return texts.join('\n');
 }

@@ -22,14 +22,14 @@ const contexts: Readonly<Record<string, Context>> = {
   setupMinutes: {behind: 'minutes? (?:to set|once)'},
   guaranteeDays: {behind: 'days? (?:guarantee|money)'},
   guaranteeEmails: {behind: 'emails (?:or fewer|at most)'},
-  startingRatePerSecond: {behind: '(?:(?:emails|messages) )?(?:per|a|each) second'},
-  startingRatePerDay: {behind: '(?:(?:emails|messages) )?(?:per|a) day'},
+  startingRatePerSecond: {behind: '(?:(?:emails|messages|requests) )?(?:per|a|each|every) second'},
+  startingRatePerDay: {behind: '(?:(?:emails|messages|requests) )?(?:per|a|each|every) day'},
   maxRecipients: {behind: 'recipients'},
   maxBulkEmails: {behind: '(?:emails|messages) (?:in one|per|in a|at once)'},
   maxMessageMegabytes: {behind: '(?:MB|megabytes)'},
   maxTags: {behind: 'tags'},
   maxScheduleDays: {behind: 'days (?:ahead|in advance)'},
-  idempotencyKeyHours: {behind: 'hours'},
+  idempotencyKeyHours: {behind: '(?:hours|h)'},
   maxIdempotencyKeyCharacters: {behind: 'characters'},
   maxSubjectCharacters: {behind: 'characters'},
   defaultPageSize: {behind: '(?:items|objects|entries|results)'},
@@ -40,13 +40,32 @@ const contexts: Readonly<Record<string, Context>> = {
   webhookToleranceMinutes: {behind: 'minutes', pages: webhookPages},
 };
 
-const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const ones =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** A number in words, as a pattern; nothing for one that nobody writes in words. */
+function inWords(value: number): string | undefined {
+  const [, lead = '', zeros = ''] = /^([1-9]\d??)(0{2,3})$/u.exec(String(value)) ?? [];
+  const scale = {2: 'hundred', 3: 'thousand'}[zeros.length];
+  if (scale !== undefined && Number(lead) < ones.length) {
+    return Number(lead) === 1 ? `(?:a|one) ${scale}` : `${ones[Number(lead)] ?? ''} ${scale}`;
+  }
+  if (value < ones.length) {
+    return ones[value];
+  }
+  const [ten, one] = [Math.floor(value / 10) - 2, value % 10];
+  return value < 100 ? `${tens[ten] ?? ''}${one === 0 ? '' : `[ -]${ones[one] ?? ''}`}` : undefined;
+}
 
 /** A number as authors could write it, as a pattern. */
 function written(value: number): string {
   const digits = new Intl.NumberFormat('en-GB').format(value).replaceAll(',', '[,.\\u00a0\\u202f ]?');
-  const word = words[value];
-  return word === undefined ? digits : `(?:${digits}|${word})`;
+  const word = inWords(value);
+  const thousands = value % 1000 === 0 ? `|${value / 1000} ?k` : '';
+  return `(?:${digits}${word === undefined ? '' : `|${word}`}${thousands})`;
 }
 
 interface Pattern {
@@ -67,12 +86,13 @@ for (const name of factNames) {
   const value = factCount(name);
   if (value !== undefined) {
     const {behind, pages} = contexts[name] ?? {};
-    const end = behind === undefined ? '(?![\\d.,]?\\d)' : `[ \\u00a0-]${behind}\\b`;
+    const end = behind === undefined ? '(?![\\d.,]?\\d)' : `[ \\u00a0-]?${behind}\\b`;
     add(name, `(?<![\\w.,$#:/-]|\\d )${written(value)}${end}`, pages);
   }
 }
 add('entryPrice', '(?:\\$ ?20\\b|\\b20 (?:USD|dollars)\\b)');
-add('uptime', '99\\.9 ?%');
+add('bestPricePer10000Emails', '\\$ ?1 (?:per|for) 10[,. ]?000');
+add('uptime', '99\\.9 ?(?:%|per ?cent)');
 
 /** Numbers of the product that are written plainly; they come from `<Fact>`, so that one edit changes all. */
 export function judgeNumbers(page: Pick<Page, 'tree' | 'file'>): Finding[] {

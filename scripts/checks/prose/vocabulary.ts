@@ -10,8 +10,12 @@ export interface Vocabulary {
   readonly endpoints: ReadonlySet<string>;
   readonly operationIds: ReadonlySet<string>;
   readonly events: ReadonlySet<string>;
-  /** Fields, parameters, values of enumerations, error codes. */
+  /** Fields, parameters, values of enumerations, error codes, statuses. */
   readonly names: ReadonlySet<string>;
+  /** Headers of requests, answers and events, as the description writes them. */
+  readonly headers: ReadonlySet<string>;
+  /** Where the API is, as `https://api.mailwren.example/v1`. */
+  readonly base: string;
 }
 
 /** Collects names of fields and parameters, and values that are one word. */
@@ -32,16 +36,41 @@ function collect(value: unknown, names: Set<string>): void {
   }
 }
 
+/** Collects the headers that a description names: parameters in the header, and those of answers. */
+function collectHeaders(value: unknown, headers: Set<string>): void {
+  if (Array.isArray(value)) {
+    value.forEach((item) => collectHeaders(item, headers));
+  } else if (typeof value === 'object' && value !== null) {
+    const {in: place, name, headers: own} = value as Record<string, unknown>;
+    if (place === 'header' && typeof name === 'string') {
+      headers.add(name);
+    }
+    if (typeof own === 'object' && own !== null) {
+      Object.keys(own)
+        .filter((header) => !/^[a-z]+$/u.test(header))
+        .forEach((header) => headers.add(header));
+    }
+    // Examples of emails have headers of the reader's own.
+    Object.entries(value)
+      .filter(([key]) => !/^examples?$/u.test(key))
+      .forEach(([, inner]) => collectHeaders(inner, headers));
+  }
+}
+
 /** What a description calls things. */
 export function vocabularyOf(description: Description): Vocabulary {
   const operations = [...operationsByTag(description).values()].flat();
   const names = new Set<string>();
   collect(description, names);
+  const headers = new Set<string>();
+  collectHeaders(description, headers);
   return {
     paths: new Set(operations.map(({path}) => path)),
     endpoints: new Set(operations.map(({method, path}) => `${method.toUpperCase()} ${path}`)),
     operationIds: new Set(operations.map(({operationId}) => operationId)),
     events: new Set(eventsOf(description).map(({type}) => type)),
     names,
+    headers,
+    base: description.servers?.[0]?.url ?? '',
   };
 }
