@@ -1,13 +1,20 @@
 import {gzipSync} from 'node:zlib';
 
 import {AxeBuilder} from '@axe-core/playwright';
-import type {Page} from 'playwright/test';
+import type {Locator, Page} from 'playwright/test';
 
-import {expect, test} from './support/site';
+import {count, usd} from './support/format';
 import {pagesOf, locales} from './support/pages';
+import {holdScripts, hydrated, openApplication} from './support/scripts';
+import {expect, test} from './support/site';
+import type {Locale} from '../src/config/locales';
+import {calculatorLimits, defaultEmails} from '../src/data/calculator';
 import {quickstartPath, quickstarts} from '../src/data/quickstarts';
 import {namedBundles} from '../src/data/pricing';
 import {appLinks} from '../src/config/site';
+import {type Inputs, estimate} from '../src/lib/calculator/estimate';
+import {encodeInputs} from '../src/lib/calculator/query';
+import {pageUrl} from '../src/lib/routes';
 
 /** The parts of the envelope that the scene ends with. */
 const ends = ['pocket', 'stamp', 'postmark'] as const;
@@ -73,6 +80,84 @@ test('the DNS records, the request and the events are there to read', async ({pa
   await expect(steps.getByText('email.delivered')).toBeVisible();
 });
 
+/** The small calculator: its slider, what it says, and the way to the large one. */
+function smallCalculator(page: Page): {slider: Locator; volume: Locator; result: Locator; more: Locator} {
+  const box = page
+    .locator('main div', {has: page.getByRole('slider')})
+    .filter({has: page.locator('output')})
+    .last();
+  return {
+    slider: page.getByRole('main').getByRole('slider'),
+    volume: box.locator('label + p'),
+    result: box.locator('output'),
+    more: box.getByRole('link'),
+  };
+}
+
+/** What the small calculator has to work out for so many emails. */
+const inputsOf = (emails: number): Inputs => ({
+  emails,
+  campaignEmails: 0,
+  verifications: 0,
+  months: 1,
+  nonProfit: false,
+});
+
+/** Expects that the small calculator says what so many emails cost, and leads on with them. */
+async function expectSmallResult(page: Page, emails: number, locale: Locale = 'en'): Promise<void> {
+  const {volume, result, more} = smallCalculator(page);
+  const {purchase} = estimate(inputsOf(emails));
+  await expect(volume).toHaveText(count(emails, locale));
+  await expect(result).toContainText(usd(purchase.priceCents, locale));
+  await expect(result).toContainText(count(purchase.credits, locale));
+  await expect(more).toHaveAttribute(
+    'href',
+    `${pageUrl('/pricing', locale)}?${encodeInputs(inputsOf(emails))}#calculator`,
+  );
+}
+
+test('the small calculator follows the keys of its slider, and hands its volume on', async ({page}) => {
+  await openApplication(page, '/');
+  const {slider, more} = smallCalculator(page);
+  await expect(slider).toHaveAccessibleName('Emails a month, through the API or SMTP');
+  await expectSmallResult(page, defaultEmails);
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '120,000');
+  await expectSmallResult(page, 120_000);
+  await page.keyboard.press('End');
+  await expectSmallResult(page, calculatorLimits.perMonth);
+  await page.keyboard.press('Home');
+  // For nothing there is nothing to buy: it begins with what the smallest bundle covers.
+  await expect(slider).not.toHaveAttribute('aria-valuetext', '0');
+  await page.keyboard.press('End');
+  await more.click();
+  await expect(page).toHaveURL(`/pricing?${encodeInputs(inputsOf(calculatorLimits.perMonth))}#calculator`);
+  const form = page.locator('#calculator form');
+  await expect(form.getByRole('textbox', {name: 'API and SMTP emails'})).toHaveValue(count(calculatorLimits.perMonth));
+  await expect(form.getByRole('textbox', {name: 'Campaign emails'})).toHaveValue('0');
+  await expect(form.getByRole('textbox', {name: 'Months to cover'})).toHaveValue('1');
+});
+
+test('the small calculator writes numbers and leads on as its language does', async ({page}) => {
+  await openApplication(page, '/de');
+  const {slider} = smallCalculator(page);
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', '80.000');
+  await expectSmallResult(page, 80_000, 'de');
+});
+
+test('the small calculator takes what was moved before the application was there', async ({page}) => {
+  const held = await holdScripts(page);
+  await page.goto('/');
+  await smallCalculator(page).slider.focus();
+  await page.keyboard.press('ArrowRight');
+  held.release();
+  await hydrated(page);
+  await expectSmallResult(page, 120_000);
+});
+
 test('without a newsletter the page offers the feed', async ({page, request}) => {
   await page.goto('/');
   await expect(page.locator('main form')).toHaveCount(0);
@@ -133,6 +218,17 @@ test.describe('without script', () => {
     await steps.getByText('PHP', {exact: true}).click();
     await expect(steps.locator('pre', {hasText: 'curl_init'})).toBeVisible();
     await expect(page.getByRole('img', {name: /delivered, 6 seconds/u})).toBeVisible();
+  });
+
+  test('the small calculator stands as an example, and leads on', async ({page}) => {
+    await page.goto('/de');
+    await expect(page.getByRole('main').getByRole('slider')).toHaveCount(0);
+    const example = page.locator('output').locator('xpath=../..');
+    await expect(example).toContainText(count(defaultEmails, 'de'));
+    await expect(example).toContainText(usd(estimate(inputsOf(defaultEmails)).purchase.priceCents, 'de'));
+    await example.getByRole('link').click();
+    await expect(page).toHaveURL(/\/de\/preise\?/u);
+    await expect(page.locator('#calculator').getByRole('table')).toBeVisible();
   });
 });
 

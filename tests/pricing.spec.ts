@@ -1,7 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Locator, Page} from 'playwright/test';
 
-import {type Locale, localeConfigs} from '../src/config/locales';
+import type {Locale} from '../src/config/locales';
 import {hosts} from '../src/config/site';
 import {calculatorLimits, defaultInputs, typicalVolumes} from '../src/data/calculator';
 import {facts} from '../src/data/facts';
@@ -9,19 +9,14 @@ import {addOns, bundleVolumes, bundles, entryBundle, namedBundles, yearlySaving}
 import {spanOf} from '../src/lib/calculator/duration';
 import {type Inputs, estimate} from '../src/lib/calculator/estimate';
 import {encodeInputs} from '../src/lib/calculator/query';
-import {centsPerThousand, formatUsd, savingsShare} from '../src/lib/money';
+import {centsPerThousand, savingsShare} from '../src/lib/money';
 import {pageUrl} from '../src/lib/routes';
 import {pricingDocument, pricingSchema} from '../src/plugins/pricing-data/document';
+import {count, percent, usd} from './support/format';
 import {compareNumbers} from './support/numbers';
 import {locales} from './support/pages';
 import {holdScripts, hydrated, openApplication, showIntent} from './support/scripts';
 import {expect, test} from './support/site';
-
-const usd = (cents: number, locale: Locale = 'en'): string => formatUsd(cents, localeConfigs[locale].iso);
-const count = (value: number, locale: Locale = 'en'): string =>
-  new Intl.NumberFormat(localeConfigs[locale].iso).format(value);
-const percent = (share: number, locale: Locale): string =>
-  new Intl.NumberFormat(localeConfigs[locale].iso, {style: 'percent', maximumFractionDigits: 1}).format(share);
 
 /** The texts of an element, a line for each, so that numbers of neighbours do not run together. */
 function textsOf(element: Locator): Promise<string> {

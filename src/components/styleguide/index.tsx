@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {type ReactNode, useState} from 'react';
@@ -6,17 +7,21 @@ import {Tokens} from './Tokens';
 import styles from './styles.module.css';
 import {SignUp} from '@site/src/components/home/Newsletter';
 import {Tab, Tabs} from '@site/src/components/mdx/Tabs';
-import Slider from '@site/src/components/ui/Slider';
 import AirmailStripe from '@site/src/components/ui/AirmailStripe';
+import Badge from '@site/src/components/ui/Badge';
 import Bird from '@site/src/components/ui/Bird';
 import Button from '@site/src/components/ui/Button';
 import CopyValue from '@site/src/components/ui/CopyValue';
+import Disclosure from '@site/src/components/ui/Disclosure';
 import Field from '@site/src/components/ui/Field';
 import Logo from '@site/src/components/ui/Logo';
+import Notice from '@site/src/components/ui/Notice';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import Postmark from '@site/src/components/ui/Postmark';
 import Section from '@site/src/components/ui/Section';
+import Slider from '@site/src/components/ui/Slider';
 import Stamp from '@site/src/components/ui/Stamp';
+import Table from '@site/src/components/ui/Table';
 import Samples from '@site/src/pages/_samples/styleguide.mdx';
 
 /**
@@ -38,6 +43,7 @@ export default function Styleguide(): ReactNode {
               <Bird />
             </span>
             <Postmark>Most popular</Postmark>
+            <Badge>Best value</Badge>
             <Postmark>
               Delivered <b>6 s</b>
             </Postmark>
@@ -54,6 +60,40 @@ export default function Styleguide(): ReactNode {
           <div className={styles.grid}>
             <Stamp>A stamp is a card with a perforated edge.</Stamp>
             <Stamp accent>With an accent, it is the one to look at.</Stamp>
+          </div>
+        </Section>
+        <Section title="Tables" lead="The first is narrow; the second is wider than its place and scrolls.">
+          <div className={styles.grid}>
+            <Prices label="Prices" columns={2} />
+            <Prices label="Prices with more columns" columns={12} />
+          </div>
+        </Section>
+        <Section title="Disclosures and notices">
+          <div className={styles.grid}>
+            <div>
+              <Disclosure summary="A question">
+                <p>Its answer, which pushes down what follows.</p>
+              </Disclosure>
+              <Disclosure summary="Another question">
+                <p>Its answer.</p>
+              </Disclosure>
+            </div>
+            <div>
+              <Disclosure variant="card" summary="A card, such as the contents of a page">
+                <p className={styles.inside}>What stands inside.</p>
+              </Disclosure>
+            </div>
+            <Notice>
+              <p>
+                A note, with <Link to="/docs">a link</Link>.
+              </p>
+            </Notice>
+            <Notice kind="empty">
+              <p>There is nothing here yet.</p>
+            </Notice>
+            <Notice kind="error">
+              <p>Something failed, and this is what can be done.</p>
+            </Notice>
           </div>
         </Section>
         <Section title="A band" lead="A section on a strip of card." ground="band">
@@ -127,5 +167,22 @@ function Fields(): ReactNode {
         <CopyValue value="bounce.shop.example" label="Name" />
       </div>
     </div>
+  );
+}
+
+/** A table with as many columns of prices. */
+function Prices({label, columns}: {label: string; columns: number}): ReactNode {
+  const numbers = Array.from({length: columns}, (_, index) => (index + 1) * 20);
+  return (
+    <Table label={label} columns={['Credits', ...numbers.map((number) => `Price ${number}`)]}>
+      {['40,000', '100,000', '250,000'].map((credits) => (
+        <tr key={credits}>
+          <th scope="row">{credits}</th>
+          {numbers.map((number) => (
+            <td key={number}>${number}</td>
+          ))}
+        </tr>
+      ))}
+    </Table>
   );
 }

@@ -3,15 +3,15 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import BrandLink from '../BrandLink';
 import ColorModeButton from '../ColorModeButton';
 import LanguageMenu, {LanguageLinks} from '../LanguageMenu';
+import PhoneMenu from '../PhoneMenu';
+import bar from '../bar.module.css';
 import {navigationLabel} from '../labels';
-import {useAlternates} from '../useAlternates';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
-import Logo from '@site/src/components/ui/Logo';
 import {navigationActions} from '@site/src/config/navigation';
-import {brand} from '@site/src/config/site';
 import {navigationId} from '@site/src/lib/page';
 
 /**
@@ -20,7 +20,6 @@ import {navigationId} from '@site/src/lib/page';
  * height, as inside of something else. Works without script.
  */
 export default function ExternalBar(): ReactNode {
-  const {englishPath} = useAlternates();
   const {links, button} = navigationActions.external;
   const linkList = (className?: string): ReactNode => (
     <ul className={className}>
@@ -42,36 +41,20 @@ export default function ExternalBar(): ReactNode {
           message: 'Main',
           description: 'Read out as the name of the main navigation',
         })}>
-        <Link to="/" className={styles.brand}>
-          <Logo />
-          {brand}
-        </Link>
+        <BrandLink className={styles.brand} />
         {linkList(styles.links)}
         <div className={styles.wide}>
           <LanguageMenu />
-          <ColorModeButton className={styles.iconButton} />
+          <ColorModeButton className={bar.iconButton} />
         </div>
         <Button to={button.to} size="small" className={styles.button}>
           {navigationLabel(button.label)}
         </Button>
-        {/* The key closes the menu when a link in it has led to another page. */}
-        <details key={englishPath} name="navigation-menu" className={styles.narrow}>
-          <summary className={styles.iconButton}>
-            <MoreIcon />
-            <span className="visually-hidden">
-              {translate({
-                id: 'nav.menu',
-                message: 'Menu',
-                description: 'The button that opens the navigation on a phone',
-              })}
-            </span>
-          </summary>
-          <div className={styles.panel}>
-            {linkList(styles.panelLinks)}
-            <LanguageLinks className={styles.panelLanguages} />
-            <ColorModeButton className={styles.iconButton} />
-          </div>
-        </details>
+        <PhoneMenu icon={<MoreIcon />} className={styles.narrow} panelClassName={styles.panel}>
+          {linkList(clsx(bar.panelLinks, styles.panelLinks))}
+          <LanguageLinks className={bar.panelLanguages} />
+          <ColorModeButton className={clsx(bar.iconButton, styles.panelButton)} />
+        </PhoneMenu>
       </nav>
     </header>
   );

@@ -3,18 +3,19 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import BrandLink from '../BrandLink';
 import ColorModeButton from '../ColorModeButton';
 import ExternalBar from '../ExternalBar';
 import LanguageMenu, {LanguageLinks} from '../LanguageMenu';
+import PhoneMenu from '../PhoneMenu';
 import SearchSlot from '../SearchBox/SearchSlot';
+import bar from '../bar.module.css';
 import {navigationLabel} from '../labels';
 import {useAlternates} from '../useAlternates';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
-import Logo from '@site/src/components/ui/Logo';
 import {type Layout, layoutOf} from '@site/src/config/layouts';
 import {docsNavigation, navigationActions, webNavigation} from '@site/src/config/navigation';
-import {brand} from '@site/src/config/site';
 import {navigationId} from '@site/src/lib/page';
 
 /**
@@ -38,37 +39,21 @@ export default function SiteNavigation(): ReactNode {
           message: 'Main',
           description: 'Read out as the name of the main navigation',
         })}>
-        <Link to="/" className={styles.brand}>
-          <Logo />
-          {brand}
-        </Link>
-        {layout === 'docs' ? <SearchSlot buttonClassName={styles.iconButton} /> : null}
+        <BrandLink className={styles.brand} />
+        {layout === 'docs' ? <SearchSlot buttonClassName={bar.iconButton} /> : null}
         <div className={styles.wide}>
           <NavigationLinks layout={layout} englishPath={englishPath} className={styles.links} />
           <LanguageMenu />
-          <ColorModeButton className={styles.iconButton} />
+          <ColorModeButton className={bar.iconButton} />
           <Actions layout={layout} />
         </div>
         <div className={styles.narrow}>
-          <ColorModeButton className={styles.iconButton} />
-          {/* The key closes the menu when a link in it has led to another page. */}
-          <details key={englishPath} name="navigation-menu">
-            <summary className={styles.iconButton}>
-              <MenuIcon />
-              <span className="visually-hidden">
-                {translate({
-                  id: 'nav.menu',
-                  message: 'Menu',
-                  description: 'The button that opens the navigation on a phone',
-                })}
-              </span>
-            </summary>
-            <div className={styles.panel}>
-              <NavigationLinks layout={layout} englishPath={englishPath} className={styles.panelLinks} />
-              <Actions layout={layout} />
-              <LanguageLinks className={styles.panelLanguages} />
-            </div>
-          </details>
+          <ColorModeButton className={bar.iconButton} />
+          <PhoneMenu icon={<MenuIcon />} panelClassName={styles.panel}>
+            <NavigationLinks layout={layout} englishPath={englishPath} className={bar.panelLinks} />
+            <Actions layout={layout} />
+            <LanguageLinks className={bar.panelLanguages} />
+          </PhoneMenu>
         </div>
       </nav>
     </header>

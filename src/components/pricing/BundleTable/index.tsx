@@ -44,7 +44,9 @@ export default function BundleTable(): ReactNode {
           <Row key={bundle.id} bundle={bundle} />
         ))}
       </Table>
-      <BestBundle />
+      <div>
+        <BestBundle />
+      </div>
     </div>
   );
 }
