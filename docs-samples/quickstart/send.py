@@ -1,5 +1,6 @@
 import json
 import os
+import urllib.error
 import urllib.request
 
 request = urllib.request.Request(
@@ -19,5 +20,8 @@ request = urllib.request.Request(
     }).encode(),
 )
 
-with urllib.request.urlopen(request) as response:
-    print(response.status, json.load(response))
+try:
+    response = urllib.request.urlopen(request)
+except urllib.error.HTTPError as error:
+    response = error  # Its body says what is wrong.
+print(response.status, json.load(response))

@@ -1,6 +1,8 @@
 # The commands of this quickstart, in their order.
 
 # #region install
+mkdir shop-mail
+cd shop-mail
 php -m | grep curl
 # #endregion install
 

@@ -1,6 +1,8 @@
 # The commands of this quickstart, in their order.
 
 # #region install
+mkdir shop-mail
+cd shop-mail
 python3 -m venv .venv
 . .venv/bin/activate
 pip install "requests>=2.28,<3"
