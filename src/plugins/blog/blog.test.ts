@@ -1,10 +1,10 @@
 import {categories, postsPerPage} from '../../data/blog';
-import {generatePosts, someBlog, somePost, subjectOf} from './fixtures';
+import {generatePosts, someBlog, somePost, wronglyRelated} from './fixtures';
 import {blogPages} from './pages';
 import {plainText, wordsOf} from './plainText';
 import {readingMinutes} from './readingTime';
 import {relatedTo} from './related';
-import {blogVersions} from './versions';
+import {blogVersions, countUntranslated} from './versions';
 
 describe('lists', () => {
   const posts = generatePosts(23, 100);
@@ -47,9 +47,21 @@ describe('lists', () => {
     expect(JSON.stringify(lists)).not.toContain('Part 0');
   });
 
-  it('feature the post that asks for it', () => {
-    const blog = someBlog('en', [somePost({slug: 'new'}), somePost({slug: 'chosen', featured: true})]);
-    expect(blogPages(blog, () => '').lists[0]?.featured?.path).toBe('/blog/chosen');
+  it('feature the post that asks for it, and say so of no other', () => {
+    const newest = somePost({slug: 'new'});
+    const chosen = blogPages(someBlog('en', [newest, somePost({slug: 'chosen', featured: true})]), () => '').lists[0];
+    expect(chosen?.featured).toMatchObject({path: '/blog/chosen', featured: true});
+    expect(blogPages(someBlog('en', [newest]), () => '').lists[0]?.featured).not.toHaveProperty('featured');
+  });
+
+  it('say on their last page, and for all posts alone, how many more English has', () => {
+    const {lists: german} = blogPages(
+      someBlog('de', posts),
+      () => '',
+      countUntranslated([someBlog('en', [somePost({slug: 'only-english'})]), someBlog('de', posts)], 'de'),
+    );
+    expect(german.filter(({moreInEnglish}) => moreInEnglish === 1).map(({path}) => path)).toEqual(['/blog/page/3']);
+    expect(lists.filter(({moreInEnglish}) => moreInEnglish !== undefined)).toEqual([]);
   });
 });
 
@@ -76,12 +88,20 @@ describe('related posts', () => {
       posts.map(({slug, category, tags, body}) => ({id: slug, category, tags, words: wordsOf(plainText(body), 'en')})),
       3,
     );
-    const number = (slug: string): number => Number(slug.replace('generated-', ''));
-    for (const [slug, others] of related) {
-      expect(others).toHaveLength(3);
-      expect(others).not.toContain(slug);
-      expect(others.map((other) => subjectOf(number(other)))).toEqual(Array(3).fill(subjectOf(number(slug))));
-    }
+    expect(related.size).toBe(500);
+    expect(wronglyRelated(related)).toEqual([]);
+  });
+
+  it('are wrong where there are too few, or one is the post itself or about something else', () => {
+    const right = ['generated-5', 'generated-10', 'generated-15'];
+    const wrong: [string, string[]][] = [
+      ['generated-20', right.slice(1)],
+      ['generated-25', [...right.slice(1), 'generated-25']],
+      ['generated-30', [...right.slice(1), 'generated-1']],
+    ];
+    expect(wronglyRelated(new Map([['generated-0', right], ...wrong]))).toEqual(
+      wrong.map(([slug, others]) => `${slug}: ${others.join(', ')}`),
+    );
   });
 
   const post = (id: string, changes: object = {}) => ({id, category: 'technical', tags: [], words: [], ...changes});
@@ -142,4 +162,14 @@ it('versions: posts by their key, categories and tags by what a language has', (
   // There is a page in German that says so.
   expect(versions.get('de')?.get('/blog/category/business')).toEqual({en: '/blog/category/business'});
   expect(versions.get('de')?.has('/blog/tags/two')).toBe(false);
+});
+
+it('untranslated posts are those of English without a version', () => {
+  const english = someBlog(
+    'en',
+    ['a', 'b', 'c'].map((slug) => somePost({slug})),
+  );
+  const german = someBlog('de', [somePost({slug: 'ä', translationKey: 'a'}), somePost({slug: 'eigen'})]);
+  expect(countUntranslated([english, german], 'de')).toBe(2);
+  expect(countUntranslated([english, german], 'en')).toBe(0);
 });

@@ -25,6 +25,21 @@ const common = 'the email server sends and a domain receives what you write when
 /** The subject of a generated post, by its number. */
 export const subjectOf = (number: number): number => number % subjects.length;
 
+/**
+ * The generated posts whose related posts are not three others about the same
+ * subject.
+ *
+ * @param related slugs by slug
+ */
+export function wronglyRelated(related: ReadonlyMap<string, readonly string[]>): string[] {
+  const numberOf = (slug: string): number => Number(slug.replace('generated-', ''));
+  return [...related].flatMap(([slug, others]) => {
+    const strangers = others.filter((other) => subjectOf(numberOf(other)) !== subjectOf(numberOf(slug)));
+    const isRight = new Set(others).size === 3 && strangers.length === 0 && !others.includes(slug);
+    return isRight ? [] : [`${slug}: ${others.join(', ') || 'none'}`];
+  });
+}
+
 /** A post with some fields of its own. */
 export function somePost(changes: Partial<Post> = {}): Post {
   const slug = changes.slug ?? 'a-post';

@@ -16,7 +16,7 @@ import {type BlogPages, blogPages} from './pages';
 import {readBlogs} from './readBlogs';
 import {components, listRoutes, postRoute} from './routes';
 import type {Blog, Post} from './types';
-import {blogVersions} from './versions';
+import {blogVersions, countUntranslated} from './versions';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
@@ -69,7 +69,7 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
     });
     return {
       blog,
-      pages: blogPages(blog, (post) => cardPath(cardOf(post))),
+      pages: blogPages(blog, (post) => cardPath(cardOf(post)), countUntranslated(blogs, locale)),
       versions: blogVersions(blogs),
       cards: blog.posts.map(cardOf),
     };

@@ -15,9 +15,21 @@ interface MeasuredPost {
 
 function measure(post: Post): MeasuredPost {
   const words = wordsOf(plainText(`${post.title}. ${post.body}`), localeConfigs[post.locale].iso);
-  const {slug, title, description, category, published} = post;
+  const {slug, title, description, category, published, featured} = post;
   const minutes = readingMinutes(words.length, post.locale);
-  return {post, words, card: {path: postPath(slug), title, description, category, published, minutes}};
+  return {
+    post,
+    words,
+    card: {
+      path: postPath(slug),
+      title,
+      description,
+      category,
+      published,
+      minutes,
+      ...(featured ? {featured} : {}),
+    },
+  };
 }
 
 /** All pages of one language's blog. */
@@ -30,10 +42,10 @@ export interface BlogPages {
 
 /** A series of pages with the same kind of posts. */
 function series(
-  first: Pick<ListPage, 'kind' | 'firstPath' | 'counts' | 'tag' | 'featured'>,
+  first: Pick<ListPage, 'kind' | 'firstPath' | 'counts' | 'tag' | 'featured' | 'moreInEnglish'>,
   cards: readonly Card[],
 ): ListPage[] {
-  const {featured, ...shared} = first;
+  const {featured, moreInEnglish, ...shared} = first;
   const pages = Math.max(1, Math.ceil(cards.length / postsPerPage));
   return Array.from({length: pages}, (_, index) => {
     const page = index + 1;
@@ -47,6 +59,7 @@ function series(
       ...(page === 1 && featured ? {featured} : {}),
       cards: cards.slice(index * postsPerPage, page * postsPerPage),
       ...(page < pages ? {next: {path: nextPath, data: dataPath(nextPath)}} : {}),
+      ...(page === pages && moreInEnglish ? {moreInEnglish} : {}),
     };
   });
 }
@@ -57,8 +70,13 @@ function series(
  * not on the number of posts.
  *
  * @param imageOf the address of a post's picture for previews
+ * @param moreInEnglish how many posts English has beside; 0 in English
  */
-export function blogPages({posts, tags, authors, locale}: Blog, imageOf: (post: Post) => string): BlogPages {
+export function blogPages(
+  {posts, tags, authors, locale}: Blog,
+  imageOf: (post: Post) => string,
+  moreInEnglish = 0,
+): BlogPages {
   const measured = posts.map(measure);
   const cardOf = new Map(measured.map(({post, card}) => [post.slug, card]));
   const related = relatedTo(
@@ -82,7 +100,7 @@ export function blogPages({posts, tags, authors, locale}: Blog, imageOf: (post: 
   return {
     lists: [
       ...series(
-        {kind: 'all', firstPath: listPath, counts, featured: featured?.card},
+        {kind: 'all', firstPath: listPath, counts, featured: featured?.card, moreInEnglish},
         cardsOf((post) => post !== featured?.post),
       ),
       ...categories.flatMap((category) =>

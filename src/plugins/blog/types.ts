@@ -60,6 +60,8 @@ export interface Card {
   readonly published: string;
   /** Reading time. */
   readonly minutes: number;
+  /** Whether somebody chose it to stand first. */
+  readonly featured?: true;
 }
 
 /** A link to a page of the blog. */
@@ -84,6 +86,8 @@ export interface ListPage {
   /** On the first page of all posts only. */
   readonly featured?: Card;
   readonly cards: readonly Card[];
+  /** On the last page of all posts: how many more English has, where it is another language and has some. */
+  readonly moreInEnglish?: number;
   /** Of a list by tag. */
   readonly tag?: Tag & {readonly key: string};
   /** The next page, and the file with its cards. */

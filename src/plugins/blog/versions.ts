@@ -1,4 +1,4 @@
-import type {Locale} from '../../config/locales';
+import {type Locale, defaultLocale} from '../../config/locales';
 import {categories} from '../../data/blog';
 import type {Versions} from '../../lib/alternates';
 import {categoryPath, postPath, tagPath} from './paths';
@@ -21,6 +21,14 @@ export function postVersions(blogs: readonly Blog[]): Map<string, Versions> {
     byKey.set(translationKey, {...byKey.get(translationKey), [locale]: postPath(slug)});
   }
   return byKey;
+}
+
+/** How many posts the default language has of which there is no version in another one. */
+export function countUntranslated(blogs: readonly Blog[], locale: Locale): number {
+  const keysOf = (code: Locale): string[] =>
+    blogs.flatMap((blog) => (blog.locale === code ? blog.posts.map(({translationKey}) => translationKey) : []));
+  const own = new Set(keysOf(locale));
+  return keysOf(defaultLocale).filter((key) => !own.has(key)).length;
 }
 
 /** The languages in which a post passes: a list of such posts exists there. */

@@ -9,14 +9,13 @@ import type {ReactNode} from 'react';
 import CategoryNav from '../CategoryNav';
 import FeedLinks from '../FeedLinks';
 import LoadMore from '../LoadMore';
+import MoreInEnglish from '../MoreInEnglish';
+import NothingHere from '../NothingHere';
 import PostCard from '../PostCard';
 import {categoryDescription, categoryName} from '../labels';
 import {BlogData} from '../structuredData';
 import styles from './styles.module.css';
-import {useAlternates} from '@site/src/components/navigation/useAlternates';
-import Notice from '@site/src/components/ui/Notice';
 import {useFormat} from '@site/src/components/useFormat';
-import {localeConfigs} from '@site/src/config/locales';
 import {tagsPath} from '@site/src/plugins/blog/paths';
 import type {ListPage} from '@site/src/plugins/blog/types';
 
@@ -70,7 +69,12 @@ export default function BlogListPage(props: Props): ReactNode {
           </header>
           <CategoryNav current={list.kind} counts={list.counts} />
           {list.featured ? <PostCard card={list.featured} size="large" /> : null}
-          {list.total === 0 ? <NothingHere /> : <LoadMore key={list.path} list={list} />}
+          {list.total === 0 && list.kind !== 'all' && list.kind !== 'tag' ? (
+            <NothingHere category={list.kind} />
+          ) : (
+            <LoadMore key={list.path} list={list} />
+          )}
+          {list.moreInEnglish === undefined ? null : <MoreInEnglish count={list.moreInEnglish} />}
           <footer className={styles.footer}>
             <FeedLinks />
             <Link to={tagsPath}>
@@ -82,32 +86,5 @@ export default function BlogListPage(props: Props): ReactNode {
         </main>
       </Layout>
     </HtmlClassNameProvider>
-  );
-}
-
-/** Says that a category has no posts in this language, and where it has. */
-function NothingHere(): ReactNode {
-  const others = useAlternates().all.filter(({exists, current}) => exists && !current);
-  return (
-    <Notice kind="empty" className={styles.empty}>
-      <p>
-        <Translate id="blog.empty" description="Blog: on a category without posts in this language">
-          There are no posts in this language here yet.
-        </Translate>
-      </p>
-      {others.length > 0 ? (
-        <ul>
-          {others.map(({locale, iso, path}) => (
-            <li key={locale}>
-              {/* Another language is another build: the router of this one does not know its pages. */}
-              {/* eslint-disable-next-line @docusaurus/no-html-links */}
-              <a href={path} hrefLang={iso} lang={iso} data-locale={locale}>
-                {localeConfigs[locale].nativeName}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </Notice>
   );
 }

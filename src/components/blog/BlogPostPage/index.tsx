@@ -12,7 +12,7 @@ import type {ReactNode} from 'react';
 
 import CategoryBadge from '../CategoryBadge';
 import Motif from '../Motif';
-import PostCard from '../PostCard';
+import PostList from '../PostList';
 import PostMeta from '../PostMeta';
 import {BlogPostingData} from '../structuredData';
 import OtherLanguages from './OtherLanguages';
@@ -187,13 +187,7 @@ function Related({post: {related}}: {post: PostPage}): ReactNode {
           Related posts
         </Translate>
       </h2>
-      <ul>
-        {related.map((card) => (
-          <li key={card.path}>
-            <PostCard card={card} level={3} />
-          </li>
-        ))}
-      </ul>
+      <PostList cards={related} level={3} />
     </section>
   );
 }

@@ -20,7 +20,11 @@ export default function CategoryNav({current, counts}: Props): ReactNode {
   const total = categories.reduce((sum, category) => sum + counts[category], 0);
   const entry = (kind: Props['current'], path: string, name: ReactNode, count: number): ReactNode => (
     <li key={kind}>
-      <Link to={path} className={styles.link} aria-current={current === kind ? 'page' : undefined}>
+      <Link
+        to={path}
+        className={styles.link}
+        aria-current={current === kind ? 'page' : undefined}
+        data-empty={count === 0 ? '' : undefined}>
         {name} <span className={styles.count}>{number(count)}</span>
       </Link>
     </li>

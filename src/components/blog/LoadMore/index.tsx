@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 
-import PostCard from '../PostCard';
+import PostList from '../PostList';
 import styles from './styles.module.css';
 import {usePages} from './usePages';
 import {useFormat} from '@site/src/components/useFormat';
@@ -38,13 +38,7 @@ export default function LoadMore({list}: {list: ListPage}): ReactNode {
   };
   return (
     <>
-      <ul className={styles.cards}>
-        {cards.map((card, index) => (
-          <li key={card.path} ref={added.count > 0 && index === added.from ? firstNew : undefined}>
-            <PostCard card={card} />
-          </li>
-        ))}
-      </ul>
+      <PostList cards={cards} marked={added.count > 0 ? {place: added.from, ref: firstNew} : undefined} />
       <p className="visually-hidden" role="status">
         {added.count > 0
           ? selectMessage(

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -16,27 +17,41 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** A post on a list. The link covers the whole card; its name is the title alone. */
+/**
+ * A post on a list; where there is room, its picture stands beside the text.
+ * The link covers the whole card; its name is the title alone.
+ */
 export default function PostCard({card, size = 'normal', level = 2}: Props): ReactNode {
-  const {path, title, description, category, published, minutes} = card;
+  const {path, title, description, category, published, minutes, featured} = card;
   const Title = `h${level}` as const;
   return (
-    <article className={clsx(styles.card, styles[size])}>
-      <div className={styles.picture}>
-        <Motif category={category} seed={path} />
-      </div>
-      <div className={styles.text}>
-        <p className={styles.badge}>
-          <CategoryBadge category={category} />
-        </p>
-        <Title className={styles.title}>
-          <Link to={path} className={styles.link}>
-            {title}
-          </Link>
-        </Title>
-        <p className={styles.description}>{description}</p>
-        <PostMeta published={published} minutes={minutes} />
-      </div>
-    </article>
+    <div className={styles.place}>
+      <article className={clsx(styles.card, styles[size])}>
+        <div className={styles.picture} data-category={category}>
+          <Motif category={category} seed={path} />
+        </div>
+        <div className={styles.text}>
+          <p className={styles.badge}>
+            <CategoryBadge category={category} />
+            {size === 'large' && featured ? (
+              <span className={styles.featured}>
+                <Translate
+                  id="blog.featured"
+                  description="Blog: on the post that stands first on the list because somebody chose it">
+                  Featured
+                </Translate>
+              </span>
+            ) : null}
+          </p>
+          <Title className={styles.title}>
+            <Link to={path} className={styles.link}>
+              {title}
+            </Link>
+          </Title>
+          <p className={styles.description}>{description}</p>
+          <PostMeta published={published} minutes={minutes} />
+        </div>
+      </article>
+    </div>
   );
 }

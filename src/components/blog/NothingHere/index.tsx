@@ -1,0 +1,39 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import Motif from '../Motif';
+import styles from './styles.module.css';
+import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import type {Category} from '@site/src/data/blog';
+
+/** Says that a category has no posts in this language, and leads to the languages that have some. */
+export default function NothingHere({category}: {category: Category}): ReactNode {
+  const others = useAlternates().all.filter(({exists, current}) => exists && !current);
+  return (
+    <div className={styles.empty}>
+      <div className={styles.picture}>
+        <Motif category={category} seed="nothing" />
+      </div>
+      <div className={styles.text}>
+        <p>
+          <Translate id="blog.empty" description="Blog: on a category without posts in this language">
+            There are no posts in this language here yet.
+          </Translate>
+        </p>
+        {others.length > 0 ? (
+          <ul>
+            {others.map(({locale, iso, nativeName, path}) => (
+              <li key={locale}>
+                {/* Another language is another build: the router of this one does not know its pages. */}
+                {/* eslint-disable-next-line @docusaurus/no-html-links */}
+                <a href={path} hrefLang={iso} lang={iso} data-locale={locale}>
+                  {nativeName}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}
