@@ -1,3 +1,5 @@
+import os from 'node:os';
+
 import {Command, InvalidArgumentError, Option} from 'commander';
 
 import {type BenchPageName, benchPages, profile} from './bench/budgets';
@@ -36,6 +38,12 @@ runMain(async () => {
   command.parse();
   const {runs, page, generation, json} = command.opts<Options>();
 
+  const [load = 0] = os.loadavg();
+  if (load > os.cpus().length) {
+    console.error(
+      `This machine has other work to do (a load of ${load.toFixed(1)} on ${os.cpus().length} processors): times will come out too long.`,
+    );
+  }
   const blocks = await runBench({
     pages: page ?? (generation ? [] : names),
     runs,

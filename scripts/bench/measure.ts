@@ -5,7 +5,7 @@ import {type Browser, type BrowserContextOptions, type CDPSession, type Page, de
 import {deferredScriptType} from '../../src/lib/page';
 import {type Reads, profile} from './budgets';
 import type {Figures} from './judge';
-import {recordTraffic} from './recordTraffic';
+import {type Traffic, recordTraffic} from './recordTraffic';
 import {type Weight, weighTraffic} from './traffic';
 import {type Watched, watchScript} from './watchPage';
 
@@ -72,26 +72,37 @@ async function throttle(session: CDPSession): Promise<void> {
 
 const sum = (tasks: Watched['tasks']): number => tasks.reduce((total, {excess}) => total + excess, 0);
 
-/** How a page feels on the throttled phone: until it is idle, then at the first tap and while the application starts. */
-async function time(browser: Browser, url: string, reads: Reads): Promise<Figures> {
+/** Loads a page on the throttled phone, waits until it is idle, and hands it on. */
+async function onPhone<Result>(
+  browser: Browser,
+  url: string,
+  selectors: readonly string[],
+  look: (page: Page, traffic: Traffic) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext(devices[profile.device]);
   try {
     const page = await context.newPage();
-    await page.addInitScript(watchScript(Object.values(reads)));
+    await page.addInitScript(watchScript(selectors));
     const session = await context.newCDPSession(page);
     const traffic = await recordTraffic(session);
     await throttle(session);
     await page.goto(url, {waitUntil: 'load'});
     await traffic.quiet();
-    const loaded = await watchedOf(page);
+    return await look(page, traffic);
+  } finally {
+    await context.close();
+  }
+}
 
+/** How a page feels: until it is idle, then at the first tap and while the application starts. */
+function feel(browser: Browser, url: string): Promise<Figures> {
+  return onPhone(browser, url, [], async (page, traffic) => {
+    const loaded = await watchedOf(page);
     await page.locator(firstTapped).filter({visible: true}).first().tap();
     await page.locator(hydrated).waitFor({state: 'attached'});
     await traffic.quiet();
     const started = await watchedOf(page);
-    const readable = Object.entries(reads).map(([name, selector]) => [name, loaded.readable[selector] ?? Infinity]);
     return {
-      ...(Object.fromEntries(readable) as Figures),
       blocked: sum(loaded.tasks),
       blockedByStart: sum(started.tasks) - sum(loaded.tasks),
       answered: started.answered,
@@ -99,9 +110,17 @@ async function time(browser: Browser, url: string, reads: Reads): Promise<Figure
       largestPaint: loaded.largestPaint?.at ?? Infinity,
       largestIsPicture: loaded.largestPaint?.isPicture ? 1 : 0,
     };
-  } finally {
-    await context.close();
-  }
+  });
+}
+
+/** When something can be read. Looking for it keeps the page busy, so this is a load of its own. */
+function read(browser: Browser, url: string, reads: Reads): Promise<Figures> {
+  return onPhone(browser, url, Object.values(reads), async (page) => {
+    const {readable} = await watchedOf(page);
+    return Object.fromEntries(
+      Object.entries(reads).map(([name, selector]) => [name, readable[selector] ?? Infinity]),
+    ) as Figures;
+  });
 }
 
 /** The layout shift of a page on a wide screen, beside its weight. */
@@ -126,7 +145,8 @@ export async function measurePage(
   const weight = await weighOnDesktop(browser, url);
   const timed: Figures[] = [];
   for (let run = 0; run < runs; run += 1) {
-    timed.push(await time(browser, url, reads));
+    const reading = Object.keys(reads).length > 0 ? await read(browser, url, reads) : {};
+    timed.push({...(await feel(browser, url)), ...reading});
   }
   return {weight, runs: timed};
 }

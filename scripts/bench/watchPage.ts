@@ -46,25 +46,28 @@ export function watchPage({selectors, limit}: {selectors: readonly string[]; lim
     {durationThreshold: 16},
   );
 
+  // Asks for no layout and for no frame of its own before there is something to
+  // see: both would make the page slower than it is.
   const waiting = new Set(selectors);
-  const look = (): void => {
+  const finder = new MutationObserver(() => {
     for (const selector of waiting) {
-      const element = document.querySelector(selector);
-      if (element && element.getClientRects().length > 0 && element.textContent.trim() !== '') {
+      if (document.querySelector(selector)?.textContent.trim()) {
         waiting.delete(selector);
-        // This comes after the frame which is drawn now.
-        const {port1, port2} = new MessageChannel();
-        port1.onmessage = () => {
-          watched.readable[selector] = performance.now();
-        };
-        port2.postMessage(undefined);
+        requestAnimationFrame(() => {
+          // This comes after the frame, which is then painted.
+          const {port1, port2} = new MessageChannel();
+          port1.onmessage = () => {
+            watched.readable[selector] = performance.now();
+          };
+          port2.postMessage(undefined);
+        });
       }
     }
-    if (waiting.size > 0) {
-      requestAnimationFrame(look);
+    if (waiting.size === 0) {
+      finder.disconnect();
     }
-  };
-  requestAnimationFrame(look);
+  });
+  finder.observe(document, {childList: true, subtree: true});
   watched.isWatching = true;
 }
 
