@@ -4,13 +4,14 @@ import type {ReactNode} from 'react';
 import Motif from '../Motif';
 import styles from './styles.module.css';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import Notice from '@site/src/components/ui/Notice';
 import type {Category} from '@site/src/data/blog';
 
 /** Says that a category has no posts in this language, and leads to the languages that have some. */
 export default function NothingHere({category}: {category: Category}): ReactNode {
   const others = useAlternates().all.filter(({exists, current}) => exists && !current);
   return (
-    <div className={styles.empty}>
+    <Notice kind="empty" className={styles.empty}>
       <div className={styles.picture}>
         <Motif category={category} seed="nothing" />
       </div>
@@ -34,6 +35,6 @@ export default function NothingHere({category}: {category: Category}): ReactNode
           </ul>
         ) : null}
       </div>
-    </div>
+    </Notice>
   );
 }
