@@ -15,6 +15,9 @@ export function isGenuine(headers, body, secret, now = Date.now() / 1000) {
     return false;
   }
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  if (key.length === 0) {
+    return false;
+  }
   const expected = createHmac('sha256', key)
     .update(`${id}.${timestamp}.`)
     .update(body)

@@ -17,6 +17,9 @@ function is_genuine(array $headers, string $rawBody, string $signingSecret, ?int
     }
 
     $key = base64_decode(substr($signingSecret, strlen('whsec_')));
+    if ($key === '') {
+        return false; // Anybody can sign with an empty secret.
+    }
     $digest = hash_hmac('sha256', "$id.$timestamp.$rawBody", $key, true);
     $expected = 'v1,' . base64_encode($digest);
     foreach (explode(' ', $signatures) as $given) {

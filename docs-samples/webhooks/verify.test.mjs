@@ -8,8 +8,8 @@ const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const now = 1_772_442_849;
 const body = '{"type":"email.delivered"}';
 
-function sign(id, timestamp, text) {
-  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+function sign(id, timestamp, text, usedSecret = secret) {
+  const key = Buffer.from(usedSecret.slice('whsec_'.length), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${text}`).digest('base64')}`;
 }
 
@@ -40,4 +40,11 @@ test('takes one of several signatures, while a secret is replaced', () => {
     isGenuine({...headers, 'webhook-signature': signatures}, body, secret, now),
     true,
   );
+});
+
+test('refuses everything where the secret is empty', () => {
+  const signature = sign(headers['webhook-id'], now, body, 'whsec_');
+  const forged = {...headers, 'webhook-signature': signature};
+  assert.equal(isGenuine(forged, body, '', now), false);
+  assert.equal(isGenuine(forged, body, 'whsec_', now), false);
 });

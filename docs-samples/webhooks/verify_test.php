@@ -14,11 +14,15 @@ $headers = [
     'webhook-signature' => "v1,bm90IHRoaXMgb25l v1,$signature",
 ];
 
+$empty = base64_encode(hash_hmac('sha256', 'evt_1.' . NOW . '.' . BODY, '', true));
+$forged = ['webhook-signature' => "v1,$empty"] + $headers;
 $tampered = str_replace('delivered', 'bounced', BODY);
 $right = is_genuine($headers, BODY, SECRET, NOW)
     && !is_genuine($headers, $tampered, SECRET, NOW)
     && !is_genuine(['webhook-id' => 'evt_2'] + $headers, BODY, SECRET, NOW)
     && !is_genuine($headers, BODY, SECRET, NOW + 301)
+    && !is_genuine($forged, BODY, '', NOW)
+    && !is_genuine($forged, BODY, 'whsec_', NOW)
     && !is_genuine([], BODY, SECRET, NOW);
 echo $right ? "genuine taken, tampered refused\n" : "wrong\n";
 exit($right ? 0 : 1);

@@ -20,5 +20,10 @@ assert is_genuine(headers, BODY, SECRET, NOW)
 assert not is_genuine(headers, BODY.replace(b"delivered", b"bounced"), SECRET, NOW)
 assert not is_genuine({**headers, "webhook-id": "evt_2"}, BODY, SECRET, NOW)
 assert not is_genuine(headers, BODY, SECRET, NOW + 301)
+
+empty = hmac.new(b"", f"evt_1.{NOW}.".encode() + BODY, hashlib.sha256).digest()
+forged = {**headers, "webhook-signature": "v1," + base64.b64encode(empty).decode()}
+assert not is_genuine(forged, BODY, "", NOW)
+assert not is_genuine(forged, BODY, "whsec_", NOW)
 assert not is_genuine({}, BODY, SECRET, NOW)
 print("genuine taken, tampered refused")
