@@ -13,6 +13,10 @@ export const limits = {
   maxMessageMegabytes: 25,
   /** Tags on one email. */
   maxTags: 10,
+  /** Entries of `metadata` of one email. */
+  maxMetadataEntries: 20,
+  /** Headers of the sender's own on one email. */
+  maxOwnHeaders: 20,
   /** How far ahead an email can be scheduled, in days. */
   maxScheduleDays: 30,
   /** How long an idempotency key is remembered, in hours. */

@@ -19,6 +19,8 @@ it.each([
   ['maxSubjectCharacters', `${emails}/SendEmailRequest.yaml`, 'properties', 'subject', 'maxLength'],
   ['maxBulkEmails', `${emails}/SendBulkEmailsRequest.yaml`, 'properties', 'emails', 'maxItems'],
   ['maxTags', `${emails}/EmailTags.yaml`, 'maxItems'],
+  ['maxMetadataEntries', `${emails}/EmailMetadata.yaml`, 'maxProperties'],
+  ['maxOwnHeaders', `${emails}/EmailHeaders.yaml`, 'maxProperties'],
   ['maxIdempotencyKeyCharacters', 'shared/parameters/IdempotencyKey.yaml', 'schema', 'maxLength'],
   ['defaultPageSize', 'shared/parameters/Limit.yaml', 'schema', 'default'],
   ['maxPageSize', 'shared/parameters/Limit.yaml', 'schema', 'maximum'],

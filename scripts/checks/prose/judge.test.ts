@@ -144,6 +144,7 @@ it.each([
   ['thousands as k', 'It sends 5k emails a day.', 'startingRatePerDay'],
   ['every second', 'Two emails every second.', 'startingRatePerSecond'],
   ['the best price', 'It costs $1 per 10,000 emails.', 'bestPricePer10000Emails'],
+  ['a port in code', 'Use the port `587`.', 'smtpPortStartTls'],
   ['a share in words', 'It is up 99.9 per cent of the time.', 'uptime'],
 ])('lets nobody sneak past with %s', (_name, body, expected) => {
   expect(judge(body)).toContainEqual(expect.stringContaining(expected));
@@ -235,6 +236,11 @@ it.each([
 ])('judges the front matter %j', (yaml, expected) => {
   const found = judgePage('guides/a.mdx', `---\n${yaml}\n---\n`, sources);
   expect(found).toEqual(expected.map((part) => expect.stringContaining(part) as string));
+});
+
+it('finds a number of the product in the description of a page', () => {
+  const found = judgePage('docs/a.mdx', head.replace('How to send.', 'Send up to 100 emails in one request.'), sources);
+  expect(found).toEqual([expect.stringContaining('docs/a.mdx:1: "100 emails in one" is a fact of the product')]);
 });
 
 it('knows on which pages a number is the fact', () => {

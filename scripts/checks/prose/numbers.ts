@@ -1,5 +1,8 @@
+import {visit} from 'unist-util-visit';
+
+import {smtpPorts} from '../../../src/data/limits';
 import {factCount, factNames} from '../../../src/lib/facts';
-import {type Finding, type Page} from './page';
+import {type Finding, type Page, lineOf} from './page';
 import {proseOf} from './words';
 
 /** What makes a number the fact, where the number alone could be many things. */
@@ -28,6 +31,8 @@ const contexts: Readonly<Record<string, Context>> = {
   maxBulkEmails: {behind: '(?:emails|messages) (?:in one|per|in a|at once)'},
   maxMessageMegabytes: {behind: '(?:MB|megabytes)'},
   maxTags: {behind: 'tags'},
+  maxMetadataEntries: {behind: '(?:entries|pairs)'},
+  maxOwnHeaders: {behind: '(?:own )?headers'},
   maxScheduleDays: {behind: 'days (?:ahead|in advance)'},
   idempotencyKeyHours: {behind: '(?:hours|h)'},
   maxIdempotencyKeyCharacters: {behind: 'characters'},
@@ -68,6 +73,9 @@ function written(value: number): string {
   return `(?:${digits}${word === undefined ? '' : `|${word}`}${thousands})`;
 }
 
+/** Ports are facts in code, too. */
+const portNames = new Set(smtpPorts.map(String));
+
 interface Pattern {
   readonly pattern: RegExp;
   readonly names: string[];
@@ -95,8 +103,17 @@ add('bestPricePer10000Emails', '\\$ ?1 (?:per|for) 10[,. ]?000');
 add('uptime', '99\\.9 ?(?:%|per ?cent)');
 
 /** Numbers of the product that are written plainly; they come from `<Fact>`, so that one edit changes all. */
-export function judgeNumbers(page: Pick<Page, 'tree' | 'file'>): Finding[] {
-  return proseOf(page).flatMap(({line, text}) =>
+export function judgeNumbers(page: Pick<Page, 'tree' | 'file' | 'frontMatter'>): Finding[] {
+  const {title, description} = page.frontMatter;
+  // No component stands there, so the number has to be said in other words.
+  const head = [title, description].filter((text) => typeof text === 'string').map((text) => ({line: 1, text}));
+  const ports: {line: number; text: string}[] = [];
+  visit(page.tree, 'inlineCode', (node) => {
+    if (portNames.has(node.value)) {
+      ports.push({line: lineOf(node), text: node.value});
+    }
+  });
+  return [...head, ...proseOf(page), ...ports].flatMap(({line, text}) =>
     [...patterns.values()].flatMap(({pattern, names, pages}) => {
       const match = (pages?.test(page.file) ?? true) ? pattern.exec(text) : null;
       return match

@@ -57,6 +57,10 @@ it('drops comments, and what only narrow screens show', async () => {
   expect(await body('<p>a <!-- -->5<!-- --> b<span class="x narrow-only">Name</span></p>')).toBe('a 5 b');
 });
 
+it('keeps a name whole that may be broken', async () => {
+  expect(await body('<p><code>email.<wbr>bounced</code></p>')).toBe('`email.bounced`');
+});
+
 it('quotes callouts under their title', async () => {
   expect(
     await body(

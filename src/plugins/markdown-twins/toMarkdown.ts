@@ -20,7 +20,7 @@ const contentClass = 'theme-doc-markdown';
 
 /** What is no content: controls, and what only eyes or only a browser need. */
 const droppedClasses = new Set(['hash-link', 'page-tools', 'visually-hidden', 'narrow-only', 'code-panel__head']);
-const droppedTags = new Set(['button', 'script', 'style', 'svg', 'input', 'legend', 'link']);
+const droppedTags = new Set(['wbr', 'button', 'script', 'style', 'svg', 'input', 'legend', 'link']);
 
 const classesOf = ({properties}: Element): string[] =>
   Array.isArray(properties.className) ? properties.className.map(String) : [];

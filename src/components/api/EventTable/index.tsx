@@ -1,10 +1,20 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import GroupHead from '../GroupHead';
 import styles from '../tables.module.css';
 import {say} from '../texts';
 import type {EventGroup} from '@site/src/plugins/api-reference/models';
+
+/** A name that may be broken behind each of its parts, and within none. */
+function breakable(name: string): ReactNode {
+  return name.split(/(?<=[._])/u).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+}
 
 /** Events by what they are about: their names, and when they are sent. */
 export default function EventTable({groups}: {groups: readonly EventGroup[]}): ReactNode {
@@ -23,7 +33,7 @@ export default function EventTable({groups}: {groups: readonly EventGroup[]}): R
             <tr key={type}>
               <td>
                 <Link to={href}>
-                  <code translate="no">{type}</code>
+                  <code translate="no">{breakable(type)}</code>
                 </Link>
               </td>
               <td>{when}</td>
