@@ -17,18 +17,7 @@ import {compareNumbers} from './support/numbers';
 import {locales} from './support/pages';
 import {holdScripts, hydrated, openApplication, showIntent} from './support/scripts';
 import {expect, test} from './support/site';
-
-/** The texts of an element, a line for each, so that numbers of neighbours do not run together. */
-function textsOf(element: Locator): Promise<string> {
-  return element.evaluate((node) => {
-    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-    const texts: string[] = [];
-    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      texts.push(text.textContent ?? '');
-    }
-    return texts.join('\n');
-  });
-}
+import {textsOf} from './support/texts';
 
 /** What the calculator shows, read by its names. */
 function calculatorOf(page: Page): {

@@ -19,6 +19,9 @@ export interface Format {
   list: (things: readonly string[]) => string;
 }
 
+/** A number and its unit, or the parts of a date, stay on one line. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** Formatters for the language of the page. */
 export function useFormat(): Format {
   const {i18n} = useDocusaurusContext();
@@ -27,12 +30,11 @@ export function useFormat(): Format {
     number: (value) => new Intl.NumberFormat(iso).format(value),
     percent: (share) => new Intl.NumberFormat(iso, {style: 'percent', maximumFractionDigits: 1}).format(share),
     usd: (cents) => formatUsd(cents, iso),
-    date: (day) => new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day)),
+    date: (day) => unbroken(new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day))),
     unit: (value, unit, display = 'long') =>
-      // A number and its unit stay on one line.
-      new Intl.NumberFormat(iso, {style: 'unit', unit, unitDisplay: display}).format(value).replaceAll(' ', '\u00a0'),
+      unbroken(new Intl.NumberFormat(iso, {style: 'unit', unit, unitDisplay: display}).format(value)),
     relative: (value, unit) => new Intl.RelativeTimeFormat(iso).format(value, unit),
-    month: (day) => new Intl.DateTimeFormat(iso, {month: 'long', year: 'numeric'}).format(day),
+    month: (day) => unbroken(new Intl.DateTimeFormat(iso, {month: 'long', year: 'numeric'}).format(day)),
     list: (things) => new Intl.ListFormat(iso).format(things),
   };
 }
