@@ -40,10 +40,22 @@ it.each([
   expect(problem).toContain(`found ${found}`);
 });
 
-it('says where front matter is no YAML', () => {
-  expect(read('---\ntitle: [\n---\n')).toEqual([
-    expect.stringContaining('blog/x.mdx, field "front matter": expected YAML'),
+it('says in which line front matter is no YAML', () => {
+  expect(read('---\nslug: a\ntitle: Move: to a new domain\n---\n')).toEqual([
+    'blog/x.mdx:3, field "front matter": expected YAML, with quotes around a text that has ": " or " #" in it; found "title: Move: to a new domain" (Nested mappings are not allowed in compact mappings).',
   ]);
+});
+
+it('says where front matter is missing, and not each field', () => {
+  expect(read(`\n${good}`)).toEqual([
+    'blog/x.mdx:1, field "front matter": expected "---" as the first line, then the fields, then "---" again; found "".',
+  ]);
+});
+
+it('names the fields that there are, and quotes the beginning of a long text', () => {
+  const [unknown = ''] = read(good.replace('category:', `desciption: ${'long '.repeat(40)}\ncategory:`));
+  expect(unknown).toContain('expected no such field (there are slug, title, description, author,');
+  expect(unknown).toMatch(/found "(?:long )+lo?n?g?…\.$/u);
 });
 
 describe('posts together', () => {

@@ -52,9 +52,13 @@ export interface FieldProblem {
   readonly found: string;
 }
 
-/** A value as a problem quotes it. */
+/** How much of a value a problem quotes, in characters. */
+const longestQuote = 80;
+
+/** A value as a problem quotes it: its beginning, if it is long. */
 export function quoteValue(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value);
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
 }
 
 /** The value at a place within an object. */
@@ -82,6 +86,7 @@ export function readFields<Schema extends z.ZodType>(
   data: unknown,
 ): {fields?: z.infer<Schema>; problems: FieldProblem[]} {
   const {success, data: fields, error} = schema.safeParse(data);
+  const known = schema instanceof z.ZodObject ? ` (there are ${Object.keys(schema.shape).join(', ')})` : '';
   if (success) {
     return {fields, problems: []};
   }
@@ -91,7 +96,7 @@ export function readFields<Schema extends z.ZodType>(
         ? issue.keys.map((key) => ({
             file,
             field: [...issue.path, key].map(String).join('.'),
-            expected: 'no such field',
+            expected: `no such field${known}`,
             found: quoteValue(valueAt(data, [...issue.path, key])),
           }))
         : [

@@ -1,35 +1,62 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 
-import {parse} from 'yaml';
+import {YAMLParseError, parse} from 'yaml';
 import type * as z from 'zod';
 
 import {type Locale, locales} from '../../config/locales';
 import {blogFolder} from './folder';
-import {type FieldProblem, authorsSchema, describeProblem, postSchema, readFields, tagsSchema} from './frontMatter';
+import {
+  type FieldProblem,
+  authorsSchema,
+  describeProblem,
+  postSchema,
+  quoteValue,
+  readFields,
+  tagsSchema,
+} from './frontMatter';
 import {blogProblems} from './problems';
 import type {Blog, Post} from './types';
 
 /** Front matter and body of a Markdown file; no front matter where there are no fences. */
-export function splitFrontMatter(text: string): {yaml: string; body: string} {
+export function splitFrontMatter(text: string): {yaml?: string; body: string} {
   const match = /^---\r?\n(?<yaml>[^]*?)\r?\n---\r?\n(?<body>[^]*)$/u.exec(text);
-  return {yaml: match?.groups?.yaml ?? '', body: match?.groups?.body ?? text};
+  return match?.groups ? {yaml: match.groups.yaml ?? '', body: match.groups.body ?? ''} : {body: text};
 }
 
-/** Reads YAML; what is no YAML becomes a problem of the file. */
-function readYaml(file: string, yaml: string): {data?: unknown; problems: FieldProblem[]} {
+/**
+ * Reads YAML; what is no YAML becomes a problem of the file.
+ *
+ * @param before how many lines of the file stand before it
+ */
+function readYaml(file: string, yaml: string, before = 0): {data?: unknown; problems: FieldProblem[]} {
   try {
     return {data: parse(yaml) as unknown, problems: []};
   } catch (error) {
-    const found = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    return {problems: [{file, field: 'front matter', expected: 'YAML', found}]};
+    const line = error instanceof YAMLParseError ? (error.linePos?.[0].line ?? 1) : 1;
+    const reason = error instanceof Error ? error.message.replace(/ at line [^]*$/u, '') : String(error);
+    return {
+      problems: [
+        {
+          file: `${file}:${line + before}`,
+          field: 'front matter',
+          expected: 'YAML, with quotes around a text that has ": " or " #" in it',
+          found: `${quoteValue(yaml.split('\n')[line - 1])} (${reason})`,
+        },
+      ],
+    };
   }
 }
 
 /** One post of its file's text. */
 export function readPost(locale: Locale, file: string, text: string): {post?: Post; problems: FieldProblem[]} {
   const {yaml, body} = splitFrontMatter(text);
-  const {data, problems} = readYaml(file, yaml);
+  if (yaml === undefined) {
+    const expected = '"---" as the first line, then the fields, then "---" again';
+    const found = quoteValue(text.split('\n')[0]);
+    return {problems: [{file: `${file}:1`, field: 'front matter', expected, found}]};
+  }
+  const {data, problems} = readYaml(file, yaml, 1);
   if (problems.length > 0) {
     return {problems};
   }
