@@ -1,15 +1,17 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import pluginContentBlog, {type BlogContent, type PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
 import {type Locale, isLocale, localeConfigs, locales} from '../../config/locales';
+import {contentBases} from '../../config/routes';
 import {brand, hosts} from '../../config/site';
 import {motif} from '../../lib/motif';
 import {type SocialCard, cardPath, writeCards} from '../social-cards';
 import {categoryNames} from './categoryNames';
 import {feedItem} from './feedItems';
+import {feedFiles, withSelf} from './feedSelf';
 import {blogFolder} from './folder';
 import {dataPath} from './paths';
 import {type BlogPages, blogPages} from './pages';
@@ -134,6 +136,11 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
     async postBuild(args) {
       const {cards, pages} = known();
       await plugin.postBuild?.(args);
+      for (const file of feedFiles) {
+        const feed = path.join(args.outDir, contentBases.blog, file);
+        const address = `${context.siteConfig.url}${url(`${contentBases.blog}/${file}`)}`;
+        await writeFile(feed, withSelf(file, await readFile(feed, 'utf8'), address));
+      }
       await writeCards(cards, {
         outDir: args.outDir,
         cacheDir: path.join(context.siteDir, 'node_modules', '.cache', 'social-cards'),
