@@ -119,7 +119,7 @@ function read(browser: Browser, url: string, reads: Reads): Promise<Figures> {
     const {readable} = await watchedOf(page);
     return Object.fromEntries(
       Object.entries(reads).map(([name, selector]) => [name, readable[selector] ?? Infinity]),
-    ) as Figures;
+    );
   });
 }
 
