@@ -243,6 +243,20 @@ test('the copy of a page as Markdown is the file beside it', async ({page, conte
   );
 });
 
+test('each language of a sample has its icon, of a file that browsers keep', async ({page, request}) => {
+  await page.goto('/api/emails/send-email');
+  const icons = page.locator('aside label use');
+  await expect(icons).toHaveCount(await page.locator('input[data-tab-group="language"]').count());
+  const addresses = await icons.evaluateAll((all) => all.map((icon) => icon.getAttribute('href') ?? ''));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const file = await request.get(new URL(addresses[0] ?? '', page.url()).pathname);
+  expect(file.headers()['cache-control']).toBe('public, max-age=86400');
+  for (const icon of await icons.all()) {
+    // A symbol that is not there has no size.
+    await expect.poll(() => icon.evaluate((element) => (element as SVGUseElement).getBBox().width)).toBeGreaterThan(0);
+  }
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
     test.use({colorScheme, contextOptions: {reducedMotion: 'reduce'}});
