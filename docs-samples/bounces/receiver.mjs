@@ -2,13 +2,13 @@ import {createHmac, timingSafeEqual} from 'node:crypto';
 import {createServer} from 'node:http';
 
 const secret = process.env.MAILWREN_SIGNING_SECRET;
-if (!secret?.startsWith('whsec_')) {
+const key = Buffer.from(secret?.replace('whsec_', '') ?? '', 'base64');
+if (key.length === 0) {
   console.error(
     'Set MAILWREN_SIGNING_SECRET to the signing secret of your webhook: whsec_…',
   );
   process.exit(2);
 }
-const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
 const seen = new Map(); // In production: a table, kept for at least three days.
 const contacts = new Map(); // In production: your customers.
 
