@@ -117,9 +117,7 @@ function feel(browser: Browser, url: string): Promise<Figures> {
 function read(browser: Browser, url: string, reads: Reads): Promise<Figures> {
   return onPhone(browser, url, Object.values(reads), async (page) => {
     const {readable} = await watchedOf(page);
-    return Object.fromEntries(
-      Object.entries(reads).map(([name, selector]) => [name, readable[selector] ?? Infinity]),
-    );
+    return Object.fromEntries(Object.entries(reads).map(([name, selector]) => [name, readable[selector] ?? Infinity]));
   });
 }
 
