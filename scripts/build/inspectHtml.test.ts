@@ -39,3 +39,12 @@ it.each([
 ])('finds %s', (_name, html, finding) => {
   expect(inspectHtml(html, 'de-DE').findings).toEqual([expect.stringMatching(finding)]);
 });
+
+it('finds a class whose styles are left out', () => {
+  const unstyled = new Set(['button--outline']);
+  const html = page('<a class="button_x1 button--outline">x</a><button class="button_y2">y</button>');
+  expect(inspectHtml(html, 'de-DE', unstyled).findings).toEqual([
+    expect.stringMatching(/<a> has the class "button--outline" of Infima/u),
+  ]);
+  expect(inspectHtml(html, 'de-DE').findings).toEqual([]);
+});

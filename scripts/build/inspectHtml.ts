@@ -41,8 +41,9 @@ function refusedLink(name: string, attributes: Readonly<Record<string, string>>)
  * Reads one finished page and says what is wrong with it.
  *
  * @param lang the language that `<html lang>` must name, such as `de-DE`
+ * @param unstyled classes of the theme whose styles are not loaded
  */
-export function inspectHtml(html: string, lang: string): Inspection {
+export function inspectHtml(html: string, lang: string, unstyled: ReadonlySet<string> = new Set()): Inspection {
   const findings: string[] = [];
   const scripts: string[] = [];
   let inlineScript: string | undefined;
@@ -68,6 +69,12 @@ export function inspectHtml(html: string, lang: string): Inspection {
         inlineScript = '';
       }
       findings.push(...refusedLink(name, attributes));
+      const lost = (attributes.class ?? '').split(/\s+/u).filter((one) => unstyled.has(one));
+      if (lost.length > 0) {
+        findings.push(
+          `<${name}> has the class "${lost.join(' ')}" of Infima, whose styles are left out. Use a component of src/components/ui, or let src/plugins/lean-classic-theme/withoutUnusedInfima.ts keep them.`,
+        );
+      }
       for (const [attribute, value] of Object.entries(attributes)) {
         if (attribute === 'style') {
           findings.push(

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {type Locale, defaultLocale, localeBaseUrl, localeConfigs} from '../../src/config/locales';
 import {type Redirect, localizedPathRedirects} from '../../src/lib/routes';
+import {unusedClasses} from '../../src/plugins/lean-classic-theme/withoutUnusedInfima';
 import {UserError} from '../lib/fail';
 import {swapFolder} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
@@ -63,12 +64,16 @@ function localeOf(page: string): Locale {
   return Object.hasOwn(localeConfigs, first) ? (first as Locale) : defaultLocale;
 }
 
+/** Infima's own styles, of which the theme loads a part. */
+const infimaFile = path.join(root, 'node_modules', 'infima', 'dist', 'css', 'default', 'default.css');
+
 async function inspectPages(pages: readonly string[]): Promise<string[]> {
+  const unstyled = unusedClasses(await readFile(infimaFile, 'utf8'));
   const hashes = new Set<string>();
   const findings: string[] = [];
   for (const page of pages) {
     const {iso} = localeConfigs[localeOf(page)];
-    const inspection = inspectHtml(await readFile(page, 'utf8'), iso);
+    const inspection = inspectHtml(await readFile(page, 'utf8'), iso, unstyled);
     inspection.scriptHashes.forEach((hash) => hashes.add(hash));
     findings.push(...inspection.findings.map((finding) => `/${path.relative(staging, page)}: ${finding}`));
   }

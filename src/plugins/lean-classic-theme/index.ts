@@ -7,6 +7,8 @@ import darkThemeClass from 'postcss-dark-theme-class';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 
+import withoutUnusedInfima from './withoutUnusedInfima';
+
 const require = createRequire(__filename);
 
 // The types of the original leave its validators out.
@@ -33,7 +35,8 @@ function withoutStyleAttribute(tag: HtmlTagObject | string): HtmlTagObject | str
 
 /**
  * `@docusaurus/theme-classic` (3.10.2) without what this site never uses: the
- * highlighter in the browser and inline styles.
+ * highlighter in the browser, inline styles, and styles of components that no
+ * page has.
  */
 export default function leanClassicTheme(context: LoadContext, options: Options): Plugin<undefined> {
   const theme = classic.default(context, options);
@@ -45,6 +48,8 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
     configurePostCss: (options) => ({
       ...options,
       plugins: [
+        // First: the others wrap the rules into layers.
+        withoutUnusedInfima(),
         ...options.plugins,
         darkThemeClass({
           darkSelector: '[data-theme="dark"]',

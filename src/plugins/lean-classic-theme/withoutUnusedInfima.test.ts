@@ -1,0 +1,37 @@
+import {readFileSync} from 'node:fs';
+
+import postcss from 'postcss';
+
+import withoutUnusedInfima, {isUnused, unusedClasses} from './withoutUnusedInfima';
+
+const infima = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
+
+const lean = (css: string, from: string): string => postcss([withoutUnusedInfima()]).process(css, {from}).css;
+
+it('takes out what no page has, and leaves the rest of a list', () => {
+  const css = '.button { color: red }\n.hero__title, .menu { color: blue }\n.navbar { top: 0 }';
+  expect(lean(css, '/x/infima/default.css').trim()).toBe('.menu { color: blue }\n.navbar { top: 0 }');
+});
+
+it('leaves the styles of others', () => {
+  expect(lean('.button { color: red }', '/x/src/css/base.css')).toBe('.button { color: red }');
+});
+
+it.each(['.pagination-nav__link', '.navbar', '.table-of-contents__link', '.menu__list', '.alert--danger', 'button'])(
+  'keeps %s',
+  (selector) => {
+    expect(isUnused(selector)).toBe(false);
+  },
+);
+
+it('makes Infima lighter by a quarter at least', () => {
+  expect(lean(infima, '/x/infima/default.css').length).toBeLessThan(infima.length * 0.75);
+});
+
+it('knows the classes that are left without styles', () => {
+  const found = unusedClasses(infima);
+  expect(found).toContain('button--outline');
+  expect(found).toContain('navbar__toggle');
+  expect(found).not.toContain('navbar');
+  expect(found).not.toContain('pagination-nav');
+});
