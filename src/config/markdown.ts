@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
 
 import {currentLocale} from './currentLocale';
+import {rehypeTableAlignment} from '../plugins/author-components/rehypeTableAlignment';
 import {remarkAuthorComponents} from '../plugins/author-components/remarkAuthorComponents';
 import {sourcesOf} from '../plugins/author-components/sources';
 import {stockFields} from '../plugins/blog/stockFields';
@@ -35,5 +36,5 @@ export const markdown = {
  */
 export const contentPlugins = {
   beforeDefaultRemarkPlugins: [remarkEnglishLinks, [remarkAuthorComponents, sourcesOf(currentLocale())]],
-  rehypePlugins: [(require('rehype-starry-night') as {default: () => unknown}).default],
+  rehypePlugins: [rehypeTableAlignment, (require('rehype-starry-night') as {default: () => unknown}).default],
 };
