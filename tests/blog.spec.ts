@@ -174,8 +174,9 @@ test.describe('a post', () => {
       const date = new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date('2026-11-16'));
       await expect(page.locator('main header time')).toHaveText(date);
       const minutes = new Intl.NumberFormat(iso, {style: 'unit', unit: 'minute', unitDisplay: 'short'});
-      const text = await page.locator('main header').innerText();
-      expect([3, 4].some((count) => text.includes(minutes.format(count)))).toBe(true);
+      const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+      const text = unbroken(await page.locator('main header').innerText());
+      expect([3, 4].some((count) => text.includes(unbroken(minutes.format(count))))).toBe(true);
     });
   }
 });
