@@ -36,6 +36,8 @@ test('a budget that is not kept ends it with 1, and is named beside its figure',
   const {code, output} = await bench('--page', 'home', '--runs', '1');
   expect(code).toBe(1);
   expect(output).toMatch(/^ {2}Fonts +\d+\.\d KB +at most 0\.0 KB {2}OVER$/mu);
-  expect(output).toMatch(/^ {2}Script in all, after the first sign of intent +\d+\.\d KB +at most 130\.0 KB {2}pass$/mu);
+  expect(output).toMatch(
+    /^ {2}Script in all, after the first sign of intent +\d+\.\d KB +at most 130\.0 KB {2}pass$/mu,
+  );
   expect(output).toMatch(/^home: Fonts: \d+\.\d KB, at most 0\.0 KB$/mu);
 });
