@@ -1,16 +1,6 @@
 import {expect, test} from './support/site';
 import {openApplication} from './support/scripts';
 
-for (const address of ['/', '/docs/quickstart', '/docs/indexsd']) {
-  test(`the first paint of ${address} waits for the whole navigation`, async ({page}) => {
-    await page.goto(address);
-    const link = page.locator('head link[rel="expect"][blocking="render"]');
-    await expect(link).toHaveCount(1);
-    const target = (await link.getAttribute('href')) ?? '';
-    await expect(page.locator(target).and(page.getByRole('banner'))).toHaveCount(1);
-  });
-}
-
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 

@@ -1,4 +1,4 @@
-import {deferredScriptType, navigationId} from '../lib/page';
+import {deferredScriptType} from '../lib/page';
 
 /** When the application's scripts run: on the first sign of intent, or at once. */
 export type Start = 'deferred' | 'eager';
@@ -23,8 +23,7 @@ const address = value('it.baseUrl') + value('file');
 /**
  * The frame of every page, in Docusaurus' template language: its own template
  * (3.10.2), with the application's scripts at the end, asleep. `src/boot`
- * fetches and wakes them. The first paint waits for the end of the navigation,
- * because its items stand at the right: one that came later would push the others.
+ * fetches and wakes them.
  */
 export function ssrTemplate(start: Start): string {
   const scripts = (attributes: string): string =>
@@ -37,7 +36,6 @@ export function ssrTemplate(start: Start): string {
     ${each('it.metaAttributes', '<%~ file %>')}
     <%~ it.headTags %>
     ${each('it.stylesheets', `<link rel="stylesheet" href="${address}" />`)}
-    <link rel="expect" href="#${navigationId}" blocking="render">
     ${start === 'eager' ? scripts('defer') : ''}
   </head>
   <body <%~ it.bodyAttributes %>>

@@ -15,9 +15,6 @@ export const noticeDismissedAttribute = 'data-notice-dismissed';
 /** The key in `sessionStorage`: the notice stays hidden until the tab is closed. */
 export const noticeDismissedKey = 'site.noticeDismissed';
 
-/** The id of the navigation, for whose end the first paint waits. */
-export const navigationId = 'site-navigation';
-
 /** A button that the boot script answers, so that it works before the application does. */
 export const bootButtonAttribute = 'data-boot';
 

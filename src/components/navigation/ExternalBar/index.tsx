@@ -12,7 +12,6 @@ import {navigationLabel} from '../labels';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import {navigationActions} from '@site/src/config/navigation';
-import {navigationId} from '@site/src/lib/page';
 
 /**
  * The bar of a page that stands alone: whose it is, the way back, and what a
@@ -33,7 +32,7 @@ export default function ExternalBar(): ReactNode {
     </ul>
   );
   return (
-    <header id={navigationId} className={clsx('navbar', styles.header)}>
+    <header className={clsx('navbar', styles.header)}>
       <nav
         className={styles.bar}
         aria-label={translate({

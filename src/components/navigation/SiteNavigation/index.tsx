@@ -16,7 +16,6 @@ import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import {type Layout, layoutOf} from '@site/src/config/layouts';
 import {docsNavigation, navigationActions, webNavigation} from '@site/src/config/navigation';
-import {navigationId} from '@site/src/lib/page';
 
 /**
  * The navigation of a page, by its layout: the main one, that of the
@@ -31,7 +30,7 @@ export default function SiteNavigation(): ReactNode {
     return <ExternalBar />;
   }
   return (
-    <header id={navigationId} className={clsx('navbar', styles.header, layout === 'docs' && styles.withSearch)}>
+    <header className={clsx('navbar', styles.header, layout === 'docs' && styles.withSearch)}>
       <nav
         className={styles.bar}
         aria-label={translate({

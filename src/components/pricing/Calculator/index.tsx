@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useEffectEvent, useId, useRef} from 'react';
+import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
 
 import NonProfitSwitch from './NonProfitSwitch';
 import Result from './Result';
@@ -11,6 +11,12 @@ import {type VolumeKey, useCalculator} from './useCalculator';
 import {queryMark} from '@site/src/lib/calculator/query';
 import {startQueryAttribute} from '@site/src/lib/page';
 
+/**
+ * What the ids of the form begin with; a page has one. Not from `useId`, whose
+ * values differ in the browser: a field refers to its message only when there is one.
+ */
+const id = 'calculator-';
+
 const fields: readonly VolumeKey[] = ['emails', 'campaignEmails', 'verifications', 'months'];
 
 /**
@@ -19,7 +25,6 @@ const fields: readonly VolumeKey[] = ['emails', 'campaignEmails', 'verifications
  * volumes stands in its place.
  */
 export default function Calculator(): ReactNode {
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const {inputs, valid, settled, onSettled, field, setNonProfit} = useCalculator();
 
