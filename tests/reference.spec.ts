@@ -156,8 +156,9 @@ test('a page shows method, path, scope and highlighted examples', async ({page})
 
 test('sections and the list of them are in the language of the page', async ({page}) => {
   await page.goto('/de/api/emails/get-email');
-  const title = await page.locator('h2#errors').innerText();
-  expect(title).not.toBe('Errors');
+  // What is far below is not drawn yet, and has no inner text.
+  const title = (await page.locator('h2#errors').textContent()) ?? '';
+  expect(title.trim()).not.toBe('Errors');
   await page.getByRole('main').getByRole('link', {name: title.trim(), exact: true}).click();
   await expect(page.locator('h2#errors')).toBeInViewport();
 });
@@ -268,6 +269,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         test(`${prefix}${path} has no accessibility faults that a machine can find`, async ({page}) => {
           await page.goto(`${prefix}${path}`);
           await page.locator('main details').evaluateAll((all) => all.forEach((it) => it.setAttribute('open', '')));
+          // Drawn as if a reader had come near: what is far below has no contrast to look at.
+          await page
+            .locator('main section')
+            .evaluateAll((all) => all.forEach((it) => it.style.setProperty('content-visibility', 'visible')));
           const {violations} = await new AxeBuilder({page}).include('main').analyze();
           expect(violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`))).toEqual([]);
         });
