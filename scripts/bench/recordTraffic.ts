@@ -56,7 +56,13 @@ export async function recordTraffic(session: CDPSession): Promise<Traffic> {
     change();
   };
   session.on('Network.loadingFinished', end);
-  session.on('Network.loadingFailed', end);
+  session.on('Network.loadingFailed', ({requestId, canceled}) => {
+    // The browser gives up what it fetched ahead when the page asks for it itself; that is another request.
+    if (canceled) {
+      asked.delete(requestId);
+    }
+    end({requestId});
+  });
   await session.send('Page.enable');
   await session.send('Network.enable');
 
