@@ -33,6 +33,7 @@ export default function Endpoint({method, baseUrl = '', path, children}: Props):
           <code translate="no" className={styles.base}>
             {baseUrl}
           </code>
+          <wbr />
           <code translate="no">{path}</code>
         </p>
         <button
