@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 
+import LanguageLinks from '../LanguageLinks';
 import styles from './styles.module.css';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import Notice from '@site/src/components/ui/Notice';
@@ -22,17 +23,7 @@ export default function OtherLanguages(): ReactNode {
             This post is also available in:
           </Translate>
         </p>
-        <ul>
-          {others.map(({locale, iso, nativeName, path}) => (
-            <li key={locale}>
-              {/* Another language is another build: the router of this one does not know its pages. */}
-              {/* eslint-disable-next-line @docusaurus/no-html-links */}
-              <a href={path} hrefLang={iso} lang={iso} data-locale={locale}>
-                {nativeName}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LanguageLinks alternates={others} />
       </Notice>
     </aside>
   );

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import LanguageLinks from '../LanguageLinks';
 import Motif from '../Motif';
 import styles from './styles.module.css';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
@@ -21,19 +22,7 @@ export default function NothingHere({category}: {category: Category}): ReactNode
             There are no posts in this language here yet.
           </Translate>
         </p>
-        {others.length > 0 ? (
-          <ul>
-            {others.map(({locale, iso, nativeName, path}) => (
-              <li key={locale}>
-                {/* Another language is another build: the router of this one does not know its pages. */}
-                {/* eslint-disable-next-line @docusaurus/no-html-links */}
-                <a href={path} hrefLang={iso} lang={iso} data-locale={locale}>
-                  {nativeName}
-                </a>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {others.length > 0 ? <LanguageLinks alternates={others} /> : null}
       </div>
     </Notice>
   );
