@@ -90,6 +90,7 @@ export function plugins(locale: Locale): PluginConfig[] {
       } satisfies blog.Options,
     ],
     ['./src/plugins/lazy-routes/index.ts', {below: contentBases.blog} satisfies lazyRoutes.Options],
+    './src/plugins/page-bundles/index.ts',
     // Puts the theme's styles into layers, so that ours win whatever their specificity.
     '@docusaurus/plugin-css-cascade-layers',
     [

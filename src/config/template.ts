@@ -26,8 +26,9 @@ const address = value('it.baseUrl') + value('file');
  * fetches and wakes them.
  */
 export function ssrTemplate(start: Start): string {
+  // The page's own first, the application last: it starts with all of them there.
   const scripts = (attributes: string): string =>
-    each('it.scripts', `<script src="${address}" ${attributes}></script>`);
+    each('it.scripts.toReversed()', `<script src="${address}" ${attributes}></script>`);
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>

@@ -61,7 +61,9 @@ export default function lazyRoutes({baseUrl, generatedFilesDir}: LoadContext, {b
     rmSync(directory, {recursive: true, force: true});
     mkdirSync(directory, {recursive: true});
     parts.forEach((part, index) => writePart(directory, index, part));
-    const loaders = parts.map((_, index) => `() => import('./part-${index}.js')`);
+    const loaders = parts.map(
+      (_, index) => `() => import(/* webpackChunkName: "routes-${index}" */ './part-${index}.js')`,
+    );
     const lazy = `lazyRoute(${JSON.stringify(base)}, [${loaders.join(', ')}]),`;
     writeFileSync(
       path.join(directory, 'routes.js'),

@@ -3,8 +3,10 @@ import {type Tables, lazyPlace, splitTables} from './split';
 
 const route = (path: string, extra = ''): string =>
   `  {\n    path: '${path}',\n    component: ComponentCreator('${path}', 'a1b'),\n    exact: true${extra}\n  },\n`;
-const line = (name: string): string =>
+const generated = (name: string): string =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}"), "@site/${name}", require.resolveWeak("@site/${name}")],`;
+const line = (name: string): string =>
+  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}")],`;
 
 /** Tables as Docusaurus writes them: a list, its posts and pages, and a page elsewhere. */
 function tables(posts: number): Tables {
@@ -13,7 +15,7 @@ function tables(posts: number): Tables {
     routes: `import React from 'react';\n\nexport default [\n${route('/about')}${route('/blog')}${route('/blog/page/2')}${numbers
       .map((number) => route(`/blog/p${number}`, ',\n    versions: {"de":"/blog/q"}'))
       .join('')}${route('/terms')}  {\n    path: '*',\n    component: ComponentCreator('*'),\n  },\n];\n`,
-    registry: `export default {\n${['about', 'list', 'listdata', 'page2data', 'post', ...numbers.flatMap((number) => [`text${number}`, `data${number}`])].map(line).join('\n')}};\n`,
+    registry: `export default {\n${['about', 'list', 'listdata', 'page2data', 'post', ...numbers.flatMap((number) => [`text${number}`, `data${number}`])].map(generated).join('\n')}};\n`,
     names: {
       '/about-a1b': {__comp: 'about'},
       '/blog-a1b': {__comp: 'list', __props: 'listdata'},
@@ -66,10 +68,11 @@ it('makes parts of about the same size', () => {
   expect(Math.max(...sizes)).toBeLessThan(40);
 });
 
-it('leaves tables without such pages as they are', () => {
+it('leaves the routes without such pages as they are', () => {
   const plain = tables(0);
   const {main, parts} = splitTables(plain, '/news');
   expect(main.routes).toBe(plain.routes);
+  expect(main.names).toEqual(plain.names);
   expect(parts).toEqual([]);
 });
 
@@ -79,4 +82,10 @@ it('refuses a table that is written in another way', () => {
     routes: tables(3).routes.replaceAll("    path: '/blog/p1',", "    path: '/blog/p1', key: 1,"),
   };
   expect(() => splitTables(changed, '/blog')).toThrow(/4 routes below "\/blog" .+ and 3 are written as expected/u);
+  expect(() =>
+    splitTables(
+      {...tables(3), registry: tables(3).registry.replace('"text1": [() =>', '"text1": [async () =>')},
+      '/blog',
+    ),
+  ).toThrow(/11 modules are in Docusaurus' registry\.js, and 10 are written as expected/u);
 });

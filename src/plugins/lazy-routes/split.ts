@@ -28,12 +28,17 @@ export const lazyPlace = '/* the routes in parts */';
 /** How many pages a part holds, about. */
 const pagesPerPart = 24;
 
+/** What to do when Docusaurus writes its tables in another way. */
+const howToMend =
+  'Look at how it is generated now (core/lib/server/codegen), and mend src/plugins/lazy-routes/split.ts.';
+
 /** A route at the top of the table: its text, its path and its key in the table of names. */
 const topRoute =
   /^ {2}\{\n {4}path: '(?<path>[^']+)',\n {4}component: ComponentCreator\('[^']+', '(?<hash>\w+)'\),\n(?: {4}.*\n)*? {2}\},\n/gmu;
 
-/** A line of the registry: the name of the module, and how it is loaded. */
-const registryLine = /^ {2}"(?<name>[^"]+)": \[.*\],(?:\}?;?)$/gmu;
+/** A line of the registry: the name of the module, how it is loaded, and where it is, twice. */
+const registryLine =
+  /^(?<line> {2}"(?<name>[^"]+)": \[\(\) => import\([^)]+\)), "[^"]+", require\.resolveWeak\("[^"]+"\)\],(?:\}?;?)$/gmu;
 
 /** The names of modules in an entry of the table of names. */
 function modulesOf(entry: unknown): string[] {
@@ -62,7 +67,7 @@ export function splitTables({routes, registry, names}: Tables, base: string): Sp
   const mentioned = routes.split(`ComponentCreator('${base}/`).length - 1;
   if (found.length !== mentioned) {
     throw new Error(
-      `lazy-routes: ${mentioned} routes below "${base}" are in Docusaurus' routes.js, and ${found.length} are written as expected. Look at how it is generated now (core/lib/server/codegen), and mend src/plugins/lazy-routes/split.ts.`,
+      `lazy-routes: ${mentioned} routes below "${base}" are in Docusaurus' routes.js, and ${found.length} are written as expected. ${howToMend}`,
     );
   }
   const count = Math.ceil(found.length / pagesPerPart);
@@ -86,14 +91,21 @@ export function splitTables({routes, registry, names}: Tables, base: string): Sp
     const [only = 'main', ...others] = users.get(name) ?? [];
     return others.length > 0 ? 'main' : only;
   };
-  const lines = [...registry.matchAll(registryLine)].map(({0: line, groups}) => {
-    const name = groups?.name ?? '';
+  const lines = [...registry.matchAll(registryLine)].map(({groups}) => {
+    const {name = '', line = ''} = groups ?? {};
     const file = dataFiles.get(name);
     return {
       home: home(name),
-      text: line.replace(/\};?$/u, '').replace(`webpackChunkName: "${name}"`, `webpackChunkName: "${file ?? name}"`),
+      // Where the module is only the build has to know, to see what a page is made of.
+      text: `${line.replace(`webpackChunkName: "${name}"`, `webpackChunkName: "${file ?? name}"`)}],`,
     };
   });
+  const modules = registry.split('() => import(').length - 1;
+  if (lines.length !== modules) {
+    throw new Error(
+      `lazy-routes: ${modules} modules are in Docusaurus' registry.js, and ${lines.length} are written as expected. ${howToMend}`,
+    );
+  }
 
   const table = (place: number | 'main'): Tables => ({
     routes: taken

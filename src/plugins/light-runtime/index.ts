@@ -1,13 +1,16 @@
+import path from 'node:path';
+
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * What the browser gets instead of React. The names are those of Docusaurus' own
+ * What the browser gets instead of React, and of all helpers of TypeScript. The names are those of Docusaurus' own
  * aliases, which these replace; they hold for what lies below as well, such as
  * `react/jsx-runtime` and `react-dom/client`.
  */
 const browserAliases: Readonly<Record<string, string>> = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
+  tslib$: path.join(__dirname, 'tslib.ts'),
 };
 
 /**
