@@ -1,4 +1,4 @@
-import {readFile, readdir, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
@@ -21,7 +21,7 @@ const budget = 150_000;
 const mostBend = 1.5;
 
 /** Where a build has put its things, below the copy of the repository. */
-const places = {site: 'build', log: '.build/logs/en.log', names: '.build/docusaurus/en/routesChunkNames.json'} as const;
+const places = {site: 'build', log: '.build/logs/en.log'} as const;
 
 /** What was measured of a build. */
 interface Measured {
@@ -52,19 +52,8 @@ async function weigh(siteDir: string, files: readonly string[]): Promise<number>
   return sizes.reduce((total, size) => total + size, 0);
 }
 
-/** The names of modules in an entry of Docusaurus' table. */
-const namesIn = (entry: unknown): string[] =>
-  typeof entry === 'string' ? [entry] : Object.values(entry ?? {}).flatMap(namesIn);
-
-/** The scripts that the application fetches to take over the list page. */
-async function listChunks(dir: string): Promise<string[]> {
-  const names = JSON.parse(await readFile(path.join(dir, places.names), 'utf8')) as Record<string, unknown>;
-  const own = Object.entries(names).flatMap(([key, entry]) => (/^\/blog-\w+$/u.test(key) ? namesIn(entry) : []));
-  const scripts = await readdir(path.join(dir, places.site, 'assets', 'js'));
-  return scripts
-    .filter((script) => script.endsWith('.js') && own.some((name) => script.startsWith(`${name}.`)))
-    .map((script) => `assets/js/${script}`);
-}
+/** Whether a script is loaded by every page. */
+const isCommon = (script: string): boolean => /\/(?:main|runtime~main)\.\w+\.js$/u.test(script);
 
 async function weighList(dir: string): Promise<Map<string, number>> {
   const siteDir = path.join(dir, places.site);
@@ -74,8 +63,8 @@ async function weighList(dir: string): Promise<Map<string, number>> {
     styles,
     fonts,
     images,
-    'script of the site': scripts,
-    'script of the list': await listChunks(dir),
+    'script of the site': scripts.filter(isCommon),
+    'script of the list': scripts.filter((script) => !isCommon(script)),
   };
   return new Map(
     await Promise.all(
