@@ -205,7 +205,7 @@ test('the calculator says when the credits are used up', async ({page}) => {
 test('a field takes numbers as people paste them, and says what is wrong with others', async ({page}) => {
   await openApplication(page, '/de/preise');
   const {field, form} = calculatorOf(page);
-  const emails = field('E-Mails über API und SMTP');
+  const emails = field('E-\u2060Mails über API und SMTP');
   for (const text of [
     '1234567',
     '1.234.567',

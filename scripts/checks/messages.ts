@@ -8,7 +8,7 @@ import {readIfThere} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
 import {fromRoot} from '../lib/paths';
 import {type Messages, compareMessages} from './compareMessages';
-import {typographyFaults} from './typography';
+import {emailFaults, typographyFaults} from './typography';
 
 /** The texts that the components ask for, by id, in English. */
 export async function sourceMessages(): Promise<Messages> {
@@ -36,7 +36,7 @@ export async function sourceMessages(): Promise<Messages> {
 /** What is wrong with the type of a language's texts, with the id of each. */
 function judgeTypography(messages: Messages, locale: Locale): string[] {
   return Object.entries(messages).flatMap(([id, message]) =>
-    typographyFaults(message, locale).map((fault) => `"${id}": ${fault}.`),
+    [...typographyFaults(message, locale), ...emailFaults(id, message)].map((fault) => `"${id}": ${fault}.`),
   );
 }
 

@@ -1,4 +1,4 @@
-import {typographyFaults} from './typography';
+import {emailFaults, typographyFaults} from './typography';
 import type {Locale} from '../../src/config/locales';
 
 test.each<[Locale, string]>([
@@ -37,4 +37,14 @@ test('says where', () => {
   expect(typographyFaults('Kredity koupíte jednou a využijete', 'cs')).toEqual([
     'expected a non-breaking space (U+00A0) after a word of one letter at "píte jednou a využijete"',
   ]);
+});
+
+test.each([
+  ['home.hero.title', 'Ihre E-Mail kommt an', 1],
+  ['home.hero.title', 'Ihre E-\u2060Mail kommt an', 0],
+  ['pricing.card.emails', '{count} e-mailů', 1],
+  ['pricing.metaDescription', 'E-Mails ohne Abo', 0],
+  ['blog.share.email', 'Per E-Mail', 0],
+])('%s "%s" parts e-mail at the end of a line: %d', (id, text, faults) => {
+  expect(emailFaults(id, text)).toHaveLength(faults);
 });

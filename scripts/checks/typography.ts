@@ -60,3 +60,13 @@ export function typographyFaults(text: string, locale: Locale): string[] {
     return found ? [`expected ${expected} at "${text.slice(Math.max(0, found.index - 12), found.index + 12)}"`] : [];
   });
 }
+
+/** Texts of the marketing pages that stand on them; the others stand in the head of the page. */
+const displayed = /^(?:home|pricing)\.(?!.*(?:metaTitle|metaDescription|offer)$)/u;
+
+/** Whether a line could end within the word that these pages are about: browsers break it behind its hyphen. */
+export function emailFaults(id: string, text: string): string[] {
+  return displayed.test(id) && /e-mail/iu.test(text)
+    ? ['expected a word joiner (U+2060) behind the hyphen of "e-mail"']
+    : [];
+}
