@@ -8,6 +8,7 @@ import {attempt} from './attempt';
 import {switchColorMode} from './colorMode';
 import {copyCode} from './copy';
 import {chooseLanguage, rememberChoices} from './language';
+import {layOutLater} from './later';
 import {closeMenusByThemselves} from './menus';
 import {hideDismissedNotice} from './notice';
 import {keepEarlyInput} from './replay';
@@ -23,5 +24,6 @@ import {rememberTabs} from './tabs';
   copyCode,
   rememberTabs,
   keepEarlyInput,
+  layOutLater,
   startOnIntent,
 ].forEach(attempt);

@@ -26,6 +26,12 @@ export function bootButton(action: BootAction): Record<typeof bootButtonAttribut
   return {[bootButtonAttribute]: action};
 }
 
+/**
+ * On an element with sections: all but the first are laid out when they come
+ * near, or when the page is idle.
+ */
+export const laterAttribute = 'data-later';
+
 /** The `type` of the application's scripts while they wait; a browser fetches none of that type. */
 export const deferredScriptType = 'text/deferred';
 

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import {laterAttribute} from '@site/src/lib/page';
 
 interface Props {
   /** Title and introduction. */
@@ -28,7 +29,9 @@ export default function Layout({head, code, children}: Props): ReactNode {
           <div className={styles.sticky}>{code}</div>
         </aside>
       ) : null}
-      <div className={styles.sections}>{children}</div>
+      <div className={styles.sections} {...{[laterAttribute]: ''}}>
+        {children}
+      </div>
     </div>
   );
 }
