@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type {Plugin} from '@docusaurus/types';
 
 import lightRuntime from '.';
@@ -18,7 +20,11 @@ function aliasesIn(mode: string, isServer: boolean): Record<string, string> | un
 }
 
 it('gives the browser Preact, under the names of Docusaurus’ own aliases', () => {
-  expect(aliasesIn('production', false)).toEqual({react: 'preact/compat', 'react-dom': 'preact/compat'});
+  expect(aliasesIn('production', false)).toEqual({
+    react: 'preact/compat',
+    'react-dom': 'preact/compat',
+    tslib$: path.join(__dirname, 'tslib.ts'),
+  });
 });
 
 it('leaves React to the build, and to the dev server', () => {
