@@ -1,7 +1,7 @@
 import {type Page, devices} from 'playwright/test';
 
 import {expect, test} from './support/site';
-import {laterAttribute} from '../src/lib/page';
+import {later} from '../src/lib/page';
 import {holdScripts, hydrated, openApplication, showIntent} from './support/scripts';
 
 test('nothing of the application runs before a sign of intent, and then all of it', async ({page}) => {
@@ -172,7 +172,6 @@ test('pages behind visible links are fetched ahead a few at a time', async ({pag
 });
 
 for (const path of ['/', '/de/preise', '/api/emails/send-email']) {
-  const later = `[${laterAttribute}] > section + section`;
   const left = (page: Page): Promise<number> =>
     page
       .locator(later)

@@ -1,4 +1,4 @@
-import {laterAttribute} from '../lib/page';
+import {later} from '../lib/page';
 import {whenIdle} from '../lib/whenIdle';
 
 /** Where there is a mouse there is a processor: a phone lays out what it comes to. */
@@ -14,7 +14,7 @@ export function layOutLater(): void {
   window.addEventListener(
     'load',
     () => {
-      const sections = [...document.querySelectorAll<HTMLElement>(`[${laterAttribute}] > section + section`)];
+      const sections = [...document.querySelectorAll<HTMLElement>(later)];
       const next = (): void => {
         const section = sections.shift();
         if (section && scrollY === 0 && hasPower()) {

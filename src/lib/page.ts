@@ -28,9 +28,12 @@ export function bootButton(action: BootAction): Record<typeof bootButtonAttribut
 
 /**
  * On an element with sections: all but the first are laid out when they come
- * near, or when the page is idle.
+ * near, or when the page is idle; with the value `all`, each of its children.
  */
 export const laterAttribute = 'data-later';
+
+/** What is laid out later, as a selector; `src/css/base.css` has the same. */
+export const later = `[${laterAttribute}] > section + section, [${laterAttribute}="all"] > *`;
 
 /** The `type` of the application's scripts while they wait; a browser fetches none of that type. */
 export const deferredScriptType = 'text/deferred';

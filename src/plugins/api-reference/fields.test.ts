@@ -60,6 +60,11 @@ describe('a field', () => {
     expect(emailField('object')?.example).toBeUndefined();
   });
 
+  it('has no value beside a description that names it', () => {
+    expect(fieldOf({const: 'email', description: 'Always *one* `email`.'})).not.toHaveProperty('constant');
+    expect(fieldOf({const: 'email', description: 'Not an `email_id`, one email.'})).toMatchObject({constant: 'email'});
+  });
+
   it('takes example and default as JSON, false and 0 included', () => {
     expect(fieldOf({type: 'boolean', default: false, example: false})).toMatchObject({
       defaultValue: 'false',

@@ -1,4 +1,4 @@
-import {type Prose, prose} from './prose';
+import {type Prose, hasCode, prose} from './prose';
 import {type References, refName} from './references';
 import {type MergedChoice, type MergedSchema, mergeSchema} from './schemas';
 import type {Header, Parameter, Schema} from './types';
@@ -68,7 +68,7 @@ export interface Field {
   /** The limits of the names in a map. */
   keyLimits: Limits;
   enumValues: EnumValue[];
-  /** The one value that the field has, as text. */
+  /** The one value that the field has, as text; left out where the description names it. */
   constant?: string;
   /** The default value as JSON, where there is one. */
   defaultValue?: string;
@@ -230,6 +230,8 @@ export function fieldMaker(references: References): FieldMaker {
     const children = repeated === undefined ? fieldsOf(inner, inside) : [];
     const values = enumValuesOf(schema);
     const example = children.length > 0 ? undefined : (schema.example ?? schema.examples?.[0]);
+    const description = prose(schema.description ?? inner.description ?? '');
+    const constant = schema.const === undefined ? undefined : asText(schema.const);
     return {
       id,
       name,
@@ -238,12 +240,12 @@ export function fieldMaker(references: References): FieldMaker {
       deprecated: schema.deprecated ?? false,
       readOnly: schema.readOnly ?? false,
       writeOnly: schema.writeOnly ?? false,
-      description: prose(schema.description ?? inner.description ?? ''),
+      description,
       // A value that is known says more than its length does.
       limits: values.length > 0 || schema.const !== undefined ? {} : limitsOf(schema),
       keyLimits: schema.propertyNames ? limitsOf(merge(schema.propertyNames)) : {},
       enumValues: values.length > 0 ? values : enumValuesOf(inner),
-      ...(schema.const === undefined ? {} : {constant: asText(schema.const)}),
+      ...(constant === undefined || hasCode(description.nodes, constant) ? {} : {constant}),
       ...(schema.default === undefined ? {} : {defaultValue: JSON.stringify(schema.default)}),
       ...(example === undefined || schema.const !== undefined ? {} : {example: JSON.stringify(example)}),
       children,

@@ -1,4 +1,4 @@
-import {plainText, prose} from './prose';
+import {hasCode, plainText, prose} from './prose';
 
 it('reads Markdown into elements, and keeps it as it is', () => {
   expect(prose('Give `to`, **now**.\n\n- [One](/docs)\n- Two\n')).toEqual({
@@ -28,4 +28,11 @@ it('names the English path where a link leads to one language only', () => {
 
 it('has the text without its marks', () => {
   expect(plainText(prose('Give `to` **now**.').nodes)).toBe('Give to now.');
+});
+
+it('knows what is marked as code, wherever it stands', () => {
+  const {nodes} = prose('See email.\n\n- Always **`email`**.');
+  expect(hasCode(nodes, 'email')).toBe(true);
+  expect(hasCode(nodes, 'mail')).toBe(false);
+  expect(hasCode(prose('An email.').nodes, 'email')).toBe(false);
 });

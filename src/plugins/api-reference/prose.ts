@@ -63,6 +63,15 @@ export function plainText(nodes: readonly ProseNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join('');
 }
 
+/** Whether a text has exactly this in a mark of code. */
+export function hasCode(nodes: readonly ProseNode[], code: string): boolean {
+  return nodes.some(
+    (node) =>
+      typeof node !== 'string' &&
+      (node.tag === 'code' ? plainText(node.children) === code : hasCode(node.children, code)),
+  );
+}
+
 function inner(children: readonly (RootContent | PhrasingContent)[]): ProseNode[] {
   return children.flatMap(nodesOf);
 }

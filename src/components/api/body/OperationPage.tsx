@@ -1,19 +1,16 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import RequestBuilderOpener from '../RequestBuilder/Opener';
 import {say} from '../texts';
-import Code from './Code';
-import CodeTabs from './CodeTabs';
 import Endpoint from './Endpoint';
 import Facts from './Facts';
 import {FieldList, ShapeFields} from './Fields';
 import Head from './Head';
-import Layout, {CodePart} from './Layout';
+import Layout from './Layout';
 import NextSteps from './NextSteps';
+import {AnswerCode, RequestCode, answerTitle, answersOf} from './OperationCode';
 import {Bodies, ContentType, ErrorStatus, Response} from './Responses';
 import responseStyles from './responses.module.css';
-import Samples from './Samples';
 import Section from './Section';
 import EventTable from '../EventTable';
 import Text from './Text';
@@ -24,8 +21,8 @@ import {sectionsOf} from '@site/src/plugins/api-reference/sections';
 /** The page of one operation. */
 export default function OperationPage(model: OperationModel): ReactNode {
   const {method, path, baseUrl, description, body, parameters, responses, errors, errorShapes, headers, next} = model;
-  return (
-    <Layout head={<OperationHead {...model} />} code={<OperationCode {...model} />}>
+  const asked = (
+    <>
       {parameters.map(({id, fields}) => (
         <Section key={id} id={id}>
           <FieldList fields={fields} direction="request" />
@@ -37,6 +34,10 @@ export default function OperationPage(model: OperationModel): ReactNode {
           <Bodies bodies={body.bodies} direction="request" required={body.required} />
         </Section>
       ) : null}
+    </>
+  );
+  const answered = (
+    <>
       {responses.length > 0 ? (
         <Section id="response">
           {responses.map((response) => (
@@ -77,6 +78,21 @@ export default function OperationPage(model: OperationModel): ReactNode {
           <EventTable groups={[{events: model.events}]} />
         </Section>
       ) : null}
+    </>
+  );
+  const answers = answersOf(model);
+  return (
+    <Layout
+      head={<OperationHead {...model} />}
+      code={<RequestCode {...model} />}
+      label={say('api.section.samples')}
+      second={
+        answers.length > 0
+          ? {code: <AnswerCode answers={answers} />, label: answerTitle(), children: answered}
+          : undefined
+      }>
+      {asked}
+      {answers.length > 0 ? null : answered}
     </Layout>
   );
 
@@ -105,40 +121,4 @@ export default function OperationPage(model: OperationModel): ReactNode {
       </Head>
     );
   }
-}
-
-/** The column of code: programs that call the operation, and what they get. */
-function OperationCode({samples, body, parameters, responses, method, path}: OperationModel): ReactNode {
-  const isEditable = body !== undefined || parameters.some(({id}) => id !== 'header-parameters');
-  const requests = (body?.bodies ?? []).flatMap(({examples}) => examples);
-  const answers = responses.flatMap(({status, bodies}) =>
-    bodies.flatMap(({examples}) => examples.map((example) => ({status, ...example}))),
-  );
-  return (
-    <>
-      {samples.length > 0 ? (
-        <CodePart title={say('api.section.samples')}>
-          <Samples id="sample" samples={samples} />
-          {isEditable ? <RequestBuilderOpener /> : null}
-        </CodePart>
-      ) : requests[0] ? (
-        <CodePart title={say('api.section.samples')}>
-          <Code code={requests[0].code} name={`${method.toUpperCase()} ${path}`} />
-        </CodePart>
-      ) : null}
-      {answers.length > 0 ? (
-        <CodePart title={say('api.section.response')}>
-          <CodeTabs
-            id="answer"
-            label={say('api.section.response')}
-            tabs={answers.map(({status, summary, code}, index) => ({
-              value: String(index + 1),
-              label: summary ?? status,
-              content: <Code code={code} name={status} />,
-            }))}
-          />
-        </CodePart>
-      ) : null}
-    </>
-  );
 }

@@ -14,6 +14,9 @@ import {limitPhrases} from '@site/src/plugins/api-reference/limitPhrases';
 /** Whether fields are sent or answered: it decides which of them need a word. */
 type Direction = 'request' | 'answer';
 
+/** A pattern of more characters is for who asks for it: the words and the example say it to everybody. */
+const longPattern = 40;
+
 /** From this number of fields inside a field on, a reader opens them. */
 const manyFields = 7;
 
@@ -146,15 +149,17 @@ function EnumValues({values}: {values: Field['enumValues']}): ReactNode {
   );
 }
 
-/** The value of a constant, the default, the pattern, the names in a map and an example. */
+/** The value of a constant, the default, the pattern, the names in a map and an example; a long pattern is closed. */
 function Values({field, constant}: {field: Field; constant?: string}): ReactNode {
   const {i18n} = useDocusaurusContext();
   const iso = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   const {limits, keyLimits, defaultValue, example} = field;
   const keyWords = limitPhrases(keyLimits, say, iso).join(' · ');
+  const {pattern} = limits;
+  const isLong = pattern !== undefined && pattern.length > longPattern;
   const rows: {term: string; code?: string; words?: string}[] = [
     ...(defaultValue === undefined ? [] : [{term: say('api.field.default'), code: defaultValue}]),
-    ...(limits.pattern === undefined ? [] : [{term: say('api.field.pattern'), code: limits.pattern}]),
+    ...(pattern === undefined || isLong ? [] : [{term: say('api.field.pattern'), code: pattern}]),
     ...(Object.keys(keyLimits).length === 0
       ? []
       : [{term: say('api.field.keys'), code: keyLimits.pattern, words: keyWords}]),
@@ -182,6 +187,12 @@ function Values({field, constant}: {field: Field; constant?: string}): ReactNode
           ))}
         </dl>
       )}
+      {isLong ? (
+        <details className={styles.pattern}>
+          <summary>{say('api.field.pattern')}</summary>
+          <code translate="no">{pattern}</code>
+        </details>
+      ) : null}
     </>
   );
 }

@@ -4,35 +4,72 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {laterAttribute} from '@site/src/lib/page';
 
-interface Props {
-  /** Title and introduction. */
-  head: ReactNode;
-  /** Panels of code; on a wide screen they stand beside the text and stay in view. */
+/** Sections, and the code that stands beside them. */
+interface Part {
+  /** Panels of code. On a wide screen they stay in view as long as a section of their part does. */
   code?: ReactNode;
+  /** What the code shows, where the page has two columns of it. */
+  label?: string;
   /** The sections. */
   children: ReactNode;
 }
 
-/** The frame of a reference page with code. In the order of the document: what it is, the code, the details. */
-export default function Layout({head, code, children}: Props): ReactNode {
+interface Props extends Part {
+  /** Title and introduction. */
+  head: ReactNode;
+  /** A second part, below the first: what is answered, below what is asked. */
+  second?: Part;
+}
+
+/**
+ * The frame of a reference page with code. In the order of the document: what
+ * it is, the code, its details; then the same of the second part.
+ */
+export default function Layout({head, code, label, second, children}: Props): ReactNode {
   return (
     <div className={styles.page}>
       <div className={styles.head}>{head}</div>
-      {code ? (
-        <aside
-          className={styles.code}
-          aria-label={translate({
-            id: 'api.code',
-            message: 'Code',
-            description: 'API reference: read out as the name of the column with samples and answers',
-          })}>
-          <div className={styles.sticky}>{code}</div>
-        </aside>
-      ) : null}
+      {code ? <CodeColumn label={label}>{code}</CodeColumn> : null}
       <div className={styles.sections} {...{[laterAttribute]: ''}}>
         {children}
       </div>
+      {second ? (
+        <>
+          <CodeColumn label={second.label} isSecond>
+            {second.code}
+          </CodeColumn>
+          <div className={styles.sections} {...{[laterAttribute]: 'all'}}>
+            {second.children}
+          </div>
+        </>
+      ) : null}
     </div>
+  );
+}
+
+function CodeColumn({
+  label,
+  isSecond = false,
+  children,
+}: {
+  label?: string;
+  isSecond?: boolean;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <aside
+      className={styles.code}
+      aria-label={
+        label ??
+        translate({
+          id: 'api.code',
+          message: 'Code',
+          description: 'API reference: read out as the name of the column with samples and answers',
+        })
+      }
+      {...(isSecond ? {[laterAttribute]: 'all'} : {})}>
+      <div className={styles.sticky}>{children}</div>
+    </aside>
   );
 }
 
