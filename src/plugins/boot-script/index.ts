@@ -4,9 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
 
 /**
- * Bundles `src/boot` and puts it inline at the start of every page's body:
- * everything in the head is known then, and nothing has been painted. Its hash
- * enters the Content-Security-Policy with those of the other inline scripts.
+ * Bundles `src/boot` and puts it inline into every page's head, behind what
+ * describes the page and before the styles: a script behind them waits until
+ * they have come. Its hash enters the Content-Security-Policy with those of the
+ * other inline scripts.
  */
 export default function bootScript(context: LoadContext): Plugin<string> {
   const entry = path.join(context.siteDir, 'src', 'boot', 'index.ts');
@@ -31,6 +32,6 @@ export default function bootScript(context: LoadContext): Plugin<string> {
       }
       return script.text.trim();
     },
-    injectHtmlTags: ({content}) => ({preBodyTags: [{tagName: 'script', innerHTML: content}]}),
+    injectHtmlTags: ({content}) => ({headTags: [{tagName: 'script', innerHTML: content}]}),
   };
 }
