@@ -87,5 +87,5 @@ it('refuses a table that is written in another way', () => {
       {...tables(3), registry: tables(3).registry.replace('"text1": [() =>', '"text1": [async () =>')},
       '/blog',
     ),
-  ).toThrow(/11 modules are in Docusaurus' registry\.js, and 10 are written as expected/u);
+  ).toThrow(/lazy-routes: 11 modules are in Docusaurus' registry\.js, and 10 are written as expected/u);
 });

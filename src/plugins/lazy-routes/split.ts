@@ -1,4 +1,5 @@
 import {partOf} from '../../lib/lazyPages';
+import {loaderOf, readRegistry} from '../generated-tables/registry';
 
 /**
  * Takes routes out of the tables that Docusaurus (3.10.2) generates for the
@@ -28,17 +29,9 @@ export const lazyPlace = '/* the routes in parts */';
 /** How many pages a part holds, about. */
 const pagesPerPart = 24;
 
-/** What to do when Docusaurus writes its tables in another way. */
-const howToMend =
-  'Look at how it is generated now (core/lib/server/codegen), and mend src/plugins/lazy-routes/split.ts.';
-
 /** A route at the top of the table: its text, its path and its key in the table of names. */
 const topRoute =
   /^ {2}\{\n {4}path: '(?<path>[^']+)',\n {4}component: ComponentCreator\('[^']+', '(?<hash>\w+)'\),\n(?: {4}.*\n)*? {2}\},\n/gmu;
-
-/** A line of the registry: the name of the module, how it is loaded, and where it is, twice. */
-const registryLine =
-  /^(?<line> {2}"(?<name>[^"]+)": \[\(\) => import\([^)]+\)), "[^"]+", require\.resolveWeak\("[^"]+"\)\],(?:\}?;?)$/gmu;
 
 /** The names of modules in an entry of the table of names. */
 function modulesOf(entry: unknown): string[] {
@@ -67,7 +60,7 @@ export function splitTables({routes, registry, names}: Tables, base: string): Sp
   const mentioned = routes.split(`ComponentCreator('${base}/`).length - 1;
   if (found.length !== mentioned) {
     throw new Error(
-      `lazy-routes: ${mentioned} routes below "${base}" are in Docusaurus' routes.js, and ${found.length} are written as expected. ${howToMend}`,
+      `lazy-routes: ${mentioned} routes below "${base}" are in Docusaurus' routes.js, and ${found.length} are written as expected. Look at how it is generated now (core/lib/server/codegen), and mend src/plugins/lazy-routes/split.ts.`,
     );
   }
   const count = Math.ceil(found.length / pagesPerPart);
@@ -91,21 +84,11 @@ export function splitTables({routes, registry, names}: Tables, base: string): Sp
     const [only = 'main', ...others] = users.get(name) ?? [];
     return others.length > 0 ? 'main' : only;
   };
-  const lines = [...registry.matchAll(registryLine)].map(({groups}) => {
-    const {name = '', line = ''} = groups ?? {};
-    const file = dataFiles.get(name);
-    return {
-      home: home(name),
-      // Where the module is only the build has to know, to see what a page is made of.
-      text: `${line.replace(`webpackChunkName: "${name}"`, `webpackChunkName: "${file ?? name}"`)}],`,
-    };
-  });
-  const modules = registry.split('() => import(').length - 1;
-  if (lines.length !== modules) {
-    throw new Error(
-      `lazy-routes: ${modules} modules are in Docusaurus' registry.js, and ${lines.length} are written as expected. ${howToMend}`,
-    );
-  }
+  // Where the module is only the build has to know, to see what a page is made of.
+  const lines = readRegistry(registry, 'lazy-routes').map((module) => ({
+    home: home(module.name),
+    text: `  "${module.name}": [${loaderOf(module, dataFiles.get(module.name))}],`,
+  }));
 
   const table = (place: number | 'main'): Tables => ({
     routes: taken

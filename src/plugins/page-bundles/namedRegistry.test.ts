@@ -14,6 +14,6 @@ it('names each module where its place stood, and leaves the rest', () => {
 
 it('refuses a registry that is written in another way', () => {
   expect(() => namedRegistry(registry.replace('require.resolveWeak', 'resolveWeak'))).toThrow(
-    /2 modules are in Docusaurus' registry\.js, and 1 are written as expected/u,
+    /page-bundles: 2 modules are in Docusaurus' registry\.js, and 1 are written as expected/u,
   );
 });
