@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import GroupHead from './GroupHead';
-import MethodBadge from './MethodBadge';
-import styles from './tables.module.css';
 import {say} from './texts';
+import GroupedTable, {TableGroup} from '@site/src/components/ui/GroupedTable';
+import MethodBadge from '@site/src/components/ui/MethodBadge';
 import type {OperationGroup, OperationRow} from '@site/src/plugins/api-reference/models';
 
 /** The operations of all resources, or of one without a title: what they do, and how they are called. */
@@ -14,19 +13,10 @@ export default function OperationTable({
   groups: readonly (Partial<OperationGroup> & {operations: readonly OperationRow[]})[];
 }): ReactNode {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{say('api.table.operation')}</th>
-          <th scope="col">{say('api.table.endpoint')}</th>
-        </tr>
-      </thead>
-      {groups.map((group, index) => (
-        <tbody key={index}>
-          {group.id === undefined ? null : (
-            <GroupHead id={group.id} title={group.title ?? group.id} href={group.href} />
-          )}
-          {group.operations.map(({method, path, summary, href}) => (
+    <GroupedTable columns={[say('api.table.operation'), say('api.table.endpoint')]}>
+      {groups.map(({id, title = id, href: groupHref, operations}, index) => (
+        <TableGroup key={index} id={id} title={title} href={groupHref}>
+          {operations.map(({method, path, summary, href}) => (
             <tr key={href}>
               <td>
                 <Link to={href}>{summary}</Link>
@@ -36,8 +26,8 @@ export default function OperationTable({
               </td>
             </tr>
           ))}
-        </tbody>
+        </TableGroup>
       ))}
-    </table>
+    </GroupedTable>
   );
 }

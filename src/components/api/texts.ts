@@ -422,18 +422,6 @@ function messageOf(id: TextId): string {
         message: 'Endpoint',
         description: 'API reference: column with method and path of an operation',
       });
-    case 'api.table.event':
-      return translate({
-        id: 'api.table.event',
-        message: 'Event',
-        description: 'API reference: column with the names of events',
-      });
-    case 'api.table.eventWhen':
-      return translate({
-        id: 'api.table.eventWhen',
-        message: 'When it is sent',
-        description: 'API reference: column that says when an event is sent',
-      });
     case 'api.error.more':
       return translate({
         id: 'api.error.more',

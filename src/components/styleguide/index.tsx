@@ -15,6 +15,7 @@ import CopyValue from '@site/src/components/ui/CopyValue';
 import Disclosure from '@site/src/components/ui/Disclosure';
 import Field from '@site/src/components/ui/Field';
 import Logo from '@site/src/components/ui/Logo';
+import MethodBadge from '@site/src/components/ui/MethodBadge';
 import Notice from '@site/src/components/ui/Notice';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import Postmark from '@site/src/components/ui/Postmark';
@@ -52,6 +53,13 @@ export default function Styleguide(): ReactNode {
         </Section>
         <Section title="Buttons">
           <Buttons />
+        </Section>
+        <Section title="Methods">
+          <div className={styles.row}>
+            {['get', 'post', 'patch', 'delete'].map((method) => (
+              <MethodBadge key={method} method={method} />
+            ))}
+          </div>
         </Section>
         <Section title="Fields">
           <Fields />

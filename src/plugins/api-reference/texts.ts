@@ -73,9 +73,7 @@ export type TextId =
   | 'api.error.more'
   | 'api.events.more'
   | 'api.table.operation'
-  | 'api.table.endpoint'
-  | 'api.table.event'
-  | 'api.table.eventWhen';
+  | 'api.table.endpoint';
 
 /** Says a text in the language of the page, with its places filled. */
 export type Say = (id: TextId, values?: Readonly<Record<string, string>>) => string;

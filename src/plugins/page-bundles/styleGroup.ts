@@ -5,9 +5,6 @@ const rooms = {
   blog: ['blog'],
 } as const;
 
-/** Styles in those rooms that pages of other rooms use as well. */
-const shared = ['api/EventTable/', 'api/MethodBadge/', 'api/tables.module.css'];
-
 export type StyleGroup = keyof typeof rooms;
 
 export const styleGroups = Object.keys(rooms) as StyleGroup[];
@@ -19,9 +16,6 @@ export const styleGroups = Object.keys(rooms) as StyleGroup[];
  * @returns undefined for what every page gets
  */
 export function styleGroup(resource: string): StyleGroup | undefined {
-  const [, place] = /\/src\/components\/(?<place>.+\.css)$/u.exec(resource.replaceAll('\\', '/')) ?? [];
-  if (place === undefined || shared.some((start) => place.startsWith(start))) {
-    return undefined;
-  }
-  return styleGroups.find((group) => rooms[group].some((room) => place.startsWith(`${room}/`)));
+  const [, place] = /\/src\/components\/(?<place>[^/]+)\/.+\.css$/u.exec(resource.replaceAll('\\', '/')) ?? [];
+  return styleGroups.find((group) => rooms[group].some((room) => room === place));
 }

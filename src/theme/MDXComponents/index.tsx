@@ -4,11 +4,11 @@
  */
 import MDXComponents from '@theme-original/MDXComponents';
 
-import EventTable from '@site/src/components/api/EventTable';
 import CodeGroup from '@site/src/components/mdx/CodeGroup';
 import {DnsRecord, DnsRecords} from '@site/src/components/mdx/DnsRecords';
 import Endpoint from '@site/src/components/mdx/Endpoint';
 import ErrorTable, {ErrorRow, ErrorStatus} from '@site/src/components/mdx/ErrorTable';
+import EventTable from '@site/src/components/mdx/EventTable';
 import {NextStep, NextSteps} from '@site/src/components/mdx/NextSteps';
 import Steps from '@site/src/components/mdx/Steps';
 import {Tab, Tabs} from '@site/src/components/mdx/Tabs';

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import MethodBadge from '../../api/MethodBadge';
 import styles from './styles.module.css';
+import MethodBadge from '@site/src/components/ui/MethodBadge';
 
 interface Reference {
   name: string;

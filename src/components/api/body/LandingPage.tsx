@@ -6,14 +6,14 @@ import DescriptionFiles from '../DescriptionFiles';
 import {say} from '../texts';
 import Code from './Code';
 import Endpoint from './Endpoint';
+import styles from './errorCodes.module.css';
 import {FieldList, ShapeFields} from './Fields';
 import Head from './Head';
 import Samples from './Samples';
 import Section from './Section';
-import EventTable from '../EventTable';
 import OperationTable from '../OperationTable';
-import styles from '../tables.module.css';
 import Text from './Text';
+import EventTable from '@site/src/components/mdx/EventTable';
 import type {CodeRow, LandingModel} from '@site/src/plugins/api-reference/models';
 
 /** The front page: how to call the API, what all operations share, and every operation and event. */
@@ -99,7 +99,7 @@ function ErrorCode({code, meaning, href}: CodeRow): ReactNode {
   const id = `error-${code}`;
   useBrokenLinks().collectAnchor(id);
   return (
-    <div id={id} className={styles.anchor}>
+    <div id={id}>
       <dt>
         {href === undefined ? (
           <code translate="no">{code}</code>

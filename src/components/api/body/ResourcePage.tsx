@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import MethodBadge from '../MethodBadge';
 import {say} from '../texts';
 import Code from './Code';
 import {ShapeFields} from './Fields';
@@ -9,8 +8,9 @@ import Head from './Head';
 import Layout, {CodePart} from './Layout';
 import steps from './NextSteps/styles.module.css';
 import Section from './Section';
-import EventTable from '../EventTable';
 import Text from './Text';
+import EventTable from '@site/src/components/mdx/EventTable';
+import MethodBadge from '@site/src/components/ui/MethodBadge';
 import type {ResourceModel} from '@site/src/plugins/api-reference/models';
 import {sectionsOf} from '@site/src/plugins/api-reference/sections';
 

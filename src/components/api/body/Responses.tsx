@@ -6,8 +6,8 @@ import {say} from '../texts';
 import Code from './Code';
 import {ShapeFields} from './Fields';
 import styles from './responses.module.css';
-import {STATUS_TEXT} from '../Response/statusText';
 import Text from './Text';
+import {STATUS_TEXT} from '@site/src/data/statusText';
 import type {BodyModel, ErrorModel, ExampleModel, ResponseModel} from '@site/src/plugins/api-reference/models';
 
 /** What kind of body it is, in small print. */

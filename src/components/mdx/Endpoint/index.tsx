@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import MethodBadge from '../../api/MethodBadge';
 import styles from './styles.module.css';
+import MethodBadge from '@site/src/components/ui/MethodBadge';
 
 interface Props {
   method: string;

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {STATUS_TEXT} from '../../api/Response/statusText';
 import styles from './styles.module.css';
+import {STATUS_TEXT} from '@site/src/data/statusText';
 
 /** Error codes by their status. Authors choose which; the build fills the table from the description. */
 export default function ErrorTable({children}: {children: ReactNode}): ReactNode {

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import MethodBadge from '@site/src/components/api/MethodBadge';
 import {navigationLabel} from '@site/src/components/navigation/labels';
+import MethodBadge from '@site/src/components/ui/MethodBadge';
 import type {Entry, Target} from '@site/src/plugins/site-index/types';
 
 /**

@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import MethodBadge from '../../MethodBadge';
 import {CopiedText} from '../Head';
 import styles from './styles.module.css';
+import MethodBadge from '@site/src/components/ui/MethodBadge';
 import {bootButton} from '@site/src/lib/page';
 
 interface Props {

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import MethodBadge from '../../MethodBadge';
 import Text from '../Text';
 import styles from './styles.module.css';
+import MethodBadge from '@site/src/components/ui/MethodBadge';
 import type {NextStep} from '@site/src/plugins/api-reference/models';
 
 /** Operations that are of use after this one. */

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 
-import GroupHead from '../GroupHead';
-import styles from '../tables.module.css';
-import {say} from '../texts';
+import GroupedTable, {TableGroup} from '@site/src/components/ui/GroupedTable';
 import type {EventGroup} from '@site/src/plugins/api-reference/models';
 
 /** A name that may be broken behind each of its parts, and within none. */
@@ -18,17 +17,22 @@ function breakable(name: string): ReactNode {
 
 /** Events by what they are about: their names, and when they are sent. */
 export default function EventTable({groups}: {groups: readonly EventGroup[]}): ReactNode {
+  const columns = [
+    translate({
+      id: 'api.table.event',
+      message: 'Event',
+      description: 'API reference: column with the names of events',
+    }),
+    translate({
+      id: 'api.table.eventWhen',
+      message: 'When it is sent',
+      description: 'API reference: column that says when an event is sent',
+    }),
+  ] as const;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{say('api.table.event')}</th>
-          <th scope="col">{say('api.table.eventWhen')}</th>
-        </tr>
-      </thead>
+    <GroupedTable columns={columns}>
       {groups.map(({resource, events}) => (
-        <tbody key={resource ?? ''}>
-          {resource === undefined ? null : <GroupHead title={resource} />}
+        <TableGroup key={resource ?? ''} title={resource}>
           {events.map(({type, href, when}) => (
             <tr key={type}>
               <td>
@@ -39,8 +43,8 @@ export default function EventTable({groups}: {groups: readonly EventGroup[]}): R
               <td>{when}</td>
             </tr>
           ))}
-        </tbody>
+        </TableGroup>
       ))}
-    </table>
+    </GroupedTable>
   );
 }

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
-import styles from './tables.module.css';
+import styles from './styles.module.css';
 
 /** A line in a table that names the group of lines below it. */
 export default function GroupHead({id, title, href}: {id?: string; title: string; href?: string}): ReactNode {
