@@ -13,6 +13,16 @@ it.each([
   ['src/lib/x.ts', "import 'node:fs';", 'src/lib and src/data are pure'],
   ['src/data/x.ts', "import '@docusaurus/Link';", 'src/lib and src/data are pure'],
   ['src/components/ui/x.tsx', "import 'node:fs';", 'Components run in the browser'],
+  ['src/components/home/x.tsx', "import 'node:fs';", 'Components run in the browser'],
+  ['src/pages/x.tsx', "import '../../scripts/x';", 'Components run in the browser'],
+  ['src/components/mdx/X/index.tsx', "import '../../api/MethodBadge';", 'are in the file of reference alone'],
+  ['src/components/mdx/X/index.tsx', "import '../../api/x.module.css';", 'are in the file of reference alone'],
+  ['src/components/ui/x.tsx', "import '../blog';", 'are in the file of blog alone'],
+  ['src/components/x.tsx', "export {x} from './home/x';", 'are in the file of marketing alone'],
+  ['src/components/home/x.tsx', "import '@site/src/components/api-changelog';", 'are in the file of reference alone'],
+  ['src/components/api/body/x.tsx', "import '../../pricing/Rate';", 'are in the file of marketing alone'],
+  ['src/theme/X/index.tsx', "import '@site/src/components/api/EventTable';", 'are in the file of reference alone'],
+  ['src/pages/x.tsx', "import '@site/src/components/blog/PostCard';", 'are in the file of blog alone'],
   ['src/plugins/x/index.ts', "import '../../components/ui/Logo';", 'Plugins and configuration name components'],
   ['scripts/x.ts', "import '../src/components/ui/Logo';", 'Scripts work on files'],
 ])('a wall stands: %s must not %s', (file, code, message) => {
@@ -22,6 +32,12 @@ it.each([
 it.each([
   ['src/lib/x.ts', "import '../config/locales';"],
   ['src/components/x.tsx', "import 'react';"],
+  ['src/components/home/x.tsx', "import '@site/src/components/pricing/BundleCards';"],
+  ['src/components/api-changelog/X/index.tsx', "import '../../api/ApiItem';"],
+  ['src/components/api/body/x.tsx', "import '@site/src/components/mdx/EventTable';"],
+  ['src/components/navigation/x.tsx', "import '@site/src/plugins/blog/types';"],
+  ['src/components/navigation/x.tsx', "import '../../lib/calculator';"],
+  ['src/pages/x.tsx', "import '@site/src/components/home/Hero';"],
   ['src/plugins/x/index.ts', "import 'node:fs';"],
 ])('a door is open: %s may %s', (file, code) => {
   expect(messages(file, code)).toEqual([]);

@@ -1,3 +1,7 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import rooms from './rooms.json';
 import {styleGroup} from './styleGroup';
 
 it.each([
@@ -15,3 +19,12 @@ it.each([
 ])('puts %s into %s', (resource, group) => {
   expect(styleGroup(resource)).toBe(group);
 });
+
+it.each(Object.entries(rooms).flatMap(([group, names]) => names.map((room) => [room, group])))(
+  'knows the sheets of the room %s by its name',
+  (room, group) => {
+    const folder = path.join(import.meta.dirname, '..', '..', 'components', room);
+    const sheets = readdirSync(folder, {encoding: 'utf8', recursive: true}).filter((file) => file.endsWith('.css'));
+    expect(new Set(sheets.map((sheet) => styleGroup(path.join(folder, sheet))))).toEqual(new Set([group]));
+  },
+);

@@ -1,10 +1,6 @@
-/** The rooms of components whose styles come in a file of their own, by the file's name. */
-const rooms = {
-  reference: ['api', 'api-changelog'],
-  marketing: ['home', 'pricing', 'styleguide'],
-  blog: ['blog'],
-} as const;
+import rooms from './rooms.json';
 
+/** A file of styles: those of the rooms of components that `rooms.json` names for it. */
 export type StyleGroup = keyof typeof rooms;
 
 export const styleGroups = Object.keys(rooms) as StyleGroup[];
