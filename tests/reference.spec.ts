@@ -151,7 +151,7 @@ test('a page shows method, path, scope and highlighted examples', async ({page})
   await expect(main.getByText('POST', {exact: true}).first()).toBeVisible();
   await expect(main.getByText('/emails', {exact: true}).first()).toBeVisible();
   await expect(main.getByText('emails:send', {exact: true}).first()).toBeVisible();
-  await expect(main.locator('pre .pl-ent, pre .pl-s').first()).toBeVisible();
+  await expect(main.locator('pre .pl-k, pre .pl-s').first()).toBeVisible();
 });
 
 test('sections and the list of them are in the language of the page', async ({page}) => {
@@ -262,7 +262,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
     test.use({colorScheme, contextOptions: {reducedMotion: 'reduce'}});
     // Thousands of elements, each looked at for its contrast.
-    test.describe.configure({timeout: 120_000});
+    test.describe.configure({timeout: 600_000});
 
     for (const path of checkedPages) {
       for (const prefix of ['', '/de', '/uk']) {

@@ -1,7 +1,10 @@
 import {Worker} from 'node:worker_threads';
 
+import type {ElementContent} from 'hast';
+
 import packageFile from '../../package.json';
 import {codeFile} from '../../src/config/reference';
+import {codeRuns} from '../../src/lib/codeSpans';
 import type {CodeBlock} from '../../src/plugins/api-reference/code';
 import {readIfThere, writeAtomically} from '../lib/files';
 import {fromRoot} from '../lib/paths';
@@ -18,12 +21,15 @@ export interface Highlighter {
   save: (options: {prune: boolean}) => Promise<void>;
 }
 
+/** How highlighted code is written; count on when it changes, so that nothing is kept that was written before. */
+const format = 2;
+
 /** Under this name the file says what it was made with. */
 const versionKey = 'version';
 
 /** Opens the file of highlighted code; one that another version wrote counts as empty. */
 export async function openHighlighter(file: string = fromRoot(codeFile)): Promise<Highlighter> {
-  const version = packageFile.devDependencies['@wooorm/starry-night'];
+  const version = `${packageFile.devDependencies['@wooorm/starry-night']}, ${format}`;
   const found = JSON.parse((await readIfThere(file)) ?? '{}') as Record<string, string>;
   const {[versionKey]: writer, ...codes} = found;
   const known = new Map(writer === version ? Object.entries(codes) : []);
@@ -49,12 +55,24 @@ export function codeOf(value: unknown): CodeBlock[] {
   return 'hash' in value && 'language' in value ? [value as CodeBlock] : Object.values(value).flatMap(codeOf);
 }
 
+const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;'};
+
+/** Highlighted code as HTML. */
+function toHtml(nodes: readonly ElementContent[]): string {
+  return codeRuns(nodes)
+    .map(({colour, text}) => {
+      const html = text.replace(/[&<]/gu, (character) => entities[character] ?? character);
+      return colour === undefined ? html : `<span class="${colour}">${html}</span>`;
+    })
+    .join('');
+}
+
 /** Highlights code in a thread; the grammars alone take a second, so only where there is work. */
 async function highlight(blocks: readonly CodeBlock[]): Promise<[hash: string, html: string][]> {
   if (blocks.length === 0) {
     return [];
   }
-  return new Promise((resolve, reject) => {
+  const highlighted = await new Promise<[hash: string, nodes: ElementContent[]][]>((resolve, reject) => {
     const worker = new Worker(fromRoot('scripts', 'reference', 'highlightWorker.mjs'), {
       workerData: blocks,
       execArgv: [],
@@ -62,4 +80,5 @@ async function highlight(blocks: readonly CodeBlock[]): Promise<[hash: string, h
     worker.once('message', resolve);
     worker.once('error', reject);
   });
+  return highlighted.map(([hash, nodes]) => [hash, toHtml(nodes)]);
 }

@@ -1,6 +1,7 @@
 /**
  * Highlights code in a thread of its own, which Node.js loads without another
- * loader: that would rewrite the highlighter and lose its WebAssembly file.
+ * loader: that would rewrite the highlighter and lose its WebAssembly file. It
+ * answers with the highlighter's nodes.
  */
 import {parentPort, workerData} from 'node:worker_threads';
 
@@ -10,15 +11,6 @@ import vue from '@wooorm/starry-night/text.html.vue';
 /** Languages without a grammar, shown as they are. */
 const plain = new Set(['text']);
 
-const entities = {'&': '&amp;', '<': '&lt;'};
-
-/** The highlighter's nodes are texts, and spans with classes. */
-function toHtml(node) {
-  return node.type === 'text'
-    ? node.value.replace(/[&<]/gu, (character) => entities[character])
-    : `<span class="${node.properties.className.join(' ')}">${node.children.map(toHtml).join('')}</span>`;
-}
-
 const highlighter = await createStarryNight([...common, vue]);
 
 const highlighted = workerData.map(({hash, language, text}) => {
@@ -27,7 +19,7 @@ const highlighted = workerData.map(({hash, language, text}) => {
     throw new Error(`Code in "${language}" cannot be highlighted: no grammar has this name.`);
   }
   const children = scope === undefined ? [{type: 'text', value: text}] : highlighter.highlight(text, scope).children;
-  return [hash, children.map(toHtml).join('')];
+  return [hash, children];
 });
 
 parentPort.postMessage(highlighted);

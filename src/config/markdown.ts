@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
 
 import {currentLocale} from './currentLocale';
+import {rehypeCodeSpans} from '../plugins/author-components/rehypeCodeSpans';
 import {rehypeTableAlignment} from '../plugins/author-components/rehypeTableAlignment';
 import {remarkAuthorComponents} from '../plugins/author-components/remarkAuthorComponents';
 import {sourcesOf} from '../plugins/author-components/sources';
@@ -36,5 +37,9 @@ export const markdown = {
  */
 export const contentPlugins = {
   beforeDefaultRemarkPlugins: [remarkEnglishLinks, [remarkAuthorComponents, sourcesOf(currentLocale())]],
-  rehypePlugins: [rehypeTableAlignment, (require('rehype-starry-night') as {default: () => unknown}).default],
+  rehypePlugins: [
+    rehypeTableAlignment,
+    (require('rehype-starry-night') as {default: () => unknown}).default,
+    rehypeCodeSpans,
+  ],
 };

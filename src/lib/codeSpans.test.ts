@@ -1,0 +1,75 @@
+import {readFileSync} from 'node:fs';
+
+import type {ElementContent} from 'hast';
+
+import {codeRuns, codeSpans} from './codeSpans';
+
+const text = (value: string): ElementContent => ({type: 'text', value});
+const span = (className: string, ...children: (ElementContent | string)[]): ElementContent => ({
+  type: 'element',
+  tagName: 'span',
+  properties: {className: [className]},
+  children: children.map((child) => (typeof child === 'string' ? text(child) : child)),
+});
+
+it('makes one piece of a string with its quotes', () => {
+  expect(codeRuns([span('pl-s', span('pl-pds', '"'), 'a', span('pl-pds', '"'))])).toEqual([
+    {colour: 'pl-s', text: '"a"'},
+  ]);
+});
+
+it('keeps what is put into a string apart, and leaves names elsewhere alone', () => {
+  expect(
+    codeRuns([
+      span('pl-s1', 'name'),
+      text(' '),
+      span('pl-s', '"', span('pl-pse', '${', span('pl-s1', 'name'), '}'), '"'),
+    ]),
+  ).toEqual([
+    {text: 'name '},
+    {colour: 'pl-s', text: '"${'},
+    {colour: 'pl-c1', text: 'name'},
+    {colour: 'pl-s', text: '}"'},
+  ]);
+});
+
+it('joins neighbours of one colour over blanks, and no others', () => {
+  expect(
+    codeRuns([
+      span('pl-k', 'export'),
+      text(' '),
+      span('pl-k', 'const'),
+      text(' '),
+      span('pl-c1', 'A'),
+      text('\n'),
+      text('b'),
+    ]),
+  ).toEqual([{colour: 'pl-k', text: 'export const'}, {text: ' '}, {colour: 'pl-c1', text: 'A'}, {text: '\nb'}]);
+});
+
+it('loses no character', () => {
+  const nodes = [text('\n  '), span('pl-k', ' if '), span('pl-unknown', '(', span('pl-v', 'x'), ')'), text('\n')];
+  expect(
+    codeRuns(nodes)
+      .map((run) => run.text)
+      .join(''),
+  ).toBe('\n   if (x)\n');
+});
+
+it('draws the pieces as spans and texts', () => {
+  expect(codeSpans([text('a '), span('pl-ent', 'b')])).toEqual([text('a '), span('pl-k', 'b')]);
+});
+
+it('refuses what the highlighter does not make', () => {
+  expect(() => codeRuns([{type: 'element', tagName: 'mark', properties: {}, children: []}])).toThrow('has <mark>');
+});
+
+it('uses exactly the classes that have a colour', () => {
+  const styled = readFileSync('src/css/code.css', 'utf8').match(/\.pl-[\w-]+/gu) ?? [];
+  const used = codeRuns(
+    ['pl-c', 'pl-k', 'pl-ent', 'pl-s', 'pl-pds', 'pl-sr', 'pl-c1', 'pl-v', 'pl-smi', 'pl-en', 'pl-e'].map((name) =>
+      span(name, name),
+    ),
+  ).map(({colour = ''}) => `.${colour}`);
+  expect([...new Set(styled)].sort()).toEqual([...new Set(used)].sort());
+});
