@@ -12,6 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Against hanging only: how fast a machine is, no test judges.
+  timeout: 120_000,
+  expect: {timeout: 20_000},
   forbidOnly: process.env.CI !== undefined,
   reporter: [['line'], ['json']],
   use: {

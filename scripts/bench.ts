@@ -1,19 +1,12 @@
 import os from 'node:os';
 
-import {Command, InvalidArgumentError, Option} from 'commander';
+import {Command, Option} from 'commander';
 
 import {type BenchPageName, benchPages, profile} from './bench/budgets';
 import {runBench} from './bench/index';
+import {parseRuns} from './bench/options';
 import {describe, describeOver} from './bench/report';
 import {runMain} from './lib/fail';
-
-function parseRuns(value: string): number {
-  const runs = Number(value);
-  if (!Number.isInteger(runs) || runs < 1) {
-    throw new InvalidArgumentError('Expected a whole number from 1 on.');
-  }
-  return runs;
-}
 
 interface Options {
   runs: number;

@@ -6,7 +6,7 @@ import {expect, test} from 'playwright/test';
 import {type Workspace, createWorkspace} from './support/workspace';
 
 // These tests run the commands around the API description on a copy of the repository.
-test.describe.configure({timeout: 120_000});
+test.describe.configure({timeout: 600_000});
 
 const requestSchema = 'api-spec/resources/audiences/schemas/CreateAudienceRequest.yaml';
 

@@ -14,7 +14,7 @@ import {type BuiltSite, expected, readBlogVersions, readBuiltSite} from './suppo
 import {expect, test} from './support/site';
 
 // The site is read once, so all judges sit in one process; a busy machine needs its time for that.
-test.describe.configure({mode: 'default', timeout: 120_000});
+test.describe.configure({mode: 'default', timeout: 600_000});
 
 let built: BuiltSite;
 test.beforeAll(async ({baseURL}) => {

@@ -15,8 +15,12 @@ import {htmlSize, largestOperationPage} from './largestPage';
 import {measurePage} from './measure';
 import type {Block} from './report';
 
-/** A page of the list, with its path in this build. */
-async function pathOf(page: BenchPage): Promise<string> {
+/**
+ * The path of a page of the list in this build.
+ *
+ * @throws UserError where there is no build, or the page is missing in it
+ */
+export async function pathOf(page: BenchPage): Promise<string> {
   const found = page.path ?? (await largestOperationPage(buildDir)).path;
   const file = path.join(buildDir, `${found === '/' ? '/index' : found}.html`);
   if (!existsSync(file)) {
@@ -25,8 +29,8 @@ async function pathOf(page: BenchPage): Promise<string> {
   return found;
 }
 
-/** Starts a real browser. */
-async function launch(): Promise<Browser> {
+/** Starts a real browser; throws a UserError where there is none. */
+export async function launch(): Promise<Browser> {
   const executablePath = await findChromium(root);
   if (executablePath === undefined) {
     throw new UserError(

@@ -94,6 +94,11 @@ async function onPhone<Result>(
   }
 }
 
+/** How a page feels until it is idle. */
+function feltWhileLoading({tasks, largestPaint}: Watched): Figures {
+  return {blocked: sum(tasks), largestPaint: largestPaint?.at ?? Infinity};
+}
+
 /** How a page feels: until it is idle, then at the first tap and while the application starts. */
 function feel(browser: Browser, url: string): Promise<Figures> {
   return onPhone(browser, url, [], async (page, traffic) => {
@@ -103,12 +108,11 @@ function feel(browser: Browser, url: string): Promise<Figures> {
     await traffic.quiet();
     const started = await watchedOf(page);
     return {
-      blocked: sum(loaded.tasks),
+      ...feltWhileLoading(loaded),
+      largestIsPicture: loaded.largestPaint?.isPicture ? 1 : 0,
       blockedByStart: sum(started.tasks) - sum(loaded.tasks),
       answered: started.answered,
       shift: started.shift,
-      largestPaint: loaded.largestPaint?.at ?? Infinity,
-      largestIsPicture: loaded.largestPaint?.isPicture ? 1 : 0,
     };
   });
 }
@@ -119,6 +123,12 @@ function read(browser: Browser, url: string, reads: Reads): Promise<Figures> {
     const {readable} = await watchedOf(page);
     return Object.fromEntries(Object.entries(reads).map(([name, selector]) => [name, readable[selector] ?? Infinity]));
   });
+}
+
+/** How any page on the throttled phone feels while it loads, and when it can be read; for pages of other sites, too. */
+export async function measureLoading(browser: Browser, url: string, reads: Reads): Promise<Figures> {
+  const felt = await onPhone(browser, url, [], async (page) => feltWhileLoading(await watchedOf(page)));
+  return {...felt, ...(await read(browser, url, reads))};
 }
 
 /** The layout shift of a page on a wide screen, beside its weight. */
