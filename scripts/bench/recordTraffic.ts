@@ -8,7 +8,7 @@ const calm = 500;
 
 /** What a page asks for, as it comes. */
 export interface Traffic {
-  /** What has come until now. */
+  /** What has come until now; not what is still under way. */
   transfers: () => Transfer[];
   /** Waits until nothing has been under way for half a second. */
   quiet: () => Promise<void>;
@@ -68,14 +68,16 @@ export async function recordTraffic(session: CDPSession): Promise<Traffic> {
 
   return {
     transfers: () =>
-      [...asked.values()].map(({url, kind, at, bytes}) => {
-        if (bytes === undefined) {
-          throw new UserError(
-            `The server did not say how long ${url} is, or did not answer. Build the site anew: npm run build`,
-          );
-        }
-        return {url, kind, bytes, beforeLoad: at < loadedAt};
-      }),
+      [...asked]
+        .filter(([id]) => !underWay.has(id))
+        .map(([, {url, kind, at, bytes}]) => {
+          if (bytes === undefined) {
+            throw new UserError(
+              `The server did not say how long ${url} is, or did not answer. Build the site anew: npm run build`,
+            );
+          }
+          return {url, kind, bytes, beforeLoad: at < loadedAt};
+        }),
     async quiet() {
       while (underWay.size > 0 || Date.now() - lastChange < calm) {
         await new Promise((resolve) => setTimeout(resolve, calm / 10));
