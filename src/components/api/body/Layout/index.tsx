@@ -76,7 +76,7 @@ function CodeColumn({
 /** A titled part of the code column. */
 export function CodePart({title, children}: {title: string; children: ReactNode}): ReactNode {
   return (
-    <section className={styles.part}>
+    <section>
       <h2 className={styles.title}>{title}</h2>
       {children}
     </section>
