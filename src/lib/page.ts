@@ -28,12 +28,13 @@ export function bootButton(action: BootAction): Record<typeof bootButtonAttribut
 
 /**
  * On an element with sections: all but the first are laid out when they come
- * near, or when the page is idle; with the value `all`, each of its children.
+ * near, or when the page is idle; with the value `all`, each of its children;
+ * with the value `self`, the element.
  */
 export const laterAttribute = 'data-later';
 
 /** What is laid out later, as a selector; `src/css/base.css` has the same. */
-export const later = `[${laterAttribute}] > section + section, [${laterAttribute}="all"] > *`;
+export const later = `[${laterAttribute}] > section + section, [${laterAttribute}="all"] > *, [${laterAttribute}="self"]`;
 
 /** The `type` of the application's scripts while they wait; a browser fetches none of that type. */
 export const deferredScriptType = 'text/deferred';

@@ -12,6 +12,7 @@ import Logo from '@site/src/components/ui/Logo';
 import {layoutOf} from '@site/src/config/layouts';
 import {footerSections} from '@site/src/config/navigation';
 import {brand} from '@site/src/config/site';
+import {laterAttribute} from '@site/src/lib/page';
 
 /** The footer of a page, by its layout: what the house is, where things are, languages; or the slim line. */
 export default function Footer(): ReactNode {
@@ -19,7 +20,7 @@ export default function Footer(): ReactNode {
     return <ExternalFooter />;
   }
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} {...{[laterAttribute]: 'self'}}>
       <AirmailStripe />
       <div className={styles.content}>
         <div className={styles.about}>
