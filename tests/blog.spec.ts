@@ -58,10 +58,9 @@ test.describe('the list', () => {
       await page.setViewportSize({width, height: 900});
       await page.goto(address);
       const [list, last] = await Promise.all(
-        [
-          page.locator('main ul:has(> li > div > article)'),
-          page.locator('main ul > li:has(> div > article)').last(),
-        ].map(async (locator) => locator.boundingBox()),
+        [page.locator('main ul:has(> li > div > article)'), page.locator('main ul > li > div > article').last()].map(
+          async (locator) => locator.boundingBox(),
+        ),
       );
       const ends = [list, last].map((box) => Math.round((box?.x ?? 0) + (box?.width ?? 0)));
       expect(ends[1], `${address} at ${width} pixels`).toBe(ends[0]);
