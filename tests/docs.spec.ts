@@ -39,6 +39,16 @@ test('copies a page as Markdown before the application has started', async ({pag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Send your first email');
 });
 
+test('says which text is not translated yet, but keeps the interface in the language of the page', async ({page}) => {
+  const text = page.locator('.theme-doc-markdown');
+  await page.goto('/uk/docs/quickstart');
+  await expect(text).not.toHaveAttribute('lang');
+  // When this one is translated take another; when all are, this test has done its work.
+  await page.goto('/uk/docs/limits');
+  await expect(text).toHaveAttribute('lang', 'en-US');
+  await expect(text.locator('.page-tools')).toHaveAttribute('lang', 'uk-UA');
+});
+
 test('leads to those who can help, without counting', async ({page}) => {
   await page.goto(quickstart);
   const end = page.locator('.theme-doc-footer');

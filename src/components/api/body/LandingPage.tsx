@@ -6,9 +6,9 @@ import DescriptionFiles from '../DescriptionFiles';
 import {say} from '../texts';
 import Code from './Code';
 import Endpoint from './Endpoint';
-import styles from './errorCodes.module.css';
 import {FieldList, ShapeFields} from './Fields';
 import Head from './Head';
+import styles from './landing.module.css';
 import Samples from './Samples';
 import Section from './Section';
 import OperationTable from '../OperationTable';
@@ -25,71 +25,73 @@ export default function LandingPage(model: LandingModel): ReactNode {
       <Head title={title} href={href} source={source}>
         <Text of={description} />
       </Head>
-      <Section id="base-url">
-        {baseUrls.map((url) => (
-          <Code key={url.hash} code={url} />
-        ))}
-      </Section>
-      {authentication.length > 0 ? (
-        <Section id="authentication">
-          {authentication.map((text, index) => (
-            <Text key={index} of={text} />
+      <div className={styles.sections}>
+        <Section id="base-url">
+          {baseUrls.map((url) => (
+            <Code key={url.hash} code={url} />
           ))}
         </Section>
-      ) : null}
-      {first ? (
-        <Section id="first-request">
-          <p>
-            <Link to={first.operation.href}>{first.operation.summary}</Link>
-          </p>
-          <Endpoint method={first.operation.method} path={first.operation.path} />
-          {first.samples.length > 0 ? <Samples id="first" samples={first.samples} /> : null}
-          {first.response ? <Code code={first.response} name={say('api.section.response')} /> : null}
-        </Section>
-      ) : null}
-      {codes.length > 0 ? (
-        <Section id="errors">
-          <dl className={styles.codes}>
-            {codes.map((row) => (
-              <ErrorCode key={row.code} {...row} />
+        {authentication.length > 0 ? (
+          <Section id="authentication">
+            {authentication.map((text, index) => (
+              <Text key={index} of={text} />
             ))}
-          </dl>
-          <h3>{say('api.errors.fields')}</h3>
-          <ShapeFields shape={errorShape} direction="answer" />
-        </Section>
-      ) : null}
-      {pagination.shape.fields.length > 0 ? (
-        <Section id="pagination">
-          <FieldList fields={pagination.parameters} direction="request" />
-          <ShapeFields shape={pagination.shape} direction="answer" />
-        </Section>
-      ) : null}
-      {headers.length > 0 ? (
-        <Section id="rate-limits">
-          <FieldList fields={headers} direction="answer" />
-        </Section>
-      ) : null}
-      {idempotency ? (
-        <Section id="idempotency">
-          <FieldList fields={[idempotency]} direction="request" />
-        </Section>
-      ) : null}
-      <Section id="operations">
-        <OperationTable groups={groups} />
-      </Section>
-      {eventGroups.length > 0 ? (
-        <Section id="events">
-          {eventsHref === undefined ? null : (
+          </Section>
+        ) : null}
+        {first ? (
+          <Section id="first-request">
             <p>
-              <Link to={eventsHref}>{say('api.events.more')}</Link>
+              <Link to={first.operation.href}>{first.operation.summary}</Link>
             </p>
-          )}
-          <EventTable groups={eventGroups} />
+            <Endpoint method={first.operation.method} path={first.operation.path} />
+            {first.samples.length > 0 ? <Samples id="first" samples={first.samples} /> : null}
+            {first.response ? <Code code={first.response} name={say('api.section.response')} /> : null}
+          </Section>
+        ) : null}
+        {codes.length > 0 ? (
+          <Section id="errors">
+            <dl className={styles.codes}>
+              {codes.map((row) => (
+                <ErrorCode key={row.code} {...row} />
+              ))}
+            </dl>
+            <h3>{say('api.errors.fields')}</h3>
+            <ShapeFields shape={errorShape} direction="answer" />
+          </Section>
+        ) : null}
+        {pagination.shape.fields.length > 0 ? (
+          <Section id="pagination">
+            <FieldList fields={pagination.parameters} direction="request" />
+            <ShapeFields shape={pagination.shape} direction="answer" />
+          </Section>
+        ) : null}
+        {headers.length > 0 ? (
+          <Section id="rate-limits">
+            <FieldList fields={headers} direction="answer" />
+          </Section>
+        ) : null}
+        {idempotency ? (
+          <Section id="idempotency">
+            <FieldList fields={[idempotency]} direction="request" />
+          </Section>
+        ) : null}
+        <Section id="operations">
+          <OperationTable groups={groups} />
         </Section>
-      ) : null}
-      <Section id="description-files">
-        <DescriptionFiles />
-      </Section>
+        {eventGroups.length > 0 ? (
+          <Section id="events">
+            {eventsHref === undefined ? null : (
+              <p>
+                <Link to={eventsHref}>{say('api.events.more')}</Link>
+              </p>
+            )}
+            <EventTable groups={eventGroups} />
+          </Section>
+        ) : null}
+        <Section id="description-files">
+          <DescriptionFiles />
+        </Section>
+      </div>
     </>
   );
 }

@@ -9,7 +9,7 @@ import './Fields/styles.module.css';
 import './Head/styles.module.css';
 import './Layout/styles.module.css';
 import './NextSteps/styles.module.css';
-import './errorCodes.module.css';
+import './landing.module.css';
 import './responses.module.css';
 import '../RequestBuilder/opener.module.css';
 import '@site/src/components/ui/GroupedTable/styles.module.css';

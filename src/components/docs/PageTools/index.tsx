@@ -10,8 +10,12 @@ import {twinBases, twinOf} from '@site/src/config/markdownTwins';
 import {bootButton} from '@site/src/lib/page';
 import {parsePageUrl} from '@site/src/lib/routes';
 
-/** The kind of a page, when it was last changed, and the page as Markdown: a line below the title. */
-export default function PageTools(): ReactNode {
+/**
+ * The kind of a page, when it was last changed, and the page as Markdown: a line below the title.
+ *
+ * @param lang the language of the line, where the text around it has another one
+ */
+export default function PageTools({lang}: {lang?: string}): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {date} = useFormat();
   const type = pageTypeName((frontMatter as {page_type?: unknown}).page_type);
@@ -22,7 +26,7 @@ export default function PageTools(): ReactNode {
     return null;
   }
   return (
-    <div className={`page-tools ${styles.tools ?? ''}`}>
+    <div className={`page-tools ${styles.tools ?? ''}`} lang={lang}>
       {type === undefined ? null : <span className={styles.type}>{type}</span>}
       {typeof lastUpdatedAt === 'number' ? (
         <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import GroupHead from './GroupHead';
 import styles from './styles.module.css';
+import TableHead from '../TableHead';
 
 interface Props {
   /** Titles of the two columns. */
@@ -14,15 +15,7 @@ interface Props {
 export default function GroupedTable({columns, children}: Props): ReactNode {
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((title, index) => (
-            <th key={index} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       {children}
     </table>
   );

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import TableHead from '../TableHead';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,15 +25,7 @@ export default function Table({columns, caption, label, children}: Props): React
     <div className={styles.scroller} tabIndex={0} role="group" aria-label={label}>
       <table className={styles.table} aria-label={label}>
         {caption === undefined ? null : <caption>{caption}</caption>}
-        <thead>
-          <tr>
-            {columns.map((title, index) => (
-              <th key={index} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>{children}</tbody>
       </table>
     </div>

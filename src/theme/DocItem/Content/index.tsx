@@ -1,7 +1,7 @@
 /**
  * Replaces `DocItem/Content` of @docusaurus/theme-classic 3.10.2.
  * Reason: the kind of the page, its date and its Markdown stand between the
- * title and the text.
+ * title and the text; a text that is not translated yet says so.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -12,19 +12,21 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import PageTools from '@site/src/components/docs/PageTools';
+import {useTextLanguage} from '@site/src/components/docs/useTextLanguage';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
+  const language = useTextLanguage();
   // A page whose text brings its own title has none from here.
   const title = frontMatter.hide_title !== true && contentTitle === undefined ? metadata.title : undefined;
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} lang={language.text}>
       {title === undefined ? null : (
         <header>
           <Heading as="h1">{title}</Heading>
         </header>
       )}
-      <PageTools />
+      <PageTools lang={language.interface} />
       <MDXContent>{children}</MDXContent>
     </div>
   );
