@@ -4,6 +4,18 @@ import {openApplication} from './support/scripts';
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
+  test('the arrows of the sidebar and of the path are light on dark', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.goto('/docs/quickstart');
+    const filters = await page.evaluate(() =>
+      ['.menu__link--sublist-caret', '.breadcrumbs__item:not(:last-child)'].map((arrow) => {
+        const element = document.querySelector(arrow);
+        return element ? getComputedStyle(element, '::after').filter : 'no such element';
+      }),
+    );
+    expect(filters).toEqual([expect.stringContaining('invert'), expect.stringContaining('invert')]);
+  });
+
   test('the language menu opens and leads to the same page', async ({page}) => {
     await page.goto('/pricing');
     const header = page.getByRole('banner');
