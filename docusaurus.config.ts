@@ -6,6 +6,7 @@ import {publishedDir} from './src/config/description';
 import {lastChanges} from './src/config/lastChanges';
 import {markdown} from './src/config/markdown';
 import {plugins, themes} from './src/config/plugins';
+import {presetOptions} from './src/config/preset';
 import {twinsDir} from './src/config/reference';
 import {brand, hosts} from './src/config/site';
 import {ssrTemplate, startOf} from './src/config/template';
@@ -38,6 +39,7 @@ export default {
 
   i18n,
   markdown,
+  presets: [['./src/preset/index.ts', presetOptions(currentLocale())]],
   themes,
   plugins: plugins(currentLocale()),
   themeConfig,

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 
 import {expectedFacts, missingFacts, shownFacts} from '../scripts/checks/reference/completeness';
-import {descriptionFile} from '../scripts/reference/generate';
 import {defaultLocale, locales} from '../src/config/locales';
+import {specFile} from '../src/config/reference';
 import {operationSlug} from '../src/plugins/api-reference/paths';
 import {wholeOperations} from '../src/plugins/api-reference/operations';
 import type {Description} from '../src/plugins/api-reference/types';
@@ -13,7 +13,7 @@ import type {Description} from '../src/plugins/api-reference/types';
 // Reads the files of the build: no browser, no server.
 for (const locale of locales) {
   test(`every page of an operation in ${locale} has all that its description has`, async () => {
-    const description = JSON.parse(await readFile(descriptionFile(locale), 'utf8')) as Description;
+    const description = JSON.parse(await readFile(specFile(locale), 'utf8')) as Description;
     const operations = wholeOperations(description);
     expect(operations).toHaveLength(55);
     const root = locale === defaultLocale ? 'build' : path.join('build', locale);

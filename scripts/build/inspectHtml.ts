@@ -72,7 +72,7 @@ export function inspectHtml(html: string, lang: string, unstyled: ReadonlySet<st
       const lost = (attributes.class ?? '').split(/\s+/u).filter((one) => unstyled.has(one));
       if (lost.length > 0) {
         findings.push(
-          `<${name}> has the class "${lost.join(' ')}" of Infima, whose styles are left out. Use a component of src/components/ui, or let src/plugins/lean-classic-theme/withoutUnusedInfima.ts keep them.`,
+          `<${name}> has the class "${lost.join(' ')}" of Infima, whose styles are left out. Use a component of src/components/ui, or let src/plugins/theme-classic/withoutUnusedInfima.ts keep them.`,
         );
       }
       for (const [attribute, value] of Object.entries(attributes)) {

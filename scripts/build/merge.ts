@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {type Locale, defaultLocale, localeBaseUrl, localeConfigs} from '../../src/config/locales';
 import {type Redirect, localizedPathRedirects} from '../../src/lib/routes';
-import {unusedClasses} from '../../src/plugins/lean-classic-theme/withoutUnusedInfima';
+import {unusedClasses} from '../../src/plugins/theme-classic/withoutUnusedInfima';
 import {UserError} from '../lib/fail';
 import {swapFolder} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';

@@ -1,10 +1,3 @@
-import {readFileSync} from 'node:fs';
-
-/** The rooms of components whose styles come in one file, by the file's name. */
-const roomsOfStyles = JSON.parse(
-  readFileSync(new URL('../../src/plugins/page-bundles/rooms.json', import.meta.url), 'utf8'),
-);
-
 /** Forbids imports in a room, each pattern with a message that says where such code belongs. */
 const wallOf = (files, patterns, ignores = ['**/*.test.*']) => ({
   files,
@@ -23,19 +16,6 @@ const browser = {
   message: 'Components run in the browser: read files in a plugin or a script and hand the data over.',
 };
 
-/** What runs in the browser, and may use of those rooms only the ones whose styles come in the file `own`. */
-const browserWall = (files, own) =>
-  wallOf(files, [
-    browser,
-    ...Object.entries(roomsOfStyles)
-      .filter(([name]) => name !== own)
-      .map(([name, rooms]) => ({
-        regex: `^(?:\\./|(?:\\.\\./)+|(?:.*/)?components/)(?:${rooms.join('|')})(?:/|$)`,
-        caseSensitive: true,
-        message: `Styles of src/components/${rooms.join(', ')} are in the file of ${name} alone. Put what other rooms show into src/components/ui, or into mdx where authors use it; data into src/data.`,
-      })),
-  ]);
-
 /** The walls between the rooms, as ESLint configurations; of several for a file the last one counts. */
 export const walls = [
   wall(
@@ -43,14 +23,7 @@ export const walls = [
     [...reactAndDocusaurus, ...components, 'node:*'],
     'src/lib and src/data are pure: no React, no Docusaurus, no file system. Put views into src/components, effects into scripts or src/plugins.',
   ),
-  browserWall(['src/components/**', 'src/theme/**']),
-  ...Object.entries(roomsOfStyles).map(([name, rooms]) =>
-    browserWall(
-      rooms.map((room) => `src/components/${room}/**`),
-      name,
-    ),
-  ),
-  browserWall(['src/pages/**'], 'marketing'),
+  wallOf(['src/components/**', 'src/theme/**', 'src/pages/**'], [browser]),
   wall(
     ['src/plugins/**', 'src/config/**'],
     [...components, 'react', 'react-dom', '**/scripts/**'],

@@ -3,35 +3,40 @@ import path from 'node:path';
 
 import {descriptionFileNames} from '../../src/config/description';
 import {type Locale, defaultLocale, localeConfigs, locales} from '../../src/config/locales';
-import {errorHref, signatureHref, twinsDir} from '../../src/config/reference';
+import {
+  bodiesDir,
+  docsDir,
+  docsPath,
+  errorHref,
+  formsDir,
+  signatureHref,
+  specFile,
+  twinsDir,
+} from '../../src/config/reference';
 import {hosts} from '../../src/config/site';
 import {pageUrl} from '../../src/lib/routes';
 import {eventsOf} from '../../src/plugins/api-reference/events';
 import {formOf} from '../../src/plugins/api-reference/builder/formOf';
 import {operationsByTag, wholeOperations} from '../../src/plugins/api-reference/operations';
-import {pageMdx, referencePages, twinPath} from '../../src/plugins/api-reference/pages';
+import {referencePages, twinPath} from '../../src/plugins/api-reference/pages';
 import {samplesOf} from '../../src/plugins/api-reference/samples';
 import {operationSlug} from '../../src/plugins/api-reference/paths';
 import {referencesOf} from '../../src/plugins/api-reference/references';
-import {referenceSidebar} from '../../src/plugins/api-reference/sidebar';
 import type {Say} from '../../src/plugins/api-reference/texts';
 import {type TwinContext, twinOf} from '../../src/plugins/api-reference/twins';
 import type {Description} from '../../src/plugins/api-reference/types';
-import {UserError} from '../lib/fail';
 import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
 import {fromRoot, generatedDir, root} from '../lib/paths';
 import {checkAndBundle} from './checkAndBundle';
 import {descriptionInputs} from './checkDescription';
 import {type Highlighter, codeOf, openHighlighter} from './highlight';
-import {missingPages} from './missingPages';
+import {generatePages} from './generatePages';
 import {readSay} from './pageTexts';
 import {readTexts, shownName, textFile, textsOf} from './texts';
 import {localize} from './texts/localize';
 import {describeStatus} from './texts/status';
 
-/** The description as one document, in English. */
-const bundleFile = path.join(generatedDir, 'openapi.json');
 const stampFile = path.join(generatedDir, 'stamp');
 
 /** What the bundled description depends on. */
@@ -47,11 +52,6 @@ const generatorInputs = [
   'scripts/lib/sourceHash.ts',
   'scripts/reference',
 ];
-
-/** The description in one language, as one document. */
-export function descriptionFile(locale: Locale): string {
-  return locale === defaultLocale ? bundleFile : path.join(generatedDir, `openapi.${locale}.json`);
-}
 
 /** What {@link generateReference} did. */
 export interface Generated {
@@ -76,7 +76,8 @@ export async function generateReference(wanted: readonly Locale[] = locales): Pr
   const done = await readStamps();
   const stamps = await currentStamps(wanted);
   const asked = wanted.filter((locale) => done.get(locale) !== stamps.get(locale));
-  const bundled = done.get('bundle') === stamps.get('bundle') ? await readIfThere(bundleFile) : undefined;
+  const bundled =
+    done.get('bundle') === stamps.get('bundle') ? await readIfThere(fromRoot(specFile(defaultLocale))) : undefined;
   if (bundled !== undefined && asked.length === 0) {
     return {changedFiles: 0, ...count(JSON.parse(bundled) as Description), texts: []};
   }
@@ -130,8 +131,8 @@ async function currentStamps(wanted: readonly Locale[]): Promise<Map<string, str
 
 async function writeDescription(locale: Locale, description: Description): Promise<void> {
   const text = `${JSON.stringify(description, null, 2)}\n`;
-  if ((await readIfThere(descriptionFile(locale))) !== text) {
-    await writeAtomically(descriptionFile(locale), text);
+  if ((await readIfThere(fromRoot(specFile(locale)))) !== text) {
+    await writeAtomically(fromRoot(specFile(locale)), text);
   }
 }
 
@@ -156,12 +157,10 @@ async function generateLocale(
     files: descriptionFileNames,
   };
   try {
-    for (const page of pages) {
-      const {id, model} = page;
+    for (const {id, model} of pages) {
       highlighter.add(codeOf(model));
       await writeFiles(staging, {
-        [`pages/${id}.api.mdx`]: pageMdx(page, say),
-        [`pages/bodies/${id}.json`]: JSON.stringify(model, (key, value: unknown) =>
+        [`bodies/${id}.json`]: JSON.stringify(model, (key, value: unknown) =>
           // The words stand in the nodes, the code in the file of all code.
           key === 'md' || (key === 'text' && typeof value === 'string') ? undefined : value,
         ),
@@ -172,18 +171,20 @@ async function generateLocale(
     for (const operation of wholeOperations(description)) {
       const form = formOf(description, operation, references);
       if (form) {
-        await writeFiles(staging, {[`pages/forms/${operationSlug(operation.operationId)}.json`]: JSON.stringify(form)});
+        await writeFiles(staging, {[`forms/${operationSlug(operation.operationId)}.json`]: JSON.stringify(form)});
       }
     }
-    assertComplete(
-      pages.map(({id}) => id),
-      description,
-    );
-    await writeFiles(staging, {'pages/sidebar.json': JSON.stringify(referenceSidebar(description), null, 2)});
-    return (
-      (await syncFolder(path.join(staging, 'pages'), path.join(generatedDir, 'api', locale))) +
-      (await syncFolder(path.join(staging, 'twins'), fromRoot(twinsDir(locale))))
-    );
+    await generatePages({locale, directory: path.join(path.relative(root, staging), 'pages', docsDir)}, pages);
+    let changedFiles = 0;
+    for (const [made, target] of [
+      ['pages', docsPath(locale)],
+      ['bodies', bodiesDir(locale)],
+      ['forms', formsDir(locale)],
+      ['twins', twinsDir(locale)],
+    ] as const) {
+      changedFiles += await syncFolder(path.join(staging, made), fromRoot(target));
+    }
+    return changedFiles;
   } finally {
     await rm(staging, {recursive: true, force: true});
   }
@@ -194,13 +195,5 @@ async function writeFiles(dir: string, files: Readonly<Record<string, string>>):
     const file = path.join(dir, name);
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, content);
-  }
-}
-
-/** Nothing of the description may be without a page. */
-function assertComplete(ids: readonly string[], description: Description): void {
-  const missing = missingPages(description, ids);
-  if (missing.length > 0) {
-    throw new UserError(`No page was generated for ${missing.join(', ')}. Look at the file in api-spec/.`);
   }
 }

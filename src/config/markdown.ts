@@ -8,7 +8,7 @@ import {rehypeTableAlignment} from '../plugins/author-components/rehypeTableAlig
 import {remarkAuthorComponents} from '../plugins/author-components/remarkAuthorComponents';
 import {sourcesOf} from '../plugins/author-components/sources';
 import {stockFields} from '../plugins/blog/stockFields';
-import {remarkEnglishLinks} from '../plugins/localized-pages/remarkEnglishLinks';
+import {remarkEnglishLinks} from '../plugins/pages/remarkEnglishLinks';
 
 const require = createRequire(__filename);
 

@@ -1,13 +1,33 @@
 /** Where the generator of the reference puts what the build reads, from the repository's root. */
 
+import {defaultLocale} from './locales';
+
+/** The bundled spec of a language. */
+export function specFile(locale: string): string {
+  return locale === defaultLocale ? 'generated/openapi.json' : `generated/openapi.${locale}.json`;
+}
+
+/** The folder below that of the docs instance into which docusaurus-plugin-openapi-docs writes. */
+export const docsDir = 'api';
+
+/** What the docs instance of the reference reads. */
+export function docsPath(locale: string): string {
+  return `generated/reference/${locale}`;
+}
+
+/** The pages of a language as MDX, and their sidebar. */
+export function outputDir(locale: string): string {
+  return `${docsPath(locale)}/${docsDir}`;
+}
+
 /** What the pages of a language say. */
 export function bodiesDir(locale: string): string {
-  return `generated/api/${locale}/bodies`;
+  return `generated/bodies/${locale}`;
 }
 
 /** The forms of the request builder, in a language. */
 export function formsDir(locale: string): string {
-  return `generated/api/${locale}/forms`;
+  return `generated/forms/${locale}`;
 }
 
 /** The Markdown of the pages of a language, as it is served. */

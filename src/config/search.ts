@@ -1,6 +1,7 @@
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 
 import {type Locale, defaultLocale} from './locales';
+import {docsPath} from './reference';
 
 /** The page that lists everything from A to Z: where the search box leads without script. */
 export const searchFallback = '/docs/indexsd';
@@ -10,7 +11,7 @@ export const searchResultLimit = 12;
 
 /** The content rooms that are searched: their folders hold what readers find. */
 function contentFolders(locale: Locale): string[] {
-  const sources = ['docs', 'guides', `generated/api/${locale}`];
+  const sources = ['docs', 'guides', docsPath(locale)];
   return locale === defaultLocale
     ? sources
     : [

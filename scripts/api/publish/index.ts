@@ -2,7 +2,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {type DescriptionFile, descriptionFileNames, publishedDir} from '../../../src/config/description';
-import type {Locale} from '../../../src/config/locales';
+import {type Locale, defaultLocale} from '../../../src/config/locales';
+import {specFile} from '../../../src/config/reference';
 import type {Description} from '../../../src/plugins/api-reference/types';
 import {readIfThere, writeAtomically} from '../../lib/files';
 import {fingerprint} from '../../lib/fingerprint';
@@ -11,14 +12,10 @@ import {toCollection} from './collection';
 import {toJson, toYaml} from './formats';
 import {inReadableOrder, withWholeLinks} from './readable';
 
-/** The bundle, and the one of a language where its texts are translated. */
-const englishBundle = path.join('generated', 'openapi.json');
-const localizedBundle = (locale: Locale): string => path.join('generated', `openapi.${locale}.json`);
-
 /** The description with its texts in a language; in English where there is no translation of it. */
 export async function localizedDescription(locale: Locale): Promise<Description> {
   const text =
-    (await readIfThere(fromRoot(localizedBundle(locale)))) ?? (await readFile(fromRoot(englishBundle), 'utf8'));
+    (await readIfThere(fromRoot(specFile(locale)))) ?? (await readFile(fromRoot(specFile(defaultLocale)), 'utf8'));
   return JSON.parse(text) as Description;
 }
 
@@ -47,8 +44,8 @@ export async function publishDescription(locales: readonly Locale[]): Promise<vo
     const dir = fromRoot(publishedDir(locale));
     const stampFile = fromRoot('generated', 'published', `${locale}.stamp`);
     const stamp = await fingerprint(root, [
-      englishBundle,
-      localizedBundle(locale),
+      specFile(defaultLocale),
+      specFile(locale),
       'scripts/api/publish',
       'src/config',
       'src/lib/routes.ts',

@@ -1,9 +1,7 @@
 import {matchPath, useLocation} from '@docusaurus/router';
 import routes from '@generated/routes';
-import {useSyncExternalStore} from 'react';
 
 import type {Versions} from '@site/src/lib/alternates';
-import {knownPages, onPagesKnown} from '@site/src/lib/lazyPages';
 
 /** What the site knows of a route of the router. */
 export interface Route {
@@ -13,8 +11,6 @@ export interface Route {
   routes?: Route[];
   /** Where the page exists, if not in every language under the same path; see src/plugins/blog. */
   versions?: Versions;
-  /** Of a route that stands for many: the page at an address, if it is there; see src/plugins/lazy-routes. */
-  pageAt?: (pathname: string) => Route | undefined;
 }
 
 /** Every page that has an address of its own. Searching the list on each page would grow with its square. */
@@ -24,7 +20,7 @@ function collect(candidates: readonly Route[]): void {
   for (const route of candidates) {
     if (route.routes) {
       collect(route.routes);
-    } else if (route.exact && !route.pageAt && typeof route.path === 'string' && !pages.has(route.path)) {
+    } else if (route.exact && typeof route.path === 'string' && !pages.has(route.path)) {
       pages.set(route.path, route);
     }
   }
@@ -34,16 +30,11 @@ collect(routes);
 /** The innermost route that an address leads to, as the router would find it. */
 function innermostRoute(candidates: readonly Route[], pathname: string): Route | undefined {
   const route = candidates.find(({path, exact, strict}) => matchPath(pathname, {path, exact, strict}));
-  if (route?.pageAt) {
-    return route.pageAt(pathname);
-  }
   return (route?.routes && innermostRoute(route.routes, pathname)) ?? route;
 }
 
 /** The route of the current address: a page, or the frame that stands in for one. */
 export function useRoute(): Route | undefined {
   const {pathname} = useLocation();
-  // An address may be known before its page is.
-  useSyncExternalStore(onPagesKnown, knownPages, knownPages);
   return pages.get(pathname) ?? innermostRoute(routes, pathname);
 }

@@ -1,11 +1,12 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 import {currentLocale} from '../currentLocale';
+import {outputDir} from '../reference';
 
-/** The reference's sidebar, written by the generator beside its pages. */
-export default JSON.parse(
-  readFileSync(path.resolve('generated', 'api', currentLocale(), 'sidebar.json'), 'utf8'),
-) as SidebarsConfig;
+/** The reference's sidebar, written by docusaurus-plugin-openapi-docs beside its pages. */
+export default {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- The path depends on the language.
+  api: (require(path.resolve(outputDir(currentLocale()), 'sidebar.ts')) as {default: SidebarsConfig[string]}).default,
+} satisfies SidebarsConfig;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {type Options as MdxOptions, createMDXLoaderRule} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {type Locale, defaultLocale, isLocale} from '../../config/locales';
+import {type Locale, isLocale} from '../../config/locales';
+import {specFile} from '../../config/reference';
 import {brand} from '../../config/site';
 import type {Description} from '../api-reference/types';
 import {type ChangeKind, type ChangelogEntry, changeKinds, checkEntries} from './entries';
@@ -105,7 +106,7 @@ export default async function apiChangelog(context: LoadContext, options: Option
 
 /** The bundled description in a language, which is written before a build or the dev server begins. */
 async function readDescription(siteDir: string, locale: Locale): Promise<Description> {
-  const file = path.join('generated', locale === defaultLocale ? 'openapi.json' : `openapi.${locale}.json`);
+  const file = specFile(locale);
   try {
     return JSON.parse(await readFile(path.join(siteDir, file), 'utf8')) as Description;
   } catch (error) {

@@ -1,5 +1,4 @@
 import {eventHref, eventRow, eventsByResource, eventsOf} from './events';
-import {referenceSidebar} from './sidebar';
 import type {Description} from './types';
 
 function description(event: object, type = 'sending_domain.created'): Description {
@@ -46,17 +45,4 @@ it.each([
 ])('names the file of an event %s', (_name, broken, message) => {
   expect(() => eventsOf(broken)).toThrow(message);
   expect(() => eventsOf(broken)).toThrow(/Mend it in api-spec\/webhooks\/[a-z_]+\.created\.yaml/u);
-});
-
-it('lists events in the sidebar, by their type', () => {
-  expect(referenceSidebar(good)).toMatchObject({
-    api: [
-      'index',
-      {label: 'Emails', items: [{label: 'List emails'}]},
-      {
-        label: 'Events',
-        items: [{id: 'sending-domain-created', label: 'sending_domain.created', className: 'api-event'}],
-      },
-    ],
-  });
 });

@@ -1,6 +1,5 @@
 import {operationsByTag} from './operations';
 import {operationSlug, resourceSlug} from './paths';
-import {referenceSidebar} from './sidebar';
 import type {Description} from './types';
 
 function description(operation: object): Description {
@@ -37,15 +36,4 @@ it('names the operation whose tag is not listed, and the tags that are', () => {
 it('makes addresses from tag and id', () => {
   expect(resourceSlug('Sending domains')).toBe('sending-domains');
   expect(operationSlug('createApiKey', 'API keys')).toBe('api-keys/create-api-key');
-});
-
-it('leaves resources without operations out of the sidebar', () => {
-  expect(JSON.stringify(referenceSidebar(good))).not.toContain('Empty');
-});
-
-it('shows the title of a tag, and leads to the page of the resource', () => {
-  const titled: Description = {...good, tags: [{name: 'API keys', 'x-displayName': 'Clés'} as {name: string}]};
-  const sidebar = JSON.stringify(referenceSidebar(titled));
-  expect(sidebar).toContain('"label":"Clés"');
-  expect(sidebar).toContain('"id":"resource-api-keys"');
 });

@@ -23,9 +23,9 @@ const twin = (model: PageModel): string =>
 
 it('has a page for the front, each resource, each operation and each event', () => {
   expect(pages.map(({id, model}) => [id, model.href])).toEqual([
-    ['index', '/api'],
-    ['resource-emails', '/api/emails'],
-    ['resource-events', '/api/events'],
+    ['fixture', '/api'],
+    ['emails', '/api/emails'],
+    ['events', '/api/events'],
     ['get-email', '/api/emails/get-email'],
     ['update-email', '/api/emails/update-email'],
     ['email-bounced', '/api/events/email-bounced'],
@@ -113,15 +113,15 @@ it('an event says first what to answer, and last what covers the rest', () => {
 });
 
 it('a resource has its object, with an example, and its events', () => {
-  const emails = modelOf('resource-emails') as ResourceModel;
+  const emails = modelOf('emails') as ResourceModel;
   expect(emails.object).toMatchObject({name: 'Email', example: {text: '{\n  "id": "em_1"\n}'}});
   expect(emails.operations.map(({href}) => href)).toEqual(['/api/emails/get-email', '/api/emails/update-email']);
   expect(emails.eventGroups).toMatchObject([{events: [{type: 'email.bounced'}]}]);
-  expect((modelOf('resource-events') as ResourceModel).eventGroups).toMatchObject([{resource: 'Emails'}]);
+  expect((modelOf('events') as ResourceModel).eventGroups).toMatchObject([{resource: 'Emails'}]);
 });
 
 it('the front page has the way to call the API, all operations and all events', () => {
-  const landing = modelOf('index') as LandingModel;
+  const landing = modelOf('fixture') as LandingModel;
   expect(landing.baseUrls).toMatchObject([{text: 'https://api.mailwren.example/v1'}]);
   expect(landing.groups).toMatchObject([{id: 'emails', operations: [{}, {}]}]);
   expect(landing.first?.operation.summary).toBe('Get an email');
@@ -129,7 +129,7 @@ it('the front page has the way to call the API, all operations and all events', 
 
 describe('the MDX of a page', () => {
   it('has what Docusaurus has to know, and no text that could be read as code', () => {
-    const mdx = pageMdx({id: 'get-email', model: reading}, say);
+    const mdx = pageMdx({id: 'get-email', model: reading});
     expect(mdx).toContain('slug: "/emails/get-email"');
     expect(mdx).toContain('description: "Reads it."');
     expect(mdx).toContain('<ReferenceBody id="get-email" method="get" path="/emails/{email_id}" />');
@@ -137,8 +137,8 @@ describe('the MDX of a page', () => {
   });
 
   it('lists the sections of the front page in its language', () => {
-    expect(pageMdx({id: 'index', model: modelOf('index')}, say)).toContain(
-      '{"value":"<api.section.baseUrl>","id":"base-url","level":2}',
+    expect(pageMdx({id: 'fixture', model: modelOf('fixture')})).toContain(
+      "{value: say('api.section.baseUrl'), id: 'base-url', level: 2}",
     );
   });
 });
@@ -146,7 +146,7 @@ describe('the MDX of a page', () => {
 describe('the Markdown of a page', () => {
   it('is served beside the page', () => {
     expect(twinPath(reading)).toBe('api/emails/get-email.md');
-    expect(twinPath(modelOf('index'))).toBe('api.md');
+    expect(twinPath(modelOf('fixture'))).toBe('api.md');
   });
 
   it('has every field, status, cause, sample and example of an operation', () => {
@@ -169,12 +169,12 @@ describe('the Markdown of a page', () => {
   });
 
   it('fences code that holds a fence', () => {
-    const [code] = (modelOf('index') as LandingModel).baseUrls;
-    const model = {...(modelOf('index') as LandingModel), baseUrls: code ? [{...code, text: '```\ninner\n```'}] : []};
+    const [code] = (modelOf('fixture') as LandingModel).baseUrls;
+    const model = {...(modelOf('fixture') as LandingModel), baseUrls: code ? [{...code, text: '```\ninner\n```'}] : []};
     expect(twin(model)).toContain('````text\n```\ninner\n```\n````');
   });
 
-  it.each(['index', 'resource-emails', 'email-bounced'])('of %s has a title and its sections', (id) => {
+  it.each(['fixture', 'emails', 'email-bounced'])('of %s has a title and its sections', (id) => {
     const text = twin(modelOf(id));
     expect(text).toMatch(/^# \S/u);
     expect(text.match(/^## /gmu)?.length).toBe(sectionsOf(modelOf(id)).length);

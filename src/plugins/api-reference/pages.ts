@@ -7,12 +7,12 @@ import type {PageModel} from './models';
 import {operationModel} from './operationModel';
 import {operationsByTag, tagTitles, wholeOperations} from './operations';
 import type {Context} from './parts';
-import {operationSlug, resourceId} from './paths';
+import {landingId, operationSlug, resourceSlug} from './paths';
 import {plainText} from './prose';
 import {referencesOf} from './references';
 import {resourceModel} from './resourceModel';
 import {sectionsOf} from './sections';
-import {type Say, sectionText} from './texts';
+import {sectionText} from './texts';
 import type {Description, Operation} from './types';
 
 /** A page of the reference. */
@@ -40,14 +40,14 @@ export function referencePages(description: Description, options: PageOptions): 
   const titles = tagTitles(description);
   const texts = new Map((description.tags ?? []).map((tag) => [tag.name, tag.description ?? '']));
   return [
-    {id: 'index', model: landingModel(context, operations, events)},
+    {id: landingId(description.info.title), model: landingModel(context, operations, events)},
     ...[...operationsByTag(description)].flatMap(([tag, summaries]) => {
       const about = events.filter((event) => event.resource === tag || event.tag === tag);
       return summaries.length + about.length === 0
         ? []
         : [
             {
-              id: resourceId(tag),
+              id: resourceSlug(tag),
               model: resourceModel(
                 context,
                 {tag, title: titles.get(tag) ?? tag, description: texts.get(tag) ?? ''},
@@ -81,10 +81,8 @@ export function referencePages(description: Description, options: PageOptions): 
 /**
  * The page as MDX: what Docusaurus has to know of it, and the place where its
  * body is drawn.
- *
- * @param say the words of its list of contents
  */
-export function pageMdx({id, model}: ReferencePage, say: Say): string {
+export function pageMdx({id, model}: ReferencePage): string {
   const frontMatter = {
     id,
     slug: model.href.replace(/^\/api/u, '') || '/',
@@ -107,15 +105,17 @@ export function pageMdx({id, model}: ReferencePage, say: Say): string {
         ? ` method="event" path="${model.type}"`
         : '';
   // The other pages list their sections in the body.
-  const sections = model.kind === 'landing' ? sectionsOf(model) : [];
-  const toc = sections.map((section) => {
+  const toc = (model.kind === 'landing' ? sectionsOf(model) : []).map((section) => {
     const text = sectionText(section);
-    return {value: text ? say(text) : section, id: section, level: 2};
+    return `{value: ${text ? `say('${text}')` : JSON.stringify(section)}, id: '${section}', level: 2}`;
   });
   return [
     `---\n${head}\n---`,
-    "import ReferenceBody from '@site/src/components/api/ReferenceBody';",
-    `export const toc = ${JSON.stringify(toc)};`,
+    [
+      "import ReferenceBody from '@site/src/components/api/ReferenceBody';",
+      ...(toc.length > 0 ? ["import {say} from '@site/src/components/api/texts';"] : []),
+    ].join('\n'),
+    `export const toc = [${toc.join(', ')}];`,
     `<ReferenceBody id="${id}"${endpoint} />\n`,
   ].join('\n\n');
 }

@@ -14,7 +14,7 @@ export function operationSlug(operationId: string, tag?: string): string {
   return tag === undefined ? slug : `${resourceSlug(tag)}/${slug}`;
 }
 
-/** The id of a resource's page, which no operation has. */
-export function resourceId(tag: string): string {
-  return `resource-${resourceSlug(tag)}`;
+/** The id of the front page, as docusaurus-plugin-openapi-docs makes it of the title of the spec. */
+export function landingId(title: string): string {
+  return kebabCase(title.replace(' ', '-').toLowerCase());
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {currentLocale} from '../../config/currentLocale';
-import {descriptionFile, factFiles} from './sources';
+import {specFile} from '../../config/reference';
+import {factFiles} from './sources';
 
 /** Where authors write. Docusaurus wants every rule for pages to say where it applies. */
 const rooms = ['docs', 'guides', 'blog', 'i18n', path.join('src', 'pages')];
@@ -23,7 +24,7 @@ export default function authorComponents({siteDir}: LoadContext): Plugin {
             include: rooms.map((room) => path.join(siteDir, room)),
             enforce: 'pre',
             loader: path.join(siteDir, 'src', 'plugins', 'author-components', 'dependencies.mjs'),
-            options: {siteDir, descriptionFile: descriptionFile(currentLocale()), factFiles},
+            options: {siteDir, descriptionFile: specFile(currentLocale()), factFiles},
           },
         ],
       },

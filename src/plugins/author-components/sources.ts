@@ -1,14 +1,10 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-import {type Locale, defaultLocale, localeConfigs} from '../../config/locales';
+import {type Locale, localeConfigs} from '../../config/locales';
+import {specFile} from '../../config/reference';
 import type {Description} from '../api-reference/types';
 import type {Options} from './remarkAuthorComponents';
-
-/** Where the description in a language is written before pages are compiled. */
-export function descriptionFile(locale: Locale): string {
-  return locale === defaultLocale ? 'generated/openapi.json' : `generated/openapi.${locale}.json`;
-}
 
 /** Where facts come from. */
 export const factFiles = ['src/data/facts.ts', 'src/data/limits.ts', 'src/data/pricing.ts'] as const;
@@ -44,7 +40,7 @@ function readText(file: string): string | undefined {
 
 /** What pages of a language are resolved with, from the files of the repository in the working directory. */
 export function sourcesOf(locale: Locale): Options {
-  const read = cachedJson(path.resolve(descriptionFile(locale)));
+  const read = cachedJson(path.resolve(specFile(locale)));
   return {
     iso: localeConfigs[locale].iso,
     description: () => read() as Description,

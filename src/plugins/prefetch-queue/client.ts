@@ -7,7 +7,6 @@
  */
 import {createQueue} from '../../lib/queue';
 import {whenIdle} from '../../lib/whenIdle';
-import {preloadLazyPage} from '../../lib/lazyPages';
 
 /** How many pages are fetched at once; the product's specification says "about 5". */
 const limit = 5;
@@ -31,7 +30,6 @@ export function onRouteUpdate(): void {
   const queue = createQueue(limit, whenIdle);
   page.docusaurus = {
     prefetch: (path) => queue.add(() => prefetch(path)),
-    // Docusaurus passes over pages whose routes come in parts.
-    preload: (path) => queue.add(() => Promise.all([preload(path), preloadLazyPage(path)]), true),
+    preload: (path) => queue.add(() => preload(path), true),
   };
 }

@@ -1,3 +1,8 @@
+/**
+ * Replaces `ApiItem` of docusaurus-theme-openapi-docs 5.2.0.
+ * Reason: the original renders a page's schemas and samples in the browser, from
+ * a store and a Postman collection in the page; here the body is complete HTML.
+ */
 import Head from '@docusaurus/Head';
 import {DocProvider, useDoc} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';

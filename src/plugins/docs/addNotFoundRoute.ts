@@ -31,7 +31,7 @@ export function addNotFoundRoute(route: RouteConfig, component: string): RouteCo
   const changed = add(route);
   if (!changed) {
     throw new Error(
-      `docs-not-found: the route "${route.path}" has no pages inside. Docusaurus may nest its routes differently now: adapt addNotFoundRoute.`,
+      `docs plugin: the route "${route.path}" has no pages inside. Docusaurus may nest its routes differently now: adapt addNotFoundRoute.`,
     );
   }
   return changed;

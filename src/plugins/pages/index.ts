@@ -15,7 +15,7 @@ const linkComponent = 'src/components/navigation/Link';
 /** Stops the build where the table of paths, or its agreement with the pages, is not as it must be. */
 function refuse(problems: readonly string[]): void {
   if (problems.length > 0) {
-    throw new Error(`localized-pages: the table of paths and the pages must agree.\n${problems.join('\n')}`);
+    throw new Error(`pages plugin: the table of paths and the pages must agree.\n${problems.join('\n')}`);
   }
 }
 
@@ -35,7 +35,7 @@ export default async function localizedPages(
   const {currentLocale} = context.i18n;
   if (!isLocale(currentLocale)) {
     throw new Error(
-      `localized-pages: the language "${currentLocale}" is not in src/config/locales.ts. Add it there, or build another one.`,
+      `pages plugin: the language "${currentLocale}" is not in src/config/locales.ts. Add it there, or build another one.`,
     );
   }
 

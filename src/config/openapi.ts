@@ -1,0 +1,94 @@
+import {readFileSync} from 'node:fs';
+
+import memoize from 'lodash/memoize';
+
+import {docsDir, errorHref, outputDir, signatureHref, specFile} from './reference';
+import {type ReferencePage, pageMdx, referencePages} from '../plugins/api-reference/pages';
+import {samplesOf} from '../plugins/api-reference/samples';
+import {type SidebarItem, sidebarItem} from '../plugins/api-reference/sidebar';
+import type {Description} from '../plugins/api-reference/types';
+
+/** What docusaurus-plugin-openapi-docs (5.2.0) hands to its generators, as far as they use it. */
+interface Item {
+  id: string;
+}
+
+/** An entry of the `config` of docusaurus-plugin-openapi-docs, with what this site sets. */
+export interface OpenapiConfig {
+  specPath: string;
+  outputDir: string;
+  /** The MDX comes whole from the generators. */
+  template: string;
+  tagTemplate: string;
+  externalJsonProps: boolean;
+  disableCompression: boolean;
+  hideSendButton: boolean;
+  sidebarOptions: {
+    groupPathsBy: 'tag';
+    categoryLinkSource: 'tag';
+    sidebarCollapsible: boolean;
+    sidebarGenerators: {createDocItem: (item: Item) => SidebarItem};
+  };
+  markdownGenerators: Record<'createApiPageMD' | 'createInfoPageMD' | 'createTagPageMD', (item: Item) => string>;
+}
+
+/** The key of the configuration, for `docusaurus gen-api-docs reference`. */
+export const openapiConfigId = 'reference';
+
+/** The docs instance that shows the generated pages. */
+export const openapiDocsId = 'api';
+
+/**
+ * Reads the pages of the reference from the bundled spec of a language.
+ *
+ * @throws Error naming the command that writes the spec where it is missing
+ */
+export function readPages(locale: string): ReferencePage[] {
+  const file = specFile(locale);
+  let spec: string;
+  try {
+    spec = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error(`${file} cannot be read. "npm run docusaurus" and "npm run reference" write it.`, {cause: error});
+  }
+  return referencePages(JSON.parse(spec) as Description, {samples: samplesOf, errorHref, signatureHref});
+}
+
+/**
+ * How docusaurus-plugin-openapi-docs generates the reference of a language: it
+ * lists operations, events and tags, writes the files and the sidebar; the
+ * pages are ours.
+ *
+ * @param options other paths, and the pages where the caller has them already
+ */
+export function openapiConfig(
+  locale: string,
+  options: {specPath?: string; outputDir?: string; pages?: () => ReferencePage[]} = {},
+): OpenapiConfig {
+  const read = options.pages ?? (() => readPages(locale));
+  const byId = memoize(() => new Map(read().map((page) => [page.id, page])));
+  const pageOf = ({id}: Item): ReferencePage => {
+    const page = byId().get(id);
+    if (!page) {
+      throw new Error(`${specFile(locale)}: no page is made of "${id}". Look at its file in api-spec/.`);
+    }
+    return page;
+  };
+  const toMdx = (item: Item): string => pageMdx(pageOf(item));
+  return {
+    specPath: options.specPath ?? specFile(locale),
+    outputDir: options.outputDir ?? outputDir(locale),
+    template: 'src/config/openapi.mustache',
+    tagTemplate: 'src/config/openapi.mustache',
+    externalJsonProps: false,
+    disableCompression: true,
+    hideSendButton: true,
+    sidebarOptions: {
+      groupPathsBy: 'tag',
+      categoryLinkSource: 'tag',
+      sidebarCollapsible: false,
+      sidebarGenerators: {createDocItem: (item) => sidebarItem(pageOf(item), docsDir)},
+    },
+    markdownGenerators: {createApiPageMD: toMdx, createInfoPageMD: toMdx, createTagPageMD: toMdx},
+  };
+}

@@ -1,0 +1,50 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import presetClassic, {type Options} from '@docusaurus/preset-classic';
+import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
+
+const require = createRequire(__filename);
+
+/** Our wrappers, by the package that each takes the place of. */
+const wrappers: Readonly<Record<string, string>> = {
+  '@docusaurus/plugin-content-blog': 'blog',
+  '@docusaurus/plugin-content-docs': 'docs',
+  '@docusaurus/plugin-content-pages': 'pages',
+  '@docusaurus/theme-classic': 'theme-classic',
+};
+
+/**
+ * `@docusaurus/preset-classic` (3.10.2) with its plugins and its theme replaced
+ * by our wrappers in `src/plugins/`, which call the originals. Everything else
+ * comes from the preset, so an upgrade reaches this site.
+ *
+ * @throws Error naming a package that the preset no longer brings
+ */
+export default function preset(context: LoadContext, options: Options): Preset {
+  const {plugins = [], themes = []} = presetClassic(context, options);
+  const wrapperOf = new Map(
+    Object.entries(wrappers).map(([original, name]) => [
+      require.resolve(original),
+      path.join(context.siteDir, 'src', 'plugins', name, 'index.ts'),
+    ]),
+  );
+
+  function wrap(config: PluginConfig): PluginConfig {
+    const [original, pluginOptions] = Array.isArray(config) ? config : [config, {}];
+    const wrapper = wrapperOf.get(String(original));
+    if (wrapper === undefined) {
+      return config;
+    }
+    wrapperOf.delete(String(original));
+    return [wrapper, pluginOptions];
+  }
+
+  const wrapped = {plugins: plugins.map(wrap), themes: themes.map(wrap)};
+  if (wrapperOf.size > 0) {
+    throw new Error(
+      `src/preset: @docusaurus/preset-classic does not bring ${[...wrapperOf.keys()].join(', ')}. Adapt the table of wrappers to the new version.`,
+    );
+  }
+  return wrapped;
+}
