@@ -70,6 +70,7 @@ export function plugins(locale: Locale): PluginConfig[] {
     './src/plugins/brand-files/index.ts',
     './src/plugins/styleguide/index.ts',
     ['./src/plugins/markdown-twins/index.ts', {bases: twinBases} satisfies markdownTwins.Options],
+    './src/plugins/inline-translations/index.ts',
     './src/plugins/boot-script/index.ts',
     './src/plugins/prefetch-queue/index.ts',
     './src/plugins/description-errors/index.ts',

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 
 import HeroSample from './_samples/hero.mdx';
@@ -16,6 +15,7 @@ import Hero from '@site/src/components/home/Hero';
 import Newsletter from '@site/src/components/home/Newsletter';
 import PricingTeaser from '@site/src/components/home/PricingTeaser';
 import Quickstarts from '@site/src/components/home/Quickstarts';
+import Samples from '@site/src/components/home/Samples';
 import Steps from '@site/src/components/home/Steps';
 import Testimonials from '@site/src/components/home/Testimonials';
 import {Tab, Tabs} from '@site/src/components/mdx/Tabs';
@@ -39,16 +39,16 @@ export default function HomePage(): ReactNode {
       <main {...{[laterAttribute]: ''}}>
         <Hero
           sample={
-            <MDXContent>
+            <Samples>
               <HeroSample />
-            </MDXContent>
+            </Samples>
           }
         />
         <Claims />
         <Quickstarts />
         <Steps
           samples={
-            <MDXContent>
+            <Samples>
               <Tabs
                 group="language"
                 label={translate({
@@ -69,7 +69,7 @@ export default function HomePage(): ReactNode {
                   <SendPhp />
                 </Tab>
               </Tabs>
-            </MDXContent>
+            </Samples>
           }
         />
         <Features />

@@ -1,4 +1,5 @@
 import pluginContentDocs, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {addNotFoundRoute} from './addNotFoundRoute';
@@ -23,8 +24,20 @@ export default async function docsNotFound(
     async contentLoaded({content, actions}) {
       await plugin.contentLoaded?.({
         content,
-        actions: {...actions, addRoute: (route) => actions.addRoute(addNotFoundRoute(route, notFoundComponent))},
+        actions: {
+          ...actions,
+          addRoute: (route) => actions.addRoute(addNotFoundRoute(route, notFoundComponent)),
+          setGlobalData: (data) => actions.setGlobalData(withoutDocs(data as GlobalPluginData)),
+        },
       });
     },
   };
+}
+
+/**
+ * Global data is part of the script of every page. The list of all pages is for
+ * links between versions, of which there is one.
+ */
+function withoutDocs(data: GlobalPluginData): GlobalPluginData {
+  return {...data, versions: data.versions.map((version) => ({...version, docs: [], draftIds: []}))};
 }

@@ -6,5 +6,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * 27 KB on every page of the site. Its components are swizzled in `src/theme/`.
  */
 export default function openapiTheme(context: LoadContext): Plugin {
-  return {...(themeOpenapi as (context: LoadContext) => Plugin)(context), getClientModules: () => []};
+  return {
+    ...(themeOpenapi as (context: LoadContext) => Plugin)(context),
+    getClientModules: () => [],
+    configureWebpack: () => ({}),
+  };
 }

@@ -12,13 +12,9 @@ import EventTable from '@site/src/components/mdx/EventTable';
 import {NextStep, NextSteps} from '@site/src/components/mdx/NextSteps';
 import Steps from '@site/src/components/mdx/Steps';
 import {Tab, Tabs} from '@site/src/components/mdx/Tabs';
-import BarChart from '@site/src/components/mdx/figures/BarChart';
-import Sequence from '@site/src/components/mdx/figures/Sequence';
-import Timeline from '@site/src/components/mdx/figures/Timeline';
 
 export default {
   ...MDXComponents,
-  BarChart,
   CodeGroup,
   DnsRecord,
   DnsRecords,
@@ -29,9 +25,7 @@ export default {
   EventTable,
   NextStep,
   NextSteps,
-  Sequence,
   Steps,
   Tab,
   Tabs,
-  Timeline,
 };

@@ -18,6 +18,7 @@ import {BlogPostingData} from '../structuredData';
 import OtherLanguages from './OtherLanguages';
 import ShareLinks from './ShareLinks';
 import styles from './styles.module.css';
+import Figures from '@site/src/components/mdx/figures';
 import AirmailStripe from '@site/src/components/ui/AirmailStripe';
 import {listPath} from '@site/src/plugins/blog/paths';
 import type {PostPage} from '@site/src/plugins/blog/types';
@@ -53,7 +54,9 @@ export default function BlogPostPage({content: Content, post}: StockProps & {pos
                 {hasContents ? <TOCCollapsible toc={toc} className={styles.contents} /> : null}
                 <div id={blogPostContainerID} className={clsx('markdown', styles.text)}>
                   <MDXContent>
-                    <Content />
+                    <Figures>
+                      <Content />
+                    </Figures>
                   </MDXContent>
                 </div>
                 <Footer post={post} />

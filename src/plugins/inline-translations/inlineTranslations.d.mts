@@ -1,0 +1,1 @@
+export function inlineTranslations(code: string, messages: Readonly<Record<string, string>>): string;

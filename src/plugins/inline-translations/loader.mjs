@@ -1,0 +1,17 @@
+import {readFileSync} from 'node:fs';
+
+import {inlineTranslations} from './inlineTranslations.mjs';
+
+/** Reads the texts once for all modules. */
+let known;
+
+/** The loader of the bundler. Plain JavaScript, because the bundler loads it without a compiler. */
+export default function inlineTranslationsLoader(code) {
+  const {file} = this.getOptions();
+  this.addDependency(file);
+  const json = readFileSync(file, 'utf8');
+  if (known?.json !== json) {
+    known = {json, messages: JSON.parse(json)};
+  }
+  return inlineTranslations(code, known.messages);
+}
