@@ -59,13 +59,15 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
         }),
       ],
     }),
-    configureWebpack: (...args) => ({
-      ...theme.configureWebpack?.(...args),
+    configureWebpack(config, isServer, utils, content) {
       // Its sources: the compiled modules bring all of tslib, 4 KB compressed, to every page.
-      resolve: {
-        alias: {'@docusaurus/utils-common$': path.join(packageDir('@docusaurus/utils-common'), 'src', 'index.ts')},
-      },
-    }),
+      const sources = path.join(packageDir('@docusaurus/utils-common'), 'src');
+      return {
+        ...theme.configureWebpack?.(config, isServer, utils, content),
+        resolve: {alias: {'@docusaurus/utils-common$': path.join(sources, 'index.ts')}},
+        module: {rules: [{test: /\.ts$/u, include: sources, use: [utils.getJSLoader({isServer})]}]},
+      };
+    },
     getThemePath: () => path.join(libDir, 'theme'),
     getTypeScriptThemePath: () => path.join(libDir, '..', 'src', 'theme'),
     getClientModules: () =>
