@@ -3,17 +3,14 @@ import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 
-import {publishedDir} from '../../src/config/description';
 import type {Locale} from '../../src/config/locales';
-import {codeFile, twinsDir} from '../../src/config/reference';
 import {startVariable} from '../../src/config/template';
-import {blogFolder} from '../../src/plugins/blog/folder';
 import {readBlogs} from '../../src/plugins/blog/readBlogs';
 import {blogVersions} from '../../src/plugins/blog/versions';
 import {UserError} from '../lib/fail';
 import {readIfThere, writeAtomically} from '../lib/files';
-import {fingerprint} from '../lib/fingerprint';
 import {root, workDir} from '../lib/paths';
+import {localeFingerprint} from './inputs';
 import type {BuildOptions} from './options';
 import {firstPhase, phaseOf, readableLog} from './phases';
 
@@ -22,27 +19,6 @@ const docusaurus = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin',
 /** The finished pages of one language, before they are merged. */
 export function localeDir(locale: Locale): string {
   return path.join(workDir, 'locales', locale);
-}
-
-/** Everything that a language's pages depend on. */
-function localeInputs(locale: Locale): string[] {
-  return [
-    'docusaurus.config.ts',
-    'sidebars.ts',
-    'package-lock.json',
-    'package.json',
-    'docs',
-    'guides',
-    'src',
-    'static',
-    path.join('i18n', locale),
-    blogFolder(locale),
-    path.join('generated', 'api', locale),
-    path.join('api-spec', 'changelog'),
-    publishedDir(locale),
-    twinsDir(locale),
-    codeFile,
-  ];
 }
 
 /** Which pages of the blog exist in which languages, as text. */
@@ -73,7 +49,7 @@ export async function buildLocale(
 ): Promise<Outcome> {
   const target = localeDir(locale);
   const stampFile = path.join(workDir, 'locales', `${locale}.stamp`);
-  const stamp = await fingerprint(root, localeInputs(locale), [
+  const stamp = await localeFingerprint(root, locale, [
     process.version,
     options.start,
     // Of the other languages' posts a language shows where they are, and nothing of their text.
