@@ -94,6 +94,8 @@ async function runDocusaurus(
       DOCUSAURUS_PERF_LOGGER: 'true',
       // A folder of its own, or two languages at once would overwrite each other's.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.build', 'docusaurus', locale),
+      // Inline scripts are minified once, where they are made; the minifier would do it again on every page.
+      SKIP_HTML_MINIFICATION: 'true',
       NO_UPDATE_NOTIFIER: '1',
       // Its output is read here; colours would be in the way.
       FORCE_COLOR: '0',
