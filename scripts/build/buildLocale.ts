@@ -3,6 +3,7 @@ import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 
+import {dependencies, devDependencies} from '../../package.json';
 import type {Locale} from '../../src/config/locales';
 import {startVariable} from '../../src/config/template';
 import {readBlogs} from '../../src/plugins/blog/readBlogs';
@@ -96,6 +97,8 @@ async function runDocusaurus(
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.build', 'docusaurus', locale),
       // Inline scripts are minified once, where they are made; the minifier would do it again on every page.
       SKIP_HTML_MINIFICATION: 'true',
+      // Node.js loads these packages as they are; jiti, which loads plugins, would compile each file of theirs.
+      JITI_NATIVE_MODULES: JSON.stringify(Object.keys({...dependencies, ...devDependencies})),
       NO_UPDATE_NOTIFIER: '1',
       // Its output is read here; colours would be in the way.
       FORCE_COLOR: '0',
