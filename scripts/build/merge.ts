@@ -2,7 +2,13 @@ import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import {type Locale, defaultLocale, localeBaseUrl, localeConfigs} from '../../src/config/locales';
+import {
+  type Locale,
+  defaultLocale,
+  localeBaseUrl,
+  localeConfigs,
+  locales as allLocales,
+} from '../../src/config/locales';
 import {localizedPathRedirects} from '../../src/lib/routes';
 import {unusedClasses} from '../../src/plugins/lean-classic-theme/withoutUnusedInfima';
 import {UserError} from '../lib/fail';
@@ -52,7 +58,9 @@ export async function mergeLocales(locales: readonly Locale[]): Promise<number> 
     .filter((page) => path.basename(page) === '404.html')
     .map((page) => `/${path.relative(staging, page)}`);
   await writeHostFiles(locales, {...hostRules, notFoundPages});
-  await compressFiles(await filesBelow(staging), path.join(workDir, 'compressed'));
+  await compressFiles(await filesBelow(staging), path.join(workDir, 'compressed'), {
+    prune: locales.length === allLocales.length,
+  });
   await swapFolder(staging, buildDir, path.join(workDir, 'previous'));
   return pages.length;
 }
