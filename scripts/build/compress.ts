@@ -33,11 +33,7 @@ const encoders = {
  * @param cacheDir where copies are kept, by the SHA-256 of what they compress
  * @param prune whether `files` is all there is, so that other copies may go
  */
-export async function compressFiles(
-  files: readonly string[],
-  cacheDir: string,
-  {prune}: {prune: boolean},
-): Promise<void> {
+export async function compressFiles(files: readonly string[], cacheDir: string, {prune = false} = {}): Promise<void> {
   await mkdir(cacheDir, {recursive: true});
   const queue = files.filter((file) => textFile.test(file));
   const used = new Set<string>();
