@@ -1,7 +1,7 @@
 /** Unit tests: pure logic, beside the code they test. */
 export default {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{src,scripts,api-spec,deploy}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,scripts,api-spec}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
   transform: {
     '\\.[cm]?[jt]sx?$': [

@@ -16,7 +16,7 @@ runMain(async () => {
   const chromium = await ensureChromium(root);
   console.log(`Browser: ${chromium}`);
   // Without it everything else can be tested; its own tests fail and say the same.
-  console.log(`nginx: ${ensureNginx()?.command ?? nginxAdvice}`);
+  console.log(`nginx: ${ensureNginx() ?? nginxAdvice}`);
   ensureToolchains();
   const count = await runStages([
     ...fastStages,

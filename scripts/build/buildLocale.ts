@@ -3,17 +3,15 @@ import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 
-import {publishedDir} from '../../src/config/description';
+import {dependencies, devDependencies} from '../../package.json';
 import type {Locale} from '../../src/config/locales';
-import {codeFile, twinsDir} from '../../src/config/reference';
 import {startVariable} from '../../src/config/template';
-import {blogFolder} from '../../src/plugins/blog/folder';
 import {readBlogs} from '../../src/plugins/blog/readBlogs';
 import {blogVersions} from '../../src/plugins/blog/versions';
 import {UserError} from '../lib/fail';
 import {readIfThere, writeAtomically} from '../lib/files';
-import {fingerprint} from '../lib/fingerprint';
 import {root, workDir} from '../lib/paths';
+import {localeFingerprint} from './inputs';
 import type {BuildOptions} from './options';
 import {firstPhase, phaseOf, readableLog} from './phases';
 
@@ -22,27 +20,6 @@ const docusaurus = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin',
 /** The finished pages of one language, before they are merged. */
 export function localeDir(locale: Locale): string {
   return path.join(workDir, 'locales', locale);
-}
-
-/** Everything that a language's pages depend on. */
-function localeInputs(locale: Locale): string[] {
-  return [
-    'docusaurus.config.ts',
-    'sidebars.ts',
-    'package-lock.json',
-    'package.json',
-    'docs',
-    'guides',
-    'src',
-    'static',
-    path.join('i18n', locale),
-    blogFolder(locale),
-    path.join('generated', 'api', locale),
-    path.join('api-spec', 'changelog'),
-    publishedDir(locale),
-    twinsDir(locale),
-    codeFile,
-  ];
 }
 
 /** Which pages of the blog exist in which languages, as text. */
@@ -73,7 +50,7 @@ export async function buildLocale(
 ): Promise<Outcome> {
   const target = localeDir(locale);
   const stampFile = path.join(workDir, 'locales', `${locale}.stamp`);
-  const stamp = await fingerprint(root, localeInputs(locale), [
+  const stamp = await localeFingerprint(root, locale, [
     process.version,
     options.start,
     // Of the other languages' posts a language shows where they are, and nothing of their text.
@@ -118,6 +95,10 @@ async function runDocusaurus(
       DOCUSAURUS_PERF_LOGGER: 'true',
       // A folder of its own, or two languages at once would overwrite each other's.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.build', 'docusaurus', locale),
+      // Inline scripts are minified once, where they are made; the minifier would do it again on every page.
+      SKIP_HTML_MINIFICATION: 'true',
+      // Node.js loads these packages as they are; jiti, which loads plugins, would compile each file of theirs.
+      JITI_NATIVE_MODULES: JSON.stringify(Object.keys({...dependencies, ...devDependencies})),
       NO_UPDATE_NOTIFIER: '1',
       // Its output is read here; colours would be in the way.
       FORCE_COLOR: '0',

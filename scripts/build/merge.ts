@@ -2,21 +2,26 @@ import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import {type Locale, defaultLocale, localeBaseUrl, localeConfigs} from '../../src/config/locales';
-import {type Redirect, localizedPathRedirects} from '../../src/lib/routes';
+import {
+  type Locale,
+  defaultLocale,
+  localeBaseUrl,
+  localeConfigs,
+  locales as allLocales,
+} from '../../src/config/locales';
+import {localizedPathRedirects} from '../../src/lib/routes';
 import {unusedClasses} from '../../src/plugins/theme-classic/withoutUnusedInfima';
 import {UserError} from '../lib/fail';
 import {swapFolder} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
-import {buildDir, nginxDir, root, workDir} from '../lib/paths';
+import {buildDir, root, workDir} from '../lib/paths';
 import {localeDir} from './buildLocale';
 import {compressFiles} from './compress';
-import {type HeaderRule, headerRules, headersFile, redirectsFile, robotsFile, sitemapIndex} from './hostFiles';
+import {headerRules, headersFile, redirectsFile, robotsFile, sitemapIndex} from './hostFiles';
 import {inspectHtml} from './inspectHtml';
-import {writeNginxFiles} from './nginx/index';
+import {type NginxRules, nginxFile} from './nginx';
 
 const staging = path.join(workDir, 'next');
-const nginxStaging = path.join(workDir, 'nginx.next');
 
 /** Docusaurus copies `static/` with what tells contributors about it. */
 const roomReadme = 'README.md';
@@ -26,8 +31,7 @@ const shownFindings = 20;
 
 /**
  * Joins the languages into one site, checks the finished HTML, writes the host
- * files, the configuration of nginx and compressed copies, and swaps the result
- * in for `build/` and `generated/nginx/`.
+ * files and compressed copies, and swaps the result in for `build/`.
  *
  * @returns the number of pages
  * @throws UserError naming each page with what is wrong; `build/` stays
@@ -50,11 +54,14 @@ export async function mergeLocales(locales: readonly Locale[]): Promise<number> 
     headerRules: headerRules(locales, await inspectPages(pages)),
     redirects: localizedPathRedirects().filter(({to}) => locales.some((locale) => to.startsWith(`/${locale}/`))),
   };
-  await writeHostFiles(locales, hostRules);
-  await writeNginxFiles(staging, nginxStaging, hostRules);
-  await compressFiles(await filesBelow(staging), path.join(workDir, 'compressed'));
+  const notFoundPages = pages
+    .filter((page) => path.basename(page) === '404.html')
+    .map((page) => `/${path.relative(staging, page)}`);
+  await writeHostFiles(locales, {...hostRules, notFoundPages});
+  await compressFiles(await filesBelow(staging), path.join(workDir, 'compressed'), {
+    prune: locales.length === allLocales.length,
+  });
   await swapFolder(staging, buildDir, path.join(workDir, 'previous'));
-  await swapFolder(nginxStaging, nginxDir, path.join(workDir, 'nginx.previous'));
   return pages.length;
 }
 
@@ -91,13 +98,11 @@ async function inspectPages(pages: readonly string[]): Promise<string[]> {
   return [...hashes].sort();
 }
 
-async function writeHostFiles(
-  locales: readonly Locale[],
-  rules: {headerRules: readonly HeaderRule[]; redirects: readonly Redirect[]},
-): Promise<void> {
+async function writeHostFiles(locales: readonly Locale[], rules: NginxRules): Promise<void> {
   const write = (name: string, content: string): Promise<void> => writeFile(path.join(staging, name), content);
   await write('_headers', headersFile(rules.headerRules));
   await write('_redirects', redirectsFile(rules.redirects));
+  await write('_nginx.conf', nginxFile(rules));
   await write('robots.txt', robotsFile());
   await write('sitemap.xml', sitemapIndex(locales));
 }

@@ -9,7 +9,7 @@ import process from 'node:process';
 
 import {findChromium} from './chromium.mjs';
 import {installIsComplete} from './install.mjs';
-import {findNginx, nginxPackages} from './nginx.mjs';
+import {findNginx} from './nginx.mjs';
 import {minimumNode, nodeIsRecent} from './nodeVersion.mjs';
 import {findToolchain, toolchains} from './toolchains.mjs';
 
@@ -55,9 +55,9 @@ const findings = [
   },
   {
     name: 'nginx',
-    found: findNginx()?.command,
+    found: findNginx(),
     purpose: 'tests of the nginx configuration; npm test installs it where it can',
-    mend: `apt-get install ${nginxPackages.join(' ')}`,
+    mend: 'apt-get install nginx',
     required: true,
   },
   ...toolchains.map((toolchain) => ({

@@ -1,17 +1,8 @@
-/** What the tests of the nginx configuration need from Debian. */
-export const nginxPackages: readonly string[];
-
-/** What to do where nginx or a module of it is missing. */
+/** What to do where nginx is missing. */
 export const nginxAdvice: string;
 
-/** nginx and the full paths of its modules. */
-export interface Nginx {
-  command: string;
-  modules: readonly string[];
-}
+/** Finds nginx, or nothing where there is none. */
+export function findNginx(): string | undefined;
 
-/** Finds nginx with its modules, or nothing where one is missing. */
-export function findNginx(): Nginx | undefined;
-
-/** Finds nginx, or installs Debian's packages where this process is root. */
-export function ensureNginx(): Nginx | undefined;
+/** Finds nginx, or installs Debian's package where this process is root. */
+export function ensureNginx(): string | undefined;

@@ -14,6 +14,3 @@ export const workDir = fromRoot('.build');
 
 /** What the API description is turned into. */
 export const generatedDir = fromRoot('generated');
-
-/** The configuration of nginx that belongs to the finished site. */
-export const nginxDir = fromRoot('generated', 'nginx');

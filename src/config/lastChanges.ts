@@ -8,8 +8,8 @@ import {parseLastChanges} from '../lib/lastChanges';
 
 const run = promisify(execFile);
 
-/** Where pages lie whose last change is shown. */
-const rooms = ['docs', 'guides', 'i18n'];
+/** The directories whose pages show their last change. */
+const directories = ['docs', 'guides', 'i18n'];
 
 /** A long history of many files, in bytes. */
 const maxOutput = 256 * 1024 * 1024;
@@ -19,14 +19,14 @@ const maxOutput = 256 * 1024 * 1024;
  * history. Nothing where there is no repository, or only the end of a history,
  * in which every file would look as if it had been changed by the last commit.
  */
-async function readLastChanges(siteDir: string): Promise<ReadonlyMap<string, number>> {
+export async function readLastChanges(siteDir: string): Promise<ReadonlyMap<string, number>> {
   const git = async (...args: string[]): Promise<string> =>
     (await run('git', ['-c', 'core.quotePath=false', ...args], {cwd: siteDir, maxBuffer: maxOutput})).stdout;
   try {
     if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') {
       return new Map();
     }
-    const log = await git('log', '--format=%x00%ct', '--name-only', '--relative', '--', ...rooms);
+    const log = await git('log', '--format=%x00%ct', '--name-only', '--relative', '--', ...directories);
     return new Map([...parseLastChanges(log)].map(([file, time]) => [path.resolve(siteDir, file), time]));
   } catch {
     return new Map();

@@ -4,7 +4,6 @@ import {createServer} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-import {siteFolder} from '../../scripts/build/nginx/config';
 import {findNginx, nginxAdvice} from '../../scripts/entry/nginx.mjs';
 
 /** A running nginx that serves `build/`. */
@@ -12,8 +11,6 @@ export interface RunningNginx {
   port: number;
   /** What `nginx -t` says of the configuration. */
   check: () => {status: number | null; output: string};
-  /** What it wrote to its error log so far. */
-  log: () => string;
   stop: () => Promise<void>;
 }
 
@@ -26,17 +23,16 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The whole configuration: the generated site with another folder and port, in what Debian has around it. */
-function mainConf(site: string, modules: readonly string[], port: number): string {
+/** deploy/nginx/site.conf with this build's directory and a free port, in what Debian has around it. */
+function mainConf(site: string, port: number): string {
   const adapted = site
-    .replaceAll(siteFolder, process.cwd())
+    .replaceAll('/srv/site', path.resolve('build'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/^.*listen \[::\]:80;\n/mu, '');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path tmp-${name};`,
   );
-  return `${modules.map((module) => `load_module ${module};`).join('\n')}
-${process.getuid?.() === 0 ? 'user root;' : ''}
+  return `${process.getuid?.() === 0 ? 'user root;' : ''}
 pid nginx.pid;
 error_log stderr notice;
 worker_processes 1;
@@ -50,24 +46,24 @@ ${adapted}
 }
 
 /**
- * Starts nginx with the configuration of the last build, in a folder of its
+ * Starts nginx with our configuration and the last build, in a folder of its
  * own, and waits until it answers.
  *
- * @throws Error naming the packages where nginx or a module is missing
+ * @throws Error saying how to install nginx where it is missing
  */
 export async function startNginx(): Promise<RunningNginx> {
   const nginx = findNginx();
   if (!nginx) {
     throw new Error(nginxAdvice);
   }
-  const site = await readFile('generated/nginx/site.conf', 'utf8');
+  const site = await readFile('deploy/nginx/site.conf', 'utf8');
   const prefix = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
   const conf = path.join(prefix, 'nginx.conf');
-  await writeFile(conf, mainConf(site, nginx.modules, port));
+  await writeFile(conf, mainConf(site, port));
 
   const args = ['-p', prefix, '-c', conf, '-e', 'stderr'];
-  const child: ChildProcess = spawn(nginx.command, [...args, '-g', 'daemon off;'], {
+  const child: ChildProcess = spawn(nginx, [...args, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const kill = (): void => void child.kill('SIGTERM');
@@ -96,10 +92,9 @@ export async function startNginx(): Promise<RunningNginx> {
   }
   return {
     port,
-    log: () => log,
     stop,
     check() {
-      const {status, stdout, stderr} = spawnSync(nginx.command, [...args, '-t'], {encoding: 'utf8'});
+      const {status, stdout, stderr} = spawnSync(nginx, [...args, '-t'], {encoding: 'utf8'});
       return {status, output: stdout + stderr};
     },
   };

@@ -5,6 +5,7 @@ import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 
 import {provideLanguage} from './ownLanguages';
+import {withoutMenus} from '../../lib/withoutMenus';
 
 const require = createRequire(__filename);
 
@@ -13,6 +14,13 @@ const original = require('@easyops-cn/docusaurus-search-local') as {default: Plu
   PluginModule<undefined>,
   'validateOptions'
 >;
+
+type Parse = (html: string, ...rest: unknown[]) => unknown;
+
+// Parsing the menus of every page into a DOM would take as long as everything else.
+const parser = require('@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse') as {parse: Parse};
+const {parse} = parser;
+parser.parse = (html, ...rest) => parse(withoutMenus(html), ...rest);
 
 export const {validateOptions} = original;
 

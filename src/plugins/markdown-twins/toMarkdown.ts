@@ -7,6 +7,8 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {CONTINUE, EXIT, SKIP, visit} from 'unist-util-visit';
 
+import {withoutMenus} from '../../lib/withoutMenus';
+
 /** What a page's Markdown says of the page itself. */
 export interface PageFacts {
   /** The page's whole address; its links are taken relative to it. */
@@ -66,6 +68,8 @@ const strong = (text: string): Element => ({
 /** Takes away what is no content, writes addresses out, and turns controls into what they show. */
 function prepare(content: Element, url: string): void {
   visit(content, (node, index, parent) => {
+    // What follows copies the whole tree, and positions are most of it.
+    delete node.position;
     if (!parent || index === undefined) {
       return CONTINUE;
     }
@@ -148,7 +152,7 @@ function metaOf(tree: Root, name: string): string | undefined {
  * @returns nothing for a page without content of its own, such as a list
  */
 export async function toMarkdown(html: string, {url, language}: PageFacts): Promise<string | undefined> {
-  const tree = reader.parse(html);
+  const tree = reader.parse(withoutMenus(html));
   const content = find(tree, (element) => classesOf(element).includes(contentClass));
   if (!content) {
     return undefined;

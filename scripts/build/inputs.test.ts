@@ -1,0 +1,80 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtemp, rm} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import type {Locale} from '../../src/config/locales';
+import {writeAtomically} from '../lib/files';
+import {root} from '../lib/paths';
+import {localeFingerprint, localeInputs} from './inputs';
+
+const shown: readonly Locale[] = ['en', 'de', 'uk'];
+let dir = '';
+
+const write = (file: string, content = 'a'): Promise<void> => writeAtomically(path.join(dir, file), content);
+const git = (...args: string[]): void => void execFileSync('git', args, {cwd: dir, stdio: 'pipe'});
+
+/** The languages whose fingerprint changes with what is done. */
+async function rebuilt(work: () => unknown): Promise<readonly Locale[]> {
+  const prints = (): Promise<string[]> => Promise.all(shown.map((locale) => localeFingerprint(dir, locale)));
+  const before = await prints();
+  await work();
+  const after = await prints();
+  return shown.filter((_locale, index) => before[index] !== after[index]);
+}
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'inputs-'));
+  await write('.gitignore', '/generated/\n*.log\n');
+  await write('docs/a.mdx');
+});
+afterEach(() => rm(dir, {recursive: true, force: true}));
+
+it.each<[string, readonly Locale[]]>([
+  ['docs-samples/quickstart/send.mjs', shown],
+  ['docs/a.mdx', shown],
+  ['src/plugins/new/index.ts', shown],
+  ['static/img/new.svg', shown],
+  ['anything/new.yaml', shown],
+  ['package-lock.json', shown],
+  ['generated/code.json', shown],
+  ['i18n/de/code.json', ['de']],
+  ['i18n/de/docusaurus-plugin-content-blog/post.mdx', ['de']],
+  ['generated/api/de/page.mdx', ['de']],
+  ['generated/openapi.de.json', ['de']],
+  ['generated/api/en/page.mdx', ['en']],
+  ['blog/post.mdx', ['en']],
+  ['tests/home.spec.ts', []],
+  ['src/lib/routes.test.ts', []],
+  ['scripts/build/merge.ts', []],
+  ['README.md', []],
+  ['docs/README.md', []],
+  ['.github/workflows/check.yml', []],
+  ['eslint.config.mjs', []],
+  ['generated/stamp', []],
+  ['debug.log', []],
+])('an edit of %s rebuilds %p', async (file, locales) => {
+  await write(file, 'before');
+  expect(await rebuilt(() => write(file, 'after'))).toEqual(locales);
+  expect(await rebuilt(() => rm(path.join(dir, file)))).toEqual(locales);
+});
+
+it('rebuilds pages whose date of the last change is another one, and only those', async () => {
+  await write('i18n/de/docusaurus-plugin-content-docs/current/a.mdx');
+  await write('tests/a.spec.ts');
+  git('init', '-q');
+  const commit = (file: string): void => {
+    git('add', file);
+    git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-qm', 'Add a file');
+  };
+  expect(await rebuilt(() => commit('docs/a.mdx'))).toEqual(shown);
+  expect(await rebuilt(() => commit('i18n/de'))).toEqual(['de']);
+  expect(await rebuilt(() => commit('tests'))).toEqual([]);
+});
+
+it('reads the pages, samples and settings of this repository, and no tests', async () => {
+  const inputs = await localeInputs(root, 'de');
+  expect(inputs).toEqual(expect.arrayContaining(['docusaurus.config.ts', 'src/pages/index.tsx', 'i18n/de/code.json']));
+  expect(inputs.some((file) => file.startsWith('docs-samples/'))).toBe(true);
+  expect(inputs.filter((file) => /node_modules|\.test\.|^scripts\//u.test(file))).toEqual([]);
+});

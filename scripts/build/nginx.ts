@@ -1,0 +1,83 @@
+import type {Redirect} from '../../src/lib/routes';
+import {UserError} from '../lib/fail';
+import {defaultCaching} from '../serve/rules';
+import type {HeaderRule} from './hostFiles';
+
+/** What `_nginx.conf` is written from. */
+export interface NginxRules {
+  readonly headerRules: readonly HeaderRule[];
+  readonly redirects: readonly Redirect[];
+  /** Every `404.html`, as a path from the site's root. */
+  readonly notFoundPages: readonly string[];
+}
+
+/** Quotes a string for nginx, where `$` cannot be escaped. */
+function quote(value: string): string {
+  if (/[$\u0000-\u001f\u007f]/u.test(value)) {
+    throw new UserError(
+      `_nginx.conf: ${JSON.stringify(value)} has a "$" or a control character, which nginx cannot quote. Remove it.`,
+    );
+  }
+  return `"${value.replace(/["\\]/gu, '\\$&')}"`;
+}
+
+/** The condition that a path is `/a/b`, or starts with the `/a/` of `/a/*`. */
+function pathIs(pattern: string): string {
+  if (!/^\/[\w./-]*\*?$/u.test(pattern)) {
+    throw new UserError(
+      `_nginx.conf: ${JSON.stringify(pattern)} is no path of letters, digits, "-", "_", "." and "/", with at most one "*" at its end.`,
+    );
+  }
+  return pattern.endsWith('*')
+    ? `$uri ~ "^${pattern.slice(0, -1).replaceAll('.', '[.]')}"`
+    : `$uri = ${quote(pattern)}`;
+}
+
+const variable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/**
+ * `_nginx.conf`: what deploy/nginx/site.conf includes. Headers that differ by
+ * path are variables, because nginx drops all inherited headers where a location
+ * adds one. Media types are a table of nginx's own.
+ *
+ * @throws UserError for a value that nginx cannot quote
+ */
+export function nginxFile({headerRules, redirects, notFoundPages}: NginxRules): string {
+  const settings = [{path: '/*', headers: {'Cache-Control': defaultCaching}}, ...headerRules].flatMap(
+    ({path, headers}) =>
+      Object.entries(headers)
+        .filter(([name]) => name !== 'Content-Type')
+        .map(([name, value]) => ({path, name, value})),
+  );
+  const headers = [...new Set(settings.map(({name}) => name))].flatMap((name) => {
+    const own = settings.filter((setting) => setting.name === name);
+    const everywhere = quote(own.findLast(({path}) => path === '/*')?.value ?? '');
+    const special = own.filter(({path}) => path !== '/*');
+    return special.length === 0
+      ? [`add_header ${name} ${everywhere} always;`]
+      : [
+          `set ${variable(name)} ${everywhere};`,
+          ...special.map(({path, value}) => `if (${pathIs(path)}) { set ${variable(name)} ${quote(value)}; }`),
+          `add_header ${name} ${variable(name)} always;`,
+        ];
+  });
+  // The deepest directory last: its page is set over those above it.
+  const directories = notFoundPages
+    .map((file) => file.slice(0, -'404.html'.length))
+    .sort((a, b) => a.length - b.length);
+  return [
+    '# Written by the build for deploy/nginx/site.conf. Do not edit.',
+    // A malformed request is refused before any variable is set.
+    'uninitialized_variable_warn off;',
+    ...headers,
+    ...directories.map((dir) =>
+      dir === '/'
+        ? 'set $site_not_found /404.html;'
+        : `if (${pathIs(`${dir}*`)}) { set $site_not_found ${quote(`${dir}404.html`)}; }`,
+    ),
+    ...redirects.map(
+      ({from, to}) => `location = ${quote(from)} { return 301 ${quote(to).slice(0, -1)}$is_args$args"; }`,
+    ),
+    '',
+  ].join('\n');
+}
