@@ -4,6 +4,7 @@ import path from 'node:path';
 import {illustrative, illustrativeLines} from '../../src/data/illustrative';
 import {publishDescription} from '../api/publish/index';
 import {checkChangedLinks} from '../checks/links';
+import {checkTranslationFiles} from '../checks/translationFiles';
 import {UserError} from '../lib/fail';
 import {withBuildLock} from '../lib/lock';
 import {buildDir, root, workDir} from '../lib/paths';
@@ -25,6 +26,7 @@ export async function buildSite({locales, jobs, force, start}: BuildOptions): Pr
   const started = Date.now();
   await withBuildLock(() =>
     withInterrupt(async (signal) => {
+      await checkTranslationFiles();
       const {operations, events, changedFiles, texts} = await generateReference(locales);
       await publishDescription(locales);
       // After the description has been read: it names its own mistakes better.

@@ -6,8 +6,10 @@ import {type Locale, defaultLocale, locales} from '../../src/config/locales';
 import {UserError} from '../lib/fail';
 import {readIfThere} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
+import {parseJson} from '../lib/json';
 import {fromRoot} from '../lib/paths';
 import {type Messages, compareMessages} from './compareMessages';
+import {checkTranslationFiles} from './translationFiles';
 import {emailFaults, typographyFaults} from './typography';
 
 /** The texts that the components ask for, by id, in English. */
@@ -43,9 +45,10 @@ function judgeTypography(messages: Messages, locale: Locale): string[] {
 /**
  * Compares every language's `code.json` with what the components ask for.
  *
- * @throws UserError naming file and id of each text that is missing, orphaned, broken or set wrongly
+ * @throws UserError naming file and line of each syntax error, or file and id of each text that is missing, orphaned, broken or set wrongly
  */
 export async function checkMessages(): Promise<void> {
+  await checkTranslationFiles();
   const source = await sourceMessages();
   const findings = judgeTypography(source, defaultLocale).map((finding) => `A text of a component: ${finding}`);
   for (const locale of locales.filter((code) => code !== defaultLocale)) {
@@ -55,7 +58,7 @@ export async function checkMessages(): Promise<void> {
       findings.push(`${name} is missing. Create it with the ids of another language's file.`);
       continue;
     }
-    const file = JSON.parse(text) as Record<string, {message: string}>;
+    const file = parseJson(text, name) as Record<string, {message: string}>;
     const translated = Object.fromEntries(Object.entries(file).map(([id, {message}]) => [id, message]));
     findings.push(
       ...[...compareMessages(source, translated), ...judgeTypography(translated, locale)].map(

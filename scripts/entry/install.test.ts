@@ -1,9 +1,11 @@
-import {mkdtemp, rm} from 'node:fs/promises';
+import {spawnSync} from 'node:child_process';
+import {cp, mkdir, mkdtemp, realpath, rm, symlink} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
 import {writeAtomically} from '../lib/files';
-import {installIsComplete} from './install.mjs';
+import {fromRoot} from '../lib/paths';
+import {installIsComplete, linkedPackages} from './install.mjs';
 import {nodeIsRecent} from './nodeVersion.mjs';
 
 let dir = '';
@@ -33,9 +35,37 @@ it.each([
     false,
   ],
   ['a package for another platform is absent', {'node_modules/a': {version: '1.0.0'}}, true],
+  ['a package is linked', {'node_modules/a': {resolved: '../a', link: true}}, true],
   ['all is there', {'node_modules/a': {version: '1.0.0'}, 'node_modules/b': {version: '2.0.0'}}, true],
 ])('where %s, the install is complete: %3$s', async (_name, installed, expected) => {
   expect(await complete(wanted, installed)).toBe(expected);
+});
+
+it('finds links among packages and scopes, and a linked folder of packages', async () => {
+  await mkdir(path.join(dir, 'node_modules', '@scope'), {recursive: true});
+  await mkdir(path.join(dir, 'node_modules', 'b'));
+  expect(linkedPackages(dir)).toEqual([]);
+  await symlink('..', path.join(dir, 'node_modules', 'a'));
+  await symlink('..', path.join(dir, 'node_modules', '@scope', 'c'));
+  expect(linkedPackages(dir)).toEqual(['node_modules/@scope/c', 'node_modules/a']);
+  await mkdir(path.join(dir, 'other'));
+  await symlink('../node_modules', path.join(dir, 'other', 'node_modules'));
+  expect(linkedPackages(path.join(dir, 'other'))[0]).toBe('node_modules');
+});
+
+it('runs a command without an install that would replace a linked package', async () => {
+  await cp(__dirname, path.join(dir, 'scripts', 'entry'), {recursive: true});
+  await writeAtomically(path.join(dir, 'scripts', 'hello.ts'), "console.log('hello');\n");
+  const tsx = path.join(dir, 'node_modules', 'tsx');
+  await mkdir(path.dirname(tsx));
+  await symlink(fromRoot('node_modules', 'tsx'), tsx);
+  expect(await complete(wanted, {})).toBe(false);
+  const {stdout, stderr} = spawnSync(process.execPath, [path.join(dir, 'scripts', 'entry', 'run.mjs'), 'hello'], {
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('hello\n');
+  expect(stderr).toContain('npm ci would replace node_modules/tsx');
+  expect(await realpath(tsx)).toBe(await realpath(fromRoot('node_modules', 'tsx')));
 });
 
 it.each([

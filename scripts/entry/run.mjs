@@ -8,7 +8,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-import {installIsComplete} from './install.mjs';
+import {installIsComplete, linkedPackages} from './install.mjs';
 import {minimumNode, nodeIsRecent} from './nodeVersion.mjs';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
@@ -28,14 +28,21 @@ if (!command || !existsSync(script)) {
 }
 
 if (!installIsComplete(root)) {
-  console.log('Installing packages …');
-  const install = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (install.status !== 0) {
-    console.error('npm ci failed: see its message above. Nothing else was done.');
-    process.exit(1);
+  const links = linkedPackages(root);
+  if (links.length > 0) {
+    console.warn(
+      `node_modules differs from package-lock.json. Nothing is installed, because npm ci would replace ${links.join(', ')}, which you linked. If this command fails, run npm ci, then link again.`,
+    );
+  } else {
+    console.log('Installing packages …');
+    const install = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (install.status !== 0) {
+      console.error('npm ci failed: see its message above. Nothing else was done.');
+      process.exit(1);
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import {extractAllSourceCodeFileTranslations} from '@docusaurus/babel';
 import {type Locale, defaultLocale} from '../../src/config/locales';
 import {type Say, fill} from '../../src/plugins/api-reference/texts';
 import {readIfThere} from '../lib/files';
+import {parseJson} from '../lib/json';
 import {fromRoot} from '../lib/paths';
 
 /** Where the words of reference pages stand in English. */
@@ -37,6 +38,7 @@ export async function readSay(wanted: readonly Locale[]): Promise<(locale: Local
 }
 
 async function readMessages(locale: Locale): Promise<Record<string, {message: string}>> {
-  const text = locale === defaultLocale ? undefined : await readIfThere(fromRoot('i18n', locale, 'code.json'));
-  return text === undefined ? {} : (JSON.parse(text) as Record<string, {message: string}>);
+  const name = path.join('i18n', locale, 'code.json');
+  const text = locale === defaultLocale ? undefined : await readIfThere(fromRoot(name));
+  return text === undefined ? {} : (parseJson(text, name) as Record<string, {message: string}>);
 }

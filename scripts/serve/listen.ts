@@ -12,7 +12,8 @@ import {UserError, errorCode} from '../lib/fail';
  */
 export async function listen(server: Server, port: number, command: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    // Stays: an error of a server that listens already, such as one too many open connections, must not end the process.
+    server.on('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   }).catch((error: unknown) => {
     switch (errorCode(error)) {

@@ -1,3 +1,4 @@
+import memoize from 'lodash/memoize';
 import {URLPattern} from 'urlpattern-polyfill';
 
 /** What a host sends as caching for files that no rule of `_headers` names. */
@@ -16,7 +17,8 @@ export interface RedirectRule {
   status: number;
 }
 
-const pattern = (path: string): URLPattern => new URLPattern({pathname: path});
+/** Compiles a pattern once: doing so for each request takes most of its time. */
+const pattern = memoize((path: string): URLPattern => new URLPattern({pathname: path}));
 
 /**
  * The headers of a path: every rule that matches adds its own, later rules win

@@ -1,12 +1,13 @@
 import {existsSync, statSync} from 'node:fs';
-import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
+import {STATUS_CODES, type Server, createServer} from 'node:http';
 import path from 'node:path';
 
 import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
-import sirv from 'sirv';
+import express, {type ErrorRequestHandler, type Request, type Response} from 'express';
 
-import {UserError} from '../lib/fail';
+import {UserError, errorCode} from '../lib/fail';
+import {mediaType} from '../lib/mediaTypes';
 import {listen} from './listen';
 import {
   type HeaderRule,
@@ -46,102 +47,127 @@ export async function readRules(dir: string): Promise<Rules> {
   };
 }
 
-/** The path of a request, decoded; nothing where it is malformed. */
-function pathnameOf(request: IncomingMessage): string | undefined {
+/** Encodings with the extensions of the copies that a build writes, the smallest first. */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** The URL of a request, with adjacent slashes merged as nginx does; nothing if it is malformed. */
+function urlOf({url}: Request): {pathname: string; search: string} | undefined {
   try {
-    return decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const {pathname, search} = new URL(url.replace(/^\/+/u, '/'), 'http://localhost');
+    return {pathname: decodeURI(pathname).replaceAll(/\/+/gu, '/'), search};
   } catch {
     return undefined;
   }
 }
 
+/** Responds with a status and its name instead of a file. */
+function refuse(response: Response, status: number, headers: Readonly<Record<string, string>> = {}): void {
+  response.getHeaderNames().forEach((name) => response.removeHeader(name));
+  response
+    .status(status)
+    .set({...headers})
+    .type('txt')
+    .send(`${STATUS_CODES[status] ?? status}\n`);
+}
+
 /**
- * A server for a built site that answers as the static hosts do: `_headers`
- * and `_redirects`, clean URLs, precompressed files, ETags, and the nearest
- * `404.html` with status 404. A build that is swapped in is served at once.
+ * Errors of a single request. The only file that can be missing here is one that
+ * a new build has just moved away.
+ */
+const handleError: ErrorRequestHandler = (error, _request, response, _next) => {
+  const {status = 500, headers} = error as {status?: number; headers?: Record<string, string>};
+  if (response.headersSent) {
+    response.destroy();
+  } else if (errorCode(error) === 'ENOENT') {
+    refuse(response, 503, {'Retry-After': '1'});
+  } else {
+    if (status >= 500) {
+      console.error(error);
+    }
+    refuse(response, status, headers);
+  }
+};
+
+/**
+ * A server for a built site that responds as the static hosts do: `_headers`
+ * and `_redirects`, clean URLs, precompressed files, ranges, ETags, and the nearest
+ * `404.html` with status 404. A build that is swapped in is served immediately.
  */
 export function createSiteServer(dir: string): Server {
-  const exists = (file: string): boolean => existsSync(path.join(dir, file)) && statSync(path.join(dir, file)).isFile();
+  const exists = (file: string): boolean => {
+    const absolute = path.join(dir, file);
+    return existsSync(absolute) && (statSync(absolute, {throwIfNoEntry: false})?.isFile() ?? false);
+  };
 
   let rules: Promise<Rules> | undefined;
   let rulesOf: number | undefined;
   /** The rules of the build that is there now. */
   const currentRules = (): Promise<Rules> => {
-    const modified = existsSync(path.join(dir, '_headers')) ? statSync(path.join(dir, '_headers')).mtimeMs : 0;
-    if (!rules || rulesOf !== modified) {
-      rulesOf = modified;
+    const {mtimeMs} = statSync(path.join(dir, '_headers'));
+    if (!rules || rulesOf !== mtimeMs) {
+      rulesOf = mtimeMs;
       rules = readRules(dir);
     }
     return rules;
   };
 
-  // In development mode sirv looks at the disk for every request, so that it
-  // notices a new build; it still sends compressed files and ETags.
-  const files = sirv(dir, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders(response, pathname) {
-      // Hosts say so of texts; sirv says it of HTML only.
-      if (pathname.endsWith('.md')) {
-        response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
-      }
-    },
-  });
+  const send = (request: Request, response: Response, file: string, acceptRanges = true): void => {
+    const [encoding, extension] =
+      encodings.find(([name, suffix]) => exists(file + suffix) && request.acceptsEncodings(name)) ?? [];
+    response.vary('Accept-Encoding');
+    if (encoding) {
+      response.set('Content-Encoding', encoding);
+    }
+    if (!response.get('Content-Type')) {
+      response.type(mediaType(path.extname(file).slice(1)) ?? 'application/octet-stream');
+    }
+    // Hosts respond with 304 to a client that asks for revalidation, too.
+    delete request.headers['cache-control'];
+    response.sendFile(file + (extension ?? ''), {root: dir, cacheControl: false, acceptRanges, dotfiles: 'allow'});
+  };
 
-  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const pathname = pathnameOf(request);
-    if (pathname === undefined) {
-      response.writeHead(400, {'Content-Type': 'text/plain'}).end('Bad Request\n');
+  const app = express().disable('x-powered-by');
+  app.use(async (request, response) => {
+    const url = urlOf(request);
+    if (!url) {
+      refuse(response, 400);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, {Allow: 'GET, HEAD', 'Content-Type': 'text/plain'}).end('Method Not Allowed\n');
+      refuse(response, 405, {Allow: 'GET, HEAD'});
       return;
     }
+    const {pathname, search} = url;
     const {headers, redirects} = await currentRules();
-    const search = new URL(request.url ?? '/', 'http://localhost').search;
     const clean = cleanUrl(pathname, exists);
     const redirect =
       redirectFor(redirects, pathname) ?? (clean === undefined ? undefined : {location: clean, status: 308});
     if (redirect) {
-      response.writeHead(redirect.status, {Location: encodeURI(redirect.location) + search}).end();
+      response.redirect(redirect.status, encodeURI(redirect.location) + search);
       return;
     }
-    response.setHeader('Cache-Control', defaultCaching);
-    headersFor(headers, pathname).forEach((value, name) => response.setHeader(name, value));
-    if (/^\/_(?:headers|redirects)$/u.test(pathname)) {
-      notFound(pathname, request, response);
+    const file = [pathname, pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`].find(
+      (candidate) => exists(candidate) && !/^\/_(?:headers|redirects)$/u.test(candidate),
+    );
+    response.set('Cache-Control', defaultCaching);
+    headersFor(headers, pathname).forEach((value, name) => response.set(name, value));
+    if (file !== undefined) {
+      send(request, response, file);
       return;
     }
-    files(request, response, () => notFound(pathname, request, response));
-  };
-
-  const notFound = (pathname: string, request: IncomingMessage, response: ServerResponse): void => {
-    const page = notFoundPages(pathname).find((candidate) => exists(candidate.slice(1)));
-    response.setHeader('Cache-Control', defaultCaching);
+    response.set('Cache-Control', defaultCaching);
+    const page = notFoundPages(pathname).find(exists);
     if (page === undefined) {
-      response.writeHead(404, {'Content-Type': 'text/plain'}).end('Not Found\n');
+      refuse(response, 404);
       return;
     }
-    // sirv answers with 200 or, for what the browser has already, 304.
-    const writeHead = response.writeHead.bind(response);
-    response.writeHead = (status: number, ...rest: never[]) => writeHead(status === 200 ? 404 : status, ...rest);
-    delete request.headers['if-none-match'];
-    delete request.headers.range;
-    request.url = page;
-    // sirv remembers the parsed address of a request.
-    Object.assign(request, {_parsedUrl: undefined});
-    files(request, response);
-  };
-
-  return createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      console.error(error);
-      response.writeHead(500, {'Content-Type': 'text/plain'}).end('Internal Server Error\n');
-    });
+    send(request, response.status(404), page, false);
   });
+  app.use(handleError);
+  return createServer(app);
 }
 
 /**

@@ -1,4 +1,5 @@
 import {UserError} from '../../lib/fail';
+import {parseJson} from '../../lib/json';
 import {sourceHash} from '../../lib/sourceHash';
 import type {TextPlace} from './findTexts';
 import {isObject} from './json';
@@ -62,12 +63,7 @@ function malformed(entry: unknown, optional: readonly string[]): string | undefi
  * @throws UserError naming file, line and key of each entry that is malformed
  */
 export function parseMessages(text: string, name: string, optional: readonly string[] = []): Messages {
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch (error) {
-    throw new UserError(`${name} is no JSON: ${(error as Error).message}. Mend its syntax.`);
-  }
+  const content = parseJson(text, name);
   if (!isObject(content)) {
     throw new UserError(`${name}:1: expected an object with texts by key.`);
   }

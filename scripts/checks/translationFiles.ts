@@ -1,0 +1,23 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {UserError} from '../lib/fail';
+import {filesBelow} from '../lib/fingerprint';
+import {parseJson} from '../lib/json';
+import {root} from '../lib/paths';
+
+/**
+ * Parses every JSON file below `i18n/`: Docusaurus does not say which one it cannot read.
+ *
+ * @throws UserError naming file, line and column of each syntax error
+ */
+export async function checkTranslationFiles(siteDir = root): Promise<void> {
+  const files = (await filesBelow(path.join(siteDir, 'i18n'))).filter((file) => file.endsWith('.json'));
+  const results = await Promise.allSettled(
+    files.map(async (file) => parseJson(await readFile(file, 'utf8'), path.relative(siteDir, file))),
+  );
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : []));
+  if (errors.length > 0) {
+    throw new UserError(errors.map(({message}) => message).join('\n'));
+  }
+}
