@@ -1,7 +1,6 @@
 import {checkAndBundle} from '../reference/checkAndBundle';
 import {bundleDescription} from '../reference/checkDescription';
 import {checkTexts} from '../reference/texts';
-import {checkLinks} from './links';
 import {checkMessages} from './messages';
 import {checkProse} from './prose';
 import {type Stage, functionStage, testStage, toolStage} from './stages';
@@ -30,7 +29,6 @@ export const fastStages: readonly Stage[] = [
   }),
   functionStage('Messages of the nine languages', () => checkMessages()),
   functionStage('Texts of the API description', async () => checkTexts(await bundleDescription())),
-  functionStage('Links of all sources', () => checkLinks()),
   functionStage('Pages of documentation, guides and blog', () => checkProse()),
   toolStage('Spelling', 'cspell/bin.mjs', [
     '--no-progress',
