@@ -10,7 +10,6 @@ it.each([
   ['/site/src/components/home/Scene/styles.module.css', 'marketing'],
   ['C:\\site\\src\\components\\pricing\\Calculator\\styles.module.css', 'marketing'],
   ['/site/src/components/blog/PostCard/styles.module.css', 'blog'],
-  ['/site/src/components/styleguide/styles.module.css', 'marketing'],
   ['/site/src/components/ui/MethodBadge/styles.module.css', undefined],
   ['/site/src/components/mdx/Endpoint/styles.module.css', undefined],
   ['/site/src/components/mdx/api/styles.module.css', undefined],
