@@ -1,11 +1,11 @@
 import {Linter} from 'eslint';
 
-import {walls} from './walls.mjs';
+import {importBoundaries} from './importBoundaries.mjs';
 
-/** The messages of the walls for one line of code in a file. */
+/** The messages of the import boundaries for one line of code in a file. */
 function messages(filename: string, code: string): string[] {
   const everyFile = {files: ['**/*.{ts,tsx}']};
-  return new Linter().verify(code, [everyFile, ...walls], {filename}).map(({message}) => message);
+  return new Linter().verify(code, [everyFile, ...importBoundaries], {filename}).map(({message}) => message);
 }
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['src/pages/x.tsx', "import '@site/src/components/blog/PostCard';", 'are in the file of blog alone'],
   ['src/plugins/x/index.ts', "import '../../components/ui/Logo';", 'Plugins and configuration name components'],
   ['scripts/x.ts', "import '../src/components/ui/Logo';", 'Scripts work on files'],
-])('a wall stands: %s must not %s', (file, code, message) => {
+])('%s must not %s', (file, code, message) => {
   expect(messages(file, code)).toEqual([expect.stringContaining(message)]);
 });
 
@@ -39,6 +39,6 @@ it.each([
   ['src/components/navigation/x.tsx', "import '../../lib/calculator';"],
   ['src/pages/x.tsx', "import '@site/src/components/home/Hero';"],
   ['src/plugins/x/index.ts', "import 'node:fs';"],
-])('a door is open: %s may %s', (file, code) => {
+])('%s may %s', (file, code) => {
   expect(messages(file, code)).toEqual([]);
 });

@@ -1,0 +1,64 @@
+import {readFileSync} from 'node:fs';
+
+/** The directories of components whose styles are in one file, by the file's name. */
+const directoriesOfStyles = JSON.parse(
+  readFileSync(new URL('../../src/plugins/page-bundles/rooms.json', import.meta.url), 'utf8'),
+);
+
+/** Forbids imports in some files, each pattern with a message that says where such code belongs. */
+const boundaryOf = (files, patterns, ignores = ['**/*.test.*']) => ({
+  files,
+  ignores,
+  rules: {'no-restricted-imports': ['error', {patterns}]},
+});
+
+/** A boundary with one message. */
+const boundary = (files, group, message) => boundaryOf(files, [{group, message}]);
+
+const reactAndDocusaurus = ['react', 'react-dom', 'react/*', '@docusaurus/*', '@theme/*', '@theme-original/*'];
+const components = ['@site/src/components/*', '**/components/**', '@site/src/theme/*', '**/theme/**'];
+
+const browser = {
+  group: ['node:*', 'fs', 'path', '**/scripts/**'],
+  message: 'Components run in the browser: read files in a plugin or a script and hand the data over.',
+};
+
+/** Code that runs in the browser; it may import only those of the directories whose styles are in the file `own`. */
+const browserBoundary = (files, own) =>
+  boundaryOf(files, [
+    browser,
+    ...Object.entries(directoriesOfStyles)
+      .filter(([name]) => name !== own)
+      .map(([name, directories]) => ({
+        regex: `^(?:\\./|(?:\\.\\./)+|(?:.*/)?components/)(?:${directories.join('|')})(?:/|$)`,
+        caseSensitive: true,
+        message: `Styles of src/components/${directories.join(', ')} are in the file of ${name} alone. Put what other directories show into src/components/ui, or into mdx where authors use it; data into src/data.`,
+      })),
+  ]);
+
+/** The import boundaries, as ESLint configurations; of several for a file the last one counts. */
+export const importBoundaries = [
+  boundary(
+    ['src/lib/**', 'src/data/**'],
+    [...reactAndDocusaurus, ...components, 'node:*'],
+    'src/lib and src/data are pure: no React, no Docusaurus, no file system. Put views into src/components, effects into scripts or src/plugins.',
+  ),
+  browserBoundary(['src/components/**', 'src/theme/**']),
+  ...Object.entries(directoriesOfStyles).map(([name, directories]) =>
+    browserBoundary(
+      directories.map((directory) => `src/components/${directory}/**`),
+      name,
+    ),
+  ),
+  browserBoundary(['src/pages/**'], 'marketing'),
+  boundary(
+    ['src/plugins/**', 'src/config/**'],
+    [...components, 'react', 'react-dom', '**/scripts/**'],
+    'Plugins and configuration name components as strings and never import them.',
+  ),
+  boundary(
+    ['scripts/**'],
+    [...components, 'react', 'react-dom'],
+    'Scripts work on files; shared logic belongs into src/lib or src/plugins.',
+  ),
+];
