@@ -7,7 +7,7 @@ import {defineConfig, globalIgnores} from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-import {walls} from './scripts/checks/walls.mjs';
+import {importBoundaries} from './scripts/checks/importBoundaries.mjs';
 
 export default defineConfig(
   globalIgnores([
@@ -57,8 +57,7 @@ export default defineConfig(
     plugins: {'@docusaurus': docusaurus},
     rules: {'@docusaurus/string-literal-i18n-messages': 'error'},
   },
-  // The walls between the rooms, as the README of each room explains them.
-  ...walls,
+  ...importBoundaries,
   {
     files: ['**/*.mjs'],
     languageOptions: {globals: globals.node},

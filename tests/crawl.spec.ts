@@ -1,77 +1,89 @@
+import {readFile} from 'node:fs/promises';
+
+import {test as base} from 'playwright/test';
+
 import {descriptionFileNames} from '../src/config/description';
-import {localeBaseUrl, localeConfigs, locales} from '../src/config/locales';
-import {localizedPaths} from '../src/config/routes';
-import {pageUrl} from '../src/lib/routes';
-import {addressOf, pagesOf} from '../scripts/checks/crawl/crawl';
-import {describeFindings} from '../scripts/checks/crawl/findings';
-import {judgeDescriptions} from '../scripts/checks/crawl/judgeDescriptions';
-import {judgeOrphans} from '../scripts/checks/crawl/judgeOrphans';
-import {judgeRedirects} from '../scripts/checks/crawl/judgeRedirects';
-import {judgeFeeds, judgePublished, judgeReferences} from '../scripts/checks/crawl/judgeReferences';
-import {judgeSitemaps} from '../scripts/checks/crawl/judgeSitemaps';
-import {judgeVersions} from '../scripts/checks/crawl/judgeVersions';
-import {type BuiltSite, expected, readBlogVersions, readBuiltSite} from './support/builtSite';
-import {expect, test} from './support/site';
+import {defaultLocale, localeBaseUrl, localeConfigs, locales} from '../src/config/locales';
+import {hosts} from '../src/config/site';
+import {localeSitemap} from '../src/config/sitemap';
+import {pageUrl, parsePageUrl} from '../src/lib/routes';
+import {
+  type Expected,
+  checkFeeds,
+  checkOrphans,
+  checkRedirects,
+  checkSitemaps,
+  checkUrls,
+  checkVersions,
+  describeFindings,
+  pagesOf,
+  readRedirects,
+} from '../scripts/checks/site/checkSite';
+import {type Site, readSite} from '../scripts/checks/site/readSite';
+import {expect} from './support/site';
 
-// The site is read once, so all judges sit in one process; a busy machine needs its time for that.
-test.describe.configure({mode: 'default', timeout: 600_000});
-
-let built: BuiltSite;
-test.beforeAll(async ({baseURL}) => {
-  // It reads every page of nine languages.
-  test.setTimeout(300_000);
-  built = await readBuiltSite(baseURL ?? '');
+/** The site is read from `build/` once: no test needs a browser. */
+const test = base.extend<object, {site: Site}>({
+  site: [async ({}, use) => use(await readSite('build', hosts.site)), {scope: 'worker', timeout: 300_000}],
 });
+test.describe.configure({mode: 'default', timeout: 120_000});
 
-test('every page of the build was read, in every language, with its sitemap and a feed', () => {
-  const {site, published} = built;
-  expect(describeFindings(judgePublished(site, published))).toEqual([]);
-  // What is read grows with the site; that it is read at all is what the configuration can promise.
-  const leastPages = Object.keys(localizedPaths).length + 1;
-  for (const {iso} of Object.values(localeConfigs)) {
-    const pages = pagesOf(site).filter(([, {lang, indexable}]) => lang === iso && indexable);
-    expect(pages.length, iso).toBeGreaterThanOrEqual(leastPages);
-    const feeds = pages.flatMap(([address, {references}]) =>
-      references.map(({target}) => site.get(addressOf(expected.origin, address, target) ?? '')?.document),
+const expected = (site: Site): Expected => ({
+  origin: hosts.site,
+  defaultLanguage: localeConfigs[defaultLocale].iso,
+  languages: Object.fromEntries(
+    locales.map((locale) => {
+      const home = localeBaseUrl(locale);
+      return [localeConfigs[locale].iso, {home, sitemap: `${home}${localeSitemap}`}];
+    }),
+  ),
+  // Posts exist in some languages, and a further page of a list holds other posts in each.
+  versionsOf: (path) => {
+    const {englishPath} = parsePageUrl(decodeURI(path));
+    const own = locales.filter(
+      (locale) =>
+        !/^\/blog(?:\/|$)/u.test(englishPath) || site.get(encodeURI(pageUrl(englishPath, locale)))?.page?.indexable,
     );
-    expect(
-      feeds.some((document) => document?.type === 'feed' && document.entries > 0),
-      `a feed with entries in ${iso}`,
-    ).toBe(true);
-  }
+    return /\/page\/\d+$/u.test(englishPath)
+      ? {}
+      : Object.fromEntries(own.map((locale) => [localeConfigs[locale].iso, encodeURI(pageUrl(englishPath, locale))]));
+  },
 });
 
-test('no link, anchor, asset, address of the head, feed entry or sitemap entry is broken or redirected', () => {
-  expect(describeFindings(judgeReferences(built.site, expected.origin))).toEqual([]);
+test('every URL that a page, feed, sitemap, stylesheet or spec names on this site exists', ({site}) => {
+  expect(describeFindings(checkUrls(site, hosts.site))).toEqual([]);
 });
 
-test('every page names itself and its versions in the languages that it exists in, and they name it', async () => {
-  const versionsOf = await readBlogVersions();
-  expect(describeFindings(judgeVersions(built.site, {...expected, versionsOf}))).toEqual([]);
+test('every page names its versions in other languages, and they name it', ({site}) => {
+  expect(describeFindings(checkVersions(site, expected(site)))).toEqual([]);
 });
 
-test('sitemaps list exactly the pages that search engines may list, as these describe themselves', () => {
-  expect(describeFindings(judgeSitemaps(built.site, expected))).toEqual([]);
+test('sitemaps list exactly the pages that search engines may list', ({site}) => {
+  expect(pagesOf(site).filter(([, {indexable}]) => indexable).length).toBeGreaterThan(100 * locales.length);
+  expect(describeFindings(checkSitemaps(site, expected(site)))).toEqual([]);
 });
 
-test('every redirect leads in one step to a page and hides none', () => {
-  const {site, redirects, published} = built;
+test('every redirect leads to a page in one step and hides none', async ({site}) => {
+  const redirects = readRedirects(await readFile('build/_redirects', 'utf8'));
   expect(redirects.length).toBeGreaterThan(0);
-  expect(describeFindings(judgeRedirects(site, expected.origin, redirects, published))).toEqual([]);
+  expect(describeFindings(checkRedirects(site, hosts.site, redirects))).toEqual([]);
 });
 
-test('the API description is there as files in every language, and its reference leads to them', () => {
-  const places = locales.map((locale) => ({
-    page: pageUrl('/api', locale),
-    files: descriptionFileNames.map((name) => `${localeBaseUrl(locale)}${name}`),
-  }));
-  expect(describeFindings(judgeDescriptions(built.site, expected.origin, places))).toEqual([]);
+test('links in feeds have an origin', ({site}) => {
+  expect(describeFindings(checkFeeds(site))).toEqual([]);
 });
 
-test('feeds name whole addresses', () => {
-  expect(describeFindings(judgeFeeds(built.site))).toEqual([]);
+test('links lead from the home page of each language to all of its pages', ({site}) => {
+  expect(describeFindings(checkOrphans(site, expected(site)))).toEqual([]);
 });
 
-test('every page can be reached from the home page of its language', () => {
-  expect(describeFindings(judgeOrphans(built.site, expected))).toEqual([]);
+test('the reference of every language links the spec files, which exist', ({site}) => {
+  for (const locale of locales) {
+    const files = descriptionFileNames.map((name) => `${localeBaseUrl(locale)}${name}`);
+    expect(site.get(pageUrl('/api', locale))?.page?.links, locale).toEqual(expect.arrayContaining(files));
+    expect(
+      files.filter((file) => !site.has(file)),
+      locale,
+    ).toEqual([]);
+  }
 });

@@ -34,6 +34,7 @@ it.each([
     /Its link "\/\/evil\.example"/u,
   ],
   ['a form that leads elsewhere', page('<form action="https://evil.example"></form>'), /Its link "https:\/\/evil/u],
+  ['an image of another host', page('<img src="//cdn.example/a.png" alt="">'), /<img> loads "\/\/cdn\.example/u],
   ['no title', page('').replace(/<title>.*<\/title>/u, ''), /no <title>/u],
   ['two mains', page('</main><main>'), /2 <main> elements/u],
 ])('finds %s', (_name, html, finding) => {

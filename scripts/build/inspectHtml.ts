@@ -76,6 +76,11 @@ export function inspectHtml(html: string, lang: string, unstyled: ReadonlySet<st
         );
       }
       for (const [attribute, value] of Object.entries(attributes)) {
+        if ((attribute === 'src' || attribute === 'poster') && /^(?:https?:)?\/\//iu.test(value)) {
+          findings.push(
+            `<${name}> loads "${value}" from another host, which the Content-Security-Policy blocks. Put the file into static/.`,
+          );
+        }
         if (attribute === 'style') {
           findings.push(
             `<${name}> has the style attribute "${value}", which the Content-Security-Policy blocks. Use a class.`,

@@ -1,9 +1,7 @@
 import {checkAndBundle} from '../reference/checkAndBundle';
 import {bundleDescription} from '../reference/checkDescription';
 import {checkTexts} from '../reference/texts';
-import {checkLinks} from './links';
 import {checkMessages} from './messages';
-import {checkProse} from './prose';
 import {type Stage, functionStage, testStage, toolStage} from './stages';
 
 /** The checks that need no build; what they read is ready in seconds. */
@@ -30,8 +28,13 @@ export const fastStages: readonly Stage[] = [
   }),
   functionStage('Messages of the nine languages', () => checkMessages()),
   functionStage('Texts of the API description', async () => checkTexts(await bundleDescription())),
-  functionStage('Links of all sources', () => checkLinks()),
-  functionStage('Pages of documentation, guides and blog', () => checkProse()),
+  toolStage('Pages of documentation, guides and blog', 'remark-cli/cli.js', [
+    ...['docs', 'guides', 'blog', 'i18n'],
+    '--ext=mdx',
+    '--ignore-pattern=**/README.md',
+    '--quiet',
+    '--frail',
+  ]),
   toolStage('Spelling', 'cspell/bin.mjs', [
     '--no-progress',
     '--no-summary',

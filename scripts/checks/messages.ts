@@ -10,7 +10,7 @@ import {parseJson} from '../lib/json';
 import {fromRoot} from '../lib/paths';
 import {type Messages, compareMessages} from './compareMessages';
 import {checkTranslationFiles} from './translationFiles';
-import {emailFaults, typographyFaults} from './typography';
+import {typographyErrors} from './typography';
 
 /** The texts that the components ask for, by id, in English. */
 export async function sourceMessages(): Promise<Messages> {
@@ -35,10 +35,10 @@ export async function sourceMessages(): Promise<Messages> {
   );
 }
 
-/** What is wrong with the type of a language's texts, with the id of each. */
-function judgeTypography(messages: Messages, locale: Locale): string[] {
+/** The typographic errors in a language's strings, with the id of each. */
+function checkTypography(messages: Messages, locale: Locale): string[] {
   return Object.entries(messages).flatMap(([id, message]) =>
-    [...typographyFaults(message, locale), ...emailFaults(id, message)].map((fault) => `"${id}": ${fault}.`),
+    typographyErrors(message, locale).map((error) => `"${id}": ${error}.`),
   );
 }
 
@@ -50,7 +50,7 @@ function judgeTypography(messages: Messages, locale: Locale): string[] {
 export async function checkMessages(): Promise<void> {
   await checkTranslationFiles();
   const source = await sourceMessages();
-  const findings = judgeTypography(source, defaultLocale).map((finding) => `A text of a component: ${finding}`);
+  const findings = checkTypography(source, defaultLocale).map((finding) => `A text of a component: ${finding}`);
   for (const locale of locales.filter((code) => code !== defaultLocale)) {
     const name = path.join('i18n', locale, 'code.json');
     const text = await readIfThere(fromRoot(name));
@@ -61,7 +61,7 @@ export async function checkMessages(): Promise<void> {
     const file = parseJson(text, name) as Record<string, {message: string}>;
     const translated = Object.fromEntries(Object.entries(file).map(([id, {message}]) => [id, message]));
     findings.push(
-      ...[...compareMessages(source, translated), ...judgeTypography(translated, locale)].map(
+      ...[...compareMessages(source, translated), ...checkTypography(translated, locale)].map(
         (finding) => `${name}: ${finding}`,
       ),
     );

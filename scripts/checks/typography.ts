@@ -1,6 +1,6 @@
 import type {Locale} from '../../src/config/locales';
 
-/** A habit of a language's printers: what breaks it, and what to write instead. */
+/** A typographic convention: what breaks it, and what to write instead. */
 interface Rule {
   readonly wrong: RegExp;
   readonly expected: string;
@@ -12,20 +12,17 @@ const everywhere: readonly Rule[] = [
   {wrong: /\s-\s/u, expected: 'a dash in place of a hyphen between spaces'},
 ];
 
-/** In English the titles of two pages are given, with the apostrophe of a keyboard. */
+/** Two English page titles are fixed, with a straight apostrophe. */
 const apostrophe: Rule = {wrong: /'/u, expected: 'the apostrophe ’, not that of a keyboard'};
 
 /** Quotation marks of which each language uses its own. */
 const marks = ['„', '“', '”', '«', '»'];
 
-/** Takes every mark but the language's own for a mistake; a closing “ is an opening one elsewhere. */
+/** Only the language's own marks are correct: a closing “ is an opening one elsewhere. */
 const quotes = (own: string): Rule => ({
   wrong: new RegExp(`[${marks.filter((mark) => !own.includes(mark)).join('')}]`, 'u'),
   expected: `the quotation marks ${own}`,
 });
-
-/** A dash that begins a line is hard to read there. */
-const dash: Rule = {wrong: / —/u, expected: 'a non-breaking space (U+00A0) before a dash'};
 
 const rules: Readonly<Record<Locale, readonly Rule[]>> = {
   en: [quotes('“”')],
@@ -39,34 +36,15 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
   es: [quotes('«»')],
   it: [quotes('«»')],
   pt: [quotes('«»')],
-  cs: [
-    quotes('„“'),
-    {
-      wrong: /(?<![\p{L}\p{N}])[ksvzouai] (?=\S)/iu,
-      expected: 'a non-breaking space (U+00A0) after a word of one letter',
-    },
-  ],
-  uk: [quotes('«»'), dash],
-  ru: [quotes('«»'), dash],
+  cs: [quotes('„“')],
+  uk: [quotes('«»')],
+  ru: [quotes('«»')],
 };
 
-/**
- * Where a text is not set as its language sets type: marks, dashes, spaces at
- * which no line may end. One sentence for each rule that it breaks.
- */
-export function typographyFaults(text: string, locale: Locale): string[] {
+/** The typographic errors in a UI string: one sentence for each convention that it breaks. */
+export function typographyErrors(text: string, locale: Locale): string[] {
   return [...everywhere, ...(locale === 'en' ? [] : [apostrophe]), ...rules[locale]].flatMap(({wrong, expected}) => {
     const found = wrong.exec(text);
     return found ? [`expected ${expected} at "${text.slice(Math.max(0, found.index - 12), found.index + 12)}"`] : [];
   });
-}
-
-/** Texts of the marketing pages that stand on them; the others stand in the head of the page. */
-const displayed = /^(?:home|pricing)\.(?!.*(?:metaTitle|metaDescription|offer)$)/u;
-
-/** Whether a line could end within the word that these pages are about: browsers break it behind its hyphen. */
-export function emailFaults(id: string, text: string): string[] {
-  return displayed.test(id) && /e-mail/iu.test(text)
-    ? ['expected a word joiner (U+2060) behind the hyphen of "e-mail"']
-    : [];
 }

@@ -68,7 +68,6 @@ export function plugins(locale: Locale): PluginConfig[] {
     './src/plugins/pricing-data/index.ts',
     './src/plugins/author-components/index.ts',
     './src/plugins/brand-files/index.ts',
-    './src/plugins/styleguide/index.ts',
     ['./src/plugins/markdown-twins/index.ts', {bases: twinBases} satisfies markdownTwins.Options],
     './src/plugins/inline-translations/index.ts',
     './src/plugins/boot-script/index.ts',

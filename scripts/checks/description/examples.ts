@@ -4,9 +4,6 @@ import addFormats from 'ajv-formats';
 
 import type {Description} from '../../../src/plugins/api-reference/types';
 
-/** A schema of JSON Schema 2020-12. */
-export type JsonSchema = boolean | Readonly<Record<string, unknown>>;
-
 /** A value that the description shows, and the schema that it claims to fit. */
 export interface DescribedValue {
   /** The place of the value, as a pointer into the bundle. */
@@ -129,4 +126,12 @@ export function createValidator(original: Description): Validate {
     validate(value);
     return validate.errors ?? [];
   };
+}
+
+/** Every example that its schema rejects, with the validation errors. */
+export function invalidExamples(document: Description): {place: string; errors: readonly ErrorObject[]}[] {
+  const validate = createValidator(document);
+  return describedValues(document)
+    .map(({place, schemaPlace, value}) => ({place, errors: validate(schemaPlace, value)}))
+    .filter(({errors}) => errors.length > 0);
 }

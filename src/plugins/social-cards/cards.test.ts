@@ -5,6 +5,7 @@ import path from 'node:path';
 import {titleSize} from './card';
 import {type SocialCard, cardPath, writeCards} from './index';
 import {cardSvg} from './render';
+import {perforated} from './stamp';
 
 const card = (changes: Partial<SocialCard> = {}): SocialCard => ({
   title: 'How DKIM keys rotate',
@@ -56,4 +57,11 @@ it('draws a picture once, and takes it from the cache after', async () => {
   } finally {
     await rm(dir, {recursive: true, force: true});
   }
+});
+
+it('perforates a stamp along whole edges', () => {
+  // One step each way: two gaps of 3 and a half circle of 12 make 18.
+  expect(perforated(1, 1, 18, 6)).toBe(
+    'M0 0l3 0a6 6 0 0 0 12 0l3 0l0 3a6 6 0 0 0 0 12l0 3l-3 0a6 6 0 0 0 -12 0l-3 0l0 -3a6 6 0 0 0 0 -12l0 -3z',
+  );
 });

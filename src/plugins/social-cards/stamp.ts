@@ -14,7 +14,7 @@ function shape(type: string, attributes: Readonly<Record<string, string | number
 }
 
 /** The wren's shapes in a box of 34 by 34, on a ground that shows through. */
-export function wrenShapes(color: string, ground: string): Element[] {
+function wrenShapes(color: string, ground: string): Element[] {
   const {body, legs, wing, eye} = wren;
   const line = {fill: 'none', 'stroke-linecap': 'round'};
   return [
@@ -23,13 +23,6 @@ export function wrenShapes(color: string, ground: string): Element[] {
     shape('path', {d: wing, stroke: ground, 'stroke-width': 1.2, opacity: 0.7, ...line}),
     shape('circle', {cx: eye.x, cy: eye.y, r: eye.radius, fill: ground}),
   ];
-}
-
-/** A shape and what is in it, as text. */
-export function svgText({type, props: {children = [], ...attributes}}: Element): string {
-  const start = Object.entries(attributes).map(([name, value]) => ` ${name}="${String(value)}"`);
-  const inner = [children].flat().map((child) => (typeof child === 'string' ? child : svgText(child)));
-  return `<${type}${start.join('')}>${inner.join('')}</${type}>`;
 }
 
 /** A stamp's outline with its perforation: whole steps along each edge, a half circle in the middle of each. */

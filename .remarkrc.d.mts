@@ -1,0 +1,4 @@
+import type {Preset} from 'unified';
+
+declare const rules: Preset;
+export default rules;

@@ -1,0 +1,135 @@
+import {spawnSync} from 'node:child_process';
+
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+
+import rules from '../../.remarkrc.mjs';
+import {fromRoot, root} from '../lib/paths';
+
+const frontMatter = `---
+title: Retry failed requests
+description: How to retry API requests without sending an email twice.
+page_type: how-to
+---
+`;
+
+/** A page as a technical writer would write it; nothing in it needs special markup. */
+const correctPage = `${frontMatter}
+Mailwren keeps an idempotency key for 24 hours. If a request times out, retry it with the same key. The API returns
+the first response, so your customer gets one receipt instead of two.
+
+## Install the SDK {/* #install */}
+
+Install the package with \`npm\`, or run the sample with \`docker\`:
+
+\`\`\`bash
+npm install openapi-fetch
+docker run --rm -e MAILWREN_API_KEY -p 3000:3000 node:20 node server.mjs
+\`\`\`
+
+Then set the \`Cache-Control\` header to \`no-store\`. Don't cache responses that contain personal data!
+
+\`\`\`js
+const response = await fetch(url, {headers});
+const {data} = await response.json();
+console.log(data.id);
+\`\`\`
+
+### 1. When should you retry? {/* #when-to-retry */}
+
+| Status | Meaning | Retry |
+| --- | --- | --- |
+| \`429\` | Too many requests | After \`Retry-After\` seconds |
+| 500 | Something went wrong on our side | For 24 hours, with exponential backoff |
+| 400 | The request isn't valid | No |
+
+![A timeline of three attempts](./retries.png)
+
+:::tip[Use a queue]
+
+A background job, such as one on Sidekiq or Laravel's queue, retries for 24 hours without blocking your app.
+
+:::
+
+- Wait 1 second, then 2, 4 and 8 seconds, up to 5 attempts.
+- Log the \`request_id\` of each response; [support](/docs/support) asks for it.
+- Gmail, Outlook.com and Yahoo may defer messages for up to 72 hours.
+- Set \`User-Agent\` to something like \`acme-shop/1.4.2 (+https://shop.example)\`.
+
+> In our tests, 99% of retried requests succeed on the second attempt.
+
+Your DKIM and SPF records must be published first. A CNAME record usually propagates within 10:30 minutes, via your DNS
+provider's API or dashboard. We recommend setting the TTL to 3,600 seconds. The endpoint accepts JSON only; \`text/html\`
+isn't supported. For details, see the *Node.js* and **TypeScript** quickstarts, or the GitHub repository. 🎉
+`;
+
+/** The messages of the rules for a page. */
+async function lint(text: string, file = 'docs/a.mdx'): Promise<string[]> {
+  const page = new VFile({path: file, value: text, cwd: root});
+  await unified().use(remarkParse).use(remarkStringify).use(rules).process(page);
+  return page.messages.map(String);
+}
+
+/** The words that the spelling check reports in a page. */
+function misspelled(text: string): string[] {
+  const {stdout} = spawnSync(
+    process.execPath,
+    [
+      fromRoot('node_modules', 'cspell', 'bin.mjs'),
+      '--words-only',
+      '--unique',
+      '--no-progress',
+      '--no-summary',
+      'stdin://docs/a.mdx',
+    ],
+    {cwd: root, input: text, encoding: 'utf8'},
+  );
+  return stdout.split('\n').filter((word) => word !== '');
+}
+
+it('accepts a correct page', async () => {
+  expect(await lint(correctPage)).toEqual([]);
+  expect(misspelled(correctPage)).toEqual([]);
+}, 60_000);
+
+it('reports spelling mistakes and British spelling in prose, but not in code', () => {
+  expect(
+    misspelled(
+      [
+        'An email is **delivred**. Choose a colour. Mailwren checks DMARC.',
+        '`wrnog_name` <Fact name="idempotncyHours" /> [a page](/docs/smpt) {/* #idd-of-it */}',
+        '```js file=docs-samples/recieve.mjs',
+        'const recieve = 1;',
+        '```',
+      ].join('\n'),
+    ).sort(),
+  ).toEqual(['colour', 'delivred']);
+}, 60_000);
+
+const program = `\`\`\`js\n${'send();\n'.repeat(11)}\`\`\``;
+
+it.each([
+  ['no front matter', 'Text.', '1:1-1:6: The front matter field "title" is missing or wrong: expected a title.'],
+  ['an empty title', correctPage.replace(/title: .*/u, 'title: ""'), '"title" is missing or wrong: expected a title.'],
+  [
+    'a long description',
+    correctPage.replace(/description: .*/u, `description: ${'x'.repeat(161)}`),
+    '"description" is missing or wrong: expected at most 160 characters, found 161.',
+  ],
+  ['a page type of its own', correctPage.replace('how-to', 'howto'), '"page_type" is missing or wrong: Invalid option'],
+  ['a heading without an id', `${frontMatter}\n## Send it\n`, '7:1-7:11: The heading "Send it" has no id.'],
+  ['an id twice', `${correctPage}\n## B {/* #install */}\n`, 'Another heading of this page has the id "install".'],
+  ['a long program', `${frontMatter}\n${program}\n`, 'This js program has 11 lines, and no test runs it.'],
+  ['a term', `${frontMatter}\nThe request is carried out.\n`, 'Use "processed, performed or run" instead'],
+])('reports %s', async (_what, text, message) => {
+  expect((await lint(text)).join('\n')).toContain(message);
+});
+
+it('applies the rules for documentation and English only there', async () => {
+  expect(await lint(`# Titel\n\nKey by e-mail.\n`, 'i18n/de/docusaurus-plugin-content-blog/a.mdx')).toEqual([]);
+  expect(await lint(`${frontMatter}\n## Titel\n`, 'i18n/de/docusaurus-plugin-content-docs/current/a.mdx')).toHaveLength(
+    1,
+  );
+});

@@ -1,0 +1,151 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {Parser} from 'htmlparser2';
+
+import {filesBelow} from '../../lib/fingerprint';
+
+/** The versions of a page in all languages: URLs by BCP 47 tag and `x-default`. */
+export type Alternates = Readonly<Record<string, string>>;
+
+/** What an HTML page says about itself. */
+export interface Page {
+  readonly lang: string;
+  /** Whether search engines may list it. */
+  readonly indexable: boolean;
+  /** The values of `<link rel="canonical">`. */
+  readonly canonical: readonly string[];
+  /** The values of `<meta property="og:url">`. */
+  readonly ogUrl: readonly string[];
+  readonly alternates: Alternates;
+  /** What a fragment can point to. */
+  readonly ids: ReadonlySet<string>;
+  /** Where `<a>` and `<area>` lead. */
+  readonly links: readonly string[];
+}
+
+/** A file of the built site. */
+export interface SiteFile {
+  /** Every URL that the file names, as it is written. */
+  readonly urls: readonly string[];
+  readonly page?: Page;
+  /** The text of a file that is not HTML. */
+  readonly text?: string;
+}
+
+/** The built site: its files by path, encoded, as links name them: `/docs/quickstart`, `/de/`. */
+export type Site = ReadonlyMap<string, SiteFile>;
+
+const urlAttributes = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href'];
+
+/** Properties of a `<meta>` whose content is a URL. */
+const urlProperties = new Set(['og:url', 'og:image', 'twitter:image']);
+
+/** The URLs of a `srcset`; a comma ends one only at its end. */
+const srcsetUrls = (srcset: string): string[] =>
+  srcset.split(/,\s+/u).flatMap((candidate) => candidate.trim().split(/\s+/u).slice(0, 1).filter(Boolean));
+
+/** Escaped quotation marks and angle brackets, which end a URL in the HTML of a feed. */
+const escapedEnd = /&(?:amp;)?(?:quot|lt|gt|apos|#39);/gu;
+
+/** Every URL with the site's own origin in a text. */
+function ownUrls(text: string, origin: string): string[] {
+  const own = new RegExp(`${origin.replaceAll('.', '\\.')}(?![\\w.:-])[^\\s"'<>()\\[\\]\\\\\`]*`, 'gu');
+  return (text.replace(escapedEnd, ' ').match(own) ?? []).map((url) =>
+    url.replaceAll('&amp;', '&').replace(/[.,;:]+$/u, ''),
+  );
+}
+
+/** Reads an HTML page. */
+export function readHtml(html: string, origin: string): SiteFile {
+  const page = {
+    lang: '',
+    indexable: true,
+    canonical: [] as string[],
+    ogUrl: [] as string[],
+    alternates: {} as Record<string, string>,
+    ids: new Set<string>(),
+    links: [] as string[],
+  };
+  const urls: string[] = [];
+  let structuredData = false;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const {id, rel = '', href, hreflang, content = ''} = attributes;
+      structuredData = name === 'script' && attributes.type === 'application/ld+json';
+      if (id !== undefined) {
+        page.ids.add(id);
+      }
+      if (name === 'html') {
+        page.lang = attributes.lang ?? '';
+      }
+      if (name === 'meta') {
+        const property = attributes.property ?? attributes.name ?? '';
+        page.indexable &&= property !== 'robots' || !/\b(?:noindex|none)\b/iu.test(content);
+        page.ogUrl.push(...(property === 'og:url' ? [content] : []));
+        urls.push(...(urlProperties.has(property) ? [content] : []));
+      }
+      if (name === 'link' && href !== undefined) {
+        page.canonical.push(...(rel === 'canonical' ? [href] : []));
+        if (rel === 'alternate' && hreflang !== undefined) {
+          page.alternates[hreflang] = href;
+        }
+      }
+      if (href !== undefined && (name === 'a' || name === 'area')) {
+        page.links.push(href);
+      }
+      urls.push(...urlAttributes.flatMap((attribute) => attributes[attribute] ?? []));
+      urls.push(...srcsetUrls(attributes.srcset ?? ''), ...srcsetUrls(attributes.imagesrcset ?? ''));
+    },
+    ontext(text) {
+      if (structuredData) {
+        // A fragment is part of a name there.
+        urls.push(...ownUrls(text, origin).map((url) => url.replace(/#.*$/u, '')));
+      }
+    },
+    onclosetag() {
+      structuredData = false;
+    },
+  });
+  parser.end(html);
+  return {page, urls};
+}
+
+/** Files that name URLs and are not HTML; of a spec and of Markdown, links count. */
+const textFile = /\.(?:xml|json|yaml|md|txt|css|svg|webmanifest)$/u;
+
+/** The URLs in such a file: absolute ones, links of Markdown, `url()`, and paths in a manifest. */
+export function textUrls(file: string, text: string, origin: string): string[] {
+  const all = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, url = '']) => url);
+  return [
+    ...ownUrls(text, origin),
+    ...(/\.(?:json|yaml)$/u.test(file) ? all(/\]\((\/[^\s)\\]+)\)/gu) : []),
+    ...(file.endsWith('.css') ? all(/url\(["']?(?!data:)([^"')]+)/gu) : []),
+    ...(file.endsWith('.webmanifest') ? all(/"(\/[^"]*)"/gu) : []),
+  ];
+}
+
+/** The path under which hosts publish a file: without `.html` and `index.html`. */
+export const pathOf = (file: string): string =>
+  encodeURI(`/${file.replaceAll('\\', '/').replace(/(?:(?<=^|\/)index)?\.html$/u, '')}`);
+
+/**
+ * Reads the built site.
+ *
+ * @param origin the site's own origin, such as `https://mailwren.example`
+ */
+export async function readSite(dir: string, origin: string): Promise<Site> {
+  const site = new Map<string, SiteFile>();
+  for (const name of await filesBelow(path.resolve(dir))) {
+    const file = path.relative(dir, name);
+    if (file.endsWith('.html')) {
+      site.set(pathOf(file), readHtml(await readFile(name, 'utf8'), origin));
+    } else if (textFile.test(file)) {
+      const text = await readFile(name, 'utf8');
+      site.set(pathOf(file), {text, urls: textUrls(file, text, origin)});
+    } else if (!/\.(?:br|gz)$/u.test(file)) {
+      site.set(pathOf(file), {urls: []});
+    }
+  }
+  return site;
+}
