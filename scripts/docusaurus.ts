@@ -20,7 +20,9 @@ runMain(async () => {
   } else if (command !== undefined) {
     await prepare(locales);
   }
+  // MDX does not allow the default syntax, `{#id}`.
+  const syntax = command === 'write-heading-ids' && values.syntax === undefined ? ['--syntax', 'mdx-comment'] : [];
   // Docusaurus sets this variable only in some commands that take a language, and `write-translations` is none of them.
   const locale = String(values.locale);
-  runDocusaurus(args, isLocale(locale) ? {DOCUSAURUS_CURRENT_LOCALE: locale} : {});
+  runDocusaurus([...args, ...syntax], isLocale(locale) ? {DOCUSAURUS_CURRENT_LOCALE: locale} : {});
 });
