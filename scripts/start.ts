@@ -1,19 +1,19 @@
-import {spawn} from 'node:child_process';
-import path from 'node:path';
-
 import {Command} from 'commander';
 
-import {type Locale, defaultLocale} from '../src/config/locales';
+import {type Locale, defaultLocale, localeBaseUrl} from '../src/config/locales';
+import {languageRedirectVariable} from '../src/plugins/boot-script';
 import {problemsFile} from '../src/plugins/description-errors';
-import {publishDescription} from './api/publish/index';
+import {lastIndex} from '../src/plugins/docs-search/lastIndex';
 import {parseLocale} from './build/options';
+import {prepare} from './build/prepare';
+import {checkTranslationFiles} from './checks/translationFiles';
+import {runDocusaurus} from './lib/docusaurus';
 import {runMain, UserError} from './lib/fail';
 import {writeAtomically} from './lib/files';
 import {filesBelow} from './lib/fingerprint';
 import {fromRoot, root} from './lib/paths';
 import {onChange} from './lib/watch';
 import {descriptionDir} from './reference/checkDescription';
-import {generateReference} from './reference/generate';
 import {textFile} from './reference/texts';
 import {withPortOption, readPort} from './serve/options';
 
@@ -26,8 +26,7 @@ import {withPortOption, readPort} from './serve/options';
 async function regenerate(locale: Locale): Promise<boolean> {
   const problems = fromRoot(problemsFile);
   try {
-    const {changedFiles, texts} = await generateReference([locale]);
-    await publishDescription([locale]);
+    const {changedFiles, texts} = await prepare([locale]);
     await writeAtomically(problems, '');
     texts.forEach((line) => console.log(`API description: ${line}.`));
     if (changedFiles > 0) {
@@ -44,36 +43,48 @@ async function regenerate(locale: Locale): Promise<boolean> {
   }
 }
 
+/** What of production needs finished pages, as one line. */
+function whatIsMissing(locale: Locale): string {
+  const search = lastIndex(root, localeBaseUrl(locale))
+    ? 'search uses the index of the last build'
+    : `search needs a build (npm run build -- --locale ${locale})`;
+  return `What needs finished pages: ${search}; Markdown exports (.md) exist only in build/.`;
+}
+
 /** `npm start`: the dev server for one language, with live reload. */
 runMain(async () => {
   const command = withPortOption(
     new Command('npm start --')
       .description('Serves one language with live reload.')
       .option('-l, --locale <code>', 'the language', parseLocale, defaultLocale)
-      .option('--open', 'open the browser', false),
+      .option('--host <host>', 'the host name or IP address to listen on', '127.0.0.1')
+      .option('--no-open', 'do not open the browser')
+      .option(
+        '--language-redirect',
+        'redirect first visits to the language of the browser, as the built site does',
+        false,
+      ),
   );
   command.parse();
-  const {locale, open} = command.opts<{locale: Locale; open: boolean}>();
+  const {locale, host, open, languageRedirect} = command.opts<{
+    locale: Locale;
+    host: string;
+    open: boolean;
+    languageRedirect: boolean;
+  }>();
 
+  await checkTranslationFiles();
   const good = await regenerate(locale);
   if (!good && !(await hasPages(locale))) {
-    throw new UserError(
-      'There is no earlier version of the reference to show. Mend the description, then start again.',
-    );
+    throw new UserError('There is no earlier version of the reference to show. Fix the spec, then start again.');
   }
   onChange([descriptionDir, textFile(locale)], () => regenerate(locale));
 
-  const docusaurus = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const args = ['start', '--locale', locale, '--port', String(readPort(command)), '--host', '127.0.0.1'];
-  const child = spawn(process.execPath, [docusaurus, ...args, ...(open ? [] : ['--no-open'])], {
-    cwd: root,
-    stdio: 'inherit',
-    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => child.kill(signal));
-  }
-  child.on('exit', (code) => process.exit(code ?? 0));
+  console.log(whatIsMissing(locale));
+  runDocusaurus(
+    ['start', '--locale', locale, '--port', String(readPort(command)), '--host', host, ...(open ? [] : ['--no-open'])],
+    {[languageRedirectVariable]: String(languageRedirect)},
+  );
 });
 
 async function hasPages(locale: Locale): Promise<boolean> {

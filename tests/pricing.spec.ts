@@ -11,7 +11,7 @@ import {type Inputs, estimate} from '../src/lib/calculator/estimate';
 import {encodeInputs} from '../src/lib/calculator/query';
 import {centsPerThousand, savingsShare} from '../src/lib/money';
 import {pageUrl} from '../src/lib/routes';
-import {pricingDocument, pricingSchema} from '../src/plugins/pricing-data/document';
+import {pricingDocument, pricingSchema} from '../src/lib/pricingDocument';
 import {count, percent, usd} from './support/format';
 import {compareNumbers} from './support/numbers';
 import {locales} from './support/pages';

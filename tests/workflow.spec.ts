@@ -70,12 +70,51 @@ test('an interrupted build leaves the earlier one and nothing half-written', asy
   expect(await readdir(path.join(workspace.dir, '.build'))).not.toContain('next');
 });
 
+test("Docusaurus' own commands run in a copy where nothing is generated", async () => {
+  const run = async (...args: string[]): Promise<string> => {
+    const {done, output} = workspace.run('docusaurus', ...args);
+    expect(await done, output()).toBe(0);
+    return output();
+  };
+  const read = (file: string): Promise<string> => readFile(path.join(workspace.dir, file), 'utf8');
+
+  expect(await run('swizzle', '--list')).toContain('Footer/Copyright');
+  await run('swizzle', 'docusaurus-theme-classic', 'BackToTopButton', '--eject', '--typescript', '--danger');
+  expect(await read('src/theme/BackToTopButton/index.tsx')).toContain('useBackToTopButton');
+
+  await workspace.write('docs/new.mdx', '# New\n\n## First steps\n');
+  await run('write-heading-ids', '.', 'docs/new.mdx');
+  expect(await read('docs/new.mdx')).toContain('## First steps {/* #first-steps */}');
+
+  await workspace.edit('i18n/de/code.json', (text) => text.replace(/ {2}"footer\.\S+": \{[^}]*\},\n/u, ''));
+  const before = JSON.parse(await read('i18n/de/code.json')) as Record<string, unknown>;
+  await run('write-translations', '--locale', 'de');
+  const after = JSON.parse(await read('i18n/de/code.json')) as Record<string, {message: string}>;
+  expect(Object.keys(after).find((id) => id.startsWith('footer.') && !(id in before))).toBeDefined();
+  expect(after['theme.NotFound.title']?.message).toBe('Seite nicht gefunden');
+});
+
+test('a translation file that cannot be parsed is named before Docusaurus starts', async () => {
+  await workspace.edit('i18n/de/code.json', (text) => text.replace('},\n', '}\n'));
+  for (const [command, ...args] of [
+    ['build', '--locale', 'en'],
+    ['start', '--no-open'],
+  ] as const) {
+    const {done, output} = workspace.run(command, ...args);
+    expect(await done).toBe(1);
+    expect(output()).toMatch(/i18n\/de\/code\.json:\d+:\d+: Not valid JSON: comma expected/u);
+    expect(output()).not.toContain('Docusaurus');
+  }
+});
+
 test('while the description is edited, the dev server follows, shows mistakes and keeps the last good page', async ({
   page,
 }) => {
   const port = 4311;
-  const {output} = workspace.run('start', '--port', String(port));
+  const {output} = workspace.run('start', '--no-open', '--port', String(port));
   await expect.poll(output, {timeout}).toContain('compiled successfully');
+  const prices = await page.request.get(`http://127.0.0.1:${port}/pricing.json`);
+  expect(await prices.json()).toHaveProperty('bundles');
   await page.goto(`http://127.0.0.1:${port}/api/emails/get-email`);
   await patient(page.locator('h1')).toBeVisible();
 

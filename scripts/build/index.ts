@@ -2,15 +2,13 @@ import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
 import {illustrative, illustrativeLines} from '../../src/data/illustrative';
-import {publishDescription} from '../api/publish/index';
-import {checkTranslationFiles} from '../checks/translationFiles';
 import {UserError} from '../lib/fail';
 import {withBuildLock} from '../lib/lock';
 import {buildDir, root, workDir} from '../lib/paths';
-import {generateReference} from '../reference/generate';
 import {buildLocale} from './buildLocale';
 import {mergeLocales} from './merge';
 import type {BuildOptions} from './options';
+import {prepare} from './prepare';
 import {runWithProgress, seconds} from './progress';
 
 /**
@@ -24,9 +22,7 @@ export async function buildSite({locales, jobs, force, start}: BuildOptions): Pr
   const started = Date.now();
   await withBuildLock(() =>
     withInterrupt(async (signal) => {
-      await checkTranslationFiles();
-      const {operations, events, changedFiles, texts} = await generateReference(locales);
-      await publishDescription(locales);
+      const {operations, events, changedFiles, texts} = await prepare(locales);
       console.log(
         `API description: ${operations} operations, ${events} events, ${changedFiles} generated files changed.`,
       );

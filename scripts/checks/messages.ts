@@ -12,6 +12,11 @@ import {type Messages, compareMessages} from './compareMessages';
 import {checkTranslationFiles} from './translationFiles';
 import {typographyErrors} from './typography';
 
+/** Texts by id without the theme's: it brings translations of them, which `write-translations` copies. */
+function ownMessages(entries: readonly (readonly [string, {message: string}])[]): Messages {
+  return Object.fromEntries(entries.filter(([id]) => !id.startsWith('theme.')).map(([id, {message}]) => [id, message]));
+}
+
 /** The texts that the components ask for, by id, in English. */
 export async function sourceMessages(): Promise<Messages> {
   const files = (await filesBelow(fromRoot('src'))).filter(
@@ -26,13 +31,7 @@ export async function sourceMessages(): Promise<Messages> {
   if (warnings.length > 0) {
     throw new UserError(`Some texts cannot be translated:\n${warnings.join('\n')}`);
   }
-  return Object.fromEntries(
-    extracted
-      .flatMap(({translations}) => Object.entries(translations))
-      // The theme brings translations of its own texts.
-      .filter(([id]) => !id.startsWith('theme.'))
-      .map(([id, {message}]) => [id, message]),
-  );
+  return ownMessages(extracted.flatMap(({translations}) => Object.entries(translations)));
 }
 
 /** The typographic errors in a language's strings, with the id of each. */
@@ -59,7 +58,7 @@ export async function checkMessages(): Promise<void> {
       continue;
     }
     const file = parseJson(text, name) as Record<string, {message: string}>;
-    const translated = Object.fromEntries(Object.entries(file).map(([id, {message}]) => [id, message]));
+    const translated = ownMessages(Object.entries(file));
     findings.push(
       ...[...compareMessages(source, translated), ...checkTypography(translated, locale)].map(
         (finding) => `${name}: ${finding}`,

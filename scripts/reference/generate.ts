@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -9,6 +10,7 @@ import {
   docsPath,
   errorHref,
   formsDir,
+  outputDir,
   signatureHref,
   specFile,
   twinsDir,
@@ -75,7 +77,10 @@ export interface Generated {
 export async function generateReference(wanted: readonly Locale[] = locales): Promise<Generated> {
   const done = await readStamps();
   const stamps = await currentStamps(wanted);
-  const asked = wanted.filter((locale) => done.get(locale) !== stamps.get(locale));
+  const asked = wanted.filter(
+    // `docusaurus clean-api-docs` removes the pages.
+    (locale) => done.get(locale) !== stamps.get(locale) || !existsSync(fromRoot(outputDir(locale), 'sidebar.ts')),
+  );
   const bundled =
     done.get('bundle') === stamps.get('bundle') ? await readIfThere(fromRoot(specFile(defaultLocale))) : undefined;
   if (bundled !== undefined && asked.length === 0) {

@@ -10,7 +10,7 @@ function parsePort(value: string): number {
 
 /** Adds the port option of the servers to a command. */
 export function withPortOption(command: Command, defaultPort = 3000): Command {
-  return command.option('-p, --port <number>', 'the port to listen on, on 127.0.0.1', parsePort, defaultPort);
+  return command.option('-p, --port <number>', 'the port to listen on', parsePort, defaultPort);
 }
 
 /** Reads the option that {@link withPortOption} added. */

@@ -6,9 +6,9 @@ import {languageChoice} from '../config/site';
 import {decideLanguage, writeLanguageCookie} from '../lib/language';
 import {botAttribute} from '../lib/page';
 
-/** The dev server has one language only, so it never leads to another. */
+/** The dev server has one language only, so it redirects only with `npm start -- --language-redirect`. */
 const choice =
-  process.env.NODE_ENV === 'production' ? languageChoice : {...languageChoice, redirectOn: 'none' as const};
+  process.env.LANGUAGE_REDIRECT === 'true' ? languageChoice : {...languageChoice, redirectOn: 'none' as const};
 
 /** The page's path in each language that it says it exists in. */
 function declaredVersions(): Partial<Record<Locale, string>> {

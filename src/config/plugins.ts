@@ -65,7 +65,6 @@ export function plugins(locale: Locale): PluginConfig[] {
       {...contentPlugins, path: '/docs/api-changelog'} satisfies apiChangelog.Options,
     ],
     ['./src/plugins/docs-search/index.ts', {...searchOptions(locale)}],
-    './src/plugins/pricing-data/index.ts',
     './src/plugins/author-components/index.ts',
     './src/plugins/brand-files/index.ts',
     ['./src/plugins/markdown-twins/index.ts', {bases: twinBases} satisfies markdownTwins.Options],

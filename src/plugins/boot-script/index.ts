@@ -3,6 +3,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
 
+/** The variable that turns the language redirect on in the dev server. */
+export const languageRedirectVariable = 'LANGUAGE_REDIRECT';
+
 /**
  * Bundles `src/boot` and puts it inline into every page's head, behind what
  * describes the page and before the styles: a script behind them waits until
@@ -10,6 +13,7 @@ import {build} from 'esbuild';
  * other inline scripts.
  */
 export default function bootScript(context: LoadContext): Plugin<string> {
+  const redirects = process.env.NODE_ENV === 'production' || process.env[languageRedirectVariable] === 'true';
   const entry = path.join(context.siteDir, 'src', 'boot', 'index.ts');
   return {
     name: 'boot-script',
@@ -24,7 +28,7 @@ export default function bootScript(context: LoadContext): Plugin<string> {
         target: 'es2020',
         charset: 'utf8',
         legalComments: 'none',
-        define: {'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development')},
+        define: {[`process.env.${languageRedirectVariable}`]: JSON.stringify(String(redirects))},
       });
       const [script] = outputFiles;
       if (!script) {

@@ -1,9 +1,11 @@
+import {copyFile, mkdir, rm} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 
+import {lastIndex} from './lastIndex';
 import {provideLanguage} from './ownLanguages';
 import {withoutMenus} from '../../lib/withoutMenus';
 
@@ -28,19 +30,37 @@ export const {validateOptions} = original;
  * `@easyops-cn/docusaurus-search-local` (0.55.3) without its own box and result
  * page, whose script every page would load and whose markup the policy forbids:
  * it builds the index, and `SearchBox` asks it through its worker. Czech and
- * Ukrainian, which its stemmers lack, come from here.
+ * Ukrainian, which its stemmers lack, come from here. The dev server, which has no
+ * finished pages, gets the index of the last build, whatever its hash is.
  */
 export default async function docsSearch(context: LoadContext, options: PluginOptions): Promise<Plugin<undefined>> {
   const directory = path.join(context.generatedFilesDir, 'docs-search');
   for (const language of [options.language ?? []].flat()) {
     provideLanguage(language, directory);
   }
-  const plugin = await original.default(context, {...options});
+  const isDevServer = process.env.NODE_ENV === 'development';
+  const plugin = await original.default(context, isDevServer ? {...options, hashed: false} : {...options});
   if (!plugin) {
     throw new Error(
       'docs-search: @easyops-cn/docusaurus-search-local made no plugin. Compare its version with the one named here.',
     );
   }
   const {name, postBuild} = plugin;
-  return {name, postBuild};
+  if (!isDevServer) {
+    return {name, postBuild};
+  }
+  const served = path.join(directory, 'static');
+  await rm(served, {recursive: true, force: true});
+  await mkdir(served, {recursive: true});
+  const index = lastIndex(context.siteDir, context.baseUrl);
+  if (index !== undefined) {
+    await copyFile(index, path.join(served, 'search-index.json'));
+  }
+  return {
+    name,
+    // The bundler's types do not know its dev server.
+    configureWebpack: (): object => ({
+      devServer: {static: [{directory: served, publicPath: context.baseUrl, watch: false}]},
+    }),
+  };
 }

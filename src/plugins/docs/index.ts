@@ -21,6 +21,8 @@ export default async function docsNotFound(
   const plugin = await pluginContentDocs(context, options);
   return {
     ...plugin,
+    // Generated pages come in the page's language, labels included.
+    getTranslationFiles: options.path.startsWith('generated/') ? undefined : plugin.getTranslationFiles,
     async contentLoaded({content, actions}) {
       await plugin.contentLoaded?.({
         content,

@@ -242,14 +242,6 @@ function Content({answer, listId, label, active, onChoose}: ContentProps): React
           </Translate>
         </p>
       );
-    case 'unbuilt':
-      return (
-        <p className={styles.message}>
-          <Translate id="search.unbuilt" description="Search: said by the dev server, to those who work on the site">
-            The dev server has no search index. Run “npm run site” to search.
-          </Translate>
-        </p>
-      );
   }
 }
 

@@ -13,8 +13,6 @@ export type Answer =
   | {readonly status: 'loading'}
   /** The index or the search's script could not be loaded. */
   | {readonly status: 'failed'}
-  /** The dev server has no index: it is made from finished pages. */
-  | {readonly status: 'unbuilt'}
   | {
       readonly status: 'found';
       readonly query: string;
@@ -42,9 +40,6 @@ export function useSearch(): SearchState {
   const latest = useRef('');
 
   async function ask(text: string): Promise<Answer> {
-    if (process.env.NODE_ENV !== 'production') {
-      return {status: 'unbuilt'};
-    }
     const views = await load();
     const hits = await (await views.openSearch(baseUrl))(text);
     const groups = views.groupHits(hits, views.partOf);
@@ -56,12 +51,10 @@ export function useSearch(): SearchState {
     query,
     answer,
     prepare() {
-      if (process.env.NODE_ENV === 'production') {
-        // A failure is told when it matters: once something is searched for.
-        load()
-          .then(({openSearch}) => openSearch(baseUrl))
-          .catch(() => undefined);
-      }
+      // A failure is told when it matters: once something is searched for.
+      load()
+        .then(({openSearch}) => openSearch(baseUrl))
+        .catch(() => undefined);
     },
     search(text) {
       const wanted = text.trim();

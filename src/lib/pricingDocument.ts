@@ -1,8 +1,8 @@
-import {facts} from '../../data/facts';
-import {type AddOn, type Bundle, addOns, bundles, entryBundle} from '../../data/pricing';
-import {pricingFiles} from '../../config/pricingData';
-import {brand, hosts} from '../../config/site';
-import {centsPerThousand, savingsShare} from '../../lib/money';
+import {facts} from '../data/facts';
+import {type AddOn, type Bundle, addOns, bundles, entryBundle} from '../data/pricing';
+import {pricingFiles} from '../config/pricingData';
+import {brand, hosts} from '../config/site';
+import {centsPerThousand, savingsShare} from './money';
 
 /** The address of one of the files. */
 const address = (file: string): string => `${hosts.site}/${file}`;

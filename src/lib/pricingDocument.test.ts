@@ -1,9 +1,9 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
-import {pricingDocument, pricingSchema} from './document';
-import {facts} from '../../data/facts';
-import {addOns, bundles} from '../../data/pricing';
+import {pricingDocument, pricingSchema} from './pricingDocument';
+import {facts} from '../data/facts';
+import {addOns, bundles} from '../data/pricing';
 
 const ajv = new Ajv2020({strict: true, allErrors: true});
 addFormats(ajv);

@@ -1,0 +1,19 @@
+import type {Locale} from '../../src/config/locales';
+import {publishDescription} from '../api/publish/index';
+import {publishPrices} from '../api/publish/prices';
+import {checkTranslationFiles} from '../checks/translationFiles';
+import {type Generated, generateReference} from '../reference/generate';
+
+/**
+ * Checks and generates what Docusaurus reads from `generated/`. Does only what
+ * an input asks for that has changed since the last time.
+ *
+ * @throws UserError naming file and line of what cannot be read
+ */
+export async function prepare(locales: readonly Locale[]): Promise<Generated> {
+  await checkTranslationFiles();
+  const generated = await generateReference(locales);
+  await publishDescription(locales);
+  await publishPrices();
+  return generated;
+}

@@ -1,0 +1,17 @@
+import {spawn} from 'node:child_process';
+
+import {fromRoot, root} from './paths';
+
+/** Runs Docusaurus' CLI in place of this process: it gets the signals, and its exit code becomes ours. */
+export function runDocusaurus(args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
+  const docusaurus = fromRoot('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+  const child = spawn(process.execPath, [docusaurus, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...env},
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('exit', (code) => process.exit(code ?? 0));
+}
