@@ -1,33 +1,36 @@
+import mergeWith from 'lodash/mergeWith';
+
 import {checkAndBundle} from '../reference/checkAndBundle';
-import {bundleDescription} from '../reference/checkDescription';
 import {checkTexts} from '../reference/texts';
 import {checkMessages} from './messages';
-import {type Stage, functionStage, testStage, toolStage} from './stages';
+import {type Count, type Stage, functionStage, runStages, testStage, toolStage} from './stages';
 
-/** The checks that need no build; what they read is ready in seconds. */
-export const fastStages: readonly Stage[] = [
-  toolStage('Formatting (mend: npm run format)', 'prettier/bin/prettier.cjs', [
+const cache = 'node_modules/.cache';
+
+const checks: readonly Stage[] = [
+  toolStage('Formatting (fix: npm run format)', 'prettier/bin/prettier.cjs', [
     '--check',
-    '--log-level',
-    'warn',
+    '--log-level=warn',
     '--cache',
-    '--cache-location=node_modules/.cache/prettier/cache',
+    `--cache-location=${cache}/prettier/cache`,
     '.',
   ]),
   toolStage('TypeScript and JavaScript', 'eslint/bin/eslint.js', [
     '--max-warnings=0',
     '--cache',
     '--cache-strategy=content',
-    '--cache-location=node_modules/.cache/eslint/',
+    `--cache-location=${cache}/eslint/`,
     '.',
   ]),
   toolStage('Styles', 'stylelint/bin/stylelint.mjs', ['src/**/*.css']),
-  toolStage('Types', 'typescript/bin/tsc', ['--noEmit']),
-  functionStage('API description', async () => {
-    await checkAndBundle();
-  }),
-  functionStage('Messages of the nine languages', () => checkMessages()),
-  functionStage('Texts of the API description', async () => checkTexts(await bundleDescription())),
+  toolStage('Types', 'typescript/bin/tsc', [
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    `${cache}/tsc.tsbuildinfo`,
+  ]),
+  functionStage('API spec and its translations', async () => checkTexts(await checkAndBundle())),
+  functionStage('UI strings of the nine languages', () => checkMessages()),
   toolStage('Pages of documentation, guides and blog', 'remark-cli/cli.js', [
     ...['docs', 'guides', 'blog', 'i18n'],
     '--ext=mdx',
@@ -39,7 +42,22 @@ export const fastStages: readonly Stage[] = [
     '--no-progress',
     '--no-summary',
     '--cache',
-    '--cache-location=node_modules/.cache/cspell/cache',
+    `--cache-location=${cache}/cspell/cache`,
   ]),
-  testStage('Unit tests', 'jest/bin/jest.js', (report) => ['--json', `--outputFile=${report}`]),
+];
+
+const unitTests = testStage('Unit tests', 'jest/bin/jest.js', (report) => ['--json', `--outputFile=${report}`]);
+
+/** The checks that need no build. The unit tests run beside the others, which leaves no processor idle. */
+export const fastStages: readonly Stage[] = [
+  {
+    name: 'Checks and unit tests',
+    run: async () => {
+      const counts = await Promise.all([runStages([unitTests]), runStages(checks)]);
+      return counts.reduce<Count>(
+        (total, count) => mergeWith(total, count, (a: number | undefined, b: number) => (a ?? 0) + b),
+        {passed: 0, failed: 0},
+      );
+    },
+  },
 ];

@@ -219,6 +219,42 @@ const cases: readonly Case[] = [
     line: 'required: [type, title, status, detail, request_id, retryable]',
     says: 'code should be in the list',
   },
+  {
+    name: 'an operation without one of the six errors',
+    rule: 'rule/six-errors',
+    file: 'resources/campaigns/getCampaign.yaml',
+    from: /^ {2}'404'.*\n/mu,
+    to: '',
+    line: 'responses:',
+    says: 'documents the six errors',
+  },
+  {
+    name: 'an operation without a scope',
+    rule: 'rule/required-scope',
+    file: 'resources/audiences/getAudience.yaml',
+    from: /^x-required-scope: .*\n/mu,
+    to: '',
+    line: 'operationId: getAudience',
+    says: 'names its scope in x-required-scope',
+  },
+  {
+    name: 'a POST without Idempotency-Key',
+    rule: 'rule/post-takes-idempotency-key',
+    file: 'resources/webhooks/createWebhook.yaml',
+    from: /^parameters:\n.*IdempotencyKey.*\n/mu,
+    to: '',
+    line: 'operationId: createWebhook',
+    says: 'takes the shared Idempotency-Key parameter',
+  },
+  {
+    name: 'a path with capitals',
+    rule: 'rule/kebab-case-paths',
+    file: 'openapi.yaml',
+    from: '  /tracking-domains:',
+    to: '  /trackingDomains:',
+    line: '/trackingDomains:',
+    says: 'lower-case words',
+  },
 ];
 
 let found: readonly Found[] = [];

@@ -6,6 +6,7 @@ import path from 'node:path';
 import {fingerprint} from '../lib/fingerprint';
 import {writeAtomically} from '../lib/files';
 import {fromRoot} from '../lib/paths';
+import {type Found, problemsAfter} from './brokenCopy';
 import {DescriptionError, checkDescription} from './checkDescription';
 import type {Problem} from './problems';
 
@@ -41,43 +42,11 @@ const edit = async (file: string, change: (text: string) => string | Buffer): Pr
 
 const index = 'openapi.yaml';
 const operation = 'resources/emails/sendEmail.yaml';
-const example = 'examples/emails/sendEmail.request.simple.json';
 const schema = 'shared/schemas/RequestId.yaml';
 const other = 'shared/schemas/Meta.yaml';
 
 /** Each: what is malformed, how it is made, and the file, the line and the words that have to be told. */
 const malformed: [name: string, make: () => Promise<unknown>, file: string, line: number, message: RegExp][] = [
-  [
-    'YAML that cannot be read',
-    () => edit(operation, (text) => text.replace(/^summary: /mu, 'summary: [')),
-    operation,
-    3,
-    /./u,
-  ],
-  ['JSON that cannot be read', () => writeFile(at(example), '{\n"summary": \n'), example, 3, /./u],
-  ['a key twice', () => edit(operation, (text) => `summary: Twice\n${text}`), operation, 3, /duplicated mapping key/u],
-  [
-    'a reference to no file',
-    () => edit(operation, (text) => text.replace('SendEmailRequest.yaml', 'Nothing.yaml')),
-    operation,
-    30,
-    /leads to no file: .*schemas\/Nothing\.yaml/u,
-  ],
-  [
-    'a reference to nothing in a file',
-    () => edit(operation, (text) => text.replace('SendEmailRequest.yaml', 'SendEmailRequest.yaml#/nothing')),
-    operation,
-    30,
-    /leads to nothing/u,
-  ],
-  [
-    'an operationId twice',
-    () =>
-      edit('resources/emails/getEmail.yaml', (text) => text.replace('operationId: getEmail', 'operationId: sendEmail')),
-    'resources/emails/getEmail.yaml',
-    1,
-    /unique `operationId`/u,
-  ],
   [
     'a schema that is itself',
     () => writeFile(at(schema), '$ref: RequestId.yaml\n'),
@@ -120,7 +89,6 @@ const malformed: [name: string, make: () => Promise<unknown>, file: string, line
   ['an empty file', () => writeFile(at(operation), ''), operation, 1, /is empty/u],
   ['a file with comments only', () => writeFile(at(operation), '---\n# To be written\n'), operation, 1, /is empty/u],
   ['an empty index', () => writeFile(at(index), '\n'), index, 1, /is empty/u],
-  ['a text where an object is expected', () => writeFile(at(operation), 'hello\n'), operation, 1, /Expected type/u],
   [
     'a folder in place of a file',
     async () => {
@@ -156,6 +124,99 @@ it.each(malformed)('names file, line and mend of %s', async (_name, make, file, 
   expect(problems[0]?.message).toMatch(message);
 });
 
+interface Case {
+  name: string;
+  file: string;
+  from: RegExp;
+  to: string;
+  /** What the line holds that the problem points at. */
+  line: string;
+  message: RegExp;
+}
+
+/** Mistakes in files of their own, so that one run of the check finds all that cannot be parsed. */
+const unparsable: readonly Case[] = [
+  {
+    name: 'YAML that cannot be read',
+    file: operation,
+    from: /^summary: /mu,
+    to: 'summary: [',
+    line: 'description:',
+    message: /./u,
+  },
+  {
+    name: 'JSON that cannot be read',
+    file: 'examples/templates/getTemplate.response.text_only.json',
+    from: /[^]+/u,
+    to: '{\n"summary": \n',
+    line: '',
+    message: /./u,
+  },
+  {
+    name: 'a key twice',
+    file: 'resources/audiences/getAudience.yaml',
+    from: /^/u,
+    to: 'summary: Twice\n',
+    line: 'summary: Get an audience',
+    message: /duplicated mapping key/u,
+  },
+];
+
+/** As above, for what is parsed and makes no sense. */
+const unresolvable: readonly Case[] = [
+  {
+    name: 'a reference to no file',
+    file: 'resources/templates/createTemplate.yaml',
+    from: /CreateTemplateRequest\.yaml/u,
+    to: 'Nothing.yaml',
+    line: 'Nothing.yaml',
+    message: /leads to no file: .*schemas\/Nothing\.yaml/u,
+  },
+  {
+    name: 'a reference to nothing in a file',
+    file: 'resources/audiences/createAudience.yaml',
+    from: /CreateAudienceRequest\.yaml/u,
+    to: 'CreateAudienceRequest.yaml#/nothing',
+    line: '#/nothing',
+    message: /leads to nothing/u,
+  },
+  {
+    name: 'an operationId twice',
+    file: 'resources/emails/getEmail.yaml',
+    from: /operationId: getEmail/u,
+    to: 'operationId: sendEmail',
+    line: 'operationId: sendEmail',
+    message: /unique `operationId`/u,
+  },
+  {
+    name: 'a text where an object is expected',
+    file: 'resources/suppressions/getSuppression.yaml',
+    from: /[^]+/u,
+    to: 'hello\n',
+    line: 'hello',
+    message: /Expected type/u,
+  },
+];
+
+describe.each([
+  ['cannot be parsed', unparsable],
+  ['cannot be resolved', unresolvable],
+])('what %s', (_what, cases) => {
+  let found: readonly Found[] = [];
+  beforeAll(async () => {
+    found = await problemsAfter(
+      ...cases.map(({file, from, to}) => ({file, change: (text: string) => text.replace(from, () => to)})),
+    );
+  });
+
+  it.each(cases)('names file and line of $name', ({file, line, message}) => {
+    const texts = found
+      .filter((problem) => problem.file === file && message.test(problem.message))
+      .map(({text}) => text);
+    expect(texts).toContainEqual(expect.stringContaining(line));
+  });
+});
+
 it('accepts trees, whose branches are properties and lists, and a mark of UTF-8', async () => {
   await edit(other, (text) => `\uFEFF${text}`);
   await edit(
@@ -188,12 +249,10 @@ it('leaves what was generated before as it was, and prints no trail of calls', a
   await writeAtomically(path.join(dir, 'generated', 'openapi.json'), '{"before": true}\n');
   await writeAtomically(path.join(dir, 'generated', 'api', 'en', 'page.mdx'), 'before\n');
   const before = await fingerprint(dir, ['generated']);
-  for (const [, make] of malformed.filter(([name]) => /^(?:YAML|UTF-16)/u.test(name))) {
-    await make();
-    const {code, output} = await runReference();
-    expect(code).toBe(1);
-    expect(output).toMatch(/api-spec\/[\w/.]+:\d+:\d+/u);
-    expect(output).not.toMatch(/^\s+at /mu);
-    expect(await fingerprint(dir, ['generated'])).toBe(before);
-  }
+  await edit(operation, (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'));
+  const {code, output} = await runReference();
+  expect(code).toBe(1);
+  expect(output).toMatch(/api-spec\/[\w/.]+:\d+:\d+/u);
+  expect(output).not.toMatch(/^\s+at /mu);
+  expect(await fingerprint(dir, ['generated'])).toBe(before);
 });
