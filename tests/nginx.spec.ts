@@ -30,7 +30,7 @@ test('nginx responds as the preview server does', async ({baseURL}) => {
   const headers = {'Accept-Encoding': 'gzip'};
   for (const target of [
     ...['/', '/pricing', '/docs', '/de/', '/de/preise', '/blog', asset('css', '.css'), asset('fonts', '.woff2')],
-    ...['/openapi.yaml', '/de/postman.json', '/pricing.schema.json', '/robots.txt', '/sitemap.xml', '/favicon.ico'],
+    ...['/openapi.yaml', '/de/postman.json', '/pricing.schema.json', '/robots.txt', '/sitemap.xml', '/docs.md'],
     ...['/docs.html?a=b', '/docs/?a=b&c=%20d', '/de?a=b', '/de/index.html', '/index.html', '/de/preise.html'],
     ...['/de/pricing?a=b', '/uk/privacy-policy'],
     ...['/nope', '/de/nope/', '/de/docs/nope', '/assets/nope.js', '/_headers', '/.git/config', '/nope.html'],

@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 
@@ -46,7 +47,7 @@ export type Outcome = 'built' | 'unchanged';
  */
 export async function buildLocale(
   locale: Locale,
-  options: Pick<BuildOptions, 'force' | 'start'> & DocusaurusRun,
+  options: Pick<BuildOptions, 'force' | 'start' | 'jobs'> & DocusaurusRun,
 ): Promise<Outcome> {
   const target = localeDir(locale);
   const stampFile = path.join(workDir, 'locales', `${locale}.stamp`);
@@ -82,7 +83,7 @@ export async function buildLocale(
 async function runDocusaurus(
   locale: Locale,
   outDir: string,
-  {signal, onPhase, start}: DocusaurusRun & Pick<BuildOptions, 'start'>,
+  {signal, onPhase, start, jobs}: DocusaurusRun & Pick<BuildOptions, 'start' | 'jobs'>,
 ): Promise<{code: number | null; output: string}> {
   const child = spawn(process.execPath, [docusaurus, 'build', '--locale', locale, '--out-dir', outDir], {
     cwd: root,
@@ -99,6 +100,8 @@ async function runDocusaurus(
       SKIP_HTML_MINIFICATION: 'true',
       // Node.js loads these packages as they are; jiti, which loads plugins, would compile each file of theirs.
       JITI_NATIVE_MODULES: JSON.stringify(Object.keys({...dependencies, ...devDependencies})),
+      // Languages share the processor; each thread of its own loads the whole bundle again.
+      DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(Math.max(1, Math.floor(availableParallelism() / jobs))),
       NO_UPDATE_NOTIFIER: '1',
       // Its output is read here; colours would be in the way.
       FORCE_COLOR: '0',

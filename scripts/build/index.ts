@@ -29,7 +29,7 @@ export async function buildSite({locales, jobs, force, start}: BuildOptions): Pr
       texts.forEach((line) => console.log(`API description: ${line}.`));
 
       const failures = await runWithProgress(locales, jobs, (locale, onPhase) =>
-        buildLocale(locale, {force, start, signal, onPhase}),
+        buildLocale(locale, {force, start, jobs, signal, onPhase}),
       );
       if (failures.length > 0) {
         throw new UserError(

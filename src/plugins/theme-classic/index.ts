@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import * as classic from '@docusaurus/theme-classic';
 import type {Options} from '@docusaurus/theme-classic';
+import {transformSync} from 'esbuild';
 import darkThemeClass from 'postcss-dark-theme-class';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
@@ -31,6 +32,13 @@ function withoutStyleAttribute(tag: HtmlTagObject | string): HtmlTagObject | str
     return tag;
   }
   return {...tag, attributes: {class: 'visually-absent', 'aria-hidden': 'true', width: '0', height: '0'}};
+}
+
+/** An inline script as small as it gets; the build minifies no HTML. */
+function withMinifiedScript(tag: HtmlTagObject | string): HtmlTagObject | string {
+  return typeof tag === 'string' || tag.tagName !== 'script' || tag.innerHTML === undefined
+    ? tag
+    : {...tag, innerHTML: transformSync(tag.innerHTML, {minify: true, target: 'es2020'}).code.trim()};
 }
 
 /**
@@ -86,7 +94,9 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
       const preBodyTags = tags?.preBodyTags ?? [];
       return {
         ...tags,
-        preBodyTags: (Array.isArray(preBodyTags) ? preBodyTags : [preBodyTags]).map(withoutStyleAttribute),
+        preBodyTags: (Array.isArray(preBodyTags) ? preBodyTags : [preBodyTags])
+          .map(withoutStyleAttribute)
+          .map(withMinifiedScript),
       };
     },
   };
