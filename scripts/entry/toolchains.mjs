@@ -98,8 +98,8 @@ export const toolchains = [
     name: 'Rails app',
     targets: [],
     commands: ['sh'],
-    args: ['-c', 'command -v bundle >/dev/null && cd / && rails --version'],
-    packages: ['ruby-rails', 'ruby-bundler', 'puma'],
+    args: ['-c', 'cd / && rails --version'],
+    packages: ['ruby-rails', 'puma'],
   },
   {
     name: 'Laravel app',
