@@ -12,6 +12,3 @@ export interface Nginx {
 
 /** Finds nginx with its modules, or nothing where one is missing. */
 export function findNginx(): Nginx | undefined;
-
-/** Finds nginx, or installs Debian's packages where this process is root. */
-export function ensureNginx(): Nginx | undefined;

@@ -3,7 +3,6 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-import {canInstallPackages, installPackages} from './apt.mjs';
 import {which} from './which.mjs';
 
 /** What the tests of the nginx configuration need from Debian. */
@@ -29,24 +28,4 @@ export function findNginx() {
   const dir = /--modules-path=(\S+)/u.exec(stderr ?? '')?.[1] ?? '';
   const files = modules.map((name) => path.join(dir, name));
   return files.every((file) => existsSync(file)) ? {command, modules: files} : undefined;
-}
-
-/**
- * Finds nginx, or installs Debian's packages where this process is root; the
- * service neither starts nor is enabled by that.
- *
- * @returns as {@link findNginx}; nothing where it cannot be installed
- */
-export function ensureNginx() {
-  const found = findNginx();
-  if (found || process.env.NGINX_PATH || !canInstallPackages()) {
-    return found;
-  }
-  console.log('No nginx with its modules on this machine; trying to install them.');
-  const hadNginx = which('nginx', ['/usr/sbin']) !== undefined;
-  installPackages(nginxPackages);
-  if (!hadNginx && which('systemctl')) {
-    spawnSync('systemctl', ['disable', '--quiet', 'nginx'], {stdio: 'ignore'});
-  }
-  return findNginx();
 }

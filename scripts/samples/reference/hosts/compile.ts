@@ -1,12 +1,28 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 
+import {transform} from 'esbuild';
 import {type Component, createRenderer, nextTick} from 'vue';
 import {compileScript, parse} from 'vue/compiler-sfc';
 
-import {importText} from './compile';
-import {startServer} from './expressServer';
-import {hostPrograms} from './host';
+/** Compiles a single-file component with Vue's own compiler. */
+export async function compileComponent(file: string): Promise<string> {
+  const {descriptor, errors} = parse(await readFile(file, 'utf8'), {filename: file});
+  if (errors.length > 0) {
+    throw new Error(errors.map(({message}) => message).join('\n'));
+  }
+  return compileScript(descriptor, {id: path.basename(file), inlineTemplate: true}).content;
+}
+
+/** Compiles a TypeScript file or a component to a module beside it, and imports that. */
+export async function importSource(file: string): Promise<Record<string, unknown>> {
+  const code = file.endsWith('.vue')
+    ? await compileComponent(file)
+    : (await transform(await readFile(file, 'utf8'), {loader: 'ts', format: 'esm'})).code;
+  await writeFile(`${file}.mjs`, code);
+  return (await import(pathToFileURL(`${file}.mjs`).href)) as Record<string, unknown>;
+}
 
 /** An element or a text of a page that nobody sees. */
 interface Node {
@@ -24,7 +40,7 @@ function remove(child: Node): void {
   child.parent = undefined;
 }
 
-/** Vue's own renderer, drawing into plain objects. */
+/** Vue's own renderer, with plain objects as elements. */
 const {createApp} = createRenderer<Node, Node>({
   createElement: (kind) => node(kind),
   createText: (text) => node('#text', text),
@@ -50,34 +66,23 @@ const textIn = (target: Node): string =>
     .map(({text}) => text)
     .join(' ');
 
-/** Compiles a single-file component with Vue's own compiler. */
-async function importComponent(dir: string, name: string): Promise<Component> {
-  const {descriptor, errors} = parse(await readFile(path.join(dir, name), 'utf8'), {filename: name});
-  if (errors.length > 0) {
-    throw new Error(errors.map(({message}) => message).join('\n'));
-  }
-  const {content} = compileScript(descriptor, {id: name, inlineTemplate: true});
-  return (await importText(path.join(dir, `${name}.mjs`), content)).default as Component;
-}
-
-const realFetch = globalThis.fetch;
-
-/** Starts the server of a program, shows its component, and presses each button. */
-void hostPrograms(async ({dir, files: [file = '', server = '']}, print) => {
-  const {origin} = await startServer(dir, server);
-  // In a browser an address without a host is one of the page's own.
-  globalThis.fetch = (input, options) =>
-    realFetch(typeof input === 'string' && input.startsWith('/') ? origin + input : input, options);
+/**
+ * Shows a component and presses each button.
+ *
+ * @returns the text that it shows then
+ * @throws Error if it shows an alert or has no button
+ */
+export async function mountComponent(file: string): Promise<string> {
   const page = node('#page');
-  createApp(await importComponent(dir, file)).mount(page);
+  createApp((await importSource(file)).default as Component).mount(page);
   const buttons = all(page).filter(({kind}) => kind === 'button');
   for (const button of buttons) {
     await (button.props.onClick as () => Promise<void>)();
     await nextTick();
   }
-  const [alert] = all(page).filter(({props}) => props.role === 'alert');
+  const alert = all(page).find(({props}) => props.role === 'alert');
   if (alert || buttons.length === 0) {
-    throw new Error(alert ? `The component says: ${textIn(alert)}` : `${file} has no button.`);
+    throw new Error(alert ? `The component shows the error: ${textIn(alert)}` : `${file} has no button.`);
   }
-  print(textIn(page));
-});
+  return textIn(page);
+}
