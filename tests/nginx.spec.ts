@@ -3,6 +3,7 @@ import {readdirSync} from 'node:fs';
 import {isbot} from 'isbot';
 import {devices} from 'playwright/test';
 
+import {findNginx, nginxAdvice} from '../scripts/entry/nginx.mjs';
 import {securityHeaders} from '../src/config/security';
 import {type RunningNginx, startNginx} from './support/nginx';
 import {locales, pagesOf} from './support/pages';
@@ -12,6 +13,7 @@ import {expect, test} from './support/site';
 
 let nginx: RunningNginx;
 test.describe.configure({mode: 'default'});
+test.skip(!findNginx() && !process.env.CI, nginxAdvice);
 test.beforeAll(async () => {
   nginx = await startNginx();
 });
