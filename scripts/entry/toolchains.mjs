@@ -23,6 +23,13 @@ export const toolchains = [
     packages: ['curl', 'openssl', 'uuid-runtime'],
   },
   {
+    name: 'OpenSSL',
+    targets: [],
+    commands: ['openssl'],
+    args: ['version'],
+    packages: ['openssl'],
+  },
+  {
     name: 'Python',
     targets: ['python'],
     // The first on the PATH may be one without packages.

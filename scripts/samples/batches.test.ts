@@ -32,7 +32,7 @@ test('reports count, and explain each failure', async () => {
   const done: string[] = [];
   const reports = await runBatches([batch, broken], 2, (report) => done.push(describeReport({...report, time: 1234})));
   expect(countReports(reports)).toEqual({passed: 1, failed: 3, skipped: 0});
-  expect(done.sort()[0]).toBe(`curl                    1 passed, 1 failed (1.2 s)
+  expect(done.sort()[0]).toBe(`curl                           1 passed, 1 failed (1.2 s)
 
 curl: ringBird
   it ended with 22

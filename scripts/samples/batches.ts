@@ -94,7 +94,7 @@ export function countReports(reports: readonly Report[]): Count {
 export function describeReport(report: Report): string {
   const {batch, results, missing, time} = report;
   const failed = failedOf(report);
-  const line = `${batch.name.padEnd(24)}${
+  const line = `${batch.name.padEnd(31)}${
     missing === undefined
       ? `${results.length - failed.length} passed, ${failed.length} failed (${(time / 1000).toFixed(1)} s)`
       : `${batch.programs.length} not run: ${missing}`

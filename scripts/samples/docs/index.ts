@@ -32,19 +32,20 @@ interface Listed {
 }
 
 /** A program's copy of its directory, with the hosts of Mailwren replaced by those of the mock and the SMTP server. */
-async function copyProgram({folder}: Listed, id: string, {description, api, dir}: DocsOptions, {ports}: SmtpSink) {
+async function copyProgram({folder}: Listed, id: string, {description, api, dir}: DocsOptions, smtp?: SmtpSink) {
   const copy = path.join(dir, id);
   const publishedOrigin = new URL(description.servers?.[0]?.url ?? '').origin;
   await rm(copy, {recursive: true, force: true});
   await cp(path.join(samplesDir, folder), copy, {recursive: true});
   for (const file of await filesBelow(copy)) {
     const text = (await readFile(file, 'utf8')).replaceAll(publishedOrigin, api.originOf(id));
-    const redirected = text.includes(smtpServer.host)
-      ? text
-          .replaceAll(smtpServer.host, '127.0.0.1')
-          .replaceAll(/\b(?:587|2525)\b/gu, String(ports.starttls))
-          .replaceAll(/\b465\b/gu, String(ports.implicit))
-      : text;
+    const redirected =
+      smtp && text.includes(smtpServer.host)
+        ? text
+            .replaceAll(smtpServer.host, '127.0.0.1')
+            .replaceAll(/\b(?:587|2525)\b/gu, String(smtp.ports.starttls))
+            .replaceAll(/\b465\b/gu, String(smtp.ports.implicit))
+        : text;
     await writeFile(file, redirected);
   }
   // What Composer would install is Debian's.
@@ -53,7 +54,7 @@ async function copyProgram({folder}: Listed, id: string, {description, api, dir}
 }
 
 /** Runs a program; one that uses SMTP runs again with a certificate that is not trusted, which it has to refuse. */
-async function runProgram(listed: Listed, command: string, options: DocsOptions, smtp: SmtpSink): Promise<string[]> {
+async function runProgram(listed: Listed, command: string, options: DocsOptions, smtp?: SmtpSink): Promise<string[]> {
   const {folder, file, program} = listed;
   const {api} = options;
   const id = `${folder}-${file.replace(/\W+/gu, '-')}`;
@@ -65,25 +66,20 @@ async function runProgram(listed: Listed, command: string, options: DocsOptions,
   const requests = program.requests.map((operation) => ({operation}));
   api.expect(id, []);
   // Each language has its own variable for certificates.
-  const {certificate} = smtp;
-  const run = await runWith({
-    SSL_CERT_FILE: certificate,
-    NODE_EXTRA_CA_CERTS: certificate,
-    CURL_CA_BUNDLE: certificate,
-  });
+  const variables = ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS', 'CURL_CA_BUNDLE'];
+  const run = await runWith(smtp ? Object.fromEntries(variables.map((name) => [name, smtp.certificate])) : {});
+  const errors = errorsOf({requests, complains: true, prints: () => program.prints}, api.requestsOf(id), run);
+  if (!smtp || !program.emails) {
+    return errors;
+  }
   const headers = documentedHeaders(await readFile(fromRoot('docs/sending/smtp.mdx'), 'utf8'));
-  const errors = [
-    ...errorsOf({requests, complains: true, prints: () => program.prints}, api.requestsOf(id), run),
-    ...emailErrors(program.emails ?? [], smtp.take(), headers),
-  ];
-  return program.emails === undefined || program.trusting !== undefined || errors.length > 0
-    ? errors
-    : trustErrors(await runWith({}), smtp.take());
+  errors.push(...emailErrors(program.emails, smtp.take(), headers));
+  return program.trusting !== undefined || errors.length > 0 ? errors : trustErrors(await runWith({}), smtp.take());
 }
 
 /**
- * The programs of documentation, guides and blog, one batch for each toolchain
- * that they need.
+ * The programs of documentation, guides and blog, one batch for each set of
+ * toolchains that they need.
  *
  * @throws UserError if a manifest is wrong or a directory does not exist
  */
@@ -96,30 +92,32 @@ export async function docsBatches(options: DocsOptions): Promise<Batch[]> {
       `There are no samples in docs-samples/${unknown.join(', ')}. Expected some of: ${[...all.keys()].join(', ')}.`,
     );
   }
-  const byTool = new Map<string | undefined, Listed[]>();
+  const byNeeds = new Map<string, {tool: string; listed: Listed[]}>();
   for (const folder of folders) {
     for (const [file, program] of Object.entries(all.get(folder) ?? {})) {
-      const tool = program.needs ?? toolchainOf[path.extname(file)];
-      byTool.set(tool, [...(byTool.get(tool) ?? []), {folder, file, program}]);
+      const tool = program.needs ?? toolchainOf[path.extname(file)] ?? '';
+      const name = `pages with ${tool}${program.emails ? ' and SMTP' : ''}`;
+      const {listed} = byNeeds.get(name) ?? {listed: []};
+      byNeeds.set(name, {tool, listed: [...listed, {folder, file, program}]});
     }
   }
-  return [...byTool].map(([tool, listed]) => ({
-    name: `pages with ${tool ?? 'Node.js'}`,
-    programs: listed.map(({folder, file}) => `${folder}/${file}`),
-    needs: tool === undefined ? [] : [tool],
-    run: async ([found = process.execPath]) => {
-      const command = tool === 'cURL' ? 'bash' : found;
-      const smtp = await startSmtpSink(api.key);
-      const results: Result[] = [];
-      try {
+  return [...byNeeds].map(([name, {tool, listed}]) => {
+    const usesSmtp = listed.some(({program}) => program.emails);
+    return {
+      name,
+      programs: listed.map(({folder, file}) => `${folder}/${file}`),
+      needs: [...(tool === 'Node.js' ? [] : [tool]), ...(usesSmtp ? ['OpenSSL'] : [])],
+      run: async ([found = '']) => {
+        const command = {'Node.js': process.execPath, cURL: 'bash'}[tool] ?? found;
+        const smtp = usesSmtp ? await startSmtpSink(api.key) : undefined;
+        const results: Result[] = [];
         for (const each of listed) {
           const errors = await runProgram(each, command, options, smtp);
           results.push({name: `${each.folder}/${each.file}`, errors});
         }
-      } finally {
-        await smtp.close();
-      }
-      return results;
-    },
-  }));
+        await smtp?.close();
+        return results;
+      },
+    };
+  });
 }

@@ -8,10 +8,10 @@ import {UserError} from '../../lib/fail';
 import {filesBelow} from '../../lib/fingerprint';
 import {fromRoot} from '../../lib/paths';
 
-/** The toolchain that runs a file, by its ending; Node.js needs none. */
+/** What runs a file, by its ending: Node.js or a name in entry/toolchains.mjs. */
 export const toolchainOf: Readonly<Record<string, string | undefined>> = {
   '.sh': 'cURL',
-  '.mjs': undefined,
+  '.mjs': 'Node.js',
   '.py': 'Python',
   '.php': 'PHP',
   '.rb': 'Ruby',

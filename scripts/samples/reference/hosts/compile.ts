@@ -3,7 +3,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 import {transform} from 'esbuild';
-import {type Component, createRenderer, nextTick} from 'vue';
+import {Comment, type VNode, watchEffect} from 'vue';
 import {compileScript, parse} from 'vue/compiler-sfc';
 
 /** Compiles a single-file component with Vue's own compiler. */
@@ -24,65 +24,36 @@ export async function importSource(file: string): Promise<Record<string, unknown
   return (await import(pathToFileURL(`${file}.mjs`).href)) as Record<string, unknown>;
 }
 
-/** An element or a text of a page that nobody sees. */
-interface Node {
-  kind: string;
-  text: string;
-  props: Record<string, unknown>;
-  children: Node[];
-  parent?: Node;
+/** A node and all nodes in it, comments left out. */
+function nodesIn(node: VNode): VNode[] {
+  const children = Array.isArray(node.children) ? (node.children as VNode[]) : [];
+  return node.type === Comment ? [] : [node, ...children.flatMap(nodesIn)];
 }
 
-const node = (kind: string, text = ''): Node => ({kind, text, props: {}, children: []});
-
-function remove(child: Node): void {
-  child.parent?.children.splice(child.parent.children.indexOf(child), 1);
-  child.parent = undefined;
-}
-
-/** Vue's own renderer, with plain objects as elements. */
-const {createApp} = createRenderer<Node, Node>({
-  createElement: (kind) => node(kind),
-  createText: (text) => node('#text', text),
-  createComment: (text) => node('#comment', text),
-  setText: (target, text) => void (target.text = text),
-  setElementText: (target, text) => void (target.children = text === '' ? [] : [node('#text', text)]),
-  insert: (child, parent, anchor) => {
-    remove(child);
-    child.parent = parent;
-    parent.children.splice(anchor ? parent.children.indexOf(anchor) : parent.children.length, 0, child);
-  },
-  remove,
-  parentNode: ({parent}) => parent ?? null,
-  nextSibling: (target) => target.parent?.children[target.parent.children.indexOf(target) + 1] ?? null,
-  patchProp: (target, key, _before, value) => void (target.props[key] = value),
-});
-
-const all = (target: Node): Node[] => [target, ...target.children.flatMap(all)];
-
-const textIn = (target: Node): string =>
-  all(target)
-    .filter(({kind}) => kind === '#text')
-    .map(({text}) => text)
-    .join(' ');
+const textIn = (nodes: readonly VNode[]): string =>
+  nodes.map(({children}) => (typeof children === 'string' ? children : '')).join(' ');
 
 /**
- * Shows a component and presses each button.
+ * Renders a component, again whenever its state changes, and presses each button.
  *
  * @returns the text that it shows then
  * @throws Error if it shows an alert or has no button
  */
-export async function mountComponent(file: string): Promise<string> {
-  const page = node('#page');
-  createApp((await importSource(file)).default as Component).mount(page);
-  const buttons = all(page).filter(({kind}) => kind === 'button');
-  for (const button of buttons) {
-    await (button.props.onClick as () => Promise<void>)();
-    await nextTick();
+export async function useComponent(file: string): Promise<string> {
+  const component = (await importSource(file)).default as {
+    setup: (props: object, context: object) => (context: object, cache: unknown[]) => VNode;
+  };
+  const render = component.setup({}, {expose: () => undefined});
+  const cache: unknown[] = [];
+  let nodes: VNode[] = [];
+  watchEffect(() => (nodes = nodesIn(render({}, cache))), {flush: 'sync'});
+  const buttons = nodes.filter(({type}) => type === 'button');
+  for (const {props} of buttons) {
+    await (props?.onClick as () => Promise<void>)();
   }
-  const alert = all(page).find(({props}) => props.role === 'alert');
+  const alert = nodes.find(({props}) => props?.role === 'alert');
   if (alert || buttons.length === 0) {
-    throw new Error(alert ? `The component shows the error: ${textIn(alert)}` : `${file} has no button.`);
+    throw new Error(alert ? `The component shows the error: ${textIn(nodesIn(alert))}` : `${file} has no button.`);
   }
-  return textIn(page);
+  return textIn(nodes);
 }

@@ -10,7 +10,7 @@ import {format} from 'node:util';
 import {createApp, createError, createRouter, defineEventHandler, toWebHandler, type EventHandler} from 'h3';
 import {$fetch} from 'ofetch';
 
-import {importSource, mountComponent} from './compile';
+import {importSource, useComponent} from './compile';
 
 /** Does what a visitor would do, prints the outcome, and throws if it does not work. */
 type Visit = (dir: string, files: readonly string[], print: (text: string) => void) => Promise<void>;
@@ -85,7 +85,7 @@ const visits: Readonly<Record<string, Visit>> = {
     // In a browser, a URL without a host is one of the page's own.
     globalThis.fetch = (input, options) =>
       realFetch(typeof input === 'string' && input.startsWith('/') ? origin + input : input, options);
-    print(await mountComponent(path.join(dir, file)));
+    print(await useComponent(path.join(dir, file)));
   },
 };
 
