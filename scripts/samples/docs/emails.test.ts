@@ -27,7 +27,7 @@ describe('emails', () => {
       {...taken, emails: [{...email, text: `X-Mailwren-Tags: a\r\n${email.text}`}]},
       'does not list the header x-mailwren-tags',
     ],
-    [{...taken, refused: ['the log-in as ada']}, 'the log-in as ada was refused'],
+    [{...taken, refused: ['the login as ada']}, 'the login as ada was refused'],
   ])('are errors if they are not: %#', (actual, expected) => {
     expect(emailErrors([wanted], actual, headers)).toEqual([expect.stringContaining(expected)]);
   });
@@ -42,7 +42,7 @@ describe('a program that connects to a server whose certificate is not trusted',
 
   it.each([
     [0, nothing, 'it did not fail'],
-    [1, {...nothing, refused: ['the log-in']}, 'it showed its key'],
+    [1, {...nothing, refused: ['the login']}, 'it showed its key'],
     [1, {...nothing, logins: 1}, 'it showed its key'],
   ])('has an error if it ends with %s and %j', (code, actual, expected) => {
     expect(trustErrors({code, stdout: '', stderr: ''}, actual)).toEqual([expect.stringContaining(expected)]);
@@ -81,7 +81,7 @@ describe('the server', () => {
       expect(sink.take()).toEqual({
         emails: [],
         logins: 0,
-        refused: ['the log-in as mailwren', 'the log-in as ada'],
+        refused: ['the login as mailwren', 'the login as ada'],
       });
     } finally {
       await sink.close();

@@ -1,8 +1,6 @@
 import type {Run} from '../execute';
 import type {ExpectedEmail} from './manifest';
-import type {SmtpSink, TakenEmail} from './smtpSink';
-
-type Taken = ReturnType<SmtpSink['take']>;
+import type {Taken, TakenEmail} from './smtpSink';
 
 const list = (values: readonly string[]): string => values.join(', ') || 'nobody';
 
