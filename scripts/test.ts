@@ -3,26 +3,21 @@ import {buildSite} from './build/index';
 import {defaultJobs} from './build/options';
 import {fastStages} from './checks/fastStages';
 import {finish, functionStage, runStages, testStage} from './checks/stages';
-import {ensureChromium} from './entry/chromium.mjs';
-import {ensureNginx, nginxAdvice} from './entry/nginx.mjs';
-import {ensureToolchains} from './entry/toolchains.mjs';
-import {runMain} from './lib/fail';
-import {root} from './lib/paths';
-import {docsSamplesStage, quickstartsStage, samplesStage} from './samples/stage';
+import {chromiumAdvice, findChromium} from './entry/chromium.mjs';
+import {findNginx, nginxAdvice} from './entry/nginx.mjs';
+import {UserError, runMain} from './lib/fail';
+import {samplesStage} from './samples/index';
 
-/** `npm test`: every check, every sample, a full build, and browser tests against it. */
+/** `npm test`: every check, the samples, a full build, and browser tests against it. */
 runMain(async () => {
-  // First of all, so that a missing browser is known in seconds and not in minutes.
-  const chromium = await ensureChromium(root);
-  console.log(`Browser: ${chromium}`);
-  // Without it everything else can be tested; its own tests fail and say the same.
-  console.log(`nginx: ${ensureNginx() ?? nginxAdvice}`);
-  ensureToolchains();
+  // First of all, so that a missing browser is reported in seconds and not in minutes.
+  const chromium = await findChromium();
+  if (chromium === undefined) {
+    throw new UserError(chromiumAdvice);
+  }
   const count = await runStages([
     ...fastStages,
     samplesStage,
-    docsSamplesStage,
-    quickstartsStage,
     functionStage('Build', () => buildSite({locales, jobs: defaultJobs, force: false, start: 'deferred'})),
     testStage(
       'Browser tests',
@@ -31,5 +26,8 @@ runMain(async () => {
       (report) => ({PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: chromium}),
     ),
   ]);
+  if (!findNginx()) {
+    console.log(`\n${nginxAdvice}`);
+  }
   finish(count);
 });

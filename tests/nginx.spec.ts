@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs';
 
+import {findNginx, nginxAdvice} from '../scripts/entry/nginx.mjs';
 import {securityHeaders} from '../src/config/security';
 import {type RunningNginx, startNginx} from './support/nginx';
 import {type RawResponse, rawRequest} from './support/rawRequest';
@@ -7,6 +8,7 @@ import {expect, test} from './support/site';
 
 let nginx: RunningNginx;
 test.describe.configure({mode: 'default'});
+test.skip(!findNginx() && !process.env.CI, nginxAdvice);
 test.beforeAll(async () => {
   nginx = await startNginx();
 });

@@ -6,7 +6,7 @@ import {type Browser, chromium} from 'playwright';
 import {findChromium} from '../entry/chromium.mjs';
 import {chromiumArgs} from '../lib/chromium';
 import {UserError} from '../lib/fail';
-import {buildDir, root} from '../lib/paths';
+import {buildDir} from '../lib/paths';
 import {serveSite} from '../serve/server';
 import {type BenchPage, type BenchPageName, type Figure, benchPages, comparedPage, generationBudgets} from './budgets';
 import {measureGeneration} from './generation';
@@ -31,7 +31,7 @@ export async function pathOf(page: BenchPage): Promise<string> {
 
 /** Starts a real browser; throws a UserError where there is none. */
 export async function launch(): Promise<Browser> {
-  const executablePath = await findChromium(root);
+  const executablePath = await findChromium();
   if (executablePath === undefined) {
     throw new UserError(
       'The bench needs Chromium. Install it (Debian: apt-get install chromium) or name one in CHROMIUM_PATH.',

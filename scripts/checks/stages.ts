@@ -6,10 +6,11 @@ import {readIfThere} from '../lib/files';
 import {root, workDir} from '../lib/paths';
 import {seconds} from '../build/progress';
 
-/** How many checks or tests passed and failed. */
+/** How many checks or tests passed and failed, and how many were skipped because this machine lacks what they need. */
 export interface Count {
   passed: number;
   failed: number;
+  skipped?: number;
 }
 
 /** A step of `npm run check` or `npm test`. */
@@ -58,18 +59,21 @@ export function functionStage(name: string, work: () => Promise<unknown>): Stage
 
 /** The counts in a report of jest or Playwright, by what each calls them. */
 export function countOf(report: unknown): Count | undefined {
-  const {numPassedTests, numFailedTests, numFailedTestSuites, stats} = report as {
+  const {numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, stats} = report as {
     numPassedTests?: number;
     numFailedTests?: number;
     numFailedTestSuites?: number;
-    stats?: {expected?: number; unexpected?: number; flaky?: number};
+    numPendingTests?: number;
+    stats?: {expected?: number; unexpected?: number; flaky?: number; skipped?: number};
   };
   if (numPassedTests !== undefined) {
     // A file that cannot be loaded has no failed test of its own.
-    return {passed: numPassedTests, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0)};
+    const failed = Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0);
+    return {passed: numPassedTests, failed, skipped: numPendingTests ?? 0};
   }
   if (stats?.expected !== undefined) {
-    return {passed: stats.expected, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0)};
+    const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0);
+    return {passed: stats.expected, failed, skipped: stats.skipped ?? 0};
   }
   return undefined;
 }
@@ -98,9 +102,14 @@ export function testStage(
   };
 }
 
-/** Runs stages one after the other and tells how each ended. */
-export async function runStages(stages: readonly Stage[]): Promise<Count> {
-  const total: Count = {passed: 0, failed: 0};
+/** Counts as text, e.g. `3 passed, 0 failed`; skipped ones are listed only if there are some. */
+export function describeCount({passed, failed, skipped = 0}: Count): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** Runs stages one after the other and reports how each ended. */
+export async function runStages(stages: readonly Stage[]): Promise<Required<Count>> {
+  const total = {passed: 0, failed: 0, skipped: 0};
   const failed: string[] = [];
   for (const {name, run} of stages) {
     console.log(`\n=== ${name}`);
@@ -108,10 +117,11 @@ export async function runStages(stages: readonly Stage[]): Promise<Count> {
     const count = await run();
     total.passed += count.passed;
     total.failed += count.failed;
+    total.skipped += count.skipped ?? 0;
     if (count.failed > 0) {
       failed.push(name);
     }
-    console.log(`=== ${name}: ${count.passed} passed, ${count.failed} failed (${seconds(Date.now() - started)})`);
+    console.log(`=== ${name}: ${describeCount(count)} (${seconds(Date.now() - started)})`);
   }
   if (failed.length > 0) {
     console.log(`\nFailed: ${failed.join(', ')}`);
@@ -120,7 +130,7 @@ export async function runStages(stages: readonly Stage[]): Promise<Count> {
 }
 
 /** Prints the closing line and sets the exit code; no check at all is a failure. */
-export function finish({passed, failed}: Count): void {
-  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
-  console.log(`\n${passed} passed, ${failed} failed`);
+export function finish(count: Count): void {
+  process.exitCode = count.failed > 0 || count.passed === 0 ? 1 : 0;
+  console.log(`\n${describeCount(count)}`);
 }

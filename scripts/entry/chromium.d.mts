@@ -1,5 +1,5 @@
-/** Finds a Chromium, or nothing where there is none. */
-export function findChromium(root: string): Promise<string | undefined>;
+/** What to do if there is no Chromium. */
+export const chromiumAdvice: string;
 
-/** Finds a Chromium or installs one; throws an error that says what to do where nothing helps. */
-export function ensureChromium(root: string): Promise<string>;
+/** The path of a Chromium; undefined if there is none. */
+export function findChromium(): Promise<string | undefined>;

@@ -3,6 +3,3 @@ export const nginxAdvice: string;
 
 /** Finds nginx, or nothing where there is none. */
 export function findNginx(): string | undefined;
-
-/** Finds nginx, or installs Debian's package where this process is root. */
-export function ensureNginx(): string | undefined;

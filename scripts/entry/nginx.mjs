@@ -1,8 +1,6 @@
-import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import process from 'node:process';
 
-import {canInstallPackages, installPackages} from './apt.mjs';
 import {which} from './which.mjs';
 
 /** What to do where nginx is missing. */
@@ -18,23 +16,4 @@ export const nginxAdvice =
 export function findNginx() {
   const command = process.env.NGINX_PATH || which('nginx', ['/usr/sbin', '/usr/local/sbin']);
   return command && existsSync(command) ? command : undefined;
-}
-
-/**
- * Finds nginx, or installs Debian's package where this process is root; the
- * service neither starts nor is enabled by that.
- *
- * @returns as {@link findNginx}; nothing where it cannot be installed
- */
-export function ensureNginx() {
-  const found = findNginx();
-  if (found || process.env.NGINX_PATH || !canInstallPackages()) {
-    return found;
-  }
-  console.log('nginx is not installed; trying to install it.');
-  installPackages(['nginx']);
-  if (which('systemctl')) {
-    spawnSync('systemctl', ['disable', '--quiet', 'nginx'], {stdio: 'ignore'});
-  }
-  return findNginx();
 }

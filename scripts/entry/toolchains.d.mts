@@ -1,26 +1,24 @@
 /** Where Debian keeps the libraries of Java. */
 export const javaLibraries: string;
 
-/** What the samples of some targets need from the machine. */
+/** A language, tool or framework that samples need. */
 export interface Toolchain {
   name: string;
-  /** The targets whose samples it runs. */
+  /** The targets of the reference whose samples need it. */
   targets: readonly string[];
   /** Commands to try, in order. */
   commands: readonly string[];
-  /** What tells whether a command works; prints its version. */
+  /** Arguments with which a command that works prints its version. */
   args: readonly string[];
-  /** The packages of Debian that hold it. */
+  /** Debian's packages that contain it. */
   packages: readonly string[];
 }
 
-/** Everything that the samples need, apart from Node.js. */
+/** Everything that the samples need besides Node.js. */
 export const toolchains: readonly Toolchain[];
 
-/** The command that works, and its version; nothing where none does. */
-export function findToolchain(
-  toolchain: Pick<Toolchain, 'commands' | 'args'>,
-): {command: string; version: string} | undefined;
+/** The command that works and its version; undefined if none does. */
+export function findToolchain(toolchain: Toolchain): {command: string; version: string} | undefined;
 
-/** Installs what is missing where this process is root. */
-export function ensureToolchains(): void;
+/** The command that installs toolchains, for Debian. */
+export function installCommand(missing: readonly Toolchain[]): string;

@@ -1,18 +1,16 @@
 /**
- * What the samples need from the machine, apart from Node.js. Run by itself, it
- * prints the names of Debian's packages, one a line.
+ * What the samples need from the machine besides Node.js. Run directly, it
+ * prints the names of Debian's packages, one per line.
  */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 
-import {canInstallPackages, installPackages} from './apt.mjs';
-
 /** Where Debian keeps the libraries of Java. */
 export const javaLibraries = '/usr/share/java';
 
-/** Each: the targets of samples that it runs, how to see whether it works (the first line printed is its version), and what to install where it does not. */
+/** Each: the targets whose samples need it, commands to try, arguments that print its version if it works, and the packages to install if not. */
 export const toolchains = [
   {
     name: 'cURL',
@@ -23,6 +21,13 @@ export const toolchains = [
       'curl --help all | grep -q -e --json && uuidgen >/dev/null && openssl version >/dev/null && curl --version | cut -d " " -f -2',
     ],
     packages: ['curl', 'openssl', 'uuid-runtime'],
+  },
+  {
+    name: 'OpenSSL',
+    targets: [],
+    commands: ['openssl'],
+    args: ['version'],
+    packages: ['openssl'],
   },
   {
     name: 'Python',
@@ -45,9 +50,9 @@ export const toolchains = [
     commands: ['php'],
     args: [
       '-r',
-      'foreach (["Http", "Config"] as $part) require "Illuminate/$part/autoload.php"; require "GuzzleHttp/autoload.php"; echo "illuminate/http, PHP ", PHP_VERSION;',
+      'foreach (["Illuminate", "GuzzleHttp"] as $part) require "$part/autoload.php"; echo "Laravel ", Illuminate\\Foundation\\Application::VERSION;',
     ],
-    packages: ['php-cli', 'php-curl', 'php-illuminate-http', 'php-illuminate-config', 'php-guzzlehttp-guzzle'],
+    packages: ['php-cli', 'php-curl', 'php-laravel-framework', 'php-guzzlehttp-guzzle'],
   },
   {
     name: 'Ruby',
@@ -60,8 +65,8 @@ export const toolchains = [
     name: 'Rails',
     targets: ['rails'],
     commands: ['ruby'],
-    args: ['-e', 'require "active_job"; puts "Active Job #{ActiveJob.version}"'],
-    packages: ['ruby', 'ruby-activejob'],
+    args: ['-e', 'require "rails"; require "active_job"; require "action_mailer"; puts "Rails #{Rails.version}"'],
+    packages: ['ruby-rails'],
   },
   {
     name: 'Django',
@@ -81,35 +86,11 @@ export const toolchains = [
     packages: ['php-cli', 'libphp-phpmailer'],
   },
   {
-    name: 'Action Mailer',
-    targets: [],
-    commands: ['ruby'],
-    args: ['-e', 'require "action_mailer"; puts "Action Mailer #{ActionMailer.version}"'],
-    packages: ['ruby', 'ruby-actionmailer'],
-  },
-  {
     name: 'Puma',
     targets: [],
     commands: ['puma'],
     args: ['--version'],
     packages: ['puma'],
-  },
-  {
-    name: 'Rails app',
-    targets: [],
-    commands: ['sh'],
-    args: ['-c', 'command -v bundle >/dev/null && cd / && rails --version'],
-    packages: ['ruby-rails', 'ruby-bundler', 'puma'],
-  },
-  {
-    name: 'Laravel app',
-    targets: [],
-    commands: ['php'],
-    args: [
-      '-r',
-      'foreach (["Illuminate", "GuzzleHttp"] as $part) require "$part/autoload.php"; echo "Laravel ", Illuminate\\Foundation\\Application::VERSION;',
-    ],
-    packages: ['php-cli', 'php-curl', 'php-laravel-framework', 'php-guzzlehttp-guzzle'],
   },
   {
     name: 'Java',
@@ -127,28 +108,26 @@ export const toolchains = [
   },
 ];
 
+const found = new Map();
+
 /**
- * Tries a toolchain.
+ * Looks for a toolchain, once per process.
  *
- * @returns the command that works and its version; nothing where none does
+ * @returns the command that works and its version; undefined if none does
  */
-export function findToolchain({commands, args}) {
-  for (const command of commands) {
-    const {status, stdout} = spawnSync(command, args, {encoding: 'utf8', env: process.env, timeout: 60_000});
-    if (status === 0) {
-      return {command, version: stdout.trim().split('\n')[0] ?? ''};
-    }
+export function findToolchain({name, commands, args}) {
+  if (!found.has(name)) {
+    const working = commands
+      .map((command) => ({command, ...spawnSync(command, args, {encoding: 'utf8', env: process.env, timeout: 60_000})}))
+      .find(({status}) => status === 0);
+    found.set(name, working && {command: working.command, version: working.stdout.trim().split('\n')[0] ?? ''});
   }
-  return undefined;
+  return found.get(name);
 }
 
-/** Installs what is missing where this process is root; what still is, is for those to say who need it. */
-export function ensureToolchains() {
-  const missing = toolchains.filter((toolchain) => !findToolchain(toolchain));
-  if (missing.length > 0 && canInstallPackages()) {
-    console.log(`Not on this machine: ${missing.map(({name}) => name).join(', ')}; trying to install them.`);
-    installPackages([...new Set(missing.flatMap(({packages}) => packages))]);
-  }
+/** The command that installs toolchains. */
+export function installCommand(missing) {
+  return `sudo apt-get install ${[...new Set(missing.flatMap(({packages}) => packages))].join(' ')}`;
 }
 
 if (process.argv[1] !== undefined && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -1,146 +1,99 @@
+import {mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {type SampleTarget, sampleTargets} from '../../src/plugins/api-reference/samples/types';
-import type {Description} from '../../src/plugins/api-reference/types';
-import {findToolchain, toolchains} from '../entry/toolchains.mjs';
-import {UserError} from '../lib/fail';
-import {workDir} from '../lib/paths';
-import {createMockApi} from '../mock/mockApi';
-import {serveMock} from '../mock/server';
-import {type Program, type WrittenProgram, idOf} from './program';
-import {createRecorder, faultsOf, type Recorder} from './recorder';
-import type {TargetReport} from './report';
-import {runners} from './runners';
-import {type ProgramSource, programSources} from './sources';
-import {writePrograms} from './write';
+import type {SampleTarget} from '../../src/plugins/api-reference/samples/types';
+import {type Count, type Stage, single} from '../checks/stages';
+import {toolchains, findToolchain} from '../entry/toolchains.mjs';
+import {readIfThere, writeAtomically} from '../lib/files';
+import {fingerprint} from '../lib/fingerprint';
+import {fromRoot, root, workDir} from '../lib/paths';
+import {bundleDescription} from '../reference/checkDescription';
+import {serveSampleApi} from './api';
+import {countReports, describeReport, runBatches} from './batches';
+import {docsBatches} from './docs';
+import {quickstartBatches} from './quickstarts';
+import {referenceBatches} from './reference';
 
-/** What {@link runSamples} runs, and how. */
-export interface SampleOptions {
-  description: Description;
-  /** Only these targets; all where it is left out. */
+/** What the samples and the way they run are made from. */
+export const sampleInputs = [
+  'api-spec',
+  'docs-samples',
+  'docs/sending/smtp.mdx',
+  'package-lock.json',
+  'scripts/entry/toolchains.mjs',
+  'scripts/mock',
+  'scripts/samples',
+  'src/config/site.ts',
+  'src/plugins/api-reference/samples',
+] as const;
+
+/** The fingerprint of all samples when they last passed. */
+const passedFile = fromRoot('node_modules', '.cache', 'samples');
+
+const samplesFingerprint = (): Promise<string> =>
+  fingerprint(root, sampleInputs, [
+    process.version,
+    ...toolchains.map((toolchain) => `${toolchain.name}: ${findToolchain(toolchain)?.version ?? 'missing'}`),
+  ]);
+
+/** Which samples to run; all that install nothing if no field is set. */
+export interface Selection {
   targets?: readonly SampleTarget[];
-  /** Only programs of these names, which are operationIds for those of the reference. */
+  /** Operations of the reference, by operationId. */
   names?: readonly string[];
-  /** Where programs come from. */
-  sources?: readonly ProgramSource[];
-  /** How many targets run at once. */
-  jobs?: number;
-  /** The mock's port; 0 for any free one. */
-  port?: number;
-  /** The folder to work in; what is in it is lost. */
-  dir?: string;
-  /** Hears of each target when it is done. */
-  onDone?: (report: TargetReport) => void;
+  /** Directories of docs-samples. */
+  folders?: readonly string[];
 }
 
-/** Those that take longest first, so that nothing long is left for the end. */
-const order: readonly SampleTarget[] = ['go', 'node', 'javascript', 'python', 'java', 'vue', 'laravel'];
-
-const rank = (target: SampleTarget): number => (order.includes(target) ? order.indexOf(target) : order.length);
-
-/** The toolchain of a target, or why it is missing. */
-function toolchainOf(target: SampleTarget): {command: string; version: string} | {missing: string} {
-  const toolchain = toolchains.find(({targets}) => targets.includes(target));
-  if (!toolchain) {
-    return {command: process.execPath, version: `Node.js ${process.versions.node}`};
-  }
-  const {name, packages} = toolchain;
-  return (
-    findToolchain(toolchain) ?? {
-      missing: `${target}: not run, because ${name} with what the samples need is not on this machine. Install it (Debian: apt-get install ${packages.join(' ')}).`,
-    }
-  );
-}
-
-/** What a program sees of the machine: no settings of ours, and the key. */
-function environment(key: string): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'GOCACHE', 'JAVA_HOME'];
-  return {
-    ...Object.fromEntries(kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
-    MAILWREN_API_KEY: key,
-  };
-}
-
-function assertKnown(programs: readonly Program[], names: readonly string[]): void {
-  const unknown = names.filter((name) => !programs.some((program) => program.name === name));
-  if (unknown.length > 0) {
-    const known = [...new Set(programs.map(({name}) => name))];
-    throw new UserError(`There is no sample of ${unknown.join(', ')}. Expected one of: ${known.join(', ')}.`);
-  }
-}
-
-async function runTarget(
-  target: SampleTarget,
-  programs: readonly WrittenProgram[],
-  {requestsOf, api}: Recorder,
-  usedKeys: Set<string>,
-): Promise<TargetReport> {
-  const report = {target, programs: programs.length, outcomes: [], time: 0};
-  const toolchain = toolchainOf(target);
-  if ('missing' in toolchain) {
-    return {...report, ...toolchain};
-  }
-  const [first] = programs;
-  const started = Date.now();
-  const runs = await runners[target](programs, {
-    dir: path.dirname(first?.dir ?? workDir),
-    env: environment(api.exampleKey),
-    command: toolchain.command,
-  });
-  const outcomes = programs.map(({id, name, expected}) => {
-    const run = runs.get(id) ?? {code: null, stdout: '', stderr: 'It was never started.'};
-    return {name, target, faults: faultsOf(expected, requestsOf(id), run, usedKeys)};
-  });
-  return {...report, version: toolchain.version, outcomes, time: Date.now() - started};
-}
+const quickstartPrefix = 'quickstarts/';
 
 /**
- * Runs samples against a mock of the API that checks each request: all programs
- * of all sources, or the targets and names that are asked for.
+ * Runs samples, prints how each batch ended, and returns the counts.
  *
- * @returns a report for each target that has programs
- * @throws UserError for a name that no program has
+ * @throws UserError for an operation or a directory that does not exist
  */
-export async function runSamples({
-  description,
-  targets = sampleTargets,
-  names = [],
-  sources = programSources,
-  jobs = 2,
-  port = 0,
-  dir = path.join(workDir, 'samples'),
-  onDone,
-}: SampleOptions): Promise<TargetReport[]> {
-  const api = await createMockApi(description);
-  const context = {description, operations: api.operations};
-  const programs = (await Promise.all(sources.map(async (source) => source(context)))).flat();
-  assertKnown(programs, names);
-  const wanted = programs.filter(
-    ({target, name}) => targets.includes(target) && (names.length === 0 || names.includes(name)),
-  );
-  const byId = new Map(wanted.map((program) => [idOf(program), program]));
-  const recorder = createRecorder(api, (id, index) => byId.get(id)?.expected.requests[index]?.prefer);
-  const {server, url} = await serveMock(() => recorder.api, port);
+export async function runSamples({targets, names, folders}: Selection = {}): Promise<Count> {
+  const wantsReference = folders === undefined || targets !== undefined || names !== undefined;
+  const wantsPages = folders !== undefined || (targets === undefined && names === undefined);
+  const slugs = folders?.filter((folder) => folder.startsWith(quickstartPrefix)).map((folder) => path.basename(folder));
+  const others = folders?.filter((folder) => folder !== 'quickstarts' && !folder.startsWith(quickstartPrefix));
+  const description = await bundleDescription();
+  const api = await serveSampleApi(description);
+  const dir = path.join(workDir, 'samples');
+  await rm(dir, {recursive: true, force: true});
+  await mkdir(path.join(dir, 'home'), {recursive: true});
   try {
-    const redirect = {from: new URL(description.servers?.[0]?.url ?? '').origin, to: new URL(url).origin};
-    const written = await writePrograms(wanted, dir, redirect);
-    const queue = sampleTargets
-      .filter((target) => written.some((program) => program.target === target))
-      .sort((a, b) => rank(a) - rank(b));
-    const reports: TargetReport[] = [];
-    const usedKeys = new Set<string>();
-    const work = async (): Promise<void> => {
-      for (let target = queue.shift(); target !== undefined; target = queue.shift()) {
-        const own = written.filter((program) => program.target === target);
-        const report = await runTarget(target, own, recorder, usedKeys);
-        reports.push(report);
-        onDone?.(report);
-      }
-    };
-    await Promise.all(Array.from({length: jobs}, work));
-    return reports;
+    const computing = [
+      ...(wantsReference ? referenceBatches({description, api, dir, targets, names}) : []),
+      ...(wantsPages ? await docsBatches({description, api, dir: path.join(dir, 'pages'), folders: others}) : []),
+    ];
+    const waiting = wantsPages
+      ? quickstartBatches({description, api, slugs: folders?.includes('quickstarts') ? undefined : slugs})
+      : [];
+    const print = (report: Parameters<typeof describeReport>[0]): void => console.log(describeReport(report));
+    // Quickstarts wait between attempts more than they compute.
+    const reports = await Promise.all([runBatches(computing, 2, print), runBatches(waiting, 4, print)]);
+    const count = countReports(reports.flat());
+    if (folders === undefined && targets === undefined && names === undefined && count.failed === 0) {
+      await writeAtomically(passedFile, await samplesFingerprint());
+    }
+    return count;
   } finally {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await api.close();
   }
 }
+
+/** The stage of `npm test` that runs all samples, unless nothing has changed since they last passed. */
+export const samplesStage: Stage = {
+  name: 'Samples',
+  run: async () => {
+    if ((await readIfThere(passedFile)) === (await samplesFingerprint())) {
+      console.log('Unchanged since they last passed. Run them anyway: npm run samples');
+      return {passed: 0, failed: 0};
+    }
+    return runSamples().catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      return single(false);
+    });
+  },
+};

@@ -1,8 +1,6 @@
-import type {Run} from '../program';
-import type {DocsProgram, ExpectedEmail} from './manifest';
-import type {SmtpSink, TakenEmail} from './smtpSink';
-
-type Taken = ReturnType<SmtpSink['take']>;
+import type {Run} from '../execute';
+import type {ExpectedEmail} from './manifest';
+import type {Taken, TakenEmail} from './smtpSink';
 
 const list = (values: readonly string[]): string => values.join(', ') || 'nobody';
 
@@ -14,41 +12,43 @@ function differences(actual: TakenEmail, wanted: ExpectedEmail, headers: Readonl
     list(actual.to) === list(wanted.to) ? '' : `the email went to ${list(actual.to)}, expected ${list(wanted.to)}`,
     ...wanted.holds
       .filter((held) => !text.includes(held.toLowerCase()))
-      .map((held) => `the email does not hold ${JSON.stringify(held)}: ${JSON.stringify(actual.text.slice(0, 800))}`),
+      .map(
+        (held) => `the email does not contain ${JSON.stringify(held)}: ${JSON.stringify(actual.text.slice(0, 800))}`,
+      ),
     ...used
       .filter((name) => !headers.has(name))
-      .map((name) => `docs/sending/smtp.mdx does not know the header ${name}`),
-  ].filter((fault) => fault !== '');
+      .map((name) => `docs/sending/smtp.mdx does not list the header ${name}`),
+  ].filter((error) => error !== '');
 }
 
 /**
  * What is wrong with the emails that a program sent with SMTP.
  *
- * @param headers the headers of ours that are documented
+ * @param headers our headers that are documented
  */
-export function emailFaults(
-  {emails = []}: Pick<DocsProgram, 'emails'>,
-  {emails: taken, refused}: Taken,
+export function emailErrors(
+  wanted: readonly ExpectedEmail[],
+  {emails, refused}: Taken,
   headers: ReadonlySet<string>,
 ): string[] {
   return [
     ...refused.map((what) => `${what} was refused`),
-    ...(taken.length === emails.length ? [] : [`it sent ${taken.length} emails, expected ${emails.length}`]),
-    ...emails.flatMap((wanted, index) => (taken[index] ? differences(taken[index], wanted, headers) : [])),
+    ...(emails.length === wanted.length ? [] : [`it sent ${emails.length} emails, expected ${wanted.length}`]),
+    ...wanted.flatMap((each, index) => (emails[index] ? differences(emails[index], each, headers) : [])),
   ];
 }
 
-/** What is wrong with how a program met a server with a certificate that nobody vouches for: it has to give up before it shows the key. */
-export function trustFaults({code}: Run, {emails, logins, refused}: Taken): string[] {
+/** What is wrong with how a program handled a certificate that is not trusted: it has to fail before it shows the key. */
+export function trustErrors({code}: Run, {emails, logins, refused}: Taken): string[] {
   return [
     ...(emails.length + logins + refused.length === 0
       ? []
-      : ['it showed its key to a server whose certificate nobody vouches for']),
-    ...(code === 0 ? ['it did not fail at a server whose certificate nobody vouches for'] : []),
+      : ['it showed its key to a server whose certificate is not trusted']),
+    ...(code === 0 ? ['it did not fail at a server whose certificate is not trusted'] : []),
   ];
 }
 
-/** The headers of ours that a page names in its table, in lower case: libraries write names as they like. */
+/** Our headers that a page lists in its table, in lower case: libraries write names as they like. */
 export function documentedHeaders(page: string): Set<string> {
   return new Set([...page.matchAll(/^\| `(X-Mailwren-[\w-]+)` \|/gmu)].map(([, name = '']) => name.toLowerCase()));
 }

@@ -1,128 +1,138 @@
-import Ajv, {type ErrorObject} from 'ajv/dist/2020';
-import {parse} from 'yaml';
+import {readFile, readdir} from 'node:fs/promises';
+import path from 'node:path';
 
-/** What runs a program. */
-export const interpreters = ['bash', 'node', 'python', 'php', 'ruby'] as const;
+import {parse} from 'yaml';
+import {z} from 'zod';
+
+import {UserError} from '../../lib/fail';
+import {filesBelow} from '../../lib/fingerprint';
+import {fromRoot} from '../../lib/paths';
+
+/** What runs a file, by its ending: Node.js or a name in entry/toolchains.mjs. */
+export const toolchainOf: Readonly<Record<string, string | undefined>> = {
+  '.sh': 'cURL',
+  '.mjs': 'Node.js',
+  '.py': 'Python',
+  '.php': 'PHP',
+  '.rb': 'Ruby',
+};
+
+const text = z.string().min(1);
+const texts = z.array(text);
+const reason = z.string().min(20);
 
 /** An email that a program has to send with SMTP. */
-export interface ExpectedEmail {
-  /** Both as the envelope has them. */
-  from: string;
-  to: string[];
-  /** Texts that stand in its headers or its body. */
-  holds: string[];
-}
+const email = z.strictObject({
+  /** Both as in the envelope. */
+  from: text,
+  to: texts,
+  /** Strings in its headers or its body. */
+  holds: texts,
+});
 
-/** How a program of a page is run, and what it has to come to. */
-export interface DocsProgram {
-  with: (typeof interpreters)[number];
-  /** What stands between the interpreter and the file, such as `--test`. */
-  options?: string[];
-  args?: string[];
-  env?: Record<string, string>;
-  /** The exit code; 0 where it is left out. */
-  code?: number;
-  /** The operations that it has to ask, in order, by operationId; none where it is left out. */
-  requests?: string[];
-  /** Texts that it has to print, each somewhere. */
-  prints?: string[];
-  /** What it needs besides the interpreter: a name in entry/toolchains.mjs. */
-  needs?: string;
-  /** The emails that it has to send with SMTP, in order; left out where it sends none. */
-  emails?: ExpectedEmail[];
-  /** Why it sends also to a server whose certificate nobody vouches for. Every other one has to refuse that. */
-  trusting?: string;
-}
+/** How a program of a page is run, and what it has to do. */
+const program = z.strictObject({
+  /** What comes between the interpreter and the file, such as `--test`. */
+  options: texts.default([]),
+  args: texts.default([]),
+  env: z.record(z.string(), text).default({}),
+  /** The operations that it has to request, in order, by operationId. */
+  requests: texts.default([]),
+  /** Strings that it has to print. */
+  prints: texts.default([]),
+  /** What it needs beyond the interpreter: a name in entry/toolchains.mjs. */
+  needs: text.optional(),
+  /** The emails that it has to send with SMTP, in order; unset if it does not use SMTP. */
+  emails: z.array(email).optional(),
+  /** Why it accepts a server whose certificate is not trusted. Every other one has to refuse that. */
+  trusting: reason.optional(),
+});
 
-/** The manifest of a folder of samples: each of its files is in one of the two lists. */
-export interface Manifest {
-  programs: Record<string, DocsProgram>;
-  /** Files that are no programs of their own, each with the reason. */
-  parts?: Record<string, string>;
-}
+/** The manifest of a directory of samples: each of its files is in one of the two lists. */
+const manifest = z.strictObject({
+  programs: z.record(z.string(), program),
+  /** Files that are not programs, each with the reason. */
+  parts: z.record(z.string(), reason).default({}),
+});
 
-/** The name of a manifest. */
-export const manifestName = 'samples.yaml';
+export type ExpectedEmail = z.infer<typeof email>;
+export type DocsProgram = z.infer<typeof program>;
 
-const text = {type: 'string', minLength: 1};
-const texts = {type: 'array', items: text};
+/** The directory of the samples of pages. */
+export const samplesDir = fromRoot('docs-samples');
 
-const schema = {
-  type: 'object',
-  required: ['programs'],
-  additionalProperties: false,
-  properties: {
-    programs: {
-      type: 'object',
-      additionalProperties: {
-        type: 'object',
-        required: ['with'],
-        additionalProperties: false,
-        properties: {
-          with: {enum: interpreters},
-          options: texts,
-          args: texts,
-          env: {type: 'object', additionalProperties: text},
-          code: {type: 'integer', minimum: 0, maximum: 255},
-          requests: texts,
-          prints: texts,
-          needs: text,
-          emails: {
-            type: 'array',
-            items: {
-              type: 'object',
-              required: ['from', 'to', 'holds'],
-              additionalProperties: false,
-              properties: {from: text, to: texts, holds: texts},
-            },
-          },
-          trusting: {type: 'string', minLength: 20},
-        },
-      },
-    },
-    parts: {type: 'object', additionalProperties: {type: 'string', minLength: 20}},
-  },
-} as const;
-
-const validate = new Ajv({allErrors: true, strict: true}).compile<Manifest>(schema);
-
-function describe({instancePath, message = '', params}: ErrorObject): string {
-  const {additionalProperty, allowedValues} = params as {additionalProperty?: string; allowedValues?: unknown[]};
-  const detail = additionalProperty ?? allowedValues?.join(', ');
-  return `${instancePath === '' ? 'the manifest' : instancePath.slice(1)} ${message}${detail === undefined ? '' : `: ${detail}`}`;
-}
+/** Directories whose programs are projects of several files, which no manifest describes. */
+const projects = new Set(['quickstarts', 'sdks']);
 
 /**
- * Reads a manifest and compares it with the files of its folder.
+ * Reads a manifest and compares it with the files of its directory.
  *
  * @param file the manifest's path, for messages
- * @param files the names of all other files of the folder, with their folders below it
- * @returns the manifest, or what is wrong with it
+ * @param files the names of all other files of the directory
+ * @returns its programs, and what is wrong with it
  */
 export function readManifest(
   file: string,
   content: string,
   files: readonly string[],
-): {manifest: Manifest; problems: string[]} {
-  const manifest: unknown = parse(content);
-  if (!validate(manifest)) {
-    return {
-      manifest: {programs: {}},
-      problems: (validate.errors ?? []).map((error) => `${file}: ${describe(error)}. See docs/README.md.`),
-    };
+): {programs: Record<string, DocsProgram>; problems: string[]} {
+  const {data, error} = manifest.safeParse(parse(content));
+  if (!data) {
+    const problems = error.issues.map(
+      (issue) => `${file}: ${issue.path.join('/')}: ${issue.message}. See docs/README.md.`,
+    );
+    return {programs: {}, problems};
   }
-  const listed = [...Object.keys(manifest.programs), ...Object.keys(manifest.parts ?? {})];
+  const {programs, parts} = data;
+  const listed = [...Object.keys(programs), ...Object.keys(parts)];
   return {
-    manifest,
+    programs,
     problems: [
       ...files
         .filter((name) => !listed.includes(name))
         .map(
-          (name) => `${file}: ${name} is missing. Say under "programs" how it is run, or under "parts" why it is not.`,
+          (name) =>
+            `${file}: ${name} is missing. Add it to "programs", or to "parts" with the reason why it is not run.`,
         ),
       ...listed
         .filter((name, index) => !files.includes(name) || listed.indexOf(name) !== index)
-        .map((name) => `${file}: ${name} is named and not there, or named twice. Expected each file once.`),
+        .map((name) => `${file}: ${name} is listed and not there, or listed twice. Expected each file once.`),
+      ...Object.keys(programs)
+        .filter((name) => !(path.extname(name) in toolchainOf))
+        .map((name) => `${file}: ${name} cannot be run. Expected one of ${Object.keys(toolchainOf).join(', ')}.`),
     ],
   };
+}
+
+/**
+ * Reads the manifests of all directories.
+ *
+ * @returns the programs of each
+ * @throws UserError listing each missing manifest, each unlisted file and each mistake
+ */
+export async function readFolders(dir = samplesDir): Promise<Map<string, Record<string, DocsProgram>>> {
+  const entries = await readdir(dir, {withFileTypes: true});
+  const problems: string[] = [];
+  const folders = new Map<string, Record<string, DocsProgram>>();
+  for (const {name} of entries.filter((entry) => entry.isDirectory() && !projects.has(entry.name))) {
+    const own = path.join(dir, name);
+    const shown = `docs-samples/${name}/samples.yaml`;
+    const files = (await filesBelow(own)).map((file) => path.relative(own, file).replaceAll(path.sep, '/'));
+    if (!files.includes('samples.yaml')) {
+      problems.push(`${shown} is missing. It lists each file of the directory; see docs/README.md.`);
+      continue;
+    }
+    const content = await readFile(path.join(own, 'samples.yaml'), 'utf8');
+    const {programs, problems: found} = readManifest(
+      shown,
+      content,
+      files.filter((file) => file !== 'samples.yaml'),
+    );
+    problems.push(...found);
+    folders.set(name, programs);
+  }
+  if (problems.length > 0) {
+    throw new UserError(problems.join('\n'));
+  }
+  return folders;
 }

@@ -1,84 +1,82 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 
 import {SMTPServer, type SMTPServerOptions} from 'smtp-server';
 
 import {UserError} from '../../lib/fail';
 import {execute} from '../execute';
 
-/** An email as the server took it. */
+/** An email as the server received it. */
 export interface TakenEmail {
-  /** Both as the envelope has them. */
+  /** Both as in the envelope. */
   from: string;
   to: readonly string[];
-  /** Headers and body as they came, each header in one line. */
+  /** Headers and body, each header in one line. */
   text: string;
 }
 
-/** A server that takes emails as documented and keeps them: over TLS alone, from those who know the key. */
+/** What an SMTP server received since the last call. */
+export interface Taken {
+  emails: TakenEmail[];
+  /** How many logins succeeded. */
+  logins: number;
+  refused: string[];
+}
+
+/** A server that accepts emails as documented and keeps them: over TLS only, with the API key as password. */
 export interface SmtpSink {
-  /** The ports: one that asks for STARTTLS, one with TLS from the start. */
+  /** The ports: one for STARTTLS, one with TLS from the start. */
   ports: {starttls: number; implicit: number};
-  /** A file with its certificate, which nobody trusts who was not told to. */
+  /** A file with its certificate, which is not trusted by default. */
   certificate: string;
-  /** What was taken and refused since the last call. */
-  take: () => {emails: TakenEmail[]; logins: number; refused: string[]};
+  take: () => Taken;
   close: () => Promise<void>;
 }
 
 /** The user name of every account. */
 const userName = 'mailwren';
 
-/** How long a client may say nothing, in milliseconds. */
+/** How long a client may be silent, in milliseconds. */
 const patience = 2000;
 
-/** Makes a key and a certificate for 127.0.0.1. */
-async function makeCertificate(dir: string): Promise<{key: string; cert: string; certificate: string}> {
-  const [keyFile, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(dir, name)) as [string, string];
-  const {code, stderr} = await execute(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-      ...['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'],
-      ...['-keyout', keyFile, '-out', certificate],
-    ],
-    {cwd: dir, env: {PATH: process.env.PATH}},
-  );
+/** Makes a key and a certificate for 127.0.0.1, as the files `key.pem` and `certificate.pem`. */
+async function makeCertificate(cwd: string): Promise<void> {
+  const args = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=127.0.0.1
+    -addext subjectAltName=IP:127.0.0.1 -keyout key.pem -out certificate.pem`;
+  const {code, stderr} = await execute('openssl', args.split(/\s+/u), {cwd, env: {PATH: process.env.PATH}});
   if (code !== 0) {
-    throw new UserError(`openssl made no certificate for the samples of SMTP: ${stderr}\nInstall openssl.`);
+    throw new UserError(`openssl made no certificate for the SMTP samples: ${stderr}\nInstall openssl.`);
   }
-  return {key: await readFile(keyFile, 'utf8'), cert: await readFile(certificate, 'utf8'), certificate};
 }
 
-const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), {responseCode});
-
-/** Headers that were folded, in one line each. */
-const unfold = (text: string): string => text.replaceAll(/\r\n[ \t]+/gu, ' ');
-
 /** Listens on a free port of this machine. */
-async function listen(server: SMTPServer): Promise<number> {
-  const listener = server.listen(0, '127.0.0.1');
-  await new Promise((resolve) => listener.once('listening', resolve));
-  const address = listener.address();
-  return typeof address === 'object' && address ? address.port : 0;
+function listen(server: SMTPServer): Promise<number> {
+  // A client that does not trust the certificate breaks off, as it should.
+  server.on('error', () => undefined);
+  return new Promise((resolve) => {
+    const listener = server.listen(0, '127.0.0.1', () => resolve((listener.address() as AddressInfo).port));
+  });
 }
 
 /**
  * Starts it.
  *
- * @param apiKey the one password that is good
- * @throws UserError where openssl is missing
+ * @param apiKey the password that it accepts
+ * @throws UserError if openssl fails
  */
 export async function startSmtpSink(apiKey: string): Promise<SmtpSink> {
   const dir = await mkdtemp(path.join(tmpdir(), 'smtp-'));
-  const {key, cert, certificate} = await makeCertificate(dir);
-  let log: ReturnType<SmtpSink['take']> = {emails: [], logins: 0, refused: []};
+  await makeCertificate(dir);
+  const certificate = path.join(dir, 'certificate.pem');
+  let taken: Taken = {emails: [], logins: 0, refused: []};
   let count = 0;
 
   const options: SMTPServerOptions = {
-    key,
-    cert,
+    key: await readFile(path.join(dir, 'key.pem'), 'utf8'),
+    cert: await readFile(certificate, 'utf8'),
     minVersion: 'TLSv1.2',
     authMethods: ['PLAIN', 'LOGIN'],
     disableReverseLookup: true,
@@ -86,40 +84,34 @@ export async function startSmtpSink(apiKey: string): Promise<SmtpSink> {
     closeTimeout: 100,
     onAuth({username, password}, _session, callback) {
       if (username === userName && password === apiKey) {
-        log.logins += 1;
+        taken.logins += 1;
         callback(null, {user: userName});
       } else {
-        log.refused.push(`the log-in as ${username ?? 'nobody'}`);
-        callback(refusal(535, '5.7.8 invalid_api_key'));
+        taken.refused.push(`the login as ${username ?? 'nobody'}`);
+        callback(Object.assign(new Error('5.7.8 invalid_api_key'), {responseCode: 535}));
       }
     },
-    onData(stream, {envelope}, callback) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const {mailFrom, rcptTo} = envelope;
-        log.emails.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({address}) => address),
-          text: unfold(Buffer.concat(chunks).toString('utf8')),
-        });
+    onData(stream, {envelope: {mailFrom, rcptTo}}, callback) {
+      void text(stream).then((content) => {
+        const from = mailFrom ? mailFrom.address : '';
+        const to = rcptTo.map(({address}) => address);
+        // Headers that were folded, in one line each.
+        taken.emails.push({from, to, text: content.replaceAll(/\r\n[ \t]+/gu, ' ')});
         count += 1;
         callback(null, `2.0.0 Accepted em_${String(count).padStart(20, '0')}`);
       });
     },
   };
   const servers = [new SMTPServer(options), new SMTPServer({...options, secure: true})] as const;
-  // A client that trusts nobody breaks off; that is what it is asked to do.
-  servers.forEach((server) => server.on('error', () => undefined));
-  const [starttls, implicit] = await Promise.all([listen(servers[0]), listen(servers[1])]);
+  const [starttls, implicit] = [await listen(servers[0]), await listen(servers[1])];
 
   return {
     ports: {starttls, implicit},
     certificate,
     take: () => {
-      const taken = log;
-      log = {emails: [], logins: 0, refused: []};
-      return taken;
+      const last = taken;
+      taken = {emails: [], logins: 0, refused: []};
+      return last;
     },
     close: async () => {
       await Promise.all(servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))));

@@ -1,24 +1,21 @@
-import {cp, readFile, rm} from 'node:fs/promises';
+import {cp, rm} from 'node:fs/promises';
 import path from 'node:path';
 
 import {type Plugin, build} from 'esbuild';
-import {compileScript, parse} from 'vue/compiler-sfc';
+
+import {compileComponent} from '../reference/hosts/compile';
 
 /** Compiles single-file components with Vue's own compiler. */
 const vue: Plugin = {
   name: 'vue',
   setup(bundler) {
     // Go reads this expression, and knows no flag `u`.
-    bundler.onLoad({filter: /\.vue$/}, async ({path: file}) => {
-      const {descriptor, errors} = parse(await readFile(file, 'utf8'), {filename: file});
-      const {content} = compileScript(descriptor, {id: path.basename(file), inlineTemplate: true});
-      return {contents: content, errors: errors.map(({message}) => ({text: message}))};
-    });
+    bundler.onLoad({filter: /\.vue$/}, async ({path: file}) => ({contents: await compileComponent(file)}));
   },
 };
 
 /**
- * Builds the Vue application in the current folder into `dist/`, as `vite build`
+ * Builds the Vue app in the current directory into `dist/`, as `vite build`
  * does: a page, and one script. It takes nothing but what this repository has.
  */
 async function bundleVue(dir: string): Promise<void> {

@@ -1,36 +1,28 @@
-import {mkdtemp, readFile, rm, symlink} from 'node:fs/promises';
+import {cp, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {findToolchain, toolchains} from '../../entry/toolchains.mjs';
-import {fromRoot} from '../../lib/paths';
 import type {Description} from '../../../src/plugins/api-reference/types';
-import {type MockApi, createMockApi} from '../../mock/mockApi';
+import {UserError} from '../../lib/fail';
+import {filesBelow} from '../../lib/fingerprint';
+import {fromRoot} from '../../lib/paths';
+import {listen} from '../../serve/listen';
+import type {SampleApi} from '../api';
+import {type Batch, environment} from '../batches';
+import {type Run, execute, startServer} from '../execute';
 import {checkForm} from './forms';
-import {type Program, programs} from './programs';
+import {type Quickstart, quickstarts} from './programs';
 import {checkEmptySecret, checkReceiving, checkScript, signingSecret} from './receiving';
 import {checkSending} from './sending';
-import {type UnreliableApi, serveUnreliableApi} from './unreliableApi';
-import {copySamples, freePort, runCommand, startServer} from './workplace';
 
-/** What became of one quickstart: what it did wrong, what it lacks on this machine, or why it was left out. */
-export type Outcome =
-  | {slug: string; findings: string[]; time: number; with?: string}
-  | {slug: string; missing: string}
-  | {slug: string; leftOut: string};
+/** How long a program or a build may take, in milliseconds. */
+const timeout = 5 * 60_000;
 
-/** What {@link runQuickstarts} runs, and how. */
-export interface QuickstartOptions {
-  description: Description;
-  /** Only these; all where it is left out. */
-  chosen?: readonly Program[];
-  /** Whether packages are installed from npm, for those that need some. */
-  packages?: boolean;
-  /** How many run at once. They wait more than they work. */
-  jobs?: number;
-  /** Hears of each as soon as it is known. */
-  onDone?: (outcome: Outcome) => void;
-}
+const samplesDir = fromRoot('docs-samples', 'quickstarts');
+
+/** This directory; in `skeletons` are the apps that frameworks' samples are put into. */
+const ownDir = fromRoot('scripts', 'samples', 'quickstarts');
 
 /** The event that receivers get. */
 async function exampleEvent(): Promise<string> {
@@ -38,157 +30,116 @@ async function exampleEvent(): Promise<string> {
   return JSON.stringify((JSON.parse(await readFile(file, 'utf8')) as {value: unknown}).value);
 }
 
-/** This folder; in `skeletons` are the applications that frameworks' samples are put into. */
-const room = 'scripts/samples/quickstarts';
-
-/** What a program is made ready with. */
-interface Preparation {
-  api: UnreliableApi;
-  env: Record<string, string>;
-  install: boolean;
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0, 'npm run samples');
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
-function environment(api: UnreliableApi, secret: string): Record<string, string> {
-  return {
-    MAILWREN_API_KEY: api.key,
-    MAILWREN_SIGNING_SECRET: secret,
-    NUXT_MAILWREN_API_KEY: api.key,
-    NUXT_MAILWREN_SIGNING_SECRET: secret,
-    NUXT_TELEMETRY_DISABLED: '1',
-    NEXT_TELEMETRY_DISABLED: '1',
-  };
-}
-
-/** How a program is made ready: its packages, then what its own build makes. */
-async function prepare({slug, skeleton, packages, here, build}: Program, dir: string, options: Preparation) {
-  const {api, env, install} = options;
-  if (skeleton !== undefined) {
-    await copySamples(fromRoot(room, 'skeletons', skeleton), dir, api.origin);
-  }
-  await copySamples(fromRoot('docs-samples/quickstarts', slug), dir, api.origin);
-  await copySamples(fromRoot('docs-samples/quickstarts/send-event.sh'), path.join(dir, 'send-event.sh'), api.origin);
-  if (packages && !install) {
-    await symlink(fromRoot('node_modules'), path.join(dir, 'node_modules'));
-  }
-  const commands =
-    install && packages
-      ? [`npm install --no-audit --no-fund ${packages.join(' ')}`, build]
-      : [here ? here.build : build];
-  for (const command of commands) {
-    const {code, output} =
-      command === undefined
-        ? {code: 0, output: ''}
-        : await runCommand(command.replace('{room}', fromRoot(room)), dir, env);
-    if (code !== 0) {
-      return [`"${command ?? ''}" ended with ${code}. It printed:\n${output.slice(-2000)}`];
+/** Copies files, with the API's origin replaced by that of the mock. */
+async function copySamples(from: string, to: string, publishedOrigin: string, origin: string): Promise<void> {
+  await cp(from, to, {recursive: true});
+  for (const file of await filesBelow(from)) {
+    const copy = path.join(to, path.relative(from, file));
+    const text = await readFile(copy, 'utf8');
+    if (text.includes(publishedOrigin)) {
+      await writeFile(copy, text.replaceAll(publishedOrigin, origin));
     }
   }
-  return [];
+}
+
+/** What {@link quickstartBatches} runs. */
+interface QuickstartOptions {
+  description: Description;
+  api: SampleApi;
+  /** Names of quickstarts; all that install nothing if unset. */
+  slugs?: readonly string[];
 }
 
 /** Copies a quickstart, builds it, and does with it what its page describes. */
-async function runProgram(
-  program: Program,
-  dir: string,
-  api: UnreliableApi,
-  install: boolean,
-  tool = '',
-): Promise<string[]> {
-  const {send, serve, events = '/webhooks/mailwren', form} = program;
-  const env = environment(api, signingSecret);
-  const unprepared = await prepare(program, dir, {api, env, install});
-  if (unprepared.length > 0) {
-    return unprepared;
-  }
-
-  const findings =
-    send === undefined
-      ? []
-      : await checkSending((more = {}) => runCommand(send.replace('{command}', tool), dir, {...env, ...more}), api);
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const url = `${origin}${events}`;
-  const command = serve.replace('{port}', String(port)).replace('{command}', tool);
-  const event = await exampleEvent();
-  const server = await startServer(command, dir, url, {...env, PORT: String(port)});
-  try {
-    if (form) {
-      findings.push(...(await checkForm(origin, form, api, server.output)));
-    }
-    findings.push(...(await checkReceiving(url, event, server.output)));
-    const script = (secret: string) => runCommand(`sh send-event.sh ${url}`, dir, {MAILWREN_SIGNING_SECRET: secret});
-    findings.push(...(await checkScript(script, server.output)));
-  } finally {
-    await server.stop();
-  }
-  await rm(path.join(dir, 'tmp/pids/server.pid'), {force: true});
-  const open = await startServer(command, dir, url, {...environment(api, ''), PORT: String(port)});
-  try {
-    findings.push(...(await checkEmptySecret(url, event)));
-  } finally {
-    await open.stop();
-  }
-  return findings;
-}
-
-/** The commands of a program's toolchains, or what mends it where one is missing. */
-function findTools({toolchains: names = []}: Program): {commands: string[]} | {missing: string} {
-  const wanted = ['cURL', ...names].map((name) => {
-    const toolchain = toolchains.find((known) => known.name === name);
-    if (!toolchain) {
-      throw new Error(`scripts/entry/toolchains.mjs has no ${name}.`);
-    }
-    return {name, packages: toolchain.packages, command: findToolchain(toolchain)?.command};
-  });
-  const [missing] = wanted.filter(({command}) => command === undefined);
-  return missing
-    ? {
-        missing: `${missing.name} is not on this machine. Install it (Debian: apt-get install ${missing.packages.join(' ')}).`,
-      }
-    : {commands: wanted.slice(1).map(({command}) => command ?? '')};
-}
-
-async function outcomeOf(program: Program, mock: MockApi, install: boolean): Promise<Outcome> {
-  const {slug, packages, here} = program;
-  const found = findTools(program);
-  if ('missing' in found) {
-    return {slug, ...found};
-  }
-  if (packages && !here && !install) {
-    return {slug, leftOut: 'its packages come from npm; add --packages to install them'};
-  }
-  const started = Date.now();
+async function runQuickstart(quickstart: Quickstart, command: string, options: QuickstartOptions): Promise<string[]> {
+  const {slug, skeleton, build, installs = false, send, serve, events = '/webhooks/mailwren', form} = quickstart;
+  const {description, api} = options;
   const dir = await mkdtemp(path.join(tmpdir(), `quickstart-${slug}-`));
-  const api = await serveUnreliableApi(mock);
+  const port = String(await freePort());
+  const fill = (text: string): string =>
+    text.replace('{port}', port).replace('{command}', command).replace('{dir}', ownDir);
+  const env = (secret: string): NodeJS.ProcessEnv => ({
+    ...environment(api.key),
+    // npm's settings are the user's.
+    ...(installs && {HOME: process.env.HOME}),
+    PORT: port,
+    ...Object.fromEntries(['', 'NUXT_'].map((prefix) => [`${prefix}MAILWREN_SIGNING_SECRET`, secret])),
+    NUXT_MAILWREN_API_KEY: api.key,
+    NUXT_TELEMETRY_DISABLED: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+  const run = (text: string, more: NodeJS.ProcessEnv = {}): Promise<Run> =>
+    execute('sh', ['-c', fill(text)], {cwd: dir, env: {...env(signingSecret), ...more}, timeout});
+  const url = `http://127.0.0.1:${port}${events}`;
+  const start = (secret: string) => startServer(fill(serve), {cwd: dir, env: env(secret)}, url);
   try {
-    const findings = await runProgram(program, dir, api, install, found.commands[0]).catch((error: unknown) => [
-      (error as Error).message,
-    ]);
-    return {slug, findings, time: Date.now() - started, ...(here && !install && {with: 'packages of this repository'})};
+    const publishedOrigin = new URL(description.servers?.[0]?.url ?? '').origin;
+    const sources = [...(skeleton ? [path.join(ownDir, 'skeletons', skeleton)] : []), path.join(samplesDir, slug)];
+    for (const source of sources) {
+      await copySamples(source, dir, publishedOrigin, api.originOf(slug));
+    }
+    await cp(path.join(samplesDir, 'send-event.sh'), path.join(dir, 'send-event.sh'));
+    if (!installs) {
+      await symlink(fromRoot('node_modules'), path.join(dir, 'node_modules'));
+    }
+    const built = await run(build ?? 'true');
+    if (built.code !== 0) {
+      return [`"${build ?? ''}" ended with ${built.code}. It printed:\n${(built.stdout + built.stderr).slice(-2000)}`];
+    }
+    const errors = send === undefined ? [] : await checkSending((more) => run(send, more), api, slug);
+    const event = await exampleEvent();
+    const server = await start(signingSecret);
+    try {
+      if (form) {
+        errors.push(...(await checkForm(new URL(url).origin, form, api, slug, server.output)));
+      }
+      errors.push(...(await checkReceiving(url, event, server.output)));
+      const script = (secret: string) => run(`sh send-event.sh ${url}`, {MAILWREN_SIGNING_SECRET: secret});
+      errors.push(...(await checkScript(script, server.output)));
+    } finally {
+      await server.stop();
+    }
+    await rm(path.join(dir, 'tmp/pids/server.pid'), {force: true});
+    const open = await start('');
+    errors.push(...(await checkEmptySecret(url, event).finally(open.stop)));
+    return errors;
   } finally {
-    await api.close();
     await rm(dir, {recursive: true, force: true});
   }
 }
 
-/** Runs the samples of quickstarts, each against a mock of the API of its own, which fails when it is told to. */
-export async function runQuickstarts({
-  description,
-  chosen = programs,
-  packages = false,
-  jobs = 4,
-  onDone,
-}: QuickstartOptions): Promise<Outcome[]> {
-  const mock = await createMockApi(description);
-  const queue = [...chosen];
-  const outcomes: Outcome[] = [];
-  const work = async (): Promise<void> => {
-    for (let program = queue.shift(); program !== undefined; program = queue.shift()) {
-      const outcome = await outcomeOf(program, mock, packages);
-      outcomes.push(outcome);
-      onDone?.(outcome);
-    }
-  };
-  await Promise.all(Array.from({length: jobs}, work));
-  return outcomes;
+/**
+ * The quickstarts, one batch each, against a mock that fails when it is told to.
+ *
+ * @throws UserError for one that does not exist
+ */
+export function quickstartBatches(options: QuickstartOptions): Batch[] {
+  const {slugs = quickstarts.filter(({installs}) => !installs).map(({slug}) => slug)} = options;
+  const known = quickstarts.map(({slug}) => slug);
+  const unknown = slugs.filter((slug) => !known.includes(slug));
+  if (unknown.length > 0) {
+    throw new UserError(`There is no quickstart ${unknown.join(', ')}. Expected some of: ${known.join(', ')}.`);
+  }
+  return quickstarts
+    .filter(({slug}) => slugs.includes(slug))
+    .map((quickstart): Batch => {
+      const {slug, toolchains = []} = quickstart;
+      return {
+        name: `quickstart ${slug}`,
+        programs: [slug],
+        needs: [...toolchains, 'cURL'],
+        run: async (commands) => {
+          const errors = await runQuickstart(quickstart, commands[0] ?? '', options);
+          return [{name: slug, errors}];
+        },
+      };
+    });
 }

@@ -1,19 +1,20 @@
 import {javaLibraries} from '../../entry/toolchains.mjs';
 import type {FormKind} from './forms';
 
-/** How the samples of one quickstart are run. `{port}` stands for a free port, `{command}` for that of its first toolchain. */
-export interface Program {
-  /** The folder below docs-samples/quickstarts. */
+/**
+ * How one quickstart is run. In commands, `{port}` is a free port, `{command}` the
+ * command of its first toolchain, and `{dir}` this directory.
+ */
+export interface Quickstart {
+  /** The directory below docs-samples/quickstarts. */
   readonly slug: string;
   /** What has to be on the machine besides Node.js and cURL: names in entry/toolchains.mjs. */
   readonly toolchains?: readonly string[];
-  /** Packages from npm that are installed besides those of its package.json, which takes a minute and the network. */
-  readonly packages?: readonly string[];
-  /** How it runs with the packages of this repository, with nothing installed; only where that is possible. */
-  readonly here?: {readonly build?: string};
-  /** A folder of this room that is copied first: an application for the samples to stand in. */
+  /** An app in `skeletons/` that the samples are copied into. */
   readonly skeleton?: string;
-  /** Makes the programs; runs once. `{room}` stands for this folder. */
+  /** Whether its build installs packages from npm, hundreds of megabytes: it runs only if it is named. */
+  readonly installs?: boolean;
+  /** Builds the programs; runs once. */
   readonly build?: string;
   /** Sends one email and ends. */
   readonly send?: string;
@@ -21,14 +22,14 @@ export interface Program {
   readonly serve: string;
   /** Its path. */
   readonly events?: string;
-  /** How the page sends its form, where there is one. */
+  /** How the page sends its form, if it has one. */
   readonly form?: FormKind;
 }
 
-/** Debian's jars, in place of those that Maven fetches. */
+/** Debian's jars, instead of those that Maven fetches. */
 const jackson = ['databind', 'core', 'annotations'].map((part) => `${javaLibraries}/jackson-${part}.jar`).join(':');
 
-const plain: readonly Program[] = [
+const plain: readonly Quickstart[] = [
   {slug: 'nodejs', send: 'node send.mjs', serve: 'node webhook.mjs'},
   {slug: 'javascript', serve: 'node server.js', form: 'multipart'},
   {
@@ -65,10 +66,10 @@ const plain: readonly Program[] = [
   },
 ];
 
-const frameworks: readonly Program[] = [
+const frameworks: readonly Quickstart[] = [
   {
     slug: 'rails',
-    toolchains: ['Rails app', 'Puma'],
+    toolchains: ['Rails', 'Puma'],
     skeleton: 'rails',
     build: 'sh new.sh',
     send: 'bin/rails runner worker.rb',
@@ -76,38 +77,36 @@ const frameworks: readonly Program[] = [
   },
   {
     slug: 'laravel',
-    toolchains: ['Laravel app'],
+    toolchains: ['Laravel'],
     skeleton: 'laravel',
     send: 'php worker.php',
     serve: 'php -S 127.0.0.1:{port} router.php',
     events: '/api/webhooks/mailwren',
   },
-  {slug: 'express', packages: [], here: {}, serve: 'node server.mjs'},
+  {slug: 'express', serve: 'node server.mjs'},
   {
     slug: 'vue',
-    packages: [],
-    build: 'npm run build',
-    // Vite is not here; Vue's own compiler is.
-    here: {build: 'node --import tsx {room}/bundleVue.ts'},
+    // Vite is not installed; Vue's own compiler is.
+    build: 'node --import tsx {dir}/bundleVue.ts',
     serve: 'node server/index.mjs',
     form: 'json',
   },
   {
     slug: 'nextjs',
-    packages: [],
-    build: 'npx next build',
+    installs: true,
+    build: 'npm install --no-audit --no-fund && npx next build',
     serve: 'npx next start --port {port}',
     form: 'json',
   },
   {
     slug: 'nuxt',
-    // The last one for Node.js 20, which this site is built with.
-    packages: ['nuxt@4.4.5'],
-    build: 'npx nuxt build',
+    installs: true,
+    // The last version for Node.js 20.
+    build: 'npm install --no-audit --no-fund nuxt@4.4.5 && npx nuxt build',
     serve: 'node .output/server/index.mjs',
     form: 'json',
   },
 ];
 
 /** Every quickstart; those that take longest first, because several run at once. */
-export const programs: readonly Program[] = [...frameworks, ...plain.toReversed()];
+export const quickstarts: readonly Quickstart[] = [...frameworks, ...plain.toReversed()];

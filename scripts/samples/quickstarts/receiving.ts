@@ -1,6 +1,6 @@
 import {createHmac, randomUUID} from 'node:crypto';
 
-import type {Ended} from './sending';
+import type {Run} from '../execute';
 
 /** The secret that receivers are started with. */
 export const signingSecret = 'whsec_b25seS1hbi1leGFtcGxlLW5ldmVyLXVzZS1pdA==';
@@ -85,10 +85,10 @@ async function statusOf(url: string, {body, headers}: Delivery): Promise<number>
  * @param url of the receiver, which was started with {@link signingSecret}
  * @param event the body of an `email.delivered`
  * @param output what the receiver has printed so far
- * @returns what it did wrong; nothing where all is well
+ * @returns what it did wrong; nothing if it passed
  */
 export async function checkReceiving(url: string, event: string, output: () => string): Promise<string[]> {
-  const findings: string[] = [];
+  const errors: string[] = [];
   const genuine = new Set<string | undefined>();
   for (const {name, delivery, accepted} of deliveries(event)) {
     if (accepted) {
@@ -97,22 +97,20 @@ export async function checkReceiving(url: string, event: string, output: () => s
     const status = await statusOf(url, delivery);
     const ok = accepted ? status >= 200 && status < 300 : status === 400;
     if (!ok) {
-      findings.push(`${name}: answered ${status}; expected ${accepted ? '2xx' : '400'}`);
+      errors.push(`${name}: responded with ${status}; expected ${accepted ? '2xx' : '400'}`);
     }
   }
   const printed = output().split('email.delivered em_').length - 1;
   if (printed !== genuine.size) {
-    findings.push(
-      `printed ${printed} events; expected ${genuine.size}, each once. It printed:\n${output().slice(-600)}`,
-    );
+    errors.push(`printed ${printed} events; expected ${genuine.size}, each once. It printed:\n${output().slice(-600)}`);
   }
-  return findings;
+  return errors;
 }
 
 /** Sends an event signed with an empty secret to a receiver that has an empty one; nobody may come in that way. */
 export async function checkEmptySecret(url: string, event: string): Promise<string[]> {
   const status = await statusOf(url, signEvent(event, {secret: ''}));
-  return status >= 400 ? [] : [`an empty secret: answered ${status}; expected a refusal`];
+  return status >= 400 ? [] : [`an empty secret: responded with ${status}; expected a refusal`];
 }
 
 /**
@@ -122,16 +120,16 @@ export async function checkEmptySecret(url: string, event: string): Promise<stri
  * @param run runs it with a signing secret
  * @param output what the receiver has printed so far
  */
-export async function checkScript(run: (secret: string) => Promise<Ended>, output: () => string): Promise<string[]> {
+export async function checkScript(run: (secret: string) => Promise<Run>, output: () => string): Promise<string[]> {
   const count = (): number => output().split('email.delivered em_').length;
   const before = count();
   const genuine = await run(signingSecret);
   const other = await run('whsec_YW5vdGhlciBzZWNyZXQ=');
   return [
-    genuine.output.trim() === '204' ? '' : `send-event.sh printed ${genuine.output.trim().slice(-600)}; expected 204`,
-    other.output.trim() === '400'
+    genuine.stdout.trim() === '204' ? '' : `send-event.sh printed ${genuine.stdout.trim().slice(-600)}; expected 204`,
+    other.stdout.trim() === '400'
       ? ''
-      : `send-event.sh with another secret printed ${other.output.trim().slice(-600)}; expected 400`,
+      : `send-event.sh with another secret printed ${other.stdout.trim().slice(-600)}; expected 400`,
     count() === before + 1 ? '' : 'the receiver did not print the event of send-event.sh, once',
-  ].filter((finding) => finding !== '');
+  ].filter((error) => error !== '');
 }

@@ -1,11 +1,5 @@
-import type {Answer, Seen, UnreliableApi} from './unreliableApi';
-
-/** How a program ended. */
-export interface Ended {
-  readonly code: number;
-  /** What it printed, on both streams. */
-  readonly output: string;
-}
+import type {Answer, Recorded, SampleApi} from '../api';
+import type {Run} from '../execute';
 
 interface Case {
   readonly name: string;
@@ -17,8 +11,8 @@ interface Case {
   readonly says: string;
   /** The least time between requests, in seconds. */
   readonly pauses?: readonly number[];
-  /** What the environment has otherwise. */
-  readonly env?: Readonly<Record<string, string>>;
+  /** The API key, if it is not a good one. */
+  readonly key?: string;
 }
 
 const sent = 'accepted';
@@ -55,7 +49,7 @@ const cases: readonly Case[] = [
     requests: 1,
     succeeds: false,
     says: 'invalid_api_key',
-    env: {MAILWREN_API_KEY: 'wrong'},
+    key: 'wrong',
   },
   {
     name: 'an error without end',
@@ -70,40 +64,47 @@ const cases: readonly Case[] = [
 const leeway = 50;
 
 /** What a program did wrong in one situation. */
-function judge({requests, succeeds, says, pauses = []}: Case, seen: readonly Seen[], {code, output}: Ended): string[] {
+function errorsIn(
+  {requests, succeeds, says, pauses = []}: Case,
+  seen: readonly Recorded[],
+  code: Run['code'],
+  output: string,
+): string[] {
   const keys = new Set(seen.map(({idempotencyKey}) => idempotencyKey));
   const bodies = new Set(seen.map(({body}) => body).filter((body) => body !== ''));
   return [
     seen.length === requests ? '' : `sent ${seen.length} requests; expected ${requests}`,
-    (code === 0) === succeeds ? '' : `ended with ${code}; expected ${succeeds ? '0' : 'another status than 0'}`,
+    (code === 0) === succeeds ? '' : `ended with ${code}; expected ${succeeds ? '0' : 'another code than 0'}`,
     output.includes(says) ? '' : `did not print "${says}"`,
     keys.size === 1 && !keys.has(undefined) ? '' : 'did not keep one idempotency key',
     bodies.size <= 1 ? '' : 'changed the body between attempts',
-    seen.some(({status}) => status === 400) ? 'sent a body that the description refuses' : '',
+    seen.some(({status}) => status === 400) ? 'sent a body that the spec does not allow' : '',
     ...pauses.map((seconds, index) => {
       const pause = (seen[index + 1]?.at ?? 0) - (seen[index]?.at ?? 0);
       return pause >= seconds * 1000 - leeway ? '' : `waited ${pause} ms; expected ${seconds} s`;
     }),
-  ].filter((finding) => finding !== '');
+  ].filter((error) => error !== '');
 }
 
 /**
- * Runs a program that sends one email in each situation.
+ * Runs a program that sends one email in each situation, all at once because it mostly waits.
  *
- * @returns what it did wrong; nothing where all is well
+ * @param id of the program in the API
+ * @returns what it did wrong; nothing if it passed
  */
 export async function checkSending(
-  run: (env?: Readonly<Record<string, string>>) => Promise<Ended>,
-  api: UnreliableApi,
+  run: (env: NodeJS.ProcessEnv) => Promise<Run>,
+  api: SampleApi,
+  id: string,
 ): Promise<string[]> {
-  const findings: string[] = [];
-  for (const situation of cases) {
-    api.expect(situation.answers);
-    const ended = await run(situation.env);
-    const wrong = judge(situation, api.seen(), ended);
-    if (wrong.length > 0) {
-      findings.push(`${situation.name}: ${wrong.join('; ')}. It printed:\n${ended.output.slice(-600)}`);
-    }
-  }
-  return findings;
+  const errors = await Promise.all(
+    cases.map(async (situation, index) => {
+      api.expect(`${id}.${index}`, situation.answers);
+      const {code, stdout, stderr} = await run({MAILWREN_API_KEY: `${situation.key ?? api.key}.${index}`});
+      const output = stdout + stderr;
+      const found = errorsIn(situation, api.requestsOf(`${id}.${index}`), code, output);
+      return found.length > 0 ? `${situation.name}: ${found.join('; ')}. It printed:\n${output.slice(-600)}` : '';
+    }),
+  );
+  return errors.filter((error) => error !== '');
 }

@@ -2,9 +2,7 @@
 
 /**
  * Calls the service class of a file with Laravel's HTTP client and prints what
- * it returns. The class, the container, the facades and the configuration are
- * Laravel's; its two helpers `env` and `config` are written out here, because
- * Debian has them only with the whole framework.
+ * it returns; the configuration is the program's own.
  */
 
 use Illuminate\Config\Repository;
@@ -15,19 +13,7 @@ use Illuminate\Support\Facades\Facade;
 // Debian's Laravel is older than its PHP.
 error_reporting(E_ALL & ~E_DEPRECATED);
 
-function env(string $name): mixed
-{
-    return getenv($name);
-}
-
-function config(string $name): mixed
-{
-    return Container::getInstance()->make('config')->get($name);
-}
-
-foreach (['Container', 'Config', 'Http'] as $part) {
-    require "Illuminate/$part/autoload.php";
-}
+require 'Illuminate/autoload.php';
 require 'GuzzleHttp/autoload.php';
 
 $app = new Container();

@@ -1,0 +1,125 @@
+import {createServer} from 'node:http';
+
+import type {Description, Operation} from '../../src/plugins/api-reference/types';
+import {createMockApi} from '../mock/mockApi';
+import {createMockServer} from '../mock/server';
+import {listen} from '../serve/listen';
+
+/**
+ * How the API responds to a request: with the example of a success (`ok`), with
+ * the example that a `Prefer` header asks for, with an HTML page as a gateway
+ * sends it (`html`), or not at all (`drop`).
+ */
+export type Answer = 'ok' | 'html' | 'drop' | `code=${string}`;
+
+/** A request that came in, and the response it got. */
+export interface Recorded {
+  method: string;
+  /** The path with its query, as the API knows it. */
+  path: string;
+  /** The operationId; method and path if there is no such operation. */
+  operation: string;
+  /** The key that makes a repetition safe. */
+  idempotencyKey: string | undefined;
+  body: string;
+  /** Unset if there was no response of the API. */
+  status?: number;
+  answer?: unknown;
+  /** When it came in, in milliseconds. */
+  at: number;
+}
+
+/** The mock of the API, with a path for each program so that their requests are told apart. */
+export interface SampleApi {
+  /** A key that it accepts. With `.part` appended, the same program counts as another one, `<id>.part`. */
+  key: string;
+  operations: readonly Operation[];
+  /** What replaces the API's origin in the files of a program. */
+  originOf: (id: string) => string;
+  /** Forgets the requests of a program and sets the responses to the next ones; what comes after is `ok`. */
+  expect: (id: string, answers: readonly Answer[]) => void;
+  /** The requests of a program since then, in order. */
+  requestsOf: (id: string) => readonly Recorded[];
+  close: () => Promise<void>;
+}
+
+/** The value of `Retry-After` for the daily limit, in seconds; the spec has one example for both limits. */
+const untilTomorrow = 40_210;
+
+/** Starts the mock on a free port. */
+export async function serveSampleApi(description: Description): Promise<SampleApi> {
+  const mock = await createMockApi(description);
+  const planned = new Map<string, Answer[]>();
+  const recorded = new Map<string, Recorded[]>();
+  const {operations} = mock;
+
+  const operationOf = (method: string, path: string): string => {
+    const pathname = path.split('?')[0] ?? '';
+    const fits = (template: string): boolean =>
+      new RegExp(`^${mock.basePath}${template.replace(/\{[^}]+\}/gu, '[^/]+')}$`, 'u').test(pathname);
+    // `/emails/bulk` comes before `/emails/{id}`.
+    const [found] = operations
+      .filter((operation) => operation.method.toUpperCase() === method && fits(operation.path))
+      .sort((a, b) => a.path.split('{').length - b.path.split('{').length);
+    return found?.operationId ?? `${method} ${path}`;
+  };
+  const record = (id: string, request: Omit<Recorded, 'operation'>): void => {
+    const operation = operationOf(request.method, request.path);
+    recorded.set(id, [...(recorded.get(id) ?? []), {...request, operation}]);
+  };
+
+  const mockServer = createMockServer(() => ({
+    ...mock,
+    answer: async (request) => {
+      const at = Date.now();
+      const [, id = '', path = ''] = /^\/([^/]+)(\/.*)$/u.exec(request.url) ?? [];
+      const {method, headers, body = ''} = request;
+      const answered = await mock.answer({...request, url: path});
+      const idempotencyKey = headers['idempotency-key'];
+      record(id, {method, path, idempotencyKey, body, status: answered.status, answer: answered.body, at});
+      const isDailyLimit = (answered.body as {code?: string} | undefined)?.code === 'daily_limit_exceeded';
+      return isDailyLimit
+        ? {...answered, headers: {...answered.headers, 'Retry-After': String(untilTomorrow)}}
+        : answered;
+    },
+  }));
+  const server = createServer((request, response) => {
+    const {method = '', headers} = request;
+    const [, authorization, part] = /^(Bearer .+)\.(\w+)$/u.exec(headers.authorization ?? '') ?? [];
+    const [, program = '', path = ''] = /^\/([^/]+)(\/.*)$/u.exec(request.url ?? '') ?? [];
+    const id = part === undefined ? program : `${program}.${part}`;
+    Object.assign(request, {url: `/${id}${path}`});
+    Object.assign(headers, authorization !== undefined && {authorization});
+    const answer = planned.get(id)?.shift() ?? 'ok';
+    if (answer === 'drop' || answer === 'html') {
+      const idempotencyKey = [headers['idempotency-key']].flat()[0];
+      record(id, {method, path, idempotencyKey, body: '', at: Date.now()});
+    }
+    if (answer === 'drop') {
+      request.socket.destroy();
+    } else if (answer === 'html') {
+      request.resume();
+      response.writeHead(502, {'Content-Type': 'text/html'}).end('<h1>Bad gateway</h1>');
+    } else {
+      Object.assign(headers, answer !== 'ok' && {prefer: answer});
+      mockServer.emit('request', request, response);
+    }
+  });
+  const port = await listen(server, 0, 'npm run samples');
+
+  return {
+    key: mock.exampleKey,
+    operations,
+    originOf: (id) => `http://127.0.0.1:${port}/${id}`,
+    expect: (id, answers) => {
+      planned.set(id, [...answers]);
+      recorded.delete(id);
+    },
+    requestsOf: (id) => recorded.get(id) ?? [],
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

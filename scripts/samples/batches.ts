@@ -1,0 +1,106 @@
+import path from 'node:path';
+
+import type {Count} from '../checks/stages';
+import {findToolchain, installCommand, toolchains} from '../entry/toolchains.mjs';
+import {UserError} from '../lib/fail';
+import {fromRoot, workDir} from '../lib/paths';
+
+/** What came of one program. */
+export interface Result {
+  name: string;
+  /** What was wrong; empty if it passed. */
+  errors: readonly string[];
+}
+
+/** Samples that run together. */
+export interface Batch {
+  name: string;
+  /** The names of its programs. */
+  programs: readonly string[];
+  /** What has to be on the machine besides Node.js: names in entry/toolchains.mjs. */
+  needs: readonly string[];
+  /** @param commands those of the toolchains, in order */
+  run: (commands: readonly string[]) => Promise<readonly Result[]>;
+}
+
+/** What came of a batch. */
+export interface Report {
+  batch: Batch;
+  results: readonly Result[];
+  /** Why nothing ran, with the command that installs what is missing. */
+  missing?: string;
+  /** Milliseconds. */
+  time: number;
+}
+
+/** The environment of a program: nothing of this machine's settings, and the API key. */
+export function environment(key: string): NodeJS.ProcessEnv {
+  const {PATH, LANG, JAVA_HOME, GOCACHE = fromRoot('node_modules', '.cache', 'go')} = process.env;
+  return {PATH, LANG, JAVA_HOME, GOCACHE, HOME: path.join(workDir, 'samples', 'home'), MAILWREN_API_KEY: key};
+}
+
+async function runBatch(batch: Batch): Promise<Report> {
+  const started = Date.now();
+  const needed = batch.needs.map((need) => {
+    const toolchain = toolchains.find(({name}) => name === need);
+    if (!toolchain) {
+      const known = toolchains.map(({name}) => name).join(', ');
+      throw new UserError(`${batch.name} needs ${need}, which is unknown. Expected one of: ${known}.`);
+    }
+    return toolchain;
+  });
+  const found = needed.map((toolchain) => findToolchain(toolchain)?.command);
+  const missing = needed.filter((_, index) => found[index] === undefined);
+  if (missing.length > 0) {
+    const names = missing.map(({name}) => name).join(' and ');
+    return {batch, results: [], missing: `no ${names}. Install: ${installCommand(missing)}`, time: 0};
+  }
+  const results = await batch
+    .run(found.map((command) => command ?? ''))
+    .catch((error: unknown) => batch.programs.map((name) => ({name, errors: [String(error)]})));
+  return {batch, results, time: Date.now() - started};
+}
+
+/** Runs batches, a number of them at once, and calls back for each that is done. */
+export async function runBatches(
+  batches: readonly Batch[],
+  atOnce: number,
+  onDone: (report: Report) => void,
+): Promise<Report[]> {
+  const queue = [...batches];
+  const reports: Report[] = [];
+  const work = async (): Promise<void> => {
+    for (let batch = queue.shift(); batch !== undefined; batch = queue.shift()) {
+      const report = await runBatch(batch);
+      reports.push(report);
+      onDone(report);
+    }
+  };
+  await Promise.all(Array.from({length: atOnce}, work));
+  return reports;
+}
+
+const failedOf = ({results}: Report): Result[] => results.filter(({errors}) => errors.length > 0);
+
+/** How many programs passed and failed, and how many are skipped because a toolchain is missing: in CI, those fail. */
+export function countReports(reports: readonly Report[]): Count {
+  const failed = reports.flatMap(failedOf).length;
+  const passed = reports.flatMap(({results}) => results).length - failed;
+  const missing = reports.filter((report) => report.missing !== undefined).flatMap(({batch}) => batch.programs).length;
+  return process.env.CI ? {passed, failed: failed + missing, skipped: 0} : {passed, failed, skipped: missing};
+}
+
+/** One line for a batch, then each failed program with its errors. */
+export function describeReport(report: Report): string {
+  const {batch, results, missing, time} = report;
+  const failed = failedOf(report);
+  const line = `${batch.name.padEnd(31)}${
+    missing === undefined
+      ? `${results.length - failed.length} passed, ${failed.length} failed (${(time / 1000).toFixed(1)} s)`
+      : `${batch.programs.length} not run: ${missing}`
+  }`;
+  const details = failed.map(({name, errors}) =>
+    [`\n${batch.name}: ${name}`, ...errors.map((error) => `  ${error.replaceAll('\n', '\n    ')}`), ''].join('\n'),
+  );
+  return [line, ...details].join('\n');
+}

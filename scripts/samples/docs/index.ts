@@ -1,0 +1,123 @@
+import {cp, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {smtp as smtpServer} from '../../../src/config/site';
+import type {Description} from '../../../src/plugins/api-reference/types';
+import {UserError} from '../../lib/fail';
+import {writeAtomically} from '../../lib/files';
+import {filesBelow} from '../../lib/fingerprint';
+import {fromRoot} from '../../lib/paths';
+import type {SampleApi} from '../api';
+import {type Batch, type Result, environment} from '../batches';
+import {type Run, execute} from '../execute';
+import {errorsOf} from '../expected';
+import {documentedHeaders, emailErrors, trustErrors} from './emails';
+import {type DocsProgram, readFolders, samplesDir, toolchainOf} from './manifest';
+import {type SmtpSink, startSmtpSink} from './smtpSink';
+
+/** What {@link docsBatches} runs. */
+interface DocsOptions {
+  description: Description;
+  api: SampleApi;
+  /** Where programs are copied to. */
+  dir: string;
+  /** Only these directories of docs-samples. */
+  folders?: readonly string[];
+}
+
+interface Listed {
+  folder: string;
+  file: string;
+  program: DocsProgram;
+}
+
+/** A program's copy of its directory, with the hosts of Mailwren replaced by those of the mock and the SMTP server. */
+async function copyProgram({folder}: Listed, id: string, {description, api, dir}: DocsOptions, smtp?: SmtpSink) {
+  const copy = path.join(dir, id);
+  const publishedOrigin = new URL(description.servers?.[0]?.url ?? '').origin;
+  await rm(copy, {recursive: true, force: true});
+  await cp(path.join(samplesDir, folder), copy, {recursive: true});
+  for (const file of await filesBelow(copy)) {
+    const text = (await readFile(file, 'utf8')).replaceAll(publishedOrigin, api.originOf(id));
+    const redirected =
+      smtp && text.includes(smtpServer.host)
+        ? text
+            .replaceAll(smtpServer.host, '127.0.0.1')
+            .replaceAll(/\b(?:587|2525)\b/gu, String(smtp.ports.starttls))
+            .replaceAll(/\b465\b/gu, String(smtp.ports.implicit))
+        : text;
+    await writeFile(file, redirected);
+  }
+  // What Composer would install is Debian's.
+  await writeAtomically(path.join(copy, 'vendor', 'autoload.php'), "<?php require 'libphp-phpmailer/autoload.php';\n");
+  return copy;
+}
+
+/** Runs a program; one that uses SMTP runs again with a certificate that is not trusted, which it has to refuse. */
+async function runProgram(listed: Listed, command: string, options: DocsOptions, smtp?: SmtpSink): Promise<string[]> {
+  const {folder, file, program} = listed;
+  const {api} = options;
+  const id = `${folder}-${file.replace(/\W+/gu, '-')}`;
+  const cwd = await copyProgram(listed, id, options, smtp);
+  const runWith = (trusted: NodeJS.ProcessEnv): Promise<Run> => {
+    const env = {...environment(api.key), ...trusted, ...program.env};
+    return execute(command, [...program.options, file, ...program.args], {cwd, env});
+  };
+  const requests = program.requests.map((operation) => ({operation}));
+  api.expect(id, []);
+  // Each language has its own variable for certificates.
+  const variables = ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS', 'CURL_CA_BUNDLE'];
+  const run = await runWith(smtp ? Object.fromEntries(variables.map((name) => [name, smtp.certificate])) : {});
+  const errors = errorsOf({requests, complains: true, prints: () => program.prints}, api.requestsOf(id), run);
+  if (!smtp || !program.emails) {
+    return errors;
+  }
+  const headers = documentedHeaders(await readFile(fromRoot('docs/sending/smtp.mdx'), 'utf8'));
+  errors.push(...emailErrors(program.emails, smtp.take(), headers));
+  return program.trusting !== undefined || errors.length > 0 ? errors : trustErrors(await runWith({}), smtp.take());
+}
+
+/**
+ * The programs of documentation, guides and blog, one batch for each set of
+ * toolchains that they need.
+ *
+ * @throws UserError if a manifest is wrong or a directory does not exist
+ */
+export async function docsBatches(options: DocsOptions): Promise<Batch[]> {
+  const all = await readFolders();
+  const {api, folders = [...all.keys()]} = options;
+  const unknown = folders.filter((folder) => !all.has(folder));
+  if (unknown.length > 0) {
+    throw new UserError(
+      `There are no samples in docs-samples/${unknown.join(', ')}. Expected some of: ${[...all.keys()].join(', ')}.`,
+    );
+  }
+  const byNeeds = new Map<string, {tool: string; listed: Listed[]}>();
+  for (const folder of folders) {
+    for (const [file, program] of Object.entries(all.get(folder) ?? {})) {
+      const tool = program.needs ?? toolchainOf[path.extname(file)] ?? '';
+      const name = `pages with ${tool}${program.emails ? ' and SMTP' : ''}`;
+      const {listed} = byNeeds.get(name) ?? {listed: []};
+      byNeeds.set(name, {tool, listed: [...listed, {folder, file, program}]});
+    }
+  }
+  return [...byNeeds].map(([name, {tool, listed}]) => {
+    const usesSmtp = listed.some(({program}) => program.emails);
+    return {
+      name,
+      programs: listed.map(({folder, file}) => `${folder}/${file}`),
+      needs: [...(tool === 'Node.js' ? [] : [tool]), ...(usesSmtp ? ['OpenSSL'] : [])],
+      run: async ([found = '']) => {
+        const command = {'Node.js': process.execPath, cURL: 'bash'}[tool] ?? found;
+        const smtp = usesSmtp ? await startSmtpSink(api.key) : undefined;
+        const results: Result[] = [];
+        for (const each of listed) {
+          const errors = await runProgram(each, command, options, smtp);
+          results.push({name: `${each.folder}/${each.file}`, errors});
+        }
+        await smtp?.close();
+        return results;
+      },
+    };
+  });
+}

@@ -1,0 +1,120 @@
+import {isDeepStrictEqual} from 'node:util';
+
+import type {Json} from '../../src/plugins/api-reference/samples/types';
+import type {Answer, Recorded} from './api';
+import type {Run} from './execute';
+
+/** A request that a program has to make. */
+export interface ExpectedRequest {
+  /** The operationId. */
+  operation: string;
+  /** Method and path with its query, e.g. `GET /v1/emails?limit=1`; unset if any of the operation will do. */
+  line?: string;
+  /** What its body has to be once parsed, or null if it has none; unset if any will do. */
+  body?: Json;
+  /** Whether it has an Idempotency-Key; unset if it may. */
+  idempotent?: boolean;
+  /** Whether it repeats the request before, with the same Idempotency-Key. */
+  repeats?: boolean;
+  /** The response to send; a success if unset. */
+  answer?: Answer;
+  /** The status of the response; a success if unset. */
+  status?: number;
+}
+
+/** What a program has to do to pass. */
+export interface Expected {
+  /** All its requests, in order. */
+  requests: readonly ExpectedRequest[];
+  /** Its exit code, or any but 0; 0 if unset. */
+  code?: number | 'error';
+  /** Whether it may write to stderr. */
+  complains?: boolean;
+  /**
+   * What it has to print; on either stream if it has to end with an error.
+   *
+   * @param answers the bodies of the responses, in order
+   */
+  prints?: (answers: readonly unknown[]) => readonly string[];
+}
+
+/** How much of a program's output a report repeats. */
+export const excerpt = (text: string): string => text.trim().slice(0, 600);
+
+const parsed = (text: string): unknown => {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** What is wrong with a request and the response it got. */
+function requestErrors(actual: Recorded, {operation, line, body, idempotent, status}: ExpectedRequest): string[] {
+  const asked = `${actual.method} ${actual.path}`;
+  const hasKey = actual.idempotencyKey !== undefined;
+  const isFine = status === undefined ? (actual.status ?? 500) < 300 : actual.status === status;
+  return [
+    isFine
+      ? ''
+      : `${asked} got ${actual.status ?? 'no response'}, expected ${status ?? '2xx'}: ${excerpt(JSON.stringify(actual.answer ?? ''))}`,
+    actual.operation === operation && (line ?? asked) === asked
+      ? ''
+      : `it requested ${asked}, expected ${line ?? operation}`,
+    body === undefined || isDeepStrictEqual(parsed(actual.body), body)
+      ? ''
+      : `the body of ${asked} is ${excerpt(actual.body)}, expected ${body === null ? 'none' : excerpt(JSON.stringify(body))}`,
+    idempotent === undefined || idempotent === hasKey
+      ? ''
+      : `${asked} has ${hasKey ? 'an' : 'no'} Idempotency-Key, expected ${hasKey ? 'none' : 'one'}`,
+  ];
+}
+
+/** Keys that are not new, and repetitions that have a new one. */
+function keyErrors(
+  wanted: readonly ExpectedRequest[],
+  requests: readonly Recorded[],
+  usedKeys: Set<string | undefined>,
+): string[] {
+  const errors = requests.map((request, index) => {
+    const key = request.idempotencyKey;
+    if (wanted[index]?.repeats) {
+      return key === requests[index - 1]?.idempotencyKey
+        ? ''
+        : `the repetition has the Idempotency-Key ${key ?? ''}, expected the same`;
+    }
+    return key !== undefined && usedKeys.has(key) ? `the Idempotency-Key ${key} is not new` : '';
+  });
+  requests.forEach((request) => usedKeys.add(request.idempotencyKey));
+  return errors;
+}
+
+/**
+ * What is wrong with how a program ran; nothing if it passed.
+ *
+ * @param usedKeys the idempotency keys of all programs so far; those of this one are added
+ */
+export function errorsOf(
+  {requests: wanted, code = 0, complains = code !== 0, prints}: Expected,
+  requests: readonly Recorded[],
+  run: Run,
+  usedKeys = new Set<string | undefined>(),
+): string[] {
+  const ended = code === 'error' ? run.code !== null && run.code !== 0 : run.code === code;
+  const printed = code === 0 ? run.stdout : run.stdout + run.stderr;
+  const texts = prints?.(requests.map(({answer}) => answer)) ?? [];
+  return [
+    ended
+      ? ''
+      : `it ended with ${run.code ?? 'no code: it took too long'}, expected ${code === 'error' ? 'an error' : code}`,
+    (ended && complains) || run.stderr.trim() === '' ? '' : `it complained: ${excerpt(run.stderr)}`,
+    requests.length === wanted.length
+      ? ''
+      : `it made ${requests.length} requests (${requests.map(({operation}) => operation).join(', ')}), expected ${wanted.length}`,
+    ...requests.flatMap((request, index) => (wanted[index] ? requestErrors(request, wanted[index]) : [])),
+    ...keyErrors(wanted, requests, usedKeys),
+    ...texts
+      .filter((text) => !printed.includes(text))
+      .map((text) => `it did not print ${JSON.stringify(text)}, but ${JSON.stringify(excerpt(printed))}`),
+  ].filter((error) => error !== '');
+}

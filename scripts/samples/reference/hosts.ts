@@ -1,0 +1,95 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {writeAtomically} from '../../lib/files';
+import {type Place, type Run, execute} from '../execute';
+import type {WrittenProgram} from './programs';
+
+/** How long a host may take with all its programs, in milliseconds. */
+const hostTimeout = 300_000;
+
+type Command = readonly [command: string, ...args: string[]];
+
+/** Runs programs one after the other, each in a process of its own. */
+export async function eachAlone(
+  programs: readonly WrittenProgram[],
+  env: NodeJS.ProcessEnv,
+  commandOf: (program: WrittenProgram) => Command,
+): Promise<Map<string, Run>> {
+  const runs = new Map<string, Run>();
+  for (const program of programs) {
+    const [command, ...args] = commandOf(program);
+    runs.set(program.id, await execute(command, args, {cwd: program.dir, env}));
+  }
+  return runs;
+}
+
+const outputOf = (program: WrittenProgram, name: 'stdout' | 'stderr'): Promise<string> =>
+  readFile(path.join(program.dir, name), 'utf8').catch(() => '');
+
+/**
+ * Runs programs one after the other in a host: a process that gets the name of a
+ * list (one line per program: id, directory and names of files, separated by tabs),
+ * writes what a program prints to `stdout` and `stderr` in its directory, and
+ * prints a line `<id> <code>` when the program has ended. If a program ends
+ * the host, a new one continues with the rest.
+ */
+export async function inHost(
+  programs: readonly WrittenProgram[],
+  place: Place,
+  command: Command,
+): Promise<Map<string, Run>> {
+  const runs = new Map<string, Run>();
+  const list = path.join(place.cwd, 'list');
+  const [bin, ...args] = command;
+  let left = programs;
+  while (left.length > 0) {
+    const lines = left.map(({id, dir, files}) => `${[id, dir, ...files.map(({name}) => name)].join('\t')}\n`);
+    await writeAtomically(list, lines.join(''));
+    const host = await execute(bin, [...args, list], {timeout: hostTimeout, ...place});
+    const codes = new Map(
+      [...host.stdout.matchAll(/^([\w-]+) (\d+)$/gmu)].map(([, id = '', code]) => [id, Number(code)]),
+    );
+    const ended = left.filter(({id}) => codes.has(id));
+    const [culprit, ...rest] = left.filter(({id}) => !codes.has(id));
+    for (const program of culprit ? [...ended, culprit] : ended) {
+      const stderr = await outputOf(program, 'stderr');
+      runs.set(program.id, {
+        // A host that ends early was ended by the program, even with 0.
+        code: codes.get(program.id) ?? (host.code === 0 ? 1 : host.code),
+        stdout: await outputOf(program, 'stdout'),
+        stderr: program === culprit ? `${stderr}${host.stderr}` : stderr,
+      });
+    }
+    left = rest;
+  }
+  return runs;
+}
+
+/**
+ * Prepares all programs at once. Programs whose id a tool names in its errors
+ * are left out until the tool accepts the rest; a tool that fails without
+ * naming any fails them all.
+ *
+ * @param prepare runs the tool
+ * @returns what is left, and the runs of those left out
+ */
+export async function prepared(
+  programs: readonly WrittenProgram[],
+  prepare: (programs: readonly WrittenProgram[]) => Promise<Run>,
+): Promise<{ready: readonly WrittenProgram[]; failed: Map<string, Run>}> {
+  const failed = new Map<string, Run>();
+  let ready = programs;
+  while (ready.length > 0) {
+    const run = await prepare(ready);
+    if (run.code === 0) {
+      break;
+    }
+    const output = run.stdout + run.stderr;
+    const named = ready.filter(({id}) => new RegExp(`(?:^|[^\\w-])${id}(?![\\w-])`, 'mu').test(output));
+    const culprits = named.length > 0 ? named : ready;
+    culprits.forEach(({id}) => failed.set(id, {...run, code: run.code ?? 1, stderr: output}));
+    ready = ready.filter((program) => !culprits.includes(program));
+  }
+  return {ready, failed};
+}

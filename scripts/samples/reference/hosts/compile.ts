@@ -1,0 +1,59 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+import {transform} from 'esbuild';
+import {Comment, type VNode, watchEffect} from 'vue';
+import {compileScript, parse} from 'vue/compiler-sfc';
+
+/** Compiles a single-file component with Vue's own compiler. */
+export async function compileComponent(file: string): Promise<string> {
+  const {descriptor, errors} = parse(await readFile(file, 'utf8'), {filename: file});
+  if (errors.length > 0) {
+    throw new Error(errors.map(({message}) => message).join('\n'));
+  }
+  return compileScript(descriptor, {id: path.basename(file), inlineTemplate: true}).content;
+}
+
+/** Compiles a TypeScript file or a component to a module beside it, and imports that. */
+export async function importSource(file: string): Promise<Record<string, unknown>> {
+  const code = file.endsWith('.vue')
+    ? await compileComponent(file)
+    : (await transform(await readFile(file, 'utf8'), {loader: 'ts', format: 'esm'})).code;
+  await writeFile(`${file}.mjs`, code);
+  return (await import(pathToFileURL(`${file}.mjs`).href)) as Record<string, unknown>;
+}
+
+/** A node and all nodes in it, comments left out. */
+function nodesIn(node: VNode): VNode[] {
+  const children = Array.isArray(node.children) ? (node.children as VNode[]) : [];
+  return node.type === Comment ? [] : [node, ...children.flatMap(nodesIn)];
+}
+
+const textIn = (nodes: readonly VNode[]): string =>
+  nodes.map(({children}) => (typeof children === 'string' ? children : '')).join(' ');
+
+/**
+ * Renders a component, again whenever its state changes, and presses each button.
+ *
+ * @returns the text that it shows then
+ * @throws Error if it shows an alert or has no button
+ */
+export async function useComponent(file: string): Promise<string> {
+  const component = (await importSource(file)).default as {
+    setup: (props: object, context: object) => (context: object, cache: unknown[]) => VNode;
+  };
+  const render = component.setup({}, {expose: () => undefined});
+  const cache: unknown[] = [];
+  let nodes: VNode[] = [];
+  watchEffect(() => (nodes = nodesIn(render({}, cache))), {flush: 'sync'});
+  const buttons = nodes.filter(({type}) => type === 'button');
+  for (const {props} of buttons) {
+    await (props?.onClick as () => Promise<void>)();
+  }
+  const alert = nodes.find(({props}) => props?.role === 'alert');
+  if (alert || buttons.length === 0) {
+    throw new Error(alert ? `The component shows the error: ${textIn(nodesIn(alert))}` : `${file} has no button.`);
+  }
+  return textIn(nodes);
+}

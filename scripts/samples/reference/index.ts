@@ -1,0 +1,77 @@
+import {rm} from 'node:fs/promises';
+import path from 'node:path';
+
+import {sampleTargets, type SampleTarget} from '../../../src/plugins/api-reference/samples/types';
+import type {Description} from '../../../src/plugins/api-reference/types';
+import {toolchains} from '../../entry/toolchains.mjs';
+import {UserError} from '../../lib/fail';
+import type {SampleApi} from '../api';
+import {type Batch, environment} from '../batches';
+import {errorsOf} from '../expected';
+import {type Program, referencePrograms, writeProgram} from './programs';
+import {runners} from './runners';
+
+/** Those that take longest first, so that nothing long is left for the end. */
+const order: readonly SampleTarget[] = ['nuxt', 'next', 'go', 'laravel', 'java', 'vue'];
+
+const rank = (target: SampleTarget): number => (order.includes(target) ? order.indexOf(target) : order.length);
+
+/** What {@link referenceBatches} runs. */
+export interface ReferenceOptions {
+  description: Description;
+  api: SampleApi;
+  /** Where programs are written. */
+  dir: string;
+  /** Only these targets. */
+  targets?: readonly SampleTarget[];
+  /** Only these operations, by operationId. */
+  names?: readonly string[];
+  programs?: readonly Program[];
+}
+
+/**
+ * The samples of the reference, one batch per target.
+ *
+ * @throws UserError for an operation that does not exist
+ */
+export function referenceBatches({
+  description,
+  api,
+  dir,
+  targets = sampleTargets,
+  names,
+  programs = referencePrograms(description, api.operations),
+}: ReferenceOptions): Batch[] {
+  const known = [...new Set(programs.map(({name}) => name))];
+  const unknown = names?.filter((name) => !known.includes(name)) ?? [];
+  if (unknown.length > 0) {
+    throw new UserError(`There is no sample of ${unknown.join(', ')}. Expected one of: ${known.join(', ')}.`);
+  }
+  const publishedOrigin = new URL(description.servers?.[0]?.url ?? '').origin;
+  const usedKeys = new Set<string | undefined>();
+  return [...targets]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((target): Batch => {
+      const wanted = programs.filter(
+        (program) => program.target === target && (names === undefined || names.includes(program.name)),
+      );
+      return {
+        name: target,
+        programs: wanted.map(({name}) => name),
+        needs: toolchains.filter(({targets: own}) => own.includes(target)).map(({name}) => name),
+        run: async ([command = '']) => {
+          const parent = path.join(dir, target);
+          await rm(parent, {recursive: true, force: true});
+          const written = await Promise.all(
+            wanted.map((program) => writeProgram(program, parent, publishedOrigin, api)),
+          );
+          const runs = await runners[target](written, {dir: parent, env: environment(api.key), command});
+          return written.map(({id, name, expected}) => {
+            const run = runs.get(id) ?? {code: null, stdout: '', stderr: 'It was never started.'};
+            return {name, errors: errorsOf(expected, api.requestsOf(id), run, usedKeys)};
+          });
+        },
+      };
+    })
+    .filter(({programs: own}) => own.length > 0);
+}

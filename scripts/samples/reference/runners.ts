@@ -1,0 +1,157 @@
+import {rm} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {SampleTarget} from '../../../src/plugins/api-reference/samples/types';
+import {javaLibraries} from '../../entry/toolchains.mjs';
+import {writeAtomically} from '../../lib/files';
+import {fromRoot} from '../../lib/paths';
+import {type Run, execute, executeModule} from '../execute';
+import {eachAlone, inHost, prepared} from './hosts';
+import type {WrittenProgram} from './programs';
+
+/** What a runner works with. */
+export interface RunContext {
+  /** The target's directory; those of the programs are in it. */
+  dir: string;
+  /** The environment, with the API key. */
+  env: NodeJS.ProcessEnv;
+  /** The command of the toolchain. */
+  command: string;
+}
+
+/** Runs all programs of a target. */
+export type Runner = (programs: readonly WrittenProgram[], context: RunContext) => Promise<Map<string, Run>>;
+
+const host = (name: string): string => fromRoot('scripts', 'samples', 'reference', 'hosts', name);
+
+const firstFile = ({files: [file]}: WrittenProgram): string => file?.name ?? '';
+
+/** Each program is one command. */
+const alone =
+  (command: string, ...args: string[]): Runner =>
+  (programs, {env}) =>
+    eachAlone(programs, env, (program) => [command, ...args, firstFile(program)]);
+
+/** All programs run in one host, each in a fork. */
+const forked =
+  (...args: string[]): Runner =>
+  (programs, {dir, env, command}) =>
+    inHost(programs, {cwd: dir, env}, [command, ...args]);
+
+const inThreads: Runner = async (programs, {env}) => {
+  const runs = new Map<string, Run>();
+  for (const program of programs) {
+    runs.set(program.id, await executeModule(path.join(program.dir, firstFile(program)), env));
+  }
+  return runs;
+};
+
+/** A host that is one of our own scripts in TypeScript. */
+const framework =
+  (target: string): Runner =>
+  (programs, {dir, env}) =>
+    inHost(programs, {cwd: dir, env}, [process.execPath, '--import', 'tsx', host('frameworks.ts'), target]);
+
+/** Globals that Nuxt provides. */
+const nuxtGlobals = `declare const defineEventHandler: typeof import('h3').defineEventHandler;
+declare const createError: typeof import('h3').createError;
+declare const $fetch: import('ofetch').$Fetch;
+`;
+
+/** Checks the types of all programs, strictly, before they run. */
+const typed =
+  (globals: string, run: Runner): Runner =>
+  async (programs, context) => {
+    const {dir, env} = context;
+    const compilerOptions = {
+      target: 'ES2022',
+      lib: ['ES2023', 'DOM'],
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      types: ['node'],
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+    };
+    await writeAtomically(path.join(dir, 'globals.d.ts'), globals);
+    const {ready, failed} = await prepared(programs, async (left) => {
+      const files = left.flatMap(({id, files: own}) => own.map(({name}) => path.join(id, name)));
+      const config = {compilerOptions, files: ['globals.d.ts', ...files]};
+      await writeAtomically(path.join(dir, 'tsconfig.json'), JSON.stringify(config));
+      return execute(process.execPath, [fromRoot('node_modules/typescript/bin/tsc'), '-p', '.'], {cwd: dir, env});
+    });
+    return new Map([...failed, ...(await run(ready, context))]);
+  };
+
+/** All are compiled at once, and run in one virtual machine. */
+const java: Runner = async (programs, {dir, env}) => {
+  const classes = path.join(dir, 'classes');
+  const classPath = ['databind', 'core', 'annotations']
+    .map((part) => path.join(javaLibraries, `jackson-${part}.jar`))
+    .join(':');
+  const {ready, failed} = await prepared(programs, (left) =>
+    execute(
+      'javac',
+      [
+        ...['-Xlint:all,-path,-processing', '-Werror', '-proc:none', '-cp', classPath, '-d', classes],
+        host('Host.java'),
+        ...left.map((program) => path.join(program.id, firstFile(program))),
+      ],
+      {cwd: dir, env},
+    ),
+  );
+  const options = ['-Xshare:auto', '-XX:TieredStopAtLevel=1', '-cp', `${classes}:${classPath}`];
+  return new Map([...failed, ...(await inHost(ready, {cwd: dir, env}, ['java', ...options, 'Host']))]);
+};
+
+/**
+ * All are formatted and vetted as they are. They are linked as packages of one
+ * command, which runs the one that its argument names, because linking takes a second.
+ */
+const go: Runner = async (programs, context) => {
+  const {dir} = context;
+  const env = {...context.env, GOFLAGS: '-mod=mod', GOPROXY: 'off', GOTOOLCHAIN: 'local', CGO_ENABLED: '0'};
+  const place = {cwd: dir, env, timeout: 300_000};
+  await writeAtomically(path.join(dir, 'go.mod'), 'module samples\n\ngo 1.19\n');
+  const {ready, failed} = await prepared(programs, async (left) => {
+    const dirs = left.map(({id}) => `./${id}`);
+    // It lists what it would change, and succeeds all the same.
+    const formatting = await execute('gofmt', ['-l', ...dirs], place);
+    return formatting.stdout === ''
+      ? execute('go', ['vet', ...dirs], place)
+      : {...formatting, code: 1, stderr: 'These files are not as gofmt prints them.'};
+  });
+  for (const {id, files} of ready) {
+    const code = files[0]?.code.replace('package main', 'package sample').replace('func main()', 'func Main()') ?? '';
+    await writeAtomically(path.join(dir, 'all', id, 'main.go'), code);
+  }
+  const imports = ready.map(({id}, index) => `import p${index} "samples/all/${id}"\n`).join('');
+  const cases = ready.map(({id}, index) => `\tcase "${id}":\n\t\tp${index}.Main()\n`).join('');
+  const main = `package main\n\nimport "os"\n${imports}\nfunc main() {\n\tswitch os.Args[1] {\n${cases}\t}\n}\n`;
+  await writeAtomically(path.join(dir, 'all', 'main.go'), main);
+  const built = await execute('go', ['build', '-ldflags=-s -w', '-o', 'samples', './all'], place);
+  const ran =
+    built.code === 0
+      ? await eachAlone(ready, env, ({id}) => [path.join(dir, 'samples'), id])
+      : new Map(ready.map(({id}) => [id, built]));
+  await rm(path.join(dir, 'samples'), {force: true});
+  return new Map([...failed, ...ran]);
+};
+
+/** How the samples of each target are run. */
+export const runners: Readonly<Record<SampleTarget, Runner>> = {
+  curl: alone('sh'),
+  javascript: inThreads,
+  node: inThreads,
+  python: forked('-W', 'error', host('host.py')),
+  php: alone('php', '-d', 'display_errors=stderr', '-d', 'error_reporting=-1'),
+  laravel: alone('php', '-d', 'display_errors=stderr', host('laravel.php')),
+  ruby: forked('-W', host('host.rb')),
+  rails: forked(host('host.rb'), 'rails'),
+  java,
+  go,
+  next: typed('', framework('next')),
+  nuxt: typed(nuxtGlobals, framework('nuxt')),
+  express: framework('express'),
+  vue: framework('vue'),
+};
