@@ -1,66 +1,32 @@
-import {translate} from '@docusaurus/Translate';
+/**
+ * Replaces `ApiExplorer` of docusaurus-theme-openapi-docs 5.2.0.
+ * Reason: the original loads 2 MB of script to generate samples and send requests; here
+ * samples are HTML, and the form is loaded when it is opened.
+ */
+import CodeSnippets from '@theme/ApiExplorer/CodeSnippets';
+import {CodePart} from '@theme/ApiItem/Layout';
+import CodeSamples from '@theme/CodeSamples';
 import type {ReactNode} from 'react';
 
-import RequestBuilderOpener from '../RequestBuilder/Opener';
-import {say} from '../texts';
-import Code from './Code';
-import CodeTabs from './CodeTabs';
-import {CodePart} from './Layout';
-import Samples from './Samples';
-import type {ExampleModel, OperationModel} from '@site/src/plugins/api-reference/models';
+import RequestBuilderOpener from '@site/src/components/api/RequestBuilder/Opener';
+import {say} from '@site/src/components/api/texts';
+import type {OperationModel} from '@site/src/plugins/api-reference/models';
 
-/** Programs that call the operation; what they send where there are none. */
-export function RequestCode({samples, body, parameters, method, path}: OperationModel): ReactNode {
+/** Samples that call the operation, with the request builder; the request body where there are no samples. */
+export default function ApiExplorer({samples, body, parameters, method, path}: OperationModel): ReactNode {
   const isEditable = body !== undefined || parameters.some(({id}) => id !== 'header-parameters');
   const requests = (body?.bodies ?? []).flatMap(({examples}) => examples);
   if (samples.length > 0) {
     return (
       <CodePart title={say('api.section.samples')}>
-        <Samples id="sample" samples={samples} />
+        <CodeSnippets id="sample" samples={samples} />
         {isEditable ? <RequestBuilderOpener /> : null}
       </CodePart>
     );
   }
   return requests[0] ? (
     <CodePart title={say('api.section.samples')}>
-      <Code code={requests[0].code} name={`${method.toUpperCase()} ${path}`} />
+      <CodeSamples code={requests[0].code} name={`${method.toUpperCase()} ${path}`} />
     </CodePart>
   ) : null;
-}
-
-/** An example of what is answered, with its status. */
-type Answer = ExampleModel & {status: string};
-
-/** The examples of every success, in the order of the description. */
-export function answersOf({responses}: OperationModel): Answer[] {
-  return responses.flatMap(({status, bodies}) =>
-    bodies.flatMap(({examples}) => examples.map((example) => ({status, ...example}))),
-  );
-}
-
-/** The name of the column with what is answered. */
-export function answerTitle(): string {
-  return translate({
-    id: 'api.answer.example',
-    message: 'Example response',
-    description: 'API reference: title of the column with what an operation answers',
-  });
-}
-
-/** What is answered, one tab for each case. */
-export function AnswerCode({answers}: {answers: readonly Answer[]}): ReactNode {
-  const title = answerTitle();
-  return (
-    <CodePart title={title}>
-      <CodeTabs
-        id="answer"
-        label={title}
-        tabs={answers.map(({status, summary, code}, index) => ({
-          value: String(index + 1),
-          label: summary ?? status,
-          content: <Code code={code} name={status} />,
-        }))}
-      />
-    </CodePart>
-  );
 }

@@ -28,7 +28,7 @@ export default function RequestBuilderHost({id}: {id: string}): ReactNode {
       if (!place) {
         return;
       }
-      Promise.all([import('./index'), loadForm(id)]).then(
+      Promise.all([import('@theme/ApiExplorer/Request'), loadForm(id)]).then(
         ([{default: Builder}, form]) => {
           if (isCurrent) {
             setOpened({place, Builder, form});

@@ -1,12 +1,17 @@
+/**
+ * Replaces `ApiExplorer/CodeSnippets` of docusaurus-theme-openapi-docs 5.2.0.
+ * Reason: the original generates samples in the browser with postman-code-generators, which
+ * has no Laravel, Rails, Next or Nuxt; ours are generated at build.
+ */
 import {translate} from '@docusaurus/Translate';
+import CodeTabs from '@theme/ApiExplorer/CodeTabs';
+import CodeSamples from '@theme/CodeSamples';
 import type {ReactNode} from 'react';
 
-import Code from './Code';
-import CodeTabs from './CodeTabs';
 import type {Sample} from '@site/src/plugins/api-reference/models';
 
-/** The same call in each language; the choice is remembered on all pages. */
-export default function Samples({id, samples}: {id: string; samples: readonly Sample[]}): ReactNode {
+/** The same request in each language; the choice applies to all pages. */
+export default function CodeSnippets({id, samples}: {id: string; samples: readonly Sample[]}): ReactNode {
   return (
     <CodeTabs
       id={id}
@@ -20,7 +25,7 @@ export default function Samples({id, samples}: {id: string; samples: readonly Sa
       tabs={samples.map(({target, label, files}) => ({
         value: target,
         label,
-        content: files.map((file) => <Code key={file.hash} code={file} />),
+        content: files.map((file) => <CodeSamples key={file.hash} code={file} />),
       }))}
     />
   );
