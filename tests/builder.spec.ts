@@ -1,5 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 
+import {openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
 const sendEmail = '/api/emails/send-email';
@@ -65,15 +66,24 @@ test('puts values of the path and the query into the address', async ({page}) =>
 test('is fetched when it is opened, and not before', async ({page}) => {
   const fetched: string[] = [];
   page.on('response', (response) => fetched.push(response.url()));
-  await page.goto(sendEmail);
-  await page.mouse.move(5, 300);
-  await page.mouse.move(6, 301);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openApplication(page, sendEmail);
   const before = new Set(fetched);
   await page.getByText('Try your own values').click();
   await expect(page.getByRole('form', {name: 'Values of the request'})).toBeVisible();
   const scripts = fetched.filter((url) => url.endsWith('.js') && !before.has(url));
   expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('can be opened again after its script failed to load', async ({page}) => {
+  await openApplication(page, sendEmail);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  const summary = page.getByText('Try your own values');
+  const disclosure = page.locator('details').filter({has: summary});
+  await summary.click();
+  await expect(disclosure).not.toHaveAttribute('open');
+  await page.unroute('**/assets/js/**');
+  await summary.click();
+  await expect(page.getByRole('form', {name: 'Values of the request'})).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,53 +1,73 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {drawn, load} from '@reference-body';
 
 import RequestBuilderHost from './RequestBuilder/Host';
-import {bodyAttribute} from './body/bodyAttribute';
+import Page from './body/Page';
+import type {PageModel} from '@site/src/plugins/api-reference/models';
 
-/** Shows the place that the address names, once it is there. */
-function showTarget(): void {
-  const id = decodeURIComponent(window.location.hash.slice(1));
-  document.getElementById(id)?.scrollIntoView();
-}
+/** Marks the element that holds the body of a reference page. */
+const bodyAttribute = 'data-reference-body';
 
 /**
- * The body of a reference page as the build has drawn it. The browser keeps
- * that HTML when the application starts, so neither the body nor what draws it
- * is sent as script. Only a reader who comes by a link within the application
- * fetches it, from the finished page.
+ * The body of a reference page. The build and the dev server render it. In the
+ * browser, the application keeps the HTML of the build, so a page's script has
+ * neither the model nor the components.
  *
- * @param id the page's id, which is the name of its data
+ * @param id the page's id, which is the name of its model
  */
 export default function ReferenceBody({id, method}: {id: string; method?: string; path?: string}): ReactNode {
-  const {permalink} = useDoc().metadata;
-  const element = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<ReactNode>();
-
-  useEffect(() => {
-    if (element.current?.childElementCount === 0) {
-      // The page as the host has it needs nothing of this.
-      load(id, permalink).then(setLoaded, () => window.location.reload());
-    }
-  }, [id, permalink]);
-  useEffect(() => {
-    if (loaded) {
-      showTarget();
-    }
-  }, [loaded]);
-
-  const body = drawn(id) ?? loaded;
-  const mark = {[bodyAttribute]: ''};
   return (
     <>
-      {body ? (
-        <div key="drawn here" {...mark}>
-          {body}
-        </div>
+      {/* Docusaurus replaces this with `true` for browsers in production alone; the bundler drops the other branch. */}
+      {process.env.HYDRATE_CLIENT_ENTRY ? (
+        <BuiltBody />
       ) : (
-        <div ref={element} {...mark} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
+        <div {...{[bodyAttribute]: ''}}>
+          <Page
+            {...(import.meta.webpackContext('@reference-bodies', {regExp: /\.json$/u})(`./${id}.json`) as PageModel)}
+          />
+        </div>
       )}
       {method === undefined || method === 'event' ? null : <RequestBuilderHost key={id} id={id} />}
     </>
   );
+}
+
+/** The HTML of the build. Pages reached by a link within the application fetch it from the finished page. */
+function BuiltBody(): ReactNode {
+  const {permalink} = useDoc().metadata;
+  const element = useRef<HTMLDivElement>(null);
+  const [html, setHtml] = useState('');
+
+  useEffect(() => {
+    if (element.current?.childElementCount === 0) {
+      // The host's own page needs nothing of this.
+      fetchBody(permalink).then(setHtml, () => window.location.reload());
+    }
+  }, [permalink]);
+  useEffect(() => {
+    if (html !== '') {
+      const id = decodeURIComponent(window.location.hash.slice(1));
+      document.getElementById(id)?.scrollIntoView();
+    }
+  }, [html]);
+
+  return (
+    <div ref={element} {...{[bodyAttribute]: ''}} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />
+  );
+}
+
+/**
+ * Fetches the body of a finished page.
+ *
+ * @throws Error if the page cannot be fetched or has no body
+ */
+async function fetchBody(href: string): Promise<string> {
+  const response = await fetch(href);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const body = page.querySelector(`[${bodyAttribute}]`);
+  if (!response.ok || !body) {
+    throw new Error(`${href} returned ${response.status} and no body of a reference page.`);
+  }
+  return body.innerHTML;
 }

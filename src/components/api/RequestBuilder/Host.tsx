@@ -1,8 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 
-import {builderAttribute} from './builderAttribute';
-import {loadForm} from './loadForm';
+import {builderAttribute} from './Opener';
 import type {BuilderForm} from '@site/src/plugins/api-reference/builder/formOf';
 
 interface Opened {
@@ -12,9 +11,8 @@ interface Opened {
 }
 
 /**
- * Puts the request builder into the page's disclosure when a reader opens it.
- * Builder and form are fetched then, and not before. The disclosure is part of
- * the page's static body.
+ * Renders the request builder into the page's disclosure, which is part of the
+ * static body. Builder and form are fetched when a reader opens it.
  *
  * @param id the page's id
  */
@@ -28,14 +26,17 @@ export default function RequestBuilderHost({id}: {id: string}): ReactNode {
       if (!place) {
         return;
       }
-      Promise.all([import('./index'), loadForm(id)]).then(
-        ([{default: Builder}, form]) => {
+      Promise.all([
+        import('@theme/ApiExplorer/Request'),
+        import(`@reference-forms/${id}.json`) as Promise<{default: BuilderForm}>,
+      ]).then(
+        ([{default: Builder}, {default: form}]) => {
           if (isCurrent) {
             setOpened({place, Builder, form});
           }
         },
         () => {
-          // As it was: the reader can try again.
+          // Closed again, so that the reader can retry.
           disclosure.open = false;
         },
       );
@@ -44,16 +45,15 @@ export default function RequestBuilderHost({id}: {id: string}): ReactNode {
       target instanceof HTMLDetailsElement && target.querySelector(`:scope > [${builderAttribute}]`) !== null;
     const onToggle = ({target}: Event): void => {
       if (isBuilder(target) && target.open) {
-        document.removeEventListener('toggle', onToggle, true);
         open(target);
       }
     };
-    // It may have been opened before the application started. The event does not bubble.
+    // The event does not bubble.
+    document.addEventListener('toggle', onToggle, true);
+    // It may have been opened before hydration.
     const early = [...document.querySelectorAll('details[open]')].find(isBuilder);
     if (early) {
       open(early);
-    } else {
-      document.addEventListener('toggle', onToggle, true);
     }
     return () => {
       isCurrent = false;

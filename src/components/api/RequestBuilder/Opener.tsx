@@ -1,8 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {builderAttribute} from './builderAttribute';
 import styles from './opener.module.css';
+
+/** Marks the element that the request builder is rendered into. */
+export const builderAttribute = 'data-request-builder';
 
 /** The disclosure that holds the request builder: part of the static body of an operation's page. */
 export default function RequestBuilderOpener(): ReactNode {

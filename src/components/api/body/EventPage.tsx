@@ -1,18 +1,17 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import MethodEndpoint from '@theme/ApiExplorer/MethodEndpoint';
+import Layout from '@theme/ApiItem/Layout';
+import Markdown from '@theme/Markdown';
+import ResponseExamples from '@theme/ResponseExamples';
+import {FieldList} from '@theme/Schema';
+import StatusCodes, {Bodies} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
 import {say} from '../texts';
-import Code from './Code';
-import CodeTabs from './CodeTabs';
-import Endpoint from './Endpoint';
-import {FieldList} from './Fields';
 import Head from './Head';
-import Layout, {CodePart} from './Layout';
-import {Bodies, Response} from './Responses';
 import Section from './Section';
 import OperationTable from '../OperationTable';
-import Text from './Text';
 import type {EventModel} from '@site/src/plugins/api-reference/models';
 import {sectionsOf} from '@site/src/plugins/api-reference/sections';
 
@@ -23,28 +22,26 @@ export default function EventPage(model: EventModel): ReactNode {
     <Layout
       head={
         <Head title={title} href={href} source={source} sections={sectionsOf(model)}>
-          <Endpoint method="event" path={type}>
+          <MethodEndpoint method="event" path={type}>
             <Subscribe />
-          </Endpoint>
-          <Text of={description} />
+          </MethodEndpoint>
+          <Markdown of={description} />
         </Head>
       }
       code={<EventCode {...model} />}>
       {headers.length > 0 ? (
         <Section id="event-headers">
           <SignatureNote href={signatureHref} />
-          <FieldList fields={headers} direction="answer" />
+          <FieldList fields={headers} direction="response" />
         </Section>
       ) : null}
       <Section id="payload">
         {/* Everything that matters is inside `data`, so it is open however long it is. */}
-        <Bodies bodies={bodies} direction="answer" open={1} examples={false} />
+        <Bodies bodies={bodies} direction="response" open={1} examples={false} />
       </Section>
       {answers.length > 0 ? (
         <Section id="answer">
-          {answers.map((answer) => (
-            <Response key={answer.status} {...answer} />
-          ))}
+          <StatusCodes responses={answers} />
         </Section>
       ) : null}
       {operations.length > 0 ? (
@@ -103,16 +100,10 @@ function SignatureNote({href}: {href: string}): ReactNode {
 function EventCode({bodies, type}: EventModel): ReactNode {
   const examples = bodies.flatMap((body) => body.examples);
   return examples.length === 0 ? null : (
-    <CodePart title={say('api.section.payload')}>
-      <CodeTabs
-        id="payload-example"
-        label={say('api.section.payload')}
-        tabs={examples.map(({summary, code}, index) => ({
-          value: String(index + 1),
-          label: summary ?? say('api.example'),
-          content: <Code code={code} name={type} />,
-        }))}
-      />
-    </CodePart>
+    <ResponseExamples
+      id="payload-example"
+      title={say('api.section.payload')}
+      examples={examples.map(({summary, code}) => ({code, label: summary ?? say('api.example'), name: type}))}
+    />
   );
 }

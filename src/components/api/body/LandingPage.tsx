@@ -1,18 +1,18 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import CodeSnippets from '@theme/ApiExplorer/CodeSnippets';
+import MethodEndpoint from '@theme/ApiExplorer/MethodEndpoint';
+import CodeSamples from '@theme/CodeSamples';
+import Markdown from '@theme/Markdown';
+import Schema, {FieldList} from '@theme/Schema';
 import type {ReactNode} from 'react';
 
 import DescriptionFiles from '../DescriptionFiles';
 import {say} from '../texts';
-import Code from './Code';
-import Endpoint from './Endpoint';
-import {FieldList, ShapeFields} from './Fields';
 import Head from './Head';
 import styles from './landing.module.css';
-import Samples from './Samples';
 import Section from './Section';
 import OperationTable from '../OperationTable';
-import Text from './Text';
 import EventTable from '@site/src/components/mdx/EventTable';
 import type {CodeRow, LandingModel} from '@site/src/plugins/api-reference/models';
 
@@ -23,18 +23,18 @@ export default function LandingPage(model: LandingModel): ReactNode {
   return (
     <>
       <Head title={title} href={href} source={source}>
-        <Text of={description} />
+        <Markdown of={description} />
       </Head>
       <div className={styles.sections}>
         <Section id="base-url">
           {baseUrls.map((url) => (
-            <Code key={url.hash} code={url} />
+            <CodeSamples key={url.hash} code={url} />
           ))}
         </Section>
         {authentication.length > 0 ? (
           <Section id="authentication">
             {authentication.map((text, index) => (
-              <Text key={index} of={text} />
+              <Markdown key={index} of={text} />
             ))}
           </Section>
         ) : null}
@@ -43,9 +43,9 @@ export default function LandingPage(model: LandingModel): ReactNode {
             <p>
               <Link to={first.operation.href}>{first.operation.summary}</Link>
             </p>
-            <Endpoint method={first.operation.method} path={first.operation.path} />
-            {first.samples.length > 0 ? <Samples id="first" samples={first.samples} /> : null}
-            {first.response ? <Code code={first.response} name={say('api.section.response')} /> : null}
+            <MethodEndpoint method={first.operation.method} path={first.operation.path} />
+            {first.samples.length > 0 ? <CodeSnippets id="first" samples={first.samples} /> : null}
+            {first.response ? <CodeSamples code={first.response} name={say('api.section.response')} /> : null}
           </Section>
         ) : null}
         {codes.length > 0 ? (
@@ -56,18 +56,18 @@ export default function LandingPage(model: LandingModel): ReactNode {
               ))}
             </dl>
             <h3>{say('api.errors.fields')}</h3>
-            <ShapeFields shape={errorShape} direction="answer" />
+            <Schema shape={errorShape} direction="response" />
           </Section>
         ) : null}
         {pagination.shape.fields.length > 0 ? (
           <Section id="pagination">
             <FieldList fields={pagination.parameters} direction="request" />
-            <ShapeFields shape={pagination.shape} direction="answer" />
+            <Schema shape={pagination.shape} direction="response" />
           </Section>
         ) : null}
         {headers.length > 0 ? (
           <Section id="rate-limits">
-            <FieldList fields={headers} direction="answer" />
+            <FieldList fields={headers} direction="response" />
           </Section>
         ) : null}
         {idempotency ? (
@@ -112,7 +112,7 @@ function ErrorCode({code, meaning, href}: CodeRow): ReactNode {
         )}
       </dt>
       <dd>
-        <Text of={meaning} inline />
+        <Markdown of={meaning} inline />
       </dd>
     </div>
   );

@@ -1,18 +1,19 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import ApiExplorer from '@theme/ApiExplorer';
+import MethodEndpoint from '@theme/ApiExplorer/MethodEndpoint';
+import Layout from '@theme/ApiItem/Layout';
+import Markdown from '@theme/Markdown';
+import ResponseExamples, {responseExamplesTitle} from '@theme/ResponseExamples';
+import Schema, {FieldList} from '@theme/Schema';
+import StatusCodes, {Bodies, ContentType, ErrorStatus} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
 import {say} from '../texts';
-import Endpoint from './Endpoint';
 import Facts from './Facts';
-import {FieldList, ShapeFields} from './Fields';
 import Head from './Head';
-import Layout from './Layout';
 import NextSteps from './NextSteps';
-import {AnswerCode, RequestCode, answerTitle, answersOf} from './OperationCode';
-import {Bodies, ContentType, ErrorStatus, Response} from './Responses';
-import responseStyles from './responses.module.css';
 import Section from './Section';
-import Text from './Text';
+import responseStyles from '@site/src/theme/StatusCodes/styles.module.css';
 import EventTable from '@site/src/components/mdx/EventTable';
 import {rateLimitPhrase} from '@site/src/plugins/api-reference/limitPhrases';
 import type {OperationModel} from '@site/src/plugins/api-reference/models';
@@ -30,7 +31,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
       ))}
       {body ? (
         <Section id="request-body">
-          <Text of={body.description} />
+          <Markdown of={body.description} />
           <Bodies bodies={body.bodies} direction="request" required={body.required} />
         </Section>
       ) : null}
@@ -40,9 +41,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
     <>
       {responses.length > 0 ? (
         <Section id="response">
-          {responses.map((response) => (
-            <Response key={response.status} {...response} examples={false} />
-          ))}
+          <StatusCodes responses={responses} examples={false} />
         </Section>
       ) : null}
       {errors.length > 0 ? (
@@ -53,7 +52,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
           {errorShapes.map((shape, index) => (
             <section key={index} className={responseStyles.response}>
               <h3>{say('api.errors.fields')}</h3>
-              <ShapeFields shape={shape} direction="answer" />
+              <Schema shape={shape} direction="response" />
             </section>
           ))}
         </Section>
@@ -63,7 +62,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
           {headers.map(({field, statuses}) => (
             <div key={field.id} className={responseStyles.header}>
               {statuses ? <ContentType types={[say('api.header.statuses', {statuses: statuses.join(', ')})]} /> : null}
-              <FieldList fields={[field]} direction="answer" />
+              <FieldList fields={[field]} direction="response" />
             </div>
           ))}
         </Section>
@@ -80,19 +79,27 @@ export default function OperationPage(model: OperationModel): ReactNode {
       ) : null}
     </>
   );
-  const answers = answersOf(model);
+  // The examples of every success, in the order of the spec.
+  const examples = responses.flatMap(({status, bodies}) =>
+    bodies.flatMap((one) => one.examples.map(({summary, code}) => ({code, label: summary ?? status, name: status}))),
+  );
+  const title = responseExamplesTitle();
   return (
     <Layout
       head={<OperationHead {...model} />}
-      code={<RequestCode {...model} />}
+      code={<ApiExplorer {...model} />}
       label={say('api.section.samples')}
       second={
-        answers.length > 0
-          ? {code: <AnswerCode answers={answers} />, label: answerTitle(), children: answered}
+        examples.length > 0
+          ? {
+              code: <ResponseExamples id="answer" title={title} examples={examples} />,
+              label: title,
+              children: answered,
+            }
           : undefined
       }>
       {asked}
-      {answers.length > 0 ? null : answered}
+      {examples.length > 0 ? null : answered}
     </Layout>
   );
 
@@ -101,7 +108,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
     const iso = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
     return (
       <Head title={title} href={href} source={source} sections={sectionsOf(model)}>
-        <Endpoint method={method} baseUrl={baseUrl} path={path}>
+        <MethodEndpoint method={method} baseUrl={baseUrl} path={path}>
           <Facts
             warning={deprecated ? say('api.deprecated') : undefined}
             facts={[
@@ -116,8 +123,8 @@ export default function OperationPage(model: OperationModel): ReactNode {
                 : []),
             ]}
           />
-        </Endpoint>
-        <Text of={description} />
+        </MethodEndpoint>
+        <Markdown of={description} />
       </Head>
     );
   }

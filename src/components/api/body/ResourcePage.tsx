@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
+import Layout, {CodePart} from '@theme/ApiItem/Layout';
+import CodeSamples from '@theme/CodeSamples';
+import Markdown from '@theme/Markdown';
+import Schema from '@theme/Schema';
 import type {ReactNode} from 'react';
 
 import {say} from '../texts';
-import Code from './Code';
-import {ShapeFields} from './Fields';
 import Head from './Head';
-import Layout, {CodePart} from './Layout';
 import steps from './NextSteps/styles.module.css';
 import Section from './Section';
-import Text from './Text';
 import EventTable from '@site/src/components/mdx/EventTable';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
 import type {ResourceModel} from '@site/src/plugins/api-reference/models';
@@ -21,13 +21,13 @@ export default function ResourcePage(model: ResourceModel): ReactNode {
     <Layout
       head={
         <Head title={title} href={href} source={source} sections={sectionsOf(model)}>
-          <Text of={description} />
+          <Markdown of={description} />
         </Head>
       }
       code={
         object?.example ? (
           <CodePart title={say('api.section.object')}>
-            <Code code={object.example} name={object.name} />
+            <CodeSamples code={object.example} name={object.name} />
           </CodePart>
         ) : undefined
       }>
@@ -50,8 +50,8 @@ export default function ResourcePage(model: ResourceModel): ReactNode {
       ) : null}
       {object ? (
         <Section id="object">
-          <Text of={object.description} />
-          <ShapeFields shape={object.shape} direction="answer" />
+          <Markdown of={object.description} />
+          <Schema shape={object.shape} direction="response" />
         </Section>
       ) : null}
       {eventGroups.length > 0 ? (

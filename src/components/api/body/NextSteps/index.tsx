@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
+import Markdown from '@theme/Markdown';
 import type {ReactNode} from 'react';
 
-import Text from '../Text';
 import styles from './styles.module.css';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
 import type {NextStep} from '@site/src/plugins/api-reference/models';
@@ -18,7 +18,7 @@ export default function NextSteps({steps}: {steps: readonly NextStep[]}): ReactN
               <MethodBadge method={method} /> <code>{path}</code>
             </span>
           </p>
-          <Text of={description} />
+          <Markdown of={description} />
         </li>
       ))}
     </ul>

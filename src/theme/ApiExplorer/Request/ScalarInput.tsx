@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {faultText} from './faultText';
+import {constraintText} from './constraintText';
 import styles from './styles.module.css';
 import {type FormField, type Json, faultOf} from '@site/src/lib/builder/form';
 
@@ -11,12 +11,12 @@ interface Props {
   id: string;
   field: Scalar;
   value: Json | undefined;
-  /** The name for screen readers, where no label is visible. */
+  /** The accessible name where no label is visible. */
   label?: string;
   onChange: (next: Json) => void;
 }
 
-/** The input of a text, a number, a yes or no, or a choice. */
+/** The input of a string, a number, a boolean or an enum. */
 export default function ScalarInput({id, field, value, label, onChange}: Props): ReactNode {
   const text = typeof value === 'object' || value === undefined ? '' : String(value);
   const fault = faultOf(field, value);
@@ -81,7 +81,7 @@ export default function ScalarInput({id, field, value, label, onChange}: Props):
               message: 'The API would refuse this: {reason}',
               description: 'Request builder: stands below a value; {reason} is a short phrase such as "at most 50"',
             },
-            {reason: faultText(fault, field)},
+            {reason: constraintText(fault, field)},
           )}
         </p>
       )}

@@ -1,16 +1,21 @@
+/**
+ * Replaces `StatusCodes` of docusaurus-theme-openapi-docs 5.2.0.
+ * Reason: the original has a tab for each status code, rendered in the browser; here all are
+ * in the HTML, each with an anchor.
+ */
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import CodeSamples from '@theme/CodeSamples';
+import Markdown from '@theme/Markdown';
+import Schema from '@theme/Schema';
 import type {ReactNode} from 'react';
 
-import {say} from '../texts';
-import Code from './Code';
-import {ShapeFields} from './Fields';
-import styles from './responses.module.css';
-import Text from './Text';
+import styles from './styles.module.css';
+import {say} from '@site/src/components/api/texts';
 import {STATUS_TEXT} from '@site/src/data/statusText';
 import type {BodyModel, ErrorModel, ExampleModel, ResponseModel} from '@site/src/plugins/api-reference/models';
 
-/** What kind of body it is, in small print. */
+/** The content types of a body. */
 export function ContentType({types, required = false}: {types: readonly string[]; required?: boolean}): ReactNode {
   return types.length === 0 ? null : (
     <p className={styles.contentType}>
@@ -20,7 +25,7 @@ export function ContentType({types, required = false}: {types: readonly string[]
   );
 }
 
-/** A status, as the title of what stands below it. */
+/** A status code as a heading with its own anchor. */
 function Status({status, children}: {status: string; children: ReactNode}): ReactNode {
   const id = `status-${status}`;
   useBrokenLinks().collectAnchor(id);
@@ -47,47 +52,53 @@ export function Bodies({
   examples = true,
 }: {
   bodies: readonly BodyModel[];
-  direction: 'request' | 'answer';
+  direction: 'request' | 'response';
   required?: boolean;
   open?: number;
-  /** Whether the examples stand here; else they stand in the column of code. */
+  /** Whether the examples are shown here instead of beside the text. */
   examples?: boolean;
 }): ReactNode {
   return bodies.map(({contentType, shape, examples: own}) => (
     <div key={contentType}>
       <ContentType types={[contentType]} required={required} />
-      <ShapeFields shape={shape} direction={direction} open={open} />
+      <Schema shape={shape} direction={direction} open={open} />
       {examples ? own.map((example, index) => <Example key={index} {...example} />) : null}
     </div>
   ));
 }
 
-/** One response: status, what it means, its fields. */
-export function Response({status, description, bodies, examples}: ResponseModel & {examples?: boolean}): ReactNode {
-  return (
-    <Status status={status}>
-      <Text of={description} />
-      <Bodies bodies={bodies} direction="answer" open={1} examples={examples} />
+/** Responses by status code: what each means, and its fields. */
+export default function StatusCodes({
+  responses,
+  examples,
+}: {
+  responses: readonly ResponseModel[];
+  examples?: boolean;
+}): ReactNode {
+  return responses.map(({status, description, bodies}) => (
+    <Status key={status} status={status}>
+      <Markdown of={description} />
+      <Bodies bodies={bodies} direction="response" open={1} examples={examples} />
     </Status>
-  );
+  ));
 }
 
-/** An example of a body, closed at first; the summary says which case it shows. */
-export function Example({summary, description, code}: ExampleModel): ReactNode {
+/** An example of a body, collapsed; the summary names the case. */
+function Example({summary, description, code}: ExampleModel): ReactNode {
   return (
     <details className={styles.example}>
       <summary>{summary ?? say('api.example')}</summary>
-      <Text of={description} />
-      <Code code={code} />
+      <Markdown of={description} />
+      <CodeSamples code={code} />
     </details>
   );
 }
 
-/** A status of an error, and each of its causes with an example. */
+/** The status code of an error, and each of its causes with an example. */
 export function ErrorStatus({status, description, contentTypes, causes}: ErrorModel): ReactNode {
   return (
     <Status status={status}>
-      <Text of={description} />
+      <Markdown of={description} />
       <ContentType types={contentTypes} />
       {causes.map(({summary, errorCode, meaning, href, code}, index) => (
         <details key={index} className={styles.example}>
@@ -101,11 +112,11 @@ export function ErrorStatus({status, description, contentTypes, causes}: ErrorMo
           </summary>
           {meaning ? (
             <p>
-              <Text of={meaning} inline />{' '}
+              <Markdown of={meaning} inline />{' '}
               {href === undefined ? null : <ErrorLink href={href} code={errorCode ?? ''} />}
             </p>
           ) : null}
-          <Code code={code} />
+          <CodeSamples code={code} />
         </details>
       ))}
     </Status>

@@ -1,3 +1,9 @@
+/**
+ * Replaces `ApiItem/Layout` of docusaurus-theme-openapi-docs 5.2.0.
+ * Reason: the original has one column beside the whole page; here each half of the page,
+ * request and response, has its code beside it. The frame of docs pages comes from the classic
+ * theme.
+ */
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 

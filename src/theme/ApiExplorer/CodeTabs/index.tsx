@@ -1,3 +1,8 @@
+/**
+ * Replaces `ApiExplorer/CodeTabs` of docusaurus-theme-openapi-docs 5.2.0.
+ * Reason: the original switches by script and needs the state of the explorer; these tabs are
+ * radio buttons.
+ */
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,34 +1,38 @@
+/**
+ * Replaces `Schema` of docusaurus-theme-openapi-docs 5.2.0.
+ * Reason: the original renders schemas in the browser only (`BrowserOnly`), without anchors.
+ */
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Markdown from '@theme/Markdown';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {say} from '../../texts';
-import Text from '../Text';
 import styles from './styles.module.css';
+import {say} from '@site/src/components/api/texts';
 import type {Choice, Field, Limits, Option, Shape} from '@site/src/plugins/api-reference/fields';
 import {limitPhrases} from '@site/src/plugins/api-reference/limitPhrases';
 
-/** Whether fields are sent or answered: it decides which of them need a word. */
-type Direction = 'request' | 'answer';
+/** Requests mark required fields, responses optional ones. */
+type Direction = 'request' | 'response';
 
-/** A pattern of more characters is for who asks for it: the words and the example say it to everybody. */
+/** Longer patterns are collapsed. */
 const longPattern = 40;
 
-/** From this number of fields inside a field on, a reader opens them. */
+/** From this number of nested fields on, they are collapsed. */
 const manyFields = 7;
 
-interface ShapeProps {
+interface Props {
   shape: Shape;
   direction: Direction;
-  /** How many levels of fields inside fields are open from the start, however many fields they have. */
+  /** How many levels of nested fields are open from the start, regardless of their number. */
   open?: number;
 }
 
 /** The fields of a body, and the choices between sets of them. */
-export function ShapeFields({shape: {fields, choices}, direction, open = 0}: ShapeProps): ReactNode {
+export default function Schema({shape: {fields, choices}, direction, open = 0}: Props): ReactNode {
   return (
     <>
       {choices.map((choice, index) => (
@@ -60,7 +64,7 @@ export function FieldList({
 
 function FieldItem({field, direction, open}: {field: Field; direction: Direction; open: number}): ReactNode {
   const {id, name, type, required, constant, enumValues, repeats, children, choices} = field;
-  // Tells the check of links that this anchor exists.
+  // Registers the anchor with the broken links check.
   useBrokenLinks().collectAnchor(id);
   return (
     <li className={styles.field} id={id} data-field={name}>
@@ -74,7 +78,7 @@ function FieldItem({field, direction, open}: {field: Field; direction: Direction
         {direction === 'request' && required ? (
           <span className={styles.required}>{say('api.field.required')}</span>
         ) : null}
-        {direction === 'answer' && !required ? (
+        {direction === 'response' && !required ? (
           <span className={styles.limits}>{say('api.field.optional')}</span>
         ) : null}
         {field.deprecated ? <span className={styles.required}>{say('api.field.deprecated')}</span> : null}
@@ -83,7 +87,7 @@ function FieldItem({field, direction, open}: {field: Field; direction: Direction
         <Bounds limits={field.limits} />
       </p>
       <div className={styles.text}>
-        <Text of={field.description} />
+        <Markdown of={field.description} />
       </div>
       {enumValues.length === 0 ? null : <EnumValues values={enumValues} />}
       <Values field={field} constant={constant} />
@@ -94,7 +98,7 @@ function FieldItem({field, direction, open}: {field: Field; direction: Direction
       ) : null}
       {children.length + choices.length === 0 ? null : (
         <NestedFields name={name} open={open > 0 || children.length + choices.length < manyFields}>
-          <ShapeFields shape={{fields: children, choices}} direction={direction} open={open - 1} />
+          <Schema shape={{fields: children, choices}} direction={direction} open={open - 1} />
         </NestedFields>
       )}
     </li>
@@ -139,7 +143,7 @@ function EnumValues({values}: {values: Field['enumValues']}): ReactNode {
             {meaning ? (
               <>
                 {': '}
-                <Text of={meaning} inline />
+                <Markdown of={meaning} inline />
               </>
             ) : null}
           </li>
@@ -259,11 +263,11 @@ function OptionItem({
         )}{' '}
         <Bounds limits={limits ?? {}} />
       </p>
-      <Text of={description} />
+      <Markdown of={description} />
       {enumValues.length === 0 ? null : <EnumValues values={enumValues} />}
       {fields.length + choices.length === 0 ? null : (
         <NestedFields name={name ?? type ?? String(number)} open={fields.length < manyFields}>
-          <ShapeFields shape={{fields, choices}} direction={direction} />
+          <Schema shape={{fields, choices}} direction={direction} />
         </NestedFields>
       )}
     </li>

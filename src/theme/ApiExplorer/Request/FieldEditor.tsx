@@ -15,7 +15,7 @@ import {
   withName,
 } from '@site/src/lib/builder/form';
 
-/** Sets the value at a place; nothing takes it away. */
+/** Sets the value at a path; `undefined` removes it. */
 export type Change = (path: FieldPath, next: Json | undefined) => void;
 
 interface Props {
@@ -24,13 +24,13 @@ interface Props {
   value: Json | undefined;
   path: FieldPath;
   onChange: Change;
-  /** Whether the name stands elsewhere already. */
+  /** Whether the name is shown elsewhere. */
   bare?: boolean;
 }
 
 const idOf = (prefix: string, path: FieldPath): string => [prefix, ...path].join('-');
 
-/** One field of the request with everything inside it. */
+/** One field of the request with all nested fields. */
 export default function FieldEditor({idPrefix, field, value, path, onChange, bare = false}: Props): ReactNode {
   const inside = {idPrefix, field, value, path, onChange};
   const content =
@@ -92,7 +92,7 @@ export default function FieldEditor({idPrefix, field, value, path, onChange, bar
   );
 }
 
-/** Takes a field or an item away. */
+/** Removes a field or an item. */
 function RemoveButton({name, onClick}: {name: string; onClick: () => void}): ReactNode {
   const label = translate(
     {
@@ -179,8 +179,7 @@ function MapEditor({idPrefix, field, value, path, onChange}: Inside<'map'>): Rea
   return (
     <div className={styles.inside}>
       {Object.entries(record).map(([name, item], index) => (
-        // The name is being written: it cannot be the key.
-
+        // The name is edited here, so it cannot be the key.
         <div key={index} className={styles.item} role="group" aria-label={`${field.name} ${name}`}>
           <input
             type="text"

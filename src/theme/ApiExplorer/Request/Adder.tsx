@@ -4,7 +4,7 @@ import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
 import type {FormField} from '@site/src/lib/builder/form';
 
-/** Chooses one of the fields that are not there yet; the choice adds it. */
+/** Adds one of the optional fields that are not in the request yet. */
 export default function Adder({
   fields,
   onAdd,

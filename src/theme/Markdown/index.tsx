@@ -1,29 +1,33 @@
+/**
+ * Replaces `Markdown` of docusaurus-theme-openapi-docs 5.2.0.
+ * Reason: the original parses Markdown, raw HTML included, in the browser.
+ */
 import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
 
 import type {Prose, ProseNode} from '@site/src/plugins/api-reference/prose';
 
-/** A text of the description. */
-export default function Text({of, inline = false}: {of: Prose | undefined; inline?: boolean}): ReactNode {
+/** Text of the spec, parsed when the reference was generated. */
+export default function Markdown({of, inline = false}: {of: Prose | undefined; inline?: boolean}): ReactNode {
   const nodes = of?.nodes ?? [];
   const [first] = nodes;
   // One paragraph inside a line is just its words.
   return inline && nodes.length === 1 && typeof first === 'object' && first.tag === 'p'
-    ? draw(first.children)
-    : draw(nodes);
+    ? render(first.children)
+    : render(nodes);
 }
 
-function draw(nodes: readonly ProseNode[]): ReactNode {
-  // A text of the description never changes its order on a page.
+function render(nodes: readonly ProseNode[]): ReactNode {
+  // The nodes never change their order, so their index is a stable key.
   return nodes.map((node, index) => <Fragment key={index}>{typeof node === 'string' ? node : element(node)}</Fragment>);
 }
 
 function element({tag, href, children}: Exclude<ProseNode, string>): ReactNode {
   switch (tag) {
     case 'a':
-      return <Link to={href}>{draw(children)}</Link>;
+      return <Link to={href}>{render(children)}</Link>;
     case 'code':
-      return <code translate="no">{draw(children)}</code>;
+      return <code translate="no">{render(children)}</code>;
     case 'br':
     case 'hr': {
       const Void = tag;
@@ -32,12 +36,12 @@ function element({tag, href, children}: Exclude<ProseNode, string>): ReactNode {
     case 'table':
       return (
         <table>
-          <tbody>{draw(children)}</tbody>
+          <tbody>{render(children)}</tbody>
         </table>
       );
     default: {
       const Tag = tag;
-      return <Tag>{draw(children)}</Tag>;
+      return <Tag>{render(children)}</Tag>;
     }
   }
 }

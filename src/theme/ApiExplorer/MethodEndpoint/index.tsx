@@ -1,24 +1,29 @@
+/**
+ * Replaces `ApiExplorer/MethodEndpoint` of docusaurus-theme-openapi-docs 5.2.0.
+ * Reason: the original rewrites `{id}` to `:id`, reads the server from the state of the
+ * explorer in the browser, and puts a heading into a `pre`.
+ */
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {CopiedText} from '../Head';
 import styles from './styles.module.css';
+import {CopiedText} from '@site/src/components/api/body/Head';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
 import {bootButton} from '@site/src/lib/page';
 
 interface Props {
   /** In lower case; `event` for an event. */
   method: string;
-  /** Where all paths start; drawn quietly, and copied. */
+  /** The URL that all paths start with; copied with the path. */
   baseUrl?: string;
   /** The path, or the type of an event. */
   path: string;
-  /** What a caller needs to know: list items. */
+  /** Facts about the call. */
   children?: ReactNode;
 }
 
-/** What is called, or what is received, with a button that copies it. */
-export default function Endpoint({method, baseUrl = '', path, children}: Props): ReactNode {
+/** Method and URL of an operation, or the type of an event, with a copy button. */
+export default function MethodEndpoint({method, baseUrl = '', path, children}: Props): ReactNode {
   const label = translate({
     id: 'api.endpoint.copy',
     message: 'Copy the address',

@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 
 import type {Fault, FormField, FormLimits} from '@site/src/lib/builder/form';
 
-/** What a fault means, as a phrase that stands behind a colon. */
-export function faultText(fault: Fault, field: FormField): string {
+/** The constraint that a value violates, as a phrase for after a colon. */
+export function constraintText(fault: Fault, field: FormField): string {
   const limits: FormLimits = 'limits' in field ? field.limits : {};
   switch (fault) {
     case 'required':

@@ -1,3 +1,8 @@
+/**
+ * Replaces `ApiExplorer/Request` of docusaurus-theme-openapi-docs 5.2.0.
+ * Reason: the original sends requests, asks for API keys, edits JSON bodies as text and checks
+ * no constraint; src/README.md has the measurements.
+ */
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId, useMemo, useState} from 'react';
 
@@ -9,17 +14,16 @@ import type {BuilderForm} from '@site/src/plugins/api-reference/builder/formOf';
 import {samplesOfRequest} from '@site/src/plugins/api-reference/samples';
 import {urlOf} from '@site/src/plugins/api-reference/samples/request';
 
-/** Parameters of one place as one object. */
+/** Parameters of one location as one object. */
 function group(fields: readonly FormField[]): FormField {
   return {kind: 'object', name: '', required: true, nullable: false, hint: '', fields};
 }
 
 /**
- * A form in which a reader changes the values of a request and sees each
- * sample change with them. It sends nothing and stores nothing: the values are
- * gone with the page, and a key is never asked for.
+ * A form in which readers change the values of a request and see the samples
+ * change with them. It sends and stores nothing, and never asks for an API key.
  */
-export default function RequestBuilder({form}: {form: BuilderForm}): ReactNode {
+export default function ApiExplorerRequest({form}: {form: BuilderForm}): ReactNode {
   const id = useId();
   const [values, setValues] = useState<FormValues>(form.values);
   const {base, path, request, fields} = form;

@@ -1,0 +1,32 @@
+/**
+ * Replaces `ApiExplorer/CodeSnippets` of docusaurus-theme-openapi-docs 5.2.0.
+ * Reason: the original generates samples in the browser with postman-code-generators, which
+ * has no Laravel, Rails, Next or Nuxt; ours are generated at build.
+ */
+import {translate} from '@docusaurus/Translate';
+import CodeTabs from '@theme/ApiExplorer/CodeTabs';
+import CodeSamples from '@theme/CodeSamples';
+import type {ReactNode} from 'react';
+
+import type {Sample} from '@site/src/plugins/api-reference/models';
+
+/** The same request in each language; the choice applies to all pages. */
+export default function CodeSnippets({id, samples}: {id: string; samples: readonly Sample[]}): ReactNode {
+  return (
+    <CodeTabs
+      id={id}
+      group="language"
+      label={translate({
+        id: 'api.samples.label',
+        message: 'Language of the sample',
+        description: 'API reference: read out as the name of the tabs with the same program in several languages',
+      })}
+      icons
+      tabs={samples.map(({target, label, files}) => ({
+        value: target,
+        label,
+        content: files.map((file) => <CodeSamples key={file.hash} code={file} />),
+      }))}
+    />
+  );
+}

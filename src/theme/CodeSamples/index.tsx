@@ -1,0 +1,31 @@
+/**
+ * Replaces `CodeSamples` of docusaurus-theme-openapi-docs 5.2.0.
+ * Reason: the original highlights in the browser; here code is highlighted when the reference
+ * is generated.
+ */
+import type {ReactNode} from 'react';
+import codes from '@reference-code';
+
+import CodePanel from '@site/src/components/ui/CodePanel';
+import type {CodeBlock} from '@site/src/plugins/api-reference/code';
+
+/** A block of code. */
+export default function CodeSamples({
+  code: {hash, language, title},
+  name,
+}: {
+  code: CodeBlock;
+  name?: string;
+}): ReactNode {
+  const html = codes[hash];
+  if (html === undefined) {
+    throw new Error(
+      `generated/code.json: no highlighted code for ${hash}. Generate the reference again: npm run reference.`,
+    );
+  }
+  return (
+    <CodePanel title={title ?? name} language={language}>
+      <code dangerouslySetInnerHTML={{__html: html}} />
+    </CodePanel>
+  );
+}
