@@ -1,10 +1,7 @@
-import {execFile} from 'node:child_process';
-import {appendFile, copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {appendFile, copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {fingerprint} from '../lib/fingerprint';
-import {writeAtomically} from '../lib/files';
 import {fromRoot} from '../lib/paths';
 import {type Found, problemsAfter} from './brokenCopy';
 import {DescriptionError, checkDescription} from './checkDescription';
@@ -225,34 +222,4 @@ it('accepts trees, whose branches are properties and lists, and a mark of UTF-8'
       `${text}  causes:\n    type: array\n    description: What led to it.\n    maxItems: 3\n    items: { $ref: FieldError.yaml }\n    examples: [[]]\n`,
   );
   expect(await problemsOf(checkDescription(at(index)))).toEqual([]);
-});
-
-/** Runs the command in a copy of the repository, as a person would. */
-function runReference(): Promise<{code: number; output: string}> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', path.join('scripts', 'reference.ts')],
-      {cwd: dir},
-      (error, stdout, stderr) => resolve({code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr}),
-    );
-  });
-}
-
-it('leaves what was generated before as it was, and prints no trail of calls', async () => {
-  await Promise.all([
-    cp(fromRoot('scripts'), path.join(dir, 'scripts'), {recursive: true}),
-    cp(fromRoot('src'), path.join(dir, 'src'), {recursive: true}),
-    ...['package.json', 'package-lock.json', 'tsconfig.json'].map((file) => cp(fromRoot(file), path.join(dir, file))),
-    symlink(fromRoot('node_modules'), path.join(dir, 'node_modules')),
-  ]);
-  await writeAtomically(path.join(dir, 'generated', 'openapi.json'), '{"before": true}\n');
-  await writeAtomically(path.join(dir, 'generated', 'api', 'en', 'page.mdx'), 'before\n');
-  const before = await fingerprint(dir, ['generated']);
-  await edit(operation, (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'));
-  const {code, output} = await runReference();
-  expect(code).toBe(1);
-  expect(output).toMatch(/api-spec\/[\w/.]+:\d+:\d+/u);
-  expect(output).not.toMatch(/^\s+at /mu);
-  expect(await fingerprint(dir, ['generated'])).toBe(before);
 });
