@@ -1,44 +1,31 @@
-import {cp, rm} from 'node:fs/promises';
-import path from 'node:path';
+/**
+ * Builds the Vue app in the current directory into `dist/`, as `vite build` does:
+ * a page, and one script. It uses only packages of this repository.
+ */
+import {cp} from 'node:fs/promises';
 
 import {type Plugin, build} from 'esbuild';
 
 import {compileComponent} from '../reference/hosts/compile';
 
-/** Compiles single-file components with Vue's own compiler. */
 const vue: Plugin = {
   name: 'vue',
   setup(bundler) {
-    // Go reads this expression, and knows no flag `u`.
+    // esbuild's expressions are Go's, which have no flag `u`.
     bundler.onLoad({filter: /\.vue$/}, async ({path: file}) => ({contents: await compileComponent(file)}));
   },
 };
 
-/**
- * Builds the Vue app in the current directory into `dist/`, as `vite build`
- * does: a page, and one script. It takes nothing but what this repository has.
- */
-async function bundleVue(dir: string): Promise<void> {
-  await rm(path.join(dir, 'dist'), {recursive: true, force: true});
-  await build({
-    absWorkingDir: dir,
-    entryPoints: ['src/main.js'],
-    outdir: 'dist/src',
-    bundle: true,
-    format: 'esm',
-    plugins: [vue],
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      __VUE_OPTIONS_API__: 'false',
-      __VUE_PROD_DEVTOOLS__: 'false',
-      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-    },
-    logLevel: 'error',
-  });
-  await cp(path.join(dir, 'index.html'), path.join(dir, 'dist/index.html'));
-}
-
-void bundleVue(process.cwd()).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void build({
+  entryPoints: ['src/main.js'],
+  outdir: 'dist/src',
+  bundle: true,
+  format: 'esm',
+  plugins: [vue],
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    __VUE_OPTIONS_API__: 'false',
+    __VUE_PROD_DEVTOOLS__: 'false',
+    __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+  },
+}).then(() => cp('index.html', 'dist/index.html'));

@@ -10,7 +10,7 @@ import {fromRoot} from '../../lib/paths';
 import {listen} from '../../serve/listen';
 import type {SampleApi} from '../api';
 import {type Batch, environment} from '../batches';
-import {type Run, execute, startServer} from '../execute';
+import {type Run, type Running, execute, startServer} from '../execute';
 import {checkForm} from './forms';
 import {type Quickstart, quickstarts} from './programs';
 import {checkEmptySecret, checkReceiving, checkScript, signingSecret} from './receiving';
@@ -63,14 +63,12 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
   const {slug, skeleton, build, installs = false, send, serve, events = '/webhooks/mailwren', form} = quickstart;
   const {description, api} = options;
   const dir = await mkdtemp(path.join(tmpdir(), `quickstart-${slug}-`));
-  const port = String(await freePort());
-  const fill = (text: string): string =>
+  const fill = (text: string, port = ''): string =>
     text.replace('{port}', port).replace('{command}', command).replace('{dir}', ownDir);
   const env = (secret: string): NodeJS.ProcessEnv => ({
     ...environment(api.key),
     // npm's settings are the user's.
     ...(installs && {HOME: process.env.HOME}),
-    PORT: port,
     ...Object.fromEntries(['', 'NUXT_'].map((prefix) => [`${prefix}MAILWREN_SIGNING_SECRET`, secret])),
     NUXT_MAILWREN_API_KEY: api.key,
     NUXT_TELEMETRY_DISABLED: '1',
@@ -78,8 +76,11 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
   });
   const run = (text: string, more: NodeJS.ProcessEnv = {}): Promise<Run> =>
     execute('sh', ['-c', fill(text)], {cwd: dir, env: {...env(signingSecret), ...more}, timeout});
-  const url = `http://127.0.0.1:${port}${events}`;
-  const start = (secret: string) => startServer(fill(serve), {cwd: dir, env: env(secret)}, url);
+  const start = async (secret: string): Promise<Running & {url: string}> => {
+    const port = String(await freePort());
+    const url = `http://127.0.0.1:${port}${events}`;
+    return {url, ...(await startServer(fill(serve, port), {cwd: dir, env: {...env(secret), PORT: port}}, url))};
+  };
   try {
     const publishedOrigin = new URL(description.servers?.[0]?.url ?? '').origin;
     const sources = [...(skeleton ? [path.join(ownDir, 'skeletons', skeleton)] : []), path.join(samplesDir, slug)];
@@ -97,6 +98,7 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
     const errors = send === undefined ? [] : await checkSending((more) => run(send, more), api, slug);
     const event = await exampleEvent();
     const server = await start(signingSecret);
+    const {url} = server;
     try {
       if (form) {
         errors.push(...(await checkForm(new URL(url).origin, form, api, slug, server.output)));
@@ -109,7 +111,7 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
     }
     await rm(path.join(dir, 'tmp/pids/server.pid'), {force: true});
     const open = await start('');
-    errors.push(...(await checkEmptySecret(url, event).finally(open.stop)));
+    errors.push(...(await checkEmptySecret(open.url, event).finally(open.stop)));
     return errors;
   } finally {
     await rm(dir, {recursive: true, force: true});
