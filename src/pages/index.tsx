@@ -19,7 +19,6 @@ import Samples from '@site/src/components/home/Samples';
 import Steps from '@site/src/components/home/Steps';
 import Testimonials from '@site/src/components/home/Testimonials';
 import {Tab, Tabs} from '@site/src/components/mdx/Tabs';
-import {laterAttribute} from '@site/src/lib/page';
 
 /** The home page. */
 export default function HomePage(): ReactNode {
@@ -36,7 +35,7 @@ export default function HomePage(): ReactNode {
           'Send transactional email, campaigns and verify addresses through one API or SMTP. Prepaid credits that never expire, no subscription.',
         description: 'Home: the description in search results, at most 160 characters',
       })}>
-      <main {...{[laterAttribute]: ''}}>
+      <main>
         <Hero
           sample={
             <Samples>

@@ -19,7 +19,6 @@ import {useFormat} from '@site/src/components/useFormat';
 import {supportLink, supportMailbox} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 import {entryBundle} from '@site/src/data/pricing';
-import {laterAttribute} from '@site/src/lib/page';
 
 /** The pricing page: what a credit is, what it costs, what is promised. */
 export default function PricingPage(): ReactNode {
@@ -42,7 +41,7 @@ export default function PricingPage(): ReactNode {
       })}
       description={description}>
       <PageData description={description} questions={questions} />
-      <main {...{[laterAttribute]: ''}}>
+      <main>
         <PageHeader
           title={
             <Translate id="pricing.title" description="Pricing: the main title">

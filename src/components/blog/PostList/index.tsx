@@ -2,7 +2,6 @@ import type {ReactNode, Ref} from 'react';
 
 import PostCard from '../PostCard';
 import styles from './styles.module.css';
-import {laterAttribute} from '@site/src/lib/page';
 import type {Card} from '@site/src/plugins/blog/types';
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 /** Cards in a grid without gaps: the last one fills what is left of its row. */
 export default function PostList({cards, level, marked}: Props): ReactNode {
   return (
-    <ul className={styles.cards} {...{[laterAttribute]: 'all'}}>
+    <ul className={styles.cards}>
       {cards.map((card, place) => (
         <li key={card.path} ref={place === marked?.place ? marked.ref : undefined}>
           <PostCard card={card} level={level} />

@@ -12,7 +12,6 @@ import Logo from '@site/src/components/ui/Logo';
 import {layoutOf} from '@site/src/config/layouts';
 import {footerSections} from '@site/src/config/navigation';
 import {brand} from '@site/src/config/site';
-import {laterAttribute} from '@site/src/lib/page';
 
 /** The footer of a page, by its layout: what the house is, where things are, languages; or the slim line. */
 export default function Footer(): ReactNode {
@@ -20,7 +19,7 @@ export default function Footer(): ReactNode {
     return <ExternalFooter />;
   }
   return (
-    <footer className={styles.footer} {...{[laterAttribute]: 'self'}}>
+    <footer className={styles.footer}>
       <AirmailStripe />
       <div className={styles.content}>
         <div className={styles.about}>

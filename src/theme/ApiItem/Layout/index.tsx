@@ -8,7 +8,6 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import {laterAttribute} from '@site/src/lib/page';
 
 /** Sections, and the code that stands beside them. */
 interface Part {
@@ -36,32 +35,18 @@ export default function Layout({head, code, label, second, children}: Props): Re
     <div className={styles.page}>
       <div className={styles.head}>{head}</div>
       {code ? <CodeColumn label={label}>{code}</CodeColumn> : null}
-      <div className={styles.sections} {...{[laterAttribute]: ''}}>
-        {children}
-      </div>
+      <div className={styles.sections}>{children}</div>
       {second ? (
         <>
-          <CodeColumn label={second.label} isSecond>
-            {second.code}
-          </CodeColumn>
-          <div className={styles.sections} {...{[laterAttribute]: 'all'}}>
-            {second.children}
-          </div>
+          <CodeColumn label={second.label}>{second.code}</CodeColumn>
+          <div className={styles.sections}>{second.children}</div>
         </>
       ) : null}
     </div>
   );
 }
 
-function CodeColumn({
-  label,
-  isSecond = false,
-  children,
-}: {
-  label?: string;
-  isSecond?: boolean;
-  children: ReactNode;
-}): ReactNode {
+function CodeColumn({label, children}: {label?: string; children: ReactNode}): ReactNode {
   return (
     <aside
       className={styles.code}
@@ -72,8 +57,7 @@ function CodeColumn({
           message: 'Code',
           description: 'API reference: read out as the name of the column with samples and answers',
         })
-      }
-      {...(isSecond ? {[laterAttribute]: 'all'} : {})}>
+      }>
       <div className={styles.sticky}>{children}</div>
     </aside>
   );
