@@ -6,7 +6,7 @@ import {docsDir, errorHref, outputDir, signatureHref, specFile} from './referenc
 import {type ReferencePage, pageMdx, referencePages} from '../plugins/api-reference/pages';
 import {samplesOf} from '../plugins/api-reference/samples';
 import {type SidebarItem, sidebarItem} from '../plugins/api-reference/sidebar';
-import type {Description} from '../plugins/api-reference/types';
+import type {Description} from '../openapi/types';
 
 /** What docusaurus-plugin-openapi-docs (5.2.0) hands to its generators, as far as they use it. */
 interface Item {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {Description} from '../../../src/plugins/api-reference/types';
+import type {Description} from '../../../src/openapi/types';
 import {defaultLocale} from '../../../src/config/locales';
 import type {DescriptionFile} from '../../../src/config/description';
 import {operationsByTag} from '../../../src/plugins/api-reference/operations';

@@ -6,7 +6,7 @@ import {nastyTexts} from '../../../src/plugins/api-reference/samples/fixture';
 import {samplesOfRequest} from '../../../src/plugins/api-reference/samples/index';
 import {requestOf} from '../../../src/plugins/api-reference/samples/request';
 import type {Json, SampleRequest, SampleTarget} from '../../../src/plugins/api-reference/samples/types';
-import type {Description, Operation} from '../../../src/plugins/api-reference/types';
+import type {Description, Operation} from '../../../src/openapi/types';
 import {UserError} from '../../lib/fail';
 import {writeAtomically} from '../../lib/files';
 import type {SampleApi} from '../api';

@@ -9,11 +9,11 @@ import {operationsByTag, tagTitles, wholeOperations} from './operations';
 import type {Context} from './parts';
 import {landingId, operationSlug, resourceSlug} from './paths';
 import {plainText} from './prose';
-import {referencesOf} from './references';
+import {referencesOf} from '../../openapi/references';
 import {resourceModel} from './resourceModel';
 import {sectionsOf} from './sections';
 import {sectionText} from './texts';
-import type {Description, Operation} from './types';
+import type {Description} from '../../openapi/types';
 
 /** A page of the reference. */
 export interface ReferencePage {
@@ -68,13 +68,10 @@ export function referencePages(description: Description, options: PageOptions): 
         events.filter(({related}) => related.some(({operationId}) => operationId === operation.operationId)),
       ),
     })),
-    ...events.map((event) => {
-      const item = description.webhooks?.[event.type] as {post: Operation};
-      return {
-        id: operationSlug(event.operationId),
-        model: eventModel(context, event, {...item.post, method: 'post', path: ''}),
-      };
-    }),
+    ...events.map((event) => ({
+      id: operationSlug(event.operationId),
+      model: eventModel(context, event, description.webhooks?.[event.type]?.post ?? {}),
+    })),
   ];
 }
 

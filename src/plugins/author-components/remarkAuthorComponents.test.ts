@@ -6,7 +6,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import type {Compatible} from 'vfile';
 
-import type {Description} from '../api-reference/types';
+import type {Description} from '../../openapi/types';
 import {dependenciesOf} from './dependencies.mjs';
 import {type Options, remarkAuthorComponents} from './remarkAuthorComponents';
 
