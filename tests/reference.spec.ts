@@ -4,7 +4,7 @@ import {AxeBuilder} from '@axe-core/playwright';
 
 import {referencesOf} from '../src/openapi/references';
 import type {Description, OperationObject, Schema} from '../src/openapi/types';
-import {wholeOperations} from '../src/plugins/api-reference/operations';
+import {wholeOperations} from '../src/openapi/operations';
 import {plainHtml} from './support/plainHtml';
 import {openApplication} from './support/scripts';
 import {expect, test} from './support/site';

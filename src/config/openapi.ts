@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import memoize from 'lodash/memoize';
 
 import {docsDir, errorHref, outputDir, signatureHref, specFile} from './reference';
-import {type ReferencePage, pageMdx, referencePages} from '../plugins/api-reference/pages';
-import {samplesOf} from '../plugins/api-reference/samples';
+import {type ReferencePage, pageMdx, referencePages} from '../openapi/pages';
+import {samplesOf} from '../openapi/samples';
 import {type SidebarItem, sidebarItem} from '../plugins/api-reference/sidebar';
 import type {Description} from '../openapi/types';
 

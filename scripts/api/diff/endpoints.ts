@@ -1,6 +1,6 @@
 import {resolve} from '../../../src/openapi/references';
 import type {Description, OperationObject, PathItem} from '../../../src/openapi/types';
-import {operationsOf} from '../../../src/plugins/api-reference/operations';
+import {operationsOf} from '../../../src/openapi/operations';
 
 /** An operation with where it is called. */
 export interface Endpoint {

@@ -1,6 +1,6 @@
 import {PostmanValidator} from '@har-sdk/validator';
 
-import {operationsByTag} from '../../../src/plugins/api-reference/operations';
+import {operationsByTag} from '../../../src/openapi/operations';
 import type {Description} from '../../../src/openapi/types';
 import {bundleDescription} from '../../reference/checkDescription';
 import {type Collection, keyVariable, toCollection} from './collection';

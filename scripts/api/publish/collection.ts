@@ -3,7 +3,7 @@ import {STATUS_CODES} from 'node:http';
 
 import {resolve} from '../../../src/openapi/references';
 import type {Description, Operation} from '../../../src/openapi/types';
-import {wholeOperations} from '../../../src/plugins/api-reference/operations';
+import {wholeOperations} from '../../../src/openapi/operations';
 import {UserError} from '../../lib/fail';
 import {convert} from './converter';
 

@@ -1,7 +1,7 @@
 import * as openapiToPostman from 'openapi-to-postmanv2';
 
 import type {Description} from '../../../src/openapi/types';
-import {operationsOf} from '../../../src/plugins/api-reference/operations';
+import {operationsOf} from '../../../src/openapi/operations';
 import {UserError} from '../../lib/fail';
 
 type Convert = (typeof openapiToPostman)['convertV2'];

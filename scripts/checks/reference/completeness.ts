@@ -2,7 +2,7 @@ import {Parser} from 'htmlparser2';
 
 import {type References, referencesOf} from '../../../src/openapi/references';
 import type {Content, Description, Example, MediaType, Operation, Schema} from '../../../src/openapi/types';
-import {samplesOf} from '../../../src/plugins/api-reference/samples';
+import {samplesOf} from '../../../src/openapi/samples';
 
 /**
  * Compares the finished page of an operation with the bundled description. What

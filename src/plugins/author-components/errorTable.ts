@@ -1,5 +1,5 @@
 import {errorHref} from '../../config/reference';
-import {markdown} from '../api-reference/mdx';
+import {markdown} from '../../openapi/mdx';
 import type {Context} from './context';
 import {errorCodes} from './errors';
 import {type Jsx, flowElement, readProps, setProps} from './jsx';

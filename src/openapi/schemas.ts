@@ -1,5 +1,5 @@
-import {type References, refName} from '../../openapi/references';
-import type {Schema} from '../../openapi/types';
+import {type References, refName} from './references';
+import type {Schema} from './types';
 
 /** A choice between shapes: one of them has to hold (`one`), or at least one (`any`). */
 export interface MergedChoice {

@@ -7,7 +7,7 @@ import {resourceSlug} from './paths';
 import {prose} from './prose';
 import {eventGroups} from './resourceModel';
 import {mergeSchema} from './schemas';
-import type {Operation} from '../../openapi/types';
+import type {Operation} from './types';
 
 /** Parameters that lists have in common, in reading order. */
 const pageParameters = ['Limit', 'After', 'Before'];

@@ -6,9 +6,9 @@ import {type OperationSummary, operationRow, tagTitles} from './operations';
 import type {Context} from './parts';
 import {resourceSlug} from './paths';
 import {prose} from './prose';
-import {refName} from '../../openapi/references';
+import {refName} from './references';
 import {mergeSchema} from './schemas';
-import type {Operation} from '../../openapi/types';
+import type {Operation} from './types';
 
 /** What a resource is, as the description's tag says. */
 export interface Resource {

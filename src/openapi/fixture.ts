@@ -1,8 +1,8 @@
-import {errorHref} from '../../config/reference';
+import {errorHref} from '../config/reference';
 import {fieldMaker} from './fields';
 import type {Context} from './parts';
-import {referencesOf} from '../../openapi/references';
-import type {Description} from '../../openapi/types';
+import {referencesOf} from './references';
+import type {Description} from './types';
 
 /** A description with everything that a page of the reference has to be able to draw. */
 export const fixture = {

@@ -9,11 +9,11 @@ import {operationsByTag, tagTitles, wholeOperations} from './operations';
 import type {Context} from './parts';
 import {landingId, operationSlug, resourceSlug} from './paths';
 import {plainText} from './prose';
-import {referencesOf} from '../../openapi/references';
+import {referencesOf} from './references';
 import {resourceModel} from './resourceModel';
 import {sectionsOf} from './sections';
 import {sectionText} from './texts';
-import type {Description} from '../../openapi/types';
+import type {Description} from './types';
 
 /** A page of the reference. */
 export interface ReferencePage {

@@ -1,7 +1,7 @@
 import {type Field, type Shape, fieldMaker} from './fields';
 import {contextOf, fixture} from './fixture';
-import {referencesOf} from '../../openapi/references';
-import type {Schema} from '../../openapi/types';
+import {referencesOf} from './references';
+import type {Schema} from './types';
 
 const {fields} = contextOf(fixture);
 const shapeOf = (schema: Schema): Shape => fields.shape(schema, 'body');

@@ -1,4 +1,4 @@
-import type {Description, Operation} from '../../../openapi/types';
+import type {Description, Operation} from '../types';
 import type {SampleRequest} from './types';
 
 /** What the tests of the samples have in common. */

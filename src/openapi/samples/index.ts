@@ -1,4 +1,4 @@
-import type {Description, Operation} from '../../../openapi/types';
+import type {Description, Operation} from '../types';
 import {requestOf} from './request';
 import {curl} from './targets/curl';
 import {express} from './targets/express';

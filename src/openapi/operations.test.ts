@@ -1,6 +1,6 @@
 import {operationsByTag} from './operations';
 import {operationSlug, resourceSlug} from './paths';
-import type {Description} from '../../openapi/types';
+import type {Description} from './types';
 
 function description(operation: object): Description {
   return {

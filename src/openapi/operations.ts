@@ -1,6 +1,6 @@
 import {operationSlug} from './paths';
-import {referencesOf} from '../../openapi/references';
-import type {Description, Operation, OperationObject, PathItem} from '../../openapi/types';
+import {referencesOf} from './references';
+import type {Description, Operation, OperationObject, PathItem} from './types';
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 

@@ -1,11 +1,11 @@
-import {type FormField, type FormLimits, type FormValues, type Json} from '../../../lib/builder/form';
+import {type FormField, type FormLimits, type FormValues, type Json} from '../../lib/builder/form';
 import {firstSentence} from '../firstSentence';
 import {withoutReferences} from '../parts';
-import type {References} from '../../../openapi/references';
+import type {References} from '../references';
 import {requestOf} from '../samples/request';
 import type {SampleRequest} from '../samples/types';
 import {type MergedSchema, mergeSchema} from '../schemas';
-import type {Description, Operation, Parameter, Schema} from '../../../openapi/types';
+import type {Description, Operation, Parameter, Schema} from '../types';
 
 /** Everything that the request builder of an operation needs. */
 export interface BuilderForm {

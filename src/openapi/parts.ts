@@ -4,8 +4,8 @@ import {codeBlock, jsonBlock} from './code';
 import type {FieldMaker} from './fields';
 import type {BodyModel, ExampleModel, ResponseModel, Sample} from './models';
 import {prose} from './prose';
-import type {References} from '../../openapi/references';
-import type {Description, MediaType, Operation, Response} from '../../openapi/types';
+import type {References} from './references';
+import type {Description, MediaType, Operation, Response} from './types';
 
 /** A program as the templates of samples make it. */
 export interface SampleSource {

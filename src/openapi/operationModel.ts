@@ -7,7 +7,7 @@ import {type Context, bodiesOf, examplesOf, responseModel, samplesFor} from './p
 import {operationSlug, resourceSlug} from './paths';
 import {prose} from './prose';
 import {mergeSchema} from './schemas';
-import type {Header, MediaType, Operation, Parameter, Response} from '../../openapi/types';
+import type {Header, MediaType, Operation, Parameter, Response} from './types';
 
 /** The sections of parameters, in reading order, by their anchor. */
 const parameterSections = [

@@ -1,7 +1,7 @@
 import {type Prose, hasCode, prose} from './prose';
-import {type References, refName} from '../../openapi/references';
+import {type References, refName} from './references';
 import {type MergedChoice, type MergedSchema, mergeSchema} from './schemas';
-import type {Header, Schema} from '../../openapi/types';
+import type {Header, Schema} from './types';
 
 const limitNames = [
   'minLength',

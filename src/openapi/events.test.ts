@@ -1,5 +1,5 @@
 import {eventHref, eventRow, eventsByResource, eventsOf} from './events';
-import type {Description} from '../../openapi/types';
+import type {Description} from './types';
 
 function description(event: object, type = 'sending_domain.created'): Description {
   return {

@@ -1,4 +1,4 @@
-import type {Operation, Response} from '../../../openapi/types';
+import type {Operation, Response} from '../types';
 import {fixtureDescription, fixtureOperation} from './fixture';
 import {requestOf} from './request';
 

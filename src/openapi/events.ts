@@ -3,7 +3,7 @@ import kebabCase from 'lodash/kebabCase';
 import {firstSentence} from './firstSentence';
 import {type OperationSummary, operationsByTag} from './operations';
 import {operationSlug, resourceSlug} from './paths';
-import type {Description} from '../../openapi/types';
+import type {Description} from './types';
 
 /** An event that is sent to webhooks, and what an overview says of it. */
 export interface EventSummary {

@@ -3,7 +3,7 @@ import type {EventModel} from './models';
 import {operationRow} from './operations';
 import {type Context, bodiesOf, responseModel} from './parts';
 import {prose} from './prose';
-import type {OperationObject} from '../../openapi/types';
+import type {OperationObject} from './types';
 
 /**
  * What the page of one event says: when it is sent, what the request holds, and

@@ -1,4 +1,4 @@
-import type {Description, MediaType, Operation, Parameter} from '../../../openapi/types';
+import type {Description, MediaType, Operation, Parameter} from '../types';
 import type {Json, SampleRequest, Shown} from './types';
 
 /** The value that the description shows for a parameter. */
