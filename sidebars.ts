@@ -65,7 +65,15 @@ export default {
     {
       type: 'category',
       label: 'Errors',
-      items: ['errors/index', 'errors/400', 'errors/401', 'errors/403', 'errors/404', 'errors/429', 'errors/500'],
+      items: [
+        'errors/index',
+        'errors/bad-request',
+        'errors/unauthorized',
+        'errors/forbidden',
+        'errors/not-found',
+        'errors/too-many-requests',
+        'errors/internal-server-error',
+      ],
     },
     {
       type: 'category',

@@ -1,6 +1,6 @@
 import {Command, Option} from 'commander';
 
-import {sampleTargets, type SampleTarget} from '../src/plugins/api-reference/samples/types';
+import {sampleTargets, type SampleTarget} from '../src/openapi/samples/types';
 import {finish} from './checks/stages';
 import {runMain} from './lib/fail';
 import {checkDescription} from './reference/checkDescription';

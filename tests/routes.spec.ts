@@ -35,6 +35,25 @@ test('the page that says "not found" is kept out of search, names no versions an
   expect(html).toContain('href=/uk/docs');
 });
 
+for (const prefix of ['', '/de']) {
+  test(`${prefix}/docs/errors/<anything> has no page, and the article about 404 is not one`, async ({
+    page,
+    request,
+  }) => {
+    const response = await request.get(`${prefix}/docs/errors/nope`);
+    expect(response.status()).toBe(404);
+    const html = plainHtml(await response.text());
+    expect(html).toContain('name=robots content=noindex');
+    expect(html).not.toContain('id=not_found');
+
+    const old = await request.get(`${prefix}/docs/errors/404`, {maxRedirects: 0});
+    expect(old.status()).toBe(301);
+    expect(old.headers().location).toBe(`${prefix}/docs/errors/not-found`);
+    expect((await page.goto(`${prefix}/docs/errors/404#not_found`))?.status()).toBe(200);
+    await expect(page.locator('#not_found')).toBeInViewport();
+  });
+}
+
 test('an English path behind a prefix leads to the localised one', async ({request}) => {
   const response = await request.get('/de/pricing?a=b', {maxRedirects: 0});
   expect(response.status()).toBe(301);

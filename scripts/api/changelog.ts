@@ -1,4 +1,4 @@
-import type {Description} from '../../src/plugins/api-reference/types';
+import type {Description} from '../../src/openapi/types';
 import {type ChangelogEntry, ChangelogError, checkEntries} from '../../src/plugins/api-changelog/entries';
 import {readEntries} from '../../src/plugins/api-changelog/readEntries';
 import {UserError} from '../lib/fail';

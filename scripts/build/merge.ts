@@ -9,7 +9,7 @@ import {
   localeConfigs,
   locales as allLocales,
 } from '../../src/config/locales';
-import {localizedPathRedirects} from '../../src/lib/routes';
+import {siteRedirects} from '../../src/lib/routes';
 import {unusedClasses} from '../../src/plugins/theme-classic/withoutUnusedInfima';
 import {UserError} from '../lib/fail';
 import {swapFolder} from '../lib/files';
@@ -52,7 +52,7 @@ export async function mergeLocales(locales: readonly Locale[]): Promise<number> 
   const pages = files.filter((file) => file.endsWith('.html'));
   const hostRules = {
     headerRules: headerRules(locales, await inspectPages(pages)),
-    redirects: localizedPathRedirects().filter(({to}) => locales.some((locale) => to.startsWith(`/${locale}/`))),
+    redirects: siteRedirects(locales),
   };
   const notFoundPages = pages
     .filter((page) => path.basename(page) === '404.html')

@@ -23,6 +23,11 @@ export const importBoundaries = [
     [...reactAndDocusaurus, ...components, 'node:*'],
     'src/lib and src/data are pure: no React, no Docusaurus, no file system. Put views into src/components, effects into scripts or src/plugins.',
   ),
+  boundary(
+    ['src/openapi/**'],
+    [...reactAndDocusaurus, ...components, 'node:*', '!node:crypto', '**/plugins/**', '**/scripts/**'],
+    'src/openapi is a library: no React, no Docusaurus, no file system, nothing of src/plugins or scripts.',
+  ),
   boundaryOf(['src/components/**', 'src/theme/**', 'src/pages/**'], [browser]),
   boundary(
     ['src/plugins/**', 'src/config/**'],
@@ -32,6 +37,6 @@ export const importBoundaries = [
   boundary(
     ['scripts/**'],
     [...components, 'react', 'react-dom'],
-    'Scripts work on files; shared logic belongs into src/lib or src/plugins.',
+    'Scripts work on files; shared logic belongs into src/lib, src/openapi or src/plugins.',
   ),
 ];

@@ -12,6 +12,8 @@ it.each([
   ['src/lib/x.ts', "import 'react';", 'src/lib and src/data are pure'],
   ['src/lib/x.ts', "import 'node:fs';", 'src/lib and src/data are pure'],
   ['src/data/x.ts', "import '@docusaurus/Link';", 'src/lib and src/data are pure'],
+  ['src/openapi/x.ts', "import 'react';", 'src/openapi is a library'],
+  ['src/openapi/x.ts', "import '../plugins/x';", 'src/openapi is a library'],
   ['src/components/ui/x.tsx', "import 'node:fs';", 'Components run in the browser'],
   ['src/components/home/x.tsx', "import 'node:fs';", 'Components run in the browser'],
   ['src/pages/x.tsx', "import '../../scripts/x';", 'Components run in the browser'],

@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 
-import type {MediaType, Operation, Response} from '../../src/plugins/api-reference/types';
+import type {MediaType, Operation, Response} from '../../src/openapi/types';
 import type {Preferences} from './preferences';
 
 /** What goes back to the client. */
@@ -17,7 +17,10 @@ export class UnknownPreference extends Error {
 }
 
 /** The only content of a response, and its examples by name. */
-function contentOf(response: Response | undefined): {type: string; examples: NonNullable<MediaType['examples']>} {
+function contentOf(response: Pick<Response, 'content'> | undefined): {
+  type: string;
+  examples: NonNullable<MediaType['examples']>;
+} {
   const [[type, {examples = {}}] = ['application/json', {}]] = Object.entries(response?.content ?? {});
   return {type, examples};
 }
@@ -41,9 +44,7 @@ function chooseStatus({operationId, responses}: Operation, {code, example}: Pref
 
 /** The example of a request body that a client has sent as it is. */
 function sentExample({requestBody}: Operation, body: unknown): string | undefined {
-  return Object.entries(contentOf(requestBody as Response | undefined).examples).find(([, {value}]) =>
-    isDeepStrictEqual(value, body),
-  )?.[0];
+  return Object.entries(contentOf(requestBody).examples).find(([, {value}]) => isDeepStrictEqual(value, body))?.[0];
 }
 
 /** Whether an answer says that more pages follow. */

@@ -1,4 +1,4 @@
-import type {Description} from '../../src/plugins/api-reference/types';
+import type {Description} from '../../src/openapi/types';
 import type {Answer} from './chooseResponse';
 import {type MockApi, createMockApi} from './mockApi';
 import type {MockRequest} from './request';

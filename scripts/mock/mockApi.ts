@@ -2,7 +2,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {type Context, OpenAPIBackend, type Operation as BackendOperation, ValidationContext} from 'openapi-backend';
 
-import type {Description, Operation, Schema} from '../../src/plugins/api-reference/types';
+import type {Description, Operation, Schema} from '../../src/openapi/types';
 import {type Answer, UnknownPreference, answerWith, chooseResponse, hasExample} from './chooseResponse';
 import {type FieldError, fieldErrors} from './fieldErrors';
 import {readPreferences} from './preferences';

@@ -1,4 +1,4 @@
-import type {Operation} from '../../src/plugins/api-reference/types';
+import type {Operation} from '../../src/openapi/types';
 import type {FieldError} from './fieldErrors';
 
 /** A request as it came, with lower-case names of headers. */

@@ -1,4 +1,4 @@
-import type {Description} from '../../src/plugins/api-reference/types';
+import type {Description} from '../../src/openapi/types';
 import {readChangelog} from '../api/changelog';
 import {bundleDescription, checkDescription} from './checkDescription';
 

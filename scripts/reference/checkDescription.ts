@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Description} from '../../src/plugins/api-reference/types';
+import type {Description} from '../../src/openapi/types';
 import {UserError} from '../lib/fail';
 import {fromRoot, generatedDir, root} from '../lib/paths';
 import {inspectFiles} from './inspectFiles';

@@ -17,16 +17,16 @@ import {
 } from '../../src/config/reference';
 import {hosts} from '../../src/config/site';
 import {pageUrl} from '../../src/lib/routes';
-import {eventsOf} from '../../src/plugins/api-reference/events';
-import {formOf} from '../../src/plugins/api-reference/builder/formOf';
-import {operationsByTag, wholeOperations} from '../../src/plugins/api-reference/operations';
-import {referencePages, twinPath} from '../../src/plugins/api-reference/pages';
-import {samplesOf} from '../../src/plugins/api-reference/samples';
-import {operationSlug} from '../../src/plugins/api-reference/paths';
-import {referencesOf} from '../../src/plugins/api-reference/references';
-import type {Say} from '../../src/plugins/api-reference/texts';
-import {type TwinContext, twinOf} from '../../src/plugins/api-reference/twins';
-import type {Description} from '../../src/plugins/api-reference/types';
+import {eventsOf} from '../../src/openapi/events';
+import {formOf} from '../../src/openapi/builder/formOf';
+import {operationsByTag, wholeOperations} from '../../src/openapi/operations';
+import {referencePages, twinPath} from '../../src/openapi/pages';
+import {samplesOf} from '../../src/openapi/samples';
+import {operationSlug} from '../../src/openapi/paths';
+import {referencesOf} from '../../src/openapi/references';
+import type {Say} from '../../src/openapi/texts';
+import {type TwinContext, twinOf} from '../../src/openapi/twins';
+import type {Description} from '../../src/openapi/types';
 import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
 import {fromRoot, generatedDir, root} from '../lib/paths';
@@ -47,6 +47,7 @@ const bundleInputs = [...descriptionInputs, 'scripts/reference/checkDescription.
 /** What the generated pages of all languages depend on. */
 const generatorInputs = [
   ...bundleInputs,
+  'src/openapi',
   'src/plugins/api-reference',
   'src/components/api/texts.ts',
   'src/lib/builder',

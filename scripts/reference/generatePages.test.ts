@@ -2,8 +2,8 @@ import {mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {referencePages} from '../../src/plugins/api-reference/pages';
-import {fixture} from '../../src/plugins/api-reference/fixture';
+import {referencePages} from '../../src/openapi/pages';
+import {fixture} from '../../src/openapi/fixture';
 import {generatePages} from './generatePages';
 
 let directory: string;

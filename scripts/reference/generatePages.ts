@@ -5,7 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 import openapiDocsModule from 'docusaurus-plugin-openapi-docs';
 
 import {openapiConfig, openapiConfigId, openapiDocsId} from '../../src/config/openapi';
-import type {ReferencePage} from '../../src/plugins/api-reference/pages';
+import type {ReferencePage} from '../../src/openapi/pages';
 import {UserError} from '../lib/fail';
 import {root} from '../lib/paths';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {extractAllSourceCodeFileTranslations} from '@docusaurus/babel';
 
 import {type Locale, defaultLocale} from '../../src/config/locales';
-import {type Say, fill} from '../../src/plugins/api-reference/texts';
+import {type Say, fill} from '../../src/openapi/texts';
 import {readIfThere} from '../lib/files';
 import {parseJson} from '../lib/json';
 import {fromRoot} from '../lib/paths';

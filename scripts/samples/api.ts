@@ -1,6 +1,6 @@
 import {createServer} from 'node:http';
 
-import type {Description, Operation} from '../../src/plugins/api-reference/types';
+import type {Description, Operation} from '../../src/openapi/types';
 import {createMockApi} from '../mock/mockApi';
 import {createMockServer} from '../mock/server';
 import {listen} from '../serve/listen';

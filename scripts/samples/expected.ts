@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 
-import type {Json} from '../../src/plugins/api-reference/samples/types';
+import type {Json} from '../../src/openapi/samples/types';
 import type {Answer, Recorded} from './api';
 import type {Run} from './execute';
 

@@ -1,7 +1,7 @@
 import {mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {SampleTarget} from '../../src/plugins/api-reference/samples/types';
+import type {SampleTarget} from '../../src/openapi/samples/types';
 import {type Count, type Stage, single} from '../checks/stages';
 import {toolchains, findToolchain} from '../entry/toolchains.mjs';
 import {readIfThere, writeAtomically} from '../lib/files';
@@ -24,7 +24,7 @@ export const sampleInputs = [
   'scripts/mock',
   'scripts/samples',
   'src/config/site.ts',
-  'src/plugins/api-reference/samples',
+  'src/openapi/samples',
 ] as const;
 
 /** The fingerprint of all samples when they last passed. */

@@ -1,27 +1,19 @@
 import {createRequire} from 'node:module';
 
-import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
+import type {MarkdownConfig} from '@docusaurus/types';
 
 import {currentLocale} from './currentLocale';
 import {rehypeCodeSpans} from '../plugins/author-components/rehypeCodeSpans';
 import {rehypeTableAlignment} from '../plugins/author-components/rehypeTableAlignment';
 import {remarkAuthorComponents} from '../plugins/author-components/remarkAuthorComponents';
 import {sourcesOf} from '../plugins/author-components/sources';
-import {stockFields} from '../plugins/blog/stockFields';
 import {remarkEnglishLinks} from '../plugins/pages/remarkEnglishLinks';
 
 const require = createRequire(__filename);
 
-type ParseParams = Parameters<ParseFrontMatter>[0];
-
 /** How Markdown is read, in every content room. */
 export const markdown = {
   format: 'mdx',
-  parseFrontMatter: async ({defaultParseFrontMatter, ...file}: ParseParams) => {
-    const result = await defaultParseFrontMatter(file);
-    // The blog's posts say `published` and `author`.
-    return {...result, frontMatter: stockFields(result.frontMatter)};
-  },
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
 } satisfies Partial<MarkdownConfig>;
 

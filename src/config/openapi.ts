@@ -3,10 +3,10 @@ import {readFileSync} from 'node:fs';
 import memoize from 'lodash/memoize';
 
 import {docsDir, errorHref, outputDir, signatureHref, specFile} from './reference';
-import {type ReferencePage, pageMdx, referencePages} from '../plugins/api-reference/pages';
-import {samplesOf} from '../plugins/api-reference/samples';
+import {type ReferencePage, pageMdx, referencePages} from '../openapi/pages';
+import {samplesOf} from '../openapi/samples';
 import {type SidebarItem, sidebarItem} from '../plugins/api-reference/sidebar';
-import type {Description} from '../plugins/api-reference/types';
+import type {Description} from '../openapi/types';
 
 /** What docusaurus-plugin-openapi-docs (5.2.0) hands to its generators, as far as they use it. */
 interface Item {

@@ -1,5 +1,8 @@
 /** Where the generator of the reference puts what the build reads, from the repository's root. */
 
+import kebabCase from 'lodash/kebabCase';
+
+import {STATUS_TEXT} from '../data/statusText';
 import {defaultLocale} from './locales';
 
 /** The bundled spec of a language. */
@@ -41,7 +44,23 @@ export const codeFile = 'generated/code.json';
 /** The page that says how the signature of an event is checked. */
 export const signatureHref = '/docs/webhooks/verify-signatures';
 
-/** Where it is said what an error means that programs know by its code, and what to do about it. */
+/**
+ * The page in `docs/errors/` about a status, named after its reason phrase: a
+ * page named `404` would be the file that hosts send for every missing page.
+ *
+ * @throws Error for a status without a reason phrase
+ */
+export function errorPage(status: string): string {
+  const name = STATUS_TEXT[status];
+  if (name === undefined) {
+    throw new Error(
+      `The status ${status} has no page in docs/errors/. Add its reason phrase to src/data/statusText.ts and a page named after it.`,
+    );
+  }
+  return `/docs/errors/${kebabCase(name)}`;
+}
+
+/** The section that explains an error code: its meaning, causes and fix. */
 export function errorHref(code: string, status: string): string {
-  return `/docs/errors/${status}#${code}`;
+  return `${errorPage(status)}#${code}`;
 }

@@ -6,7 +6,7 @@ import type {Locale} from './locales';
  * home page stands here or in {@link commonPaths}; the build refuses others.
  *
  * Values come from shared product decisions: changing one breaks links that
- * are out in the world, so add a redirect when you do.
+ * are out in the world, so add a redirect to {@link movedPaths} when you do.
  */
 export const localizedPaths = {
   '/pricing': {
@@ -57,6 +57,16 @@ export const localizedPaths = {
 
 /** Pages of `src/pages` that have the same path in every language. */
 export const commonPaths: readonly `/${string}`[] = [];
+
+/** Pages that have moved: English path before and after. The old path redirects in every language. */
+export const movedPaths = {
+  '/docs/errors/400': '/docs/errors/bad-request',
+  '/docs/errors/401': '/docs/errors/unauthorized',
+  '/docs/errors/403': '/docs/errors/forbidden',
+  '/docs/errors/404': '/docs/errors/not-found',
+  '/docs/errors/429': '/docs/errors/too-many-requests',
+  '/docs/errors/500': '/docs/errors/internal-server-error',
+} as const;
 
 /** Where the content rooms are published; what lies there keeps its English path. */
 export const contentBases = {docs: '/docs', guides: '/guides', api: '/api', blog: '/blog'} as const;

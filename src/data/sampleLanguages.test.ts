@@ -1,4 +1,4 @@
-import {samplesOfRequest} from '../plugins/api-reference/samples';
+import {samplesOfRequest} from '../openapi/samples';
 import {defaultTabs, sampleLanguages} from './sampleLanguages';
 
 it('has the same keys and names as the samples of the API reference, so that a choice holds in both', () => {

@@ -1,6 +1,6 @@
 import {defaultLocale, locales} from '../config/locales';
 import {localizedPaths} from '../config/routes';
-import {delocalizePath, localizePath, localizedPathRedirects, pageUrl, parsePageUrl} from './routes';
+import {delocalizePath, localizePath, pageUrl, parsePageUrl, siteRedirects} from './routes';
 
 describe('localizePath', () => {
   it('translates a path of the table', () => {
@@ -49,12 +49,19 @@ describe('pageUrl and parsePageUrl', () => {
   });
 });
 
-describe('localizedPathRedirects', () => {
-  it('leads from the English path behind a prefix to the localised one', () => {
-    expect(localizedPathRedirects()).toContainEqual({from: '/de/pricing', to: '/de/preise'});
+describe('siteRedirects', () => {
+  it('redirects an English path with a prefix to the localized one', () => {
+    expect(siteRedirects(locales)).toContainEqual({from: '/de/pricing', to: '/de/preise'});
   });
 
-  it('never redirects to where it comes from', () => {
-    expect(localizedPathRedirects().filter(({from, to}) => from === to)).toEqual([]);
+  it('redirects a moved page in every language of the site, and in no other', () => {
+    expect(siteRedirects(['en', 'de']).filter(({from}) => from.endsWith('/404'))).toEqual([
+      {from: '/docs/errors/404', to: '/docs/errors/not-found'},
+      {from: '/de/docs/errors/404', to: '/de/docs/errors/not-found'},
+    ]);
+  });
+
+  it('never redirects a path to itself', () => {
+    expect(siteRedirects(locales).filter(({from, to}) => from === to)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import {type Locale, defaultLocale, localeBaseUrl, locales} from '../config/locales';
-import {localizedPaths} from '../config/routes';
+import {localizedPaths, movedPaths} from '../config/routes';
 
 const table: Readonly<Record<string, Readonly<Record<Locale, string>>>> = localizedPaths;
 
@@ -57,16 +57,15 @@ export interface Redirect {
 }
 
 /**
- * The redirects that the table implies: an English path behind a language
- * prefix (`/de/pricing`) leads to the localised one (`/de/preise`).
+ * The redirects of a site in these languages: from an English path behind a
+ * language prefix (`/de/pricing`) to the localized one (`/de/preise`), and from
+ * the old path of a moved page to the new one.
  */
-export function localizedPathRedirects(): Redirect[] {
-  return Object.keys(table).flatMap((englishPath) =>
-    locales
-      .filter((locale) => localizePath(englishPath, locale) !== englishPath)
-      .map((locale) => ({
-        from: `${localeBaseUrl(locale)}${englishPath.slice(1)}`,
-        to: pageUrl(englishPath, locale),
-      })),
+export function siteRedirects(siteLocales: readonly Locale[]): Redirect[] {
+  const targets = {...Object.fromEntries(Object.keys(table).map((path) => [path, path])), ...movedPaths};
+  return siteLocales.flatMap((locale) =>
+    Object.entries(targets)
+      .map(([from, to]) => ({from: `${localeBaseUrl(locale)}${from.slice(1)}`, to: pageUrl(to, locale)}))
+      .filter(({from, to}) => from !== to),
   );
 }

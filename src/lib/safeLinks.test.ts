@@ -30,7 +30,7 @@ it.each([
 it.each([
   ...Object.values(hosts),
   `${hosts.app}/signup?plan=a#b`,
-  `${hosts.site}/docs/errors/400`,
+  `${hosts.site}/docs/errors/bad-request`,
   `${hosts.status}?x`,
   `${hosts.status}#x`,
   `mailto:privacy@${host}`,

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-import type {Description} from '../../../src/plugins/api-reference/types';
+import type {Description} from '../../../src/openapi/types';
 import {ChangelogError, type ChangelogEntry} from '../../../src/plugins/api-changelog/entries';
 import {readEntries} from '../../../src/plugins/api-changelog/readEntries';
 import {UserError} from '../../lib/fail';

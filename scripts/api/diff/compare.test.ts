@@ -1,7 +1,7 @@
 import set from 'lodash/set';
 import unset from 'lodash/unset';
 
-import type {Description} from '../../../src/plugins/api-reference/types';
+import type {Description} from '../../../src/openapi/types';
 import {compareDescriptions} from './compare';
 import {type Change, type RuleName, levelOf, rules, sentence} from './rules';
 

@@ -1,4 +1,4 @@
-import type {Description} from '../../../src/plugins/api-reference/types';
+import type {Description} from '../../../src/openapi/types';
 import {type Endpoint, endpointKey, endpointsOf, shownEndpoint} from './endpoints';
 import {match} from './match';
 import {compareEvents, compareOperations} from './operations';

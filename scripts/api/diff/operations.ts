@@ -1,9 +1,10 @@
 import isEqual from 'lodash/isEqual';
 
-import {resolve} from '../publish/references';
-import {type Content, type Header, type Parameter, type Response, type Side, shownEndpoint} from './endpoints';
+import {resolve} from '../../../src/openapi/references';
+import type {Content, Header, Parameter, RequestBody, Response, Schema} from '../../../src/openapi/types';
+import {type Side, shownEndpoint} from './endpoints';
 import {match} from './match';
-import {type Direction, type JsonSchema, type Report, compareSchemas} from './schemas';
+import {type Direction, type Report, compareSchemas} from './schemas';
 
 /** Compares an operation that is in both descriptions. */
 export function compareOperations(before: Side, after: Side, report: Report): void {
@@ -31,13 +32,9 @@ export function compareOperations(before: Side, after: Side, report: Report): vo
 /** Names of headers are the same in any case; those of parts of the path are not seen. */
 function parametersOf({description, operation, path}: Side): Parameter[] {
   const places = [...path.matchAll(/\{([^}]*)\}/gu)].map(([, name]) => name);
-  return (operation.parameters ?? []).flatMap((reference) => {
+  return (operation.parameters ?? []).map((reference) => {
     const parameter = resolve(description, reference);
-    if (!parameter) {
-      return [];
-    }
-    const {in: where, name} = parameter;
-    return where === 'path' ? [{...parameter, place: places.indexOf(name)}] : [parameter];
+    return parameter.in === 'path' ? {...parameter, place: places.indexOf(parameter.name)} : parameter;
   });
 }
 
@@ -76,8 +73,8 @@ function formOf({in: where, style, explode, allowReserved = false}: Parameter): 
 function compareSides(
   before: Side,
   after: Side,
-  old: JsonSchema | undefined,
-  present: JsonSchema | undefined,
+  old: Schema | undefined,
+  present: Schema | undefined,
   subject: string,
   direction: Direction,
   report: Report,
@@ -91,9 +88,11 @@ function compareSides(
   );
 }
 
+const bodyOf = ({description, operation: {requestBody}}: Side): RequestBody | undefined =>
+  requestBody && resolve(description, requestBody);
+
 function compareRequestBodies(before: Side, after: Side, report: Report): void {
-  const old = resolve(before.description, before.operation.requestBody);
-  const present = resolve(after.description, after.operation.requestBody);
+  const [old, present] = [before, after].map(bodyOf);
   const subject = `${shownEndpoint(after)} body`;
   if (!old || !present) {
     if (old) {
@@ -139,8 +138,8 @@ function compareResponses(before: Side, after: Side, report: Report): void {
   for (const [[status, old], [, present]] of statuses.both) {
     const from = resolve(before.description, old);
     const to = resolve(after.description, present);
-    compareContents(before, after, from?.content, to?.content, `${endpoint} ${status}`, 'response', report);
-    compareHeaders(before, after, from?.headers, to?.headers, status, report);
+    compareContents(before, after, from.content, to.content, `${endpoint} ${status}`, 'response', report);
+    compareHeaders(before, after, from.headers, to.headers, status, report);
   }
 }
 
@@ -160,10 +159,10 @@ function compareHeaders(
   added.forEach(([name]) => report('response-header-added', subjectOf(name)));
   for (const [[, oldHeader], [name, presentHeader]] of both) {
     const [from, to] = [resolve(before.description, oldHeader), resolve(after.description, presentHeader)];
-    if ((from?.required ?? false) !== (to?.required ?? false)) {
-      report(to?.required ? 'response-header-required' : 'response-header-optional', subjectOf(name));
+    if ((from.required ?? false) !== (to.required ?? false)) {
+      report(to.required ? 'response-header-required' : 'response-header-optional', subjectOf(name));
     }
-    compareSides(before, after, from?.schema, to?.schema, subjectOf(name), 'response', report);
+    compareSides(before, after, from.schema, to.schema, subjectOf(name), 'response', report);
   }
 }
 
@@ -176,6 +175,6 @@ export function compareEvents(before: Side, after: Side, report: Report): void {
         .map((parameter) => [parameter.name, parameter]),
     );
   compareHeaders(before, after, headers(before), headers(after), after.path, report);
-  const [old, present] = [before, after].map(({description, operation}) => resolve(description, operation.requestBody));
+  const [old, present] = [before, after].map(bodyOf);
   compareContents(before, after, old?.content, present?.content, after.path, 'response', report);
 }

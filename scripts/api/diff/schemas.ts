@@ -1,30 +1,11 @@
 import isEqual from 'lodash/isEqual';
 import omit from 'lodash/omit';
 
-import type {Description} from '../../../src/plugins/api-reference/types';
-import {resolve} from '../publish/references';
+import {refName, resolve} from '../../../src/openapi/references';
+import type {Description, Schema} from '../../../src/openapi/types';
 import {match} from './match';
 import {formKeywords, shiftedLimits} from './keywords';
 import type {RuleName} from './rules';
-
-/** A JSON Schema of a bundle; references are in place. */
-export interface JsonSchema {
-  [keyword: string]: unknown;
-  $ref?: string;
-  title?: string;
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  required?: string[];
-  properties?: Record<string, JsonSchema | boolean>;
-  additionalProperties?: JsonSchema | boolean;
-  propertyNames?: JsonSchema | boolean;
-  items?: JsonSchema | boolean;
-  allOf?: (JsonSchema | boolean)[];
-  oneOf?: (JsonSchema | boolean)[];
-  anyOf?: (JsonSchema | boolean)[];
-  deprecated?: boolean;
-}
 
 /** Says that something changed. */
 export type Report = (rule: RuleName, subject: string, detail?: string) => void;
@@ -34,22 +15,22 @@ export type Direction = 'request' | 'response';
 
 interface Side {
   description: Description;
-  schema: JsonSchema | boolean | undefined;
+  schema: Schema | boolean | undefined;
 }
 
 /** `false` allows nothing, which is a limit like others. */
-function toSchema(schema: JsonSchema | boolean | undefined): JsonSchema {
+function toSchema(schema: Schema | boolean | undefined): Schema {
   return typeof schema === 'object' ? schema : schema === false ? {not: {}} : {};
 }
 
 /** A schema with its reference and its `allOf` taken in; what stands later wins. */
-function whole(description: Description, unresolved: JsonSchema | boolean | undefined): JsonSchema {
-  const schema = resolve(description, toSchema(unresolved)) ?? {};
+function whole(description: Description, unresolved: Schema | boolean | undefined): Schema {
+  const schema = resolve(description, toSchema(unresolved));
   if (!schema.allOf) {
     return schema;
   }
   const {allOf, ...own} = schema;
-  return [...allOf.map((member) => whole(description, member)), own].reduce<JsonSchema>(
+  return [...allOf.map((member) => whole(description, member)), own].reduce<Schema>(
     (merged, member) => ({
       ...merged,
       ...member,
@@ -85,10 +66,10 @@ function shown(value: unknown): string {
 const fromTo = (name: string, before: unknown, after: unknown): string => `${name} ${shown(before)} → ${shown(after)}`;
 
 /** The types that a schema allows, by name; nothing where it names none. */
-const typesOf = ({type}: JsonSchema): string[] | undefined => (type === undefined ? undefined : [type].flat());
+const typesOf = ({type}: Schema): string[] | undefined => (type === undefined ? undefined : [type].flat());
 
 /** The values that a schema lists, as JSON. */
-function valuesOf({enum: listed, const: only}: JsonSchema): string[] | undefined {
+function valuesOf({enum: listed, const: only}: Schema): string[] | undefined {
   const values = listed ?? (only === undefined ? undefined : [only]);
   return values?.map((value) => JSON.stringify(value));
 }
@@ -109,9 +90,9 @@ export function compareSchemas(
     return;
   }
   // A named schema is the same wherever it stands, and so is what changes in it.
-  const place = toSchema(after.schema).$ref?.split('/').at(-1) ?? subject;
+  const place = refName(toSchema(after.schema)) ?? subject;
   const [from, to] = [whole(before.description, before.schema), whole(after.description, after.schema)];
-  const inner = (a: JsonSchema | boolean | undefined, b: JsonSchema | boolean | undefined, where: string): void =>
+  const inner = (a: Schema | boolean | undefined, b: Schema | boolean | undefined, where: string): void =>
     compareSchemas({...before, schema: a}, {...after, schema: b}, where, direction, report, visited);
   const isRequest = direction === 'request';
 
@@ -119,7 +100,11 @@ export function compareSchemas(
   compareValues(from, to, place, isRequest, report);
   for (const {keyword, shift} of shiftedLimits(from, to)) {
     const became = shift === 'narrower' ? 'tightened' : shift === 'wider' ? 'loosened' : 'changed';
-    report(`${direction}-limit-${became}`, place, fromTo(keyword, from[keyword], to[keyword]));
+    report(
+      `${direction}-limit-${became}`,
+      place,
+      fromTo(keyword, from[keyword as keyof Schema], to[keyword as keyof Schema]),
+    );
   }
   if (isRequest && !isEqual(from.default, to.default)) {
     report('request-default-changed', place, fromTo('default', from.default, to.default));
@@ -136,7 +121,7 @@ export function compareSchemas(
   }
 }
 
-function compareTypes(from: JsonSchema, to: JsonSchema, place: string, isRequest: boolean, report: Report): void {
+function compareTypes(from: Schema, to: Schema, place: string, isRequest: boolean, report: Report): void {
   const [before, after] = [typesOf(from), typesOf(to)];
   const detail = fromTo('type', before?.join(' or '), after?.join(' or '));
   // Every integer is a number.
@@ -164,7 +149,7 @@ function compareTypes(from: JsonSchema, to: JsonSchema, place: string, isRequest
   }
 }
 
-function compareValues(from: JsonSchema, to: JsonSchema, place: string, isRequest: boolean, report: Report): void {
+function compareValues(from: Schema, to: Schema, place: string, isRequest: boolean, report: Report): void {
   const [before, after] = [valuesOf(from), valuesOf(to)];
   if (before === undefined || after === undefined) {
     if (before !== after) {
@@ -195,11 +180,11 @@ function compareValues(from: JsonSchema, to: JsonSchema, place: string, isReques
   added.forEach((value) => report(`${direction}-value-added`, place, value));
 }
 
-type Inner = (before: JsonSchema | boolean | undefined, after: JsonSchema | boolean | undefined, where: string) => void;
+type Inner = (before: Schema | boolean | undefined, after: Schema | boolean | undefined, where: string) => void;
 
 function compareProperties(
-  from: JsonSchema,
-  to: JsonSchema,
+  from: Schema,
+  to: Schema,
   place: string,
   isRequest: boolean,
   report: Report,
@@ -244,8 +229,8 @@ function compareProperties(
 
 /** Compares what stands inside; where only one of the two has it, that is a limit. */
 function compareInner(
-  before: JsonSchema | boolean | undefined,
-  after: JsonSchema | boolean | undefined,
+  before: Schema | boolean | undefined,
+  after: Schema | boolean | undefined,
   where: string,
   isRequest: boolean,
   report: Report,
@@ -260,20 +245,19 @@ function compareInner(
 }
 
 /** An alternative by name, for a person. */
-function alternativeName(schema: JsonSchema | boolean): string {
-  const {$ref, title} = toSchema(schema);
-  return $ref?.split('/').at(-1) ?? title ?? JSON.stringify(schema);
+function alternativeName(schema: Schema | boolean): string {
+  return refName(toSchema(schema)) ?? toSchema(schema).title ?? JSON.stringify(schema);
 }
 
 /** What an alternative allows, whatever it is called. */
-const alternativeShape = (schema: JsonSchema | boolean): string =>
+const alternativeShape = (schema: Schema | boolean): string =>
   JSON.stringify(omit(toSchema(schema), ['title', 'description']));
 
 /** Alternatives of two lists that are the same one: by name, or by what they allow. */
 function pairAlternatives(
-  before: readonly (JsonSchema | boolean)[],
-  after: readonly (JsonSchema | boolean)[],
-): {gone: string[]; added: string[]; both: [JsonSchema | boolean, JsonSchema | boolean][]} {
+  before: readonly (Schema | boolean)[],
+  after: readonly (Schema | boolean)[],
+): {gone: string[]; added: string[]; both: [Schema | boolean, Schema | boolean][]} {
   const byName = match(before, after, alternativeName);
   const byShape = match(byName.gone, byName.added, alternativeShape);
   return {
@@ -284,8 +268,8 @@ function pairAlternatives(
 }
 
 function compareAlternatives(
-  before: (JsonSchema | boolean)[] | undefined,
-  after: (JsonSchema | boolean)[] | undefined,
+  before: (Schema | boolean)[] | undefined,
+  after: (Schema | boolean)[] | undefined,
   place: string,
   isRequest: boolean,
   report: Report,
@@ -294,7 +278,7 @@ function compareAlternatives(
   const direction = isRequest ? 'request' : 'response';
   if (before === undefined || after === undefined) {
     if (before !== after) {
-      const names = (schemas?: (JsonSchema | boolean)[]): string =>
+      const names = (schemas?: (Schema | boolean)[]): string =>
         schemas?.map((schema) => alternativeName(schema)).join(', ') ?? 'any';
       report(
         `${direction}-limit-${before === undefined ? 'tightened' : 'loosened'}`,

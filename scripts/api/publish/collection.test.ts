@@ -1,7 +1,7 @@
 import {PostmanValidator} from '@har-sdk/validator';
 
-import {operationsByTag} from '../../../src/plugins/api-reference/operations';
-import type {Description} from '../../../src/plugins/api-reference/types';
+import {operationsByTag} from '../../../src/openapi/operations';
+import type {Description} from '../../../src/openapi/types';
 import {bundleDescription} from '../../reference/checkDescription';
 import {type Collection, keyVariable, toCollection} from './collection';
 
@@ -34,7 +34,7 @@ it('has a folder for each tag with operations and every operation once', () => {
   expect(tags.length).toBeGreaterThan(1);
   expect(collection.item.map(({name}) => name)).toEqual(tags.map(([tag]) => tag));
   const summaries = Object.values(description.paths ?? {}).flatMap((item) =>
-    Object.values(item ?? {}).map((operation) => (operation as {summary: string}).summary),
+    Object.values(item).map((operation) => (operation as {summary: string}).summary),
   );
   expect(
     requests()

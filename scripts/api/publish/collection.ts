@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import {STATUS_CODES} from 'node:http';
 
-import {operationsByTag} from '../../../src/plugins/api-reference/operations';
-import type {Description} from '../../../src/plugins/api-reference/types';
+import {resolve} from '../../../src/openapi/references';
+import type {Description, Operation} from '../../../src/openapi/types';
+import {wholeOperations} from '../../../src/openapi/operations';
 import {UserError} from '../../lib/fail';
 import {convert} from './converter';
-import {resolve} from './references';
 
 /** One value of a Postman request: a header, a filter, a part of the path. */
 interface Pair {
@@ -60,20 +60,6 @@ export interface Collection {
 
 /** The variable that holds the reader's API key. */
 export const keyVariable = 'apiKey';
-
-/** A value of the description, or where it stands. */
-type Referable<Value> = Value | {$ref: string};
-type Content = Record<string, {examples?: Record<string, Referable<{summary?: string; value?: unknown}>>}>;
-
-/** What saved responses are made from. */
-interface SchemaFreeOperation {
-  operationId: string;
-  requestBody?: Referable<{content?: Content}>;
-  responses: Record<
-    string,
-    Referable<{content?: Content; headers?: Record<string, Referable<{example?: string | number}>>}>
-  >;
-}
 
 /** An id that stays the same as long as what it names does. */
 function idOf(...names: readonly string[]): string {
@@ -133,22 +119,22 @@ function sentRequest(request: Request, body: unknown): Request {
 }
 
 /** Every example of every answer of an operation; the request is the one of the same name, where there is one. */
-function savedResponses(description: Description, operation: SchemaFreeOperation, request: Request): SavedResponse[] {
-  const requestBody = resolve(description, operation.requestBody);
-  const requestExamples = Object.values(requestBody?.content ?? {})[0]?.examples;
+function savedResponses(description: Description, operation: Operation, request: Request): SavedResponse[] {
+  const requestBody = operation.requestBody && resolve(description, operation.requestBody);
+  const requestExamples = Object.values(requestBody?.content ?? {})[0]?.examples ?? {};
   return Object.entries(operation.responses).flatMap(([status, reference]) => {
-    const {content = {}, headers = {}} = resolve(description, reference) ?? {};
+    const {content = {}, headers = {}} = resolve(description, reference);
     const headerValues = Object.entries(headers).map(([key, header]) => {
-      const {example} = resolve(description, header) ?? {};
-      return {key, value: example === undefined ? '' : String(example)};
+      const {example} = resolve(description, header);
+      return {key, value: example === undefined ? '' : typeof example === 'string' ? example : JSON.stringify(example)};
     });
     return Object.entries(content).flatMap(([type, {examples = {}}]) =>
       Object.entries(examples).map(([name, example]): SavedResponse => {
-        const {summary = name, value} = resolve(description, example) ?? {};
+        const {summary = name, value} = resolve(description, example);
         return {
           id: idOf(operation.operationId, status, name),
           name: `${status} ${summary}`,
-          originalRequest: sentRequest(request, resolve(description, requestExamples?.[name])?.value),
+          originalRequest: sentRequest(request, resolve(description, requestExamples[name] ?? {}).value),
           status: STATUS_CODES[status] ?? '',
           code: Number(status),
           header: [{key: 'Content-Type', value: type}, ...headerValues.filter(({value: text}) => text !== '')],
@@ -172,20 +158,17 @@ function savedResponses(description: Description, operation: SchemaFreeOperation
 export async function toCollection(description: Description): Promise<Collection> {
   const converted = (await convert(description)) as Collection;
   const wanted = new Map(
-    [...operationsByTag(description).values()].flat().map(({method, path, operationId}) => {
-      const item = description.paths?.[path] as Record<string, SchemaFreeOperation> | undefined;
-      return [`${method.toUpperCase()} ${path}`, {operationId, operation: item?.[method]}];
-    }),
+    wholeOperations(description).map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]),
   );
   const seen: string[] = [];
 
   const toRequestItem = (name: string, original: Request): Item => {
     const key = operationKey(original);
-    const {operationId = key, operation} = wanted.get(key) ?? {};
+    const operation = wanted.get(key);
     seen.push(key);
     const request = readyRequest(original);
     return {
-      id: idOf(operationId),
+      id: idOf(operation?.operationId ?? key),
       name,
       request,
       response: operation ? savedResponses(description, operation, request) : [],

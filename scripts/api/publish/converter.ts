@@ -1,6 +1,7 @@
 import * as openapiToPostman from 'openapi-to-postmanv2';
 
-import type {Description} from '../../../src/plugins/api-reference/types';
+import type {Description} from '../../../src/openapi/types';
+import {operationsOf} from '../../../src/openapi/operations';
 import {UserError} from '../../lib/fail';
 
 type Convert = (typeof openapiToPostman)['convertV2'];
@@ -30,11 +31,9 @@ function requestsOnly(description: Description): Description {
   // A copy: the converter writes into what it reads.
   const copy = structuredClone(description);
   for (const item of Object.values(copy.paths ?? {})) {
-    for (const operation of Object.values(item ?? {})) {
-      if (typeof operation === 'object' && 'responses' in operation) {
-        // One stays: the header Accept comes from it.
-        operation.responses = {'200': {description: '', content: {'application/json': {}}}};
-      }
+    for (const [, operation] of operationsOf(item)) {
+      // One stays: the header Accept comes from it.
+      operation.responses = {'200': {description: '', content: {'application/json': {}}}};
     }
   }
   return copy;

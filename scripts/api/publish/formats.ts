@@ -1,6 +1,6 @@
 import {stringify} from 'yaml';
 
-import type {Description} from '../../../src/plugins/api-reference/types';
+import type {Description} from '../../../src/openapi/types';
 
 /** A document as JSON, with a line break at its end. */
 export function toJson(document: unknown): string {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {type DescriptionFile, descriptionFileNames, publishedDir} from '../../../src/config/description';
 import {type Locale, defaultLocale} from '../../../src/config/locales';
 import {specFile} from '../../../src/config/reference';
-import type {Description} from '../../../src/plugins/api-reference/types';
+import type {Description} from '../../../src/openapi/types';
 import {readIfThere, writeAtomically} from '../../lib/files';
 import {fingerprint} from '../../lib/fingerprint';
 import {fromRoot, root} from '../../lib/paths';

@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
 
-import type {Description} from '../../../src/plugins/api-reference/types';
+import type {Description} from '../../../src/openapi/types';
 import {toYaml} from './formats';
 import {inReadableOrder, withWholeLinks} from './readable';
 

@@ -1,7 +1,7 @@
 import {hosts} from '../../../src/config/site';
 import type {Locale} from '../../../src/config/locales';
 import {pageUrl} from '../../../src/lib/routes';
-import type {Description} from '../../../src/plugins/api-reference/types';
+import type {Description} from '../../../src/openapi/types';
 
 /** What a reader looks for first comes first. */
 const rootOrder = [

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import type {Description} from '../../../src/plugins/api-reference/types';
+import type {Description} from '../../../src/openapi/types';
 import {defaultLocale} from '../../../src/config/locales';
 import type {DescriptionFile} from '../../../src/config/description';
-import {operationsByTag} from '../../../src/plugins/api-reference/operations';
+import {operationsByTag} from '../../../src/openapi/operations';
 import {UserError, errorCode} from '../../lib/fail';
 import {writeAtomically} from '../../lib/files';
 import {publishedFile} from './index';

@@ -1,10 +1,11 @@
+import {resolvePointer} from '../../../src/openapi/references';
 import type {Server} from 'node:http';
 
-import type {Operation} from '../../../src/plugins/api-reference/types';
+import type {Operation} from '../../../src/openapi/types';
 import {type MockApi, createMockApi} from '../../mock/mockApi';
 import {serveMock} from '../../mock/server';
 import {bundleDescription} from '../../reference/checkDescription';
-import {type Validate, createValidator, resolvePointer} from './examples';
+import {type Validate, createValidator} from './examples';
 import {type ExampleRequest, addressOf, exampleRequests} from './exampleRequests';
 
 jest.setTimeout(60_000);

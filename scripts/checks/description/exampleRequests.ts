@@ -1,4 +1,4 @@
-import type {Operation, Parameter} from '../../../src/plugins/api-reference/types';
+import type {Operation, Parameter} from '../../../src/openapi/types';
 
 /** A request that the description shows, ready to be sent. */
 export interface ExampleRequest {

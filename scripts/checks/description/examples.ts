@@ -2,7 +2,8 @@ import type {AnySchema, ErrorObject, ValidateFunction} from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
-import type {Description} from '../../../src/plugins/api-reference/types';
+import {resolvePointer} from '../../../src/openapi/references';
+import type {Description} from '../../../src/openapi/types';
 
 /** A value that the description shows, and the schema that it claims to fit. */
 export interface DescribedValue {
@@ -18,15 +19,6 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
 const step = (place: string, name: string): string => `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-
-/** What a pointer such as `#/components/schemas/Email` leads to. */
-export function resolvePointer(document: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((node, name) => (isNode(node) ? node[name] : undefined), document);
-}
 
 /** Maps below which every key is a name that somebody chose, and no keyword. */
 const mapsOfSchemas = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);

@@ -3,7 +3,7 @@ import type {Server} from 'node:http';
 
 import SwaggerParser from '@apidevtools/swagger-parser';
 
-import type {Description, Operation} from '../../../src/plugins/api-reference/types';
+import type {Description, Operation} from '../../../src/openapi/types';
 import {type MockApi, createMockApi} from '../../mock/mockApi';
 import {fromRoot} from '../../lib/paths';
 import {serveMock} from '../../mock/server';

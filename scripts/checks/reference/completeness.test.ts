@@ -1,4 +1,4 @@
-import type {Description, Operation} from '../../../src/plugins/api-reference/types';
+import type {Description, Operation} from '../../../src/openapi/types';
 import {expectedFacts, missingFacts, shownFacts} from './completeness';
 
 const operation: Operation = {

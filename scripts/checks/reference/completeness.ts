@@ -1,21 +1,14 @@
 import {Parser} from 'htmlparser2';
 
-import type {
-  Example,
-  MediaType,
-  Operation,
-  Parameter,
-  Response,
-  Schema,
-} from '../../../src/plugins/api-reference/types';
-import {samplesOf} from '../../../src/plugins/api-reference/samples';
-import type {Description, RequestBody} from '../../../src/plugins/api-reference/types';
+import {type References, referencesOf} from '../../../src/openapi/references';
+import type {Content, Description, Example, MediaType, Operation, Schema} from '../../../src/openapi/types';
+import {samplesOf} from '../../../src/openapi/samples';
 
 /**
  * Compares the finished page of an operation with the bundled description. What
- * has to be there is counted from the bundle, in a way of its own: nothing of
- * what generates the pages is used, except the samples, which are made and not
- * described.
+ * has to be there is counted from the bundle, in a way of its own: of what
+ * generates the pages, only the resolver is used, and the samples, which are
+ * made and not described.
  */
 
 /** What a page has to show, or shows. */
@@ -27,28 +20,11 @@ export interface Facts {
   codes: Set<string>;
 }
 
-type Resolve = <Value extends {$ref?: string}>(value: Value) => Value;
-
-function resolver(description: Description): Resolve {
-  const resolve: Resolve = (value) => {
-    if (value.$ref === undefined) {
-      return value;
-    }
-    const {$ref, ...beside} = value;
-    const found = $ref
-      .slice(2)
-      .split('/')
-      .reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], description);
-    return {...resolve(found as typeof value), ...beside};
-  };
-  return resolve;
-}
-
 /** Every property of a schema at any depth, by its way; a schema inside itself is followed once. */
 function fieldsOf(
   schema: Schema | boolean | undefined,
   way: string,
-  resolve: Resolve,
+  resolve: References['follow'],
   seen: readonly string[] = [],
 ): string[] {
   if (typeof schema !== 'object' || (schema.$ref !== undefined && seen.includes(schema.$ref))) {
@@ -68,27 +44,27 @@ function fieldsOf(
 }
 
 /** The examples of a body, as pages write them. */
-function examplesOf({example, examples = {}}: MediaType, resolve: Resolve): string[] {
+function examplesOf({example, examples = {}}: MediaType, resolve: References['follow']): string[] {
   const all: Example[] = example === undefined ? Object.values(examples).map(resolve) : [{value: example}];
   return all.map(({value}) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2)));
 }
 
 /** Everything that the page of an operation has to show. */
 export function expectedFacts(description: Description, operation: Operation): Facts {
-  const resolve = resolver(description);
+  const {follow: resolve} = referencesOf(description);
   const facts: Facts = {fields: new Set(), statuses: new Set(Object.keys(operation.responses)), codes: new Set()};
-  const addBody = (content: Record<string, MediaType> = {}, way: string): void => {
+  const addBody = (content: Content = {}, way: string): void => {
     for (const media of Object.values(content)) {
       fieldsOf(media.schema, way, resolve).forEach((field) => facts.fields.add(field));
       examplesOf(media, resolve).forEach((code) => facts.codes.add(code));
     }
   };
-  for (const parameter of (operation.parameters ?? []).map((it: Parameter) => resolve(it))) {
+  for (const parameter of (operation.parameters ?? []).map(resolve)) {
     facts.fields.add(`${parameter.in}-parameters > ${parameter.name}`);
   }
-  addBody(operation.requestBody && resolve<RequestBody>(operation.requestBody).content, 'request-body');
+  addBody(operation.requestBody && resolve(operation.requestBody).content, 'request-body');
   const responses = Object.entries(operation.responses).map(
-    ([status, response]) => [status, resolve<Response>(response)] as const,
+    ([status, response]) => [status, resolve(response)] as const,
   );
   for (const [status, {content, headers = {}}] of responses) {
     addBody(content, status.startsWith('2') ? `response/${status}` : 'errors');
@@ -101,8 +77,8 @@ export function expectedFacts(description: Description, operation: Operation): F
 }
 
 /** An operation as the samples want it. */
-function withExamples(operation: Operation, resolve: Resolve): Operation {
-  const content = <Body extends {content?: Record<string, MediaType>}>(body: Body): Body => ({
+function withExamples(operation: Operation, resolve: References['follow']): Operation {
+  const content = <Body extends {content?: Content}>(body: Body): Body => ({
     ...body,
     ...(body.content && {
       content: Object.fromEntries(

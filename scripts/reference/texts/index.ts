@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 
 import {type Locale, defaultLocale, locales} from '../../../src/config/locales';
-import type {Description} from '../../../src/plugins/api-reference/types';
+import type {Description} from '../../../src/openapi/types';
 import {UserError} from '../../lib/fail';
 import {readIfThere} from '../../lib/files';
 import {fromRoot, generatedDir, root} from '../../lib/paths';

@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import type {Description} from '../../../src/plugins/api-reference/types';
+import type {Description} from '../../../src/openapi/types';
 import {UserError} from '../../lib/fail';
 import {filesBelow} from '../../lib/fingerprint';
 import {fromRoot} from '../../lib/paths';

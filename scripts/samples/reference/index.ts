@@ -1,8 +1,8 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {sampleTargets, type SampleTarget} from '../../../src/plugins/api-reference/samples/types';
-import type {Description} from '../../../src/plugins/api-reference/types';
+import {sampleTargets, type SampleTarget} from '../../../src/openapi/samples/types';
+import type {Description} from '../../../src/openapi/types';
 import {toolchains} from '../../entry/toolchains.mjs';
 import {UserError} from '../../lib/fail';
 import type {SampleApi} from '../api';

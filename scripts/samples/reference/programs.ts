@@ -2,11 +2,11 @@ import path from 'node:path';
 
 import fc from 'fast-check';
 
-import {nastyTexts} from '../../../src/plugins/api-reference/samples/fixture';
-import {samplesOfRequest} from '../../../src/plugins/api-reference/samples/index';
-import {requestOf} from '../../../src/plugins/api-reference/samples/request';
-import type {Json, SampleRequest, SampleTarget} from '../../../src/plugins/api-reference/samples/types';
-import type {Description, Operation} from '../../../src/plugins/api-reference/types';
+import {nastyTexts} from '../../../src/openapi/samples/fixture';
+import {samplesOfRequest} from '../../../src/openapi/samples/index';
+import {requestOf} from '../../../src/openapi/samples/request';
+import type {Json, SampleRequest, SampleTarget} from '../../../src/openapi/samples/types';
+import type {Description, Operation} from '../../../src/openapi/types';
 import {UserError} from '../../lib/fail';
 import {writeAtomically} from '../../lib/files';
 import type {SampleApi} from '../api';

@@ -2,7 +2,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import type {Description} from '../../../src/plugins/api-reference/types';
+import type {Description} from '../../../src/openapi/types';
 import {workDir} from '../../lib/paths';
 import {bundleDescription} from '../../reference/checkDescription';
 import {type SampleApi, serveSampleApi} from '../api';

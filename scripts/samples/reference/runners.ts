@@ -1,7 +1,7 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {SampleTarget} from '../../../src/plugins/api-reference/samples/types';
+import type {SampleTarget} from '../../../src/openapi/samples/types';
 import {javaLibraries} from '../../entry/toolchains.mjs';
 import {writeAtomically} from '../../lib/files';
 import {fromRoot} from '../../lib/paths';

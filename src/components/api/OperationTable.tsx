@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {say} from './texts';
 import GroupedTable, {TableGroup} from '@site/src/components/ui/GroupedTable';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
-import type {OperationGroup, OperationRow} from '@site/src/plugins/api-reference/models';
+import type {OperationGroup, OperationRow} from '@site/src/openapi/models';
 
 /** The operations of all resources, or of one without a title: what they do, and how they are called. */
 export default function OperationTable({

@@ -3,7 +3,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 import RequestBuilderHost from './RequestBuilder/Host';
 import Page from './body/Page';
-import type {PageModel} from '@site/src/plugins/api-reference/models';
+import type {PageModel} from '@site/src/openapi/models';
 
 /** Marks the element that holds the body of a reference page. */
 const bodyAttribute = 'data-reference-body';

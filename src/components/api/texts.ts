@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-import {type Say, type TextId, fill} from '@site/src/plugins/api-reference/texts';
+import {type Say, type TextId, fill} from '@site/src/openapi/texts';
 
 /** The texts of reference pages in the language of the page. */
 export const say: Say = (id, values) => fill(messageOf(id), values);

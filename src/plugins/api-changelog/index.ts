@@ -7,7 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Locale, isLocale} from '../../config/locales';
 import {specFile} from '../../config/reference';
 import {brand} from '../../config/site';
-import type {Description} from '../api-reference/types';
+import type {Description} from '../../openapi/types';
 import {type ChangeKind, type ChangelogEntry, changeKinds, checkEntries} from './entries';
 import {changelogFeeds, feedNames} from './feeds';
 import {changelogPage} from './page';

@@ -1,6 +1,6 @@
 import {parseFeed} from 'htmlparser2';
 
-import type {Description} from '../api-reference/types';
+import type {Description} from '../../openapi/types';
 import {parseEntry} from './entries';
 import {changelogFeeds} from './feeds';
 import {changelogPage, dayTitle} from './page';

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 
 import {type Locale, defaultLocale, localeConfigs} from '../../config/locales';
-import {element, markdown, printPage} from '../api-reference/mdx';
+import {element, markdown, printPage} from '../../openapi/mdx';
 import {type ChangelogEntry, changeKinds} from './entries';
 import type {Reference} from './references';
 

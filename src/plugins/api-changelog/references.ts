@@ -1,6 +1,6 @@
-import {eventHref, eventsOf} from '../api-reference/events';
-import {operationRow, operationsByTag} from '../api-reference/operations';
-import type {Description} from '../api-reference/types';
+import {eventHref, eventsOf} from '../../openapi/events';
+import {operationRow, operationsByTag} from '../../openapi/operations';
+import type {Description} from '../../openapi/types';
 
 /** An operation or event that a change is about, as the page shows it. */
 export interface Reference {

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import type {ReferencePage} from './pages';
+import type {ReferencePage} from '../../openapi/pages';
 
 /** An entry of the sidebar, as sidebars.ts writes it. */
 export type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];

@@ -1,4 +1,4 @@
-import type {Description} from '../api-reference/types';
+import type {Description} from '../../openapi/types';
 import type {Fail} from './jsx';
 
 /** What components are resolved with. */

@@ -1,4 +1,4 @@
-import type {Description, Example} from '../api-reference/types';
+import type {Description, Example} from '../../openapi/types';
 import type {Context} from './context';
 import {type Jsx, flowElement, readProps, setProps} from './jsx';
 

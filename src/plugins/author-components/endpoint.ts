@@ -1,4 +1,4 @@
-import {operationRow, operationsByTag} from '../api-reference/operations';
+import {operationRow, operationsByTag} from '../../openapi/operations';
 import type {Context} from './context';
 import {type Jsx, readProps, setProps} from './jsx';
 

@@ -1,4 +1,5 @@
-import {markdown} from '../api-reference/mdx';
+import {errorHref} from '../../config/reference';
+import {markdown} from '../../openapi/mdx';
 import type {Context} from './context';
 import {errorCodes} from './errors';
 import {type Jsx, flowElement, readProps, setProps} from './jsx';
@@ -55,7 +56,7 @@ export function resolveErrorTable(node: Jsx, {description, fail}: Context): void
             {
               code,
               retryable: retryable || undefined,
-              href: links && `${links === 'pages' ? `/docs/errors/${group}` : ''}#${code}`,
+              href: links && (links === 'pages' ? errorHref(code, String(group)) : `#${code}`),
             },
             markdown(meaning),
           ),

@@ -1,4 +1,4 @@
-import type {Description, Example, Schema} from '../api-reference/types';
+import type {Description} from '../../openapi/types';
 
 /** An error that the API answers with, as the description has it. */
 export interface ErrorCode {
@@ -29,8 +29,7 @@ function withoutStatus(text: string, status: number): string {
  * @throws Error naming a code without meaning or example
  */
 export function errorCodes({components}: Description): ErrorCode[] {
-  const schemas = (components?.schemas ?? {}) as Record<string, Schema>;
-  const examples: Record<string, Example> = components?.examples ?? {};
+  const {schemas = {}, examples = {}} = components ?? {};
   const codes = schemas.ErrorCode;
   const problems = Object.values(examples).map(({value}) => (value ?? {}) as Problem);
   return ((codes?.enum ?? []) as string[]).map((code) => {

@@ -1,5 +1,5 @@
-import {eventRow, eventsByResource, eventsOf} from '../api-reference/events';
-import {tagTitles} from '../api-reference/operations';
+import {eventRow, eventsByResource, eventsOf} from '../../openapi/events';
+import {tagTitles} from '../../openapi/operations';
 import type {Context} from './context';
 import {type Jsx, readProps, setProps} from './jsx';
 

@@ -6,7 +6,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import type {Compatible} from 'vfile';
 
-import type {Description} from '../api-reference/types';
+import type {Description} from '../../openapi/types';
 import {dependenciesOf} from './dependencies.mjs';
 import {type Options, remarkAuthorComponents} from './remarkAuthorComponents';
 
@@ -110,7 +110,7 @@ it('fills tables of events', async () => {
 it('fills tables of errors, by status where there are several', async () => {
   const all = await resolve('<ErrorTable links="pages" />');
   expect(all).toContain('<ErrorStatus status="404">');
-  expect(all).toContain('<ErrorRow code="not_found" href="/docs/errors/404#not_found">');
+  expect(all).toContain('<ErrorRow code="not_found" href="/docs/errors/not-found#not_found">');
   expect(all).toContain('The `id` is unknown.\n');
   expect(all).toContain('<ErrorRow code="rate_limit_exceeded" retryable={true}');
   const one = await resolve('<ErrorTable status="429" links="here" />');

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {type Locale, localeConfigs} from '../../config/locales';
 import {specFile} from '../../config/reference';
-import type {Description} from '../api-reference/types';
+import type {Description} from '../../openapi/types';
 import type {Options} from './remarkAuthorComponents';
 
 /** Where facts come from. */

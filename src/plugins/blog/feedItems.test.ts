@@ -12,7 +12,7 @@ it('keeps what can be read anywhere, and nothing that works on the site only', (
 it('names both dates and the category', () => {
   const item = {title: 'A', link: 'https://a.example', date: new Date(0), category: [{name: 'One'}]};
   const day = (text: string): Date => new Date(`${text}T00:00:00Z`);
-  expect(feedItem(item, somePost({updated: '2026-03-05'}), 'Technical')).toMatchObject({
+  expect(feedItem(item, somePost({last_update: {date: '2026-03-05'}}), 'Technical')).toMatchObject({
     published: day('2026-03-01'),
     date: day('2026-03-05'),
     category: [{name: 'Technical'}, {name: 'One'}],

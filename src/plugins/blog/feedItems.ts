@@ -15,13 +15,17 @@ export function feedContent(html: string): string {
 }
 
 /** A feed's entry: the original's, with both dates, the category and a text that stands by itself. */
-export function feedItem(item: BlogFeedItem, {published, updated, category}: Post, categoryName: string): BlogFeedItem {
+export function feedItem(
+  item: BlogFeedItem,
+  {date, last_update: update, category}: Post,
+  categoryName: string,
+): BlogFeedItem {
   const day = (text: string): Date => new Date(`${text}T00:00:00Z`);
   return {
     ...item,
     // What the feeds call it: `published` the first, `date` the last change.
-    published: day(published),
-    date: day(updated ?? published),
+    published: day(date),
+    date: day(update?.date ?? date),
     category: [{name: categoryName, term: category}, ...(item.category ?? [])],
     ...(item.content ? {content: feedContent(item.content)} : {}),
   };

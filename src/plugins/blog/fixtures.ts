@@ -1,7 +1,7 @@
 import type {Locale} from '../../config/locales';
 import {categories} from '../../data/blog';
 import {seeded} from '../../lib/motif';
-import type {Blog, Post} from './types';
+import type {FullBlog, FullPost} from './types';
 
 /**
  * Generated posts for tests and measurements; none is content of the site. Each
@@ -41,17 +41,17 @@ export function wronglyRelated(related: ReadonlyMap<string, readonly string[]>):
 }
 
 /** A post with some fields of its own. */
-export function somePost(changes: Partial<Post> = {}): Post {
+export function somePost(changes: Partial<FullPost> = {}): FullPost {
   const slug = changes.slug ?? 'a-post';
-  const published = changes.published ?? '2026-03-01';
+  const date = changes.date ?? '2026-03-01';
   return {
     locale: 'en',
-    file: `blog/${published}-${slug}.mdx`,
+    file: `blog/${date}-${slug}.mdx`,
     slug,
     title: 'A post',
     description: 'What it is about.',
     authors: ['team'],
-    published,
+    date,
     category: 'technical',
     tags: ['one'],
     translationKey: slug,
@@ -62,7 +62,7 @@ export function somePost(changes: Partial<Post> = {}): Post {
 }
 
 /** A blog with these posts, newest first, and all that they name. */
-export function someBlog(locale: Locale, posts: readonly Post[]): Blog {
+export function someBlog(locale: Locale, posts: readonly FullPost[]): FullBlog {
   return {
     locale,
     posts: posts.map((post) => ({...post, locale})),
@@ -79,13 +79,13 @@ export function postFile({
   title,
   description,
   authors,
-  published,
+  date,
   category,
   tags,
   translationKey,
   body,
-}: Post): string {
-  const fields = {slug, title, description, author: authors, published, category, tags, translationKey};
+}: FullPost): string {
+  const fields = {slug, title, description, authors, date, category, tags, translationKey};
   const yaml = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `---\n${yaml.join('\n')}\n---\n\n${body}\n`;
 }
@@ -96,7 +96,7 @@ export function postFile({
  * @param count how many
  * @param words how long each is
  */
-export function generatePosts(count: number, words = 700): Post[] {
+export function generatePosts(count: number, words = 700): FullPost[] {
   return Array.from({length: count}, (_, number) => {
     const random = seeded(`post ${number}`);
     const own = subjects[subjectOf(number)] ?? [];
@@ -110,7 +110,7 @@ export function generatePosts(count: number, words = 700): Post[] {
       slug: `generated-${number}`,
       title: `Generated post ${number} about ${own[0] ?? ''}`,
       description: `Generated post ${number}: what it is about, in a sentence that is as long as sentences are.`,
-      published: day,
+      date: day,
       category: categories[number % categories.length],
       tags: [`subject-${subjectOf(number)}`],
       body: paragraphs.join('\n\n'),

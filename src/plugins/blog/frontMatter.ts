@@ -12,14 +12,16 @@ const keys = (expected: string) =>
 
 const text = (expected: string, longest: number) => z.string(expected).trim().min(1, expected).max(longest, expected);
 
-/** A day that the calendar has. */
-const day = (expected: string) => z.iso.date(expected);
+/** A day; YAML reads one without quotes as a date. */
+const day = (expected: string) =>
+  z.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), z.iso.date(expected));
 
 const slug = 'lower-case letters a to z, digits and single hyphens, such as dkim-rotation';
 
 /**
- * What the front matter of a post says. A message is what was expected; who
- * reads the file adds its name, the field and what was found.
+ * The front matter of a post: the fields of Docusaurus that this site uses, and
+ * `category`, `translationKey` and `featured`. Each message is what was
+ * expected; the reader adds the file, the field and what was found.
  */
 export const postSchema = z.strictObject({
   slug: z
@@ -30,13 +32,16 @@ export const postSchema = z.strictObject({
     }),
   title: text('a title of at most 90 characters', 90),
   description: text('one or two sentences of at most 160 characters', 160),
-  author: keys('a key of authors.yml, or a list of them'),
-  published: day('the day of publication as YYYY-MM-DD'),
-  updated: day('the day of the last change as YYYY-MM-DD').optional(),
+  authors: keys('a key of authors.yml, or a list of them'),
+  date: day('the day of publication as YYYY-MM-DD'),
+  last_update: z
+    .strictObject({date: day('the day of the last change as YYYY-MM-DD')}, 'the last change, as {date: 2026-11-21}')
+    .optional(),
   category: z.enum(categories, `one of ${categories.join(', ')}`),
   tags: keys('a list of keys of tags.yml'),
+  keywords: keys('a list of words for search engines').optional(),
   translationKey: z.string(slug).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, slug),
-  featured: z.boolean('true or false').optional(),
+  featured: z.boolean('true or false').default(false),
 });
 
 /** The front matter of a post, checked. */
@@ -110,20 +115,3 @@ export function readFields<Schema extends z.ZodType>(
     ),
   };
 }
-
-/** The schema of an `authors.yml`. */
-export const authorsSchema = z.record(
-  z.string(),
-  z.strictObject({name: text('the name of the author', 80), title: text('what the author does, in one line', 120)}),
-  'authors by their keys',
-);
-
-/** The schema of a `tags.yml`. */
-export const tagsSchema = z.record(
-  z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, slug),
-  z.strictObject({
-    label: text('the name of the tag', 40),
-    description: text('one sentence of at most 160 characters', 160),
-  }),
-  'tags by their keys',
-);

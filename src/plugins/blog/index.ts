@@ -17,14 +17,15 @@ import {dataPath} from './paths';
 import {type BlogPages, blogPages} from './pages';
 import {readBlogs} from './readBlogs';
 import {components, listRoutes, postRoute} from './routes';
-import type {Blog, Post} from './types';
+import {fullBlog} from './fullBlog';
+import type {Blog, FullBlog, Post} from './types';
 import {blogVersions, countUntranslated} from './versions';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
 /** What one language's blog is made of, beside what the original knows. */
 interface Loaded {
-  blog: Blog;
+  blog: FullBlog;
   pages: BlogPages;
   versions: ReturnType<typeof blogVersions>;
   cards: SocialCard[];
@@ -55,12 +56,9 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
   };
   const url = (pagePath: string): string => `${context.baseUrl}${pagePath.slice(1)}`;
 
-  async function load(): Promise<Loaded> {
-    const blogs = await readBlogs(context.siteDir);
-    const blog = blogs.find((candidate) => candidate.locale === locale);
-    if (!blog) {
-      throw new Error(`blog: nothing was read for "${locale}".`);
-    }
+  async function load(blogs: readonly Blog[], {blogPosts}: BlogContent): Promise<Loaded> {
+    const posts = blogs.flatMap((candidate) => (candidate.locale === locale ? candidate.posts : []));
+    const blog = fullBlog(locale, posts, blogPosts, url);
     const names = await categoryNames(context.siteDir, locale);
     const cardOf = ({title, category, translationKey}: Post): SocialCard => ({
       title,
@@ -107,11 +105,12 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
     ],
     async loadContent() {
       // First: its errors name the field.
-      loaded = await load();
+      const blogs = await readBlogs(context.siteDir);
       const content = await plugin.loadContent?.();
       if (!content) {
         throw new Error('blog: the original plugin loads nothing. Look at its changes.');
       }
+      loaded = await load(blogs, content);
       return content;
     },
     async contentLoaded({content, actions}) {

@@ -4,18 +4,18 @@ import {categoryPath, dataPath, listPath, pagePath, postPath, tagPath} from './p
 import {plainText, wordsOf} from './plainText';
 import {readingMinutes} from './readingTime';
 import {relatedTo} from './related';
-import type {Blog, Card, ListPage, PageLink, Post, PostPage, TagsPage} from './types';
+import type {Card, FullBlog, FullPost, ListPage, PageLink, PostPage, TagsPage} from './types';
 
 /** A post with what is computed of its text. */
 interface MeasuredPost {
-  readonly post: Post;
+  readonly post: FullPost;
   readonly card: Card;
   readonly words: readonly string[];
 }
 
-function measure(post: Post): MeasuredPost {
+function measure(post: FullPost): MeasuredPost {
   const words = wordsOf(plainText(`${post.title}. ${post.body}`), localeConfigs[post.locale].iso);
-  const {slug, title, description, category, published, featured} = post;
+  const {slug, title, description, category, date, featured} = post;
   const minutes = readingMinutes(words.length, post.locale);
   return {
     post,
@@ -25,7 +25,7 @@ function measure(post: Post): MeasuredPost {
       title,
       description,
       category,
-      published,
+      published: date,
       minutes,
       ...(featured ? {featured} : {}),
     },
@@ -73,8 +73,8 @@ function series(
  * @param moreInEnglish how many posts English has beside; 0 in English
  */
 export function blogPages(
-  {posts, tags, authors, locale}: Blog,
-  imageOf: (post: Post) => string,
+  {posts, tags, authors, locale}: FullBlog,
+  imageOf: (post: FullPost) => string,
   moreInEnglish = 0,
 ): BlogPages {
   const measured = posts.map(measure);
@@ -86,7 +86,7 @@ export function blogPages(
   const counts = Object.fromEntries(
     categories.map((category) => [category, posts.filter((post) => post.category === category).length]),
   ) as Record<Category, number>;
-  const cardsOf = (passes: (post: Post) => boolean): Card[] =>
+  const cardsOf = (passes: (post: FullPost) => boolean): Card[] =>
     measured.filter(({post}) => passes(post)).map(({card}) => card);
 
   const featured = measured.find(({post}) => post.featured) ?? measured[0];
@@ -129,7 +129,7 @@ export function blogPages(
           post.slug,
           {
             ...card,
-            ...(post.updated === undefined ? {} : {updated: post.updated}),
+            ...(post.last_update && {updated: post.last_update.date}),
             authors: post.authors.flatMap((key) => authors[key] ?? []),
             tags: post.tags.flatMap((key) => {
               const tag = tags[key];

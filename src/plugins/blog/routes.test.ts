@@ -1,4 +1,5 @@
 import {somePost, someBlog} from './fixtures';
+import {fullBlog} from './fullBlog';
 import {blogPages} from './pages';
 import {listRoutes, postRoute} from './routes';
 import {blogVersions} from './versions';
@@ -46,4 +47,33 @@ it('gives a post its data and its versions, and refuses one that nobody has read
     props: {post: {path: '/blog/a'}},
   });
   expect(() => postRoute(stock, 'z', pages, 'en', new Map())).toThrow(/has a post "z"/u);
+});
+
+describe('the blog of the language that is built', () => {
+  const url = (path: string): string => `/de${path}`;
+  const stock = (permalink: string): never =>
+    [
+      {
+        content: 'Text.',
+        metadata: {
+          frontMatter: {slug: 'a'},
+          authors: [{key: 'team', name: 'Team', title: 'Writes', page: null}],
+          tags: [{label: 'One', description: 'Of one.', permalink, inline: false}],
+        },
+      },
+    ] as never;
+
+  it('has what Docusaurus has read of its posts', () => {
+    expect(fullBlog('de', [somePost({slug: 'a'})], stock('/de/blog/tags/one'), url)).toMatchObject({
+      posts: [{slug: 'a', body: 'Text.'}],
+      authors: {team: {name: 'Team', title: 'Writes'}},
+      tags: {one: {label: 'One', description: 'Of one.'}},
+    });
+  });
+
+  it('refuses a tag that is not at its key', () => {
+    expect(() => fullBlog('de', [somePost({slug: 'a'})], stock('/de/blog/tags/uno'), url)).toThrow(
+      'blog/2026-03-01-a.mdx, field "tags": the tag "one" is not at /blog/tags/one.',
+    );
+  });
 });

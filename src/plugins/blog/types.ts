@@ -1,28 +1,22 @@
 import type {Locale} from '../../config/locales';
 import type {Category} from '../../data/blog';
+import type {PostFields} from './frontMatter';
 
-/** One post in one language, as its file says. */
-export interface Post {
+/** The front matter of a post in one language. */
+export interface Post extends PostFields {
   readonly locale: Locale;
-  /** The file, from the root of the repository. */
+  /** From the root of the repository. */
   readonly file: string;
-  /** The last part of its address; may differ from language to language. */
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  /** Keys of `authors.yml`. */
-  readonly authors: readonly string[];
-  /** `YYYY-MM-DD`. */
-  readonly published: string;
-  /** `YYYY-MM-DD`, where the text has changed since. */
-  readonly updated?: string;
-  readonly category: Category;
-  /** Keys of `tags.yml`. */
-  readonly tags: readonly string[];
-  /** The same in all languages of a post. */
-  readonly translationKey: string;
-  /** Whether it stands first on the list. */
-  readonly featured: boolean;
+}
+
+/** The posts of one language, newest first. */
+export interface Blog {
+  readonly locale: Locale;
+  readonly posts: readonly Post[];
+}
+
+/** A post of the language that is built. */
+export interface FullPost extends Post {
   /** Its Markdown, without front matter. */
   readonly body: string;
 }
@@ -31,20 +25,19 @@ export interface Post {
 export interface Author {
   readonly name: string;
   /** What the author does, in one line. */
-  readonly title: string;
+  readonly title?: string;
 }
 
 /** An entry of `tags.yml`. */
 export interface Tag {
   readonly label: string;
-  readonly description: string;
+  readonly description?: string;
 }
 
-/** The blog of one language. */
-export interface Blog {
-  readonly locale: Locale;
-  /** Newest first. */
-  readonly posts: readonly Post[];
+/** The blog of the language that is built. */
+export interface FullBlog extends Blog {
+  readonly posts: readonly FullPost[];
+  /** The authors and tags of these posts, by their keys. */
   readonly authors: Readonly<Record<string, Author>>;
   readonly tags: Readonly<Record<string, Tag>>;
 }
@@ -96,7 +89,7 @@ export interface ListPage {
 
 /** The list of all tags. */
 export interface TagsPage {
-  readonly tags: readonly (PageLink & {readonly count: number; readonly description: string})[];
+  readonly tags: readonly (PageLink & {readonly count: number; readonly description?: string})[];
 }
 
 /** What a post's page shows beside its text. */

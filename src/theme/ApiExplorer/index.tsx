@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 
 import RequestBuilderOpener from '@site/src/components/api/RequestBuilder/Opener';
 import {say} from '@site/src/components/api/texts';
-import type {OperationModel} from '@site/src/plugins/api-reference/models';
+import type {OperationModel} from '@site/src/openapi/models';
 
 /** Samples that call the operation, with the request builder; the request body where there are no samples. */
 export default function ApiExplorer({samples, body, parameters, method, path}: OperationModel): ReactNode {

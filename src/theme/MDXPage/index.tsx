@@ -20,8 +20,8 @@ import {useFormat} from '@site/src/components/useFormat';
 /** What a legal text has in its front matter beside the usual. */
 interface LegalFrontMatter {
   version?: string;
-  /** As YAML reads it: midnight in UTC. */
-  date?: string;
+  /** The date as YAML reads it: midnight in UTC. */
+  last_update?: {date?: string};
 }
 
 export default function MDXPage({content: Content}: Props): ReactNode {
@@ -50,7 +50,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
   );
 }
 
-function Version({version, date}: LegalFrontMatter): ReactNode {
+function Version({version, last_update: {date} = {}}: LegalFrontMatter): ReactNode {
   const format = useFormat();
   if (version === undefined || date === undefined) {
     return null;

@@ -5,7 +5,7 @@
 import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
 
-import type {Prose, ProseNode} from '@site/src/plugins/api-reference/prose';
+import type {Prose, ProseNode} from '@site/src/openapi/prose';
 
 /** Text of the spec, parsed when the reference was generated. */
 export default function Markdown({of, inline = false}: {of: Prose | undefined; inline?: boolean}): ReactNode {

@@ -9,7 +9,7 @@ import {CodePart} from '@theme/ApiItem/Layout';
 import CodeSamples from '@theme/CodeSamples';
 import type {ReactNode} from 'react';
 
-import type {ExampleModel} from '@site/src/plugins/api-reference/models';
+import type {ExampleModel} from '@site/src/openapi/models';
 
 /** The title of the examples of an operation's responses. */
 export function responseExamplesTitle(): string {

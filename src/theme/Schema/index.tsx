@@ -12,8 +12,8 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import {say} from '@site/src/components/api/texts';
-import type {Choice, Field, Limits, Option, Shape} from '@site/src/plugins/api-reference/fields';
-import {limitPhrases} from '@site/src/plugins/api-reference/limitPhrases';
+import type {Choice, Field, Limits, Option, Shape} from '@site/src/openapi/fields';
+import {limitPhrases} from '@site/src/openapi/limitPhrases';
 
 /** Requests mark required fields, responses optional ones. */
 type Direction = 'request' | 'response';

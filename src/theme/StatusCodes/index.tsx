@@ -13,7 +13,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {say} from '@site/src/components/api/texts';
 import {STATUS_TEXT} from '@site/src/data/statusText';
-import type {BodyModel, ErrorModel, ExampleModel, ResponseModel} from '@site/src/plugins/api-reference/models';
+import type {BodyModel, ErrorModel, ExampleModel, ResponseModel} from '@site/src/openapi/models';
 
 /** The content types of a body. */
 export function ContentType({types, required = false}: {types: readonly string[]; required?: boolean}): ReactNode {

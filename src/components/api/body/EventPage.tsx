@@ -12,8 +12,8 @@ import {say} from '../texts';
 import Head from './Head';
 import Section from './Section';
 import OperationTable from '../OperationTable';
-import type {EventModel} from '@site/src/plugins/api-reference/models';
-import {sectionsOf} from '@site/src/plugins/api-reference/sections';
+import type {EventModel} from '@site/src/openapi/models';
+import {sectionsOf} from '@site/src/openapi/sections';
 
 /** The page of one event: when it is sent, what it holds, what to answer. */
 export default function EventPage(model: EventModel): ReactNode {

@@ -14,7 +14,7 @@ import styles from './landing.module.css';
 import Section from './Section';
 import OperationTable from '../OperationTable';
 import EventTable from '@site/src/components/mdx/EventTable';
-import type {CodeRow, LandingModel} from '@site/src/plugins/api-reference/models';
+import type {CodeRow, LandingModel} from '@site/src/openapi/models';
 
 /** The front page: how to call the API, what all operations share, and every operation and event. */
 export default function LandingPage(model: LandingModel): ReactNode {

@@ -15,9 +15,9 @@ import NextSteps from './NextSteps';
 import Section from './Section';
 import responseStyles from '@site/src/theme/StatusCodes/styles.module.css';
 import EventTable from '@site/src/components/mdx/EventTable';
-import {rateLimitPhrase} from '@site/src/plugins/api-reference/limitPhrases';
-import type {OperationModel} from '@site/src/plugins/api-reference/models';
-import {sectionsOf} from '@site/src/plugins/api-reference/sections';
+import {rateLimitPhrase} from '@site/src/openapi/limitPhrases';
+import type {OperationModel} from '@site/src/openapi/models';
+import {sectionsOf} from '@site/src/openapi/sections';
 
 /** The page of one operation. */
 export default function OperationPage(model: OperationModel): ReactNode {

@@ -4,7 +4,7 @@ import EventPage from './EventPage';
 import LandingPage from './LandingPage';
 import OperationPage from './OperationPage';
 import ResourcePage from './ResourcePage';
-import type {PageModel} from '@site/src/plugins/api-reference/models';
+import type {PageModel} from '@site/src/openapi/models';
 
 /** The body of a reference page. Nothing in it needs the application: it is drawn once, as HTML. */
 export default function Page(model: PageModel): ReactNode {

@@ -11,8 +11,8 @@ import steps from './NextSteps/styles.module.css';
 import Section from './Section';
 import EventTable from '@site/src/components/mdx/EventTable';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
-import type {ResourceModel} from '@site/src/plugins/api-reference/models';
-import {sectionsOf} from '@site/src/plugins/api-reference/sections';
+import type {ResourceModel} from '@site/src/openapi/models';
+import {sectionsOf} from '@site/src/openapi/sections';
 
 /** The page of a resource: what it is, what can be done with it, its object, its events. */
 export default function ResourcePage(model: ResourceModel): ReactNode {

@@ -2,7 +2,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import {say} from '../texts';
-import {sectionText} from '@site/src/plugins/api-reference/texts';
+import {sectionText} from '@site/src/openapi/texts';
 
 /** The title of a section, by its anchor. */
 export function sectionTitle(id: string): string {

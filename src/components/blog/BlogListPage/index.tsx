@@ -27,7 +27,7 @@ interface Props {
 /** What a list is called, and what it is about. */
 function headOf({list: {kind, tag}, blog}: Props): {title: string; lead: string} {
   if (tag) {
-    return {title: tag.label, lead: tag.description};
+    return {title: tag.label, lead: tag.description ?? ''};
   }
   return kind === 'all' || kind === 'tag'
     ? {title: blog.title, lead: blog.description}

@@ -28,11 +28,15 @@ const long = {minutes: 3, headings: 3} as const;
 
 /** A post: its text in a readable measure, and what leads on from it. */
 export default function BlogPostPage({content: Content, post}: StockProps & {post: PostPage}): ReactNode {
-  const {toc} = Content;
+  const {toc, frontMatter} = Content;
   const hasContents = post.minutes >= long.minutes && toc.length >= long.headings;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogPostPage)}>
-      <PageMetadata title={post.title} description={post.description} image={post.image}>
+      <PageMetadata
+        title={post.title}
+        description={post.description}
+        keywords={frontMatter.keywords}
+        image={post.image}>
         <meta property="og:type" content="article" />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />

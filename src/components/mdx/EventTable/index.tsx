@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 
 import GroupedTable, {TableGroup} from '@site/src/components/ui/GroupedTable';
-import type {EventGroup} from '@site/src/plugins/api-reference/models';
+import type {EventGroup} from '@site/src/openapi/models';
 
 /** A name that may be broken behind each of its parts, and within none. */
 function breakable(name: string): ReactNode {

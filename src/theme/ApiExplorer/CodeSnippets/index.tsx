@@ -8,7 +8,7 @@ import CodeTabs from '@theme/ApiExplorer/CodeTabs';
 import CodeSamples from '@theme/CodeSamples';
 import type {ReactNode} from 'react';
 
-import type {Sample} from '@site/src/plugins/api-reference/models';
+import type {Sample} from '@site/src/openapi/models';
 
 /** The same request in each language; the choice applies to all pages. */
 export default function CodeSnippets({id, samples}: {id: string; samples: readonly Sample[]}): ReactNode {

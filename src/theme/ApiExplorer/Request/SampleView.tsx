@@ -4,7 +4,7 @@ import {type ReactNode, useId, useState} from 'react';
 import styles from './styles.module.css';
 import CodePanel from '@site/src/components/ui/CodePanel';
 import {tabGroupAttribute, tabStorageKey} from '@site/src/lib/page';
-import type {Sample, SampleTarget} from '@site/src/plugins/api-reference/samples';
+import type {Sample, SampleTarget} from '@site/src/openapi/samples';
 
 /** The group of tabs that chooses a language on all pages. */
 const group = 'language';

@@ -10,9 +10,9 @@ import FieldEditor from './FieldEditor';
 import SampleView from './SampleView';
 import styles from './styles.module.css';
 import {type FormField, type FormValues, type Json, countFaults, withValue} from '@site/src/lib/builder/form';
-import type {BuilderForm} from '@site/src/plugins/api-reference/builder/formOf';
-import {samplesOfRequest} from '@site/src/plugins/api-reference/samples';
-import {urlOf} from '@site/src/plugins/api-reference/samples/request';
+import type {BuilderForm} from '@site/src/openapi/builder/formOf';
+import {samplesOfRequest} from '@site/src/openapi/samples';
+import {urlOf} from '@site/src/openapi/samples/request';
 
 /** Parameters of one location as one object. */
 function group(fields: readonly FormField[]): FormField {

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
-import type {NextStep} from '@site/src/plugins/api-reference/models';
+import type {NextStep} from '@site/src/openapi/models';
 
 /** Operations that are of use after this one. */
 export default function NextSteps({steps}: {steps: readonly NextStep[]}): ReactNode {

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-import {englishLink} from '../../lib/englishLink';
+import {englishLink} from '../lib/englishLink';
 
 /**
  * A text of the description, read: a text, or an element with its address (of

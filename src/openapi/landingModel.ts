@@ -7,7 +7,7 @@ import {resourceSlug} from './paths';
 import {prose} from './prose';
 import {eventGroups} from './resourceModel';
 import {mergeSchema} from './schemas';
-import type {Example, Header, Operation, Parameter, Schema} from './types';
+import type {Operation} from './types';
 
 /** Parameters that lists have in common, in reading order. */
 const pageParameters = ['Limit', 'After', 'Before'];
@@ -20,9 +20,7 @@ export function landingModel(
 ): LandingModel {
   const {description, references, fields} = context;
   const {info, servers = [], components = {}} = description;
-  const schemas = (components.schemas ?? {}) as Record<string, Schema>;
-  const parameters = (components.parameters ?? {}) as Record<string, Parameter>;
-  const headers = (components.headers ?? {}) as Record<string, Header>;
+  const {schemas = {}, parameters = {}, headers = {}} = components;
   const titles = tagTitles(description);
   const codes = schemas.ErrorCode && mergeSchema(schemas.ErrorCode, references);
   const {IdempotencyKey} = parameters;
@@ -91,7 +89,7 @@ function successExample(context: Context, {responses}: Operation): LandingModel[
 
 /** The status of an error, as the examples have it. */
 function statusOf({description}: Context, code: string): string | undefined {
-  const examples = Object.values(description.components?.examples ?? {}) as Example[];
+  const examples = Object.values(description.components?.examples ?? {});
   const problem = examples
     .map(({value}) => value as {code?: string; status?: number} | undefined)
     .find((value) => value?.code === code && value.status !== undefined);

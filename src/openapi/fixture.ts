@@ -1,3 +1,4 @@
+import {errorHref} from '../config/reference';
 import {fieldMaker} from './fields';
 import type {Context} from './parts';
 import {referencesOf} from './references';
@@ -160,7 +161,7 @@ export function contextOf(description: Description): Context {
         files: [{name: 'call.mjs', language: 'js', code: `${operationId}(${Object.keys(responses).join()});\n`}],
       },
     ],
-    errorHref: (code, status) => `/docs/errors/${status}#${code}`,
+    errorHref,
     signatureHref: '/docs/signatures',
   };
 }

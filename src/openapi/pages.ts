@@ -13,7 +13,7 @@ import {referencesOf} from './references';
 import {resourceModel} from './resourceModel';
 import {sectionsOf} from './sections';
 import {sectionText} from './texts';
-import type {Description, Operation} from './types';
+import type {Description} from './types';
 
 /** A page of the reference. */
 export interface ReferencePage {
@@ -68,13 +68,10 @@ export function referencePages(description: Description, options: PageOptions): 
         events.filter(({related}) => related.some(({operationId}) => operationId === operation.operationId)),
       ),
     })),
-    ...events.map((event) => {
-      const item = description.webhooks?.[event.type] as {post: Operation};
-      return {
-        id: operationSlug(event.operationId),
-        model: eventModel(context, event, {...item.post, method: 'post', path: ''}),
-      };
-    }),
+    ...events.map((event) => ({
+      id: operationSlug(event.operationId),
+      model: eventModel(context, event, description.webhooks?.[event.type]?.post ?? {}),
+    })),
   ];
 }
 

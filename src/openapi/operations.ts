@@ -1,14 +1,12 @@
-import type {OpenAPIV3_1} from 'openapi-types';
-
 import {operationSlug} from './paths';
 import {referencesOf} from './references';
-import type {Description, Operation, Parameter} from './types';
+import type {Description, Operation, OperationObject, PathItem} from './types';
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
 /** The operations of a path, in the order of the file; a path also holds other things. */
-function operationsOf(item: OpenAPIV3_1.PathItemObject = {}): [method: string, OpenAPIV3_1.OperationObject][] {
-  return (Object.entries(item) as [string, OpenAPIV3_1.OperationObject][]).filter(([key]) => methods.has(key));
+export function operationsOf(item: PathItem): [method: string, OperationObject][] {
+  return (Object.entries(item) as [string, OperationObject][]).filter(([key]) => methods.has(key));
 }
 
 /** What an overview says of an operation. */
@@ -61,22 +59,17 @@ export function operationRow({operationId, method, path, summary, tag}: Operatio
 
 /** The name of each tag for readers, by its own name, which is an id and the same in every language. */
 export function tagTitles(description: Description): Map<string, string> {
-  return new Map(
-    (description.tags ?? []).map((tag: {name: string; 'x-displayName'?: string}) => [
-      tag.name,
-      tag['x-displayName'] ?? tag.name,
-    ]),
-  );
+  return new Map((description.tags ?? []).map((tag) => [tag.name, tag['x-displayName'] ?? tag.name]));
 }
 
 /** Every operation, whole, in the order of {@link operationsByTag}; parameters of its path are its own. */
 export function wholeOperations(description: Description): Operation[] {
   const {follow} = referencesOf(description);
   return [...operationsByTag(description).values()].flat().flatMap(({method, path}) => {
-    const item = description.paths?.[path] as Record<string, unknown> | undefined;
-    const operation = item?.[method] as Operation;
+    const item = description.paths?.[path] ?? {};
+    const operation = Object.fromEntries(operationsOf(item))[method] as Operation;
     const own = (operation.parameters ?? []).map(follow);
-    const shared = ((item?.parameters ?? []) as Parameter[])
+    const shared = (item.parameters ?? [])
       .map(follow)
       .filter((parameter) => !own.some((it) => it.name === parameter.name && it.in === parameter.in));
     return [{...operation, method, path, ...(own.length + shared.length > 0 ? {parameters: [...shared, ...own]} : {})}];

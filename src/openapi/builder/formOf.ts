@@ -1,4 +1,4 @@
-import {type FormField, type FormLimits, type FormValues, type Json} from '../../../lib/builder/form';
+import {type FormField, type FormLimits, type FormValues, type Json} from '../../lib/builder/form';
 import {firstSentence} from '../firstSentence';
 import {withoutReferences} from '../parts';
 import type {References} from '../references';

@@ -1,5 +1,5 @@
-import {bundleDescription} from '../../../../scripts/reference/checkDescription';
-import {type FormField, type Json, countFaults, emptyValue, isRecord} from '../../../lib/builder/form';
+import {bundleDescription} from '../../../scripts/reference/checkDescription';
+import {type FormField, type Json, countFaults, emptyValue, isRecord} from '../../lib/builder/form';
 import {wholeOperations} from '../operations';
 import {withoutReferences} from '../parts';
 import {referencesOf} from '../references';

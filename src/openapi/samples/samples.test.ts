@@ -1,5 +1,5 @@
-import {bundleDescription} from '../../../../scripts/reference/checkDescription';
-import {createMockApi} from '../../../../scripts/mock/mockApi';
+import {bundleDescription} from '../../../scripts/reference/checkDescription';
+import {createMockApi} from '../../../scripts/mock/mockApi';
 import type {Description, Operation} from '../types';
 import {fixtureDescription, fixtureOperation} from './fixture';
 import {type Sample, sampleTargets, samplesOf} from './index';

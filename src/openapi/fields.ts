@@ -1,7 +1,7 @@
 import {type Prose, hasCode, prose} from './prose';
 import {type References, refName} from './references';
 import {type MergedChoice, type MergedSchema, mergeSchema} from './schemas';
-import type {Header, Parameter, Schema} from './types';
+import type {Header, Schema} from './types';
 
 const limitNames = [
   'minLength',
@@ -264,7 +264,7 @@ export function fieldMaker(references: References): FieldMaker {
       return {fields: fieldsOf(inner, {prefix, around}), choices: choicesOf(inner, {prefix, around})};
     },
     parameter: (unresolved, prefix) => {
-      const parameter = references.follow(unresolved as Parameter);
+      const parameter = references.follow(unresolved);
       const field = toField(parameter.name, parameter.schema ?? {}, parameter.required ?? false, {
         prefix,
         around: new Map(),

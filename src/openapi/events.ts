@@ -21,14 +21,6 @@ export interface EventSummary {
   related: OperationSummary[];
 }
 
-interface DescribedEvent {
-  operationId?: string;
-  summary?: string;
-  description?: string;
-  tags?: string[];
-  'x-related-operations'?: string[];
-}
-
 /**
  * Every event of the description's `webhooks`, in its order.
  *
@@ -41,8 +33,7 @@ export function eventsOf(description: Description): EventSummary[] {
     const fail = (what: string): never => {
       throw new Error(`The event ${type} ${what} Mend it in api-spec/webhooks/${type}.yaml.`);
     };
-    const event: DescribedEvent =
-      ('post' in item ? item.post : undefined) ?? fail('has no post: every event is sent so.');
+    const event = item.post ?? fail('has no post: every event is sent so.');
     const {operationId = fail('has no operationId: its page has its address from it.')} = event;
     const {summary = operationId, description: text = ''} = event;
     const [tag] = event.tags ?? [];

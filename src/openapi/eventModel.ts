@@ -3,7 +3,7 @@ import type {EventModel} from './models';
 import {operationRow} from './operations';
 import {type Context, bodiesOf, responseModel} from './parts';
 import {prose} from './prose';
-import type {Operation} from './types';
+import type {OperationObject} from './types';
 
 /**
  * What the page of one event says: when it is sent, what the request holds, and
@@ -11,7 +11,7 @@ import type {Operation} from './types';
  *
  * @param request the request that the receiver gets
  */
-export function eventModel(context: Context, event: EventSummary, request: Operation): EventModel {
+export function eventModel(context: Context, event: EventSummary, request: OperationObject): EventModel {
   const {references, fields} = context;
   const parameters = (request.parameters ?? []).map(references.follow);
   const body = request.requestBody && references.follow(request.requestBody);
@@ -29,7 +29,7 @@ export function eventModel(context: Context, event: EventSummary, request: Opera
       .filter((parameter) => parameter.in === 'header')
       .map((parameter) => fields.parameter(parameter, 'header')),
     bodies: bodiesOf(context, body?.content, 'body'),
-    answers: Object.entries(request.responses)
+    answers: Object.entries(request.responses ?? {})
       .sort(([a], [b]) => rank(a) - rank(b))
       .map(([status, response]) => responseModel(context, status, response)),
     operations: event.related.map(operationRow),

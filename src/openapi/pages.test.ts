@@ -81,7 +81,7 @@ describe('an operation', () => {
           {
             errorCode: 'not_found',
             meaning: {md: 'Nothing has this id.'},
-            href: '/docs/errors/404#not_found',
+            href: '/docs/errors/not-found#not_found',
             summary: 'No such email',
           },
         ],
@@ -159,7 +159,7 @@ describe('the Markdown of a page', () => {
       '<api.choice.any>',
       'text/csv',
       '### 404',
-      '[No such email](https://mailwren.example/docs/errors/404#not_found) Nothing has this id.',
+      '[No such email](https://mailwren.example/docs/errors/not-found#not_found) Nothing has this id.',
       '```js title="call.mjs"\ngetEmail(200,404);\n```',
       '"id": "em_1"',
       '[link](https://mailwren.example/docs)',

@@ -1,0 +1,37 @@
+import {refName, resolve, resolvePointer} from './references';
+import type {Schema} from './types';
+
+const spec = {
+  components: {
+    schemas: {
+      Tree: {type: 'object', properties: {child: {$ref: '#/components/schemas/Tree'}}},
+      'a/b ~c': {description: 'Odd.'},
+      Alias: {$ref: '#/components/schemas/Tree', description: 'A tree.'},
+      Circle: {$ref: '#/components/schemas/Round'},
+      Round: {$ref: '#/components/schemas/Circle'},
+    },
+  },
+};
+
+it('follows references one level at a time; the keys beside one win', () => {
+  expect(resolve(spec, {$ref: '#/components/schemas/Alias', description: 'Mine.'})).toEqual({
+    ...spec.components.schemas.Tree,
+    description: 'Mine.',
+  });
+  const plain: Schema = {type: 'string'};
+  expect(resolve(spec, plain)).toBe(plain);
+});
+
+it.each([
+  ['#/components/schemas/Nothing', 'leads nowhere'],
+  ['schemas.yaml#/components/schemas/Tree', 'leads nowhere'],
+  ['#/components/schemas/Circle', 'leads back to itself'],
+])('refuses %s, which %s', ($ref, reason) => {
+  expect(() => resolve(spec, {$ref})).toThrow(reason);
+});
+
+it('reads escaped pointers, and names what a reference leads to', () => {
+  expect(resolvePointer(spec, '#/components/schemas/a~1b%20~0c')).toEqual({description: 'Odd.'});
+  expect(resolvePointer(spec, '#/paths/a')).toBeUndefined();
+  expect([refName({$ref: '#/components/schemas/Tree'}), refName({})]).toEqual(['Tree', undefined]);
+});

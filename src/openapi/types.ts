@@ -1,0 +1,123 @@
+import type {OpenAPIV3_1 as Spec} from 'openapi-types';
+
+/**
+ * The types of the spec: those of openapi-types, with what OpenAPI 3.1 and this
+ * spec add. Where openapi-types has a value or a reference to it, these types
+ * have a value that may have a `$ref`, because the keys beside it count, too;
+ * see {@link ./references}.
+ */
+
+/** What may be a reference. */
+export type Ref = Partial<Pick<Spec.ReferenceObject, '$ref'>>;
+
+/** `Base` with some properties of another type. */
+type Replace<Base, Properties> = Omit<Base, keyof Properties> & Properties;
+
+/** A JSON Schema of the draft 2020-12; in places, `true` and `false` stand for everything and nothing. */
+export type Schema = Ref &
+  Replace<
+    Spec.BaseSchemaObject,
+    {
+      type?: string | string[];
+      items?: Schema;
+      properties?: Record<string, Schema | boolean>;
+      additionalProperties?: Schema | boolean;
+      propertyNames?: Schema;
+      allOf?: Schema[];
+      oneOf?: Schema[];
+      anyOf?: Schema[];
+      enum?: unknown[];
+      const?: unknown;
+      default?: unknown;
+      example?: unknown;
+      examples?: unknown[];
+      exclusiveMinimum?: number;
+      exclusiveMaximum?: number;
+      contentEncoding?: string;
+      'x-enumDescriptions'?: Record<string, string>;
+    }
+  >;
+
+/** A parameter. */
+export type Parameter = Ref &
+  Replace<
+    Spec.ParameterObject,
+    {in: 'path' | 'query' | 'header' | 'cookie'; schema?: Schema; example?: unknown; examples?: Record<string, Example>}
+  >;
+
+/** A header of a response, which has its name as its key. */
+export type Header = Omit<Parameter, 'name' | 'in'>;
+
+/** An example of a body. */
+export type Example = Ref & Replace<Spec.ExampleObject, {value?: unknown}>;
+
+/** A body in one content type. */
+export type MediaType = Replace<
+  Spec.MediaTypeObject,
+  {schema?: Schema; example?: unknown; examples?: Record<string, Example>}
+>;
+
+/** Bodies by their content type. */
+export type Content = Record<string, MediaType>;
+
+/** What a response makes possible next. */
+export type ResponseLink = Ref & Spec.LinkObject;
+
+/** One response of an operation. */
+export type Response = Ref &
+  Replace<
+    Spec.ResponseObject,
+    {headers?: Record<string, Header>; content?: Content; links?: Record<string, ResponseLink>}
+  >;
+
+/** A body of a request. */
+export type RequestBody = Ref & Replace<Spec.RequestBodyObject, {content?: Content}>;
+
+/** An operation, or the request of an event, as the spec has it. */
+export type OperationObject = Ref &
+  Replace<
+    Spec.OperationObject,
+    {
+      parameters?: Parameter[];
+      requestBody?: RequestBody;
+      responses?: Record<string, Response>;
+      'x-required-scope'?: string;
+      'x-related-operations'?: string[];
+    }
+  >;
+
+/** An operation with its method, in lower case, and its path. */
+export type Operation = OperationObject &
+  Required<Pick<OperationObject, 'operationId' | 'responses'>> & {method: string; path: string};
+
+/** The operations of a path, by method, and what they share. */
+export type PathItem = Ref &
+  Replace<Spec.PathItemObject, Partial<Record<Spec.HttpMethods, OperationObject>> & {parameters?: Parameter[]}>;
+
+/** A tag; its name is an id and the same in every language. */
+export type Tag = Spec.TagObject & {'x-displayName'?: string};
+
+/** What operations share, by its name. */
+export type Components = Replace<
+  Spec.ComponentsObject,
+  {
+    schemas?: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
+    headers?: Record<string, Header>;
+    examples?: Record<string, Example>;
+    requestBodies?: Record<string, RequestBody>;
+    responses?: Record<string, Response>;
+    links?: Record<string, ResponseLink>;
+  }
+>;
+
+/** The bundled spec: one document, references still in place. */
+export type Description = Replace<
+  Spec.Document,
+  {
+    paths?: Record<string, PathItem>;
+    webhooks?: Record<string, PathItem>;
+    components?: Components;
+    tags?: Tag[];
+  }
+>;

@@ -1,0 +1,40 @@
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+
+import type {Locale} from '../../config/locales';
+import {tagPath} from './paths';
+import type {FullBlog, Post} from './types';
+
+/**
+ * The blog of the language that is built: the front matter of its posts, with
+ * the text, authors and tags that Docusaurus has read.
+ *
+ * @param url makes a URL of a path without language prefix
+ * @throws Error naming the post whose tag has another URL than its key says
+ */
+export function fullBlog(
+  locale: Locale,
+  posts: readonly Post[],
+  blogPosts: readonly BlogPost[],
+  url: (path: string) => string,
+): FullBlog {
+  const bySlug = new Map(blogPosts.map((post) => [post.metadata.frontMatter.slug, post]));
+  const tagOf = ({slug, file}: Post, key: string): [string, FullBlog['tags'][string]] => {
+    const tag = bySlug.get(slug)?.metadata.tags.find(({permalink}) => permalink === url(tagPath(key)));
+    if (!tag) {
+      throw new Error(
+        `${file}, field "tags": the tag "${key}" is not at ${tagPath(key)}. Expected a key of lower-case letters, digits and hyphens, and no permalink in tags.yml.`,
+      );
+    }
+    return [key, {label: tag.label, description: tag.description}];
+  };
+  return {
+    locale,
+    posts: posts.map((post) => ({...post, body: bySlug.get(post.slug)?.content ?? ''})),
+    authors: Object.fromEntries(
+      blogPosts.flatMap(({metadata}) =>
+        metadata.authors.map(({key, name, title}) => [String(key), {name: name ?? String(key), title}]),
+      ),
+    ),
+    tags: Object.fromEntries(posts.flatMap((post) => post.tags.map((key) => tagOf(post, key)))),
+  };
+}
