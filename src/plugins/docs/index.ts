@@ -22,7 +22,7 @@ export default async function docsNotFound(
   return {
     ...plugin,
     // Generated pages come in the page's language, labels included.
-    getTranslationFiles: options.path.startsWith('generated/') ? undefined : plugin.getTranslationFiles,
+    ...(options.path.startsWith('generated/') ? {getTranslationFiles: undefined, translateContent: undefined} : {}),
     async contentLoaded({content, actions}) {
       await plugin.contentLoaded?.({
         content,
