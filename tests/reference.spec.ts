@@ -195,7 +195,9 @@ test('a page that is reached within the application is as complete as from the h
   await expect(page.locator('#path-email_id')).toBeVisible();
   expect(await fields()).toBe(complete);
   for (const url of scripts) {
-    expect(await (await page.request.get(url)).text()).not.toContain('data-field');
+    const code = await (await page.request.get(url)).text();
+    expect(code).not.toContain('data-field');
+    expect(code).not.toContain('api.section.');
   }
 });
 

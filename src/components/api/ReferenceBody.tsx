@@ -1,9 +1,8 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import Page from '@reference-page';
 
 import RequestBuilderHost from './RequestBuilder/Host';
-import Page from './body/Page';
-import type {PageModel} from '@site/src/openapi/models';
 
 /** Marks the element that holds the body of a reference page. */
 const bodyAttribute = 'data-reference-body';
@@ -18,15 +17,12 @@ const bodyAttribute = 'data-reference-body';
 export default function ReferenceBody({id, method}: {id: string; method?: string; path?: string}): ReactNode {
   return (
     <>
-      {/* Docusaurus replaces this with `true` for browsers in production alone; the bundler drops the other branch. */}
-      {process.env.HYDRATE_CLIENT_ENTRY ? (
-        <BuiltBody />
-      ) : (
+      {Page ? (
         <div {...{[bodyAttribute]: ''}}>
-          <Page
-            {...(import.meta.webpackContext('@reference-bodies', {regExp: /\.json$/u})(`./${id}.json`) as PageModel)}
-          />
+          <Page id={id} />
         </div>
+      ) : (
+        <BuiltBody />
       )}
       {method === undefined || method === 'event' ? null : <RequestBuilderHost key={id} id={id} />}
     </>

@@ -6,8 +6,15 @@ import OperationPage from './OperationPage';
 import ResourcePage from './ResourcePage';
 import type {PageModel} from '@site/src/openapi/models';
 
-/** The body of a reference page. Nothing in it needs the application: it is drawn once, as HTML. */
-export default function Page(model: PageModel): ReactNode {
+const models = import.meta.webpackContext('@reference-bodies', {regExp: /\.json$/u});
+
+/**
+ * The body of a reference page. Nothing in it needs the application.
+ *
+ * @param id the page's id, which is the name of its model
+ */
+export default function Page({id}: {id: string}): ReactNode {
+  const model = models(`./${id}.json`) as PageModel;
   switch (model.kind) {
     case 'operation':
       return <OperationPage {...model} />;

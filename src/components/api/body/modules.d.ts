@@ -1,3 +1,11 @@
+/** The body of a reference page; browsers in production have none, because they keep the HTML of the build. */
+declare module '@reference-page' {
+  import type {ReactNode} from 'react';
+
+  const Page: ((props: {id: string}) => ReactNode) | undefined;
+  export default Page;
+}
+
 /** Highlighted code by its key, as HTML. */
 declare module '@reference-code' {
   const code: Readonly<Record<string, string>>;
