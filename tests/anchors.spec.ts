@@ -97,7 +97,7 @@ for (const [width, height] of [
     test('a search result scrolls to its section', async ({page}) => {
       await openApplication(page, '/docs');
       await page.keyboard.press('/');
-      await page.keyboard.type('tracking');
+      await page.keyboard.type('retries');
       const result = page.locator('[role="option"][href*="#"]').first();
       const href = (await result.getAttribute('href')) ?? '';
       await result.click();
