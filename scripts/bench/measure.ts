@@ -19,22 +19,18 @@ import type {BenchPage, Figures} from './budgets';
 
 const hydrated = `html[${hydratedAttribute}="true"]`;
 
-/** A button on every page that works before hydration. */
-const firstTapped = '[data-boot="color-mode"]';
-
 /** How long no request may be pending before a page counts as idle, in milliseconds. */
 const idle = 500;
 
 /** "Slow 4G": latency in milliseconds, speeds in bytes per second. */
 const slow4g = {offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8};
 
-const cpuSlowdown = 4;
-
-/** The phone that times are measured on, as `--help` describes it. */
-export const phone = `Pixel 5, ${cpuSlowdown} times slower CPU, slow 4G`;
+/** The phone that times are measured on; see {@link onPhone}. */
+export const phone = 'Pixel 5, 4 times slower CPU, slow 4G';
 
 /** What a page reports about itself; times in milliseconds since the navigation started. */
 interface Watched {
+  /** What tasks took beyond 50 ms each. */
   blocked: number;
   shift: number;
   largestPaint: number;
@@ -46,16 +42,21 @@ interface Watched {
 /**
  * Runs in the page before everything else and records in `window.watched` what
  * a reader notices. It is sent as source code, so it refers to nothing outside
- * and names no function: the loader of the scripts would add a helper to it.
+ * and names no arrow function: esbuild would wrap it in a helper.
  */
 function watchPage(selectors: readonly string[]): void {
   const watched: Watched = {blocked: 0, shift: 0, largestPaint: Infinity, answered: 0, readable: {}};
   const notes: Record<string, (entry: PerformanceEntry & {value?: number; interactionId?: number}) => void> = {
-    // A task blocks the page by what it takes beyond 50 ms.
-    longtask: ({duration}) => (watched.blocked += Math.max(0, duration - 50)),
-    'layout-shift': ({value = 0}) => (watched.shift += value),
-    'largest-contentful-paint': ({startTime}) => (watched.largestPaint = startTime),
-    event: ({duration, interactionId = 0}) => {
+    longtask({duration}) {
+      watched.blocked += Math.max(0, duration - 50);
+    },
+    'layout-shift'({value = 0}) {
+      watched.shift += value;
+    },
+    'largest-contentful-paint'({startTime}) {
+      watched.largestPaint = startTime;
+    },
+    event({duration, interactionId = 0}) {
       watched.answered = Math.max(watched.answered, interactionId > 0 ? duration : 0);
     },
   };
@@ -170,7 +171,7 @@ async function onPhone<Result>(
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slow4g);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
     const untilIdle = await open(page, url);
     await untilIdle();
     return await look(page, untilIdle);
@@ -193,7 +194,7 @@ export async function measureOnPhone(
     if (!tap) {
       return {blocked, largestPaint};
     }
-    await page.locator(firstTapped).filter({visible: true}).first().tap();
+    await page.locator('[data-boot="color-mode"]').filter({visible: true}).first().tap();
     await page.locator(hydrated).waitFor({state: 'attached'});
     await untilIdle();
     const {answered, shift, ...started} = await watchedOn(page);
@@ -289,10 +290,8 @@ export async function withSites<Result>(
     for (const dir of dirs) {
       sites.push(await serveSite(dir, 0));
     }
-    return await work(
-      browser,
-      sites.map(({url}) => url),
-    );
+    const urls = sites.map(({url}) => url);
+    return await work(browser, urls);
   } finally {
     await browser.close();
     for (const {server} of sites) {
