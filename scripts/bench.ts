@@ -1,54 +1,92 @@
-import os from 'node:os';
+import {Argument, Command} from 'commander';
 
-import {Command, Option} from 'commander';
+import {createWorkspace} from '../tests/support/workspace';
+import {type BenchPage, type Figure, type Figures} from './bench/budgets';
+import {benchPages, figures, generationBudgets, operation} from './bench/budgets';
+import {htmlSize, largestOperationPage, measurePage, phone, withSites} from './bench/measure';
+import {formatFigure, printTable, runsOption} from './bench/report';
+import {UserError, runMain} from './lib/fail';
+import {buildDir} from './lib/paths';
 
-import {type BenchPageName, benchPages, profile} from './bench/budgets';
-import {runBench} from './bench/index';
-import {parseRuns} from './bench/options';
-import {describe, describeOver} from './bench/report';
-import {runMain} from './lib/fail';
-
-interface Options {
-  runs: number;
-  page?: BenchPageName[];
-  generation: boolean;
-  json: boolean;
+/** Prints what was measured beside the budgets and returns a line for each figure over its budget. */
+function report(name: string, measured: Figures, budgets: Figures): string[] {
+  const over: string[] = [];
+  const rows = (Object.keys(figures) as Figure[])
+    .filter((figure) => figure in measured || figure in budgets)
+    .map((figure) => {
+      // A figure that has a budget and was not measured is over it.
+      const {[figure]: value = Infinity} = measured;
+      const {[figure]: budget} = budgets;
+      const cells = [figures[figure].label, formatFigure(figure, value)];
+      if (budget === undefined) {
+        return cells;
+      }
+      cells.push(`at most ${formatFigure(figure, budget)}`);
+      if (value <= budget) {
+        return [...cells, 'pass'];
+      }
+      over.push(`${name}: ${cells.join(', ')}`);
+      return [...cells, 'OVER'];
+    });
+  console.log(`\n${name}`);
+  printTable(rows);
+  return over;
 }
 
-const names = Object.keys(benchPages) as BenchPageName[];
+/** Measures pages of the build; returns a line for each figure over its budget. */
+function benchBuild(names: readonly string[], runs: number): Promise<string[]> {
+  return withSites([buildDir], async (browser, [url = '']) => {
+    const all: Readonly<Record<string, BenchPage>> = {
+      ...benchPages,
+      largest: {...operation, path: await largestOperationPage()},
+    };
+    const pages = names.flatMap((name) => (all[name] ? [{name, ...all[name]}] : []));
+    // First, so that a missing page ends the command before the long part.
+    const sizes = await Promise.all(pages.map(({path}) => htmlSize(path)));
+    const over: string[] = [];
+    for (const [index, {name, path, budgets, reads}] of pages.entries()) {
+      const measured = await measurePage(browser, url + path, {reads, runs});
+      over.push(...report(`${name}  ${path}`, {html: sizes[index], ...measured}, budgets));
+    }
+    return over;
+  });
+}
+
+/** Measures `npm run reference` in a copy of the repository, first with nothing generated, then with nothing changed. */
+async function benchGeneration(): Promise<string[]> {
+  const workspace = await createWorkspace();
+  try {
+    const run = async (): Promise<number> => {
+      const started = performance.now();
+      const {done, output} = workspace.run('reference');
+      if ((await done) !== 0) {
+        throw new UserError(`The reference could not be generated:\n${output()}`);
+      }
+      return performance.now() - started;
+    };
+    return report('generation', {generation: await run(), regeneration: await run()}, generationBudgets);
+  } finally {
+    await workspace.remove();
+  }
+}
 
 /** `npm run bench`: what pages weigh and how long they take, beside their budgets. */
 runMain(async () => {
+  const names = [...Object.keys(benchPages), 'largest'];
   const command = new Command('npm run bench --')
     .description(
-      `Serves build/, opens pages in Chromium (times: ${profile.device}, processor ${profile.cpuSlowdown} times slower, slow 4G) and puts what they weigh and take beside their budgets. Ends with 1 where a budget is not kept.`,
+      `Measures pages of build/ in Chromium (times: ${phone}) and the generation of the reference. Ends with 1 where a budget is not kept.`,
     )
-    .option('-r, --runs <number>', 'how often times are measured; the median counts', parseRuns, 3)
-    .addOption(new Option('-p, --page <name...>', 'only these pages, without the generation').choices(names))
-    .option('-g, --generation', 'the generation of the reference; with no --page, nothing else', false)
-    .option('--json', 'print what was measured for programs', false)
-    .allowExcessArguments(false);
-  command.parse();
-  const {runs, page, generation, json} = command.opts<Options>();
-
-  const [load = 0] = os.loadavg();
-  if (load > os.cpus().length) {
-    console.error(
-      `This machine has other work to do (a load of ${load.toFixed(1)} on ${os.cpus().length} processors): times will come out too long.`,
-    );
+    .addArgument(new Argument('[what...]', 'all by default').choices([...names, 'generation']))
+    .addOption(runsOption(3))
+    .parse();
+  const given = command.processedArgs[0] as string[];
+  const asked = given.length > 0 ? given : [...names, 'generation'];
+  const pages = names.filter((name) => asked.includes(name));
+  const over = pages.length > 0 ? await benchBuild(pages, command.opts<{runs: number}>().runs) : [];
+  if (asked.includes('generation')) {
+    over.push(...(await benchGeneration()));
   }
-  const blocks = await runBench({
-    pages: page ?? (generation ? [] : names),
-    runs,
-    generation: generation || page === undefined,
-    onStart: (what) => console.error(`Measuring ${what} …`),
-  });
-  const over = describeOver(blocks);
-  if (json) {
-    console.log(JSON.stringify({profile, runs, blocks, over}, null, 2));
-  } else {
-    console.log(`\n${describe(blocks)}\n`);
-    console.log(over.length === 0 ? 'Every budget is kept.' : `Over their budget:\n${over.join('\n')}`);
-  }
+  console.log(over.length === 0 ? '\nEvery budget is kept.' : `\nOver budget:\n${over.join('\n')}`);
   process.exitCode = over.length === 0 ? 0 : 1;
 });

@@ -1,160 +1,302 @@
+import {existsSync} from 'node:fs';
+import {readdir, stat} from 'node:fs/promises';
+import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-import {type Browser, type BrowserContextOptions, type CDPSession, type Page, devices} from 'playwright';
+import mapValues from 'lodash/mapValues';
+import sumBy from 'lodash/sumBy';
+import uniqBy from 'lodash/uniqBy';
+import {type Browser, type Page, chromium, devices} from 'playwright';
 
-import {deferredScriptType} from '../../src/lib/page';
-import {type Reads, profile} from './budgets';
-import type {Figures} from './judge';
-import {type Traffic, recordTraffic} from './recordTraffic';
-import {type Weight, weighTraffic} from './traffic';
-import {type Watched, watchScript} from './watchPage';
+import {localeBaseUrl, locales} from '../../src/config/locales';
+import {deferredScriptType, hydratedAttribute} from '../../src/lib/page';
+import {findChromium} from '../entry/chromium.mjs';
+import {chromiumArgs} from '../lib/chromium';
+import {UserError} from '../lib/fail';
+import {buildDir} from '../lib/paths';
+import {serveSite} from '../serve/server';
+import type {BenchPage, Figures} from './budgets';
 
-const hydrated = 'html[data-has-hydrated="true"]';
+const hydrated = `html[${hydratedAttribute}="true"]`;
 
-/** Where pages without a press of anything can be touched: the button in the bar that the boot script answers. */
-const firstTapped = '[data-boot="color-mode"]';
+/** How long no request may be pending before a page counts as idle, in milliseconds. */
+const idle = 500;
 
-/** A wide screen, on which nothing is throttled. */
-const desktop: BrowserContextOptions = {
-  userAgent: devices['Desktop Chrome'].userAgent,
-  viewport: {width: 1440, height: 900},
-};
+/** "Slow 4G": latency in milliseconds, speeds in bytes per second. */
+const slow4g = {offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8};
 
-async function watchedOf(page: Page): Promise<Watched> {
-  const watched = await page.evaluate(() => (window as unknown as {watched?: Watched}).watched);
-  if (watched?.isWatching !== true) {
-    throw new Error(`Nothing watched ${page.url()}: the script of watchPage.ts has failed there.`);
-  }
-  return watched;
-}
+/** The phone that times are measured on; see {@link onPhone}. */
+export const phone = 'Pixel 5, 4 times slower CPU, slow 4G';
 
-/** The text of the scripts in the HTML that a browser runs. */
-async function inlineScript(page: Page): Promise<string> {
-  return page.evaluate(
-    (deferred) =>
-      [...document.scripts]
-        .filter(({src, type}) => src === '' && type !== deferred && !type.includes('json'))
-        .map(({text}) => text)
-        .join(''),
-    deferredScriptType,
-  );
+/** What a page reports about itself; times in milliseconds since the navigation started. */
+interface Watched {
+  /** What tasks took beyond 50 ms each. */
+  blocked: number;
+  shift: number;
+  largestPaint: number;
+  answered: number;
+  /** When the first element of each selector was painted with its text. */
+  readable: Record<string, number>;
 }
 
 /**
- * What a page asks for until it is idle, and after the first sign of intent.
- * Every body comes compressed with gzip, where it is compressed at all.
+ * Runs in the page before everything else and records in `window.watched` what
+ * a reader notices. It is sent as source code, so it refers to nothing outside
+ * and names no arrow function: esbuild would wrap it in a helper.
  */
-export async function weigh(page: Page, url: string): Promise<Weight> {
-  const session = await page.context().newCDPSession(page);
-  const traffic = await recordTraffic(session);
+function watchPage(selectors: readonly string[]): void {
+  const watched: Watched = {blocked: 0, shift: 0, largestPaint: Infinity, answered: 0, readable: {}};
+  const notes: Record<string, (entry: PerformanceEntry & {value?: number; interactionId?: number}) => void> = {
+    longtask({duration}) {
+      watched.blocked += Math.max(0, duration - 50);
+    },
+    'layout-shift'({value = 0}) {
+      watched.shift += value;
+    },
+    'largest-contentful-paint'({startTime}) {
+      watched.largestPaint = startTime;
+    },
+    event({duration, interactionId = 0}) {
+      watched.answered = Math.max(watched.answered, interactionId > 0 ? duration : 0);
+    },
+  };
+  for (const [type, note] of Object.entries(notes)) {
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry))).observe({
+      type,
+      buffered: true,
+      ...(type === 'event' && {durationThreshold: 16}),
+    });
+  }
+  // Requests neither a layout nor a frame before there is something to see: both would slow the page down.
+  const waiting = new Set(selectors);
+  const finder = new MutationObserver(() => {
+    for (const selector of waiting) {
+      if (document.querySelector(selector)?.textContent.trim()) {
+        waiting.delete(selector);
+        requestAnimationFrame(() => {
+          // The message arrives once this frame is painted.
+          const {port1, port2} = new MessageChannel();
+          port1.onmessage = () => (watched.readable[selector] = performance.now());
+          port2.postMessage(undefined);
+        });
+      }
+    }
+    if (waiting.size === 0) {
+      finder.disconnect();
+    }
+  });
+  finder.observe(document, {childList: true, subtree: true});
+  Object.assign(window, {watched});
+}
+
+const watchedOn = (page: Page): Promise<Watched> =>
+  page.evaluate(() => (window as unknown as {watched: Watched}).watched);
+
+/** Opens a page and returns a function that waits until it is idle. */
+async function open(page: Page, url: string): Promise<() => Promise<void>> {
+  let pending = 0;
+  let lastChange = Date.now();
+  const count = (change: number) => (): void => {
+    pending += change;
+    lastChange = Date.now();
+  };
+  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
+  const response = await page.goto(url);
+  if (!response?.ok()) {
+    throw new UserError(`${page.url()} responded with ${response?.status() ?? 'nothing'}, expected a page.`);
+  }
+  return async () => {
+    while (pending > 0 || Date.now() - lastChange < idle) {
+      await page.waitForTimeout(idle / 10);
+    }
+  };
+}
+
+/**
+ * What a page transfers until it is idle after the first interaction, in KB.
+ * A file counts once, compressed with gzip where the build has a `.gz` copy.
+ */
+export async function weigh(page: Page, url: string): Promise<Figures> {
   await page.setExtraHTTPHeaders({'Accept-Encoding': 'gzip'});
-  await page.goto(url, {waitUntil: 'load'});
-  const inline = gzipSync(await inlineScript(page), {level: 9}).length;
-  await traffic.quiet();
+  const untilIdle = await open(page, url);
+  await untilIdle();
   await page.mouse.move(5, 300);
   await page.mouse.move(6, 301);
   await page.locator(hydrated).waitFor({state: 'attached'});
-  await traffic.quiet();
-  await session.detach();
-  return weighTraffic(traffic.transfers(), inline);
+  await untilIdle();
+  const {files, inline} = await page.evaluate((deferred) => {
+    const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return {
+      files: [navigation, ...resources].map(({name, initiatorType, encodedBodySize, startTime}) => ({
+        path: new URL(name).pathname,
+        isRun: initiatorType === 'script',
+        isEarly: startTime < navigation.loadEventStart,
+        bytes: encodedBodySize,
+      })),
+      inline: [...document.scripts]
+        .filter(({src, type}) => src === '' && type !== deferred && !type.includes('json'))
+        .map(({text}) => text)
+        .join(''),
+    };
+  }, deferredScriptType);
+
+  const run = new Set(files.filter(({isRun}) => isRun).map((file) => file.path));
+  const isScript = (file: {path: string}): boolean => file.path.endsWith('.js');
+  const sum = (matches: (file: (typeof files)[number]) => boolean): number =>
+    sumBy(uniqBy(files.filter(matches), 'path'), 'bytes') / 1024;
+  const inlineScript = gzipSync(inline, {level: 9}).length / 1024;
+  return {
+    scriptBeforeLoad: inlineScript + sum((file) => file.isRun && isScript(file) && file.isEarly),
+    script: inlineScript + sum((file) => isScript(file) && run.has(file.path)),
+    scriptOfOthers: sum((file) => isScript(file) && !run.has(file.path)),
+    styles: sum((file) => file.path.endsWith('.css')),
+    fonts: sum((file) => file.path.endsWith('.woff2')),
+    // Inline script is part of the HTML.
+    total: sum((file) => !isScript(file) || run.has(file.path)),
+  };
 }
 
-/** Slows the page down to the profile. */
-async function throttle(session: CDPSession): Promise<void> {
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: profile.latency,
-    downloadThroughput: profile.download,
-    uploadThroughput: profile.upload,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', {rate: profile.cpuSlowdown});
-}
-
-const sum = (tasks: Watched['tasks']): number => tasks.reduce((total, {excess}) => total + excess, 0);
-
-/** Loads a page on the throttled phone, waits until it is idle, and hands it on. */
+/** Loads a page on a slow phone, waits until it is idle, and looks at it. */
 async function onPhone<Result>(
   browser: Browser,
   url: string,
   selectors: readonly string[],
-  look: (page: Page, traffic: Traffic) => Promise<Result>,
+  look: (page: Page, untilIdle: () => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(devices[profile.device]);
+  const context = await browser.newContext(devices['Pixel 5']);
   try {
     const page = await context.newPage();
-    await page.addInitScript(watchScript(selectors));
+    await page.addInitScript(watchPage, selectors);
     const session = await context.newCDPSession(page);
-    const traffic = await recordTraffic(session);
-    await throttle(session);
-    await page.goto(url, {waitUntil: 'load'});
-    await traffic.quiet();
-    return await look(page, traffic);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slow4g);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+    const untilIdle = await open(page, url);
+    await untilIdle();
+    return await look(page, untilIdle);
   } finally {
     await context.close();
   }
 }
 
-/** How a page feels until it is idle. */
-function feltWhileLoading({tasks, largestPaint}: Watched): Figures {
-  return {blocked: sum(tasks), largestPaint: largestPaint?.at ?? Infinity};
-}
-
-/** How a page feels: until it is idle, then at the first tap and while the application starts. */
-function feel(browser: Browser, url: string): Promise<Figures> {
-  return onPhone(browser, url, [], async (page, traffic) => {
-    const loaded = await watchedOf(page);
-    await page.locator(firstTapped).filter({visible: true}).first().tap();
+/**
+ * How a page loads on a slow phone and when it can be read; with `tap` also how
+ * it responds to the first tap, which starts the application.
+ */
+export async function measureOnPhone(
+  browser: Browser,
+  url: string,
+  {reads = {}, tap = false}: {reads?: BenchPage['reads']; tap?: boolean},
+): Promise<Figures> {
+  const times = await onPhone(browser, url, [], async (page, untilIdle) => {
+    const {blocked, largestPaint} = await watchedOn(page);
+    if (!tap) {
+      return {blocked, largestPaint};
+    }
+    await page.locator('[data-boot="color-mode"]').filter({visible: true}).first().tap();
     await page.locator(hydrated).waitFor({state: 'attached'});
-    await traffic.quiet();
-    const started = await watchedOf(page);
-    return {
-      ...feltWhileLoading(loaded),
-      largestIsPicture: loaded.largestPaint?.isPicture ? 1 : 0,
-      blockedByStart: sum(started.tasks) - sum(loaded.tasks),
-      answered: started.answered,
-      shift: started.shift,
-    };
+    await untilIdle();
+    const {answered, shift, ...started} = await watchedOn(page);
+    return {blocked, blockedByStart: started.blocked - blocked, answered, largestPaint, shift};
   });
-}
-
-/** When something can be read. Looking for it keeps the page busy, so this is a load of its own. */
-function read(browser: Browser, url: string, reads: Reads): Promise<Figures> {
-  return onPhone(browser, url, Object.values(reads), async (page) => {
-    const {readable} = await watchedOf(page);
-    return Object.fromEntries(Object.entries(reads).map(([name, selector]) => [name, readable[selector] ?? Infinity]));
-  });
-}
-
-/** How any page on the throttled phone feels while it loads, and when it can be read; for pages of other sites, too. */
-export async function measureLoading(browser: Browser, url: string, reads: Reads): Promise<Figures> {
-  const felt = await onPhone(browser, url, [], async (page) => feltWhileLoading(await watchedOf(page)));
-  return {...felt, ...(await read(browser, url, reads))};
-}
-
-/** The layout shift of a page on a wide screen, beside its weight. */
-async function weighOnDesktop(browser: Browser, url: string): Promise<Figures> {
-  const context = await browser.newContext(desktop);
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(watchScript([]));
-    const weight = await weigh(page, url);
-    return {...weight, shift: (await watchedOf(page)).shift};
-  } finally {
-    await context.close();
+  if (Object.keys(reads).length === 0) {
+    return times;
   }
+  // Looking for elements keeps the page busy, so this is a load of its own.
+  const {readable} = await onPhone(browser, url, Object.values(reads), watchedOn);
+  return {...times, ...mapValues(reads, (selector) => readable[selector] ?? Infinity)};
 }
 
-/** Everything that is measured of a page in a browser: its weight once, its times as often as asked. */
+/** The median of each figure; of an even number of runs, the higher one in the middle. */
+export function medians(runs: readonly Figures[]): Figures {
+  const names = Object.keys(runs[0] ?? {}) as (keyof Figures)[];
+  const sorted = names.map((name) => runs.map(({[name]: value = Infinity}) => value).sort((a, b) => a - b));
+  return Object.fromEntries(names.map((name, index) => [name, sorted[index]?.[Math.floor(runs.length / 2)]]));
+}
+
+/** Everything about a page: its weight on a wide screen once, its times on a slow phone as often as asked. */
 export async function measurePage(
   browser: Browser,
   url: string,
-  {reads = {}, runs}: {reads?: Reads; runs: number},
-): Promise<{weight: Figures; runs: Figures[]}> {
-  const weight = await weighOnDesktop(browser, url);
+  {reads, runs}: {reads?: BenchPage['reads']; runs: number},
+): Promise<Figures> {
+  const context = await browser.newContext({...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}});
+  const page = await context.newPage();
+  await page.addInitScript(watchPage, []);
+  const weight = await weigh(page, url);
+  const {shift} = await watchedOn(page);
+  await context.close();
   const timed: Figures[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const reading = Object.keys(reads).length > 0 ? await read(browser, url, reads) : {};
-    timed.push({...(await feel(browser, url)), ...reading});
+    timed.push(await measureOnPhone(browser, url, {reads, tap: true}));
   }
-  return {weight, runs: timed};
+  // Nothing may move in any run, on either screen.
+  return {...weight, ...medians(timed), shift: Math.max(shift, ...timed.map((run) => run.shift ?? Infinity))};
+}
+
+/**
+ * The size of a page's HTML in the build, in KB, compressed with Brotli.
+ *
+ * @throws UserError where the build has no such page
+ */
+export async function htmlSize(pagePath: string): Promise<number> {
+  const file = path.join(buildDir, `${pagePath.endsWith('/') ? `${pagePath}index` : pagePath}.html.br`);
+  if (!existsSync(file)) {
+    throw new UserError(`${file} is missing. Build the site in English and German, or name other pages.`);
+  }
+  return (await stat(file)).size / 1024;
+}
+
+/**
+ * The path of the operation page with the largest HTML in all languages of the build.
+ *
+ * @throws UserError where the build has no operation page
+ */
+export async function largestOperationPage(): Promise<string> {
+  const pages: string[] = [];
+  for (const dir of locales.map((locale) => `${localeBaseUrl(locale)}api/`)) {
+    const files = existsSync(buildDir + dir) ? await readdir(buildDir + dir, {recursive: true}) : [];
+    const operations = files.filter((file) => /^(?!events\/)[^/]+\/(?!404)[^/]+\.html$/u.test(file));
+    pages.push(...operations.map((file) => dir + file.replace(/\.html$/u, '')));
+  }
+  const sizes = await Promise.all(pages.map(htmlSize));
+  const largest = pages[sizes.indexOf(Math.max(...sizes))];
+  if (largest === undefined) {
+    throw new UserError(`${buildDir} has no page of an operation. Build the site: npm run build`);
+  }
+  return largest;
+}
+
+/**
+ * Starts Chromium and serves finished sites, until the work is done.
+ *
+ * @param work receives the URLs of the sites, in their order
+ * @throws UserError where there is no Chromium or no site
+ */
+export async function withSites<Result>(
+  dirs: readonly string[],
+  work: (browser: Browser, urls: readonly string[]) => Promise<Result>,
+): Promise<Result> {
+  const executablePath = await findChromium();
+  if (executablePath === undefined) {
+    throw new UserError(
+      'The bench needs Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
+    );
+  }
+  const browser = await chromium.launch({executablePath, args: [...chromiumArgs]});
+  const sites: Awaited<ReturnType<typeof serveSite>>[] = [];
+  try {
+    for (const dir of dirs) {
+      sites.push(await serveSite(dir, 0));
+    }
+    const urls = sites.map(({url}) => url);
+    return await work(browser, urls);
+  } finally {
+    await browser.close();
+    for (const {server} of sites) {
+      server.closeAllConnections();
+      server.close();
+    }
+  }
 }

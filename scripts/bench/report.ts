@@ -1,69 +1,32 @@
-import {type Figure, type Unit, figures, kilobyte} from './budgets';
-import type {Judgement} from './judge';
+import {InvalidArgumentError, Option} from 'commander';
 
-/** What is printed together: a page, or the generation of the reference. */
-export interface Block {
-  name: string;
-  /** The page's path; none for what is no page. */
-  path?: string;
-  judgements: readonly Judgement[];
-  /** What was not compared, and why. */
-  notes?: readonly string[];
+import {type Figure, figures} from './budgets';
+
+/** A value of a figure with its unit. */
+export function formatFigure(figure: Figure, value: number): string {
+  const {unit} = figures[figure];
+  const digits = {KB: 1, ms: 0, '': 3}[unit];
+  return Number.isFinite(value) ? `${value.toFixed(digits)} ${unit}`.trim() : 'never';
 }
 
-const writers: Readonly<Record<Unit, (value: number) => string>> = {
-  bytes: (value) => `${(value / kilobyte).toFixed(1)} KB`,
-  milliseconds: (value) => `${Math.round(value)} ms`,
-  shift: (value) => value.toFixed(3),
-  flag: (value) => (value === 0 ? 'no' : 'yes'),
-};
-
-/** A value of a figure as text, with its unit. */
-export function writeValue(figure: Figure, value: number): string {
-  return Number.isFinite(value) ? writers[figures[figure].unit](value) : 'never';
+/** Prints rows as aligned columns, numbers to the right. */
+export function printTable(rows: readonly (readonly string[])[]): void {
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  for (const [label = '', ...cells] of rows) {
+    const padded = cells.map((cell, index) => cell.padStart(widths[index + 1] ?? 0));
+    console.log(['', label.padEnd(widths[0] ?? 0), ...padded].join('  ').trimEnd());
+  }
 }
 
-/** A figure, its budget and the verdict, as cells. */
-function cells({figure, value, budget, isOver}: Judgement): string[] {
-  return [
-    figures[figure].label,
-    writeValue(figure, value),
-    budget === undefined ? '' : `at most ${writeValue(figure, budget)}`,
-    budget === undefined ? '' : isOver ? 'OVER' : 'pass',
-  ];
-}
-
-/** A table in text for each block, all with the same columns; the values stand to the right. */
-export function describe(blocks: readonly Block[]): string {
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(0, ...blocks.flatMap(({judgements}) => judgements.map((one) => cells(one)[column]?.length ?? 0))),
-  );
-  const line = (judgement: Judgement): string =>
-    cells(judgement)
-      .map((cell, column) =>
-        column === 1 || column === 2 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd();
-  return blocks
-    .map(({name, path, judgements, notes = []}) =>
-      [
-        path === undefined ? name : `${name}  ${path}`,
-        ...judgements.map((judgement) => `  ${line(judgement)}`),
-        ...notes.map((note) => `  ${note}`),
-      ].join('\n'),
-    )
-    .join('\n\n');
-}
-
-/** Every figure that is over its budget, a line each. */
-export function describeOver(blocks: readonly Block[]): string[] {
-  return blocks.flatMap(({name, judgements}) =>
-    judgements
-      .filter(({isOver}) => isOver)
-      .map(
-        ({figure, value, budget = 0}) =>
-          `${name}: ${figures[figure].label}: ${writeValue(figure, value)}, at most ${writeValue(figure, budget)}`,
-      ),
-  );
+/** The option for how often times are measured. */
+export function runsOption(runs: number): Option {
+  return new Option('-r, --runs <number>', 'how often times are measured; the median counts')
+    .default(runs)
+    .argParser((value) => {
+      const number = Number(value);
+      if (!Number.isInteger(number) || number < 1) {
+        throw new InvalidArgumentError('Expected a whole number from 1 on.');
+      }
+      return number;
+    });
 }

@@ -1,58 +1,50 @@
 import {type Locale, localeConfigs} from '../../config/locales';
 
-const latin = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'.split(' ');
+const latin = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z';
 
 /**
- * The letters below which a dictionary of the language lists words. Letters
- * that differ by an accent only (`Ä`, `É`, `Ё`) belong to their base, and
- * those that begin no word (`Ь`) are left out.
+ * The letters under which a dictionary lists words, where they are not those
+ * of English. Accented letters that a language sorts with their base (`Ä`,
+ * `Ё`) and letters that start no word (`Ь`) are left out.
  */
-const alphabets: Readonly<Record<Locale, readonly string[]>> = {
-  en: latin,
-  de: latin,
-  fr: latin,
-  es: 'A B C D E F G H I J K L M N Ñ O P Q R S T U V W X Y Z'.split(' '),
-  it: latin,
-  pt: latin,
-  cs: 'A B C Č D E F G H Ch I J K L M N O P Q R Ř S Š T U V W X Y Z Ž'.split(' '),
-  uk: 'А Б В Г Ґ Д Е Є Ж З И І Ї Й К Л М Н О П Р С Т У Ф Х Ц Ч Ш Щ Ю Я'.split(' '),
-  ru: 'А Б В Г Д Е Ж З И Й К Л М Н О П Р С Т У Ф Х Ц Ч Ш Щ Э Ю Я'.split(' '),
+const alphabets: Readonly<Partial<Record<Locale, string>>> = {
+  es: 'A B C D E F G H I J K L M N Ñ O P Q R S T U V W X Y Z',
+  cs: 'A B C Č D E F G H Ch I J K L M N O P Q R Ř S Š T U V W X Y Z Ž',
+  uk: 'А Б В Г Ґ Д Е Є Ж З И І Ї Й К Л М Н О П Р С Т У Ф Х Ц Ч Ш Щ Ю Я',
+  ru: 'А Б В Г Д Е Ж З И Й К Л М Н О П Р С Т У Ф Х Ц Ч Ш Щ Э Ю Я',
 };
 
-/** How a language sorts terms, and below which letter it lists them. */
-export interface Alphabet {
-  /** The language's own letters, in order. */
-  letters: readonly string[];
-  /** Orders two terms as a dictionary does. */
-  compare: (a: string, b: string) => number;
-  /** The letter that a term is listed below; nothing for digits and symbols. */
-  letterOf: (term: string) => string | undefined;
-}
+/** Stands for digits and symbols where a letter would stand. */
+export const symbols = '#';
 
-/** What a dictionary looks at: quotation marks and the like do not count. */
-function sortKey(term: string): string {
-  return term.replace(/^[\p{Pi}\p{Pf}\p{Ps}"'¿¡]+/u, '');
+/** How a language sorts terms, and the letter that it lists each one under. */
+export interface Alphabet {
+  letters: readonly string[];
+  compare: (a: string, b: string) => number;
+  /** The letter of a term, or {@link symbols}. */
+  letterOf: (term: string) => string;
 }
 
 /** The alphabet of a language. */
 export function alphabetOf(locale: Locale): Alphabet {
   const {iso} = localeConfigs[locale];
-  const letters = alphabets[locale];
+  const letters = (alphabets[locale] ?? latin).split(' ');
+  // Czech `Ch` has to be found before `C`.
+  const candidates = [...letters, ...latin.split(' ')].sort((a, b) => b.length - a.length);
   const order = new Intl.Collator(iso, {numeric: true});
   const base = new Intl.Collator(iso, {sensitivity: 'base'});
-  // Longest first, so that Czech `Ch` is found before `C`.
-  const candidates = [...new Set([...letters, ...latin])].sort((a, b) => b.length - a.length);
+  /** A term without an opening quotation mark or the like. */
+  const keyOf = (term: string): string => term.replace(/^[\p{Pi}\p{Pf}\p{Ps}"'¿¡]+/u, '');
   return {
     letters,
-    compare: (a, b) => order.compare(sortKey(a), sortKey(b)) || order.compare(a, b),
+    compare: (a, b) => order.compare(keyOf(a), keyOf(b)) || order.compare(a, b),
     letterOf(term) {
-      const key = sortKey(term);
+      const key = keyOf(term);
       const [first = ''] = key;
-      if (!/\p{L}/u.test(first)) {
-        return undefined;
-      }
-      const known = candidates.find((letter) => base.compare(key.slice(0, letter.length), letter) === 0);
-      return known ?? first.toLocaleUpperCase(iso);
+      return /\p{L}/u.test(first)
+        ? (candidates.find((letter) => base.compare(key.slice(0, letter.length), letter) === 0) ??
+            first.toLocaleUpperCase(iso))
+        : symbols;
     },
   };
 }

@@ -1,14 +1,14 @@
-/** The index where pages are drawn for the build; `null` in the browser. */
+/** The index in the build; `null` in the browser. */
 declare module '@site-index' {
-  import type {SiteIndex} from '@site/src/plugins/site-index/types';
+  import type {Group} from '@site/src/plugins/site-index/buildIndex';
 
-  const index: SiteIndex | null;
+  const index: Group[] | null;
   export default index;
 }
 
 declare module '@generated/site-index/default/entries.json' {
-  import type {SiteIndex} from '@site/src/plugins/site-index/types';
+  import type {Group} from '@site/src/plugins/site-index/buildIndex';
 
-  const index: SiteIndex;
+  const index: Group[];
   export default index;
 }

@@ -1,28 +1,8 @@
-import remarkHeadings from '@docusaurus/mdx-loader/lib/remark/headings';
-import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {toString} from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
-
-import type {Page} from './types';
-
-/** Reads Markdown as Docusaurus does, up to the ids of the headings. */
-const reader = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkDirective)
-  .use(remarkGfm)
-  .use(remarkHeadings, {anchorsMaintainCase: false});
+import type {Page} from './buildIndex';
 
 /**
- * Headings that name a page's form and not what it is about: page after page
- * has them, so nobody looks them up. By their ids, which no language translates.
- * A test names what more than four pages have.
+ * Headings that many pages have and that nobody looks up, by their ids, which
+ * are the same in all languages. A unit test finds further ones.
  */
 export const formHeadings: ReadonlySet<string> = new Set([
   'before-you-start',
@@ -33,7 +13,7 @@ export const formHeadings: ReadonlySet<string> = new Set([
   'next-steps',
   'read-more',
   'related',
-  // Those of the quickstarts, which are found under their language.
+  // Quickstarts are listed by their programming language.
   'install',
   'send-an-email',
   'handle-errors',
@@ -41,41 +21,24 @@ export const formHeadings: ReadonlySet<string> = new Set([
   'register-your-address',
 ]);
 
-/** The value of a property that is a plain text. */
-function textProp(element: MdxJsxFlowElement, name: string): string | undefined {
-  const attribute = element.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === name);
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
-}
-
-/** `1. Create a token` is looked up as `Create a token`. */
-function withoutNumber(text: string): string {
-  return text.replace(/^\d+[.)]\s+/u, '').trim();
-}
+const codeBlock = /^ *(?<fence>`{3,}|~{3,}).*?^ *\k<fence>/gmsu;
+const heading = /^ *#{2,6} (?:\d+[.)] )?(?<text>.+?) \{\/\* #(?<id>\S+) \*\/\}$/gmu;
+const referenceBody = /<ReferenceBody [^>]*\bmethod="(?<method>[^"]+)" path="(?<path>[^"]+)"/u;
 
 /**
- * Finds in the source of a page what the index lists.
- *
- * The sections of a reference page (such as "Request body") are part of the
- * form that all these pages share, so they are no headings here.
- *
- * @param text a whole file of Markdown, front matter included
- * @throws an error with `line` and `reason` where the text is no valid MDX
+ * Reads from the Markdown of a page what the index lists: headings, without the
+ * number of a step, and the endpoint of a reference page. A heading without an
+ * explicit id is skipped; `npm run check` reports it.
  */
-export async function readPage(text: string): Promise<Pick<Page, 'headings' | 'endpoint'>> {
-  // Blank lines stand in for the front matter, so that errors name the right line.
-  const body = text.replace(/^---\r?\n.*?\n---(?=\r?\n|$)/su, (frontMatter) => frontMatter.replace(/[^\n]/gu, ''));
-  const tree: Root = await reader.run(reader.parse(body));
-  const found: Pick<Page, 'endpoint'> & {headings: {id: string; text: string}[]} = {headings: []};
-  visit(tree, (node) => {
-    if (node.type === 'heading' && node.depth > 1) {
-      found.headings.push({id: String(node.data?.hProperties?.id), text: withoutNumber(toString(node))});
-    }
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'ReferenceBody') {
-      const [method, path] = [textProp(node, 'method'), textProp(node, 'path')];
-      if (method !== undefined && path !== undefined) {
-        found.endpoint = {method, path};
-      }
-    }
-  });
-  return {...found, headings: found.headings.filter(({id, text: name}) => name !== '' && !formHeadings.has(id))};
+export function readPage(markdown: string): Pick<Page, 'headings' | 'endpoint'> {
+  const {method, path} = referenceBody.exec(markdown)?.groups ?? {};
+  const headings = [...markdown.replace(codeBlock, '').matchAll(heading)].map(({groups = {}}) => ({
+    id: groups.id ?? '',
+    // The text of a link, and no backticks or asterisks.
+    text: (groups.text ?? '').replace(/\[(?<text>[^\]]*)\]\([^)]*\)|[`*]/gu, '$<text>'),
+  }));
+  return {
+    headings: headings.filter(({id}) => !formHeadings.has(id)),
+    ...(method !== undefined && path !== undefined && {endpoint: {method, path}}),
+  };
 }

@@ -7,12 +7,18 @@ import type {ReactNode} from 'react';
 import IndexEntry from '../IndexEntry';
 import styles from './styles.module.css';
 import {useFormat} from '@site/src/components/useFormat';
-import type {Group, Letter, SiteIndex} from '@site/src/plugins/site-index/types';
+import type {Group} from '@site/src/plugins/site-index/buildIndex';
 
-/** The count of entries, the row of letters, and the entries by letter. */
-export default function IndexList({count, letters, groups}: SiteIndex): ReactNode {
+/** The number of entries, the row of letters, and the entries by letter. */
+export default function IndexList({groups}: {groups: readonly Group[]}): ReactNode {
   const {selectMessage} = usePluralForm();
   const format = useFormat();
+  const count = groups.reduce((sum, {entries}) => sum + entries.length, 0);
+  const symbolsLabel = translate({
+    id: 'siteIndex.symbols',
+    message: 'Digits and symbols',
+    description: 'Index: title of the group of entries that begin with no letter, such as /emails',
+  });
   return (
     <>
       <p className={styles.count}>
@@ -29,64 +35,55 @@ export default function IndexList({count, letters, groups}: SiteIndex): ReactNod
           ),
         )}
       </p>
-      <LetterRow letters={letters} />
+      <nav
+        className={styles.letters}
+        aria-label={translate({
+          id: 'siteIndex.letters',
+          message: 'Letters',
+          description: 'Index: read out as the name of the row of letters that lead to their entries',
+        })}>
+        <ul>
+          {groups.map(({id, letter, entries}) =>
+            entries.length === 0 ? (
+              <li key={id} className={styles.unused}>
+                <span aria-hidden="true">{letter}</span>
+              </li>
+            ) : (
+              <li key={id}>
+                <Link to={`#${id}`} aria-label={id === 'symbols' ? symbolsLabel : undefined}>
+                  {letter}
+                </Link>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
       <div className={styles.groups}>
-        {groups.map((group) => (
-          <LetterGroup key={group.id} {...group} />
-        ))}
+        {groups
+          .filter(({entries}) => entries.length > 0)
+          .map(({id, letter, entries}) => (
+            <section key={id} className={styles.group} aria-labelledby={id}>
+              <LetterHeading id={id} className={id === 'symbols' ? styles.symbols : styles.letter}>
+                {id === 'symbols' ? symbolsLabel : letter}
+              </LetterHeading>
+              <ul className={styles.entries}>
+                {entries.map((entry) => (
+                  <IndexEntry key={entry.term} {...entry} />
+                ))}
+              </ul>
+            </section>
+          ))}
       </div>
     </>
   );
 }
 
-/** What stands for digits and symbols, where a letter would stand. */
-function symbolsLabel(): string {
-  return translate({
-    id: 'siteIndex.symbols',
-    message: 'Digits and symbols',
-    description: 'Index: title of the group of entries that begin with no letter, such as /emails',
-  });
-}
-
-function LetterRow({letters}: {letters: readonly Letter[]}): ReactNode {
-  return (
-    <nav
-      className={styles.letters}
-      aria-label={translate({
-        id: 'siteIndex.letters',
-        message: 'Letters',
-        description: 'Index: read out as the name of the row of letters that lead to their entries',
-      })}>
-      <ul>
-        {letters.map(({letter, id}) => (
-          <li key={letter ?? id} className={id === undefined ? styles.unused : undefined}>
-            {id === undefined ? (
-              <span aria-hidden="true">{letter}</span>
-            ) : (
-              <Link to={`#${id}`} aria-label={letter === undefined ? symbolsLabel() : undefined}>
-                {letter ?? '#'}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function LetterGroup({id, letter, entries}: Group): ReactNode {
-  // Tells the check of links that this anchor exists.
+function LetterHeading({id, className, children}: {id: string; className?: string; children: string}): ReactNode {
+  // The check of links knows the anchor.
   useBrokenLinks().collectAnchor(id);
   return (
-    <section className={styles.group} aria-labelledby={id}>
-      <h2 id={id} className={letter === undefined ? styles.symbols : styles.letter}>
-        {letter ?? symbolsLabel()}
-      </h2>
-      <ul className={styles.entries}>
-        {entries.map((entry) => (
-          <IndexEntry key={entry.term} {...entry} />
-        ))}
-      </ul>
-    </section>
+    <h2 id={id} className={className}>
+      {children}
+    </h2>
   );
 }

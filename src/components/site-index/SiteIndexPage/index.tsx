@@ -1,12 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import prerendered from '@site-index';
 
-import StaticIndex from '../StaticIndex';
+import IndexList from '../IndexList';
 import styles from './styles.module.css';
 import {navigationLabel} from '@site/src/components/navigation/labels';
+import type {Group} from '@site/src/plugins/site-index/buildIndex';
 
-/** The page with the alphabetical index of all documentation; its route is added by the site-index plugin. */
+/** The page with the alphabetical index of the documentation; the site-index plugin adds its route. */
 export default function SiteIndexPage(): ReactNode {
   const title = navigationLabel('siteIndex');
   return (
@@ -27,5 +29,29 @@ export default function SiteIndexPage(): ReactNode {
         <StaticIndex />
       </main>
     </Layout>
+  );
+}
+
+/** Renders the index in the build. The browser keeps that HTML, or loads the data for a reader who followed a link. */
+function StaticIndex(): ReactNode {
+  const kept = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<readonly Group[]>();
+  useEffect(() => {
+    if (kept.current?.childElementCount === 0) {
+      import('@generated/site-index/default/entries.json').then(
+        ({default: index}) => setLoaded(index),
+        // The page on the server needs no data.
+        () => window.location.reload(),
+      );
+    }
+  }, []);
+
+  const groups = prerendered ?? loaded;
+  return groups ? (
+    <div key="list">
+      <IndexList groups={groups} />
+    </div>
+  ) : (
+    <div ref={kept} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
   );
 }
