@@ -122,7 +122,9 @@ export function createSiteServer(dir: string): Server {
       response.set('Content-Encoding', encoding);
     }
     if (!response.get('Content-Type')) {
-      response.type(mediaType(path.extname(file).slice(1)) ?? 'application/octet-stream');
+      const type = mediaType(path.extname(file).slice(1)) ?? 'application/octet-stream';
+      // Not `response.type`, which gives JSON a charset that its type does not have.
+      response.setHeader('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
     }
     // Hosts respond with 304 to a client that asks for revalidation, too.
     delete request.headers['cache-control'];
@@ -153,7 +155,7 @@ export function createSiteServer(dir: string): Server {
       (candidate) => exists(candidate) && !/^\/_(?:headers|redirects)$/u.test(candidate),
     );
     response.set('Cache-Control', defaultCaching);
-    headersFor(headers, pathname).forEach((value, name) => response.set(name, value));
+    headersFor(headers, pathname).forEach((value, name) => response.setHeader(name, value));
     if (file !== undefined) {
       send(request, response, file);
       return;
