@@ -11,7 +11,7 @@ export default function GroupHead({id, title, href}: {id?: string; title: string
     collectAnchor(id);
   }
   return (
-    <tr id={id} className={styles.anchor}>
+    <tr id={id}>
       <th scope="rowgroup" colSpan={2} className={styles.group}>
         {href === undefined ? title : <Link to={href}>{title}</Link>}
       </th>
