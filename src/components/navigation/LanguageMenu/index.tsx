@@ -35,7 +35,7 @@ export default function LanguageMenu(): ReactNode {
             description: 'Read out before the name of the current language in the navigation',
           })}{' '}
         </span>
-        {current.nativeName}
+        <span>{current.nativeName}</span>
       </summary>
       <LanguageLinks className={styles.list} />
     </details>

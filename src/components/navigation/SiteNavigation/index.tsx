@@ -30,7 +30,7 @@ export default function SiteNavigation(): ReactNode {
     return <ExternalBar />;
   }
   return (
-    <header className={clsx('navbar', styles.header, layout === 'docs' && styles.withSearch)}>
+    <header className={clsx('navbar', styles.header)}>
       <nav
         className={styles.bar}
         aria-label={translate({
@@ -40,15 +40,14 @@ export default function SiteNavigation(): ReactNode {
         })}>
         <BrandLink className={styles.brand} />
         {layout === 'docs' ? <SearchSlot buttonClassName={bar.iconButton} /> : null}
-        <div className={styles.wide}>
+        <div className={clsx(styles.items, styles[layout], layout === 'docs' && hasLongWords() && styles.long)}>
           <NavigationLinks layout={layout} englishPath={englishPath} className={styles.links} />
-          <LanguageMenu />
+          <div className={styles.language}>
+            <LanguageMenu />
+          </div>
           <ColorModeButton className={bar.iconButton} />
           <Actions layout={layout} />
-        </div>
-        <div className={styles.narrow}>
-          <ColorModeButton className={bar.iconButton} />
-          <PhoneMenu icon={<MenuIcon />} panelClassName={styles.panel}>
+          <PhoneMenu icon={<MenuIcon />} className={styles.menu} panelClassName={styles.panel}>
             <NavigationLinks layout={layout} englishPath={englishPath} className={bar.panelLinks} />
             <Actions layout={layout} />
             <LanguageLinks className={bar.panelLanguages} />
@@ -57,6 +56,15 @@ export default function SiteNavigation(): ReactNode {
       </nav>
     </header>
   );
+}
+
+/**
+ * Whether the words of the documentation's bar are so long in this language that
+ * beside the search there is no room for all of them on any screen.
+ */
+function hasLongWords(): boolean {
+  const {links, button} = navigationActions.docs;
+  return [...docsNavigation, ...links, button].map(({label}) => navigationLabel(label)).join('').length > 58;
 }
 
 interface LinksProps {
