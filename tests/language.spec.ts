@@ -1,6 +1,7 @@
-import type {BrowserContext} from 'playwright/test';
+import type {BrowserContext, Page} from 'playwright/test';
 
 import {plainHtml} from './support/plainHtml';
+import {holdScripts, hydrated, showIntent} from './support/scripts';
 import {expect, test} from './support/site';
 
 /** The language cookie that a browser holds. */
@@ -8,6 +9,23 @@ async function languageCookie(
   context: BrowserContext,
 ): Promise<Awaited<ReturnType<BrowserContext['cookies']>>[number] | undefined> {
   return (await context.cookies()).find(({name}) => name === 'i18n_redirected');
+}
+
+/** What Docusaurus prints where it finds no storage. */
+const storageWarning = 'Docusaurus browser storage is not available';
+
+/** A browser that blocks cookies; most of them block the storages as well. */
+async function blockCookies(page: Page, {storage}: {storage: boolean}): Promise<void> {
+  await page.addInitScript((hasStorage) => {
+    Object.defineProperty(Document.prototype, 'cookie', {get: () => '', set: () => undefined});
+    for (const name of hasStorage ? [] : ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  }, storage);
 }
 
 for (const [browser, url] of [
@@ -113,6 +131,52 @@ test.describe('with a German browser', () => {
     await expect(page).toHaveURL('/de/blog');
   });
 
+  for (const storage of ['with', 'without'] as const) {
+    test(`with cookies blocked and ${storage} a storage, a choice of English lasts for the visit`, async ({
+      page,
+      complaints,
+    }) => {
+      await blockCookies(page, {storage: storage === 'with'});
+      await page.goto('/pricing');
+      await expect(page).toHaveURL('/de/preise');
+      const menu = page.getByRole('banner').locator('details:visible');
+      await menu.locator('summary').click();
+      await menu.getByRole('link', {name: 'English'}).click();
+      await expect(page).toHaveURL('/pricing');
+      await page.reload();
+      await expect(page).toHaveURL('/pricing');
+      await page.getByRole('banner').getByRole('link', {name: 'Blog'}).click();
+      await expect(page).toHaveURL('/blog');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+      if (storage === 'with') {
+        await page.goto('/docs');
+        await expect(page).toHaveURL('/docs');
+      }
+      expect(complaints.filter((complaint) => !complaint.startsWith(storageWarning))).toEqual([]);
+      complaints.length = 0;
+    });
+  }
+
+  test('the notice can be dismissed with cookies blocked', async ({page, complaints}) => {
+    await blockCookies(page, {storage: false});
+    await page.goto('/de/');
+    const notice = page.getByRole('complementary', {name: 'Hinweis zur Übersetzung'});
+    await notice.getByRole('button').click();
+    await expect(notice).toBeHidden();
+    expect(complaints.filter((complaint) => !complaint.startsWith(storageWarning))).toEqual([]);
+    complaints.length = 0;
+  });
+
+  test('English opened in a new tab is remembered', async ({page, context}) => {
+    await page.goto('/de/');
+    const menu = page.getByRole('banner').locator('details:visible');
+    await menu.locator('summary').click();
+    const opened = context.waitForEvent('page');
+    await menu.getByRole('link', {name: 'English'}).click({button: 'middle'});
+    await expect(await opened).toHaveURL('/');
+    expect((await languageCookie(context))?.value).toBe('en');
+  });
+
   test.describe('a crawler', () => {
     for (const userAgent of [
       'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -140,6 +204,26 @@ test.describe('with a German browser', () => {
     });
   });
 });
+
+for (const started of [false, true]) {
+  test(`a switch of the language keeps query and hash, ${started ? 'after' : 'before'} the application has started`, async ({
+    page,
+  }) => {
+    const held = await holdScripts(page);
+    await page.goto('/terms-of-service?from=mail#liability');
+    if (started) {
+      held.release();
+      await showIntent(page);
+      await hydrated(page);
+    }
+    const menu = page.getByRole('banner').locator('details:visible');
+    await menu.locator('summary').click();
+    await menu.getByRole('link', {name: 'Deutsch'}).click();
+    await expect(page).toHaveURL('/de/nutzungsbedingungen?from=mail#liability');
+    await page.getByRole('complementary').getByRole('link').click();
+    await expect(page).toHaveURL('/terms-of-service?from=mail#liability');
+  });
+}
 
 test.describe('the notice on translated pages', () => {
   test('stands there without script, with a link to the same page in English', async ({request}) => {

@@ -1,4 +1,5 @@
 import {bootButtons} from './buttons';
+import {storage} from './storage';
 
 /** Where Docusaurus remembers the choice: its key and the namespace of docusaurus.config.ts. */
 const storageKey = 'theme-site';
@@ -15,8 +16,11 @@ export function switchColorMode(): void {
     const mode = dataset.theme === 'dark' ? 'light' : 'dark';
     dataset.theme = mode;
     dataset.themeChoice = mode;
-    localStorage.setItem(storageKey, mode);
-    window.dispatchEvent(new StorageEvent('storage', {key: storageKey, newValue: mode, storageArea: localStorage}));
+    const storageArea = storage('localStorage');
+    if (storageArea) {
+      storageArea.setItem(storageKey, mode);
+      window.dispatchEvent(new StorageEvent('storage', {key: storageKey, newValue: mode, storageArea}));
+    }
   });
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {
     if (dataset.themeChoice === 'system') {

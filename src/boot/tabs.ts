@@ -1,10 +1,11 @@
+import {storage} from './storage';
 import {tabGroupAttribute, tabStorageKey} from '../lib/page';
 
 /** Selects the remembered tab in every group below a node that has it. */
 function select(root: ParentNode): void {
   root.querySelectorAll<HTMLInputElement>(`input[${tabGroupAttribute}]`).forEach((tab) => {
     const group = tab.getAttribute(tabGroupAttribute) ?? '';
-    if (localStorage.getItem(tabStorageKey(group)) === tab.value) {
+    if (storage('localStorage')?.getItem(tabStorageKey(group)) === tab.value) {
       tab.checked = true;
     }
   });
@@ -37,7 +38,7 @@ export function rememberTabs(): void {
     const group = target instanceof HTMLInputElement && target.getAttribute(tabGroupAttribute);
     if (target instanceof HTMLInputElement && group) {
       const before = target.getBoundingClientRect().top;
-      localStorage.setItem(tabStorageKey(group), target.value);
+      storage('localStorage')?.setItem(tabStorageKey(group), target.value);
       select(document);
       // Panels above may have changed their height: the tab stays where it was.
       window.scrollBy({top: target.getBoundingClientRect().top - before, behavior: 'instant'});

@@ -1,11 +1,10 @@
 import {type Locale, defaultLocale, isLocale, localeConfigs, locales} from '../config/locales';
 import type {LanguageChoice} from '../config/site';
-import {pageUrl, parsePageUrl} from './routes';
 
-/**
- * How a reader's language is chosen. Pure, so that the script in the browser
- * and a host that negotiates follow the same rules.
- */
+/** How a reader's language is chosen. Pure; `src/boot/language.ts` has the browser's side. */
+
+/** The path of a page in each language that it exists in. */
+export type VersionPaths = Readonly<Partial<Record<Locale, string>>>;
 
 /** The cookie that remembers the choice. */
 export const languageCookie = {name: 'i18n_redirected', maxAgeSeconds: 365 * 24 * 60 * 60} as const;
@@ -15,12 +14,12 @@ export const languageCookie = {name: 'i18n_redirected', maxAgeSeconds: 365 * 24 
  * that is no language of the site counts as absent.
  */
 export function readLanguageCookie(cookies: string): Locale | undefined {
-  const value = cookies
+  return cookies
     .split(';')
     .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(`${languageCookie.name}=`))
-    ?.slice(languageCookie.name.length + 1);
-  return isLocale(value) ? value : undefined;
+    .filter((cookie) => cookie.startsWith(`${languageCookie.name}=`))
+    .map((cookie) => cookie.slice(languageCookie.name.length + 1))
+    .find(isLocale);
 }
 
 /** The cookie to set for a choice, for `document.cookie` or `Set-Cookie`. */
@@ -58,12 +57,12 @@ export interface Visit {
   cookies: string;
   /** The browser's languages, most wanted first. */
   preferred: readonly string[];
+  /** Whether a link on this site led here: it chose the language, where none is remembered. */
+  isFromSite?: boolean;
   /** Whether the page is read by a crawler or a link previewer. */
   isBot: boolean;
-  /** The languages that this page exists in. */
-  available: readonly Locale[];
-  /** Its path in them, prefix included, where the table of paths does not say it. */
-  addresses?: Readonly<Partial<Record<Locale, string>>>;
+  /** Where this page is in each language. */
+  versions: VersionPaths;
 }
 
 /** What follows from a visit. */
@@ -75,32 +74,27 @@ export interface Decision {
 }
 
 /**
- * An address on this site that is safe in a `Location` header: visible ASCII,
- * as every address that a browser shows to a script, and no `//host`.
+ * Decides where a visit leads. A prefixed URL is an explicit wish and never
+ * redirects; a page without an equivalent and a bot never do either.
+ *
+ * @param rootVersions the page that replaces the root, where the site has one
  */
-const safeAddress = /^\/(?![/\\])[!-~]*$/u;
-
-/**
- * Decides where a visit leads. A prefixed address is an explicit wish and
- * never redirects; a page without an equivalent and a bot never do either.
- * Nor does an address with anything in it that a browser would have encoded.
- */
-export function decideLanguage(visit: Visit, choice: LanguageChoice): Decision {
-  const {locale, englishPath} = parsePageUrl(visit.pathname);
-  if (visit.isBot || locale !== defaultLocale) {
+export function decideLanguage(
+  {pathname, suffix, cookies, preferred, isFromSite, isBot, versions}: Visit,
+  {redirectOn}: Pick<LanguageChoice, 'redirectOn'>,
+  rootVersions?: VersionPaths,
+): Decision {
+  if (isBot || isLocale(pathname.split('/')[1])) {
     return {};
   }
-  const remembered = readLanguageCookie(visit.cookies);
-  const chosen = remembered ?? negotiateLanguage(visit.preferred) ?? defaultLocale;
+  const remembered = readLanguageCookie(cookies);
+  const chosen = remembered ?? (isFromSite ? undefined : negotiateLanguage(preferred)) ?? defaultLocale;
   const decision: Decision = remembered ? {} : {remember: chosen};
 
-  const isRoot = englishPath === '/';
-  const wanted = isRoot ? (choice.rootRedirect ?? englishPath) : englishPath;
-  const mayRedirect = choice.redirectOn === 'no-prefix' || (choice.redirectOn === 'root' && isRoot);
-  const own = wanted === englishPath ? visit.addresses?.[chosen] : undefined;
-  const target =
-    mayRedirect && visit.available.includes(chosen) ? (own ?? pageUrl(wanted, chosen)) : pageUrl(wanted, locale);
-  const redirect = `${target}${visit.suffix}`;
-  const staysHere = target === visit.pathname || target === pageUrl(englishPath, locale);
-  return staysHere || !safeAddress.test(redirect) ? decision : {...decision, redirect};
+  const isRoot = pathname === '/';
+  const replacement = isRoot ? rootVersions : undefined;
+  const mayRedirect = redirectOn === 'no-prefix' || (redirectOn === 'root' && isRoot);
+  const translated = mayRedirect && chosen !== defaultLocale ? (replacement ?? versions)[chosen] : undefined;
+  const target = translated ?? replacement?.[defaultLocale];
+  return target === undefined ? decision : {...decision, redirect: target + suffix};
 }
