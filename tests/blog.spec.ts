@@ -7,7 +7,7 @@ import {postsPerPage} from '../src/data/blog';
 import {type Locale, localeBaseUrl, localeConfigs} from '../src/config/locales';
 import {pageUrl} from '../src/lib/routes';
 import {locales} from './support/pages';
-import {openApplication} from './support/scripts';
+import {holdScripts, openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
 /** A post in all languages, one in two with an address of its own in each, and one that English does not have. */
@@ -81,6 +81,25 @@ test.describe('the list', () => {
     await expect(page.getByRole('heading', {name: 'Related posts'})).toBeVisible();
     await page.goBack();
     await expect(cards).toHaveCount(await postCount('en'));
+  });
+
+  test('"Load more" as the first action brings the next cards once the application has started', async ({page}) => {
+    const held = await holdScripts(page);
+    await page.goto('/blog');
+    const more = page.getByRole('link', {name: 'Load more'});
+    await more.click();
+    await expect(more).toHaveAttribute('data-pending', '');
+    held.release();
+    await expect(page.locator('main article')).toHaveCount(await postCount('en'));
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('"Load more" leads to the next page where the application cannot start', async ({page, complaints}) => {
+    await page.route(/\/assets\/js\//u, (route) => route.abort());
+    await page.goto('/blog');
+    await page.getByRole('link', {name: 'Load more'}).click();
+    await expect(page).toHaveURL('/blog/page/2');
+    complaints.length = 0;
   });
 
   test('"Load more" leads to the next page where its cards cannot be fetched', async ({page, complaints}) => {

@@ -1,5 +1,5 @@
 import {expect, test} from './support/site';
-import {openApplication} from './support/scripts';
+import {holdScripts, openApplication} from './support/scripts';
 
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
@@ -56,7 +56,34 @@ test('the menu of a phone closes when it has led to another page', async ({page}
   await expect(header.getByRole('link', {name: 'Guides'})).toBeHidden();
 });
 
+test('the menu of a phone closes when the focus leaves it, before the application has started', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await holdScripts(page);
+  for (const path of ['/', '/docs/quickstart']) {
+    await page.goto(path);
+    const menu = page.getByRole('banner').locator('details:visible', {hasText: 'Menu'});
+    await menu.locator('summary').click();
+    const links = menu.getByRole('link');
+    await links.last().focus();
+    await expect(links.last()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(links.last()).toBeHidden();
+  }
+});
+
+test('the search of a phone has the focus once it is open, and gives it back on Escape', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await holdScripts(page);
+  await page.goto('/docs/quickstart');
+  const button = page.getByRole('banner').locator('summary:visible', {hasText: 'Search'});
+  await button.click();
+  await expect(page.locator('input[name="q"]:visible')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
 test('the documentation has a navigation of its own, with the current part marked', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/api/emails/send-email');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', {name: 'API reference'})).toHaveAttribute('aria-current', 'true');

@@ -3,7 +3,7 @@ import type {Locator, Page} from 'playwright/test';
 
 import {expect, test} from './support/site';
 import {layoutLocales} from './support/pages';
-import {openApplication} from './support/scripts';
+import {holdScripts, hydrated, openApplication} from './support/scripts';
 import {pageUrl} from '../src/lib/routes';
 
 /** The box, whatever its language; the one of the two that is drawn. */
@@ -209,6 +209,47 @@ test('what was typed before the application had loaded is searched for', async (
   expect(await box.boundingBox()).toEqual(before);
 });
 
+for (const shortcut of ['/', 'Control+k', 'Meta+k']) {
+  test(`${shortcut} and what is typed right after it reach the box before the application has started`, async ({
+    page,
+  }) => {
+    const held = await holdScripts(page);
+    await page.goto('/docs/quickstart');
+    // The browser has its own use for these keys.
+    await page.evaluate(() => {
+      document.addEventListener('keydown', ({key, defaultPrevented}) => {
+        if (key.length === 1) {
+          document.documentElement.dataset.prevented ??= String(defaultPrevented);
+        }
+      });
+    });
+    await page.keyboard.press(shortcut);
+    await page.keyboard.type('domain');
+    const box = boxOf(page);
+    await expect(box).toHaveValue('domain');
+    await expect(page.locator('html')).toHaveAttribute('data-prevented', 'true');
+    held.release();
+    await hydrated(page);
+    await expect(optionsOf(page).first()).toBeVisible();
+    await expect(box).toBeFocused();
+    await page.keyboard.type('s');
+    await expect(box).toHaveValue('domains');
+  });
+}
+
+for (const [platform, keys] of [
+  ['Win32', 'Ctrl K'],
+  ['Linux x86_64', 'Ctrl K'],
+  ['MacIntel', '⌘ K'],
+] as const) {
+  test(`the box shows the keys of ${platform}`, async ({page}) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'platform', {value}), platform);
+    await page.goto('/docs');
+    const hint = page.locator('header kbd:visible');
+    expect(await hint.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(`"${keys}"`);
+  });
+}
+
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
@@ -290,6 +331,54 @@ for (const locale of layoutLocales) {
     });
   }
 }
+
+test.describe('with the widest system face', () => {
+  // The policy allows no style of a test.
+  test.use({bypassCSP: true});
+
+  /** As wide as DejaVu Sans, whatever the machine has: a face of the site, enlarged. */
+  const wideFace = `:root {--mw-font-body: 'Geologica Variable' !important} header.navbar nav {font-size: 1.02rem !important}`;
+
+  for (const locale of layoutLocales) {
+    for (const path of ['/docs', '/pricing']) {
+      for (const width of [320, 640, 1024, 1137, 1217, 1280, 1366, 1440, 1500, 1600]) {
+        test(`the bar of ${pageUrl(path, locale)} has room at ${width} pixels`, async ({page}) => {
+          await page.setViewportSize({width, height: 700});
+          await page.goto(pageUrl(path, locale));
+          await page.addStyleTag({content: wideFace});
+          const bar = page.locator('header.navbar nav').first();
+          const edges = await bar.evaluate((nav) => {
+            const items = [...nav.querySelectorAll(':scope > *, :scope > div > *')]
+              .map((item) => item.getBoundingClientRect())
+              .filter((box) => box.width > 0);
+            const {paddingInlineEnd} = getComputedStyle(nav);
+            return {
+              last: Math.max(...items.map(({right}) => right)),
+              end: nav.getBoundingClientRect().right - Number.parseFloat(paddingInlineEnd),
+              lines: Math.max(...items.map(({bottom}) => bottom)) <= nav.getBoundingClientRect().bottom,
+            };
+          });
+          expect(edges.last).toBeLessThanOrEqual(edges.end + 0.5);
+          expect(edges.lines).toBe(true);
+          if (path === '/docs' && width >= 640) {
+            expect((await boxOf(page).boundingBox())?.width).toBeGreaterThanOrEqual(260);
+          }
+          // Each entry is in the bar or in the menu.
+          const menu = bar.locator('summary:visible', {has: page.locator('path[d^="M2.5 5.5h15"]')});
+          if ((await menu.count()) > 0) {
+            await menu.click();
+          }
+          const hrefs = await bar
+            .locator('a:visible')
+            .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+          for (const link of path === '/docs' ? ['/docs', '/guides', '/api', '/'] : ['/pricing', '/blog', '/docs']) {
+            expect(hrefs).toContain(pageUrl(link, locale));
+          }
+        });
+      }
+    }
+  }
+});
 
 test('the box stands twice and no id does', async ({page}) => {
   const box = await openDocs(page, '/docs');

@@ -1,7 +1,4 @@
-import {type Page, devices} from 'playwright/test';
-
 import {expect, test} from './support/site';
-import {later} from '../src/lib/page';
 import {holdScripts, hydrated, openApplication, showIntent} from './support/scripts';
 
 test('nothing of the application runs before a sign of intent, and then all of it', async ({page}) => {
@@ -133,13 +130,13 @@ test.describe('while the scripts are held back', () => {
     const button = page.getByRole('button', {name: 'Estimate'});
     await button.click();
     await expect(button).toHaveAttribute('data-pending', '');
-    await page.keyboard.press('/');
+    await page.keyboard.press('?');
     held.release();
     await hydrated(page);
     await expect(button).not.toHaveAttribute('data-pending');
-    expect(await page.evaluate(() => (window as unknown as {log: string[]}).log)).toEqual(['click', '/']);
+    expect(await page.evaluate(() => (window as unknown as {log: string[]}).log)).toEqual(['click', '?']);
     await button.click();
-    expect(await page.evaluate(() => (window as unknown as {log: string[]}).log)).toEqual(['click', '/', 'click']);
+    expect(await page.evaluate(() => (window as unknown as {log: string[]}).log)).toEqual(['click', '?', 'click']);
   });
 });
 
@@ -170,51 +167,3 @@ test('pages behind visible links are fetched ahead a few at a time', async ({pag
   held.release();
   await expect.poll(() => prefetched.count()).toBeGreaterThan(pieces);
 });
-
-for (const path of ['/', '/de/preise', '/api/emails/send-email']) {
-  const left = (page: Page): Promise<number> =>
-    page
-      .locator(later)
-      .evaluateAll((all) => all.filter((it) => getComputedStyle(it).contentVisibility !== 'visible').length);
-
-  test(`${path} is laid out to its end once the page is idle`, async ({page}) => {
-    await page.goto(path);
-    expect(await page.locator(later).count()).toBeGreaterThan(2);
-    await expect.poll(() => left(page)).toBe(0);
-  });
-
-  test(`${path} leaves what is above as it is for who reads further down`, async ({page}) => {
-    // As if the browser were never idle before the reader has gone on.
-    await page.addInitScript(() => {
-      window.requestIdleCallback = (callback) =>
-        window.setTimeout(() => {
-          window.scrollTo({top: 2_000, behavior: 'instant'});
-          callback({didTimeout: false, timeRemaining: () => 1});
-        });
-    });
-    await page.goto(path);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    expect(await left(page)).toBe(await page.locator(later).count());
-  });
-
-  test.describe('on a phone', () => {
-    const {viewport, hasTouch, isMobile} = devices['Pixel 5'];
-    test.use({viewport, hasTouch, isMobile});
-
-    test(`${path} is laid out as far as a reader comes`, async ({page}) => {
-      await page.goto(path);
-      // The page has been idle.
-      await page.locator('link[rel="prefetch"]').first().waitFor({state: 'attached'});
-      expect(await left(page)).toBe(await page.locator(later).count());
-    });
-  });
-
-  test.describe('without script', () => {
-    test.use({javaScriptEnabled: false});
-
-    test(`${path} is laid out at once`, async ({page}) => {
-      await page.goto(path);
-      expect(await left(page)).toBe(0);
-    });
-  });
-}

@@ -7,15 +7,17 @@
 import {attempt} from './attempt';
 import {switchColorMode} from './colorMode';
 import {copyCode} from './copy';
+import {dropMalformedHash} from './hash';
 import {chooseLanguage, rememberChoices} from './language';
-import {layOutLater} from './later';
 import {closeMenusByThemselves} from './menus';
 import {hideDismissedNotice} from './notice';
 import {keepEarlyInput} from './replay';
+import {focusSearchOnShortcut} from './search';
 import {startOnIntent} from './start';
 import {rememberTabs} from './tabs';
 
 [
+  dropMalformedHash,
   chooseLanguage,
   rememberChoices,
   hideDismissedNotice,
@@ -23,7 +25,7 @@ import {rememberTabs} from './tabs';
   switchColorMode,
   copyCode,
   rememberTabs,
+  focusSearchOnShortcut,
   keepEarlyInput,
-  layOutLater,
   startOnIntent,
 ].forEach(attempt);

@@ -1,8 +1,9 @@
 import {closest} from './attempt';
 import {whenHydrated} from './hydrated';
-import {bootButtonAttribute} from '../lib/page';
+import {isPlainClick} from '../lib/isPlainClick';
+import {bootButtonAttribute, replayAttribute} from '../lib/page';
 
-/** Marks a button whose press is kept; the stylesheet shows it. */
+/** Marks a button or a link whose press is kept; the stylesheet shows it. */
 const pendingAttribute = 'data-pending';
 
 /** Keys that an element or the browser answers by itself. */
@@ -34,9 +35,10 @@ function announce(field: Field): void {
 
 /**
  * Keeps what a reader does before the application listens, and does it again
- * once it does: presses of buttons, keys and typed text. Links, disclosures
- * and forms work by themselves, so they are left alone. Where the application
- * fails to start, what was kept is dropped.
+ * once it does: presses of buttons and of links that it answers, keys and typed
+ * text. Other links, disclosures and forms work natively, so they are left
+ * alone. Where the application fails to start, a link is followed, and nothing
+ * answers the rest.
  */
 export function keepEarlyInput(): void {
   const kept: (() => void)[] = [];
@@ -60,16 +62,23 @@ export function keepEarlyInput(): void {
     );
 
   listen('click', (event) => {
-    const button = closest(event, 'button');
-    if (button instanceof HTMLButtonElement && !isNative(button)) {
-      button.setAttribute(pendingAttribute, '');
-      kept.push(() => button.click());
+    const pressed = closest(event, `button, a[${replayAttribute}]`);
+    const isButton = pressed instanceof HTMLButtonElement;
+    if (pressed && (isButton ? !isNative(pressed) : isPlainClick(event))) {
+      if (!isButton) {
+        event.preventDefault();
+      }
+      // A link that is pressed twice is followed once.
+      if (isButton || !pressed.hasAttribute(pendingAttribute)) {
+        kept.push(() => pressed.click());
+      }
+      pressed.setAttribute(pendingAttribute, '');
     }
   });
 
-  listen('keydown', ({target, key, code, shiftKey, ctrlKey, altKey, metaKey}) => {
-    const writes = key.length === 1 && isField(target);
-    if (target instanceof Element && !nativeKeys.test(key) && !writes && !ctrlKey && !altKey && !metaKey) {
+  listen('keydown', ({target, key, code, shiftKey, ctrlKey, altKey, metaKey, defaultPrevented}) => {
+    const isAnswered = defaultPrevented || nativeKeys.test(key) || (key.length === 1 && isField(target));
+    if (target instanceof Element && !isAnswered && !ctrlKey && !altKey && !metaKey) {
       const again = new KeyboardEvent('keydown', {key, code, shiftKey, bubbles: true, cancelable: true});
       kept.push(() => target.dispatchEvent(again));
     }
@@ -81,21 +90,18 @@ export function keepEarlyInput(): void {
     }
   });
 
-  whenHydrated(() => {
+  const finish = (): void => {
     stop();
     fields.forEach(announce);
-    kept.forEach((again) => again());
-  });
-
-  const giveUp = (): void => {
-    kept.length = 0;
-    stop();
+    fields.clear();
+    kept.splice(0).forEach((again) => again());
   };
-  listen('unhandledrejection', giveUp);
+  whenHydrated(finish);
+  listen('unhandledrejection', finish);
   listen('error', ({target}) => {
     // Not the failure of an image: those pass here on their way, too.
     if (target === window || target instanceof HTMLScriptElement) {
-      giveUp();
+      finish();
     }
   });
 }

@@ -15,6 +15,12 @@ export const noticeDismissedAttribute = 'data-notice-dismissed';
 /** The key in `sessionStorage`: the notice stays hidden until the tab is closed. */
 export const noticeDismissedKey = 'site.noticeDismissed';
 
+/** `<html>`: the keyboard is that of a Mac, with ⌘ instead of Ctrl. */
+export const macAttribute = 'data-mac';
+
+/** A link that the application answers: a press before it has started waits for it. */
+export const replayAttribute = 'data-replay';
+
 /** A button that the boot script answers, so that it works before the application does. */
 export const bootButtonAttribute = 'data-boot';
 
@@ -25,16 +31,6 @@ export type BootAction = 'dismiss-notice' | 'color-mode' | 'copy';
 export function bootButton(action: BootAction): Record<typeof bootButtonAttribute, BootAction> {
   return {[bootButtonAttribute]: action};
 }
-
-/**
- * On an element with sections: all but the first are laid out when they come
- * near, or when the page is idle; with the value `all`, each of its children;
- * with the value `self`, the element.
- */
-export const laterAttribute = 'data-later';
-
-/** What is laid out later, as a selector; `src/css/base.css` has the same. */
-export const later = `[${laterAttribute}] > section + section, [${laterAttribute}="all"] > *, [${laterAttribute}="self"]`;
 
 /** The `type` of the application's scripts while they wait; a browser fetches none of that type. */
 export const deferredScriptType = 'text/deferred';

@@ -7,11 +7,9 @@ import PostList from '../PostList';
 import styles from './styles.module.css';
 import {usePages} from './usePages';
 import {useFormat} from '@site/src/components/useFormat';
+import {isPlainClick} from '@site/src/lib/isPlainClick';
+import {replayAttribute} from '@site/src/lib/page';
 import type {ListPage} from '@site/src/plugins/blog/types';
-
-/** A press that asks for another tab or window is the browser's. */
-const isPlain = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * The cards of a list, and a link to the next page. Once the application runs,
@@ -60,8 +58,9 @@ export default function LoadMore({list}: {list: ListPage}): ReactNode {
             to={pages.next.path}
             className={styles.button}
             aria-busy={pages.loading || undefined}
+            {...{[replayAttribute]: ''}}
             onClick={(event: MouseEvent) => {
-              if (isPlain(event)) {
+              if (isPlainClick(event)) {
                 event.preventDefault();
                 void load();
               }

@@ -4,11 +4,7 @@ import SearchBox from '.';
 import SearchMenu from './SearchMenu';
 import styles from './styles.module.css';
 
-/**
- * The place of the search in the navigation. It has the room that the links
- * leave, which differs from language to language: enough for the box, or for a
- * button that opens it. One of the two is drawn.
- */
+/** The search in the navigation: the box, or on a phone a button that opens it. One of the two is visible. */
 export default function SearchSlot({buttonClassName}: {buttonClassName?: string}): ReactNode {
   return (
     <div className={styles.slot}>

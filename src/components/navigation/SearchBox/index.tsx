@@ -7,7 +7,6 @@ import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, u
 
 import styles from './styles.module.css';
 import {type Answer, useSearch} from './useSearch';
-import {shortcuts, useShortcut} from './useShortcut';
 import type {Locale} from '@site/src/config/locales';
 import {searchFallback} from '@site/src/config/search';
 import {pageUrl} from '@site/src/lib/routes';
@@ -27,7 +26,6 @@ export default function SearchBox({className}: {className?: string}): ReactNode 
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const {query, answer, prepare, search} = useSearch();
-  useShortcut(input);
 
   const shown = open && query !== '';
   const count = answer.status === 'found' ? answer.count : 0;
@@ -158,7 +156,7 @@ export default function SearchBox({className}: {className?: string}): ReactNode 
             description: 'Stands in the empty search box in the navigation of the documentation; keep it short',
           })}
           aria-label={label}
-          aria-keyshortcuts={shortcuts}
+          aria-keyshortcuts="/ Control+K Meta+K"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -182,9 +180,7 @@ export default function SearchBox({className}: {className?: string}): ReactNode 
               }
             : {})}
         />
-        <kbd className={styles.key} aria-hidden="true">
-          /
-        </kbd>
+        <kbd className={styles.key} aria-hidden="true" />
       </div>
       <div role="status" className="visually-hidden">
         {shown ? <Announcement answer={answer} /> : null}

@@ -1,0 +1,45 @@
+import {macAttribute} from '../lib/page';
+
+function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): boolean {
+  if (key.toLowerCase() === 'k') {
+    return (ctrlKey || metaKey) && !altKey && !shiftKey;
+  }
+  // On many keyboards the slash needs Shift.
+  return key === '/' && !ctrlKey && !metaKey && !altKey;
+}
+
+/** Whether a letter typed into an element is text. */
+function takesText(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
+  );
+}
+
+/**
+ * Moves the focus into the search box on `/` and on Ctrl+K or ⌘K. A page has
+ * the box twice, of which one is visible; inside a closed menu it opens the menu.
+ */
+export function focusSearchOnShortcut(): void {
+  document.documentElement.toggleAttribute(macAttribute, /^(?:Mac|iP)/u.test(navigator.platform));
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (!isShortcut(event) || (event.key === '/' && takesText(event.target))) {
+        return;
+      }
+      for (const box of document.querySelectorAll<HTMLInputElement>('[role="search"] input')) {
+        const menu = box.closest('details');
+        if ((menu?.querySelector('summary') ?? box).getClientRects().length > 0) {
+          event.preventDefault();
+          if (menu) {
+            menu.open = true;
+          }
+          box.focus();
+          box.select();
+        }
+      }
+    },
+    {capture: true},
+  );
+}
