@@ -13,7 +13,7 @@ export const figures = {
   total: {label: 'Everything', unit: 'KB'},
   shift: {label: 'Layout shift', unit: ''},
   blocked: {label: 'Main thread blocked while loading', unit: 'ms'},
-  blockedByStart: {label: 'Main thread blocked by the start, after it', unit: 'ms'},
+  blockedByStart: {label: 'Main thread blocked after the first tap', unit: 'ms'},
   answered: {label: 'First tap answered', unit: 'ms'},
   largestPaint: {label: 'Largest paint', unit: 'ms'},
   field: {label: 'A field of the body is readable', unit: 'ms'},

@@ -118,6 +118,7 @@ async function open(page: Page, url: string): Promise<() => Promise<void>> {
  */
 export async function weigh(page: Page, url: string): Promise<Figures> {
   await page.setExtraHTTPHeaders({'Accept-Encoding': 'gzip'});
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(1_000));
   const untilIdle = await open(page, url);
   await untilIdle();
   await page.mouse.move(5, 300);
@@ -141,6 +142,8 @@ export async function weigh(page: Page, url: string): Promise<Figures> {
     };
   }, deferredScriptType);
 
+  // A prefetch that was canceled for the request of the page itself may have no size.
+  files.sort((a, b) => b.bytes - a.bytes);
   const run = new Set(files.filter(({isRun}) => isRun).map((file) => file.path));
   const isScript = (file: {path: string}): boolean => file.path.endsWith('.js');
   const sum = (matches: (file: (typeof files)[number]) => boolean): number =>
@@ -152,7 +155,6 @@ export async function weigh(page: Page, url: string): Promise<Figures> {
     scriptOfOthers: sum((file) => isScript(file) && !run.has(file.path)),
     styles: sum((file) => file.path.endsWith('.css')),
     fonts: sum((file) => file.path.endsWith('.woff2')),
-    // Inline script is part of the HTML.
     total: sum((file) => !isScript(file) || run.has(file.path)),
   };
 }
@@ -221,12 +223,11 @@ export async function measurePage(
   url: string,
   {reads, runs}: {reads?: BenchPage['reads']; runs: number},
 ): Promise<Figures> {
-  const context = await browser.newContext({...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}});
-  const page = await context.newPage();
+  const page = await browser.newPage({...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}});
   await page.addInitScript(watchPage, []);
   const weight = await weigh(page, url);
   const {shift} = await watchedOn(page);
-  await context.close();
+  await page.close();
   const timed: Figures[] = [];
   for (let run = 0; run < runs; run += 1) {
     timed.push(await measureOnPhone(browser, url, {reads, tap: true}));
