@@ -1,10 +1,12 @@
 import {execFile} from 'node:child_process';
+import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
 import type {LoadContext} from '@docusaurus/types';
 
 import preset from '.';
+import {docsPath} from '../config/reference';
 
 const context = {siteDir: process.cwd(), siteConfig: {future: {v4: {}}, themeConfig: {}}} as unknown as LoadContext;
 
@@ -35,6 +37,8 @@ const {initPlugins} = require('@docusaurus/core/lib/server/plugins/init');
 `;
 
 it('the site uses preset, OpenAPI plugin and OpenAPI theme, each once', async () => {
+  // The folder of the generated pages has to be there, empty or not.
+  await mkdir(docsPath('en'), {recursive: true});
   const {stdout} = await promisify(execFile)(process.execPath, ['-e', program]);
   const {presets, names} = JSON.parse(stdout) as {presets: string[]; names: string[]};
   expect(presets).toEqual(['./src/preset/index.ts']);
