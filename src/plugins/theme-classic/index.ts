@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
@@ -41,6 +42,15 @@ function withMinifiedScript(tag: HtmlTagObject | string): HtmlTagObject | string
     : {...tag, innerHTML: transformSync(tag.innerHTML, {minify: true, target: 'es2020'}).code.trim()};
 }
 
+/** The modules that decide how others are bundled: the bundler's cache is valid while they stay as they are. */
+function buildModules(siteDir: string): string[] {
+  return ['src/config', 'src/openapi', 'src/plugins', 'src/preset'].flatMap((directory) =>
+    readdirSync(path.join(siteDir, directory), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.m?[jt]s$/u.test(file) && !file.includes('.test.'))
+      .map((file) => path.join(siteDir, directory, file)),
+  );
+}
+
 /**
  * `@docusaurus/theme-classic` (3.10.2) without what this site never uses: the
  * highlighter in the browser, inline styles, and styles of components that no
@@ -73,6 +83,11 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
       return {
         ...theme.configureWebpack?.(config, isServer, utils, content),
         resolve: {alias: {'@docusaurus/utils-common$': path.join(sources, 'index.ts')}},
+        ...(config.experiments?.cache
+          ? {experiments: {cache: {buildDependencies: buildModules(context.siteDir)}}}
+          : {}),
+        // Named once instead of numbered and named: the table of chunks, which every page loads, is shorter by 1 KB.
+        ...(isServer ? {} : {optimization: {chunkIds: 'named'}}),
         module: {rules: [{test: /\.ts$/u, include: sources, use: [utils.getJSLoader({isServer})]}]},
       };
     },
