@@ -19,12 +19,11 @@ interface Props {
 /**
  * The page of an error that ends the application: what happened, a way home and
  * another try. A crawler or a link previewer keeps the page as it was built.
- * The error is logged here, because Preact leaves that to who catches it.
+ * React logs the error.
  */
 export default function FatalError({error, tryAgain}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   useEffect(restorePrerendered, []);
-  useEffect(() => console.error(error), [error]);
   if (isReadByBot) {
     return null;
   }
