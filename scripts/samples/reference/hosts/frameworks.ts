@@ -31,7 +31,7 @@ async function textOf(response: Response): Promise<string> {
 
 /** Runs a program that starts an Express server, on a free port whichever it asks for. */
 async function startServer(file: string): Promise<{app: ExpressApp; origin: string}> {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- The program requires the same instance.
   const {application} = require('express') as {application: ExpressApp};
   const {listen} = application;
   const started = new Promise<{app: ExpressApp; server: Server}>((resolve) => {
