@@ -204,7 +204,7 @@ const cases: readonly Case[] = [
   {
     name: 'an error that is no problem document',
     rule: 'rule/errors-are-problems',
-    file: 'shared/responses/Unauthorized.yaml',
+    file: 'shared/responses/UnknownPath.yaml',
     from: 'application/problem+json:',
     to: 'application/json:',
     line: 'content:',
