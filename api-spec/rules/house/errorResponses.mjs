@@ -141,8 +141,9 @@ export function errorResponses() {
     Paths: {
       Operation(operation, {location, report}) {
         const file = location.source.absoluteRef;
-        if (operation['x-error-codes'] === undefined) {
-          return; // The rule six-errors reports it.
+        // An operation that is not a file of its own is in a bundle, which has its responses already.
+        if (operation['x-error-codes'] === undefined || location.pointer !== '#/') {
+          return;
         }
         expand ??= errorExpander(path.resolve(path.dirname(file), '../..'));
         const {responses, errors} = expand(operation, file);
