@@ -6,7 +6,7 @@ import {contentPlugins} from './markdown';
 import {contentBases} from './routes';
 import {brand, editUrl} from './site';
 import {createSitemapItems, localeSitemap} from './sitemap';
-import {blogFolder} from '../plugins/blog/folder';
+import {blogDir} from '../plugins/blog/paths';
 
 /** Files in a content directory that are not pages. */
 const exclude = [...GlobExcludeDefault, 'README.md'];
@@ -40,7 +40,7 @@ export function presetOptions(locale: Locale): Options {
       ...contentPlugins,
       exclude,
       // A post may exist in some languages only, so each has a folder.
-      path: blogFolder(locale),
+      path: blogDir(locale),
       routeBasePath: contentBases.blog,
       blogTitle: 'Blog',
       blogDescription: `News from ${brand}: how email works, what it costs, and what is new.`,
