@@ -18,7 +18,7 @@ import {runWithProgress, seconds} from './progress';
  *
  * @throws UserError naming each language that failed, with its error
  */
-export async function buildSite({locales, jobs, force, start}: BuildOptions): Promise<void> {
+export async function buildSite({locales, jobs, force}: BuildOptions): Promise<void> {
   const started = Date.now();
   await withBuildLock(() =>
     withInterrupt(async (signal) => {
@@ -29,7 +29,7 @@ export async function buildSite({locales, jobs, force, start}: BuildOptions): Pr
       texts.forEach((line) => console.log(`API description: ${line}.`));
 
       const failures = await runWithProgress(locales, jobs, (locale, onPhase) =>
-        buildLocale(locale, {force, start, jobs, signal, onPhase}),
+        buildLocale(locale, {force, jobs, signal, onPhase}),
       );
       if (failures.length > 0) {
         throw new UserError(

@@ -3,11 +3,10 @@ import type {PluginConfig} from '@docusaurus/types';
 
 import type {Locale} from './locales';
 import {contentPlugins} from './markdown';
-import {twinBases} from './markdownTwins';
 import {openapiConfig, openapiConfigId, openapiDocsId} from './openapi';
 import {authoredDocsOptions, docsOptions} from './preset';
 import {docsPath} from './reference';
-import {contentBases} from './routes';
+import {contentBases, markdownBases} from './routes';
 import {searchOptions} from './search';
 import type * as apiChangelog from '../plugins/api-changelog';
 import type * as markdownTwins from '../plugins/markdown-twins';
@@ -66,11 +65,10 @@ export function plugins(locale: Locale): PluginConfig[] {
     ],
     ['./src/plugins/docs-search/index.ts', {...searchOptions(locale)}],
     './src/plugins/author-components/index.ts',
-    './src/plugins/brand-files/index.ts',
-    ['./src/plugins/markdown-twins/index.ts', {bases: twinBases} satisfies markdownTwins.Options],
+    './src/plugins/social-cards/index.ts',
+    ['./src/plugins/markdown-twins/index.ts', {bases: markdownBases} satisfies markdownTwins.Options],
     './src/plugins/inline-translations/index.ts',
     './src/plugins/boot-script/index.ts',
-    './src/plugins/prefetch-queue/index.ts',
     './src/plugins/description-errors/index.ts',
   ];
 }

@@ -34,8 +34,8 @@ export function formsDir(locale: string): string {
 }
 
 /** The Markdown of the pages of a language, as it is served. */
-export function twinsDir(locale: string): string {
-  return `generated/twins/${locale}`;
+export function markdownDir(locale: string): string {
+  return `generated/markdown/${locale}`;
 }
 
 /** All code of all pages, highlighted, by its key. */

@@ -70,3 +70,11 @@ export const movedPaths = {
 
 /** Where the content rooms are published; what lies there keeps its English path. */
 export const contentBases = {docs: '/docs', guides: '/guides', api: '/api', blog: '/blog'} as const;
+
+/** The sections of the site that have a Markdown export of each page. */
+export const markdownBases: readonly string[] = [contentBases.docs, contentBases.guides];
+
+/** The path of a page's Markdown export. */
+export function markdownPath(permalink: string): string {
+  return `${permalink.replace(/\/$/u, '')}.md`;
+}

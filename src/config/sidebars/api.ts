@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {currentLocale} from '../currentLocale';
+import {currentLocale} from '../i18n';
 import {outputDir} from '../reference';
 
 /** The reference's sidebar, written by docusaurus-plugin-openapi-docs beside its pages. */

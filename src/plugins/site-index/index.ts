@@ -5,7 +5,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
-import {currentLocale} from '../../config/currentLocale';
+import {currentLocale} from '../../config/i18n';
 import {type Page, type Part, buildIndex} from './buildIndex';
 import {readPage} from './readPage';
 
