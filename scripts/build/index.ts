@@ -1,7 +1,7 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {illustrative, illustrativeLines} from '../../src/data/illustrative';
+import {illustrative} from '../../src/data/illustrative';
 import {UserError} from '../lib/fail';
 import {withBuildLock} from '../lib/lock';
 import {buildDir, root, workDir} from '../lib/paths';
@@ -44,7 +44,7 @@ export async function buildSite({locales, jobs, force}: BuildOptions): Promise<v
 
       console.log('Merging, checking and compressing the pages …');
       const pages = await mergeLocales(locales);
-      illustrativeLines(illustrative).forEach((line) => console.log(line));
+      illustrative.forEach(({what, file, count}) => console.log(`To be confirmed: ${count} ${what} (${file}).`));
       console.log(`Built ${pages} pages in ${locales.length} languages in ${seconds(Date.now() - started)}.`);
     }),
   );

@@ -11,21 +11,21 @@ import {blogDir} from '../plugins/blog/paths';
 /** Files in a content directory that are not pages. */
 const exclude = [...GlobExcludeDefault, 'README.md'];
 
-/** What all docs instances share. */
+/** The options of all docs instances. */
 export const docsOptions = {
   ...contentPlugins,
   exclude,
   breadcrumbs: true,
 } satisfies Options['docs'];
 
-/** What docs and guides share, which authors write. */
+/** The options of docs and guides. */
 export const authoredDocsOptions = {
   ...docsOptions,
   editUrl: editUrl(),
   showLastUpdateTime: true,
 } satisfies Options['docs'];
 
-/** The options of the classic preset for one language; `src/preset` puts our wrappers into it. */
+/** The options of the classic preset for a language. */
 export function presetOptions(locale: Locale): Options {
   return {
     theme: {customCss: './src/css/index.css'},
@@ -39,7 +39,7 @@ export function presetOptions(locale: Locale): Options {
     blog: {
       ...contentPlugins,
       exclude,
-      // A post may exist in some languages only, so each has a folder.
+      // A post may exist in some languages only, so each language has a directory.
       path: blogDir(locale),
       routeBasePath: contentBases.blog,
       blogTitle: 'Blog',
