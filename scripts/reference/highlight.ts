@@ -5,7 +5,7 @@ import type {ElementContent} from 'hast';
 import packageFile from '../../package.json';
 import {codeFile} from '../../src/config/reference';
 import {codeRuns} from '../../src/lib/codeSpans';
-import type {CodeBlock} from '../../src/openapi/code';
+import type {CodeBlock} from '../../src/openapi/models';
 import {readIfThere, writeAtomically} from '../lib/files';
 import {fromRoot} from '../lib/paths';
 

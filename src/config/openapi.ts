@@ -2,9 +2,8 @@ import {readFileSync} from 'node:fs';
 
 import memoize from 'lodash/memoize';
 
-import {docsDir, errorHref, outputDir, signatureHref, specFile} from './reference';
+import {docsDir, outputDir, specFile} from './reference';
 import {type ReferencePage, pageMdx, referencePages} from '../openapi/pages';
-import {samplesOf} from '../openapi/samples';
 import {type SidebarItem, sidebarItem} from '../plugins/api-reference/sidebar';
 import type {Description} from '../openapi/types';
 
@@ -51,7 +50,7 @@ export function readPages(locale: string): ReferencePage[] {
   } catch (error) {
     throw new Error(`${file} cannot be read. "npm run docusaurus" and "npm run reference" write it.`, {cause: error});
   }
-  return referencePages(JSON.parse(spec) as Description, {samples: samplesOf, errorHref, signatureHref});
+  return referencePages(JSON.parse(spec) as Description);
 }
 
 /**

@@ -1,8 +1,8 @@
 import type {Description, MediaType, Operation, Parameter} from '../types';
 import type {Json, SampleRequest, Shown} from './types';
 
-/** The value that the description shows for a parameter. */
-function exampleOf({example, schema}: Parameter): unknown {
+/** The example of a parameter. */
+export function exampleOf({example, schema}: Parameter): unknown {
   return example ?? schema?.example ?? schema?.examples?.[0];
 }
 

@@ -1,5 +1,5 @@
-import {eventHref, eventsOf} from '../../openapi/events';
-import {operationRow, operationsByTag} from '../../openapi/operations';
+import {eventsOf} from '../../openapi/events';
+import {operationsById} from '../../openapi/operations';
 import type {Description} from '../../openapi/types';
 
 /** An operation or event that a change is about, as the page shows it. */
@@ -16,10 +16,12 @@ export interface Reference {
 
 /** Every operation and event of a description by the name that entries use. */
 export function referencesOf(description: Description): Map<string, Reference> {
-  const operations = [...operationsByTag(description).values()].flat().map((operation): Reference => {
-    const {method, summary, href} = operationRow(operation);
-    return {name: operation.operationId, href, method, summary};
-  });
-  const events = eventsOf(description).map((event): Reference => ({name: event.type, href: eventHref(event)}));
+  const operations = [...operationsById(description)].map(([name, {method, summary, href}]): Reference => ({
+    name,
+    href,
+    method,
+    summary,
+  }));
+  const events = eventsOf(description).map(({type, href}): Reference => ({name: type, href}));
   return new Map([...operations, ...events].map((reference) => [reference.name, reference]));
 }

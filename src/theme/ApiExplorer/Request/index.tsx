@@ -10,7 +10,7 @@ import FieldEditor from './FieldEditor';
 import SampleView from './SampleView';
 import styles from './styles.module.css';
 import {type FormField, type FormValues, type Json, countFaults, withValue} from '@site/src/lib/builder/form';
-import type {BuilderForm} from '@site/src/openapi/builder/formOf';
+import type {BuilderForm} from '@site/src/openapi/formOf';
 import {samplesOfRequest} from '@site/src/openapi/samples';
 import {urlOf} from '@site/src/openapi/samples/request';
 

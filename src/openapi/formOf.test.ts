@@ -1,10 +1,10 @@
-import {bundleDescription} from '../../../scripts/reference/checkDescription';
-import {type FormField, type Json, countFaults, emptyValue, isRecord} from '../../lib/builder/form';
-import {wholeOperations} from '../operations';
-import {withoutReferences} from '../parts';
-import {referencesOf} from '../references';
-import {urlOf} from '../samples/request';
-import type {Description, Operation, Schema} from '../types';
+import {bundleDescription} from '../../scripts/reference/checkDescription';
+import {type FormField, type Json, countFaults, emptyValue, isRecord} from '../lib/builder/form';
+import {wholeOperations} from './operations';
+import {withoutReferences} from './parts';
+import {referencesOf} from './references';
+import {urlOf} from './samples/request';
+import type {Description, Operation, Schema} from './types';
 import {type BuilderForm, formOf} from './formOf';
 
 jest.setTimeout(60_000);
