@@ -2,7 +2,6 @@ import type * as docs from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 
 import type {Locale} from './locales';
-import {contentPlugins} from './markdown';
 import {twinBases} from './markdownTwins';
 import {openapiConfig, openapiConfigId, openapiDocsId} from './openapi';
 import {authoredDocsOptions, docsOptions} from './preset';
@@ -10,7 +9,7 @@ import {docsPath} from './reference';
 import {contentBases} from './routes';
 import {searchOptions} from './search';
 import type * as apiChangelog from '../plugins/api-changelog';
-import type * as markdownTwins from '../plugins/markdown-twins';
+import type * as markdownExport from '../plugins/markdown-export';
 import type * as siteIndex from '../plugins/site-index';
 
 /** The docs plugin with a not-found page; the preset brings its first instance. */
@@ -60,17 +59,14 @@ export function plugins(locale: Locale): PluginConfig[] {
         parts: {default: 'docs', guides: 'guides', api: 'apiReference'},
       } satisfies siteIndex.Options,
     ],
-    [
-      './src/plugins/api-changelog/index.ts',
-      {...contentPlugins, path: '/docs/api-changelog'} satisfies apiChangelog.Options,
-    ],
+    ['./src/plugins/api-changelog/index.ts', {path: '/docs/api-changelog'} satisfies apiChangelog.Options],
     ['./src/plugins/docs-search/index.ts', {...searchOptions(locale)}],
     './src/plugins/author-components/index.ts',
     './src/plugins/brand-files/index.ts',
-    ['./src/plugins/markdown-twins/index.ts', {bases: twinBases} satisfies markdownTwins.Options],
+    ['./src/plugins/markdown-export/index.ts', {bases: twinBases} satisfies markdownExport.Options],
     './src/plugins/inline-translations/index.ts',
     './src/plugins/boot-script/index.ts',
     './src/plugins/prefetch-queue/index.ts',
-    './src/plugins/description-errors/index.ts',
+    './src/plugins/spec-errors/index.ts',
   ];
 }

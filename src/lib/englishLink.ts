@@ -3,11 +3,11 @@ import {localizedPaths} from '../config/routes';
 import {parsePageUrl} from './routes';
 
 /**
- * The address that a text should name instead of a localised one: `/pricing`
+ * The address that a text should name instead of a localized one: `/pricing`
  * for `/de/preise` and for `/preise`, `/docs` for `/de/docs`. Query and
  * fragment are kept.
  *
- * @returns nothing for an address that is no localised one
+ * @returns nothing for an address that is no localized one
  */
 export function englishLink(href: string): string | undefined {
   const {path = '', suffix = ''} = /^(?<path>\/(?!\/)[^?#]*)(?<suffix>.*)$/u.exec(href)?.groups ?? {};

@@ -6,7 +6,7 @@ export interface ErrorPage {
   description: string;
 }
 
-/** No message needs more to be recognised; in characters. */
+/** No message needs more to be recognized; in characters. */
 const longest = 500;
 
 /**

@@ -3,7 +3,7 @@ import type {Category} from '../data/blog';
 /**
  * Small line drawings that stand for a category, different for every post and
  * the same for the same post. Pure geometry: components and social cards draw
- * them with their own colours.
+ * them with their own colors.
  */
 
 /** A line of a motif. `accent` is drawn in the airmail red, `quiet` more faintly, `dotted` as dots. */

@@ -20,7 +20,7 @@ export function localizePath(href: string, locale: Locale): string {
   return `${table[path]?.[locale] ?? path}${suffix}`;
 }
 
-/** The reverse of {@link localizePath}: the English path of a localised one. */
+/** The reverse of {@link localizePath}: the English path of a localized one. */
 export function delocalizePath(href: string, locale: Locale): string {
   const [path, suffix] = splitSuffix(href);
   const entry = Object.entries(table).find(([, paths]) => paths[locale] === path);

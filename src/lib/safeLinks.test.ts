@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import {linkPolicy} from '../config/security';
 import {hosts} from '../config/site';
-import {judgeLink} from './safeLinks';
+import {checkLink} from './safeLinks';
 
 const host = new URL(hosts.site).host;
 
@@ -24,7 +24,7 @@ it.each([
   '/docs?next=https://evil.example',
   '/docs#javascript:alert(1)',
 ])('accepts %j as a place on this site', (href) => {
-  expect(judgeLink(href)).toEqual({kind: 'internal'});
+  expect(checkLink(href)).toEqual({kind: 'internal'});
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   `mailto:privacy@${host}`,
   'mailto:?subject=A%20post&body=https%3A%2F%2Fmailwren.example%2Fblog%2Fa',
 ])('accepts %s, which is on the list', (href) => {
-  expect(judgeLink(href)).toEqual({kind: 'external'});
+  expect(checkLink(href)).toEqual({kind: 'external'});
 });
 
 const control = 'a backslash, a hidden character, or a space at its start or end';
@@ -115,13 +115,13 @@ it.each([
   [`mailto:privacy@${host}?bcc=someone@evil.example`, 'an address that is not ours'],
   [`mailto:privacy@${host},someone@evil.example`, 'an address that is not ours'],
 ])('refuses %j: %s', (href, reason) => {
-  expect(judgeLink(href)).toEqual({kind: 'refused', reason: expect.stringContaining(reason) as string});
+  expect(checkLink(href)).toEqual({kind: 'refused', reason: expect.stringContaining(reason) as string});
 });
 
 it('accepts up to 2,048 characters and reads no more', () => {
-  expect(judgeLink(`/${'a'.repeat(2047)}`).kind).toBe('internal');
+  expect(checkLink(`/${'a'.repeat(2047)}`).kind).toBe('internal');
   for (const piece of ['a', '/', '%25', '%', '\\', ' ', 'java\tscript:', 'https://', '#']) {
-    expect(judgeLink(piece.repeat(1_000_000))).toEqual({
+    expect(checkLink(piece.repeat(1_000_000))).toEqual({
       kind: 'refused',
       reason: 'it is longer than 2048 characters',
     });
@@ -208,7 +208,7 @@ it('accepts nothing that leads a browser elsewhere, whatever is put together', (
   let accepted = 0;
   fc.assert(
     fc.property(href, (address) => {
-      const {kind} = judgeLink(address);
+      const {kind} = checkLink(address);
       if (kind === 'refused') {
         return;
       }

@@ -40,10 +40,15 @@ export interface Prose {
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
+/** Parses Markdown of the spec into a syntax tree, for MDX pages. */
+export function parseMarkdown(text: string): RootContent[] {
+  return parser.parse(text).children;
+}
+
 /** Parses Markdown of the spec. Raw HTML is shown as text. Cached, because many pages share the same strings. */
 export const prose = memoize((text: string): Prose => ({
   md: text.trim(),
-  nodes: parser.parse(text).children.flatMap(nodesOf),
+  nodes: parseMarkdown(text).flatMap(nodesOf),
 }));
 
 /** The first sentence of Markdown, as plain text. */

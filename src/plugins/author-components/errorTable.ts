@@ -1,5 +1,5 @@
 import {errorHref} from '../../config/reference';
-import {markdown} from '../../openapi/mdx';
+import {parseMarkdown} from '../../openapi/prose';
 import type {Context} from './context';
 import {errorCodes} from './errors';
 import {type Jsx, flowElement, readProps, setProps} from './jsx';
@@ -58,7 +58,7 @@ export function resolveErrorTable(node: Jsx, {description, fail}: Context): void
               retryable: retryable || undefined,
               href: links && (links === 'pages' ? errorHref(code, String(group)) : `#${code}`),
             },
-            markdown(meaning),
+            parseMarkdown(meaning),
           ),
         ),
     ),

@@ -1,7 +1,7 @@
 /**
  * Replaces `SiteMetadata` of @docusaurus/theme-classic 3.10.2.
  * Reason: the original swaps base URLs to find a page in another language,
- * which is wrong where the path itself is localised, or where the page does not
+ * which is wrong where the path itself is localized, or where the page does not
  * exist in every language. Pages without a picture of their own show a social
  * card of ours.
  */
