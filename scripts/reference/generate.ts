@@ -36,7 +36,6 @@ const bundleInputs = [...descriptionInputs, 'scripts/reference/checkDescription.
 const generatorInputs = [
   ...bundleInputs,
   'src/openapi',
-  'src/plugins/api-reference',
   'src/components/api/texts.ts',
   'src/lib/builder',
   'src/config',

@@ -1,16 +1,19 @@
 import {readFileSync} from 'node:fs';
 
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import memoize from 'lodash/memoize';
 
 import {docsDir, outputDir, specFile} from './reference';
 import {type ReferencePage, pageMdx, referencePages} from '../openapi/pages';
-import {type SidebarItem, sidebarItem} from '../plugins/api-reference/sidebar';
 import type {Description} from '../openapi/types';
 
 /** What docusaurus-plugin-openapi-docs (5.2.0) hands to its generators, as far as they use it. */
 interface Item {
   id: string;
 }
+
+/** A sidebar item, as sidebars.ts writes it. */
+type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 /** An entry of the `config` of docusaurus-plugin-openapi-docs, with what this site sets. */
 export interface OpenapiConfig {
@@ -86,8 +89,21 @@ export function openapiConfig(
       groupPathsBy: 'tag',
       categoryLinkSource: 'tag',
       sidebarCollapsible: false,
-      sidebarGenerators: {createDocItem: (item) => sidebarItem(pageOf(item), docsDir)},
+      sidebarGenerators: {createDocItem: (item) => sidebarItem(pageOf(item))},
     },
     markdownGenerators: {createApiPageMD: toMdx, createInfoPageMD: toMdx, createTagPageMD: toMdx},
   };
+}
+
+/** The sidebar item of a page; events are listed by their type, in every language. */
+function sidebarItem({id, model}: ReferencePage): SidebarItem {
+  const item = {type: 'doc' as const, id: `${docsDir}/${id}`};
+  switch (model.kind) {
+    case 'operation':
+      return {...item, label: model.title, className: `api-method api-method--${model.method}`};
+    case 'event':
+      return {...item, label: model.type, className: 'api-event'};
+    default:
+      return {...item, label: model.title};
+  }
 }

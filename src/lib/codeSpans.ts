@@ -1,12 +1,9 @@
 import type {ElementContent} from 'hast';
 
-/**
- * The classes that highlighted code keeps, a color of src/css/code.css each:
- * comments, keywords, strings, values and names.
- */
+/** The classes in src/css/code.css: comments, keywords, strings, values and names. */
 export type CodeClass = 'pl-c' | 'pl-k' | 'pl-s' | 'pl-c1' | 'pl-en';
 
-/** The highlighter's classes by the color that we give them; all others look like the text around them. */
+/** The class of each class of the highlighter; others have no color of their own. */
 const colors: Readonly<Record<string, CodeClass>> = {
   'pl-c': 'pl-c',
   'pl-k': 'pl-k',
@@ -21,16 +18,16 @@ const colors: Readonly<Record<string, CodeClass>> = {
   'pl-e': 'pl-en',
 };
 
-/** Inside of a string this is what is put into it; elsewhere it is any name. */
+/** An interpolation inside a string, any name elsewhere. */
 const inserted = 'pl-s1';
 
-/** A piece of code in one color; none is the color of code. */
+/** A piece of code in one color, or in the default color. */
 export interface Run {
   color?: CodeClass;
   text: string;
 }
 
-/** Where a piece of highlighted code stands. */
+/** The context of a piece of highlighted code. */
 interface Around {
   color?: CodeClass;
   inString: boolean;
@@ -56,12 +53,10 @@ function runsOf(nodes: readonly ElementContent[], around: Around): Run[] {
 const isBlank = ({text}: Run): boolean => text.trim() === '';
 
 /**
- * Highlighted code as a flat row of pieces, as few as look the same: what nests
- * in its own color is part of it, and blanks have no color. A page of the
- * reference has fourteen programs, most of them hidden: each span that is not
- * there is one that no phone has to read.
+ * Highlighted code as a flat list with as few pieces as possible. Each reference
+ * page has fourteen samples, so every span counts.
  *
- * @param nodes what the highlighter makes: texts, and spans in spans
+ * @param nodes the output of the highlighter: text, and nested spans
  * @throws Error for anything else
  */
 export function codeRuns(nodes: readonly ElementContent[]): Run[] {
@@ -81,7 +76,7 @@ export function codeRuns(nodes: readonly ElementContent[]): Run[] {
   return rows;
 }
 
-/** The same as nodes: texts, and spans with one class. */
+/** The pieces as nodes: text, and spans with one class. */
 export function codeSpans(nodes: readonly ElementContent[]): ElementContent[] {
   return codeRuns(nodes).map(({color, text}) => {
     const value = {type: 'text' as const, value: text};

@@ -41,7 +41,7 @@ export function tableProblems({localized, common}: RouteTable): string[] {
     ...Object.entries(localized).flatMap(([english, paths]) =>
       Object.entries(paths).map(([locale, path]) => ({english, locale, path})),
     ),
-    ...common.map((path) => ({english: path, locale: defaultLocale as string, path})),
+    ...common.map((path) => ({english: path, locale: defaultLocale, path})),
   ];
   return entries.flatMap(({english, locale, path}) => {
     const other = entries.find(

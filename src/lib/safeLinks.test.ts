@@ -40,7 +40,7 @@ it.each([
 });
 
 const control = 'a backslash, a hidden character, or a space at its start or end';
-const disguised = 'its path hides another address';
+const disguised = 'its path hides another URL';
 const unlisted = 'which is not on the list';
 it.each([
   // Protocols that run or open something.
@@ -70,7 +70,7 @@ it.each([
   ['/%5Cevil.example', disguised],
   ['/docs/%0d%0aLocation:evil', disguised],
   ['/％2F/evil.example', disguised],
-  ['/%', 'cannot be read'],
+  ['/%', 'is not a valid URL'],
   // Other hosts without a protocol.
   ['//evil.example', unlisted],
   ['\\\\evil.example', control],
@@ -82,7 +82,7 @@ it.each([
   ['..//evil.example', disguised],
   // Docusaurus cuts `pathname://` out wherever it stands.
   ['/pathname:///evil.example', disguised],
-  ['javapathname://script:alert(1)', 'cannot be read'],
+  ['javapathname://script:alert(1)', 'is not a valid URL'],
   ['javapathname://script/alert(1)', 'links with javapathname: are not allowed'],
   ['pathname://javascript:alert(1)', 'is for paths of this site'],
   ['pathname:////evil.example', unlisted],
@@ -96,7 +96,7 @@ it.each([
   [`https://evil.example#${hosts.site}`, unlisted],
   [hosts.site.replace('a', 'а'), unlisted],
   [`${hosts.site}:8443/`, unlisted],
-  [`https://xn--${host}`, 'cannot be read'],
+  [`https://xn--${host}`, 'is not a valid URL'],
   [`${hosts.site}:443/`, 'not written plainly'],
   [`https://name:word@${host}/`, 'not written plainly'],
   [`https:${host}`, 'not written plainly'],
@@ -107,7 +107,7 @@ it.each([
   [hosts.site.toUpperCase(), 'not written plainly'],
   [hosts.site.replace('.', '。'), 'not written plainly'],
   [`${hosts.site}%2eevil.example`, unlisted],
-  ['https://', 'cannot be read'],
+  ['https://', 'is not a valid URL'],
   // Mail to others, and fields of a mail that nobody expects.
   ['mailto:someone@evil.example', 'an address that is not ours'],
   ['mailto:?subject=a&body=b&bcc=someone@evil.example', 'an address that is not ours'],

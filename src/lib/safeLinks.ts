@@ -39,12 +39,12 @@ export function checkLink(href: string): LinkCheck {
   try {
     const {origin, protocol} = new URL(target, hosts.site);
     if (!scheme.test(target)) {
-      // A server may decode a path once more, and fold wide forms of `:` and `/`.
+      // A server may decode a path again, and normalize full-width forms of `:` and `/`.
       const path = decodeURIComponent(target.replace(/[?#].*/su, '')).normalize('NFKC');
       return origin !== hosts.site
         ? refused(`it leads to ${origin}, which is not on the list`)
         : hidden.test(path) || scheme.test(path) || /\/\/|%/u.test(path)
-          ? refused('its path hides another address: an empty part, or an encoded sign')
+          ? refused('its path hides another URL: an empty segment, or an encoded character')
           : {kind: 'internal'};
     }
     if (target !== href) {
@@ -56,7 +56,7 @@ export function checkLink(href: string): LinkCheck {
     if (protocol === 'mailto:') {
       return linkPolicy.mailboxes.includes(href.slice(protocol.length)) || shareByEmail.test(href)
         ? {kind: 'external'}
-        : refused('it writes to an address that is not ours');
+        : refused('it is an email to an address that is not ours');
     }
     if (!linkPolicy.origins.some((allowed) => allowed === origin)) {
       return refused(`it leads to ${origin}, which is not on the list`);
@@ -65,6 +65,6 @@ export function checkLink(href: string): LinkCheck {
       ? {kind: 'external'}
       : refused(`it is not written plainly, as ${origin}/…`);
   } catch {
-    return refused('it cannot be read as an address');
+    return refused('it is not a valid URL');
   }
 }

@@ -147,7 +147,7 @@ export const fixture = {
 } as unknown as Description;
 
 /** The context of a spec, in tests. */
-export function contextOf(description: Description): Context {
-  const references = referencesOf(description);
-  return {description, references, fields: fieldMaker(references)};
+export function contextOf(spec: Description): Context {
+  const references = referencesOf(spec);
+  return {spec, references, fields: fieldMaker(references)};
 }

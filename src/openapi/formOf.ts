@@ -93,14 +93,10 @@ function fieldOf(
  *
  * @returns nothing for an operation without samples, or without anything to change
  */
-export function formOf(
-  description: Description,
-  unresolved: Operation,
-  references: References,
-): BuilderForm | undefined {
+export function formOf(spec: Description, unresolved: Operation, references: References): BuilderForm | undefined {
   const operation = withoutReferences(unresolved, references);
-  const request = requestOf(description, operation);
-  const base = description.servers?.[0]?.url.replace(/\/$/u, '');
+  const request = requestOf(spec, operation);
+  const base = spec.servers?.[0]?.url.replace(/\/$/u, '');
   if (!request || base === undefined) {
     return undefined;
   }

@@ -17,10 +17,10 @@ export function landingModel(
   operations: readonly Operation[],
   events: readonly EventSummary[],
 ): LandingModel {
-  const {description, references, fields} = context;
-  const {info, servers = [], components = {}} = description;
+  const {spec, references, fields} = context;
+  const {info, servers = [], components = {}} = spec;
   const {schemas = {}, parameters = {}, headers = {}} = components;
-  const titles = tagTitles(description);
+  const titles = tagTitles(spec);
   const codes = schemas.ErrorCode && mergeSchema(schemas.ErrorCode, references);
   const {IdempotencyKey} = parameters;
   const eventsTag = events[0]?.tag;
@@ -48,7 +48,7 @@ export function landingModel(
     errorShape: fields.shape(schemas.Problem, 'error'),
     headers: Object.entries(headers).map(([name, header]) => fields.parameter({...header, name}, 'response-header')),
     idempotency: IdempotencyKey && fields.parameter(IdempotencyKey, 'header'),
-    groups: [...operationsByTag(description)]
+    groups: [...operationsByTag(spec)]
       .filter(([, own]) => own.length > 0)
       .map(([tag, own]) => ({
         id: resourceSlug(tag),
@@ -64,7 +64,7 @@ export function landingModel(
 /** An operation to start with: the first that sends a body, with the first example of its response. */
 function firstRequest(context: Context, operations: readonly Operation[]): LandingModel['first'] {
   const first = operations.find(({method, requestBody}) => method === 'post' && requestBody) ?? operations[0];
-  const operation = first && operationsById(context.description).get(first.operationId);
+  const operation = first && operationsById(context.spec).get(first.operationId);
   if (!operation) {
     return undefined;
   }
@@ -78,8 +78,8 @@ function firstRequest(context: Context, operations: readonly Operation[]): Landi
 }
 
 /** The status of an error code, taken from the examples. */
-function statusOf({description}: Context, code: string): string | undefined {
-  const examples = Object.values(description.components?.examples ?? {});
+function statusOf({spec}: Context, code: string): string | undefined {
+  const examples = Object.values(spec.components?.examples ?? {});
   const problem = examples
     .map(({value}) => value as {code?: string; status?: number} | undefined)
     .find((value) => value?.code === code && value.status !== undefined);

@@ -42,7 +42,7 @@ export function operationModel(
     source: `api-spec/resources/${resourceSlug(tag ?? '')}/${operationId}.yaml`,
     method,
     path,
-    baseUrl: context.description.servers?.[0]?.url ?? '',
+    baseUrl: context.spec.servers?.[0]?.url ?? '',
     deprecated: operation.deprecated ?? false,
     idempotent: parameters.some(({name}) => name === 'Idempotency-Key'),
     scope,
@@ -163,8 +163,8 @@ function rateLimits({references}: Context, responses: Responses): RateLimit[] {
 }
 
 /** The operations that a successful response links to. */
-function nextSteps({description, references}: Context, responses: Responses): NextStep[] {
-  const operations = operationsById(description);
+function nextSteps({spec, references}: Context, responses: Responses): NextStep[] {
+  const operations = operationsById(spec);
   return responses
     .flatMap(([, {links = {}}]) => Object.values(links).map(references.follow))
     .flatMap(({operationId = '', description: text}) => {

@@ -37,9 +37,9 @@ export interface OperationSummary extends OperationRow {
  *
  * @throws Error for an operation without an operationId, or with a tag that the spec does not list
  */
-export function operationsByTag(description: Description): Map<string, OperationSummary[]> {
-  const groups = new Map((description.tags ?? []).map(({name}) => [name, [] as OperationSummary[]]));
-  for (const [path, item] of Object.entries(description.paths ?? {})) {
+export function operationsByTag(spec: Description): Map<string, OperationSummary[]> {
+  const groups = new Map((spec.tags ?? []).map(({name}) => [name, [] as OperationSummary[]]));
+  for (const [path, item] of Object.entries(spec.paths ?? {})) {
     for (const [method, operation] of operationsOf(item)) {
       const {operationId, summary = operationId ?? path, tags: [tag = ''] = []} = operation;
       if (!operationId) {
@@ -58,21 +58,21 @@ export function operationsByTag(description: Description): Map<string, Operation
 }
 
 /** Every operation of the spec by its operationId, in the order of {@link operationsByTag}. */
-export function operationsById(description: Description): Map<string, OperationSummary> {
-  const all = [...operationsByTag(description).values()].flat();
+export function operationsById(spec: Description): Map<string, OperationSummary> {
+  const all = [...operationsByTag(spec).values()].flat();
   return new Map(all.map((operation) => [operation.operationId, operation]));
 }
 
 /** The display name of each tag, by its name, which is an id and the same in every language. */
-export function tagTitles(description: Description): Map<string, string> {
-  return new Map((description.tags ?? []).map((tag) => [tag.name, tag['x-displayName'] ?? tag.name]));
+export function tagTitles(spec: Description): Map<string, string> {
+  return new Map((spec.tags ?? []).map((tag) => [tag.name, tag['x-displayName'] ?? tag.name]));
 }
 
 /** Every operation, in the order of {@link operationsByTag}, including the parameters of its path item. */
-export function wholeOperations(description: Description): Operation[] {
-  const {follow} = referencesOf(description);
-  return [...operationsById(description).values()].map(({method, path}) => {
-    const item = description.paths?.[path] ?? {};
+export function wholeOperations(spec: Description): Operation[] {
+  const {follow} = referencesOf(spec);
+  return [...operationsById(spec).values()].map(({method, path}) => {
+    const item = spec.paths?.[path] ?? {};
     const operation = Object.fromEntries(operationsOf(item))[method] as Operation;
     const own = (operation.parameters ?? []).map(follow);
     const shared = (item.parameters ?? [])

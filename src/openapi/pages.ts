@@ -23,20 +23,20 @@ export interface ReferencePage {
 }
 
 /** Every page of the reference: the landing page, each resource, each operation, each event. */
-export function referencePages(description: Description): ReferencePage[] {
-  const references = referencesOf(description);
-  const context: Context = {description, references, fields: fieldMaker(references)};
-  const operations = wholeOperations(description);
+export function referencePages(spec: Description): ReferencePage[] {
+  const references = referencesOf(spec);
+  const context: Context = {spec, references, fields: fieldMaker(references)};
+  const operations = wholeOperations(spec);
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
-  const byTag = operationsByTag(description);
-  const events = eventsOf(description);
+  const byTag = operationsByTag(spec);
+  const events = eventsOf(spec);
   return [
     // docusaurus-plugin-openapi-docs derives the id of its info page from the title.
     {
-      id: kebabCase(description.info.title.replace(' ', '-').toLowerCase()),
+      id: kebabCase(spec.info.title.replace(' ', '-').toLowerCase()),
       model: landingModel(context, operations, events),
     },
-    ...(description.tags ?? []).flatMap((tag) => {
+    ...(spec.tags ?? []).flatMap((tag) => {
       const summaries = (byTag.get(tag.name) ?? []).flatMap((summary) => {
         const operation = byId.get(summary.operationId);
         return operation ? [{...summary, operation}] : [];
@@ -56,7 +56,7 @@ export function referencePages(description: Description): ReferencePage[] {
     })),
     ...events.map((event) => ({
       id: operationSlug(event.operationId),
-      model: eventModel(context, event, description.webhooks?.[event.type]?.post ?? {}),
+      model: eventModel(context, event, spec.webhooks?.[event.type]?.post ?? {}),
     })),
   ];
 }

@@ -11,7 +11,7 @@ import type {Description, MediaType, Operation, Response} from './types';
 
 /** What the models of a spec are built from. */
 export interface Context {
-  description: Description;
+  spec: Description;
   references: References;
   fields: FieldMaker;
 }
@@ -29,8 +29,8 @@ export function jsonBlock(value: unknown): CodeBlock {
 }
 
 /** The samples of an operation. */
-export function samplesFor({description, references}: Context, operation: Operation): Sample[] {
-  return samplesOf(description, withoutReferences(operation, references)).map(({target, label, files}) => ({
+export function samplesFor({spec, references}: Context, operation: Operation): Sample[] {
+  return samplesOf(spec, withoutReferences(operation, references)).map(({target, label, files}) => ({
     target,
     label,
     files: files.map(({name, language, code}) => codeBlock(language, code, name)),

@@ -33,10 +33,7 @@ export function resourceModel(
       when: firstSentence(operation.description ?? ''),
     })),
     // The page of the resource `Events` groups them by the resource they are about.
-    eventGroups: eventGroups(
-      events,
-      events.some((event) => event.tag === tag) ? tagTitles(context.description) : undefined,
-    ),
+    eventGroups: eventGroups(events, events.some((event) => event.tag === tag) ? tagTitles(context.spec) : undefined),
   };
 }
 

@@ -94,8 +94,8 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm}): ReactNo
               field={field}
               value={values[key] as Json}
               path={[]}
-              onChange={(place, next) => {
-                setValues((before) => ({...before, [key]: withValue(before[key] ?? {}, place, next)}));
+              onChange={(fieldPath, next) => {
+                setValues((before) => ({...before, [key]: withValue(before[key] ?? {}, fieldPath, next)}));
               }}
             />
           </fieldset>
