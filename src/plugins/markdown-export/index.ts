@@ -8,21 +8,21 @@ import {markdownPath} from '../../config/routes';
 import {toMarkdown} from './toMarkdown';
 
 export interface Options {
-  /** The parts of the site whose pages are written, as English paths: `/docs`. */
+  /** The sections to export, as English paths: `/docs`. */
   bases: readonly string[];
 }
 
-/** Pages that are read at once: they wait for the disk, and none for the others. */
-const atOnce = 8;
+/** The number of pages that are processed concurrently. */
+const concurrency = 8;
 
 /**
- * Writes every page of some parts of the site as Markdown beside its HTML, from
- * the finished page, so that it says what the page says: facts, samples, tables
- * and translations included.
+ * Writes a Markdown export next to the HTML of each page in some sections. It
+ * is converted from the built page, so that it has the same facts, samples,
+ * tables and translations.
  */
-export default function markdownTwins({baseUrl, siteConfig, i18n}: LoadContext, {bases}: Options): Plugin {
+export default function markdownExport({baseUrl, siteConfig, i18n}: LoadContext, {bases}: Options): Plugin {
   return {
-    name: 'markdown-twins',
+    name: 'markdown-export',
     async postBuild({outDir, routesPaths}) {
       const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
       const pages = routesPaths.filter((route) => {
@@ -31,7 +31,7 @@ export default function markdownTwins({baseUrl, siteConfig, i18n}: LoadContext, 
       });
       const queue = [...new Set(pages)];
       await Promise.all(
-        Array.from({length: atOnce}, async () => {
+        Array.from({length: concurrency}, async () => {
           for (let route = queue.pop(); route !== undefined; route = queue.pop()) {
             const below = route.slice(baseUrl.length).replace(/\/$/u, '');
             const file = path.join(outDir, `${below}.html`);

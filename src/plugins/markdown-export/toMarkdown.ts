@@ -9,18 +9,18 @@ import {CONTINUE, EXIT, SKIP, visit} from 'unist-util-visit';
 
 import {withoutMenus} from '../../lib/withoutMenus';
 
-/** What a page's Markdown says of the page itself. */
+/** The front matter of the Markdown. */
 export interface PageFacts {
-  /** The page's whole address; its links are taken relative to it. */
+  /** The absolute URL of the page, against which its links are resolved. */
   readonly url: string;
   /** The language, such as `de-DE`. */
   readonly language: string;
 }
 
-/** Where the content of a page of documentation, guides or reference stands. */
+/** The class of the element with the content of a page. */
 const contentClass = 'theme-doc-markdown';
 
-/** What is no content: controls, and what only eyes or only a browser need. */
+/** What is not content: controls, and elements for certain media only. */
 const droppedClasses = new Set(['hash-link', 'page-tools', 'visually-hidden', 'narrow-only', 'code-panel__head']);
 const droppedTags = new Set(['wbr', 'button', 'script', 'style', 'svg', 'input', 'legend', 'link']);
 
@@ -31,7 +31,7 @@ const reader = unified().use(rehypeParse).freeze();
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
-/** Finds the first element that fits. */
+/** Finds the first matching element. */
 function find(tree: Root | Element, fits: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (element) => {
@@ -65,10 +65,10 @@ const strong = (text: string): Element => ({
   children: [{type: 'text', value: text}],
 });
 
-/** Takes away what is no content, writes addresses out, and turns controls into what they show. */
+/** Removes what is not content, makes URLs absolute, and replaces controls by their content. */
 function prepare(content: Element, url: string): void {
   visit(content, (node, index, parent) => {
-    // What follows copies the whole tree, and positions are most of it.
+    // rehype-remark copies the whole tree, and positions are most of it.
     delete node.position;
     if (!parent || index === undefined) {
       return CONTINUE;
@@ -85,7 +85,7 @@ function prepare(content: Element, url: string): void {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    // The label of a tab and the line of a disclosure are titles of what they show.
+    // The labels of tabs and the summaries of disclosures become titles.
     if (element.tagName === 'label' || element.tagName === 'summary') {
       parent.children[index] = paragraph(strong(textOf(element).trim()));
       return SKIP;
@@ -116,7 +116,7 @@ function prepare(content: Element, url: string): void {
   });
 }
 
-/** The language of a block of code, which stands on the element inside. */
+/** A code block, whose language is on the nested `code` element. */
 function codeBlock(pre: Element): RootContent {
   const code = pre.children.find(isElement);
   const language = code && classesOf(code).find((name) => name.startsWith('language-'));
@@ -145,8 +145,8 @@ function metaOf(tree: Root, name: string): string | undefined {
 }
 
 /**
- * A finished page as Markdown: what it says, without what surrounds it. Links
- * are whole addresses, tabs and disclosures are open, controls are gone.
+ * The content of a built page as Markdown. Links are absolute, tabs and
+ * disclosures are expanded, controls are removed.
  *
  * @param html the whole page
  * @returns nothing for a page without content of its own, such as a list

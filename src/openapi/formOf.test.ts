@@ -1,10 +1,10 @@
-import {bundleDescription} from '../../../scripts/reference/checkDescription';
-import {type FormField, type Json, countFaults, emptyValue, isRecord} from '../../lib/builder/form';
-import {wholeOperations} from '../operations';
-import {withoutReferences} from '../parts';
-import {referencesOf} from '../references';
-import {urlOf} from '../samples/request';
-import type {Description, Operation, Schema} from '../types';
+import {bundleDescription} from '../../scripts/reference/checkDescription';
+import {type FormField, type Json, countErrors, emptyValue, isRecord} from '../lib/builder/form';
+import {wholeOperations} from './operations';
+import {withoutReferences} from './parts';
+import {referencesOf} from './references';
+import {urlOf} from './samples/request';
+import type {Description, Operation, Schema} from './types';
 import {type BuilderForm, formOf} from './formOf';
 
 jest.setTimeout(60_000);
@@ -33,7 +33,7 @@ it('begins with the request of the samples, for every operation', () => {
   expect(forms).toBe(operations.length);
 });
 
-it('finds no fault with the examples of the description', () => {
+it('accepts the examples of the spec', () => {
   for (const operation of operations) {
     const form = formFor(operation);
     const group = (fields: readonly FormField[]): FormField => ({
@@ -44,12 +44,12 @@ it('finds no fault with the examples of the description', () => {
       hint: '',
       fields,
     });
-    expect([operation.operationId, form && countFaults(group(form.fields.path), form.values.path)]).toEqual([
+    expect([operation.operationId, form && countErrors(group(form.fields.path), form.values.path)]).toEqual([
       operation.operationId,
       0,
     ]);
     if (form?.fields.body) {
-      expect([operation.operationId, countFaults(form.fields.body, form.values.body)]).toEqual([
+      expect([operation.operationId, countErrors(form.fields.body, form.values.body)]).toEqual([
         operation.operationId,
         0,
       ]);

@@ -1,37 +1,38 @@
-import {type FormField, type FormLimits, type FormValues, type Json} from '../../lib/builder/form';
-import {firstSentence} from '../firstSentence';
-import {withoutReferences} from '../parts';
-import type {References} from '../references';
-import {requestOf} from '../samples/request';
-import type {SampleRequest} from '../samples/types';
-import {type MergedSchema, mergeSchema} from '../schemas';
-import type {Description, Operation, Parameter, Schema} from '../types';
+import pick from 'lodash/pick';
 
-/** Everything that the request builder of an operation needs. */
+import type {FormField, FormLimits, FormValues, Json} from '../lib/builder/form';
+import {withoutReferences} from './parts';
+import {firstSentence} from './prose';
+import type {References} from './references';
+import {exampleOf, requestOf} from './samples/request';
+import type {SampleRequest} from './samples/types';
+import {type MergedSchema, mergeSchema} from './schemas';
+import type {Description, Operation, Parameter, Schema} from './types';
+
+/** The data of the request builder of an operation. */
 export interface BuilderForm {
-  /** The server's address, without a slash at the end. */
+  /** The server URL, without a trailing slash. */
   base: string;
-  /** As in the description: `/emails/{email_id}`. */
+  /** The path template: `/emails/{email_id}`. */
   path: string;
-  /** The request that the page's samples make. */
+  /** The request of the page's samples. */
   request: SampleRequest;
   fields: {path: readonly FormField[]; query: readonly FormField[]; body?: FormField};
   /** The values of the page's samples. */
   values: FormValues;
 }
 
-/** From this length on, a text gets several lines. */
+/** Strings that can be longer get a multi-line input. */
 const longText = 1000;
 
-/** How deep objects can stand in each other; a schema that contains itself ends here. */
+/** Limits the nesting of recursive schemas. */
 const maxDepth = 8;
 
 const limitNames = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems'] as const;
 
-const limitsOf = (schema: MergedSchema): FormLimits =>
-  Object.fromEntries(limitNames.flatMap((name) => (schema[name] === undefined ? [] : [[name, schema[name]]])));
+const limitsOf = (schema: MergedSchema): FormLimits => pick(schema, limitNames);
 
-/** A field for a schema, or nothing where a reader cannot set it. */
+/** The field of a schema; nothing if it is read-only. */
 function fieldOf(
   name: string,
   schema: Schema,
@@ -75,7 +76,7 @@ function fieldOf(
       kind: 'text',
       long: maxLength > longText && merged.format === undefined,
       limits,
-      ...(merged.format === undefined ? {} : {format: merged.format}),
+      format: merged.format,
     };
   }
   if (types.includes('boolean')) {
@@ -86,39 +87,31 @@ function fieldOf(
     : undefined;
 }
 
-const exampleOf = ({example, schema}: Parameter): Json | undefined =>
-  (example ?? schema?.example ?? schema?.examples?.[0]) as Json | undefined;
-
 /**
- * The form of an operation's request: its parameters and its body as fields,
- * filled in with what the page's samples send. Headers are not part of it: the
- * programs set them.
+ * The request builder of an operation: its parameters and body as fields,
+ * filled in with the values of the samples. The samples set the headers.
  *
- * @returns nothing where there is no sample, or nothing to change
+ * @returns nothing for an operation without samples, or without anything to change
  */
-export function formOf(
-  description: Description,
-  unresolved: Operation,
-  references: References,
-): BuilderForm | undefined {
+export function formOf(spec: Description, unresolved: Operation, references: References): BuilderForm | undefined {
   const operation = withoutReferences(unresolved, references);
-  const request = requestOf(description, operation);
-  const base = description.servers?.[0]?.url.replace(/\/$/u, '');
+  const request = requestOf(spec, operation);
+  const base = spec.servers?.[0]?.url.replace(/\/$/u, '');
   if (!request || base === undefined) {
     return undefined;
   }
   const {path, parameters = [], requestBody} = operation;
-  const inPlace = (place: Parameter['in']): Parameter[] => parameters.filter((parameter) => parameter.in === place);
-  const fieldsIn = (place: Parameter['in']): FormField[] =>
-    inPlace(place).flatMap(
+  const parametersIn = (location: Parameter['in']): Parameter[] => parameters.filter((it) => it.in === location);
+  const fieldsIn = (location: Parameter['in']): FormField[] =>
+    parametersIn(location).flatMap(
       ({name, schema = {}, description: text = '', required = false}) =>
         fieldOf(name, {...schema, description: text}, required, references) ?? [],
     );
-  const valuesIn = (place: Parameter['in']): Record<string, Json> =>
+  const valuesIn = (location: Parameter['in']): Record<string, Json> =>
     Object.fromEntries(
-      inPlace(place).flatMap((parameter) => {
-        const value = exampleOf(parameter);
-        return value !== undefined && (place === 'path' || parameter.required) ? [[parameter.name, value]] : [];
+      parametersIn(location).flatMap((parameter) => {
+        const value = exampleOf(parameter) as Json | undefined;
+        return value !== undefined && (location === 'path' || parameter.required) ? [[parameter.name, value]] : [];
       }),
     );
   const schema = Object.values(requestBody?.content ?? {})[0]?.schema;
