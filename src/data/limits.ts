@@ -19,6 +19,8 @@ export const limits = {
   maxOwnHeaders: 20,
   /** How far ahead an email can be scheduled, in days. */
   maxScheduleDays: 30,
+  /** Requests per second and account, for all operations together. */
+  maxRequestsPerSecond: 10,
   /** How long an idempotency key is remembered, in hours. */
   idempotencyKeyHours: 24,
   /** Characters of an idempotency key. */
