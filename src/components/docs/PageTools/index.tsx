@@ -57,7 +57,10 @@ export default function PageTools({lang}: {lang?: string}): ReactNode {
             </span>
           </button>
           {/* A file is no page: past the router, and in the same tab. */}
-          <Link to={`pathname://${markdownPath(permalink)}`} target="_self" className={`plain-link ${styles.link ?? ''}`}>
+          <Link
+            to={`pathname://${markdownPath(permalink)}`}
+            target="_self"
+            className={`plain-link ${styles.link ?? ''}`}>
             <Translate id="docs.viewMarkdown" description="Documentation: link to the page as a file of Markdown">
               View as Markdown
             </Translate>
