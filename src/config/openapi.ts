@@ -7,32 +7,8 @@ import {docsDir, outputDir, specFile} from './reference';
 import {type ReferencePage, pageMdx, referencePages} from '../openapi/pages';
 import type {Description} from '../openapi/types';
 
-/** What docusaurus-plugin-openapi-docs (5.2.0) hands to its generators, as far as they use it. */
-interface Item {
-  id: string;
-}
-
 /** A sidebar item, as sidebars.ts writes it. */
 type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
-
-/** An entry of the `config` of docusaurus-plugin-openapi-docs, with what this site sets. */
-export interface OpenapiConfig {
-  specPath: string;
-  outputDir: string;
-  /** The MDX comes whole from the generators. */
-  template: string;
-  tagTemplate: string;
-  externalJsonProps: boolean;
-  disableCompression: boolean;
-  hideSendButton: boolean;
-  sidebarOptions: {
-    groupPathsBy: 'tag';
-    categoryLinkSource: 'tag';
-    sidebarCollapsible: boolean;
-    sidebarGenerators: {createDocItem: (item: Item) => SidebarItem};
-  };
-  markdownGenerators: Record<'createApiPageMD' | 'createInfoPageMD' | 'createTagPageMD', (item: Item) => string>;
-}
 
 /** The key of the configuration, for `docusaurus gen-api-docs reference`. */
 export const openapiConfigId = 'reference';
