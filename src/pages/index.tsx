@@ -24,11 +24,7 @@ import {Tab, Tabs} from '@site/src/components/mdx/Tabs';
 export default function HomePage(): ReactNode {
   return (
     <Layout
-      title={translate({
-        id: 'home.metaTitle',
-        message: 'Email API and SMTP, paid with credits',
-        description: 'Home: the title in the browser tab and in search results',
-      })}
+      title={translate({id: 'home.metaTitle', message: 'Email API and SMTP, paid with credits'})}
       description={translate({
         id: 'home.metaDescription',
         message:
@@ -50,11 +46,7 @@ export default function HomePage(): ReactNode {
             <Samples>
               <Tabs
                 group="language"
-                label={translate({
-                  id: 'home.steps.send.samples',
-                  message: 'Language of the sample',
-                  description: 'Home: read out before the tabs that choose the language of a sample',
-                })}>
+                label={translate({id: 'home.steps.send.samples', message: 'Language of the sample'})}>
                 <Tab value="curl" label="cURL">
                   <SendCurl />
                 </Tab>

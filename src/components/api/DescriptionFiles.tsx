@@ -8,22 +8,13 @@ import {type DescriptionFile, descriptionFileNames} from '@site/src/config/descr
 function purpose(name: DescriptionFile): string {
   switch (name) {
     case 'openapi.yaml':
-      return translate({
-        id: 'api.files.yaml',
-        message: 'the OpenAPI 3.1 description in YAML, to read and to compare',
-        description: 'API reference: says what a file is, behind its name and a colon',
-      });
+      return translate({id: 'api.files.yaml', message: 'the OpenAPI 3.1 description in YAML, to read and to compare'});
     case 'openapi.json':
-      return translate({
-        id: 'api.files.json',
-        message: 'the same in JSON, for generators and mock servers',
-        description: 'API reference: says what a file is, behind its name and a colon; it follows the one in YAML',
-      });
+      return translate({id: 'api.files.json', message: 'the same in JSON, for generators and mock servers'});
     case 'postman.json':
       return translate({
         id: 'api.files.postman',
         message: 'a Postman collection with every operation and every example',
-        description: 'API reference: says what a file is, behind its name and a colon',
       });
   }
 }
@@ -33,7 +24,7 @@ export default function DescriptionFiles(): ReactNode {
   return (
     <>
       <p>
-        <Translate id="api.files.lead" description="API reference: stands above links to files for tools">
+        <Translate id="api.files.lead">
           This reference as files for your tools. The addresses stay the same; what is in the files follows the API.
         </Translate>
       </p>

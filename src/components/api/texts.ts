@@ -9,61 +9,23 @@ export const say: Say = (id, values) => fill(messageOf(id), values);
 function messageOf(id: TextId): string {
   switch (id) {
     case 'api.section.baseUrl':
-      return translate({
-        id: 'api.section.baseUrl',
-        message: 'Base URL',
-        description: 'API reference: title of the section with the address that all paths start with',
-      });
+      return translate({id: 'api.section.baseUrl', message: 'Base URL'});
     case 'api.section.files':
-      return translate({
-        id: 'api.section.files',
-        message: 'Files for your tools',
-        description:
-          'API reference: title of the section with links to the OpenAPI description and a Postman collection',
-      });
+      return translate({id: 'api.section.files', message: 'Files for your tools'});
     case 'api.section.authentication':
-      return translate({
-        id: 'api.section.authentication',
-        message: 'Authentication',
-        description: 'API reference: title of the section that says how to send the API key',
-      });
+      return translate({id: 'api.section.authentication', message: 'Authentication'});
     case 'api.section.firstRequest':
-      return translate({
-        id: 'api.section.firstRequest',
-        message: 'First request',
-        description: 'API reference: title of the section with a request to begin with',
-      });
+      return translate({id: 'api.section.firstRequest', message: 'First request'});
     case 'api.section.pagination':
-      return translate({
-        id: 'api.section.pagination',
-        message: 'Pagination',
-        description: 'API reference: title of the section that says how to read a long list page by page',
-      });
+      return translate({id: 'api.section.pagination', message: 'Pagination'});
     case 'api.section.rateLimits':
-      return translate({
-        id: 'api.section.rateLimits',
-        message: 'Rate limits',
-        description: 'API reference: title of the section with the headers that tell how many requests are left',
-      });
+      return translate({id: 'api.section.rateLimits', message: 'Rate limits'});
     case 'api.section.idempotency':
-      return translate({
-        id: 'api.section.idempotency',
-        message: 'Safe retries',
-        description:
-          'API reference: title of the section that says how to repeat a request without doing its work twice',
-      });
+      return translate({id: 'api.section.idempotency', message: 'Safe retries'});
     case 'api.section.operations':
-      return translate({
-        id: 'api.section.operations',
-        message: 'Operations',
-        description: 'API reference: title of the section with a table of operations',
-      });
+      return translate({id: 'api.section.operations', message: 'Operations'});
     case 'api.section.events':
-      return translate({
-        id: 'api.section.events',
-        message: 'Events',
-        description: 'API reference: title of the section with a table of events that are sent to webhooks',
-      });
+      return translate({id: 'api.section.events', message: 'Events'});
     case 'api.section.object':
       return translate({
         id: 'api.section.object',
@@ -72,11 +34,7 @@ function messageOf(id: TextId): string {
           'API reference: title of the section with all fields of what a resource consists of, such as an email',
       });
     case 'api.section.nextSteps':
-      return translate({
-        id: 'api.section.nextSteps',
-        message: 'Next steps',
-        description: 'API reference: title of the section with operations that are of use after this one',
-      });
+      return translate({id: 'api.section.nextSteps', message: 'Next steps'});
     case 'api.section.samples':
       return translate({
         id: 'api.section.samples',
@@ -84,59 +42,23 @@ function messageOf(id: TextId): string {
         description: 'API reference: title of the programs that call an operation',
       });
     case 'api.section.pathParameters':
-      return translate({
-        id: 'api.section.pathParameters',
-        message: 'Path parameters',
-        description: 'API reference: title of a section',
-      });
+      return translate({id: 'api.section.pathParameters', message: 'Path parameters'});
     case 'api.section.queryParameters':
-      return translate({
-        id: 'api.section.queryParameters',
-        message: 'Query parameters',
-        description: 'API reference: title of a section',
-      });
+      return translate({id: 'api.section.queryParameters', message: 'Query parameters'});
     case 'api.section.headerParameters':
-      return translate({
-        id: 'api.section.headerParameters',
-        message: 'Request headers',
-        description: 'API reference: title of a section',
-      });
+      return translate({id: 'api.section.headerParameters', message: 'Request headers'});
     case 'api.section.cookieParameters':
-      return translate({
-        id: 'api.section.cookieParameters',
-        message: 'Cookies',
-        description: 'API reference: title of a section with parameters that are sent as cookies',
-      });
+      return translate({id: 'api.section.cookieParameters', message: 'Cookies'});
     case 'api.section.requestBody':
-      return translate({
-        id: 'api.section.requestBody',
-        message: 'Request body',
-        description: 'API reference: title of a section',
-      });
+      return translate({id: 'api.section.requestBody', message: 'Request body'});
     case 'api.section.response':
-      return translate({
-        id: 'api.section.response',
-        message: 'Response',
-        description: 'API reference: title of the section with the successful response',
-      });
+      return translate({id: 'api.section.response', message: 'Response'});
     case 'api.section.errors':
-      return translate({
-        id: 'api.section.errors',
-        message: 'Errors',
-        description: 'API reference: title of the section with the error responses',
-      });
+      return translate({id: 'api.section.errors', message: 'Errors'});
     case 'api.section.responseHeaders':
-      return translate({
-        id: 'api.section.responseHeaders',
-        message: 'Response headers',
-        description: 'API reference: title of a section',
-      });
+      return translate({id: 'api.section.responseHeaders', message: 'Response headers'});
     case 'api.section.payload':
-      return translate({
-        id: 'api.section.payload',
-        message: 'Payload',
-        description: 'API reference: title of the section with what the request of an event holds',
-      });
+      return translate({id: 'api.section.payload', message: 'Payload'});
     case 'api.section.answer':
       return translate({
         id: 'api.section.answer',
@@ -144,137 +66,49 @@ function messageOf(id: TextId): string {
         description: 'API reference: title of the section with what the receiver of an event answers',
       });
     case 'api.section.relatedOperations':
-      return translate({
-        id: 'api.section.relatedOperations',
-        message: 'Related operations',
-        description: 'API reference: title of the section with the operations that have to do with an event',
-      });
+      return translate({id: 'api.section.relatedOperations', message: 'Related operations'});
     case 'api.section.relatedEvents':
-      return translate({
-        id: 'api.section.relatedEvents',
-        message: 'Related events',
-        description: 'API reference: title of the section with the events that have to do with an operation',
-      });
+      return translate({id: 'api.section.relatedEvents', message: 'Related events'});
     case 'api.limit.exactLength':
-      return translate({
-        id: 'api.limit.exactLength',
-        message: '{length} characters',
-        description: 'API reference: exact length of a text',
-      });
+      return translate({id: 'api.limit.exactLength', message: '{length} characters'});
     case 'api.limit.length':
-      return translate({
-        id: 'api.limit.length',
-        message: '{min} to {max} characters',
-        description: 'API reference: length of a text',
-      });
+      return translate({id: 'api.limit.length', message: '{min} to {max} characters'});
     case 'api.limit.maxLength':
-      return translate({
-        id: 'api.limit.maxLength',
-        message: 'at most {max} characters',
-        description: 'API reference: length of a text',
-      });
+      return translate({id: 'api.limit.maxLength', message: 'at most {max} characters'});
     case 'api.limit.minLength':
-      return translate({
-        id: 'api.limit.minLength',
-        message: 'at least {min} characters',
-        description: 'API reference: length of a text',
-      });
+      return translate({id: 'api.limit.minLength', message: 'at least {min} characters'});
     case 'api.limit.range':
-      return translate({
-        id: 'api.limit.range',
-        message: '{min} to {max}',
-        description: 'API reference: smallest and largest value of a number',
-      });
+      return translate({id: 'api.limit.range', message: '{min} to {max}'});
     case 'api.limit.minimum':
-      return translate({
-        id: 'api.limit.minimum',
-        message: 'at least {min}',
-        description: 'API reference: smallest value of a number',
-      });
+      return translate({id: 'api.limit.minimum', message: 'at least {min}'});
     case 'api.limit.maximum':
-      return translate({
-        id: 'api.limit.maximum',
-        message: 'at most {max}',
-        description: 'API reference: largest value of a number',
-      });
+      return translate({id: 'api.limit.maximum', message: 'at most {max}'});
     case 'api.limit.moreThan':
-      return translate({
-        id: 'api.limit.moreThan',
-        message: 'more than {min}',
-        description: 'API reference: a number must be larger than this',
-      });
+      return translate({id: 'api.limit.moreThan', message: 'more than {min}'});
     case 'api.limit.lessThan':
-      return translate({
-        id: 'api.limit.lessThan',
-        message: 'less than {max}',
-        description: 'API reference: a number must be smaller than this',
-      });
+      return translate({id: 'api.limit.lessThan', message: 'less than {max}'});
     case 'api.limit.multipleOf':
-      return translate({
-        id: 'api.limit.multipleOf',
-        message: 'a multiple of {step}',
-        description: 'API reference: a number must be divisible by this',
-      });
+      return translate({id: 'api.limit.multipleOf', message: 'a multiple of {step}'});
     case 'api.limit.items':
-      return translate({
-        id: 'api.limit.items',
-        message: '{min} to {max} items',
-        description: 'API reference: length of a list',
-      });
+      return translate({id: 'api.limit.items', message: '{min} to {max} items'});
     case 'api.limit.maxItems':
-      return translate({
-        id: 'api.limit.maxItems',
-        message: 'at most {max} items',
-        description: 'API reference: length of a list',
-      });
+      return translate({id: 'api.limit.maxItems', message: 'at most {max} items'});
     case 'api.limit.minItems':
-      return translate({
-        id: 'api.limit.minItems',
-        message: 'at least {min} items',
-        description: 'API reference: length of a list',
-      });
+      return translate({id: 'api.limit.minItems', message: 'at least {min} items'});
     case 'api.limit.unique':
-      return translate({
-        id: 'api.limit.unique',
-        message: 'no item twice',
-        description: 'API reference: a list in which all items differ',
-      });
+      return translate({id: 'api.limit.unique', message: 'no item twice'});
     case 'api.limit.maxProperties':
-      return translate({
-        id: 'api.limit.maxProperties',
-        message: 'at most {max} keys',
-        description: 'API reference: number of keys in an object',
-      });
+      return translate({id: 'api.limit.maxProperties', message: 'at most {max} keys'});
     case 'api.field.required':
-      return translate({
-        id: 'api.field.required',
-        message: 'required',
-        description: 'API reference: a field that must be sent, or that is always there',
-      });
+      return translate({id: 'api.field.required', message: 'required'});
     case 'api.field.optional':
-      return translate({
-        id: 'api.field.optional',
-        message: 'may be absent',
-        description: 'API reference: a field of a response that is not always there',
-      });
+      return translate({id: 'api.field.optional', message: 'may be absent'});
     case 'api.field.deprecated':
-      return translate({
-        id: 'api.field.deprecated',
-        message: 'deprecated',
-        description: 'API reference: a field that should not be used any more',
-      });
+      return translate({id: 'api.field.deprecated', message: 'deprecated'});
     case 'api.field.readOnly':
-      return translate({
-        id: 'api.field.readOnly',
-        message: 'read only',
-        description: 'API reference: a field that is in answers and cannot be sent',
-      });
+      return translate({id: 'api.field.readOnly', message: 'read only'});
     case 'api.field.writeOnly':
-      return translate({
-        id: 'api.field.writeOnly',
-        message: 'write only',
-        description: 'API reference: a field that can be sent and is never in answers',
-      });
+      return translate({id: 'api.field.writeOnly', message: 'write only'});
     case 'api.field.default':
       return translate({
         id: 'api.field.default',
@@ -282,11 +116,7 @@ function messageOf(id: TextId): string {
         description: 'API reference: the value that counts when a field is not sent',
       });
     case 'api.field.pattern':
-      return translate({
-        id: 'api.field.pattern',
-        message: 'Pattern',
-        description: 'API reference: the regular expression that a value must match',
-      });
+      return translate({id: 'api.field.pattern', message: 'Pattern'});
     case 'api.field.keys':
       return translate({
         id: 'api.field.keys',
@@ -294,11 +124,7 @@ function messageOf(id: TextId): string {
         description: 'API reference: stands before the limits of the names of the values in a map',
       });
     case 'api.field.example':
-      return translate({
-        id: 'api.field.example',
-        message: 'Example',
-        description: 'API reference: an example of a value',
-      });
+      return translate({id: 'api.field.example', message: 'Example'});
     case 'api.field.always':
       return translate({
         id: 'api.field.always',
@@ -326,12 +152,7 @@ function messageOf(id: TextId): string {
           'API reference: stands before several fields, sets of fields or kinds of values of which exactly one is possible',
       });
     case 'api.choice.any':
-      return translate({
-        id: 'api.choice.any',
-        message: 'Give at least one of these sets:',
-        description:
-          'API reference: stands before several sets of fields, or kinds of values, of which at least one has to be there',
-      });
+      return translate({id: 'api.choice.any', message: 'Give at least one of these sets:'});
     case 'api.choice.option':
       return translate({
         id: 'api.choice.option',
@@ -339,17 +160,9 @@ function messageOf(id: TextId): string {
         description: 'API reference: name of one of several shapes of a value that has no name of its own',
       });
     case 'api.body.required':
-      return translate({
-        id: 'api.body.required',
-        message: 'required',
-        description: 'API reference: a request body that must be sent',
-      });
+      return translate({id: 'api.body.required', message: 'required'});
     case 'api.errors.fields':
-      return translate({
-        id: 'api.errors.fields',
-        message: 'Fields of an error',
-        description: 'API reference: title of the list of fields of an error response',
-      });
+      return translate({id: 'api.errors.fields', message: 'Fields of an error'});
     case 'api.header.statuses':
       return translate({
         id: 'api.header.statuses',
@@ -357,53 +170,21 @@ function messageOf(id: TextId): string {
         description: 'API reference: stands above a response header; {statuses} is a list such as 200, 429',
       });
     case 'api.response.default':
-      return translate({
-        id: 'api.response.default',
-        message: 'Any other answer',
-        description: 'API reference: title of what happens after any other answer than the ones listed',
-      });
+      return translate({id: 'api.response.default', message: 'Any other answer'});
     case 'api.example':
-      return translate({
-        id: 'api.example',
-        message: 'Example',
-        description: 'API reference: title of an example without a title of its own',
-      });
+      return translate({id: 'api.example', message: 'Example'});
     case 'api.deprecated':
-      return translate({
-        id: 'api.deprecated',
-        message: 'Deprecated',
-        description: 'API reference: an operation or a field that should not be used any more',
-      });
+      return translate({id: 'api.deprecated', message: 'Deprecated'});
     case 'api.scope.label':
-      return translate({
-        id: 'api.scope.label',
-        message: 'Scope',
-        description: 'API reference: stands before the scope that an API key needs, such as emails:send',
-      });
+      return translate({id: 'api.scope.label', message: 'Scope'});
     case 'api.rateLimit.label':
-      return translate({
-        id: 'api.rateLimit.label',
-        message: 'Rate limit',
-        description: 'API reference: stands before how often an account may call, such as "2 per second"',
-      });
+      return translate({id: 'api.rateLimit.label', message: 'Rate limit'});
     case 'api.rateLimit.second':
-      return translate({
-        id: 'api.rateLimit.second',
-        message: '{count} per second',
-        description: 'API reference: how many requests are possible in a second',
-      });
+      return translate({id: 'api.rateLimit.second', message: '{count} per second'});
     case 'api.rateLimit.day':
-      return translate({
-        id: 'api.rateLimit.day',
-        message: '{count} per day',
-        description: 'API reference: how many requests are possible in a day',
-      });
+      return translate({id: 'api.rateLimit.day', message: '{count} per day'});
     case 'api.rateLimit.other':
-      return translate({
-        id: 'api.rateLimit.other',
-        message: '{count} in {seconds} seconds',
-        description: 'API reference: how many requests are possible in a time',
-      });
+      return translate({id: 'api.rateLimit.other', message: '{count} in {seconds} seconds'});
     case 'api.idempotency.label':
       return translate({
         id: 'api.idempotency.label',
@@ -411,28 +192,12 @@ function messageOf(id: TextId): string {
         description: 'API reference: stands before Idempotency-Key, the header with which a request can be repeated',
       });
     case 'api.table.operation':
-      return translate({
-        id: 'api.table.operation',
-        message: 'Operation',
-        description: 'API reference: column with what an operation does',
-      });
+      return translate({id: 'api.table.operation', message: 'Operation'});
     case 'api.table.endpoint':
-      return translate({
-        id: 'api.table.endpoint',
-        message: 'Endpoint',
-        description: 'API reference: column with method and path of an operation',
-      });
+      return translate({id: 'api.table.endpoint', message: 'Endpoint'});
     case 'api.error.more':
-      return translate({
-        id: 'api.error.more',
-        message: 'What to do',
-        description: 'API reference: link to the page that explains an error code; stands behind what the code means',
-      });
+      return translate({id: 'api.error.more', message: 'What to do'});
     case 'api.events.more':
-      return translate({
-        id: 'api.events.more',
-        message: 'How events are sent and signed',
-        description: 'API reference: link to the page about all events',
-      });
+      return translate({id: 'api.events.more', message: 'How events are sent and signed'});
   }
 }

@@ -6,29 +6,13 @@ import type {Category} from '@site/src/data/blog';
 export function categoryName(category: Category): string {
   switch (category) {
     case 'technical':
-      return translate({
-        id: 'blog.category.technical',
-        message: 'Technical',
-        description: 'Blog: name of the category about how email works',
-      });
+      return translate({id: 'blog.category.technical', message: 'Technical'});
     case 'business':
-      return translate({
-        id: 'blog.category.business',
-        message: 'Business',
-        description: 'Blog: name of the category about costs and decisions',
-      });
+      return translate({id: 'blog.category.business', message: 'Business'});
     case 'announcements':
-      return translate({
-        id: 'blog.category.announcements',
-        message: 'Announcements',
-        description: 'Blog: name of the category about what is new',
-      });
+      return translate({id: 'blog.category.announcements', message: 'Announcements'});
     case 'tutorials':
-      return translate({
-        id: 'blog.category.tutorials',
-        message: 'Tutorials',
-        description: 'Blog: name of the category with instructions step by step',
-      });
+      return translate({id: 'blog.category.tutorials', message: 'Tutorials'});
   }
 }
 

@@ -8,11 +8,7 @@ import {bootButton} from '@site/src/lib/page';
  * before the application is there; which icon shows is decided by CSS.
  */
 export default function ColorModeButton({className}: {className?: string}): ReactNode {
-  const label = translate({
-    id: 'nav.colorMode',
-    message: 'Switch between light and dark',
-    description: 'The button that changes the colours of the site',
-  });
+  const label = translate({id: 'nav.colorMode', message: 'Switch between light and dark'});
   return (
     <button type="button" className={className} aria-label={label} title={label} {...bootButton('color-mode')}>
       <svg

@@ -22,13 +22,7 @@ export default function PhoneMenu({icon, className, panelClassName, children}: P
     <details key={englishPath} name="navigation-menu" className={className}>
       <summary className={bar.iconButton}>
         {icon}
-        <span className="visually-hidden">
-          {translate({
-            id: 'nav.menu',
-            message: 'Menu',
-            description: 'The button that opens the navigation on a phone',
-          })}
-        </span>
+        <span className="visually-hidden">{translate({id: 'nav.menu', message: 'Menu'})}</span>
       </summary>
       <div className={clsx(bar.panel, panelClassName)}>{children}</div>
     </details>

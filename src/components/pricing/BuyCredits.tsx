@@ -8,9 +8,7 @@ import {appLinks} from '@site/src/config/site';
 export default function BuyCredits({variant}: {variant?: 'primary' | 'quiet'}): ReactNode {
   return (
     <Button to={appLinks.signUp} variant={variant}>
-      <Translate id="pricing.buy" description="Pricing: button below a number of credits, leads to sign-up">
-        Buy these credits
-      </Translate>
+      <Translate id="pricing.buy">Buy these credits</Translate>
     </Button>
   );
 }

@@ -6,19 +6,11 @@ import type {Bundle} from '@site/src/data/pricing';
 export function tierName(tier: NonNullable<Bundle['tier']>): string {
   switch (tier) {
     case 'starter':
-      return translate({
-        id: 'pricing.tier.starter',
-        message: 'Starter',
-        description: 'Pricing: name of the smallest bundle',
-      });
+      return translate({id: 'pricing.tier.starter', message: 'Starter'});
     case 'growth':
-      return translate({
-        id: 'pricing.tier.growth',
-        message: 'Growth',
-        description: 'Pricing: name of the middle bundle',
-      });
+      return translate({id: 'pricing.tier.growth', message: 'Growth'});
     case 'scale':
-      return translate({id: 'pricing.tier.scale', message: 'Scale', description: 'Pricing: name of the large bundle'});
+      return translate({id: 'pricing.tier.scale', message: 'Scale'});
   }
 }
 

@@ -46,11 +46,7 @@ export default function Change({
       {references.length === 0 ? null : (
         <ul
           className={styles.references}
-          aria-label={translate({
-            id: 'apiChangelog.references',
-            message: 'Operations and events',
-            description: 'API changelog: names the list of what a change is about, for screen readers',
-          })}>
+          aria-label={translate({id: 'apiChangelog.references', message: 'Operations and events'})}>
           {references.map((reference) => (
             <li key={reference.name}>
               <ReferenceName {...reference} />

@@ -8,35 +8,15 @@ import type {ChangeKind} from '@site/src/plugins/api-changelog/entries';
 function kindTitle(kind: ChangeKind): string {
   switch (kind) {
     case 'added':
-      return translate({
-        id: 'apiChangelog.kind.added',
-        message: 'Added',
-        description: 'API changelog: title above changes that are new',
-      });
+      return translate({id: 'apiChangelog.kind.added', message: 'Added'});
     case 'changed':
-      return translate({
-        id: 'apiChangelog.kind.changed',
-        message: 'Changed',
-        description: 'API changelog: title above changes of something that existed',
-      });
+      return translate({id: 'apiChangelog.kind.changed', message: 'Changed'});
     case 'deprecated':
-      return translate({
-        id: 'apiChangelog.kind.deprecated',
-        message: 'Deprecated',
-        description: 'API changelog: title above what still works and will be removed',
-      });
+      return translate({id: 'apiChangelog.kind.deprecated', message: 'Deprecated'});
     case 'removed':
-      return translate({
-        id: 'apiChangelog.kind.removed',
-        message: 'Removed',
-        description: 'API changelog: title above what is gone',
-      });
+      return translate({id: 'apiChangelog.kind.removed', message: 'Removed'});
     case 'fixed':
-      return translate({
-        id: 'apiChangelog.kind.fixed',
-        message: 'Fixed',
-        description: 'API changelog: title above mistakes that were mended',
-      });
+      return translate({id: 'apiChangelog.kind.fixed', message: 'Fixed'});
   }
 }
 

@@ -11,11 +11,7 @@ const rss = '/docs/api-changelog/rss.xml';
 
 /** Names the feeds of the changelog to feed readers, and links to them. */
 export default function Feeds(): ReactNode {
-  const title = translate({
-    id: 'apiChangelog.feedTitle',
-    message: 'Changes of the Mailwren API',
-    description: 'API changelog: the title of the feed in feed readers',
-  });
+  const title = translate({id: 'apiChangelog.feedTitle', message: 'Changes of the Mailwren API'});
   const addresses = {atom: useBaseUrl(atom), rss: useBaseUrl(rss)};
   return (
     <>
@@ -26,7 +22,6 @@ export default function Feeds(): ReactNode {
       <p className={styles.feeds}>
         <Translate
           id="apiChangelog.feeds"
-          description="API changelog: above the entries; {atom} and {rss} are links to the feeds, Atom and RSS are their formats"
           values={{
             // A feed is no page: past the router, and in the same tab.
             atom: (

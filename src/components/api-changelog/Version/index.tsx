@@ -7,10 +7,7 @@ import styles from './styles.module.css';
 export default function Version({version}: {version: string}): ReactNode {
   return (
     <p className={styles.version}>
-      <Translate
-        id="apiChangelog.version"
-        description="API changelog: below a day, the version that the API got on it; {version} is a number such as 1.2.0"
-        values={{version}}>
+      <Translate id="apiChangelog.version" values={{version}}>
         {'Version {version}'}
       </Translate>
     </p>

@@ -11,19 +11,11 @@ export default function RequestBuilderOpener(): ReactNode {
   return (
     <details className={styles.opener}>
       <summary className={styles.summary}>
-        <Translate
-          id="api.builder.open"
-          description="API reference: opens a form in which a reader puts own values into the sample">
-          Try your own values
-        </Translate>
+        <Translate id="api.builder.open">Try your own values</Translate>
       </summary>
       <div {...{[builderAttribute]: ''}} />
       <p className={styles.wait}>
-        <Translate
-          id="api.builder.loading"
-          description="API reference: stands for a moment while the form for own values is fetched">
-          The form is on its way.
-        </Translate>
+        <Translate id="api.builder.loading">The form is on its way.</Translate>
       </p>
     </details>
   );

@@ -59,7 +59,6 @@ function Subscribe(): ReactNode {
     <p>
       <Translate
         id="api.event.subscribe"
-        description="API reference: how to receive an event; {events} is the name of a field of a webhook and a link to it"
         values={{
           events: (
             <Link to="/api/webhooks/create-webhook#body-events">
@@ -79,7 +78,6 @@ function SignatureNote({href}: {href: string}): ReactNode {
     <p>
       <Translate
         id="api.event.signature"
-        description="API reference: stands above the headers of an event; {link} is the text of api.event.signature.link as a link"
         values={{
           link: (
             <Link to={href}>

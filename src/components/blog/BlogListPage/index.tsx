@@ -42,11 +42,7 @@ export default function BlogListPage(props: Props): ReactNode {
   const isFirst = list.page === 1;
   const own = list.kind === 'all' ? title : `${title} – ${blog.title}`;
   const pageOf = translate(
-    {
-      id: 'blog.page',
-      message: 'page {page} of {pages}',
-      description: 'Blog: behind the title of a later page of a list, such as "page 2 of 3"',
-    },
+    {id: 'blog.page', message: 'page {page} of {pages}'},
     {page: number(list.page), pages: number(list.pages)},
   );
   return (
@@ -78,9 +74,7 @@ export default function BlogListPage(props: Props): ReactNode {
           <footer className={styles.footer}>
             <FeedLinks />
             <Link to={tagsPath}>
-              <Translate id="blog.allTags" description="Blog: leads to the list of all tags">
-                All tags
-              </Translate>
+              <Translate id="blog.allTags">All tags</Translate>
             </Link>
           </footer>
         </main>

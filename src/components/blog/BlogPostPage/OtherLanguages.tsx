@@ -17,11 +17,7 @@ export default function OtherLanguages(): ReactNode {
     <aside aria-labelledby={id} data-site-only>
       <Notice className={styles.languages}>
         <p id={id}>
-          <Translate
-            id="blog.languages"
-            description="Blog: above a post, before the names of other languages that are links">
-            This post is also available in:
-          </Translate>
+          <Translate id="blog.languages">This post is also available in:</Translate>
         </p>
         <LanguageLinks alternates={others} />
       </Notice>

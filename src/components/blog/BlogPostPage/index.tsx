@@ -86,19 +86,14 @@ function Header({post}: {post: PostPage}): ReactNode {
       <div className={styles.headline}>
         <p className={styles.badges}>
           <Link to={listPath}>
-            <Translate id="blog.back" description="Blog: at the head of a post; leads to the list of all posts">
-              Blog
-            </Translate>
+            <Translate id="blog.back">Blog</Translate>
           </Link>
           <CategoryBadge category={post.category} linked />
         </p>
         <h1 className={styles.title}>{post.title}</h1>
         <p className={styles.lead}>{post.description}</p>
         <p className={styles.authors}>
-          <Translate
-            id="blog.by"
-            description="Blog: who wrote a post; {authors} is one name or several"
-            values={{authors: <b>{post.authors.map(({name}) => name).join(', ')}</b>}}>
+          <Translate id="blog.by" values={{authors: <b>{post.authors.map(({name}) => name).join(', ')}</b>}}>
             {'By {authors}'}
           </Translate>
         </p>
@@ -117,9 +112,7 @@ function Header({post}: {post: PostPage}): ReactNode {
 function Footer({post}: {post: PostPage}): ReactNode {
   return (
     <footer className={styles.footer}>
-      <ul
-        className={styles.tags}
-        aria-label={translate({id: 'blog.tags', message: 'Tags', description: 'Blog: title of the list of all tags'})}>
+      <ul className={styles.tags} aria-label={translate({id: 'blog.tags', message: 'Tags'})}>
         {post.tags.map(({path, label}) => (
           <li key={path}>
             <Link to={path} rel="tag">
@@ -129,13 +122,7 @@ function Footer({post}: {post: PostPage}): ReactNode {
         ))}
       </ul>
       <ShareLinks title={post.title} />
-      <ul
-        className={styles.writers}
-        aria-label={translate({
-          id: 'blog.authors',
-          message: 'Authors',
-          description: 'Blog: read out as the name of the list of authors below a post',
-        })}>
+      <ul className={styles.writers} aria-label={translate({id: 'blog.authors', message: 'Authors'})}>
         {post.authors.map(({name, title}) => (
           <li key={name}>
             <b>{name}</b>
@@ -162,9 +149,7 @@ function Neighbours({post: {older, newer}}: {post: PostPage}): ReactNode {
       {older ? (
         <Link to={older.path} rel="prev" className={styles.older}>
           <span>
-            <Translate id="blog.older" description="Blog: before the title of the post that was published before">
-              Previous post
-            </Translate>
+            <Translate id="blog.older">Previous post</Translate>
           </span>
           {older.label}
         </Link>
@@ -172,9 +157,7 @@ function Neighbours({post: {older, newer}}: {post: PostPage}): ReactNode {
       {newer ? (
         <Link to={newer.path} rel="next" className={styles.newer}>
           <span>
-            <Translate id="blog.newer" description="Blog: before the title of the post that was published after">
-              Next post
-            </Translate>
+            <Translate id="blog.newer">Next post</Translate>
           </span>
           {newer.label}
         </Link>
@@ -190,9 +173,7 @@ function Related({post: {related}}: {post: PostPage}): ReactNode {
   return (
     <section className={styles.related} aria-labelledby="related-posts">
       <h2 id="related-posts">
-        <Translate id="blog.related" description="Blog: title above posts that are like the one above">
-          Related posts
-        </Translate>
+        <Translate id="blog.related">Related posts</Translate>
       </h2>
       <PostList cards={related} level={3} />
     </section>

@@ -12,7 +12,7 @@ import type {TagsPage} from '@site/src/plugins/blog/types';
 /** All tags of the blog, each with how many posts have it. */
 export default function BlogTagsPage({tags, blog}: TagsPage & {blog: {title: string}}): ReactNode {
   const {number} = useFormat();
-  const title = translate({id: 'blog.tags', message: 'Tags', description: 'Blog: title of the list of all tags'});
+  const title = translate({id: 'blog.tags', message: 'Tags'});
   const lead = translate({
     id: 'blog.tags.about',
     message: 'Everything that our posts are about, from A to Z.',

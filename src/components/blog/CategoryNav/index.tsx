@@ -30,22 +30,9 @@ export default function CategoryNav({current, counts}: Props): ReactNode {
     </li>
   );
   return (
-    <nav
-      className={styles.nav}
-      aria-label={translate({
-        id: 'blog.categories',
-        message: 'Categories',
-        description: 'Blog: read out as the name of the list of categories',
-      })}>
+    <nav className={styles.nav} aria-label={translate({id: 'blog.categories', message: 'Categories'})}>
       <ul>
-        {entry(
-          'all',
-          listPath,
-          <Translate id="blog.category.all" description="Blog: leads to the list of all posts">
-            All posts
-          </Translate>,
-          total,
-        )}
+        {entry('all', listPath, <Translate id="blog.category.all">All posts</Translate>, total)}
         {categories.map((category) =>
           entry(category, categoryPath(category), categoryName(category), counts[category]),
         )}

@@ -17,9 +17,7 @@ export default function FeedLinks(): ReactNode {
   return (
     <p className={styles.feeds}>
       <span>
-        <Translate id="blog.feeds" description="Blog: stands before links to feeds: RSS, Atom, JSON Feed">
-          Follow new posts:
-        </Translate>
+        <Translate id="blog.feeds">Follow new posts:</Translate>
       </span>
       {feeds.map(({name, file, type}) => (
         // A file, not a page: the router does not know it.

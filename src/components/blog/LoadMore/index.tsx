@@ -42,11 +42,7 @@ export default function LoadMore({list}: {list: ListPage}): ReactNode {
           ? selectMessage(
               added.count,
               translate(
-                {
-                  id: 'blog.loaded',
-                  message: '{count} more post|{count} more posts',
-                  description: 'Blog: read out when "Load more" has brought posts; {count} is their number',
-                },
+                {id: 'blog.loaded', message: '{count} more post|{count} more posts'},
                 {count: number(added.count)},
               ),
             )
@@ -65,9 +61,7 @@ export default function LoadMore({list}: {list: ListPage}): ReactNode {
                 void load();
               }
             }}>
-            <Translate id="blog.loadMore" description="Blog: at the end of a list; brings more posts">
-              Load more
-            </Translate>
+            <Translate id="blog.loadMore">Load more</Translate>
           </Link>
         </p>
       ) : null}

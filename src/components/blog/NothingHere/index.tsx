@@ -18,9 +18,7 @@ export default function NothingHere({category}: {category: Category}): ReactNode
       </div>
       <div className={styles.text}>
         <p>
-          <Translate id="blog.empty" description="Blog: on a category without posts in this language">
-            There are no posts in this language here yet.
-          </Translate>
+          <Translate id="blog.empty">There are no posts in this language here yet.</Translate>
         </p>
         {others.length > 0 ? <LanguageLinks alternates={others} /> : null}
       </div>

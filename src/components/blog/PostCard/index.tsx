@@ -35,11 +35,7 @@ export default function PostCard({card, size = 'normal', level = 2}: Props): Rea
             <CategoryBadge category={category} />
             {size === 'large' && featured ? (
               <span className={styles.featured}>
-                <Translate
-                  id="blog.featured"
-                  description="Blog: on the post that stands first on the list because somebody chose it">
-                  Featured
-                </Translate>
+                <Translate id="blog.featured">Featured</Translate>
               </span>
             ) : null}
           </p>

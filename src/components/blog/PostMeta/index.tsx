@@ -21,19 +21,13 @@ export default function PostMeta({published, updated, minutes}: Props): ReactNod
       <time dateTime={published}>{date(published)}</time>
       {updated === undefined ? null : (
         <span>
-          <Translate
-            id="blog.updated"
-            description="Blog: beside the date of publication; {date} is the day of the last change, such as 20 November 2026"
-            values={{date: <time dateTime={updated}>{date(updated)}</time>}}>
+          <Translate id="blog.updated" values={{date: <time dateTime={updated}>{date(updated)}</time>}}>
             {'Updated {date}'}
           </Translate>
         </span>
       )}
       <span>
-        <Translate
-          id="blog.readingTime"
-          description="Blog: how long a post takes to read; {time} is a short duration such as '4 min'"
-          values={{time: unit(minutes, 'minute', 'short')}}>
+        <Translate id="blog.readingTime" values={{time: unit(minutes, 'minute', 'short')}}>
           {'{time} read'}
         </Translate>
       </span>

@@ -17,22 +17,15 @@ export default function PageEnd(): ReactNode {
       <p className={styles.text}>
         <Translate
           id="docs.feedback"
-          description="Documentation, below each page; {write} and {community} are links with the texts docs.feedback.write and docs.feedback.community"
           values={{
             write: (
               <Link to={supportLink}>
-                <Translate id="docs.feedback.write" description="Link in docs.feedback: write an email to support">
-                  write to us
-                </Translate>
+                <Translate id="docs.feedback.write">write to us</Translate>
               </Link>
             ),
             community: (
               <Link to={hosts.community}>
-                <Translate
-                  id="docs.feedback.community"
-                  description="Link in docs.feedback: leads to the community chat">
-                  ask the community
-                </Translate>
+                <Translate id="docs.feedback.community">ask the community</Translate>
               </Link>
             ),
           }}>

@@ -30,10 +30,7 @@ export default function PageTools({lang}: {lang?: string}): ReactNode {
       {type === undefined ? null : <span className={styles.type}>{type}</span>}
       {typeof lastUpdatedAt === 'number' ? (
         <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>
-          <Translate
-            id="docs.updated"
-            description="Documentation: when a page was last changed; {date} is a day"
-            values={{date: date(new Date(lastUpdatedAt).toISOString())}}>
+          <Translate id="docs.updated" values={{date: date(new Date(lastUpdatedAt).toISOString())}}>
             {'Updated {date}'}
           </Translate>
         </time>
@@ -42,25 +39,15 @@ export default function PageTools({lang}: {lang?: string}): ReactNode {
         <span className={styles.markdown} data-copy-from={twinOf(permalink)}>
           <button type="button" className={styles.button} {...bootButton('copy')}>
             <span className={styles.idle}>
-              <Translate
-                id="docs.copyPage"
-                description="Documentation: the button that copies the whole page as Markdown">
-                Copy as Markdown
-              </Translate>
+              <Translate id="docs.copyPage">Copy as Markdown</Translate>
             </span>
             <span className={styles.done}>
-              <Translate
-                id="code.copied"
-                description="Stands on the button that copies code for two seconds after it was pressed">
-                Copied
-              </Translate>
+              <Translate id="code.copied">Copied</Translate>
             </span>
           </button>
           {/* A file is no page: past the router, and in the same tab. */}
           <Link to={`pathname://${twinOf(permalink)}`} target="_self" className={`plain-link ${styles.link ?? ''}`}>
-            <Translate id="docs.viewMarkdown" description="Documentation: link to the page as a file of Markdown">
-              View as Markdown
-            </Translate>
+            <Translate id="docs.viewMarkdown">View as Markdown</Translate>
           </Link>
         </span>
       ) : null}

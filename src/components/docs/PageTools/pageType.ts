@@ -4,29 +4,13 @@ import {translate} from '@docusaurus/Translate';
 export function pageTypeName(type: unknown): string | undefined {
   switch (type) {
     case 'concept':
-      return translate({
-        id: 'docs.pageType.concept',
-        message: 'Concept',
-        description: 'Documentation: kind of a page that explains what something is',
-      });
+      return translate({id: 'docs.pageType.concept', message: 'Concept'});
     case 'how-to':
-      return translate({
-        id: 'docs.pageType.howTo',
-        message: 'How-to',
-        description: 'Documentation: kind of a page that shows how something is done, step by step',
-      });
+      return translate({id: 'docs.pageType.howTo', message: 'How-to'});
     case 'reference':
-      return translate({
-        id: 'docs.pageType.reference',
-        message: 'Reference',
-        description: 'Documentation: kind of a page to look something up',
-      });
+      return translate({id: 'docs.pageType.reference', message: 'Reference'});
     case 'quickstart':
-      return translate({
-        id: 'docs.pageType.quickstart',
-        message: 'Quickstart',
-        description: 'Documentation: kind of a page that leads from nothing to a first result',
-      });
+      return translate({id: 'docs.pageType.quickstart', message: 'Quickstart'});
     default:
       return undefined;
   }

@@ -28,13 +28,7 @@ export default function FatalError({error, tryAgain}: Props): ReactNode {
     return null;
   }
   const page = describeError(error);
-  const title =
-    page.title ??
-    translate({
-      id: 'fatalError.title',
-      message: 'Internal Server Error',
-      description: 'The title of the page of an error that has no name of its own',
-    });
+  const title = page.title ?? translate({id: 'fatalError.title', message: 'Internal Server Error'});
   return (
     <main className={styles.page}>
       <Head>
@@ -44,9 +38,7 @@ export default function FatalError({error, tryAgain}: Props): ReactNode {
       </Head>
       <h1 className={styles.title}>{title}</h1>
       <p>
-        <Translate
-          id="fatalError.text"
-          description="Error page: what a reader can do; the message of the error follows">
+        <Translate id="fatalError.text">
           This page could not be shown. Try it again, or start from the home page. The error says:
         </Translate>
       </p>
@@ -55,15 +47,11 @@ export default function FatalError({error, tryAgain}: Props): ReactNode {
       </Notice>
       <p className={styles.actions}>
         <Button onClick={tryAgain}>
-          <Translate id="fatalError.retry" description="Error page: the button that draws the page again">
-            Try again
-          </Translate>
+          <Translate id="fatalError.retry">Try again</Translate>
         </Button>
         {/* A full load: the application that has just failed is not asked. */}
         <Button to="pathname:///" variant="quiet">
-          <Translate id="notFound.home" description="404 page: button that leads to the home page">
-            Go to the home page
-          </Translate>
+          <Translate id="notFound.home">Go to the home page</Translate>
         </Button>
       </p>
     </main>

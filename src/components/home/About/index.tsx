@@ -15,10 +15,7 @@ export default function About(): ReactNode {
     <Section
       id="about"
       title={
-        <Translate
-          id="home.about.title"
-          description="Home: title of the section about the company; {brand} is the product's name"
-          values={{brand}}>
+        <Translate id="home.about.title" values={{brand}}>
           {'About {brand}'}
         </Translate>
       }>
@@ -35,7 +32,7 @@ export default function About(): ReactNode {
             </Translate>
           </p>
           <p>
-            <Translate id="home.about.promise" description="Home: about the company: what it holds to">
+            <Translate id="home.about.promise">
               We sell postage, not plans. You buy credits when you need them, and what you have bought stays yours.
             </Translate>
           </p>

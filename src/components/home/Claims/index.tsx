@@ -20,47 +20,33 @@ export default function Claims(): ReactNode {
           </Translate>
         </b>
         <span>
-          <Translate id="home.claim.delivery" description="Home: stands below 'about 6 s'">
-            average delivery
-          </Translate>
+          <Translate id="home.claim.delivery">average delivery</Translate>
         </span>
       </li>
       <li>
         <b>{format.percent(facts.uptime)}</b>
         <span>
-          <Translate id="home.claim.uptime" description="Home: stands below '99.9 %'">
-            uptime
-          </Translate>
+          <Translate id="home.claim.uptime">uptime</Translate>
         </span>
       </li>
       <li>
         <b>
-          <Translate
-            id="home.claim.customers.number"
-            description="Home: a claim; {count} is 1,300"
-            values={{count: format.number(facts.customers)}}>
+          <Translate id="home.claim.customers.number" values={{count: format.number(facts.customers)}}>
             {'over {count}'}
           </Translate>
         </b>
         <span>
-          <Translate id="home.claim.customers" description="Home: stands below 'over 1,300'">
-            customers in the community
-          </Translate>
+          <Translate id="home.claim.customers">customers in the community</Translate>
         </span>
       </li>
       <li>
         <b>
-          <Translate
-            id="home.claim.setup.number"
-            description="Home: a claim; {time} is 5 min"
-            values={{time: format.unit(facts.setupMinutes, 'minute', 'short')}}>
+          <Translate id="home.claim.setup.number" values={{time: format.unit(facts.setupMinutes, 'minute', 'short')}}>
             {'under {time}'}
           </Translate>
         </b>
         <span>
-          <Translate id="home.claim.setup" description="Home: stands below 'under 5 min'">
-            for the setup
-          </Translate>
+          <Translate id="home.claim.setup">for the setup</Translate>
         </span>
       </li>
     </ul>

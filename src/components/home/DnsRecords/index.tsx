@@ -12,11 +12,7 @@ export default function DnsRecords(): ReactNode {
       <figcaption className={styles.head}>
         <b translate="no">{exampleDomain}</b>
         <span className={styles.verified}>
-          <Translate
-            id="home.dns.verified"
-            description="Home: the state of a sending domain whose DNS records are found">
-            Verified
-          </Translate>
+          <Translate id="home.dns.verified">Verified</Translate>
         </span>
       </figcaption>
       <dl className={styles.records}>

@@ -23,19 +23,14 @@ export default function PricingTeaser(): ReactNode {
       }
       lead={
         <>
-          <Translate
-            id="home.bundles.lead"
-            description="Home: what credits pay for; {price} is $1, {count} is 10,000"
-            values={{price: format.usd(bestCents), count: format.number(10_000)}}>
+          <Translate id="home.bundles.lead" values={{price: format.usd(bestCents), count: format.number(10_000)}}>
             {
               'One credit sends one API email. Two send a campaign email. Five verify an address. In the largest bundle, {count} emails cost {price}.'
             }
           </Translate>{' '}
           <span className={styles.more}>
             <Link to="/pricing">
-              <Translate id="home.bundles.more" description="Home: link to the pricing page">
-                See all bundles
-              </Translate>
+              <Translate id="home.bundles.more">See all bundles</Translate>
             </Link>
           </span>
         </>

@@ -11,9 +11,7 @@ export default function Quickstarts(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="quickstarts">
       <h2 id="quickstarts" className={styles.title}>
-        <Translate id="home.quickstarts.title" description="Home: title above a row of icons of programming languages">
-          Start in the language you write
-        </Translate>
+        <Translate id="home.quickstarts.title">Start in the language you write</Translate>
       </h2>
       <ul className={styles.row} translate="no">
         {quickstarts.map(({slug, name, language}) => (

@@ -10,13 +10,7 @@ import {testimonials} from '@site/src/data/testimonials';
 /** What customers say, as postcards. */
 export default function Testimonials(): ReactNode {
   return (
-    <Section
-      ground="band"
-      title={
-        <Translate id="home.testimonials.title" description="Home: title above what customers say; 'post' as in mail">
-          In today’s post
-        </Translate>
-      }>
+    <Section ground="band" title={<Translate id="home.testimonials.title">In today’s post</Translate>}>
       <ul className={styles.cards}>
         {testimonials.map((key) => {
           const {quote, role} = testimonialText(key);

@@ -9,13 +9,7 @@ import {Tabs} from '../Tabs';
  */
 export default function CodeGroup({children}: {children: ReactNode}): ReactNode {
   return (
-    <Tabs
-      group="language"
-      label={translate({
-        id: 'docs.codeGroup',
-        message: 'Language of the sample',
-        description: 'Documentation: what the tabs above a code sample choose between; read out by screen readers',
-      })}>
+    <Tabs group="language" label={translate({id: 'docs.codeGroup', message: 'Language of the sample'})}>
       {children}
     </Tabs>
   );

@@ -32,19 +32,11 @@ export function DnsRecords({children}: {children: ReactNode}): ReactNode {
 }
 
 function nameLabel(): string {
-  return translate({
-    id: 'docs.dns.name',
-    message: 'Name',
-    description: 'Table of DNS records: column with the name (host) of a record',
-  });
+  return translate({id: 'docs.dns.name', message: 'Name'});
 }
 
 function valueLabel(): string {
-  return translate({
-    id: 'docs.dns.value',
-    message: 'Value',
-    description: 'Table of DNS records: column with the value of a record',
-  });
+  return translate({id: 'docs.dns.value', message: 'Value'});
 }
 
 interface RecordProps {
@@ -83,10 +75,7 @@ export function DnsRecord({purpose, type, name, value, priority, ttl, optional}:
           {/* The spaces keep words apart for those who copy or hear them. */}{' '}
           {priority === undefined ? null : (
             <span>
-              <Translate
-                id="docs.dns.priority"
-                description="Table of DNS records: the priority of an MX record; {priority} is a number"
-                values={{priority}}>
+              <Translate id="docs.dns.priority" values={{priority}}>
                 {'Priority {priority}'}
               </Translate>
             </span>
@@ -103,11 +92,7 @@ export function DnsRecord({purpose, type, name, value, priority, ttl, optional}:
           )}{' '}
           {optional ? (
             <span>
-              <Translate
-                id="docs.dns.optional"
-                description="Table of DNS records: the domain also works without this record">
-                Optional
-              </Translate>
+              <Translate id="docs.dns.optional">Optional</Translate>
             </span>
           ) : null}
         </span>

@@ -4,17 +4,9 @@ import {translate} from '@docusaurus/Translate';
 export function purposeName(purpose: string): string {
   switch (purpose) {
     case 'return_path':
-      return translate({
-        id: 'docs.dns.returnPath',
-        message: 'Return-path',
-        description: 'Table of DNS records: the record that brings bounces back',
-      });
+      return translate({id: 'docs.dns.returnPath', message: 'Return-path'});
     case 'tracking':
-      return translate({
-        id: 'docs.dns.tracking',
-        message: 'Tracking',
-        description: 'Table of DNS records: the record of a tracking domain',
-      });
+      return translate({id: 'docs.dns.tracking', message: 'Tracking'});
     default:
       // SPF, DKIM, DMARC are called so in every language.
       return purpose.toUpperCase();

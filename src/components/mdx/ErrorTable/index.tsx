@@ -12,18 +12,10 @@ export default function ErrorTable({children}: {children: ReactNode}): ReactNode
       <thead>
         <tr>
           <th scope="col">
-            <Translate
-              id="docs.errors.code"
-              description="Documentation, table of errors: column with the code of an error">
-              Code
-            </Translate>
+            <Translate id="docs.errors.code">Code</Translate>
           </th>
           <th scope="col">
-            <Translate
-              id="docs.errors.meaning"
-              description="Documentation, table of errors: column with what an error means">
-              Meaning
-            </Translate>
+            <Translate id="docs.errors.meaning">Meaning</Translate>
           </th>
           <th scope="col">
             <RetryLabel />
@@ -83,11 +75,7 @@ export function ErrorRow({code, retryable, href, children}: RowProps): ReactNode
           <RetryLabel />{' '}
         </span>
         {retryable ? (
-          <Translate
-            id="docs.errors.retryLater"
-            description="Documentation, table of errors: the same request can work when it is sent again after a pause">
-            Yes, later
-          </Translate>
+          <Translate id="docs.errors.retryLater">Yes, later</Translate>
         ) : (
           <Translate
             id="docs.errors.noRetry"

@@ -18,16 +18,8 @@ function breakable(name: string): ReactNode {
 /** Events by what they are about: their names, and when they are sent. */
 export default function EventTable({groups}: {groups: readonly EventGroup[]}): ReactNode {
   const columns = [
-    translate({
-      id: 'api.table.event',
-      message: 'Event',
-      description: 'API reference: column with the names of events',
-    }),
-    translate({
-      id: 'api.table.eventWhen',
-      message: 'When it is sent',
-      description: 'API reference: column that says when an event is sent',
-    }),
+    translate({id: 'api.table.event', message: 'Event'}),
+    translate({id: 'api.table.eventWhen', message: 'When it is sent'}),
   ] as const;
   return (
     <GroupedTable columns={columns}>

@@ -33,13 +33,7 @@ export default function ExternalBar(): ReactNode {
   );
   return (
     <header className={clsx('navbar', styles.header)}>
-      <nav
-        className={styles.bar}
-        aria-label={translate({
-          id: 'nav.label',
-          message: 'Main',
-          description: 'Read out as the name of the main navigation',
-        })}>
+      <nav className={styles.bar} aria-label={translate({id: 'nav.label', message: 'Main'})}>
         <BrandLink className={styles.brand} />
         {linkList(styles.links)}
         <div className={styles.wide}>

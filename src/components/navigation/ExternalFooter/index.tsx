@@ -25,13 +25,7 @@ export default function ExternalFooter(): ReactNode {
             ))}
           </ul>
         </nav>
-        <nav
-          className={styles.languages}
-          aria-label={translate({
-            id: 'footer.languages',
-            message: 'Languages',
-            description: 'Footer: title of the list of languages',
-          })}>
+        <nav className={styles.languages} aria-label={translate({id: 'footer.languages', message: 'Languages'})}>
           <LanguageLinks className={styles.links} />
         </nav>
       </div>

@@ -28,7 +28,7 @@ export default function Footer(): ReactNode {
             {brand}
           </p>
           <p>
-            <Translate id="footer.tagline" description="Footer: one sentence that says what the product is">
+            <Translate id="footer.tagline">
               Email API, SMTP, campaigns and address verification. Paid with credits that never expire.
             </Translate>
           </p>
@@ -47,17 +47,9 @@ export default function Footer(): ReactNode {
             </ul>
           </nav>
         ))}
-        <nav
-          className={styles.languages}
-          aria-label={translate({
-            id: 'footer.languages',
-            message: 'Languages',
-            description: 'Footer: title of the list of languages',
-          })}>
+        <nav className={styles.languages} aria-label={translate({id: 'footer.languages', message: 'Languages'})}>
           <h2 className={styles.title} aria-hidden="true">
-            <Translate id="footer.languages" description="Footer: title of the list of languages">
-              Languages
-            </Translate>
+            <Translate id="footer.languages">Languages</Translate>
           </h2>
           <LanguageLinks className={styles.links} />
         </nav>

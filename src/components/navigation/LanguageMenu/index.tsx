@@ -28,13 +28,7 @@ export default function LanguageMenu(): ReactNode {
     <details className={styles.menu} name="navigation-menu">
       <summary className={styles.button}>
         <GlobeIcon />
-        <span className="visually-hidden">
-          {translate({
-            id: 'nav.language',
-            message: 'Language:',
-            description: 'Read out before the name of the current language in the navigation',
-          })}{' '}
-        </span>
+        <span className="visually-hidden">{translate({id: 'nav.language', message: 'Language:'})} </span>
         <span>{current.nativeName}</span>
       </summary>
       <LanguageLinks className={styles.list} />

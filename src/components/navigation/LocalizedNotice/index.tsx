@@ -17,13 +17,7 @@ export default function LocalizedNotice(): ReactNode {
     return null;
   }
   return (
-    <aside
-      className={styles.notice}
-      aria-label={translate({
-        id: 'notice.label',
-        message: 'About this translation',
-        description: 'Read out as the name of the notice on translated pages',
-      })}>
+    <aside className={styles.notice} aria-label={translate({id: 'notice.label', message: 'About this translation'})}>
       <p className={styles.text}>
         <Translate id="notice.text" description="Notice on every translated page; two short sentences at most">
           This page was localised by AI and may be imperfect.
@@ -32,11 +26,7 @@ export default function LocalizedNotice(): ReactNode {
           // Another language is another build: the router of this one does not know its pages.
           // eslint-disable-next-line @docusaurus/no-html-links
           <a href={english.path} hrefLang={english.iso} data-locale={english.locale}>
-            <Translate
-              id="notice.english"
-              description="Notice on every translated page: link to the same page in English">
-              Read it in English
-            </Translate>
+            <Translate id="notice.english">Read it in English</Translate>
           </a>
         ) : null}
       </p>
@@ -44,11 +34,7 @@ export default function LocalizedNotice(): ReactNode {
         type="button"
         className={styles.dismiss}
         {...bootButton('dismiss-notice')}
-        aria-label={translate({
-          id: 'notice.dismiss',
-          message: 'Hide this notice',
-          description: 'The button that hides the notice on translated pages until the tab is closed',
-        })}>
+        aria-label={translate({id: 'notice.dismiss', message: 'Hide this notice'})}>
         <svg
           viewBox="0 0 16 16"
           width="16"

@@ -81,10 +81,7 @@ export function Results({id, label, groups, active, onChoose}: Props): ReactNode
 export function NoResults({query}: {query: string}): ReactNode {
   return (
     <p className={styles.message}>
-      <Translate
-        id="search.none"
-        description="Search: nothing was found; {query} is what the reader typed"
-        values={{query: <strong>{query}</strong>}}>
+      <Translate id="search.none" values={{query: <strong>{query}</strong>}}>
         {'No results for “{query}”.'}
       </Translate>
     </p>

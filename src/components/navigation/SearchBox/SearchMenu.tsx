@@ -10,13 +10,7 @@ export default function SearchMenu({buttonClassName}: {buttonClassName?: string}
     <details className={styles.menu} name="navigation-menu">
       <summary className={buttonClassName}>
         <SearchIcon />
-        <span className="visually-hidden">
-          {translate({
-            id: 'search.open',
-            message: 'Search',
-            description: 'The button that opens the search box on a phone',
-          })}
-        </span>
+        <span className="visually-hidden">{translate({id: 'search.open', message: 'Search'})}</span>
       </summary>
       <div className={styles.sheet}>
         <SearchBox />

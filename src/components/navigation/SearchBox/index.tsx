@@ -130,11 +130,7 @@ export default function SearchBox({className}: {className?: string}): ReactNode 
     }
   }
 
-  const label = translate({
-    id: 'search.label',
-    message: 'Search documentation',
-    description: 'Read out as the name of the search box in the navigation of the documentation',
-  });
+  const label = translate({id: 'search.label', message: 'Search documentation'});
   return (
     // It hears what bubbles up from the elements in it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -190,11 +186,7 @@ export default function SearchBox({className}: {className?: string}): ReactNode 
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()} role="presentation">
           <Content answer={answer} listId={listId} label={label} active={active} onChoose={finish} />
           <Link className={styles.all} to={`${searchFallback}?q=${encodeURIComponent(query)}`} onClick={finish}>
-            <Translate
-              id="search.all"
-              description="Search: below the results, leads to the list of all pages of the documentation from A to Z">
-              All pages from A to Z
-            </Translate>
+            <Translate id="search.all">All pages from A to Z</Translate>
           </Link>
         </div>
       ) : null}
@@ -223,17 +215,13 @@ function Content({answer, listId, label, active, onChoose}: ContentProps): React
     case 'loading':
       return (
         <p className={clsx(styles.message, styles.loading)}>
-          <Translate id="search.loading" description="Search: stands in the box while the index is loaded">
-            Searching…
-          </Translate>
+          <Translate id="search.loading">Searching…</Translate>
         </p>
       );
     case 'failed':
       return (
         <p className={clsx(styles.message, styles.failed)}>
-          <Translate
-            id="search.failed"
-            description="Search: the index could not be loaded; below stands a link to the list of all pages">
+          <Translate id="search.failed">
             The search could not be loaded. Type on to try again, or look through the list of all pages.
           </Translate>
         </p>
@@ -245,10 +233,7 @@ function Content({answer, listId, label, active, onChoose}: ContentProps): React
 function Announcement({answer}: {answer: Answer}): ReactNode {
   if (answer.status === 'found' && answer.count > 0) {
     return (
-      <Translate
-        id="search.count"
-        description="Search: read out when results are shown; {count} is their number"
-        values={{count: answer.count}}>
+      <Translate id="search.count" values={{count: answer.count}}>
         {'Results: {count}'}
       </Translate>
     );

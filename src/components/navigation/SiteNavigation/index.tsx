@@ -31,13 +31,7 @@ export default function SiteNavigation(): ReactNode {
   }
   return (
     <header className={clsx('navbar', styles.header)}>
-      <nav
-        className={styles.bar}
-        aria-label={translate({
-          id: 'nav.label',
-          message: 'Main',
-          description: 'Read out as the name of the main navigation',
-        })}>
+      <nav className={styles.bar} aria-label={translate({id: 'nav.label', message: 'Main'})}>
         <BrandLink className={styles.brand} />
         {layout === 'docs' ? <SearchSlot buttonClassName={bar.iconButton} /> : null}
         <div className={clsx(styles.items, styles[layout], layout === 'docs' && hasLongWords() && styles.long)}>

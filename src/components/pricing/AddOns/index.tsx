@@ -20,15 +20,11 @@ export default function AddOns(): ReactNode {
   return (
     <fieldset className={styles.addOns}>
       <legend className="visually-hidden">
-        <Translate id="pricing.addOns.billing" description="Add-ons: names the switch between month and year">
-          Paid by the month or by the year
-        </Translate>
+        <Translate id="pricing.addOns.billing">Paid by the month or by the year</Translate>
       </legend>
       <input type="radio" name={id} id={`${id}month`} className={styles.month} defaultChecked autoComplete="off" />
       <label htmlFor={`${id}month`} className={styles.choice}>
-        <Translate id="pricing.addOns.monthly" description="Add-ons: one side of the switch">
-          Monthly
-        </Translate>
+        <Translate id="pricing.addOns.monthly">Monthly</Translate>
       </label>
       <input type="radio" name={id} id={`${id}year`} className={styles.year} autoComplete="off" />
       <label htmlFor={`${id}year`} className={styles.choice}>
@@ -59,10 +55,7 @@ function Price({addOn}: {addOn: AddOn}): ReactNode {
     return (
       <p className={styles.coming}>
         <Badge>
-          <Translate
-            id="pricing.addOns.coming"
-            description="Add-ons: a badge; {year} is 2026"
-            values={{year: comesIn ?? ''}}>
+          <Translate id="pricing.addOns.coming" values={{year: comesIn ?? ''}}>
             {'Coming {year}'}
           </Translate>
         </Badge>
@@ -74,16 +67,12 @@ function Price({addOn}: {addOn: AddOn}): ReactNode {
       <p className={styles.perMonth}>
         <Translate
           id="pricing.addOns.perMonth"
-          description="Add-ons: {price} is a price such as $10"
           values={{price: <b className={styles.price}>{usd(price.monthCents)}</b>}}>
           {'{price} per month'}
         </Translate>
       </p>
       <p className={styles.perYear}>
-        <Translate
-          id="pricing.addOns.perYear"
-          description="Add-ons: {price} is a price such as $96"
-          values={{price: <b className={styles.price}>{usd(price.yearCents)}</b>}}>
+        <Translate id="pricing.addOns.perYear" values={{price: <b className={styles.price}>{usd(price.yearCents)}</b>}}>
           {'{price} per year'}
         </Translate>
       </p>

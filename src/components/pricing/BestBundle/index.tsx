@@ -29,10 +29,7 @@ export default function BestBundle(): ReactNode {
         <Rate offer={bestBundle} />
       </p>
       <p className={styles.claim}>
-        <Translate
-          id="pricing.best.claim"
-          description="Pricing: on the stamp of the largest bundle; {price} is $1, {count} is 10,000"
-          values={{price: format.usd(cents), count: format.number(claimed)}}>
+        <Translate id="pricing.best.claim" values={{price: format.usd(cents), count: format.number(claimed)}}>
           {'As low as {price} per {count} emails.'}
         </Translate>
       </p>

@@ -45,7 +45,7 @@ function BundleCard({bundle}: {bundle: (typeof namedBundles)[number]}): ReactNod
         </div>
         <Volumes bundle={bundle} />
         <Button to={appLinks.signUp} variant={popular ? 'primary' : 'quiet'} className={styles.buy}>
-          <Translate id="pricing.card.buy" description="Pricing: button; {name} is the bundle's name" values={{name}}>
+          <Translate id="pricing.card.buy" values={{name}}>
             {'Buy {name}'}
           </Translate>
         </Button>
@@ -60,26 +60,17 @@ function Volumes({bundle}: {bundle: Bundle}): ReactNode {
   return (
     <ul className={styles.volumes}>
       <li>
-        <Translate
-          id="pricing.card.emails"
-          description="Pricing: {count} is a number"
-          values={{count: format.number(emails)}}>
+        <Translate id="pricing.card.emails" values={{count: format.number(emails)}}>
           {'{count} API or SMTP emails'}
         </Translate>
       </li>
       <li>
-        <Translate
-          id="pricing.card.campaignEmails"
-          description="Pricing: {count} is a number"
-          values={{count: format.number(campaignEmails)}}>
+        <Translate id="pricing.card.campaignEmails" values={{count: format.number(campaignEmails)}}>
           {'or {count} campaign emails'}
         </Translate>
       </li>
       <li>
-        <Translate
-          id="pricing.card.verifications"
-          description="Pricing: {count} is a number"
-          values={{count: format.number(verifications)}}>
+        <Translate id="pricing.card.verifications" values={{count: format.number(verifications)}}>
           {'or {count} verifications'}
         </Translate>
       </li>

@@ -15,28 +15,18 @@ export default function BundleTable(): ReactNode {
   return (
     <div className={styles.bundles}>
       <Table
-        label={translate({
-          id: 'pricing.all.title',
-          message: 'All bundles',
-          description: 'Pricing: title above the list of all bundles',
-        })}
+        label={translate({id: 'pricing.all.title', message: 'All bundles'})}
         columns={[
-          <Translate key="credits" id="pricing.table.credits" description="Pricing: column title">
+          <Translate key="credits" id="pricing.table.credits">
             Credits
           </Translate>,
-          <Translate key="price" id="pricing.table.price" description="Pricing: column title">
+          <Translate key="price" id="pricing.table.price">
             Price
           </Translate>,
-          <Translate
-            key="perThousand"
-            id="pricing.table.perThousand"
-            description="Pricing: column title, price of a thousand credits">
+          <Translate key="perThousand" id="pricing.table.perThousand">
             Per 1k
           </Translate>,
-          <Translate
-            key="savings"
-            id="pricing.table.savings"
-            description="Pricing: column title, saving against the smallest bundle">
+          <Translate key="savings" id="pricing.table.savings">
             You save
           </Translate>,
         ]}>

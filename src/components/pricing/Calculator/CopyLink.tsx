@@ -45,24 +45,14 @@ export default function CopyLink(): ReactNode {
 function label(outcome: Outcome | undefined): ReactNode {
   switch (outcome) {
     case 'copied':
-      return (
-        <Translate id="pricing.calculator.copied" description="Calculator: the link to the result has been copied">
-          The link is copied.
-        </Translate>
-      );
+      return <Translate id="pricing.calculator.copied">The link is copied.</Translate>;
     case 'refused':
       return (
-        <Translate
-          id="pricing.calculator.notCopied"
-          description="Calculator: the browser did not let us copy; the address bar holds the same link">
+        <Translate id="pricing.calculator.notCopied">
           Copying is not possible here. The address of this page is the link.
         </Translate>
       );
     case undefined:
-      return (
-        <Translate id="pricing.calculator.copy" description="Calculator: button; copies the link to the result">
-          Copy the link to this result
-        </Translate>
-      );
+      return <Translate id="pricing.calculator.copy">Copy the link to this result</Translate>;
   }
 }

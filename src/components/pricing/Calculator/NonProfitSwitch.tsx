@@ -35,10 +35,7 @@ export default function NonProfitSwitch({checked, onChange}: Props): ReactNode {
         onChange={(event) => onChange(event.target.checked)}
       />
       <label htmlFor={id}>
-        <Translate
-          id="pricing.calculator.nonProfit"
-          description="Calculator: a switch; {share} is 50 %"
-          values={{share: percent(facts.nonProfitDiscount)}}>
+        <Translate id="pricing.calculator.nonProfit" values={{share: percent(facts.nonProfitDiscount)}}>
           {'Non-profit or student: {share}\u00a0off'}
         </Translate>
       </label>

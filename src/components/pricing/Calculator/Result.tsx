@@ -26,18 +26,14 @@ export default function Result({inputs, valid}: Props): ReactNode {
     <div className={styles.envelope}>
       <div className={styles.letter}>
         <h3 className={styles.caption}>
-          <Translate id="pricing.calculator.pay" description="Calculator: stands above the price">
-            You pay once
-          </Translate>
+          <Translate id="pricing.calculator.pay">You pay once</Translate>
         </h3>
         <p className={styles.price}>{result ? format.usd(result.purchase.priceCents) : nothing}</p>
         <p className={styles.rate}>
           <RateLine result={result} />
         </p>
         <h3 className={styles.caption}>
-          <Translate id="pricing.calculator.set" description="Calculator: stands above the bundles that are bought">
-            The cheapest set of bundles
-          </Translate>
+          <Translate id="pricing.calculator.set">The cheapest set of bundles</Translate>
         </h3>
         <BundleStamps purchase={result?.purchase} />
         <Details result={result} />
@@ -58,10 +54,7 @@ function RateLine({result}: {result: Estimate | undefined}): ReactNode {
   }
   return (
     <>
-      <Translate
-        id="pricing.calculator.rate"
-        description="Calculator: {price} is a price such as $0.30"
-        values={{price: format.usd(result.perThousandCents)}}>
+      <Translate id="pricing.calculator.rate" values={{price: format.usd(result.perThousandCents)}}>
         {'{price} per 1k credits'}
       </Translate>
       {result.fullPriceCents > result.purchase.priceCents ? (
@@ -86,17 +79,13 @@ function Details({result}: {result: Estimate | undefined}): ReactNode {
     <dl className={styles.details}>
       <div>
         <dt>
-          <Translate id="pricing.calculator.needed" description="Calculator: names a number">
-            Credits needed
-          </Translate>
+          <Translate id="pricing.calculator.needed">Credits needed</Translate>
         </dt>
         <dd>{count(result?.creditsNeeded)}</dd>
       </div>
       <div>
         <dt>
-          <Translate id="pricing.calculator.bought" description="Calculator: names a number">
-            Credits you get
-          </Translate>
+          <Translate id="pricing.calculator.bought">Credits you get</Translate>
         </dt>
         <dd>{count(result?.purchase.credits)}</dd>
       </div>

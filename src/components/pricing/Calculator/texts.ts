@@ -5,46 +5,26 @@ import type {VolumeProblem} from '@site/src/lib/calculator/parseVolume';
 
 /** The name of an input, and what stands small beside it. */
 export function fieldTexts(key: VolumeKey): {label: string; hint: string} {
-  const perMonth = translate({
-    id: 'pricing.calculator.perMonth',
-    message: 'per month',
-    description: 'Calculator: stands small behind the name of a volume',
-  });
+  const perMonth = translate({id: 'pricing.calculator.perMonth', message: 'per month'});
   switch (key) {
     case 'emails':
       return {
-        label: translate({
-          id: 'pricing.calculator.emails',
-          message: 'API and SMTP emails',
-          description: 'Calculator: name of a field; "per month" stands behind it',
-        }),
+        label: translate({id: 'pricing.calculator.emails', message: 'API and SMTP emails'}),
         hint: perMonth,
       };
     case 'campaignEmails':
       return {
-        label: translate({
-          id: 'pricing.calculator.campaignEmails',
-          message: 'Campaign emails',
-          description: 'Calculator: name of a field; "per month" stands behind it',
-        }),
+        label: translate({id: 'pricing.calculator.campaignEmails', message: 'Campaign emails'}),
         hint: perMonth,
       };
     case 'verifications':
       return {
-        label: translate({
-          id: 'pricing.calculator.verifications',
-          message: 'Verified addresses',
-          description: 'Calculator: name of a field; "per month" stands behind it',
-        }),
+        label: translate({id: 'pricing.calculator.verifications', message: 'Verified addresses'}),
         hint: perMonth,
       };
     case 'months':
       return {
-        label: translate({
-          id: 'pricing.calculator.months',
-          message: 'Months to cover',
-          description: 'Calculator: name of the field with the number of months for which credits are bought',
-        }),
+        label: translate({id: 'pricing.calculator.months', message: 'Months to cover'}),
         hint: '',
       };
   }
@@ -59,26 +39,14 @@ export function problemText(problem: VolumeProblem, max: string): string {
   switch (problem) {
     case 'tooLarge':
       return translate(
-        {
-          id: 'pricing.calculator.tooLarge',
-          message: 'At most {max}. For more, write to support.',
-          description: 'Calculator: below a field with too large a number; {max} is 50,000,000',
-        },
+        {id: 'pricing.calculator.tooLarge', message: 'At most {max}. For more, write to support.'},
         {max},
       );
     case 'negative':
     case 'tooSmall':
-      return translate({
-        id: 'pricing.calculator.tooSmall',
-        message: 'This number is too small.',
-        description: 'Calculator: below a field with a negative number, or with 0 months',
-      });
+      return translate({id: 'pricing.calculator.tooSmall', message: 'This number is too small.'});
     case 'fraction':
     case 'notANumber':
-      return translate({
-        id: 'pricing.calculator.notANumber',
-        message: 'Write a whole number.',
-        description: 'Calculator: below a field with a text that is no whole number',
-      });
+      return translate({id: 'pricing.calculator.notANumber', message: 'Write a whole number.'});
   }
 }

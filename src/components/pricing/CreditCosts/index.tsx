@@ -12,25 +12,19 @@ export default function CreditCosts(): ReactNode {
     <dl className={styles.costs}>
       <div>
         <dt>
-          <Translate id="pricing.cost.email" description="Pricing: what costs one credit">
-            an email through the API or SMTP
-          </Translate>
+          <Translate id="pricing.cost.email">an email through the API or SMTP</Translate>
         </dt>
         <dd>{number(facts.creditsPerEmail)}</dd>
       </div>
       <div>
         <dt>
-          <Translate id="pricing.cost.campaignEmail" description="Pricing: what costs two credits">
-            a campaign email
-          </Translate>
+          <Translate id="pricing.cost.campaignEmail">a campaign email</Translate>
         </dt>
         <dd>{number(facts.creditsPerCampaignEmail)}</dd>
       </div>
       <div>
         <dt>
-          <Translate id="pricing.cost.verification" description="Pricing: what costs five credits">
-            the verification of an address
-          </Translate>
+          <Translate id="pricing.cost.verification">the verification of an address</Translate>
         </dt>
         <dd>{number(facts.creditsPerVerification)}</dd>
       </div>

@@ -17,10 +17,7 @@ export default function MachineData(): ReactNode {
   return (
     <Notice className={styles.note}>
       <p>
-        <Translate
-          id="pricing.machines"
-          description="Pricing: beside the questions; {data} and {schema} are links to files with their names"
-          values={{data: link(pricingFiles.data), schema: link(pricingFiles.schema)}}>
+        <Translate id="pricing.machines" values={{data: link(pricingFiles.data), schema: link(pricingFiles.schema)}}>
           {'The prices are also a file for programs: {data}, explained by {schema}.'}
         </Translate>
       </p>

@@ -14,11 +14,7 @@ export default function IndexList({groups}: {groups: readonly Group[]}): ReactNo
   const {selectMessage} = usePluralForm();
   const format = useFormat();
   const count = groups.reduce((sum, {entries}) => sum + entries.length, 0);
-  const symbolsLabel = translate({
-    id: 'siteIndex.symbols',
-    message: 'Digits and symbols',
-    description: 'Index: title of the group of entries that begin with no letter, such as /emails',
-  });
+  const symbolsLabel = translate({id: 'siteIndex.symbols', message: 'Digits and symbols'});
   return (
     <>
       <p className={styles.count}>
@@ -35,13 +31,7 @@ export default function IndexList({groups}: {groups: readonly Group[]}): ReactNo
           ),
         )}
       </p>
-      <nav
-        className={styles.letters}
-        aria-label={translate({
-          id: 'siteIndex.letters',
-          message: 'Letters',
-          description: 'Index: read out as the name of the row of letters that lead to their entries',
-        })}>
+      <nav className={styles.letters} aria-label={translate({id: 'siteIndex.letters', message: 'Letters'})}>
         <ul>
           {groups.map(({id, letter, entries}) =>
             entries.length === 0 ? (

@@ -22,7 +22,7 @@ export default function SiteIndexPage(): ReactNode {
       <main className={styles.page}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>
-          <Translate id="siteIndex.lead" description="Index: one sentence below the title">
+          <Translate id="siteIndex.lead">
             Every page of the documentation, the guides and the API reference, and every topic on them, by name.
           </Translate>
         </p>

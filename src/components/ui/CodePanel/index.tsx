@@ -20,13 +20,7 @@ interface Props {
  */
 export default function CodePanel({title, language, children}: Props): ReactNode {
   const name = title ?? languageName(language);
-  const label =
-    name ??
-    translate({
-      id: 'code.label',
-      message: 'Code sample',
-      description: 'Read out as the name of a block of code without a title',
-    });
+  const label = name ?? translate({id: 'code.label', message: 'Code sample'});
   return (
     <div className="code-panel">
       <div className="code-panel__head">
@@ -40,11 +34,7 @@ export default function CodePanel({title, language, children}: Props): ReactNode
             </Translate>
           </span>
           <span className="code-panel__done">
-            <Translate
-              id="code.copied"
-              description="Stands on the button that copies code for two seconds after it was pressed">
-              Copied
-            </Translate>
+            <Translate id="code.copied">Copied</Translate>
           </span>
         </button>
       </div>

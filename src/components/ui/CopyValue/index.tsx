@@ -34,11 +34,7 @@ export default function CopyValue({value, label}: Props): ReactNode {
           </Translate>
         </span>
         <span className={styles.done}>
-          <Translate
-            id="code.copied"
-            description="Stands on the button that copies code for two seconds after it was pressed">
-            Copied
-          </Translate>
+          <Translate id="code.copied">Copied</Translate>
         </span>
       </button>
     </span>

@@ -39,22 +39,13 @@ function Tools({href, source}: {href: string; source: string}): ReactNode {
   const permalink = useBaseUrl(href);
   const edit = editUrl();
   const ask = (address: string): string =>
-    translate(
-      {
-        id: 'api.tools.question',
-        message: 'Read {address} and help me to use what it describes.',
-        description: 'API reference: what an assistant is asked when a page is opened in it; {address} is an address',
-      },
-      {address},
-    );
+    translate({id: 'api.tools.question', message: 'Read {address} and help me to use what it describes.'}, {address});
   return (
     <ul className={styles.tools}>
       <li data-copy-from={`${permalink}.md`}>
         <button type="button" className={styles.tool} {...bootButton('copy')}>
           <span className="code-panel__idle">
-            <Translate id="api.tools.copy" description="API reference: button that copies the whole page">
-              Copy as Markdown
-            </Translate>
+            <Translate id="api.tools.copy">Copy as Markdown</Translate>
           </span>
           <CopiedText />
         </button>
@@ -62,26 +53,20 @@ function Tools({href, source}: {href: string; source: string}): ReactNode {
       <li>
         {/* A file is no page: past the router, and in the same tab. */}
         <Link to={`pathname://${href}.md`} target="_self" className={clsx('plain-link', styles.tool)}>
-          <Translate id="api.tools.markdown" description="API reference: link to the page as a file of Markdown">
-            View as Markdown
-          </Translate>
+          <Translate id="api.tools.markdown">View as Markdown</Translate>
         </Link>
       </li>
       {edit === undefined ? null : (
         <li>
           <Link to={`${edit}${source}`} className={clsx('plain-link', styles.tool)}>
-            <Translate id="api.tools.source" description="API reference: link to the file that the page is made of">
-              View the description&apos;s source
-            </Translate>
+            <Translate id="api.tools.source">View the description&apos;s source</Translate>
           </Link>
         </li>
       )}
       <li>
         <details className={styles.menu} name="navigation-menu">
           <summary className={styles.tool}>
-            <Translate id="api.tools.openIn" description="API reference: opens a list of assistants such as ChatGPT">
-              Open in …
-            </Translate>
+            <Translate id="api.tools.openIn">Open in …</Translate>
           </summary>
           <ul>
             {assistantLinks(permalink, ask).map(({name, href: address}) => (
@@ -102,11 +87,7 @@ function Tools({href, source}: {href: string; source: string}): ReactNode {
 export function CopiedText(): ReactNode {
   return (
     <span className="code-panel__done">
-      <Translate
-        id="code.copied"
-        description="Stands on the button that copies code for two seconds after it was pressed">
-        Copied
-      </Translate>
+      <Translate id="code.copied">Copied</Translate>
     </span>
   );
 }
