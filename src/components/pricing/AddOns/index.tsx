@@ -1,18 +1,41 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 
-import {addOnText} from './texts';
 import styles from './styles.module.css';
 import Badge from '@site/src/components/ui/Badge';
 import {useFormat} from '@site/src/components/useFormat';
 import {type AddOn, addOns, yearlySaving} from '@site/src/data/pricing';
 
-/** The most that a year at once saves. */
+/** The highest saving of yearly billing. */
 const saving = Math.max(...addOns.map((addOn) => ('price' in addOn ? yearlySaving(addOn.price) : 0)));
 
+const texts: Readonly<Record<AddOn['id'], () => {name: string; text: string}>> = {
+  automations: () => ({
+    name: translate({id: 'pricing.addOns.automations', message: 'Automations'}),
+    text: translate({
+      id: 'pricing.addOns.automationsText',
+      message: 'Emails that follow on from what your subscribers do.',
+    }),
+  }),
+  dataRetention: () => ({
+    name: translate({id: 'pricing.addOns.dataRetention', message: 'Data Retention'}),
+    text: translate({
+      id: 'pricing.addOns.dataRetentionText',
+      message: 'Keeps your sending data and events for longer.',
+    }),
+  }),
+  dedicatedIp: () => ({
+    name: translate({id: 'pricing.addOns.dedicatedIp', message: 'Dedicated IP'}),
+    text: translate({
+      id: 'pricing.addOns.dedicatedIpText',
+      message: 'An address that only you send from, with a reputation of its own.',
+    }),
+  }),
+};
+
 /**
- * What can be had besides credits, by the month or the year. Radio buttons and
- * CSS switch the prices, so it works without script; on paper both are shown.
+ * The add-ons, billed monthly or yearly. Radio buttons and CSS switch the
+ * prices, so it works without script; both are printed.
  */
 export default function AddOns(): ReactNode {
   const {percent} = useFormat();
@@ -38,8 +61,8 @@ export default function AddOns(): ReactNode {
       <ul className={styles.list}>
         {addOns.map((addOn) => (
           <li key={addOn.id} className={styles.addOn}>
-            <h3 className={styles.name}>{addOnText(addOn.id).name}</h3>
-            <p className={styles.text}>{addOnText(addOn.id).text}</p>
+            <h3 className={styles.name}>{texts[addOn.id]().name}</h3>
+            <p className={styles.text}>{texts[addOn.id]().text}</p>
             <Price addOn={addOn} />
           </li>
         ))}

@@ -1,8 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import Rate from '../Rate';
-import {badgeName, tierName} from '../labels';
+import {Rate, badgeName, tierName} from '../bundle';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import Postmark from '@site/src/components/ui/Postmark';
@@ -11,7 +10,7 @@ import {useFormat} from '@site/src/components/useFormat';
 import {appLinks} from '@site/src/config/site';
 import {type Bundle, bundleVolumes, namedBundles} from '@site/src/data/pricing';
 
-/** The three named packages, drawn as stamps. */
+/** The three named bundles, as stamps. */
 export default function BundleCards(): ReactNode {
   return (
     <ul className={styles.cards}>

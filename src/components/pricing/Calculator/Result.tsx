@@ -1,24 +1,25 @@
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useSyncExternalStore} from 'react';
 
-import BuyCredits from '../BuyCredits';
-import BundleStamps from './BundleStamps';
+import {BuyCredits} from '../bundle';
 import CopyLink from './CopyLink';
 import styles from './styles.module.css';
 import {type Format, useFormat} from '@site/src/components/useFormat';
+import {type Bundle, bundles} from '@site/src/data/pricing';
+import type {Purchase} from '@site/src/lib/calculator/cheapestBundles';
 import {dayAfter, spanOf} from '@site/src/lib/calculator/duration';
 import {type Estimate, type Inputs, estimate} from '@site/src/lib/calculator/estimate';
 
-/** Stands where there is nothing to say. */
+/** Shown for a value that cannot be calculated. */
 const nothing = '–';
 
 interface Props {
   inputs: Inputs;
-  /** Whether the fields hold what the inputs say; if not, nothing is claimed. */
+  /** Whether every field contains a valid number; if not, no result is shown. */
   valid: boolean;
 }
 
-/** What to buy, drawn as a letter with its stamps. */
+/** What to buy, as a letter with its stamps. */
 export default function Result({inputs, valid}: Props): ReactNode {
   const format = useFormat();
   const result = valid ? estimate(inputs) : undefined;
@@ -43,6 +44,28 @@ export default function Result({inputs, valid}: Props): ReactNode {
         </div>
       </div>
     </div>
+  );
+}
+
+/**
+ * All bundles as small stamps, with how many of each to buy. All of them are
+ * rendered, so that nothing moves when the set changes; screen readers skip
+ * those not bought.
+ */
+function BundleStamps({purchase}: {purchase: Purchase<Bundle> | undefined}): ReactNode {
+  const {number} = useFormat();
+  return (
+    <ul className={styles.stamps}>
+      {bundles.map(({id, credits}) => {
+        const count = purchase?.items.find(({bundle}) => bundle.id === id)?.count ?? 0;
+        return (
+          <li key={id} className={styles.stamp} data-bought={count > 0 || undefined} aria-hidden={count === 0}>
+            {count > 0 ? <b className={styles.count}>{number(count)} ×</b> : null}
+            <span>{number(credits)}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -115,7 +138,7 @@ function Details({result}: {result: Estimate | undefined}): ReactNode {
 
 const never = (): (() => void) => () => undefined;
 
-/** When the credits are used up; the month is known in the browser only, since a page lives longer than a day. */
+/** When the credits are used up. Only the browser knows the month: the page may have been built months ago. */
 function End({months, format}: {months: number | undefined; format: Format}): ReactNode {
   const inBrowser = useSyncExternalStore(
     never,

@@ -2,8 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useId, useState} from 'react';
 
-import Rate from '../Rate';
-
+import {Rate} from '../bundle';
 import styles from './styles.module.css';
 import Slider from '@site/src/components/ui/Slider';
 import {useFormat} from '@site/src/components/useFormat';
@@ -12,13 +11,12 @@ import {type Inputs, estimate} from '@site/src/lib/calculator/estimate';
 import {encodeInputs} from '@site/src/lib/calculator/query';
 import {scaleStops} from '@site/src/lib/calculator/scale';
 
-/** Without zero: for nothing there is nothing to buy. */
+/** Without zero, for which there is nothing to buy. */
 const stops = scaleStops(calculatorLimits.perMonth).slice(1);
 
 /**
- * One slider: so many emails in a month cost so much. Without script the
- * numbers stand there as an example. The link leads to the calculator of the
- * pricing page, with the same volume.
+ * One slider: the price of a number of emails per month, or an example without
+ * script. The link opens the full calculator with the same volume.
  */
 export default function MiniCalculator(): ReactNode {
   const format = useFormat();
