@@ -1,5 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import {MDXProvider} from '@mdx-js/react';
 import Layout from '@theme/Layout';
+import Code from '@theme/MDXComponents/Code';
+import Pre from '@theme/MDXComponents/Pre';
 import type {ReactNode} from 'react';
 
 import HeroSample from './_samples/hero.mdx';
@@ -15,10 +18,12 @@ import Hero from '@site/src/components/home/Hero';
 import Newsletter from '@site/src/components/home/Newsletter';
 import PricingTeaser from '@site/src/components/home/PricingTeaser';
 import Quickstarts from '@site/src/components/home/Quickstarts';
-import Samples from '@site/src/components/home/Samples';
 import Steps from '@site/src/components/home/Steps';
 import Testimonials from '@site/src/components/home/Testimonials';
 import {Tab, Tabs} from '@site/src/components/mdx/Tabs';
+
+/** The components of code fences; the home page loads no other ones of the documentation. */
+const components = {code: Code, pre: Pre};
 
 /** The home page. */
 export default function HomePage(): ReactNode {
@@ -34,16 +39,16 @@ export default function HomePage(): ReactNode {
       <main>
         <Hero
           sample={
-            <Samples>
+            <MDXProvider components={components}>
               <HeroSample />
-            </Samples>
+            </MDXProvider>
           }
         />
         <Claims />
         <Quickstarts />
         <Steps
           samples={
-            <Samples>
+            <MDXProvider components={components}>
               <Tabs
                 group="language"
                 label={translate({id: 'home.steps.send.samples', message: 'Language of the sample'})}>
@@ -60,7 +65,7 @@ export default function HomePage(): ReactNode {
                   <SendPhp />
                 </Tab>
               </Tabs>
-            </Samples>
+            </MDXProvider>
           }
         />
         <Features />

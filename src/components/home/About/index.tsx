@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import Bird from '@site/src/components/ui/Bird';
+import {Bird} from '@site/src/components/ui/Wren';
 import Section from '@site/src/components/ui/Section';
 import {useFormat} from '@site/src/components/useFormat';
 import {brand} from '@site/src/config/site';

@@ -1,7 +1,7 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import Feature from './Feature';
 import {
   apiPicture,
   campaignsPicture,
@@ -113,5 +113,32 @@ export default function Features(): ReactNode {
         />
       </ul>
     </Section>
+  );
+}
+
+interface Props {
+  title: ReactNode;
+  text: ReactNode;
+  /** The English path of its documentation. */
+  to: string;
+  /** A picture from the product, the same in every language. */
+  picture: ReactNode;
+  /** Half of the row instead of a third. */
+  wide?: boolean;
+}
+
+function Feature({title, text, to, picture, wide = false}: Props): ReactNode {
+  return (
+    <li className={styles.feature} data-wide={wide || undefined}>
+      <div className={styles.picture} aria-hidden="true" translate="no">
+        {picture}
+      </div>
+      <h3>
+        <Link to={to}>
+          <span>{title}</span>
+        </Link>
+      </h3>
+      <p>{text}</p>
+    </li>
   );
 }

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import Bird from '@site/src/components/ui/Bird';
+import {Bird} from '@site/src/components/ui/Wren';
 import Postmark from '@site/src/components/ui/Postmark';
 import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** The line of titles above the columns of a table, which draws it. */
+/** The header row of a table. */
 export default function TableHead({columns}: {columns: readonly ReactNode[]}): ReactNode {
   return (
     <thead>

@@ -5,11 +5,10 @@ import {languageIcons} from '@site/src/data/languageIcons';
 import type {SampleLanguage} from '@site/src/data/sampleLanguages';
 
 /**
- * The icon of a language or framework, in the colour of the text. It stands
- * beside the name, so screen readers pass over it. The outlines are in one
- * file for all pages, which a browser asks for once.
+ * The icon of a language or framework, in the text color. Hidden from screen
+ * readers, because the name is beside it. All icons are in one cached file.
  *
- * @param size its width and height, in pixels
+ * @param size width and height in pixels
  */
 export default function LanguageIcon({language, size}: {language: SampleLanguage; size: number}): ReactNode {
   const file = useBaseUrl(languageIcons);
