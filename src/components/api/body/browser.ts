@@ -13,6 +13,6 @@ import './Facts/styles.module.css';
 import './Head/styles.module.css';
 import './NextSteps/styles.module.css';
 import './landing.module.css';
-import '../RequestBuilder/opener.module.css';
+import '../RequestBuilder/styles.module.css';
 
 export default undefined;

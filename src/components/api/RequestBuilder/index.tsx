@@ -1,11 +1,30 @@
+import Translate from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 
-import {builderAttribute} from './Opener';
+import styles from './styles.module.css';
 import type {BuilderForm} from '@site/src/openapi/builder/formOf';
 
+/** Marks the element that the request builder is rendered into. */
+const builderAttribute = 'data-request-builder';
+
+/** The disclosure for the request builder: part of the static body of an operation's page. */
+export function RequestBuilderOpener(): ReactNode {
+  return (
+    <details className={styles.opener}>
+      <summary className={styles.summary}>
+        <Translate id="api.builder.open">Try your own values</Translate>
+      </summary>
+      <div {...{[builderAttribute]: ''}} />
+      <p className={styles.wait}>
+        <Translate id="api.builder.loading">The form is on its way.</Translate>
+      </p>
+    </details>
+  );
+}
+
 interface Opened {
-  place: Element;
+  container: Element;
   Builder: (props: {form: BuilderForm}) => ReactNode;
   form: BuilderForm;
 }
@@ -22,8 +41,8 @@ export default function RequestBuilderHost({id}: {id: string}): ReactNode {
   useEffect(() => {
     let isCurrent = true;
     const open = (disclosure: HTMLDetailsElement): void => {
-      const place = disclosure.querySelector(`[${builderAttribute}]`);
-      if (!place) {
+      const container = disclosure.querySelector(`[${builderAttribute}]`);
+      if (!container) {
         return;
       }
       Promise.all([
@@ -32,11 +51,11 @@ export default function RequestBuilderHost({id}: {id: string}): ReactNode {
       ]).then(
         ([{default: Builder}, {default: form}]) => {
           if (isCurrent) {
-            setOpened({place, Builder, form});
+            setOpened({container, Builder, form});
           }
         },
         () => {
-          // Closed again, so that the reader can retry.
+          // Close it, so that the reader can retry.
           disclosure.open = false;
         },
       );
@@ -61,5 +80,5 @@ export default function RequestBuilderHost({id}: {id: string}): ReactNode {
     };
   }, [id]);
 
-  return opened ? createPortal(<opened.Builder form={opened.form} />, opened.place) : null;
+  return opened ? createPortal(<opened.Builder form={opened.form} />, opened.container) : null;
 }
