@@ -15,7 +15,7 @@ import OperationTable from '../OperationTable';
 import type {EventModel} from '@site/src/openapi/models';
 import {sectionsOf} from '@site/src/openapi/sections';
 
-/** The page of one event: when it is sent, what it holds, what to answer. */
+/** The page of an event: when it is sent, its payload, and the expected response. */
 export default function EventPage(model: EventModel): ReactNode {
   const {title, href, source, type, description, headers, signatureHref, bodies, answers, operations} = model;
   return (
@@ -36,7 +36,7 @@ export default function EventPage(model: EventModel): ReactNode {
         </Section>
       ) : null}
       <Section id="payload">
-        {/* Everything that matters is inside `data`, so it is open however long it is. */}
+        {/* What matters is inside `data`, so it is always expanded. */}
         <Bodies bodies={bodies} direction="response" open={1} examples={false} />
       </Section>
       {answers.length > 0 ? (
@@ -53,7 +53,7 @@ export default function EventPage(model: EventModel): ReactNode {
   );
 }
 
-/** How to get the event. */
+/** How to subscribe to the event. */
 function Subscribe(): ReactNode {
   return (
     <p>
@@ -72,7 +72,7 @@ function Subscribe(): ReactNode {
   );
 }
 
-/** Tells the receiver of an event to check where it comes from. */
+/** Asks the receiver to verify the signature. */
 function SignatureNote({href}: {href: string}): ReactNode {
   return (
     <p>

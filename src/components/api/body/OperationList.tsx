@@ -1,16 +1,23 @@
 import Link from '@docusaurus/Link';
-import Markdown from '@theme/Markdown';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
-import type {NextStep} from '@site/src/openapi/models';
 
-/** Operations that are of use after this one. */
-export default function NextSteps({steps}: {steps: readonly NextStep[]}): ReactNode {
+interface Item {
+  href: string;
+  method: string;
+  path: string;
+  summary: string;
+  /** When to call the operation. */
+  note: ReactNode;
+}
+
+/** Operations, each with a note below it. */
+export default function OperationList({items}: {items: readonly Item[]}): ReactNode {
   return (
-    <ul className={styles.steps}>
-      {steps.map(({href, method, path, summary, description}, index) => (
+    <ul className={styles.list}>
+      {items.map(({href, method, path, summary, note}, index) => (
         <li key={index}>
           <p>
             <Link to={href}>{summary}</Link>{' '}
@@ -18,7 +25,7 @@ export default function NextSteps({steps}: {steps: readonly NextStep[]}): ReactN
               <MethodBadge method={method} /> <code>{path}</code>
             </span>
           </p>
-          <Markdown of={description} />
+          {note}
         </li>
       ))}
     </ul>
