@@ -22,7 +22,7 @@ import Steps from '@site/src/components/home/Steps';
 import Testimonials from '@site/src/components/home/Testimonials';
 import {Tab, Tabs} from '@site/src/components/mdx/Tabs';
 
-/** The components of code fences; the home page loads no other ones of the documentation. */
+/** The components of code fences. The home page does not load the documentation's other components. */
 const components = {code: Code, pre: Pre};
 
 /** The home page. */

@@ -20,7 +20,7 @@ import {supportLink, supportMailbox} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 import {entryBundle} from '@site/src/data/pricing';
 
-/** The pricing page: what a credit is, what it costs, what is promised. */
+/** The pricing page. */
 export default function PricingPage(): ReactNode {
   const format = useFormat();
   const questions = allQuestions(format);

@@ -7,7 +7,7 @@ import Markdown from '@theme/Markdown';
 import Schema, {FieldList} from '@theme/Schema';
 import type {ReactNode} from 'react';
 
-import DescriptionFiles from '../DescriptionFiles';
+import SpecFiles from '../SpecFiles';
 import {say} from '../texts';
 import Head from './Head';
 import Section from './Section';
@@ -89,7 +89,7 @@ export default function LandingPage(model: LandingModel): ReactNode {
           </Section>
         ) : null}
         <Section id="description-files">
-          <DescriptionFiles />
+          <SpecFiles />
         </Section>
       </div>
     </>

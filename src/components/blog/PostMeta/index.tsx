@@ -7,13 +7,13 @@ import {useFormat} from '@site/src/components/useFormat';
 interface Props {
   /** `YYYY-MM-DD`. */
   published: string;
-  /** `YYYY-MM-DD`, where the post has changed since. */
+  /** `YYYY-MM-DD`, if the post was updated. */
   updated?: string;
   /** Reading time. */
   minutes: number;
 }
 
-/** When a post was published and changed, and how long it takes to read, in the page's language. */
+/** Dates of publication and update, and the reading time. */
 export default function PostMeta({published, updated, minutes}: Props): ReactNode {
   const {date, unit} = useFormat();
   return (

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 
-/** What an address within documentation, guides or reference shows that has no page. */
+/** Shown for URLs without a page in the documentation, the guides and the API reference. */
 export default function DocsNotFound(): ReactNode {
   return (
     <div className={styles.page}>

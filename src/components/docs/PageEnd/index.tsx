@@ -6,10 +6,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {hosts, supportLink} from '@site/src/config/site';
 
-/**
- * What stands below a page of documentation: where to say that something is
- * wrong or missing, without any counting, and the link to the page's source.
- */
+/** The footer of a documentation page: where to report problems, and a link to the page's source. */
 export default function PageEnd(): ReactNode {
   const {editUrl} = useDoc().metadata;
   return (

@@ -8,7 +8,7 @@ import {useFormat} from '@site/src/components/useFormat';
 import {brand} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 
-/** Who is behind the product, and what they hold to. */
+/** The company and what it stands for. */
 export default function About(): ReactNode {
   const {number} = useFormat();
   return (

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 import {purposeName} from '@site/src/components/mdx/DnsRecords/purposes';
 import {exampleDomain, exampleRecords} from '@site/src/data/dnsRecords';
 
-/** The records of a sending domain as the dashboard shows them, all found. */
+/** The DNS records of a verified domain, as shown in the dashboard. */
 export default function DnsRecords(): ReactNode {
   return (
     <figure className={styles.card}>

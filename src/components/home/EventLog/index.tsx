@@ -6,7 +6,7 @@ import Postmark from '@site/src/components/ui/Postmark';
 import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 
-/** The events of one email, as a slip that follows it. */
+/** The events of one email, as a routing slip. */
 export default function EventLog(): ReactNode {
   const format = useFormat();
   const seconds = (count: number): string => format.unit(count, 'second', 'short');

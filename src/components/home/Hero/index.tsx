@@ -6,15 +6,15 @@ import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import {appLinks} from '@site/src/config/site';
 
-/** The sentences of a text, each with its full stop. */
+/** Splits a string into sentences. */
 function sentences(text: string): string[] {
   return text.split(/(?<=\.)\s+/u);
 }
 
 /**
- * What the product is, in one sentence, with two actions and a scene.
+ * The product in one sentence, two buttons and an animation.
  *
- * @param sample a code panel, which becomes the letter of the scene
+ * @param sample a code panel, shown as the letter in the scene
  */
 export default function Hero({sample}: {sample: ReactNode}): ReactNode {
   return (

@@ -7,7 +7,7 @@ import Button from '@site/src/components/ui/Button';
 import Field from '@site/src/components/ui/Field';
 import {appLinks, newsletter} from '@site/src/config/site';
 
-/** The end of the home page: send, or stay in touch. */
+/** The last section of the home page: sign up, or subscribe to the newsletter. */
 export default function Newsletter(): ReactNode {
   return (
     <section className={styles.section}>
@@ -35,7 +35,7 @@ export default function Newsletter(): ReactNode {
   );
 }
 
-/** Where no newsletter is configured: the same news, for a feed reader. */
+/** Shown if no newsletter is configured: the blog's feed. */
 function Feed(): ReactNode {
   const feed = useBaseUrl('/blog/rss.xml');
   return (
@@ -44,7 +44,7 @@ function Feed(): ReactNode {
         id="home.newsletter.feed"
         values={{
           feed: (
-            // A file, which the application's router does not know.
+            // A file, not a page: the router does not know it.
             // eslint-disable-next-line @docusaurus/no-html-links
             <a href={feed} type="application/rss+xml">
               <Translate id="home.newsletter.feedLink">RSS feed</Translate>
@@ -57,7 +57,7 @@ function Feed(): ReactNode {
   );
 }
 
-/** A plain form, which works without script. */
+/** A form that works without script. */
 export function SignUp({action}: {action: string}): ReactNode {
   return (
     <>

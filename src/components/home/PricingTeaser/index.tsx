@@ -10,7 +10,7 @@ import {useFormat} from '@site/src/components/useFormat';
 import {bundles} from '@site/src/data/pricing';
 import {centsPerThousand} from '@site/src/lib/money';
 
-/** What credits are and what they cost, on the way to the pricing page. */
+/** What credits cost, with a link to the pricing page. */
 export default function PricingTeaser(): ReactNode {
   const format = useFormat();
   const bestCents = Math.min(...bundles.map(centsPerThousand)) * 10;

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import LanguageIcon from '@site/src/components/ui/LanguageIcon';
 import {quickstartPath, quickstarts} from '@site/src/data/quickstarts';
 
-/** Languages and frameworks, each leading to its quickstart. */
+/** Languages and frameworks with links to their quickstarts. */
 export default function Quickstarts(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="quickstarts">

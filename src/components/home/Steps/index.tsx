@@ -10,7 +10,7 @@ import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 
 /**
- * From nothing to a delivered email, in three steps, each with what one sees.
+ * Three steps to a delivered email, each with a view of the product.
  *
  * @param samples the request of the second step, as tabs of code panels
  */

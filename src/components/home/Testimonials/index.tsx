@@ -6,7 +6,7 @@ import {Bird} from '@site/src/components/ui/Wren';
 import Section from '@site/src/components/ui/Section';
 import {type Testimonial, testimonials} from '@site/src/data/testimonials';
 
-/** What a customer says, and who it is: a role and a kind of company. */
+/** A quote, and the role and kind of company of the customer. */
 const texts: Readonly<Record<Testimonial, () => {quote: string; role: string}>> = {
   shop: () => ({
     quote: translate({

@@ -6,10 +6,7 @@ import CopyValue from '../../ui/CopyValue';
 import {purposeName} from './purposes';
 import styles from './styles.module.css';
 
-/**
- * DNS records to publish, each with its values to copy. Where there is no room
- * for columns, each is a card, with the labels that the columns had.
- */
+/** DNS records to publish, with copy buttons. On narrow screens, each record is a card. */
 export function DnsRecords({children}: {children: ReactNode}): ReactNode {
   return (
     <table className={styles.records}>
@@ -40,7 +37,7 @@ function valueLabel(): string {
 }
 
 interface RecordProps {
-  /** What it is for, as the API calls it: `spf`, `dkim`, `dmarc`, `return_path`, `tracking`. */
+  /** The purpose, as in the API: `spf`, `dkim`, `dmarc`, `return_path` or `tracking`. */
   purpose?: string;
   /** `TXT`, `MX`, `CNAME`. */
   type: string;
@@ -72,7 +69,7 @@ export function DnsRecord({purpose, type, name, value, priority, ttl, optional}:
               {type}
             </span>
           )}
-          {/* The spaces keep words apart for those who copy or hear them. */}{' '}
+          {/* The spaces separate words when copied or read aloud. */}{' '}
           {priority === undefined ? null : (
             <span>
               <Translate id="docs.dns.priority" values={{priority}}>

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {STATUS_TEXT} from '@site/src/data/statusText';
 
-/** Error codes by their status. Authors choose which; the build fills the table from the description. */
+/** Error codes by status. Authors choose which; the build fills the table from the spec. */
 export default function ErrorTable({children}: {children: ReactNode}): ReactNode {
   return (
     <table className={styles.table}>
@@ -37,7 +37,7 @@ function RetryLabel(): ReactNode {
   );
 }
 
-/** The codes of one status; the status is named where the table has several. */
+/** The codes of one status, with a header row if the table has several. */
 export function ErrorStatus({status, children}: {status?: string; children: ReactNode}): ReactNode {
   return (
     <tbody>
@@ -55,11 +55,11 @@ export function ErrorStatus({status, children}: {status?: string; children: Reac
 
 interface RowProps {
   code: string;
-  /** Whether the same request can work later. */
+  /** Whether the same request can succeed later. */
   retryable?: boolean;
-  /** Where the code is explained. */
+  /** The page that explains the code. */
   href?: string;
-  /** What it means. */
+  /** The meaning of the code. */
   children: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export default function LocalizedNotice(): ReactNode {
     <aside className={styles.notice} aria-label={translate({id: 'notice.label', message: 'About this translation'})}>
       <p className={styles.text}>
         <Translate id="notice.text" description="Notice on every translated page; two short sentences at most">
-          This page was localised by AI and may be imperfect.
+          This page was localized by AI and may be imperfect.
         </Translate>{' '}
         {english.exists ? (
           // Each language is a separate build: the router does not know the pages of the others.

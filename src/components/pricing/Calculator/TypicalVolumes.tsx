@@ -7,7 +7,7 @@ import {useFormat} from '@site/src/components/useFormat';
 import {typicalVolumes} from '@site/src/data/calculator';
 import {estimate} from '@site/src/lib/calculator/estimate';
 
-/** What typical months cost, in place of the calculator. */
+/** The cost of typical months, shown instead of the calculator without script. */
 export default function TypicalVolumes(): ReactNode {
   const format = useFormat();
   return (

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 
-/** What one credit pays for. */
+/** The price of each service in credits. */
 export default function CreditCosts(): ReactNode {
   const {number} = useFormat();
   return (

@@ -4,13 +4,13 @@ import type {Format} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 import {entryBundle} from '@site/src/data/pricing';
 
-/** A question that buyers ask, and its answer, as plain text. */
+/** A question and its answer, as plain text. */
 export interface Question {
   readonly question: string;
   readonly answer: string;
 }
 
-/** What buyers ask, in the order in which they ask it. */
+/** The questions of the pricing page. */
 export function questions({number, percent, usd}: Format): readonly Question[] {
   return [
     {

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 
-/** How fast a new account sends, how that grows, and what has no limit at all. */
+/** The sending limits of a new account, what raises them, and what has no limit. */
 export default function Limits(): ReactNode {
   const {number} = useFormat();
   return (

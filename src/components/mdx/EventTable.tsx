@@ -5,7 +5,7 @@ import {Fragment, type ReactNode} from 'react';
 import GroupedTable, {TableGroup} from '@site/src/components/ui/GroupedTable';
 import type {EventGroup} from '@site/src/openapi/models';
 
-/** A name that may be broken behind each of its parts, and within none. */
+/** A name that can wrap only after each of its parts. */
 function breakable(name: string): ReactNode {
   return name.split(/(?<=[._])/u).map((part, index) => (
     <Fragment key={part}>
@@ -15,7 +15,7 @@ function breakable(name: string): ReactNode {
   ));
 }
 
-/** Events by what they are about: their names, and when they are sent. */
+/** Events, grouped by resource, with when they are sent. */
 export default function EventTable({groups}: {groups: readonly EventGroup[]}): ReactNode {
   const columns = [
     translate({id: 'api.table.event', message: 'Event'}),

@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {Tabs} from '../Tabs';
+import {Tabs} from './Tabs';
 
 /**
- * The same sample in several languages. The choice holds on all pages, in the
- * API reference as well. The build makes a `Tab` of each fence.
+ * A code sample in several languages. The choice applies to all pages, including
+ * the API reference. The build turns each fence into a `Tab`.
  */
 export default function CodeGroup({children}: {children: ReactNode}): ReactNode {
   return (
