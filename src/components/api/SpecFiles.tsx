@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {type DescriptionFile, descriptionFileNames} from '@site/src/config/description';
+import {type SpecDownload, specDownloadNames} from '@site/src/config/publishedFiles';
 
-const purposes: Readonly<Record<DescriptionFile, () => string>> = {
+const purposes: Readonly<Record<SpecDownload, () => string>> = {
   'openapi.yaml': () =>
     translate({id: 'api.files.yaml', message: 'the OpenAPI 3.1 description in YAML, to read and to compare'}),
   'openapi.json': () => translate({id: 'api.files.json', message: 'the same in JSON, for generators and mock servers'}),
@@ -22,7 +22,7 @@ export default function SpecFiles(): ReactNode {
         </Translate>
       </p>
       <ul>
-        {descriptionFileNames.map((name) => (
+        {specDownloadNames.map((name) => (
           <li key={name}>
             {/* A file is not a page: bypass the router, and stay in the same tab. */}
             <Link to={`pathname:///${name}`} target="_self" translate="no">

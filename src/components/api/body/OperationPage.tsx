@@ -22,7 +22,7 @@ import {sectionsOf} from '@site/src/openapi/sections';
 /** The page of one operation. */
 export default function OperationPage(model: OperationModel): ReactNode {
   const {title, href, source, method, path, baseUrl, description} = model;
-  const {body, parameters, responses, errors, errorShapes, headers, next} = model;
+  const {body, parameters, responses, errors, errorShape, headers, next} = model;
   const request = (
     <>
       {parameters.map(({id, fields}) => (
@@ -50,12 +50,12 @@ export default function OperationPage(model: OperationModel): ReactNode {
           {errors.map((error) => (
             <ErrorStatus key={error.status} {...error} />
           ))}
-          {errorShapes.map((shape, index) => (
-            <section key={index} className={responseStyles.response}>
+          {errorShape.fields.length > 0 ? (
+            <section className={responseStyles.response}>
               <h3>{say('api.errors.fields')}</h3>
-              <Schema shape={shape} direction="response" />
+              <Schema shape={errorShape} direction="response" />
             </section>
-          ))}
+          ) : null}
         </Section>
       ) : null}
       {headers.length > 0 ? (

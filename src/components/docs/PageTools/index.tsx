@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import CopyButton from '@site/src/components/ui/CopyButton';
 import {useFormat} from '@site/src/components/useFormat';
-import {twinBases, twinOf} from '@site/src/config/markdownTwins';
+import {markdownBases, markdownPath} from '@site/src/config/routes';
 import {parsePageUrl} from '@site/src/lib/routes';
 
 /** Names of the `page_type` values in front matter. */
@@ -29,8 +29,8 @@ export default function PageTools({lang}: {lang?: string}): ReactNode {
   const type = pageTypes[(frontMatter as {page_type?: string}).page_type ?? '']?.();
   const {lastUpdatedAt, permalink} = metadata;
   const {englishPath} = parsePageUrl(permalink);
-  const hasTwin = twinBases.some((base) => englishPath === base || englishPath.startsWith(`${base}/`));
-  if (type === undefined && lastUpdatedAt === undefined && !hasTwin) {
+  const hasMarkdown = markdownBases.some((base) => englishPath === base || englishPath.startsWith(`${base}/`));
+  if (type === undefined && lastUpdatedAt === undefined && !hasMarkdown) {
     return null;
   }
   return (
@@ -43,13 +43,16 @@ export default function PageTools({lang}: {lang?: string}): ReactNode {
           </Translate>
         </time>
       ) : null}
-      {hasTwin ? (
-        <span className={styles.markdown} data-copy-from={twinOf(permalink)}>
+      {hasMarkdown ? (
+        <span className={styles.markdown} data-copy-from={markdownPath(permalink)}>
           <CopyButton className={styles.button}>
             <Translate id="docs.copyPage">Copy as Markdown</Translate>
           </CopyButton>
           {/* A file is not a page: bypass the router, and stay in the same tab. */}
-          <Link to={`pathname://${twinOf(permalink)}`} target="_self" className={`plain-link ${styles.link ?? ''}`}>
+          <Link
+            to={`pathname://${markdownPath(permalink)}`}
+            target="_self"
+            className={`plain-link ${styles.link ?? ''}`}>
             <Translate id="docs.viewMarkdown">View as Markdown</Translate>
           </Link>
         </span>

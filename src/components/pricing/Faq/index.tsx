@@ -5,7 +5,7 @@ import type {Question} from './questions';
 import styles from './styles.module.css';
 import Disclosure from '@site/src/components/ui/Disclosure';
 import Notice from '@site/src/components/ui/Notice';
-import {pricingFiles} from '@site/src/config/pricingData';
+import {pricingFiles} from '@site/src/config/publishedFiles';
 
 /** Questions that expand to their answers, beside a link to the prices as data. */
 export default function Faq({questions}: {questions: readonly Question[]}): ReactNode {
