@@ -1,4 +1,5 @@
 import {Command, InvalidArgumentError, Option} from 'commander';
+import * as prettier from 'prettier';
 
 import {changeKinds, checkEntries, isDate, parseEntry} from '../src/plugins/api-changelog/entries';
 import {changelogDir} from '../src/plugins/api-changelog/readEntries';
@@ -11,7 +12,6 @@ import {type Comparison, toJsonReport, toMarkdown, unannounced} from './api/diff
 import {UserError, runMain} from './lib/fail';
 import {writeNew} from './lib/files';
 import {fromRoot} from './lib/paths';
-import {formatted} from './lib/prettier';
 import {bundleDescription, checkDescription} from './reference/checkDescription';
 
 /** Ends the process with this code where a breaking change is not announced; 1 is for errors. */
@@ -66,7 +66,8 @@ runMain(async () => {
       return;
     }
     const file = `${changelogDir}/${draft === true ? new Date().toISOString().slice(0, 10) : draft}.yaml`;
-    const text = await formatted(file, printDraft(drafts, base.name));
+    const settings = await prettier.resolveConfig(fromRoot(file));
+    const text = await prettier.format(printDraft(drafts, base.name), {...settings, filepath: file});
     // A draft that the check would refuse is a mistake of ours, and is not written.
     checkEntries([...entries, parseEntry(file, text)], namesOf(description));
     if (!(await writeNew(fromRoot(file), text))) {

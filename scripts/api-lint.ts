@@ -1,5 +1,5 @@
 import {runMain} from './lib/fail';
-import {checkAndBundle} from './reference/checkAndBundle';
+import {checkAndBundle} from './reference/checkDescription';
 
 /** `npm run api:lint`: checks the API description and its changelog. */
 runMain(async () => {

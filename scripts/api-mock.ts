@@ -2,9 +2,9 @@ import {Command} from 'commander';
 
 import {runMain, UserError} from './lib/fail';
 import {onChange} from './lib/watch';
-import {loadMock} from './mock/loadMock';
+import {type MockApi, createMockApi} from './mock/mockApi';
 import {serveMock} from './mock/server';
-import {descriptionDir} from './reference/checkDescription';
+import {checkAndBundle, descriptionDir} from './reference/checkDescription';
 import {readPort, withPortOption} from './serve/options';
 
 const help = `
@@ -26,6 +26,7 @@ runMain(async () => {
   ).addHelpText('after', help);
   command.parse();
 
+  const loadMock = async (): Promise<MockApi> => createMockApi(await checkAndBundle());
   let api = await loadMock();
   const {url} = await serveMock(() => api, readPort(command));
   console.log(

@@ -1,6 +1,5 @@
 import type {Locale} from '../../src/config/locales';
-import {publishDescription} from '../api/publish/index';
-import {publishPrices} from '../api/publish/prices';
+import {publishDescription, publishPrices} from '../api/publish/index';
 import {checkTranslationFiles} from '../checks/translationFiles';
 import {type Generated, generateReference} from '../reference/generate';
 

@@ -3,9 +3,15 @@ import addFormats from 'ajv-formats';
 import {type Context, OpenAPIBackend, type Operation as BackendOperation, ValidationContext} from 'openapi-backend';
 
 import type {Description, Operation, Schema} from '../../src/openapi/types';
-import {type Answer, UnknownPreference, answerWith, chooseResponse, hasExample} from './chooseResponse';
+import {
+  type Answer,
+  UnknownPreference,
+  answerWith,
+  chooseResponse,
+  hasExample,
+  readPreferences,
+} from './chooseResponse';
 import {type FieldError, fieldErrors} from './fieldErrors';
-import {readPreferences} from './preferences';
 import {type MockRequest, bodyErrors, bodyIsJson} from './request';
 
 /** An API that answers with the examples of its description. */

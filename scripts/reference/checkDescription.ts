@@ -1,18 +1,25 @@
 import {execFile} from 'node:child_process';
-import {mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Description} from '../../src/openapi/types';
+import {readChangelog} from '../api/changelog';
 import {UserError} from '../lib/fail';
-import {fromRoot, generatedDir, root} from '../lib/paths';
+import {readIfThere, writeAtomically} from '../lib/files';
+import {fingerprint} from '../lib/fingerprint';
+import {fromRoot, root} from '../lib/paths';
 import {inspectFiles} from './inspectFiles';
-import {type Problem, describeProblems, parseReport, plainComplaint} from './problems';
-import {findRefCycles} from './refCycles';
+import {type Problem, describeProblems, parseReport, plainOutput} from './problems';
 
 const redocly = path.join('node_modules', '@redocly', 'cli', 'bin', 'cli.js');
 const config = path.join('api-spec', 'rules', 'redocly.yaml');
 
-/** The description cannot be used: the message names file, line and reason. */
+/** The directory of the spec's sources. */
+export const descriptionDir = fromRoot('api-spec');
+
+/** The index of the spec, relative to the repository. */
+const index = path.join('api-spec', 'openapi.yaml');
+
+/** The spec has errors; the message lists file, line and reason of each. */
 export class DescriptionError extends UserError {
   override name = 'DescriptionError';
 
@@ -45,51 +52,80 @@ function runRedocly(args: readonly string[]): Promise<Run> {
 }
 
 /**
- * Checks the description with @redocly/cli and the rules of api-spec/rules,
- * after what no rule can see: files that are no text, and endless references.
- *
- * @param entry the description's index, relative to the repository
- * @throws DescriptionError where an error or a warning was found
+ * Returns what an earlier run made of the same sources, or does the work and
+ * keeps its result. Redocly takes seconds, and many commands and tests need it.
  */
-export async function checkDescription(entry = path.join('api-spec', 'openapi.yaml')): Promise<void> {
-  const {texts, problems: unreadable} = await inspectFiles(entry);
-  const early = unreadable.length > 0 ? unreadable : findRefCycles(texts);
-  if (early.length > 0) {
-    throw new DescriptionError(early);
+async function cached(name: string, entry: string, work: () => Promise<string>): Promise<string> {
+  if (entry !== index) {
+    return work();
   }
-  const run = await runRedocly(['lint', entry, '--format', 'json', '--max-problems', '1000']);
-  const problems = parseReport(run.stdout);
-  if (!problems) {
-    throw new UserError(
-      `The description could not be checked:\n${plainComplaint(run.stderr) || plainComplaint(run.stdout)}`,
-    );
+  const hash = (): Promise<string> => fingerprint(root, ['api-spec', 'package-lock.json']);
+  const file = fromRoot('node_modules', '.cache', 'api-spec', name);
+  const before = `${await hash()}\n`;
+  const known = await readIfThere(file);
+  if (known?.startsWith(before)) {
+    return known.slice(before.length);
   }
-  if (problems.length > 0) {
-    throw new DescriptionError(problems);
+  const result = await work();
+  // Sources that were edited in the meantime have another result.
+  if (`${await hash()}\n` === before) {
+    await writeAtomically(file, before + result);
   }
+  return result;
 }
 
 /**
- * Joins a description's files into one document.
+ * Lints the spec with Redocly and the rules of api-spec/rules, after what no
+ * rule can see: unreadable files and endless references.
  *
- * @param entry the description's index, relative to the repository
+ * @param entry the spec's index, relative to the repository
+ * @throws DescriptionError if there is an error or a warning
  */
-export async function bundleDescription(entry = path.join('api-spec', 'openapi.yaml')): Promise<Description> {
-  const output = path.join(generatedDir, `openapi.${process.pid}.json`);
-  await mkdir(generatedDir, {recursive: true});
-  const run = await runRedocly(['bundle', entry, '--output', output]);
-  try {
-    if (run.code !== 0) {
-      throw new UserError(`The description could not be bundled:\n${plainComplaint(run.stderr)}`);
+export async function checkDescription(entry = index): Promise<void> {
+  await cached('lint', entry, async () => {
+    const early = await inspectFiles(entry);
+    if (early.length > 0) {
+      throw new DescriptionError(early);
     }
-    return JSON.parse(await readFile(output, 'utf8')) as Description;
-  } finally {
-    await rm(output, {force: true});
-  }
+    const run = await runRedocly(['lint', entry, '--format', 'json', '--max-problems', '1000']);
+    const problems = parseReport(run.stdout);
+    if (!problems) {
+      throw new UserError(`The spec could not be linted:\n${plainOutput(run.stderr) || plainOutput(run.stdout)}`);
+    }
+    if (problems.length > 0) {
+      throw new DescriptionError(problems);
+    }
+    return 'passed';
+  });
 }
 
-/** Everything that the check reads: changes to it ask for a new check. */
-export const descriptionInputs = ['api-spec', 'package-lock.json'];
+/** Joins the files of a spec into one document. */
+export async function bundleDescription(entry = index): Promise<Description> {
+  const text = await cached('bundle', entry, async () => {
+    const {code, stdout, stderr} = await runRedocly(['bundle', entry, '--ext', 'json']);
+    if (code !== 0) {
+      throw new UserError(`The spec could not be bundled:\n${plainOutput(stderr)}`);
+    }
+    return stdout;
+  });
+  return JSON.parse(text) as Description;
+}
 
-/** The folder that a person edits. */
-export const descriptionDir = fromRoot('api-spec');
+/**
+ * Lints and bundles the spec, and checks the changelog, which refers to it.
+ *
+ * @throws DescriptionError with file, line and reason for each problem
+ * @throws UserError with file and line of each error in the changelog
+ */
+export async function checkAndBundle(): Promise<Description> {
+  // At the same time; if both fail, the linter's messages are the better ones.
+  const [checked, bundled] = await Promise.allSettled([checkDescription(), bundleDescription()]);
+  if (checked.status === 'rejected') {
+    throw checked.reason;
+  }
+  if (bundled.status === 'rejected') {
+    throw bundled.reason;
+  }
+  await readChangelog(bundled.value);
+  return bundled.value;
+}

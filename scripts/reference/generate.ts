@@ -30,8 +30,7 @@ import type {Description} from '../../src/openapi/types';
 import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
 import {fromRoot, generatedDir, root} from '../lib/paths';
-import {checkAndBundle} from './checkAndBundle';
-import {descriptionInputs} from './checkDescription';
+import {checkAndBundle} from './checkDescription';
 import {type Highlighter, codeOf, openHighlighter} from './highlight';
 import {generatePages} from './generatePages';
 import {readSay} from './pageTexts';
@@ -41,12 +40,10 @@ import {describeStatus} from './texts/status';
 
 const stampFile = path.join(generatedDir, 'stamp');
 
-/** What the bundled description depends on. */
-const bundleInputs = [...descriptionInputs, 'scripts/reference/checkDescription.ts'];
-
 /** What the generated pages of all languages depend on. */
 const generatorInputs = [
-  ...bundleInputs,
+  'api-spec',
+  'package-lock.json',
   'src/openapi',
   'src/plugins/api-reference',
   'src/components/api/texts.ts',
@@ -82,24 +79,18 @@ export async function generateReference(wanted: readonly Locale[] = locales): Pr
     // `docusaurus clean-api-docs` removes the pages.
     (locale) => done.get(locale) !== stamps.get(locale) || !existsSync(fromRoot(outputDir(locale), 'sidebar.ts')),
   );
-  const bundled =
-    done.get('bundle') === stamps.get('bundle') ? await readIfThere(fromRoot(specFile(defaultLocale))) : undefined;
-  if (bundled !== undefined && asked.length === 0) {
-    return {changedFiles: 0, ...count(JSON.parse(bundled) as Description), texts: []};
+  const description = await checkAndBundle();
+  const generated: Generated = {changedFiles: 0, ...count(description), texts: []};
+  if (asked.length === 0) {
+    return generated;
   }
-
-  const description = bundled === undefined ? await checkAndBundle() : (JSON.parse(bundled) as Description);
   const foreign: readonly Locale[] = asked.filter((locale) => locale !== defaultLocale);
   // All are read before the first page is written, so that a mistake in one changes nothing.
   const messages = new Map(
     await Promise.all(foreign.map(async (locale) => [locale, await readTexts(locale)] as const)),
   );
   const places = foreign.length > 0 ? textsOf(description) : [];
-  if (bundled === undefined) {
-    await writeDescription(defaultLocale, description);
-  }
-
-  const generated: Generated = {changedFiles: 0, ...count(description), texts: []};
+  await writeDescription(defaultLocale, description);
   const highlighter = await openHighlighter();
   const says = await readSay(asked);
   for (const locale of asked) {
@@ -117,14 +108,14 @@ export async function generateReference(wanted: readonly Locale[] = locales): Pr
   return generated;
 }
 
-/** What each part of `generated/` was made from, by its name: a language, or `bundle`. */
+/** What the pages of each language were made from. */
 async function readStamps(): Promise<Map<string, string>> {
   const lines = (await readIfThere(stampFile))?.split('\n') ?? [];
   return new Map(lines.map((line) => line.split(' ') as [string, string]));
 }
 
 async function currentStamps(wanted: readonly Locale[]): Promise<Map<string, string>> {
-  const [bundle, generator] = await Promise.all([fingerprint(root, bundleInputs), fingerprint(root, generatorInputs)]);
+  const generator = await fingerprint(root, generatorInputs);
   const own = await Promise.all(
     wanted.map(async (locale) => {
       const texts =
@@ -132,7 +123,7 @@ async function currentStamps(wanted: readonly Locale[]): Promise<Map<string, str
       return [locale, await fingerprint(root, texts, [generator])] as const;
     }),
   );
-  return new Map<string, string>([['bundle', bundle], ...own]);
+  return new Map(own);
 }
 
 async function writeDescription(locale: Locale, description: Description): Promise<void> {

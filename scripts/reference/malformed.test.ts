@@ -1,4 +1,4 @@
-import {appendFile, copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {copyFile, cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -49,7 +49,7 @@ const malformed: [name: string, make: () => Promise<unknown>, file: string, line
     () => writeFile(at(schema), '$ref: RequestId.yaml\n'),
     schema,
     1,
-    /leads back to itself\./u,
+    /leads back to itself: /u,
   ],
   [
     'two schemas that are each other',
@@ -66,16 +66,9 @@ const malformed: [name: string, make: () => Promise<unknown>, file: string, line
     () => writeFile(at(other), 'type: object\ndescription: A.\nallOf: [{ $ref: Meta.yaml }]\n'),
     other,
     3,
-    /leads back to itself\./u,
+    /leads back to itself: /u,
   ],
-  [
-    'a file of 5 MB',
-    () => appendFile(at(operation), '# padding\n'.repeat(500_000)),
-    operation,
-    1,
-    /5\.0 MB; .* at most 1 MB/u,
-  ],
-  ['UTF-16', () => edit(operation, (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')), operation, 1, /in UTF-16/u],
+  ['UTF-16', () => edit(operation, (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')), operation, 1, /not in UTF-8/u],
   [
     'Latin-1',
     () => edit(operation, (text) => Buffer.from(text.replace(/^summary: .*/mu, 'summary: Désolé'), 'latin1')),
@@ -86,17 +79,6 @@ const malformed: [name: string, make: () => Promise<unknown>, file: string, line
   ['an empty file', () => writeFile(at(operation), ''), operation, 1, /is empty/u],
   ['a file with comments only', () => writeFile(at(operation), '---\n# To be written\n'), operation, 1, /is empty/u],
   ['an empty index', () => writeFile(at(index), '\n'), index, 1, /is empty/u],
-  [
-    'a folder in place of a file',
-    async () => {
-      await rm(at(operation));
-      await mkdir(at(operation));
-    },
-    operation,
-    1,
-    /is a folder/u,
-  ],
-  ['no index', () => rm(at(index)), index, 1, /no such file/u],
 ];
 
 async function problemsOf(check: Promise<void>): Promise<readonly Problem[]> {
@@ -112,7 +94,7 @@ async function problemsOf(check: Promise<void>): Promise<readonly Problem[]> {
   );
 }
 
-it.each(malformed)('names file, line and mend of %s', async (_name, make, file, line, message) => {
+it.each(malformed)('reports file, line and fix of %s', async (_name, make, file, line, message) => {
   await make();
   const problems = await problemsOf(checkDescription(at(index)));
   expect(problems).toHaveLength(1);
@@ -206,7 +188,7 @@ describe.each([
     );
   });
 
-  it.each(cases)('names file and line of $name', ({file, line, message}) => {
+  it.each(cases)('reports file and line of $name', ({file, line, message}) => {
     const texts = found
       .filter((problem) => problem.file === file && message.test(problem.message))
       .map(({text}) => text);

@@ -97,8 +97,8 @@ export function describeProblems(problems: readonly Problem[]): string {
   ].join('\n\n');
 }
 
-/** What is left of a complaint of redocly's without its banners and the trail of calls. */
-export function plainComplaint(output: string): string {
+/** Redocly's output without banners and stack traces. */
+export function plainOutput(output: string): string {
   return output
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s*(?:[╔║╚]|at .+:\d+|validating )/u.test(line))

@@ -1,19 +1,62 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {stringify} from 'yaml';
+
 import {type DescriptionFile, descriptionFileNames, publishedDir} from '../../../src/config/description';
 import {type Locale, defaultLocale} from '../../../src/config/locales';
+import {pricingFiles} from '../../../src/config/pricingData';
 import {specFile} from '../../../src/config/reference';
+import {hosts} from '../../../src/config/site';
+import {pricingDocument, pricingSchema} from '../../../src/lib/pricingDocument';
+import {pageUrl} from '../../../src/lib/routes';
 import type {Description} from '../../../src/openapi/types';
 import {readIfThere, writeAtomically} from '../../lib/files';
 import {fingerprint} from '../../lib/fingerprint';
 import {fromRoot, root} from '../../lib/paths';
 import {toCollection} from './collection';
-import {toJson, toYaml} from './formats';
-import {inReadableOrder, withWholeLinks} from './readable';
+
+/** A document as JSON, with a line break at its end. */
+const toJson = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`;
+
+/** YAML that parsers of YAML 1.2 and 1.1 read alike: what 1.1 takes for a time or a yes is quoted. */
+const toYaml = (description: Description): string =>
+  stringify(description, {lineWidth: 0, compat: 'yaml-1.1', aliasDuplicateObjects: false});
+
+/** Keys whose values are data of the API's users, not texts of the description. */
+const data = new Set(['value', 'example', 'examples', 'default', 'const', 'enum']);
+
+/** Whether a key of an object is a name that the API gives, and not a keyword. */
+const namesOnly = new Set(['properties', 'patternProperties', 'schemas', 'x-enumDescriptions']);
+
+/**
+ * Markdown links from the site's root as whole addresses, in a language: read
+ * elsewhere, the description has no site around it.
+ */
+function withWholeLinks(description: Description, locale: Locale): Description {
+  const whole = (text: string): string =>
+    text.replace(/\]\((\/[^\s)]*)/gu, (_match, path: string) => `](${hosts.site}${pageUrl(path, locale)}`);
+  const walk = (node: unknown, named = false): unknown => {
+    if (typeof node === 'string') {
+      return whole(node);
+    }
+    if (Array.isArray(node)) {
+      return node.map((item) => walk(item));
+    }
+    return typeof node === 'object' && node !== null
+      ? Object.fromEntries(
+          Object.entries(node).map(([key, value]) => [
+            key,
+            !named && data.has(key) ? value : walk(value, !named && namesOnly.has(key)),
+          ]),
+        )
+      : node;
+  };
+  return walk(description) as Description;
+}
 
 /** The description with its texts in a language; in English where there is no translation of it. */
-export async function localizedDescription(locale: Locale): Promise<Description> {
+async function localizedDescription(locale: Locale): Promise<Description> {
   const text =
     (await readIfThere(fromRoot(specFile(locale)))) ?? (await readFile(fromRoot(specFile(defaultLocale)), 'utf8'));
   return JSON.parse(text) as Description;
@@ -21,7 +64,7 @@ export async function localizedDescription(locale: Locale): Promise<Description>
 
 /** Makes a published file from a description, with links into the pages of a language. */
 export async function publishedFile(name: DescriptionFile, description: Description, locale: Locale): Promise<string> {
-  const published = inReadableOrder(withWholeLinks(description, locale));
+  const published = withWholeLinks(description, locale);
   switch (name) {
     case 'openapi.yaml':
       return toYaml(published);
@@ -65,5 +108,16 @@ export async function publishDescription(locales: readonly Locale[]): Promise<vo
       }
     }
     await writeAtomically(stampFile, stamp);
+  }
+}
+
+/** Writes the prices for programs, with the schema that explains them, once for all languages. */
+export async function publishPrices(): Promise<void> {
+  const contents = {[pricingFiles.data]: pricingDocument(), [pricingFiles.schema]: pricingSchema()};
+  for (const [name, content] of Object.entries(contents)) {
+    const file = fromRoot(publishedDir(defaultLocale), name);
+    if ((await readIfThere(file)) !== toJson(content)) {
+      await writeAtomically(file, toJson(content));
+    }
   }
 }
