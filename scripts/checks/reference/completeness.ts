@@ -76,7 +76,7 @@ export function expectedFacts(description: Description, operation: Operation): F
 
 /** What a page shows without scripts. */
 export function shownFacts(html: string): Facts {
-  const $ = load(html, {_useHtmlParser2: true});
+  const $ = load(html, {xml: {xmlMode: false}});
   const fields = $('[data-field]').map((_index, field) => {
     const section = $(field).parents().has('> h2[id]').last();
     const id = section.children('h2').attr('id') ?? '';
