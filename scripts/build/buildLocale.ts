@@ -85,7 +85,9 @@ async function runDocusaurus(
   outDir: string,
   {signal, onPhase, start, jobs}: DocusaurusRun & Pick<BuildOptions, 'start' | 'jobs'>,
 ): Promise<{code: number | null; output: string}> {
-  const child = spawn(process.execPath, [docusaurus, 'build', '--locale', locale, '--out-dir', outDir], {
+  // Two languages at once: the garbage collector runs before the heap grows to what the machine has.
+  const node = ['--max-old-space-size=800', '--max-semi-space-size=8'];
+  const child = spawn(process.execPath, [...node, docusaurus, 'build', '--locale', locale, '--out-dir', outDir], {
     cwd: root,
     signal,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -102,6 +104,8 @@ async function runDocusaurus(
       JITI_NATIVE_MODULES: JSON.stringify(Object.keys({...dependencies, ...devDependencies})),
       // Languages share the processor; each thread of its own loads the whole bundle again.
       DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(Math.max(1, Math.floor(availableParallelism() / jobs))),
+      // The bundler's threads share two arenas; with one for each thread, a third of the memory lies idle.
+      MALLOC_ARENA_MAX: '2',
       NO_UPDATE_NOTIFIER: '1',
       // Its output is read here; colours would be in the way.
       FORCE_COLOR: '0',

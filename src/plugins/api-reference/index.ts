@@ -15,6 +15,12 @@ export default function apiReference({siteDir, i18n}: LoadContext): Plugin<undef
   return {
     name,
     configureWebpack: (_config, isServer) => ({
+      // On the server, the models and the highlighted code are in one chunk; Docusaurus would put a copy into each page's.
+      ...(isServer && {
+        optimization: {
+          splitChunks: {cacheGroups: {default: {chunks: 'async', minChunks: 2, name: 'shared', enforce: true}}},
+        },
+      }),
       resolve: {
         alias: {
           '@reference-page$': path.join(
