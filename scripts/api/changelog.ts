@@ -3,7 +3,7 @@ import {type ChangelogEntry, ChangelogError, checkEntries} from '../../src/plugi
 import {readEntries} from '../../src/plugins/api-changelog/readEntries';
 import {UserError} from '../lib/fail';
 import {root} from '../lib/paths';
-import {endpointsOf} from './diff/endpoints';
+import {endpointsOf} from './diff/match';
 
 /** The operations and events that a changelog can name. */
 export function namesOf(description: Description): Set<string> {

@@ -1,4 +1,4 @@
-import {type Found, problemsAfter} from './brokenCopy';
+import {type Found, problemsAfter} from '../testing/brokenSpec';
 
 interface Case {
   /** What is wrong. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {fromRoot} from '../lib/paths';
-import {type Found, problemsAfter} from './brokenCopy';
+import {type Found, problemsAfter} from '../testing/brokenSpec';
 import {DescriptionError, checkDescription} from './checkDescription';
 import type {Problem} from './problems';
 

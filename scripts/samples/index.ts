@@ -20,7 +20,7 @@ export const sampleInputs = [
   'docs-samples',
   'docs/sending/smtp.mdx',
   'package-lock.json',
-  'scripts/entry/toolchains.mjs',
+  'scripts/entry/toolchains.json',
   'scripts/mock',
   'scripts/samples',
   'src/config/site.ts',

@@ -1,6 +1,5 @@
 import type {Description} from '../../../src/openapi/types';
-import {type Endpoint, endpointKey, endpointsOf, shownEndpoint} from './endpoints';
-import {match} from './match';
+import {type Endpoint, endpointKey, endpointsOf, match, shownEndpoint} from './match';
 import {compareEvents, compareOperations} from './operations';
 import {type Change, type RuleName, keyOf} from './rules';
 import type {Report} from './schemas';

@@ -2,8 +2,7 @@ import isEqual from 'lodash/isEqual';
 
 import {resolve} from '../../../src/openapi/references';
 import type {Content, Header, Parameter, RequestBody, Response, Schema} from '../../../src/openapi/types';
-import {type Side, shownEndpoint} from './endpoints';
-import {match} from './match';
+import {type Side, match, shownEndpoint} from './match';
 import {type Direction, type Report, compareSchemas} from './schemas';
 
 /** Compares an operation that is in both descriptions. */

@@ -1,5 +1,5 @@
 import {findTexts} from './findTexts';
-import {bundle, files, read} from './testDescription';
+import {bundle, files, read} from '../../testing/textsFixture';
 
 const found = findTexts(bundle, read);
 

@@ -10,9 +10,8 @@ import {readIfThere} from '../../lib/files';
 import {fromRoot, generatedDir, root} from '../../lib/paths';
 import {descriptionDir} from '../checkDescription';
 import {type TextPlace, findTexts} from './findTexts';
-import {judgeMessages} from './judge';
 import {type Messages, lineOf, parseMessages} from './messages';
-import {describeStatus, textStatus} from './status';
+import {describeStatus, messageErrors, textStatus} from './status';
 
 /** The languages that the description is translated into. */
 export const textLocales = locales.filter((locale) => locale !== defaultLocale);
@@ -73,7 +72,7 @@ export async function checkTexts(bundle: Description): Promise<void> {
       const messages = parseMessages(text, shownName(file));
       console.log(describeStatus(locale, textStatus(places, messages)));
       findings.push(
-        ...judgeMessages(places, messages).map(
+        ...messageErrors(places, messages).map(
           ({key, what}) => `${shownName(file)}:${lineOf(text, key)}: "${key}" ${what}.`,
         ),
       );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {findTexts} from './findTexts';
 import {localize} from './localize';
 import {type Messages, toMessage} from './messages';
-import {bundle, read} from './testDescription';
+import {bundle, read} from '../../testing/textsFixture';
 
 const places = findTexts(bundle, read);
 const withText = (key: string, message: string): Messages => {

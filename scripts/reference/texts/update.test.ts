@@ -1,8 +1,7 @@
 import {sourceHash} from '../../lib/sourceHash';
 import type {TextPlace} from './findTexts';
-import {judgeMessages} from './judge';
 import {type Messages, toMessage} from './messages';
-import {describeStatus, textStatus} from './status';
+import {describeStatus, messageErrors, textStatus} from './status';
 import {type WorkList, updateTexts} from './update';
 
 const place = (key: string, english: string): TextPlace => ({key, english, file: 'a.yaml', paths: [['info', key]]});
@@ -87,7 +86,7 @@ it('refuses to confirm what has no translation', () => {
 
 describe('the check', () => {
   it('has nothing to say about good, stale and missing texts, and counts them', () => {
-    expect(judgeMessages(places, messages)).toEqual([]);
+    expect(messageErrors(places, messages)).toEqual([]);
     expect(describeStatus('de', textStatus(places, messages))).toBe(
       'de: 1 of 3 texts translated, 2 in English (1 missing, 1 stale)',
     );
@@ -99,7 +98,7 @@ describe('the check', () => {
     ['a changed piece of code', {one: toMessage(one, 'Setzen Sie `an`.')}, /lacks the code "to"/u],
   ])('finds %s', (_name, bad, what) => {
     expect(
-      judgeMessages(places, bad)
+      messageErrors(places, bad)
         .map((finding) => finding.what)
         .join('\n'),
     ).toMatch(what);

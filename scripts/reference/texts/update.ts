@@ -1,8 +1,7 @@
 import {sourceHash} from '../../lib/sourceHash';
 import type {TextPlace} from './findTexts';
-import {type Finding, judgeTranslation} from './judge';
 import {type Message, type Messages, noteFor, toMessage} from './messages';
-import {textStatus} from './status';
+import {type Finding, textStatus, translationErrors} from './status';
 
 /** A text to translate: as it will be in the language's file, with what the translator needs. */
 export interface WorkItem extends Message {
@@ -60,7 +59,7 @@ export function updateTexts({places, messages, workList, confirm = [], prune = f
       }
       // Filled in for an English text that has changed since: it is taken, and is stale.
       return item.hash === sourceHash(place.english)
-        ? judgeTranslation(place.english, item.message).map((what) => ({key, what}))
+        ? translationErrors(place.english, item.message).map((what) => ({key, what}))
         : [];
     }),
     ...confirm

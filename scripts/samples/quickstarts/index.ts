@@ -1,9 +1,13 @@
+import {readFileSync} from 'node:fs';
 import {cp, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
+import {parse} from 'yaml';
+
 import type {Description} from '../../../src/openapi/types';
+import {javaLibraries} from '../../entry/toolchains.mjs';
 import {UserError} from '../../lib/fail';
 import {filesBelow} from '../../lib/fingerprint';
 import {fromRoot} from '../../lib/paths';
@@ -11,8 +15,7 @@ import {listen} from '../../serve/listen';
 import type {SampleApi} from '../api';
 import {type Batch, environment} from '../batches';
 import {type Run, type Running, execute, startServer} from '../execute';
-import {checkForm} from './forms';
-import {type Quickstart, quickstarts} from './programs';
+import {type FormKind, checkForm} from './forms';
 import {checkEmptySecret, checkReceiving, checkScript, signingSecret} from './receiving';
 import {checkSending} from './sending';
 
@@ -23,6 +26,23 @@ const samplesDir = fromRoot('docs-samples', 'quickstarts');
 
 /** This directory; in `skeletons` are the apps that frameworks' samples are put into. */
 const ownDir = fromRoot('scripts', 'samples', 'quickstarts');
+
+/** How one quickstart is run; quickstarts.yaml explains the fields. */
+interface Quickstart {
+  readonly slug: string;
+  readonly toolchains?: readonly string[];
+  readonly skeleton?: string;
+  readonly installs?: boolean;
+  readonly build?: string;
+  readonly send?: string;
+  readonly serve: string;
+  readonly events?: string;
+  readonly form?: FormKind;
+}
+
+const quickstarts = parse(readFileSync(path.join(ownDir, 'quickstarts.yaml'), 'utf8')) as readonly Quickstart[];
+
+const jackson = ['databind', 'core', 'annotations'].map((part) => `${javaLibraries}/jackson-${part}.jar`).join(':');
 
 /** The event that receivers get. */
 async function exampleEvent(): Promise<string> {
@@ -64,7 +84,7 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
   const {description, api} = options;
   const dir = await mkdtemp(path.join(tmpdir(), `quickstart-${slug}-`));
   const fill = (text: string, port = ''): string =>
-    text.replace('{port}', port).replace('{command}', command).replace('{dir}', ownDir);
+    text.replace('{port}', port).replace('{command}', command).replace('{dir}', ownDir).replace('{jackson}', jackson);
   const env = (secret: string): NodeJS.ProcessEnv => ({
     ...environment(api.key),
     // npm's settings are the user's.

@@ -1,4 +1,4 @@
-import {compareMessages} from './compareMessages';
+import {compareMessages} from './messages';
 
 const source = {a: 'Send {count} emails', b: 'Docs'};
 

@@ -1,4 +1,4 @@
-import type {ReadSource} from './findTexts';
+import type {ReadSource} from '../reference/texts/findTexts';
 
 /** A small description in several files, with every trick that keys and texts have to survive. */
 export const files: Readonly<Record<string, unknown>> = {

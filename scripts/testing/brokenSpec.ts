@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import {readIfThere} from '../lib/files';
 import {fromRoot, root} from '../lib/paths';
-import {DescriptionError, checkDescription} from './checkDescription';
-import type {Problem} from './problems';
+import {DescriptionError, checkDescription} from '../reference/checkDescription';
+import type {Problem} from '../reference/problems';
 
 /** A mistake to make in a copy of the description; for tests. */
 export interface Mistake {
