@@ -6,13 +6,13 @@ import {changelogDir} from '../src/plugins/api-changelog/readEntries';
 import {namesOf, readChangelog} from './api/changelog';
 import {announcementOf, announcementsSince} from './api/diff/announce';
 import {readBase} from './api/diff/base';
-import {compareDescriptions} from './api/diff/compare';
+import {compareSpecs} from './api/diff/compare';
 import {draftChanges, printDraft} from './api/diff/draft';
 import {type Comparison, toJsonReport, toMarkdown, unannounced} from './api/diff/report';
 import {UserError, runMain} from './lib/fail';
 import {writeNew} from './lib/files';
 import {fromRoot} from './lib/paths';
-import {bundleDescription, checkDescription} from './reference/checkDescription';
+import {bundleSpec, lintSpec} from './reference/lintSpec';
 
 /** Ends the process with this code where a breaking change is not announced; 1 is for errors. */
 const unannouncedCode = 2;
@@ -54,11 +54,11 @@ runMain(async () => {
     draft,
   } = command.opts<{base: string; since?: string; json: boolean; draft?: string | true}>();
 
-  await checkDescription();
-  const description = await bundleDescription();
-  const [base, entries] = [await readBase(name), await readChangelog(description)];
+  await lintSpec();
+  const spec = await bundleSpec();
+  const [base, entries] = [await readBase(name), await readChangelog(spec)];
   const from = since ?? base.date;
-  const found = compareDescriptions(base.description, description);
+  const found = compareSpecs(base.spec, spec);
   if (draft !== undefined) {
     const drafts = draftChanges(found, announcementsSince(entries, base.changelog, from, changeKinds));
     if (drafts.length === 0) {
@@ -69,7 +69,7 @@ runMain(async () => {
     const settings = await prettier.resolveConfig(fromRoot(file));
     const text = await prettier.format(printDraft(drafts, base.name), {...settings, filepath: file});
     // A draft that the check would refuse is a mistake of ours, and is not written.
-    checkEntries([...entries, parseEntry(file, text)], namesOf(description));
+    checkEntries([...entries, parseEntry(file, text)], namesOf(spec));
     if (!(await writeNew(fromRoot(file), text))) {
       process.stdout.write(text);
       throw new UserError(

@@ -1,5 +1,5 @@
 import {runMain} from './lib/fail';
-import {checkAndBundle} from './reference/checkDescription';
+import {checkAndBundle} from './reference/lintSpec';
 
 /** `npm run api:lint`: checks the API description and its changelog. */
 runMain(async () => {

@@ -4,7 +4,7 @@ import {runMain, UserError} from './lib/fail';
 import {onChange} from './lib/watch';
 import {type MockApi, createMockApi} from './mock/mockApi';
 import {serveMock} from './mock/server';
-import {checkAndBundle, descriptionDir} from './reference/checkDescription';
+import {checkAndBundle, specDir} from './reference/lintSpec';
 import {readPort, withPortOption} from './serve/options';
 
 const help = `
@@ -33,7 +33,7 @@ runMain(async () => {
     `The mock API is up: ${url}  (${api.operations.length} operations; key: ${api.exampleKey}; Ctrl+C stops it)`,
   );
 
-  onChange(descriptionDir, async () => {
+  onChange(specDir, async () => {
     try {
       api = await loadMock();
       console.log(`The description has changed: ${api.operations.length} operations.`);

@@ -6,7 +6,7 @@ import {type Locale, defaultLocale} from '../src/config/locales';
 import {parseLocale} from './build/options';
 import {UserError, runMain} from './lib/fail';
 import {readIfThere, writeAtomically} from './lib/files';
-import {bundleDescription} from './reference/checkDescription';
+import {bundleSpec} from './reference/lintSpec';
 import {lineOf, parseMessages, printMessages} from './reference/texts/messages';
 import {describeStatus, textStatus} from './reference/texts/status';
 import {shownName, textFile, textLocales, textsOf, workListFile} from './reference/texts';
@@ -101,7 +101,7 @@ runMain(async () => {
   if (options.confirm && options.locale?.length !== 1) {
     throw new UserError('A translation is confirmed for one language at a time: add --locale with its code.');
   }
-  const places = textsOf(await bundleDescription());
+  const places = textsOf(await bundleSpec());
   // All are read before the first is written: a mistake in one leaves all as they were.
   const plans: Planned[] = [];
   for (const locale of options.locale ?? textLocales) {

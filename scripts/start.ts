@@ -13,7 +13,7 @@ import {writeAtomically} from './lib/files';
 import {filesBelow} from './lib/fingerprint';
 import {fromRoot, root} from './lib/paths';
 import {onChange} from './lib/watch';
-import {descriptionDir} from './reference/checkDescription';
+import {specDir} from './reference/lintSpec';
 import {textFile} from './reference/texts';
 import {withPortOption, readPort} from './serve/options';
 
@@ -78,7 +78,7 @@ runMain(async () => {
   if (!good && !(await hasPages(locale))) {
     throw new UserError('There is no earlier version of the reference to show. Fix the spec, then start again.');
   }
-  onChange([descriptionDir, textFile(locale)], () => regenerate(locale));
+  onChange([specDir, textFile(locale)], () => regenerate(locale));
 
   console.log(whatIsMissing(locale));
   runDocusaurus(

@@ -24,7 +24,7 @@ import {type NginxRules, nginxFile} from './nginx';
 const staging = path.join(workDir, 'next');
 
 /** Docusaurus copies `static/` with what tells contributors about it. */
-const roomReadme = 'README.md';
+const contributorsReadme = 'README.md';
 
 /** How many findings are shown before the rest is only counted. */
 const shownFindings = 20;
@@ -41,7 +41,7 @@ export async function mergeLocales(locales: readonly Locale[]): Promise<number> 
   await mkdir(staging, {recursive: true});
   for (const locale of locales) {
     // A language's pages lie below its prefix already.
-    await cp(localeDir(locale), staging, {recursive: true, filter: (source) => path.basename(source) !== roomReadme});
+    await cp(localeDir(locale), staging, {recursive: true, filter: (source) => path.basename(source) !== contributorsReadme});
   }
   const homeless = locales.filter((locale) => !existsSync(path.join(staging, localeBaseUrl(locale), 'index.html')));
   if (homeless.length > 0) {

@@ -21,7 +21,7 @@ const errors = {
 };
 const name = {type: 'object', required: ['name'], properties: {name: {type: 'string', minLength: 1}}};
 
-const description = {
+const spec = {
   openapi: '3.1.0',
   info: {title: 'Birds', version: '1'},
   servers: [{url: 'https://api.birds.example/v1'}],
@@ -75,7 +75,7 @@ const description = {
 
 let api: MockApi;
 beforeAll(async () => {
-  api = await createMockApi(description);
+  api = await createMockApi(spec);
 });
 
 const ask = ({headers, ...request}: Partial<MockRequest>): Promise<Answer> =>

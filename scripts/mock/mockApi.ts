@@ -32,7 +32,7 @@ type Finding =
   | {kind: 'invalid' | 'valid'; operation: Operation; errors: FieldError[]};
 
 /** The schema of the secret in the answer to a new API key, and an example of one. */
-function describedKey(description: Description): {pattern: RegExp; example: string} {
+function describedKey(spec: Description): {pattern: RegExp; example: string} {
   const find = (node: unknown): Schema | undefined => {
     if (typeof node !== 'object' || node === null) {
       return undefined;
@@ -42,7 +42,7 @@ function describedKey(description: Description): {pattern: RegExp; example: stri
       ? secret
       : Object.values(node).reduce<Schema | undefined>((found, child) => found ?? find(child), undefined);
   };
-  const secret = find(description.components?.schemas);
+  const secret = find(spec.components?.schemas);
   return {
     pattern: new RegExp(secret?.pattern ?? '.', 'u'),
     example: [secret?.examples?.[0]].find((example) => typeof example === 'string') ?? 'any-key',
@@ -93,12 +93,12 @@ const unknownPathDetail = (basePath: string): string =>
  * examples, in this order: 404 for an unknown path, 401 without a good key, 400
  * for a request that is not valid, and else what the request prefers.
  */
-export async function createMockApi(description: Description): Promise<MockApi> {
-  const key = describedKey(description);
-  const basePath = new URL(description.servers?.[0]?.url ?? '/', 'http://localhost').pathname.replace(/\/$/u, '');
+export async function createMockApi(spec: Description): Promise<MockApi> {
+  const key = describedKey(spec);
+  const basePath = new URL(spec.servers?.[0]?.url ?? '/', 'http://localhost').pathname.replace(/\/$/u, '');
 
   const backend = new OpenAPIBackend({
-    definition: description as never,
+    definition: spec as never,
     // The package's own check does not know OpenAPI 3.1; ours has run before.
     quick: true,
     ignoreTrailingSlashes: false,

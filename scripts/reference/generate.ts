@@ -30,7 +30,7 @@ import type {Description} from '../../src/openapi/types';
 import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
 import {fromRoot, generatedDir, root} from '../lib/paths';
-import {checkAndBundle} from './checkDescription';
+import {checkAndBundle} from './lintSpec';
 import {type Highlighter, codeOf, openHighlighter} from './highlight';
 import {generatePages} from './generatePages';
 import {readSay} from './pageTexts';
@@ -69,7 +69,7 @@ export interface Generated {
  * only what an input asks for that has changed since the last time; a
  * description with errors changes nothing.
  *
- * @throws DescriptionError with file, line and reason for each problem
+ * @throws SpecError with file, line and reason for each problem
  * @throws UserError naming each malformed entry of a language's texts
  */
 export async function generateReference(wanted: readonly Locale[] = locales): Promise<Generated> {
@@ -79,8 +79,8 @@ export async function generateReference(wanted: readonly Locale[] = locales): Pr
     // `docusaurus clean-api-docs` removes the pages.
     (locale) => done.get(locale) !== stamps.get(locale) || !existsSync(fromRoot(outputDir(locale), 'sidebar.ts')),
   );
-  const description = await checkAndBundle();
-  const generated: Generated = {changedFiles: 0, ...count(description), texts: []};
+  const spec = await checkAndBundle();
+  const generated: Generated = {changedFiles: 0, ...count(spec), texts: []};
   if (asked.length === 0) {
     return generated;
   }
@@ -89,15 +89,15 @@ export async function generateReference(wanted: readonly Locale[] = locales): Pr
   const messages = new Map(
     await Promise.all(foreign.map(async (locale) => [locale, await readTexts(locale)] as const)),
   );
-  const places = foreign.length > 0 ? textsOf(description) : [];
-  await writeDescription(defaultLocale, description);
+  const places = foreign.length > 0 ? textsOf(spec) : [];
+  await writeSpec(defaultLocale, spec);
   const highlighter = await openHighlighter();
   const says = await readSay(asked);
   for (const locale of asked) {
     const own = messages.get(locale);
-    const {description: localized, status} = localize(description, places, own ?? {});
+    const {spec: localized, status} = localize(spec, places, own ?? {});
     if (own) {
-      await writeDescription(locale, localized);
+      await writeSpec(locale, localized);
       generated.texts.push(describeStatus(locale, status));
     }
     generated.changedFiles += await generateLocale(locale, localized, highlighter, says(locale));
@@ -126,27 +126,27 @@ async function currentStamps(wanted: readonly Locale[]): Promise<Map<string, str
   return new Map(own);
 }
 
-async function writeDescription(locale: Locale, description: Description): Promise<void> {
-  const text = `${JSON.stringify(description, null, 2)}\n`;
+async function writeSpec(locale: Locale, spec: Description): Promise<void> {
+  const text = `${JSON.stringify(spec, null, 2)}\n`;
   if ((await readIfThere(fromRoot(specFile(locale)))) !== text) {
     await writeAtomically(fromRoot(specFile(locale)), text);
   }
 }
 
-function count(description: Description): Pick<Generated, 'operations' | 'events'> {
-  return {operations: [...operationsByTag(description).values()].flat().length, events: eventsOf(description).length};
+function count(spec: Description): Pick<Generated, 'operations' | 'events'> {
+  return {operations: [...operationsByTag(spec).values()].flat().length, events: eventsOf(spec).length};
 }
 
 /** Writes the pages, their data, their Markdown and the sidebar of one language. */
 async function generateLocale(
   locale: Locale,
-  description: Description,
+  spec: Description,
   highlighter: Highlighter,
   say: Say,
 ): Promise<number> {
   const staging = path.join(generatedDir, '.staging', locale);
   await rm(staging, {recursive: true, force: true});
-  const pages = referencePages(description, {samples: samplesOf, errorHref, signatureHref});
+  const pages = referencePages(spec, {samples: samplesOf, errorHref, signatureHref});
   const twin: TwinContext = {
     say,
     iso: localeConfigs[locale].iso,
@@ -164,9 +164,9 @@ async function generateLocale(
         [`twins/${twinPath(model)}`]: twinOf(model, twin),
       });
     }
-    const references = referencesOf(description);
-    for (const operation of wholeOperations(description)) {
-      const form = formOf(description, operation, references);
+    const references = referencesOf(spec);
+    for (const operation of wholeOperations(spec)) {
+      const form = formOf(spec, operation, references);
       if (form) {
         await writeFiles(staging, {[`forms/${operationSlug(operation.operationId)}.json`]: JSON.stringify(form)});
       }

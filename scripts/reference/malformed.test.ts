@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {fromRoot} from '../lib/paths';
 import {type Found, problemsAfter} from '../testing/brokenSpec';
-import {DescriptionError, checkDescription} from './checkDescription';
+import {SpecError, lintSpec} from './lintSpec';
 import type {Problem} from './problems';
 
 jest.setTimeout(60_000);
@@ -85,7 +85,7 @@ async function problemsOf(check: Promise<void>): Promise<readonly Problem[]> {
   return check.then(
     () => [],
     (error: unknown) => {
-      if (error instanceof DescriptionError) {
+      if (error instanceof SpecError) {
         expect(error.message).not.toMatch(/^\s+at |node_modules|\/tmp\/[^\s:]*: |[╔║╚]/mu);
         return error.problems;
       }
@@ -96,7 +96,7 @@ async function problemsOf(check: Promise<void>): Promise<readonly Problem[]> {
 
 it.each(malformed)('reports file, line and fix of %s', async (_name, make, file, line, message) => {
   await make();
-  const problems = await problemsOf(checkDescription(at(index)));
+  const problems = await problemsOf(lintSpec(at(index)));
   expect(problems).toHaveLength(1);
   expect(problems[0]?.file.endsWith(`api-spec/${file}`)).toBe(true);
   expect(problems[0]?.line).toBe(line);
@@ -203,5 +203,5 @@ it('accepts trees, whose branches are properties and lists, and a mark of UTF-8'
     (text) =>
       `${text}  causes:\n    type: array\n    description: What led to it.\n    maxItems: 3\n    items: { $ref: FieldError.yaml }\n    examples: [[]]\n`,
   );
-  expect(await problemsOf(checkDescription(at(index)))).toEqual([]);
+  expect(await problemsOf(lintSpec(at(index)))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {readIfThere} from '../lib/files';
 import {fromRoot, root} from '../lib/paths';
-import {DescriptionError, checkDescription} from '../reference/checkDescription';
+import {SpecError, lintSpec} from '../reference/lintSpec';
 import type {Problem} from '../reference/problems';
 
 /** A mistake to make in a copy of the description; for tests. */
@@ -38,10 +38,10 @@ export async function problemsAfter(...mistakes: readonly Mistake[]): Promise<Fo
       }
       await writeFile(target, changed);
     }
-    await checkDescription(path.join(dir, 'openapi.yaml'));
+    await lintSpec(path.join(dir, 'openapi.yaml'));
     return [];
   } catch (error) {
-    if (!(error instanceof DescriptionError)) {
+    if (!(error instanceof SpecError)) {
       throw error;
     }
     return await Promise.all(

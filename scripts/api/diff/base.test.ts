@@ -40,8 +40,8 @@ it('reads a revision with its day and its changelog, and leaves the work tree as
   const state = async (): Promise<string> =>
     (await fingerprint(dir, ['api-spec', '.git/index'])) + git('status', '--porcelain') + git('worktree', 'list');
   const before = await state();
-  const {name, description, date, changelog} = await readBase('HEAD', dir);
-  expect(description.info.title).toBe('Mailwren API');
+  const {name, spec, date, changelog} = await readBase('HEAD', dir);
+  expect(spec.info.title).toBe('Mailwren API');
   expect([date, changelog.map((entry) => entry.date)]).toEqual(['2026-01-03', ['2026-01-02']]);
   expect(name).toMatch(/^HEAD \([\da-f]{10}\)$/u);
   expect(await state()).toBe(before);
@@ -49,10 +49,10 @@ it('reads a revision with its day and its changelog, and leaves the work tree as
 
 it('reads a file, a bundle as well as an index', async () => {
   const index = await readBase('api-spec/openapi.yaml', dir);
-  expect(index.description.info.title).toBe('Edited');
-  await writeAtomically(file('bundle.json'), JSON.stringify(index.description));
+  expect(index.spec.info.title).toBe('Edited');
+  await writeAtomically(file('bundle.json'), JSON.stringify(index.spec));
   const bundle = await readBase('bundle.json', dir);
-  expect(bundle.description.info.title).toBe('Edited');
+  expect(bundle.spec.info.title).toBe('Edited');
   expect([bundle.date, bundle.changelog]).toEqual([undefined, []]);
 }, 30_000);
 

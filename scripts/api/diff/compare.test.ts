@@ -2,7 +2,7 @@ import set from 'lodash/set';
 import unset from 'lodash/unset';
 
 import type {Description} from '../../../src/openapi/types';
-import {compareDescriptions} from './compare';
+import {compareSpecs} from './compare';
 import {type Change, type RuleName, levelOf, rules, sentence} from './rules';
 
 /** A description with one of everything that is compared. */
@@ -109,7 +109,7 @@ const base = {
   },
 };
 
-const asDescription = (value: unknown): Description => value as Description;
+const asSpec = (value: unknown): Description => value as Description;
 
 /** Where the parts of the description stand, so that examples are short. */
 const places: Readonly<Record<string, string>> = {
@@ -136,11 +136,11 @@ function edited(description: object, edits: Edits): Description {
     }
   }
   expect(copy).not.toEqual(description);
-  return asDescription(copy);
+  return asSpec(copy);
 }
 
 /** What is found after a change to the description. */
-const changesAfter = (edits: Edits): Change[] => compareDescriptions(asDescription(base), edited(base, edits));
+const changesAfter = (edits: Edits): Change[] => compareSpecs(asSpec(base), edited(base, edits));
 
 const wet = {name: 'wet', in: 'query'};
 
@@ -251,7 +251,7 @@ it.each(examples.map(([rule, subject, edits, detail = '']) => [rule, subject, ed
 
 it('response-opened: Thing', () => {
   const closed = edited(base, {'Thing allOf 1 additionalProperties': false});
-  const found = compareDescriptions(closed, asDescription(base));
+  const found = compareSpecs(closed, asSpec(base));
   expect(found.map(({rule}) => rule)).toEqual(['response-opened']);
 });
 

@@ -10,11 +10,11 @@ export interface Endpoint {
 }
 
 /** The operations below paths or events; those of a path share its parameters. */
-export function endpointsOf(description: Description, items: Readonly<Record<string, PathItem>> = {}): Endpoint[] {
+export function endpointsOf(spec: Description, items: Readonly<Record<string, PathItem>> = {}): Endpoint[] {
   return Object.entries(items).flatMap(([path, reference]) => {
-    const item = resolve(description, reference);
+    const item = resolve(spec, reference);
     return operationsOf(item).map(([method, value]) => {
-      const operation = resolve(description, value);
+      const operation = resolve(spec, value);
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
       return {method, path, operation: {...operation, parameters}};
     });
@@ -29,7 +29,7 @@ export const shownEndpoint = ({method, path}: Endpoint): string => `${method.toU
 
 /** An operation with the description that it belongs to. */
 export interface Side extends Endpoint {
-  description: Description;
+  spec: Description;
 }
 
 /** Two lists by a common key: what is gone, what is new, what is in both. */

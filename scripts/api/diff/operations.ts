@@ -16,7 +16,7 @@ export function compareOperations(before: Side, after: Side, report: Report): vo
   if (from['x-required-scope'] !== to['x-required-scope']) {
     report('scope-changed', subject, fromTo(from['x-required-scope'], to['x-required-scope']));
   }
-  const security = [before, after].map(({operation, description}) => operation.security ?? description.security);
+  const security = [before, after].map(({operation, spec}) => operation.security ?? spec.security);
   if (!isEqual(security[0], security[1])) {
     report('security-changed', subject);
   }
@@ -29,10 +29,10 @@ export function compareOperations(before: Side, after: Side, report: Report): vo
 }
 
 /** Names of headers are the same in any case; those of parts of the path are not seen. */
-function parametersOf({description, operation, path}: Side): Parameter[] {
+function parametersOf({spec, operation, path}: Side): Parameter[] {
   const places = [...path.matchAll(/\{([^}]*)\}/gu)].map(([, name]) => name);
   return (operation.parameters ?? []).map((reference) => {
-    const parameter = resolve(description, reference);
+    const parameter = resolve(spec, reference);
     return parameter.in === 'path' ? {...parameter, place: places.indexOf(parameter.name)} : parameter;
   });
 }
@@ -79,16 +79,16 @@ function compareSides(
   report: Report,
 ): void {
   compareSchemas(
-    {description: before.description, schema: old},
-    {description: after.description, schema: present},
+    {spec: before.spec, schema: old},
+    {spec: after.spec, schema: present},
     subject,
     direction,
     report,
   );
 }
 
-const bodyOf = ({description, operation: {requestBody}}: Side): RequestBody | undefined =>
-  requestBody && resolve(description, requestBody);
+const bodyOf = ({spec, operation: {requestBody}}: Side): RequestBody | undefined =>
+  requestBody && resolve(spec, requestBody);
 
 function compareRequestBodies(before: Side, after: Side, report: Report): void {
   const [old, present] = [before, after].map(bodyOf);
@@ -135,8 +135,8 @@ function compareResponses(before: Side, after: Side, report: Report): void {
   statuses.gone.forEach(([status]) => report('status-removed', `${endpoint} ${status}`));
   statuses.added.forEach(([status]) => report('status-added', `${endpoint} ${status}`));
   for (const [[status, old], [, present]] of statuses.both) {
-    const from = resolve(before.description, old);
-    const to = resolve(after.description, present);
+    const from = resolve(before.spec, old);
+    const to = resolve(after.spec, present);
     compareContents(before, after, from.content, to.content, `${endpoint} ${status}`, 'response', report);
     compareHeaders(before, after, from.headers, to.headers, status, report);
   }
@@ -157,7 +157,7 @@ function compareHeaders(
   gone.forEach(([name]) => report('response-header-removed', subjectOf(name)));
   added.forEach(([name]) => report('response-header-added', subjectOf(name)));
   for (const [[, oldHeader], [name, presentHeader]] of both) {
-    const [from, to] = [resolve(before.description, oldHeader), resolve(after.description, presentHeader)];
+    const [from, to] = [resolve(before.spec, oldHeader), resolve(after.spec, presentHeader)];
     if ((from.required ?? false) !== (to.required ?? false)) {
       report(to.required ? 'response-header-required' : 'response-header-optional', subjectOf(name));
     }

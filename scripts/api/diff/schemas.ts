@@ -14,7 +14,7 @@ export type Report = (rule: RuleName, subject: string, detail?: string) => void;
 export type Direction = 'request' | 'response';
 
 interface Side {
-  description: Description;
+  spec: Description;
   schema: Schema | boolean | undefined;
 }
 
@@ -24,13 +24,13 @@ function toSchema(schema: Schema | boolean | undefined): Schema {
 }
 
 /** A schema with its reference and its `allOf` taken in; what stands later wins. */
-function whole(description: Description, unresolved: Schema | boolean | undefined): Schema {
-  const schema = resolve(description, toSchema(unresolved));
+function whole(spec: Description, unresolved: Schema | boolean | undefined): Schema {
+  const schema = resolve(spec, toSchema(unresolved));
   if (!schema.allOf) {
     return schema;
   }
   const {allOf, ...own} = schema;
-  return [...allOf.map((member) => whole(description, member)), own].reduce<Schema>(
+  return [...allOf.map((member) => whole(spec, member)), own].reduce<Schema>(
     (merged, member) => ({
       ...merged,
       ...member,
@@ -91,7 +91,7 @@ export function compareSchemas(
   }
   // A named schema is the same wherever it stands, and so is what changes in it.
   const place = refName(toSchema(after.schema)) ?? subject;
-  const [from, to] = [whole(before.description, before.schema), whole(after.description, after.schema)];
+  const [from, to] = [whole(before.spec, before.schema), whole(after.spec, after.schema)];
   const inner = (a: Schema | boolean | undefined, b: Schema | boolean | undefined, where: string): void =>
     compareSchemas({...before, schema: a}, {...after, schema: b}, where, direction, report, visited);
   const isRequest = direction === 'request';

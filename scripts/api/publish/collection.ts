@@ -31,9 +31,9 @@ const options = {
 } as const;
 
 /** The description without answers: they are written apart, and the converter spends its time on them. */
-function requestsOnly(description: Description): Description {
+function requestsOnly(spec: Description): Description {
   // A copy: the converter writes into what it reads.
-  const copy = structuredClone(description);
+  const copy = structuredClone(spec);
   for (const item of Object.values(copy.paths ?? {})) {
     for (const [, operation] of operationsOf(item)) {
       // One stays: the header Accept comes from it.
@@ -48,9 +48,9 @@ function requestsOnly(description: Description): Description {
  *
  * @throws UserError with its reason where it refuses the description
  */
-function convert(description: Description): Promise<unknown> {
+function convert(spec: Description): Promise<unknown> {
   return new Promise((done, fail) => {
-    convertV2({type: 'json', data: requestsOnly(description)}, options, (error, conversion) => {
+    convertV2({type: 'json', data: requestsOnly(spec)}, options, (error, conversion) => {
       const collection = conversion?.result ? conversion.output?.[0]?.data : undefined;
       if (collection === undefined) {
         const reason = error?.message ?? conversion?.reason ?? 'no reason given';
@@ -175,22 +175,22 @@ function sentRequest(request: Request, body: unknown): Request {
 }
 
 /** Every example of every answer of an operation; the request is the one of the same name, where there is one. */
-function savedResponses(description: Description, operation: Operation, request: Request): SavedResponse[] {
-  const requestBody = operation.requestBody && resolve(description, operation.requestBody);
+function savedResponses(spec: Description, operation: Operation, request: Request): SavedResponse[] {
+  const requestBody = operation.requestBody && resolve(spec, operation.requestBody);
   const requestExamples = Object.values(requestBody?.content ?? {})[0]?.examples ?? {};
   return Object.entries(operation.responses).flatMap(([status, reference]) => {
-    const {content = {}, headers = {}} = resolve(description, reference);
+    const {content = {}, headers = {}} = resolve(spec, reference);
     const headerValues = Object.entries(headers).map(([key, header]) => {
-      const {example} = resolve(description, header);
+      const {example} = resolve(spec, header);
       return {key, value: example === undefined ? '' : typeof example === 'string' ? example : JSON.stringify(example)};
     });
     return Object.entries(content).flatMap(([type, {examples = {}}]) =>
       Object.entries(examples).map(([name, example]): SavedResponse => {
-        const {summary = name, value} = resolve(description, example);
+        const {summary = name, value} = resolve(spec, example);
         return {
           id: idOf(operation.operationId, status, name),
           name: `${status} ${summary}`,
-          originalRequest: sentRequest(request, resolve(description, requestExamples[name] ?? {}).value),
+          originalRequest: sentRequest(request, resolve(spec, requestExamples[name] ?? {}).value),
           status: STATUS_CODES[status] ?? '',
           code: Number(status),
           header: [{key: 'Content-Type', value: type}, ...headerValues.filter(({value: text}) => text !== '')],
@@ -211,10 +211,10 @@ function savedResponses(description: Description, operation: Operation, request:
  * @throws UserError where the converter fails, leaves an operation out or
  *   writes one twice
  */
-export async function toCollection(description: Description): Promise<Collection> {
-  const converted = (await convert(description)) as Collection;
+export async function toCollection(spec: Description): Promise<Collection> {
+  const converted = (await convert(spec)) as Collection;
   const wanted = new Map(
-    wholeOperations(description).map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]),
+    wholeOperations(spec).map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]),
   );
   const seen: string[] = [];
 
@@ -227,7 +227,7 @@ export async function toCollection(description: Description): Promise<Collection
       id: idOf(operation?.operationId ?? key),
       name,
       request,
-      response: operation ? savedResponses(description, operation, request) : [],
+      response: operation ? savedResponses(spec, operation, request) : [],
     };
   };
   const toItem = (item: Item): Item =>
@@ -246,11 +246,11 @@ export async function toCollection(description: Description): Promise<Collection
     );
   }
   const {name, schema} = converted.info;
-  const {title, version} = description.info;
+  const {title, version} = spec.info;
   return {
     info: {
       _postman_id: idOf('collection', title),
-      ...withMarkdown({name, schema, description: description.info.description}),
+      ...withMarkdown({name, schema, description: spec.info.description}),
       version,
     },
     auth: {type: 'bearer', bearer: [{key: 'token', value: `{{${keyVariable}}}`, type: 'string'}]},

@@ -20,8 +20,8 @@ import {toCollection} from './collection';
 const toJson = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`;
 
 /** YAML that parsers of YAML 1.2 and 1.1 read alike: what 1.1 takes for a time or a yes is quoted. */
-const toYaml = (description: Description): string =>
-  stringify(description, {lineWidth: 0, compat: 'yaml-1.1', aliasDuplicateObjects: false});
+const toYaml = (spec: Description): string =>
+  stringify(spec, {lineWidth: 0, compat: 'yaml-1.1', aliasDuplicateObjects: false});
 
 /** Keys whose values are data of the API's users, not texts of the description. */
 const data = new Set(['value', 'example', 'examples', 'default', 'const', 'enum']);
@@ -33,7 +33,7 @@ const namesOnly = new Set(['properties', 'patternProperties', 'schemas', 'x-enum
  * Markdown links from the site's root as whole addresses, in a language: read
  * elsewhere, the description has no site around it.
  */
-function withWholeLinks(description: Description, locale: Locale): Description {
+function withWholeLinks(spec: Description, locale: Locale): Description {
   const whole = (text: string): string =>
     text.replace(/\]\((\/[^\s)]*)/gu, (_match, path: string) => `](${hosts.site}${pageUrl(path, locale)}`);
   const walk = (node: unknown, named = false): unknown => {
@@ -52,19 +52,19 @@ function withWholeLinks(description: Description, locale: Locale): Description {
         )
       : node;
   };
-  return walk(description) as Description;
+  return walk(spec) as Description;
 }
 
 /** The description with its texts in a language; in English where there is no translation of it. */
-async function localizedDescription(locale: Locale): Promise<Description> {
+async function localizedSpec(locale: Locale): Promise<Description> {
   const text =
     (await readIfThere(fromRoot(specFile(locale)))) ?? (await readFile(fromRoot(specFile(defaultLocale)), 'utf8'));
   return JSON.parse(text) as Description;
 }
 
 /** Makes a published file from a description, with links into the pages of a language. */
-export async function publishedFile(name: DescriptionFile, description: Description, locale: Locale): Promise<string> {
-  const published = withWholeLinks(description, locale);
+export async function publishedFile(name: DescriptionFile, spec: Description, locale: Locale): Promise<string> {
+  const published = withWholeLinks(spec, locale);
   switch (name) {
     case 'openapi.yaml':
       return toYaml(published);
@@ -82,7 +82,7 @@ export async function publishedFile(name: DescriptionFile, description: Descript
  *
  * @throws UserError where the description cannot be turned into one of them
  */
-export async function publishDescription(locales: readonly Locale[]): Promise<void> {
+export async function publishSpec(locales: readonly Locale[]): Promise<void> {
   for (const locale of locales) {
     const dir = fromRoot(publishedDir(locale));
     const stampFile = fromRoot('generated', 'published', `${locale}.stamp`);
@@ -98,9 +98,9 @@ export async function publishDescription(locales: readonly Locale[]): Promise<vo
     if ((await readIfThere(stampFile)) === stamp && !present.includes(undefined)) {
       continue;
     }
-    const description = await localizedDescription(locale);
+    const spec = await localizedSpec(locale);
     const contents = await Promise.all(
-      descriptionFileNames.map(async (name) => [name, await publishedFile(name, description, locale)] as const),
+      descriptionFileNames.map(async (name) => [name, await publishedFile(name, spec, locale)] as const),
     );
     for (const [index, [name, content]] of contents.entries()) {
       if (present[index] !== content) {

@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import type {Description} from '../../../src/openapi/types';
 import {publishedFile} from '.';
 
-const description = {
+const spec = {
   components: {
     examples: {b: {value: {description: '[a](/docs)'}}},
     schemas: {
@@ -16,7 +16,7 @@ const description = {
   openapi: '3.1.0',
 } as unknown as Description;
 
-const read = async (): Promise<string> => publishedFile('openapi.yaml', description, 'de');
+const read = async (): Promise<string> => publishedFile('openapi.yaml', spec, 'de');
 
 it('makes links in texts absolute, in the language of the file, and leaves data alone', async () => {
   const {info, components} = parse(await read()) as unknown as {
@@ -27,8 +27,8 @@ it('makes links in texts absolute, in the language of the file, and leaves data 
   expect(components.schemas?.Zebra).toMatchObject({
     properties: {description: {description: 'See [b](https://mailwren.example/de/preise#c).'}},
   });
-  expect(components.schemas?.Apple).toEqual(description.components?.schemas?.Apple);
-  expect(components.examples).toEqual(description.components?.examples);
+  expect(components.schemas?.Apple).toEqual(spec.components?.schemas?.Apple);
+  expect(components.examples).toEqual(spec.components?.examples);
 });
 
 it('writes YAML that old and new parsers read alike', async () => {

@@ -8,7 +8,7 @@ import {operationsByTag} from '../../../src/openapi/operations';
 import {UserError, errorCode, runMain} from '../../lib/fail';
 import {writeAtomically} from '../../lib/files';
 import {root} from '../../lib/paths';
-import {checkAndBundle} from '../../reference/checkDescription';
+import {checkAndBundle} from '../../reference/lintSpec';
 import {publishedFile} from './index';
 
 /** Runs a command that lints the spec and writes published files of it, in English. */
@@ -20,12 +20,12 @@ export function writePublishedFiles(command: string, does: string, names: readon
       .allowExcessArguments(false)
       .parse()
       .opts<{out: string}>();
-    const description = await checkAndBundle();
+    const spec = await checkAndBundle();
     const dir = path.resolve(root, out);
     const shown = (...segments: string[]): string => path.relative(process.cwd(), path.join(dir, ...segments)) || '.';
     const written: string[] = [];
     for (const name of names) {
-      const content = await publishedFile(name, description, defaultLocale);
+      const content = await publishedFile(name, spec, defaultLocale);
       await writeAtomically(path.join(dir, name), content).catch((error: unknown) => {
         throw new UserError(
           `Cannot write to ${shown()}: ${errorCode(error) ?? String(error)}. Pass a directory that you may write to with --out.`,
@@ -33,7 +33,7 @@ export function writePublishedFiles(command: string, does: string, names: readon
       });
       written.push(`${shown(name)} (${Math.ceil(Buffer.byteLength(content) / 1000)} kB)`);
     }
-    const operations = [...operationsByTag(description).values()].flat().length;
+    const operations = [...operationsByTag(spec).values()].flat().length;
     console.log(`Wrote ${written.join(' and ')}: ${operations} operations.`);
   });
 }

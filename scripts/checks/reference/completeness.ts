@@ -48,8 +48,8 @@ function examplesOf({example, examples = {}}: MediaType, resolve: References['fo
 }
 
 /** Everything that the page of an operation has to show. */
-export function expectedFacts(description: Description, operation: Operation): Facts {
-  const {follow: resolve} = referencesOf(description);
+export function expectedFacts(spec: Description, operation: Operation): Facts {
+  const {follow: resolve} = referencesOf(spec);
   const facts: Facts = {fields: new Set(), statuses: new Set(Object.keys(operation.responses)), codes: new Set()};
   const addBody = (content: Content = {}, way: string): void => {
     for (const media of Object.values(content)) {
@@ -68,7 +68,7 @@ export function expectedFacts(description: Description, operation: Operation): F
     addBody(content, status.startsWith('2') ? `response/${status}` : 'errors');
     Object.keys(headers).forEach((name) => facts.fields.add(`response-headers > ${name}`));
   }
-  for (const {files} of samplesOf(description, operation)) {
+  for (const {files} of samplesOf(spec, operation)) {
     files.forEach(({code}) => facts.codes.add(code.trimEnd()));
   }
   return facts;

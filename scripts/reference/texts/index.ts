@@ -8,7 +8,7 @@ import type {Description} from '../../../src/openapi/types';
 import {UserError} from '../../lib/fail';
 import {readIfThere} from '../../lib/files';
 import {fromRoot, generatedDir, root} from '../../lib/paths';
-import {descriptionDir} from '../checkDescription';
+import {specDir} from '../lintSpec';
 import {type TextPlace, findTexts} from './findTexts';
 import {type Messages, lineOf, parseMessages} from './messages';
 import {describeStatus, messageErrors, textStatus} from './status';
@@ -36,7 +36,7 @@ export function textsOf(bundle: Description): TextPlace[] {
   const files = new Map<string, unknown>();
   return findTexts(bundle, (file) => {
     if (!files.has(file)) {
-      const text = readFileSync(path.join(descriptionDir, file), 'utf8');
+      const text = readFileSync(path.join(specDir, file), 'utf8');
       files.set(file, file.endsWith('.json') ? JSON.parse(text) : parse(text));
     }
     return files.get(file);

@@ -63,7 +63,7 @@ it('can tell texts from what only looks like them', () => {
 
 it('puts a text wherever it stands, and leaves the original alone', () => {
   const before = structuredClone(bundle);
-  const {description} = localize(bundle, places, withText('responses.Wrong.description', 'Falsch.'));
+  const {spec: description} = localize(bundle, places, withText('responses.Wrong.description', 'Falsch.'));
   expect(differences(bundle, description).map((path) => path.join(' '))).toEqual([
     'paths /letters post responses 400 description',
     'paths /letters post responses 404 description',
@@ -72,7 +72,7 @@ it('puts a text wherever it stands, and leaves the original alone', () => {
 });
 
 it('gives a tag a title, and keeps its name, which is an id', () => {
-  const {description} = localize(bundle, places, withText('tags.Letters.title', 'Briefe'));
+  const {spec: description} = localize(bundle, places, withText('tags.Letters.title', 'Briefe'));
   expect(description.tags).toEqual([{name: 'Letters', description: 'A letter.', 'x-displayName': 'Briefe'}]);
 });
 
@@ -81,7 +81,7 @@ it('shows English for what is missing, stale or orphaned, and counts it', () => 
   const stale = {
     'info.description': {...withText('info.description', 'Alles.')['info.description'], hash: '0'.repeat(16)},
   };
-  const {description, status} = localize(bundle, places, {
+  const {spec: description, status} = localize(bundle, places, {
     ...done,
     ...(stale as Messages),
     ['gone.summary']: {message: 'Weg', description: '', hash: '0'.repeat(16)},
@@ -93,7 +93,7 @@ it('shows English for what is missing, stale or orphaned, and counts it', () => 
 
 it('changes nothing but texts when every text is translated', () => {
   const all = Object.fromEntries(places.map((place) => [place.key, toMessage(place, `»${place.english}«`)]));
-  const changed = differences(bundle, localize(bundle, places, all).description);
+  const changed = differences(bundle, localize(bundle, places, all).spec);
   expect(changed.filter((path) => !mayDiffer(path))).toEqual([]);
   expect(changed).toHaveLength(places.flatMap(({paths}) => paths).length);
 });
@@ -171,7 +171,7 @@ const operation = fc.record(
   {requiredKeys: ['responses']},
 );
 
-const anyDescription = fc.record({
+const anySpec = fc.record({
   info: fc.record({title: text, version: text, description: text}),
   tags: fc.uniqueArray(fc.record({name: text, description: text}), {selector: (tag) => tag.name, maxLength: 3}),
   paths: fc.dictionary(fc.constantFrom('/a', '/b'), fc.dictionary(fc.constantFrom('get', 'post'), operation), {
@@ -182,7 +182,7 @@ const anyDescription = fc.record({
 
 it('changes nothing but texts in any description, whatever its names and data look like', () => {
   fc.assert(
-    fc.property(anyDescription, fc.string({minLength: 1}), (document, mark) => {
+    fc.property(anySpec, fc.string({minLength: 1}), (document, mark) => {
       let found;
       try {
         found = findTexts(document, () => document);
@@ -192,7 +192,7 @@ it('changes nothing but texts in any description, whatever its names and data lo
         throw error;
       }
       const all = Object.fromEntries(found.map((place) => [place.key, toMessage(place, `${mark}${place.english}`)]));
-      const changed = differences(document, localize(document, found, all).description);
+      const changed = differences(document, localize(document, found, all).spec);
       expect(changed.filter((path) => !mayDiffer(path))).toEqual([]);
     }),
     {numRuns: 60},

@@ -5,7 +5,7 @@ import {type TextStatus, textStatus} from './status';
 
 /** A description in another language, and how much of it is. */
 export interface Localized<Description> {
-  readonly description: Description;
+  readonly spec: Description;
   readonly status: TextStatus;
 }
 
@@ -21,14 +21,14 @@ export function localize<Description>(
 ): Localized<Description> {
   const status = textStatus(places, messages);
   const current = new Set(status.translated);
-  const description = structuredClone(bundle);
+  const spec = structuredClone(bundle);
   for (const {key, paths} of places) {
     const text = current.has(key) ? messages[key]?.message : undefined;
     if (text !== undefined) {
-      paths.forEach((at) => setText(description, at, text));
+      paths.forEach((at) => setText(spec, at, text));
     }
   }
-  return {description, status};
+  return {spec, status};
 }
 
 function setText(document: unknown, at: JsonPath, text: string): void {

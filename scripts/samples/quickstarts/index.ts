@@ -72,7 +72,7 @@ async function copySamples(from: string, to: string, publishedOrigin: string, or
 
 /** What {@link quickstartBatches} runs. */
 interface QuickstartOptions {
-  description: Description;
+  spec: Description;
   api: SampleApi;
   /** Names of quickstarts; all that install nothing if unset. */
   slugs?: readonly string[];
@@ -81,7 +81,7 @@ interface QuickstartOptions {
 /** Copies a quickstart, builds it, and does with it what its page describes. */
 async function runQuickstart(quickstart: Quickstart, command: string, options: QuickstartOptions): Promise<string[]> {
   const {slug, skeleton, build, installs = false, send, serve, events = '/webhooks/mailwren', form} = quickstart;
-  const {description, api} = options;
+  const {spec, api} = options;
   const dir = await mkdtemp(path.join(tmpdir(), `quickstart-${slug}-`));
   const fill = (text: string, port = ''): string =>
     text.replace('{port}', port).replace('{command}', command).replace('{dir}', ownDir).replace('{jackson}', jackson);
@@ -102,7 +102,7 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
     return {url, ...(await startServer(fill(serve, port), {cwd: dir, env: {...env(secret), PORT: port}}, url))};
   };
   try {
-    const publishedOrigin = new URL(description.servers?.[0]?.url ?? '').origin;
+    const publishedOrigin = new URL(spec.servers?.[0]?.url ?? '').origin;
     const sources = [...(skeleton ? [path.join(ownDir, 'skeletons', skeleton)] : []), path.join(samplesDir, slug)];
     for (const source of sources) {
       await copySamples(source, dir, publishedOrigin, api.originOf(slug));

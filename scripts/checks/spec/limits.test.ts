@@ -6,7 +6,7 @@ import {limits} from '../../../src/data/limits';
 import {fromRoot} from '../../lib/paths';
 
 /** A value in a file of the description. */
-async function inDescription(file: string, ...steps: readonly string[]): Promise<unknown> {
+async function inSpec(file: string, ...steps: readonly string[]): Promise<unknown> {
   const content: unknown = parse(await readFile(fromRoot('api-spec', file), 'utf8'));
   return steps.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], content);
 }
@@ -25,7 +25,7 @@ it.each([
   ['defaultPageSize', 'shared/parameters/Limit.yaml', 'schema', 'default'],
   ['maxPageSize', 'shared/parameters/Limit.yaml', 'schema', 'maximum'],
 ] as const)('says of %s what %s says', async (name, file, ...steps) => {
-  expect(await inDescription(file, ...steps)).toBe(limits[name]);
+  expect(await inSpec(file, ...steps)).toBe(limits[name]);
 });
 
 /** What stands in texts only. */

@@ -1,12 +1,12 @@
 import type {Description} from '../../../src/openapi/types';
-import {bundleDescription} from '../../reference/checkDescription';
+import {bundleSpec} from '../../reference/lintSpec';
 import {createValidator, describedValues, invalidExamples} from './examples';
 
 jest.setTimeout(60_000);
 
 let spec: Description;
 beforeAll(async () => {
-  spec = await bundleDescription();
+  spec = await bundleSpec();
 });
 
 it('finds every example: of bodies, parameters, headers and schemas', () => {

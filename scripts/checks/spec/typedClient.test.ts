@@ -11,7 +11,7 @@ import {type MockApi, createMockApi} from '../../mock/mockApi';
 import {readIfThere, writeAtomically} from '../../lib/files';
 import {fromRoot, root, workDir} from '../../lib/paths';
 import {serveMock} from '../../mock/server';
-import {bundleDescription} from '../../reference/checkDescription';
+import {bundleSpec} from '../../reference/lintSpec';
 import {type ExampleRequest, exampleRequests} from './exampleRequests';
 
 jest.setTimeout(60_000);
@@ -157,22 +157,22 @@ const documented = readFileSync(fromRoot('docs-samples/sdks/typescript/send.ts')
   './schema.js',
 );
 
-let description: Description;
+let spec: Description;
 let api: MockApi;
 beforeAll(async () => {
-  description = await bundleDescription();
-  api = await createMockApi(description);
+  spec = await bundleSpec();
+  api = await createMockApi(spec);
 });
 
 describe('another parser', () => {
   const validate = (change: (copy: Description) => void): Promise<unknown> => {
-    const copy = structuredClone(description);
+    const copy = structuredClone(spec);
     change(copy);
     return SwaggerParser.validate(copy as never);
   };
 
   it('accepts the description', async () => {
-    await expect(validate(() => undefined)).resolves.toMatchObject({openapi: description.openapi});
+    await expect(validate(() => undefined)).resolves.toMatchObject({openapi: spec.openapi});
   });
 
   it.each<[string, (copy: Description) => void]>([
@@ -190,7 +190,7 @@ describe('a typed client', () => {
   let url = '';
   beforeAll(async () => {
     ({server, url} = await serveMock(() => api, 0));
-    client = await compileClient(description, {
+    client = await compileClient(spec, {
       'client.ts': clientSource(api.operations.flatMap(exampleRequests)),
       'mistakes.ts': mistakes,
       'documented.ts': documented,

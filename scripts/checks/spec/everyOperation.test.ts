@@ -4,7 +4,7 @@ import type {Server} from 'node:http';
 import type {Operation} from '../../../src/openapi/types';
 import {type MockApi, createMockApi} from '../../mock/mockApi';
 import {serveMock} from '../../mock/server';
-import {bundleDescription} from '../../reference/checkDescription';
+import {bundleSpec} from '../../reference/lintSpec';
 import {type Validate, createValidator} from './examples';
 import {type ExampleRequest, addressOf, exampleRequests} from './exampleRequests';
 
@@ -16,12 +16,12 @@ let responsePlace: (operation: Operation, status: number) => string;
 let server: Server;
 let url = '';
 beforeAll(async () => {
-  const description = await bundleDescription();
-  api = await createMockApi(description);
-  validate = createValidator(description);
+  const spec = await bundleSpec();
+  api = await createMockApi(spec);
+  validate = createValidator(spec);
   responsePlace = ({path, method}, status) => {
     const place = `#/paths/${path.replaceAll('/', '~1')}/${method}/responses/${status}`;
-    return (resolvePointer(description, place) as {$ref?: string}).$ref ?? place;
+    return (resolvePointer(spec, place) as {$ref?: string}).$ref ?? place;
   };
   ({server, url} = await serveMock(() => api, 0));
 });

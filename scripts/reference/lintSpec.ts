@@ -14,14 +14,14 @@ const redocly = path.join('node_modules', '@redocly', 'cli', 'bin', 'cli.js');
 const config = path.join('api-spec', 'rules', 'redocly.yaml');
 
 /** The directory of the spec's sources. */
-export const descriptionDir = fromRoot('api-spec');
+export const specDir = fromRoot('api-spec');
 
 /** The index of the spec, relative to the repository. */
 const index = path.join('api-spec', 'openapi.yaml');
 
 /** The spec has errors; the message lists file, line and reason of each. */
-export class DescriptionError extends UserError {
-  override name = 'DescriptionError';
+export class SpecError extends UserError {
+  override name = 'SpecError';
 
   constructor(readonly problems: readonly Problem[]) {
     super(describeProblems(problems));
@@ -79,13 +79,13 @@ async function cached(name: string, entry: string, work: () => Promise<string>):
  * rule can see: unreadable files and endless references.
  *
  * @param entry the spec's index, relative to the repository
- * @throws DescriptionError if there is an error or a warning
+ * @throws SpecError if there is an error or a warning
  */
-export async function checkDescription(entry = index): Promise<void> {
+export async function lintSpec(entry = index): Promise<void> {
   await cached('lint', entry, async () => {
     const early = await inspectFiles(entry);
     if (early.length > 0) {
-      throw new DescriptionError(early);
+      throw new SpecError(early);
     }
     const run = await runRedocly(['lint', entry, '--format', 'json', '--max-problems', '1000']);
     const problems = parseReport(run.stdout);
@@ -93,14 +93,14 @@ export async function checkDescription(entry = index): Promise<void> {
       throw new UserError(`The spec could not be linted:\n${plainOutput(run.stderr) || plainOutput(run.stdout)}`);
     }
     if (problems.length > 0) {
-      throw new DescriptionError(problems);
+      throw new SpecError(problems);
     }
     return 'passed';
   });
 }
 
 /** Joins the files of a spec into one document. */
-export async function bundleDescription(entry = index): Promise<Description> {
+export async function bundleSpec(entry = index): Promise<Description> {
   const text = await cached('bundle', entry, async () => {
     const {code, stdout, stderr} = await runRedocly(['bundle', entry, '--ext', 'json']);
     if (code !== 0) {
@@ -114,12 +114,12 @@ export async function bundleDescription(entry = index): Promise<Description> {
 /**
  * Lints and bundles the spec, and checks the changelog, which refers to it.
  *
- * @throws DescriptionError with file, line and reason for each problem
+ * @throws SpecError with file, line and reason for each problem
  * @throws UserError with file and line of each error in the changelog
  */
 export async function checkAndBundle(): Promise<Description> {
   // At the same time; if both fail, the linter's messages are the better ones.
-  const [checked, bundled] = await Promise.allSettled([checkDescription(), bundleDescription()]);
+  const [checked, bundled] = await Promise.allSettled([lintSpec(), bundleSpec()]);
   if (checked.status === 'rejected') {
     throw checked.reason;
   }
