@@ -24,13 +24,13 @@ function parseDate(value: string): string {
   return value;
 }
 
-/** `npm run api:diff`: what differs from an earlier description, and whether the changelog says so. */
+/** `npm run api:diff`: what differs from an earlier spec, and whether the changelog says so. */
 runMain(async () => {
   const command = new Command('npm run api:diff --')
     .description(
-      'Compares the API description with an earlier one and prints what programs can notice, as Markdown. Ends with 2 where a breaking change is not announced by an entry of api-spec/changelog/, else with 0.',
+      'Compares the API spec with an earlier one and prints what programs can notice, as Markdown. Ends with 2 where a breaking change is not announced by an entry of api-spec/changelog/, else with 0.',
     )
-    .requiredOption('-b, --base <file or revision>', 'what to compare with: a description, or main, HEAD~3, a tag')
+    .requiredOption('-b, --base <file or revision>', 'what to compare with: a spec, or main, HEAD~3, a tag')
     .option(
       '-s, --since <date>',
       "entries of this day and later announce changes (default: a revision's own day)",

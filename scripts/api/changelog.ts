@@ -16,7 +16,7 @@ export function namesOf(spec: Description): Set<string> {
 /**
  * Reads and checks the changelog of the API, the newest day first.
  *
- * @param spec the bundled description, for the names it may use
+ * @param spec the bundled spec, for the names it may use
  * @throws UserError naming file and line of everything that is wrong
  */
 export async function readChangelog(spec: Description, from = root): Promise<ChangelogEntry[]> {

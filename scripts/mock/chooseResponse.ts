@@ -34,7 +34,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** A preference that the description cannot fulfil; the message says what it could. */
+/** A preference that the spec cannot fulfil; the message says what it could. */
 export class UnknownPreference extends Error {
   override name = 'UnknownPreference';
 }
@@ -78,7 +78,7 @@ const hasMore = (body: unknown): boolean =>
 export const hasExample = ({responses}: Operation, status: string, example: string): boolean =>
   example in contentOf(responses[status]).examples;
 
-/** An answer as the description shows it: status, headers and the named example. */
+/** An answer as the spec shows it: status, headers and the named example. */
 export function answerWith(operation: Operation, status: string, example: string): Answer {
   const response = operation.responses[status];
   const {type, examples} = contentOf(response);

@@ -14,7 +14,7 @@ import {
 import {type FieldError, fieldErrors} from './fieldErrors';
 import {type MockRequest, bodyErrors, bodyIsJson} from './request';
 
-/** An API that answers with the examples of its description. */
+/** An API that responds with the examples of its spec. */
 export interface MockApi {
   answer: (request: MockRequest) => Promise<Answer>;
   /** The path of the API, e.g. `/v1`. */
@@ -49,7 +49,7 @@ function describedKey(spec: Description): {pattern: RegExp; example: string} {
   };
 }
 
-/** Header parameters under the names which the description gives them. */
+/** Header parameters under the names which the spec gives them. */
 function withHeaderNames(errors: FieldError[], {parameters = []}: Operation): FieldError[] {
   return errors.map((error) => {
     const parameter = parameters.find(
@@ -88,8 +88,8 @@ const unknownPathDetail = (basePath: string): string =>
   `Nothing exists at this path. Check its spelling, and that it starts with ${basePath}.`;
 
 /**
- * Makes an API out of a description. It asks for a key in each request, checks
- * path, query, headers and body against the description, and answers with its
+ * Makes an API out of a spec. It asks for a key in each request, checks
+ * path, query, headers and body against the spec, and answers with its
  * examples, in this order: 404 for an unknown path, 401 without a good key, 400
  * for a request that is not valid, and else what the request prefers.
  */

@@ -64,8 +64,8 @@ export interface Generated {
 }
 
 /**
- * Checks and bundles the description and writes the reference's pages for
- * languages below `generated/`, each from the description in its language. Does
+ * Checks and bundles the spec and writes the reference's pages for
+ * languages below `generated/`, each from the spec in its language. Does
  * only what an input asks for that has changed since the last time; a
  * description with errors changes nothing.
  *
@@ -89,13 +89,13 @@ export async function generateReference(wanted: readonly Locale[] = locales): Pr
   const messages = new Map(
     await Promise.all(foreign.map(async (locale) => [locale, await readTexts(locale)] as const)),
   );
-  const places = foreign.length > 0 ? textsOf(spec) : [];
+  const texts = foreign.length > 0 ? textsOf(spec) : [];
   await writeSpec(defaultLocale, spec);
   const highlighter = await openHighlighter();
   const says = await readSay(asked);
   for (const locale of asked) {
     const own = messages.get(locale);
-    const {spec: localized, status} = localize(spec, places, own ?? {});
+    const {spec: localized, status} = localize(spec, texts, own ?? {});
     if (own) {
       await writeSpec(locale, localized);
       generated.texts.push(describeStatus(locale, status));
@@ -138,12 +138,7 @@ function count(spec: Description): Pick<Generated, 'operations' | 'events'> {
 }
 
 /** Writes the pages, their data, their Markdown and the sidebar of one language. */
-async function generateLocale(
-  locale: Locale,
-  spec: Description,
-  highlighter: Highlighter,
-  say: Say,
-): Promise<number> {
+async function generateLocale(locale: Locale, spec: Description, highlighter: Highlighter, say: Say): Promise<number> {
   const staging = path.join(generatedDir, '.staging', locale);
   await rm(staging, {recursive: true, force: true});
   const pages = referencePages(spec, {samples: samplesOf, errorHref, signatureHref});
@@ -158,7 +153,7 @@ async function generateLocale(
       highlighter.add(codeOf(model));
       await writeFiles(staging, {
         [`bodies/${id}.json`]: JSON.stringify(model, (key, value: unknown) =>
-          // The words stand in the nodes, the code in the file of all code.
+          // The nodes contain the text, and the file of all code contains the code.
           key === 'md' || (key === 'text' && typeof value === 'string') ? undefined : value,
         ),
         [`twins/${twinPath(model)}`]: twinOf(model, twin),

@@ -14,13 +14,13 @@ import {root} from '../lib/paths';
 const openapiDocs = openapiDocsModule as unknown as (context: object, options: object) => Plugin;
 
 /**
- * Generates the pages and the sidebar of a language into an empty folder, as
+ * Generates the pages and the sidebar of a language into an empty directory, as
  * `docusaurus gen-api-docs` does, with docusaurus-plugin-openapi-docs (5.2.0).
  * The plugin can only be called by its commands, and it prints errors and
  * continues. So every page is looked for afterwards.
  *
  * @param spec the bundled spec, where it is not that of the language
- * @param directory an empty folder; like the spec from the root of the repository
+ * @param directory an empty directory; like the spec from the root of the repository
  * @throws UserError naming each page that was not generated
  */
 export async function generatePages(

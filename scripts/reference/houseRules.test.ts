@@ -3,16 +3,16 @@ import {type Found, problemsAfter} from '../testing/brokenSpec';
 interface Case {
   /** What is wrong. */
   name: string;
-  /** The rule that has to notice. */
+  /** The rule that reports it. */
   rule: string;
   file: string;
   from: string | RegExp;
   to: string;
-  /** Where the finding points, if elsewhere than into the file; and what its line holds. */
+  /** The file of the finding if it is another one, and part of its line. */
   at?: string;
   line: string;
-  /** What the message says. */
-  says: string;
+  /** Part of the message. */
+  expected: string;
 }
 
 /** One mistake each, all in files of their own, so that one run of the check finds them all. */
@@ -24,7 +24,7 @@ const cases: readonly Case[] = [
     from: 'operationId: getWebhook',
     to: 'operationId: fetchWebhook',
     line: 'operationId: fetchWebhook',
-    says: 'The verbs are add, cancel, create',
+    expected: 'The verbs are add, cancel, create',
   },
   {
     name: 'an operationId that is not the name of its file',
@@ -33,7 +33,7 @@ const cases: readonly Case[] = [
     from: 'operationId: getTemplate',
     to: 'operationId: getOneTemplate',
     line: 'operationId: getOneTemplate',
-    says: 'Move it to getOneTemplate.yaml',
+    expected: 'Move it to getOneTemplate.yaml',
   },
   {
     name: 'an event whose operationId does not follow from its type',
@@ -42,7 +42,7 @@ const cases: readonly Case[] = [
     from: 'operationId: sendingDomainFailed',
     to: 'operationId: domainFailed',
     line: 'operationId: domainFailed',
-    says: 'Write sendingDomainFailed',
+    expected: 'Write sendingDomainFailed',
   },
   {
     name: 'an event in the file of another',
@@ -52,7 +52,7 @@ const cases: readonly Case[] = [
     to: '  email.seen: {',
     at: 'webhooks/email.opened.yaml',
     line: 'post:',
-    says: 'Move it to webhooks/email.seen.yaml',
+    expected: 'Move it to webhooks/email.seen.yaml',
   },
   {
     name: 'an event that no webhook can ask for',
@@ -62,7 +62,7 @@ const cases: readonly Case[] = [
     to: '  - campaign.finished\n',
     at: 'openapi.yaml',
     line: 'campaign.sent: { $ref: webhooks/campaign.sent.yaml }',
-    says: 'Add it there',
+    expected: 'Add it there',
   },
   {
     name: 'an event that is not described',
@@ -72,7 +72,7 @@ const cases: readonly Case[] = [
     to: 'Sent when it starts',
     at: 'resources/webhooks/schemas/EventType.yaml',
     line: '- campaign.finished',
-    says: 'Describe it there, or take it off this list',
+    expected: 'Describe it there, or take it off this list',
   },
   {
     name: 'a scope that no key can have',
@@ -81,7 +81,7 @@ const cases: readonly Case[] = [
     from: 'x-required-scope: campaigns:read',
     to: 'x-required-scope: newsletters:read',
     line: 'x-required-scope: newsletters:read',
-    says: 'Add it there, or take one of its scopes',
+    expected: 'Add it there, or take one of its scopes',
   },
   {
     name: 'a scope that no operation asks for',
@@ -90,7 +90,7 @@ const cases: readonly Case[] = [
     from: "  - 'suppressions:write'\n",
     to: "  - 'suppressions:write'\n  - 'letters:write'\n",
     line: "- 'letters:write'",
-    says: 'No operation asks for the scope letters:write',
+    expected: 'No operation asks for the scope letters:write',
   },
   {
     name: 'a list that cannot be read backwards',
@@ -99,7 +99,7 @@ const cases: readonly Case[] = [
     from: '  - { $ref: ../../shared/parameters/Before.yaml }\n',
     to: '',
     line: 'parameters:',
-    says: 'from shared/parameters: Before.yaml.',
+    expected: 'from shared/parameters: Before.yaml.',
   },
   {
     name: 'a PATCH that may change nothing',
@@ -108,7 +108,7 @@ const cases: readonly Case[] = [
     from: 'minProperties: 1\n',
     to: '',
     line: 'type: object',
-    says: 'its body has minProperties, or required',
+    expected: 'its body has minProperties, or required',
   },
   {
     name: 'an id without a pattern, in a file of its own',
@@ -117,7 +117,7 @@ const cases: readonly Case[] = [
     from: /pattern: .*\n/u,
     to: 'maxLength: 24\nminLength: 1\n',
     line: 'type: string',
-    says: 'An id has a pattern',
+    expected: 'An id has a pattern',
   },
   {
     name: 'an id without a pattern, inside an event',
@@ -126,7 +126,7 @@ const cases: readonly Case[] = [
     from: /pattern: .*\n/u,
     to: 'maxLength: 24\n',
     line: 'suppression_id:',
-    says: 'An id has a pattern',
+    expected: 'An id has a pattern',
   },
   {
     name: 'an example that YAML splits at a comma',
@@ -135,7 +135,7 @@ const cases: readonly Case[] = [
     from: "['Thank you, Ada. Your order is confirmed.']",
     to: '[Thank you, Ada. Your order is confirmed.]',
     line: 'examples: [Thank you, Ada. Your order is confirmed.]',
-    says: 'Quote a text with a comma',
+    expected: 'Quote a text with a comma',
   },
   {
     name: 'an example that its own schema does not allow',
@@ -144,7 +144,7 @@ const cases: readonly Case[] = [
     from: 'examples: [logo]',
     to: 'examples: [a logo]',
     line: 'examples: [a logo]',
-    says: 'must match pattern',
+    expected: 'must match pattern',
   },
   {
     name: 'an example of a request without one of the response',
@@ -153,7 +153,7 @@ const cases: readonly Case[] = [
     from: 'name_only: { $ref: ../../examples/audiences/createAudience.response',
     to: 'bare: { $ref: ../../examples/audiences/createAudience.response',
     line: 'name_only: { $ref: ../../examples/audiences/createAudience.request.name_only.json }',
-    says: 'Add examples/<resource>/createAudience.response.name_only.json',
+    expected: 'Add examples/<resource>/createAudience.response.name_only.json',
   },
   {
     name: 'an example of a response without one of the request',
@@ -162,7 +162,7 @@ const cases: readonly Case[] = [
     from: 'by_hand: { $ref: ../../examples/suppressions/createSuppression.request',
     to: 'manual: { $ref: ../../examples/suppressions/createSuppression.request',
     line: 'by_hand: { $ref: ../../examples/suppressions/createSuppression.response.by_hand.json }',
-    says: 'Add examples/<resource>/createSuppression.request.by_hand.json',
+    expected: 'Add examples/<resource>/createSuppression.request.by_hand.json',
   },
   {
     name: 'a link to an operation that does not exist',
@@ -171,7 +171,7 @@ const cases: readonly Case[] = [
     from: 'operationId: listSubscribers',
     to: 'operationId: listReaders',
     line: 'operationId: listReaders',
-    says: 'There is no operation listReaders',
+    expected: 'There is no operation listReaders',
   },
   {
     name: 'an event related to an operation that does not exist',
@@ -180,7 +180,7 @@ const cases: readonly Case[] = [
     from: 'x-related-operations: [sendEmail, getEmail]',
     to: 'x-related-operations: [sendEmail, readEmail]',
     line: 'x-related-operations: [sendEmail, readEmail]',
-    says: 'There is no operation readEmail',
+    expected: 'There is no operation readEmail',
   },
   {
     name: 'a file to which nothing leads',
@@ -189,7 +189,7 @@ const cases: readonly Case[] = [
     from: '',
     to: 'type: string\n',
     line: 'type: string',
-    says: 'Nothing leads to shared/schemas/Postcard.yaml. Point at it with $ref, or delete it.',
+    expected: 'Nothing leads to shared/schemas/Postcard.yaml. Point at it with $ref, or delete it.',
   },
   {
     name: 'a component that is not used',
@@ -199,7 +199,7 @@ const cases: readonly Case[] = [
     to: 'components:\n  schemas:\n    Postage: { type: string, description: How much., maxLength: 5, minLength: 1, examples: [one] }\n',
     at: 'openapi.yaml',
     line: 'Postage:',
-    says: 'never used',
+    expected: 'never used',
   },
   {
     name: 'an error that is no problem document',
@@ -208,7 +208,7 @@ const cases: readonly Case[] = [
     from: 'application/problem+json:',
     to: 'application/json:',
     line: 'content:',
-    says: 'application/problem+json is required',
+    expected: 'application/problem+json is required',
   },
   {
     name: 'a problem document without a code',
@@ -217,7 +217,7 @@ const cases: readonly Case[] = [
     from: 'detail, code, request_id',
     to: 'detail, request_id',
     line: 'required: [type, title, status, detail, request_id, retryable]',
-    says: 'code should be in the list',
+    expected: 'code should be in the list',
   },
   {
     name: 'an operation without one of the six errors',
@@ -226,7 +226,7 @@ const cases: readonly Case[] = [
     from: /^ {2}'404'.*\n/mu,
     to: '',
     line: 'responses:',
-    says: 'documents the six errors',
+    expected: 'documents the six errors',
   },
   {
     name: 'an operation without a scope',
@@ -235,7 +235,7 @@ const cases: readonly Case[] = [
     from: /^x-required-scope: .*\n/mu,
     to: '',
     line: 'operationId: getAudience',
-    says: 'names its scope in x-required-scope',
+    expected: 'names its scope in x-required-scope',
   },
   {
     name: 'a POST without Idempotency-Key',
@@ -244,7 +244,7 @@ const cases: readonly Case[] = [
     from: /^parameters:\n.*IdempotencyKey.*\n/mu,
     to: '',
     line: 'operationId: createWebhook',
-    says: 'takes the shared Idempotency-Key parameter',
+    expected: 'takes the shared Idempotency-Key parameter',
   },
   {
     name: 'a path with capitals',
@@ -253,7 +253,7 @@ const cases: readonly Case[] = [
     from: '  /tracking-domains:',
     to: '  /trackingDomains:',
     line: '/trackingDomains:',
-    says: 'lower-case words',
+    expected: 'lower-case words',
   },
 ];
 
@@ -268,7 +268,7 @@ beforeAll(async () => {
   );
 }, 60_000);
 
-it.each(cases)('finds $name, says where, and how to mend it', ({rule, file, at = file, line, says}) => {
+it.each(cases)('reports $name, its line and how to fix it', ({rule, file, at = file, line, expected}) => {
   const findings = found.filter((problem) => problem.rule === rule && problem.file === at);
-  expect(findings.map(({text, message}) => text.includes(line) && message.includes(says))).toContain(true);
+  expect(findings.map(({text, message}) => text.includes(line) && message.includes(expected))).toContain(true);
 });

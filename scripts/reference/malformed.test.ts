@@ -15,7 +15,7 @@ beforeAll(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'malformed-'));
   await cp(fromRoot('api-spec'), path.join(dir, 'api-spec'), {recursive: true});
 });
-// A copy of the whole description for each test would take longer than the test.
+// A copy of the whole spec for each test would take longer than the test.
 afterEach(async () => {
   for (const file of touched) {
     await rm(path.join(dir, 'api-spec', file), {recursive: true, force: true});

@@ -7,7 +7,7 @@ import {fromRoot, root} from '../lib/paths';
 import {SpecError, lintSpec} from '../reference/lintSpec';
 import type {Problem} from '../reference/problems';
 
-/** A mistake to make in a copy of the description; for tests. */
+/** A mistake to make in a copy of the spec; for tests. */
 export interface Mistake {
   /** Below api-spec; a file that is not there is written. */
   file: string;
@@ -20,7 +20,7 @@ export interface Found extends Problem {
 }
 
 /**
- * Makes mistakes in a copy of the description and returns what the check says,
+ * Makes mistakes in a copy of the spec and returns what the check says,
  * with files named below the copy.
  *
  * @throws Error where a mistake changes nothing, because a test of it could not fail

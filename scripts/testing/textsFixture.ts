@@ -1,6 +1,6 @@
 import type {ReadSource} from '../reference/texts/findTexts';
 
-/** A small description in several files, with every trick that keys and texts have to survive. */
+/** A small spec in several files, with every trick that keys and texts have to survive. */
 export const files: Readonly<Record<string, unknown>> = {
   'openapi.yaml': {
     openapi: '3.1.0',

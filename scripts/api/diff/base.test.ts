@@ -15,7 +15,7 @@ const file = (name: string): string => path.join(dir, name);
 const git = (...args: string[]): string =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {cwd: dir, encoding: 'utf8'});
 
-// A repository with two states: without and with a description.
+// A repository with two states: without and with a spec.
 beforeAll(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'base-'));
   git('init', '--quiet', '--initial-branch=main');
@@ -61,7 +61,7 @@ it.each([
   ['--output=x', /neither a file nor a revision/u],
   ['main:api-spec', /neither a file nor a revision/u],
   ['empty', /The revision empty \([\da-f]{10}\) has no api-spec\/openapi\.yaml/u],
-  ['api-spec', /is a folder/u],
+  ['api-spec', /is a directory/u],
   ['README.md', /--base README\.md cannot be read/u],
 ])(
   'says what is wrong with %s',

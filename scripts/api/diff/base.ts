@@ -32,13 +32,13 @@ const indexFile = path.posix.join('api-spec', 'openapi.yaml');
  * files), or a revision of the repository, whose files are taken from git
  * without touching the work tree.
  *
- * @throws UserError where there is no such base, or no description in it
+ * @throws UserError where there is no such base, or no spec in it
  */
 export async function readBase(base: string, cwd = root): Promise<Base> {
   const file = path.resolve(cwd, base);
   if (existsSync(file)) {
     if (!statSync(file).isFile()) {
-      throw new UserError(`--base ${base} is a folder. Name a file, such as ${indexFile}, or a revision.`);
+      throw new UserError(`--base ${base} is a directory. Name a file, such as ${indexFile}, or a revision.`);
     }
     return {name: base, spec: await bundle(file, base), changelog: []};
   }
@@ -49,7 +49,7 @@ async function bundle(file: string, name: string): Promise<Description> {
   try {
     const spec = await bundleSpec(file);
     if (typeof spec.openapi !== 'string' || !spec.openapi.startsWith('3.1')) {
-      throw new UserError(`Expected a description in OpenAPI 3.1.`);
+      throw new UserError(`Expected a spec in OpenAPI 3.1.`);
     }
     return spec;
   } catch (error) {
@@ -74,7 +74,7 @@ async function readRevision(revision: string, cwd: string): Promise<Base> {
   }
   const name = revision === commit ? commit.slice(0, 10) : `${revision} (${commit.slice(0, 10)})`;
   if ((await git(['ls-tree', '--name-only', commit, '--', indexFile], cwd)) === '') {
-    throw new UserError(`The revision ${name} has no ${indexFile}. Name one that has the description.`);
+    throw new UserError(`The revision ${name} has no ${indexFile}. Name one that has the spec.`);
   }
   const dir = await mkdtemp(path.join(os.tmpdir(), 'api-base-'));
   try {

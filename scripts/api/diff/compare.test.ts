@@ -5,7 +5,7 @@ import type {Description} from '../../../src/openapi/types';
 import {compareSpecs} from './compare';
 import {type Change, type RuleName, levelOf, rules, sentence} from './rules';
 
-/** A description with one of everything that is compared. */
+/** A spec with one of everything that is compared. */
 const base = {
   openapi: '3.1.0',
   info: {title: 'T', version: '1.0.0'},
@@ -111,8 +111,8 @@ const base = {
 
 const asSpec = (value: unknown): Description => value as Description;
 
-/** Where the parts of the description stand, so that examples are short. */
-const places: Readonly<Record<string, string>> = {
+/** Paths of parts of the spec, so that examples are short. */
+const shortcuts: Readonly<Record<string, string>> = {
   post: 'paths /things post',
   body: 'paths /things post requestBody',
   created: 'components responses Created',
@@ -122,13 +122,13 @@ const places: Readonly<Record<string, string>> = {
   thing: 'components schemas Thing allOf 0 properties',
 };
 
-/** What is put where; `undefined` takes away. Keys are parted by spaces, the first can be one of `places`. */
+/** What is put where; `undefined` takes away. Keys are parted by spaces, the first can be one of `shortcuts`. */
 type Edits = Readonly<Record<string, unknown>>;
 
 function edited(description: object, edits: Edits): Description {
   const copy = structuredClone(description);
   for (const [where, value] of Object.entries(edits)) {
-    const keys = where.replace(/^\w+/u, (first) => places[first] ?? first).split(' ');
+    const keys = where.replace(/^\w+/u, (first) => shortcuts[first] ?? first).split(' ');
     if (value === undefined) {
       unset(copy, keys);
     } else {
@@ -139,7 +139,7 @@ function edited(description: object, edits: Edits): Description {
   return asSpec(copy);
 }
 
-/** What is found after a change to the description. */
+/** What is found after a change to the spec. */
 const changesAfter = (edits: Edits): Change[] => compareSpecs(asSpec(base), edited(base, edits));
 
 const wet = {name: 'wet', in: 'query'};

@@ -5,7 +5,7 @@ import {type Change, type RuleName, keyOf} from './rules';
 import type {Report} from './schemas';
 
 /**
- * Everything that a program can notice between two bundled descriptions. What
+ * Everything that a program can notice between two bundled specs. What
  * changes in a schema that several operations share is one change with all of
  * them. Texts, examples and links between operations are not compared.
  */

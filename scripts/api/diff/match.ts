@@ -21,13 +21,13 @@ export function endpointsOf(spec: Description, items: Readonly<Record<string, Pa
   });
 }
 
-/** How an operation is recognised again: callers do not see what a part of the path is called. */
+/** How an operation is recognized again: callers do not see what a part of the path is called. */
 export const endpointKey = ({method, path}: Endpoint): string => `${method} ${path.replace(/\{[^}]*\}/gu, '{}')}`;
 
 /** An operation as callers know it: `GET /emails`. */
 export const shownEndpoint = ({method, path}: Endpoint): string => `${method.toUpperCase()} ${path}`;
 
-/** An operation with the description that it belongs to. */
+/** An operation with the spec that it belongs to. */
 export interface Side extends Endpoint {
   spec: Description;
 }

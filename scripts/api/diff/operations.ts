@@ -30,15 +30,15 @@ export function compareOperations(before: Side, after: Side, report: Report): vo
 
 /** Names of headers are the same in any case; those of parts of the path are not seen. */
 function parametersOf({spec, operation, path}: Side): Parameter[] {
-  const places = [...path.matchAll(/\{([^}]*)\}/gu)].map(([, name]) => name);
+  const names = [...path.matchAll(/\{([^}]*)\}/gu)].map(([, name]) => name);
   return (operation.parameters ?? []).map((reference) => {
     const parameter = resolve(spec, reference);
-    return parameter.in === 'path' ? {...parameter, place: places.indexOf(parameter.name)} : parameter;
+    return parameter.in === 'path' ? {...parameter, position: names.indexOf(parameter.name)} : parameter;
   });
 }
 
-const parameterKey = ({in: where, name, ...rest}: Parameter & {place?: number}): string =>
-  where === 'path' ? `path ${rest.place ?? name}` : `${where} ${where === 'header' ? name.toLowerCase() : name}`;
+const parameterKey = ({in: where, name, ...rest}: Parameter & {position?: number}): string =>
+  where === 'path' ? `path ${rest.position ?? name}` : `${where} ${where === 'header' ? name.toLowerCase() : name}`;
 
 function compareParameters(before: Side, after: Side, report: Report): void {
   const {gone, added, both} = match(parametersOf(before), parametersOf(after), parameterKey);
@@ -62,7 +62,7 @@ function compareParameters(before: Side, after: Side, report: Report): void {
   }
 }
 
-/** How a parameter is written, with what the specification takes where nothing is said. */
+/** How a parameter is serialized, with the defaults of the specification. */
 function formOf({in: where, style, explode, allowReserved = false}: Parameter): object {
   const usual = where === 'query' || where === 'cookie' ? 'form' : 'simple';
   const written = style ?? usual;
@@ -78,13 +78,7 @@ function compareSides(
   direction: Direction,
   report: Report,
 ): void {
-  compareSchemas(
-    {spec: before.spec, schema: old},
-    {spec: after.spec, schema: present},
-    subject,
-    direction,
-    report,
-  );
+  compareSchemas({spec: before.spec, schema: old}, {spec: after.spec, schema: present}, subject, direction, report);
 }
 
 const bodyOf = ({spec, operation: {requestBody}}: Side): RequestBody | undefined =>

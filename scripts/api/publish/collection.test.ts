@@ -66,7 +66,7 @@ it('takes the key from a variable that is empty, and holds no other', () => {
   expect(collection.variable.find(({key}) => key === keyVariable)?.value).toBe('');
   const text = JSON.stringify(collection);
   expect(text).not.toMatch(/"key":"authorization"/iu);
-  // What looks like a secret is one of the description's examples, which say so themselves.
+  // What looks like a secret is one of the spec's examples, which say so themselves.
   const published = JSON.stringify(spec);
   const secrets = text.match(/\b(?:whsec|mw|mailwren|key|sk)_[\w+/=]{24,}/gu) ?? [];
   expect(secrets.length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ it('refuses a collection that has an operation twice', async () => {
   await expect(toCollection(doubled)).rejects.toThrow(/every operation once; it does not for: POST \/emails\./u);
 });
 
-it('says why a description cannot be converted', async () => {
+it('says why a spec cannot be converted', async () => {
   const broken = {...spec, openapi: undefined} as unknown as Description;
   await expect(toCollection(broken)).rejects.toThrow(/could not be turned into a Postman collection: \S/u);
 });

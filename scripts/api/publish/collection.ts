@@ -16,7 +16,7 @@ const {convertV2} = ('default' in openapiToPostman ? openapiToPostman.default : 
 };
 
 /**
- * How a description becomes a collection: folders as in the reference, values
+ * How a spec becomes a collection: folders as in the reference, values
  * from examples (those made from schemas are random), optional filters there
  * but off, and the key inherited from the collection.
  */
@@ -30,7 +30,7 @@ const options = {
   includeWebhooks: false,
 } as const;
 
-/** The description without answers: they are written apart, and the converter spends its time on them. */
+/** The spec without answers: they are written apart, and the converter spends its time on them. */
 function requestsOnly(spec: Description): Description {
   // A copy: the converter writes into what it reads.
   const copy = structuredClone(spec);
@@ -46,7 +46,7 @@ function requestsOnly(spec: Description): Description {
 /**
  * Runs openapi-to-postmanv2, which reads OpenAPI 3.1.
  *
- * @throws UserError with its reason where it refuses the description
+ * @throws UserError with its reason where it refuses the spec
  */
 function convert(spec: Description): Promise<unknown> {
   return new Promise((done, fail) => {
@@ -54,7 +54,7 @@ function convert(spec: Description): Promise<unknown> {
       const collection = conversion?.result ? conversion.output?.[0]?.data : undefined;
       if (collection === undefined) {
         const reason = error?.message ?? conversion?.reason ?? 'no reason given';
-        fail(new UserError(`The description could not be turned into a Postman collection: ${reason}`));
+        fail(new UserError(`The spec could not be turned into a Postman collection: ${reason}`));
       } else {
         // Its objects have classes of their own.
         done(JSON.parse(JSON.stringify(collection)));
@@ -138,7 +138,7 @@ function withMarkdown<Value extends {description?: unknown}>(value: Value): Valu
   return (content === '' ? rest : {...rest, description: {content, type: 'text/markdown'}}) as Value;
 }
 
-/** The key of an operation: method and path as the description writes them. */
+/** The key of an operation: method and path as the spec writes them. */
 function operationKey({method, url}: Request): string {
   const path = url.path.map((part) => (part.startsWith(':') ? `{${part.slice(1)}}` : part)).join('/');
   return `${method} /${path}`;
@@ -204,9 +204,9 @@ function savedResponses(spec: Description, operation: Operation, request: Reques
 }
 
 /**
- * The description as a Postman collection: one folder a tag, one request an
+ * The spec as a Postman collection: one folder a tag, one request an
  * operation, each example as a saved response. The API key is the variable
- * `apiKey`, which is empty. The same description gives the same text.
+ * `apiKey`, which is empty. The same spec gives the same text.
  *
  * @throws UserError where the converter fails, leaves an operation out or
  *   writes one twice

@@ -23,7 +23,7 @@ const toJson = (document: unknown): string => `${JSON.stringify(document, null, 
 const toYaml = (spec: Description): string =>
   stringify(spec, {lineWidth: 0, compat: 'yaml-1.1', aliasDuplicateObjects: false});
 
-/** Keys whose values are data of the API's users, not texts of the description. */
+/** Keys whose values are data of the API's users, not texts of the spec. */
 const data = new Set(['value', 'example', 'examples', 'default', 'const', 'enum']);
 
 /** Whether a key of an object is a name that the API gives, and not a keyword. */
@@ -31,7 +31,7 @@ const namesOnly = new Set(['properties', 'patternProperties', 'schemas', 'x-enum
 
 /**
  * Markdown links from the site's root as whole addresses, in a language: read
- * elsewhere, the description has no site around it.
+ * elsewhere, the spec has no site around it.
  */
 function withWholeLinks(spec: Description, locale: Locale): Description {
   const whole = (text: string): string =>
@@ -55,14 +55,14 @@ function withWholeLinks(spec: Description, locale: Locale): Description {
   return walk(spec) as Description;
 }
 
-/** The description with its texts in a language; in English where there is no translation of it. */
+/** The spec with its texts in a language; in English where there is no translation of it. */
 async function localizedSpec(locale: Locale): Promise<Description> {
   const text =
     (await readIfThere(fromRoot(specFile(locale)))) ?? (await readFile(fromRoot(specFile(defaultLocale)), 'utf8'));
   return JSON.parse(text) as Description;
 }
 
-/** Makes a published file from a description, with links into the pages of a language. */
+/** Makes a published file from a spec, with links into the pages of a language. */
 export async function publishedFile(name: DescriptionFile, spec: Description, locale: Locale): Promise<string> {
   const published = withWholeLinks(spec, locale);
   switch (name) {
@@ -76,11 +76,11 @@ export async function publishedFile(name: DescriptionFile, spec: Description, lo
 }
 
 /**
- * Writes the files that each language publishes into its folder below
+ * Writes the files that each language publishes into its directory below
  * `generated/published/`, from the bundles in `generated/`. Does nothing where
  * no input has changed since the last time.
  *
- * @throws UserError where the description cannot be turned into one of them
+ * @throws UserError where the spec cannot be turned into one of them
  */
 export async function publishSpec(locales: readonly Locale[]): Promise<void> {
   for (const locale of locales) {

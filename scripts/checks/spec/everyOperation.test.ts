@@ -12,16 +12,16 @@ jest.setTimeout(60_000);
 
 let api: MockApi;
 let validate: Validate;
-let responsePlace: (operation: Operation, status: number) => string;
+let responsePath: (operation: Operation, status: number) => string;
 let server: Server;
 let url = '';
 beforeAll(async () => {
   const spec = await bundleSpec();
   api = await createMockApi(spec);
   validate = createValidator(spec);
-  responsePlace = ({path, method}, status) => {
-    const place = `#/paths/${path.replaceAll('/', '~1')}/${method}/responses/${status}`;
-    return (resolvePointer(spec, place) as {$ref?: string}).$ref ?? place;
+  responsePath = ({path, method}, status) => {
+    const location = `#/paths/${path.replaceAll('/', '~1')}/${method}/responses/${status}`;
+    return (resolvePointer(spec, location) as {$ref?: string}).$ref ?? location;
   };
   ({server, url} = await serveMock(() => api, 0));
 });
@@ -30,20 +30,20 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-interface Heard {
+interface Received {
   status: number;
   /** What is wrong with the answer under its own description; empty where nothing is. */
-  faults: unknown[];
+  errors: unknown[];
   body: {code?: string; errors?: {pointer: string}[]};
 }
 
-/** Sends a request over HTTP, and compares the answer with what the description says of it. */
+/** Sends a request over HTTP, and compares the response with the spec. */
 async function send(
   operation: Operation,
   request: ExampleRequest,
   headers: Record<string, string> = {},
   search = '',
-): Promise<Heard> {
+): Promise<Received> {
   const address = addressOf(request);
   const response = await fetch(`${url}${address}${search && (address.includes('?') ? '&' : '?') + search}`, {
     method: request.method.toUpperCase(),
@@ -55,17 +55,17 @@ async function send(
     },
     ...(request.body === undefined ? {} : {body: JSON.stringify(request.body)}),
   });
-  const body = (await response.json()) as Heard['body'];
+  const body = (await response.json()) as Received['body'];
   const described = operation.responses[response.status];
   const type = response.headers.get('content-type') ?? '';
   const missing = Object.keys(described?.headers ?? {}).filter((name) => !response.headers.has(name));
-  const faults = described?.content?.[type]
+  const errors = described?.content?.[type]
     ? [
         ...missing,
-        ...validate(`${responsePlace(operation, response.status)}/content/${type.replaceAll('/', '~1')}/schema`, body),
+        ...validate(`${responsePath(operation, response.status)}/content/${type.replaceAll('/', '~1')}/schema`, body),
       ]
     : [`${response.status} as ${type} is not described`];
-  return {status: response.status, faults, body};
+  return {status: response.status, errors, body};
 }
 
 function firstRequest(operation: Operation): ExampleRequest {
@@ -79,21 +79,26 @@ function firstRequest(operation: Operation): ExampleRequest {
 /** The first request of each operation, with a change. */
 async function sendAll(
   change: (operation: Operation) => {headers?: Record<string, string>; search?: string},
-): Promise<{operationId: string; heard: Heard}[]> {
+): Promise<{operationId: string; received: Received}[]> {
   return Promise.all(
     api.operations.map(async (operation) => {
       const {headers, search} = change(operation);
       return {
         operationId: operation.operationId,
-        heard: await send(operation, firstRequest(operation), headers, search),
+        received: await send(operation, firstRequest(operation), headers, search),
       };
     }),
   );
 }
 
-const unlike = (answers: readonly {operationId: string; heard: Heard}[], status: number, code?: string): unknown[] =>
+const unlike = (
+  answers: readonly {operationId: string; received: Received}[],
+  status: number,
+  code?: string,
+): unknown[] =>
   answers.filter(
-    ({heard}) => heard.status !== status || heard.faults.length > 0 || (code !== undefined && heard.body.code !== code),
+    ({received}) =>
+      received.status !== status || received.errors.length > 0 || (code !== undefined && received.body.code !== code),
   );
 
 it('has all operations', () => {
@@ -106,11 +111,11 @@ it('can be asked for each example of each operation', async () => {
   for (const operation of api.operations) {
     for (const [status, {content = {}}] of Object.entries(operation.responses)) {
       for (const [name, {value}] of Object.values(content).flatMap(({examples = {}}) => Object.entries(examples))) {
-        const heard = await send(operation, firstRequest(operation), {Prefer: `code=${status}, example=${name}`});
-        if (String(heard.status) !== status || heard.faults.length > 0) {
-          wrong.push({operationId: operation.operationId, name, heard});
+        const received = await send(operation, firstRequest(operation), {Prefer: `code=${status}, example=${name}`});
+        if (String(received.status) !== status || received.errors.length > 0) {
+          wrong.push({operationId: operation.operationId, name, received});
         }
-        expect(heard.body).toEqual(value);
+        expect(received.body).toEqual(value);
         asked += 1;
       }
     }
@@ -126,19 +131,19 @@ it.each([
   expect(unlike(await sendAll(() => ({headers})), 401, code)).toEqual([]);
 });
 
-it('answers 400 with the place to a parameter that no operation has', async () => {
+it('answers 400 with the pointer to a parameter that no operation has', async () => {
   const answers = await sendAll(() => ({search: 'no_such_parameter=1'}));
   expect(unlike(answers, 400, 'validation_failed')).toEqual([]);
-  const places = new Set(answers.map(({heard}) => heard.body.errors?.map(({pointer}) => pointer).join()));
-  expect([...places]).toEqual(['/query/no_such_parameter']);
+  const pointers = new Set(answers.map(({received}) => received.body.errors?.map(({pointer}) => pointer).join()));
+  expect([...pointers]).toEqual(['/query/no_such_parameter']);
 });
 
 it('answers each example of a request with the response of the same name', async () => {
   for (const operation of api.operations) {
     const [success] = Object.values(operation.responses).flatMap(({content = {}}) => Object.values(content));
     for (const request of exampleRequests(operation).filter(({example}) => example !== '')) {
-      const {body, faults} = await send(operation, request);
-      expect(faults).toEqual([]);
+      const {body, errors} = await send(operation, request);
+      expect(errors).toEqual([]);
       expect(body).toEqual((success?.examples?.[request.example] ?? Object.values(success?.examples ?? {})[0])?.value);
     }
   }

@@ -1,6 +1,6 @@
 import type {Operation, Parameter} from '../../../src/openapi/types';
 
-/** A request that the description shows, ready to be sent. */
+/** A request that the spec shows, ready to be sent. */
 export interface ExampleRequest {
   operationId: string;
   /** The name of the body's example; empty where there is no body. */
@@ -8,7 +8,7 @@ export interface ExampleRequest {
   method: string;
   /** The path with its placeholders. */
   path: string;
-  /** Values of parameters, by place and name. */
+  /** Values of parameters, by location and name. */
   parameters: Record<'path' | 'query' | 'header', Record<string, unknown>>;
   body?: unknown;
 }
@@ -16,10 +16,10 @@ export interface ExampleRequest {
 /** A page is asked for in one direction only, which a schema cannot say. */
 const exclusive = new Set(['before']);
 
-function valuesOf(parameters: readonly Parameter[], place: Parameter['in']): Record<string, unknown> {
+function valuesOf(parameters: readonly Parameter[], location: Parameter['in']): Record<string, unknown> {
   return Object.fromEntries(
     parameters
-      .filter(({in: its, name, example}) => its === place && example !== undefined && !exclusive.has(name))
+      .filter(({in: its, name, example}) => its === location && example !== undefined && !exclusive.has(name))
       .map(({name, example}) => [name, example]),
   );
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 it('finds every example: of bodies, parameters, headers and schemas', () => {
-  expect(describedValues(spec).map(({place}) => place)).toEqual(
+  expect(describedValues(spec).map(({location}) => location)).toEqual(
     expect.arrayContaining([
       '#/components/parameters/Limit/example',
       '#/components/headers/RateLimit/example',
@@ -29,7 +29,7 @@ it('reports an example whose format is wrong', () => {
   const broken = structuredClone(spec);
   Object.assign(broken.components?.schemas?.EmailId ?? {}, {format: 'email'});
   expect(invalidExamples(broken)).toContainEqual(
-    expect.objectContaining({place: '#/components/schemas/EmailId/examples/0'}),
+    expect.objectContaining({location: '#/components/schemas/EmailId/examples/0'}),
   );
 });
 

@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import {limits} from '../../../src/data/limits';
 import {fromRoot} from '../../lib/paths';
 
-/** A value in a file of the description. */
+/** A value in a file of the spec. */
 async function inSpec(file: string, ...steps: readonly string[]): Promise<unknown> {
   const content: unknown = parse(await readFile(fromRoot('api-spec', file), 'utf8'));
   return steps.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], content);
@@ -28,7 +28,7 @@ it.each([
   expect(await inSpec(file, ...steps)).toBe(limits[name]);
 });
 
-/** What stands in texts only. */
+/** Limits that only descriptions mention. */
 it.each([
   ['idempotencyKeyHours', 'shared/parameters/IdempotencyKey.yaml', (value: number) => `${value} hours`],
   ['webhookTimeoutSeconds', 'openapi.yaml', (value: number) => `within ${value} seconds`],

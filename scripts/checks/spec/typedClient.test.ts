@@ -33,11 +33,11 @@ const client = createClient<paths>({baseUrl, headers: {Authorization: \`Bearer \
 
 /** A program that makes every request by way of openapi-fetch and prints what came back. */
 function clientSource(requests: readonly ExampleRequest[]): string {
-  const calls = requests.map(({operationId, example, method, path: place, parameters, body}) => {
+  const calls = requests.map(({operationId, example, method, path: template, parameters, body}) => {
     const given = Object.fromEntries(Object.entries(parameters).filter(([, values]) => Object.keys(values).length > 0));
     const options = JSON.stringify({params: given, ...(body === undefined ? {} : {body})}, null, 2);
     return `calls.push(async () => {
-  const {data, response} = await client.${method.toUpperCase()}(${JSON.stringify(place)}, ${options});
+  const {data, response} = await client.${method.toUpperCase()}(${JSON.stringify(template)}, ${options});
   return {name: ${JSON.stringify(`${operationId} ${example}`.trim())}, status: response.status, requestId: data?.meta.request_id};
 });`;
   });
@@ -48,7 +48,7 @@ console.log(JSON.stringify(await Promise.all(calls.map((call) => call()))));
 `;
 }
 
-/** Mistakes that the types must refuse: the compiler complains of each line that has none. */
+/** Mistakes that the types must refuse: the compiler reports each line that has none. */
 const mistakes = `${head}
 // @ts-expect-error a path that does not exist
 void client.GET('/birds');
@@ -97,11 +97,11 @@ function run(args: readonly string[], cwd: string): Promise<Run> {
 
 const tool = (...segments: string[]): string => path.join(root, 'node_modules', ...segments);
 
-/** A folder in which a description was turned into types and a client into a program. */
+/** A directory in which a spec was turned into types and a client into a program. */
 interface CompiledClient {
   /** What openapi-typescript has written. */
   types: string;
-  /** What the compiler complains of; empty where there is nothing. */
+  /** The compiler's errors; empty if there are none. */
   errors: string;
   /** Runs the program against an API. */
   run: (baseUrl: string, key: string) => Promise<Call[]>;
@@ -109,7 +109,7 @@ interface CompiledClient {
 }
 
 /**
- * Turns a description into types with openapi-typescript and compiles sources
+ * Turns a spec into types with openapi-typescript and compiles sources
  * against them, with every check of the compiler that is called strict.
  *
  * @param sources by name; `client.ts` is the one that can be run
@@ -171,12 +171,15 @@ describe('another parser', () => {
     return SwaggerParser.validate(copy as never);
   };
 
-  it('accepts the description', async () => {
+  it('accepts the spec', async () => {
     await expect(validate(() => undefined)).resolves.toMatchObject({openapi: spec.openapi});
   });
 
   it.each<[string, (copy: Description) => void]>([
-    ['a parameter in no place', (copy) => Object.assign(copy.components?.parameters?.Limit ?? {}, {in: 'nowhere'})],
+    [
+      'a parameter with an unknown location',
+      (copy) => Object.assign(copy.components?.parameters?.Limit ?? {}, {in: 'nowhere'}),
+    ],
     ['a reference that leads nowhere', (copy) => Object.assign(copy.paths ?? {}, {'/birds': {$ref: '#/birds'}})],
     ['no title', (copy) => delete (copy.info as Partial<Description['info']>).title],
   ])('would refuse %s', async (_name, change) => {
@@ -214,7 +217,7 @@ describe('a typed client', () => {
     expect(client.types).toContain('SendEmailRequest: {');
   });
 
-  it('calls every operation with the examples of the description, and each succeeds', async () => {
+  it('calls every operation with the examples of the spec, and each succeeds', async () => {
     const calls = await client.run(url, api.exampleKey);
     expect(calls.filter(({status, requestId}) => status >= 300 || !requestId?.startsWith('req_'))).toEqual([]);
     const called = new Set(calls.map(({name}) => name.split(' ')[0]));

@@ -8,7 +8,7 @@ import {fromRoot, root} from '../../lib/paths';
 import {textsOf} from '.';
 import {isObject} from './json';
 
-/** The description as it is, bundled aside. */
+/** The spec as it is, bundled aside. */
 function bundleAside(): Description {
   const dir = mkdtempSync(path.join(tmpdir(), 'texts-'));
   const output = path.join(dir, 'openapi.json');
@@ -27,7 +27,7 @@ function bundleAside(): Description {
 
 /**
  * Everything in the bundle that reads like a text, found by name alone: what
- * stands at a key for texts and is no data. Names of fields have objects as
+ * has a key for texts and is not data. Names of fields have objects as
  * values, so they are passed over.
  */
 function looksLikeText(value: unknown, at: readonly string[] = []): string[] {
@@ -44,7 +44,7 @@ function looksLikeText(value: unknown, at: readonly string[] = []): string[] {
   return Object.entries(value).flatMap(([key, inner]) => looksLikeText(inner, [...at, key]));
 }
 
-it('leaves no text of the description out, and takes nothing else for one', () => {
+it('leaves no text of the spec out, and takes nothing else for one', () => {
   const bundle = bundleAside();
   const found = textsOf(bundle)
     .flatMap(({paths}) => paths.map((at) => at.join(' ')))

@@ -68,7 +68,7 @@ async function runProgram(listed: Listed, command: string, options: DocsOptions,
   // Each language has its own variable for certificates.
   const variables = ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS', 'CURL_CA_BUNDLE'];
   const run = await runWith(smtp ? Object.fromEntries(variables.map((name) => [name, smtp.certificate])) : {});
-  const errors = errorsOf({requests, complains: true, prints: () => program.prints}, api.requestsOf(id), run);
+  const errors = errorsOf({requests, mayWarn: true, prints: () => program.prints}, api.requestsOf(id), run);
   if (!smtp || !program.emails) {
     return errors;
   }

@@ -119,7 +119,7 @@ function limited(program: Program): Program {
         {...request, repeats: true},
       ]),
       // curl reports each refusal, even one that a retry gets over.
-      complains: program.target === 'curl',
+      mayWarn: program.target === 'curl',
       prints: ([, ...answers]) => prints?.(answers) ?? [],
     },
   };
