@@ -68,7 +68,7 @@ export function parseReport(stdout: string): Problem[] | undefined {
       ? syntaxErrors
       : report.problems.filter(
           ({message = '', ruleId}) =>
-            !message.startsWith(followsFromReference) && !(hasCause && ruleId.startsWith('house/')),
+            !message.startsWith(followsFromReference) && !(hasCause && ruleId.startsWith('custom/')),
         );
   return shown.map(({ruleId, severity, message = 'Unknown problem', suggest = [], location = []}) => ({
     rule: ruleId,

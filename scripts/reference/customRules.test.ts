@@ -28,7 +28,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'an operationId that is not the name of its file',
-    rule: 'house/operation-files',
+    rule: 'custom/operation-files',
     file: 'resources/templates/getTemplate.yaml',
     from: 'operationId: getTemplate',
     to: 'operationId: getOneTemplate',
@@ -37,7 +37,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'an event whose operationId does not follow from its type',
-    rule: 'house/operation-files',
+    rule: 'custom/operation-files',
     file: 'webhooks/sending_domain.failed.yaml',
     from: 'operationId: sendingDomainFailed',
     to: 'operationId: domainFailed',
@@ -46,7 +46,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'an event in the file of another',
-    rule: 'house/operation-files',
+    rule: 'custom/operation-files',
     file: 'openapi.yaml',
     from: '  email.opened: {',
     to: '  email.seen: {',
@@ -56,7 +56,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'an event that no webhook can ask for',
-    rule: 'house/event-types',
+    rule: 'custom/event-types',
     file: 'resources/webhooks/schemas/EventType.yaml',
     from: '  - campaign.sent\n',
     to: '  - campaign.finished\n',
@@ -66,7 +66,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'an event that is not described',
-    rule: 'house/event-types',
+    rule: 'custom/event-types',
     file: 'webhooks/campaign.started.yaml',
     from: 'Sent when a campaign starts',
     to: 'Sent when it starts',
@@ -76,7 +76,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'a scope that no key can have',
-    rule: 'house/scopes',
+    rule: 'custom/scopes',
     file: 'resources/campaigns/listCampaigns.yaml',
     from: 'x-required-scope: campaigns:read',
     to: 'x-required-scope: newsletters:read',
@@ -85,7 +85,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'a scope that no operation asks for',
-    rule: 'house/scopes',
+    rule: 'custom/scopes',
     file: 'resources/api-keys/schemas/ApiScope.yaml',
     from: "  - 'suppressions:write'\n",
     to: "  - 'suppressions:write'\n  - 'letters:write'\n",
@@ -94,7 +94,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'a list that cannot be read backwards',
-    rule: 'house/list-pagination',
+    rule: 'custom/list-pagination',
     file: 'resources/templates/listTemplates.yaml',
     from: '  - { $ref: ../../shared/parameters/Before.yaml }\n',
     to: '',
@@ -148,7 +148,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'an example of a request without one of the response',
-    rule: 'house/example-pairs',
+    rule: 'custom/example-pairs',
     file: 'resources/audiences/createAudience.yaml',
     from: 'name_only: { $ref: ../../examples/audiences/createAudience.response',
     to: 'bare: { $ref: ../../examples/audiences/createAudience.response',
@@ -157,7 +157,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'an example of a response without one of the request',
-    rule: 'house/example-pairs',
+    rule: 'custom/example-pairs',
     file: 'resources/suppressions/createSuppression.yaml',
     from: 'by_hand: { $ref: ../../examples/suppressions/createSuppression.request',
     to: 'manual: { $ref: ../../examples/suppressions/createSuppression.request',
@@ -166,7 +166,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'a link to an operation that does not exist',
-    rule: 'house/known-operations',
+    rule: 'custom/known-operations',
     file: 'resources/audiences/links/ListSubscribers.yaml',
     from: 'operationId: listSubscribers',
     to: 'operationId: listReaders',
@@ -175,7 +175,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'an event related to an operation that does not exist',
-    rule: 'house/known-operations',
+    rule: 'custom/known-operations',
     file: 'webhooks/email.clicked.yaml',
     from: 'x-related-operations: [sendEmail, getEmail]',
     to: 'x-related-operations: [sendEmail, readEmail]',
@@ -184,7 +184,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'a file to which nothing leads',
-    rule: 'house/orphan-files',
+    rule: 'custom/orphan-files',
     file: 'shared/schemas/Postcard.yaml',
     from: '',
     to: 'type: string\n',

@@ -1,14 +1,14 @@
-import {examplePairs} from './house/examplePairs.mjs';
-import {knownOperations} from './house/knownOperations.mjs';
-import {listPagination} from './house/listPagination.mjs';
-import {eventTypes, scopes} from './house/listedNames.mjs';
-import {operationFiles} from './house/operationFiles.mjs';
-import {orphanFiles} from './house/orphanFiles.mjs';
+import {examplePairs} from './custom/examplePairs.mjs';
+import {knownOperations} from './custom/knownOperations.mjs';
+import {listPagination} from './custom/listPagination.mjs';
+import {eventTypes, scopes} from './custom/listedNames.mjs';
+import {operationFiles} from './custom/operationFiles.mjs';
+import {orphanFiles} from './custom/orphanFiles.mjs';
 
 /** Rules of our own that redocly.yaml cannot say, or not in one message: they compare files, or places far apart. */
-export default function house() {
+export default function customRules() {
   return {
-    id: 'house',
+    id: 'custom',
     rules: {
       oas3: {
         'event-types': eventTypes,
