@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {descriptionFileNames} from '../../src/config/description';
+import {specDownloadNames} from '../../src/config/publishedFiles';
 import {type Locale, defaultLocale, localeConfigs, locales} from '../../src/config/locales';
 import {
   bodiesDir,
@@ -13,7 +13,7 @@ import {
   outputDir,
   signatureHref,
   specFile,
-  twinsDir,
+  markdownDir,
 } from '../../src/config/reference';
 import {hosts} from '../../src/config/site';
 import {pageUrl} from '../../src/lib/routes';
@@ -146,7 +146,7 @@ async function generateLocale(locale: Locale, spec: Description, highlighter: Hi
     say,
     iso: localeConfigs[locale].iso,
     link: (href) => `${hosts.site}${pageUrl(href, locale)}`,
-    files: descriptionFileNames,
+    files: specDownloadNames,
   };
   try {
     for (const {id, model} of pages) {
@@ -172,7 +172,7 @@ async function generateLocale(locale: Locale, spec: Description, highlighter: Hi
       ['pages', docsPath(locale)],
       ['bodies', bodiesDir(locale)],
       ['forms', formsDir(locale)],
-      ['twins', twinsDir(locale)],
+      ['twins', markdownDir(locale)],
     ] as const) {
       changedFiles += await syncFolder(path.join(staging, made), fromRoot(target));
     }

@@ -7,8 +7,6 @@ import {type Found, problemsAfter} from '../testing/brokenSpec';
 import {SpecError, lintSpec} from './lintSpec';
 import type {Problem} from './problems';
 
-jest.setTimeout(60_000);
-
 let dir = '';
 const touched = new Set<string>();
 beforeAll(async () => {

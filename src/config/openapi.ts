@@ -8,42 +8,21 @@ import {samplesOf} from '../openapi/samples';
 import {type SidebarItem, sidebarItem} from '../plugins/api-reference/sidebar';
 import type {Description} from '../openapi/types';
 
-/** What docusaurus-plugin-openapi-docs (5.2.0) hands to its generators, as far as they use it. */
-interface Item {
-  id: string;
-}
-
-/** An entry of the `config` of docusaurus-plugin-openapi-docs, with what this site sets. */
-export interface OpenapiConfig {
-  specPath: string;
-  outputDir: string;
-  /** The MDX comes whole from the generators. */
-  template: string;
-  tagTemplate: string;
-  externalJsonProps: boolean;
-  disableCompression: boolean;
-  hideSendButton: boolean;
-  sidebarOptions: {
-    groupPathsBy: 'tag';
-    categoryLinkSource: 'tag';
-    sidebarCollapsible: boolean;
-    sidebarGenerators: {createDocItem: (item: Item) => SidebarItem};
-  };
-  markdownGenerators: Record<'createApiPageMD' | 'createInfoPageMD' | 'createTagPageMD', (item: Item) => string>;
-}
-
 /** The key of the configuration, for `docusaurus gen-api-docs reference`. */
 export const openapiConfigId = 'reference';
 
 /** The docs instance that shows the generated pages. */
 export const openapiDocsId = 'api';
 
+/** The MDX of a page comes from our generators and is written as it is. */
+const template = 'src/config/openapi.mustache';
+
 /**
  * Reads the pages of the reference from the bundled spec of a language.
  *
- * @throws Error naming the command that writes the spec where it is missing
+ * @throws Error naming the command that writes the spec if it is missing
  */
-export function readPages(locale: string): ReferencePage[] {
+function readPages(locale: string): ReferencePage[] {
   const file = specFile(locale);
   let spec: string;
   try {
@@ -55,31 +34,31 @@ export function readPages(locale: string): ReferencePage[] {
 }
 
 /**
- * How docusaurus-plugin-openapi-docs generates the reference of a language: it
- * lists operations, events and tags, writes the files and the sidebar; the
- * pages are ours.
+ * The options of docusaurus-plugin-openapi-docs (5.2.0) for the reference of a
+ * language: it lists operations, events and tags, and writes our MDX and the
+ * sidebar.
  *
- * @param options other paths, and the pages where the caller has them already
+ * @param options other paths, and the pages if the caller has them already
  */
 export function openapiConfig(
   locale: string,
   options: {specPath?: string; outputDir?: string; pages?: () => ReferencePage[]} = {},
-): OpenapiConfig {
+): Record<string, unknown> {
   const read = options.pages ?? (() => readPages(locale));
   const byId = memoize(() => new Map(read().map((page) => [page.id, page])));
-  const pageOf = ({id}: Item): ReferencePage => {
+  const pageOf = ({id}: {id: string}): ReferencePage => {
     const page = byId().get(id);
     if (!page) {
-      throw new Error(`${specFile(locale)}: no page is made of "${id}". Look at its file in api-spec/.`);
+      throw new Error(`${specFile(locale)}: "${id}" has no page. Look at its file in api-spec/.`);
     }
     return page;
   };
-  const toMdx = (item: Item): string => pageMdx(pageOf(item));
+  const toMdx = (item: {id: string}): string => pageMdx(pageOf(item));
   return {
     specPath: options.specPath ?? specFile(locale),
     outputDir: options.outputDir ?? outputDir(locale),
-    template: 'src/config/openapi.mustache',
-    tagTemplate: 'src/config/openapi.mustache',
+    template,
+    tagTemplate: template,
     externalJsonProps: false,
     disableCompression: true,
     hideSendButton: true,
@@ -87,7 +66,7 @@ export function openapiConfig(
       groupPathsBy: 'tag',
       categoryLinkSource: 'tag',
       sidebarCollapsible: false,
-      sidebarGenerators: {createDocItem: (item) => sidebarItem(pageOf(item), docsDir)},
+      sidebarGenerators: {createDocItem: (item: {id: string}): SidebarItem => sidebarItem(pageOf(item), docsDir)},
     },
     markdownGenerators: {createApiPageMD: toMdx, createInfoPageMD: toMdx, createTagPageMD: toMdx},
   };

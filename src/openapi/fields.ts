@@ -1,5 +1,5 @@
 import {type Prose, hasCode, prose} from './prose';
-import {type References, refName} from './references';
+import {type References, exampleOf, refName} from './references';
 import {type MergedChoice, type MergedSchema, mergeSchema} from './schemas';
 import type {Header, Schema} from './types';
 
@@ -269,7 +269,8 @@ export function fieldMaker(references: References): FieldMaker {
         prefix,
         around: new Map(),
       });
-      const example = parameter.example === undefined ? field.example : JSON.stringify(parameter.example);
+      const own = exampleOf(parameter);
+      const example = own === undefined ? field.example : JSON.stringify(own);
       return {
         ...field,
         description: parameter.description === undefined ? field.description : prose(parameter.description),

@@ -21,11 +21,16 @@ export const fixture = {
         summary: 'Get an email',
         description: 'Reads it. Text with <b>tags</b>, {braces} and a [link](/docs).',
         tags: ['Emails'],
-        'x-required-scope': 'emails:read',
+        security: [{apiKey: ['emails:read']}],
         responses: {
           '200': {
             description: 'The email.',
-            headers: {'RateLimit-Policy': {description: 'Limits.', example: '"second";q=2;w=1, "day";q=5000;w=86400'}},
+            headers: {
+              'RateLimit-Policy': {
+                description: 'Limits.',
+                examples: {requests: {value: '"second";q=2;w=1, "day";q=5000;w=86400'}, later: {value: ''}},
+              },
+            },
             content: {
               'application/json': {
                 schema: {type: 'object', required: ['data'], properties: {data: {$ref: '#/components/schemas/Email'}}},
@@ -35,6 +40,10 @@ export const fixture = {
             links: {update: {operationId: 'updateEmail', description: 'Change it.'}},
           },
           '404': {$ref: '#/components/responses/NotFound'},
+          '500': {
+            description: 'Ours.',
+            content: {'application/problem+json': {schema: {$ref: '#/components/schemas/ServerProblem'}}},
+          },
         },
       },
       put: {
@@ -104,6 +113,16 @@ export const fixture = {
         properties: {
           code: {type: 'string', enum: ['not_found'], 'x-enumDescriptions': {not_found: 'Nothing has this id.'}},
         },
+      },
+      ServerProblem: {
+        allOf: [
+          {$ref: '#/components/schemas/Problem'},
+          {
+            type: 'object',
+            required: ['trace'],
+            properties: {code: {enum: ['internal_error']}, trace: {type: 'string'}},
+          },
+        ],
       },
       Id: {type: 'string', description: 'An id.', examples: ['em_1']},
       Email: {

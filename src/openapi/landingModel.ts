@@ -65,7 +65,9 @@ export function landingModel(
       };
     }),
     errorShape: fields.shape(schemas.Problem, 'error'),
-    headers: Object.entries(headers).map(([name, header]) => fields.parameter({...header, name}, 'response-header')),
+    headers: Object.entries(headers)
+      .filter(([name]) => /^(?:RateLimit|Retry-After)/u.test(name))
+      .map(([name, header]) => fields.parameter({...header, name}, 'response-header')),
     ...(IdempotencyKey ? {idempotency: fields.parameter(IdempotencyKey, 'header')} : {}),
     groups: [...operationsByTag(description)]
       .filter(([, own]) => own.length > 0)

@@ -128,8 +128,8 @@ export interface OperationModel extends PageBase {
   body?: {required: boolean; description: Prose; bodies: BodyModel[]};
   responses: ResponseModel[];
   errors: ErrorModel[];
-  /** The fields that errors share. */
-  errorShapes: Shape[];
+  /** The fields of all errors. */
+  errorShape: Shape;
   headers: HeaderModel[];
   next: NextStep[];
   events: EventRow[];

@@ -1,13 +1,17 @@
+import isEqual from 'lodash/isEqual';
+import uniqWith from 'lodash/uniqWith';
+
 import type {EventSummary} from './events';
 import {eventRow} from './events';
 import type {Shape} from './fields';
 import type {CauseModel, ErrorModel, HeaderModel, NextStep, OperationModel, RateLimit} from './models';
-import {operationRow, operationsByTag} from './operations';
+import {operationRow, operationsByTag, requiredScope} from './operations';
 import {type Context, bodiesOf, examplesOf, responseModel, samplesFor} from './parts';
 import {operationSlug, resourceSlug} from './paths';
 import {prose} from './prose';
+import {exampleOf} from './references';
 import {mergeSchema} from './schemas';
-import type {Header, MediaType, Operation, Parameter, Response} from './types';
+import type {Header, MediaType, Operation, Parameter, Response, Schema} from './types';
 
 /** The sections of parameters, in reading order, by their anchor. */
 const parameterSections = [
@@ -35,7 +39,7 @@ export function operationModel(
   );
   const body = operation.requestBody && references.follow(operation.requestBody);
   const errors = responses.filter(([status]) => !isSuccess(status));
-  const scope = operation['x-required-scope'];
+  const scope = requiredScope(operation);
   return {
     kind: 'operation',
     title: summary,
@@ -70,7 +74,7 @@ export function operationModel(
       .filter(([status]) => isSuccess(status))
       .map(([status, response]) => responseModel(context, status, response)),
     errors: errors.map(([status, response]) => errorModel(context, status, response)),
-    errorShapes: errorShapes(context, errors),
+    errorShape: errorShape(context, errors),
     headers: headerModels(context, responses),
     next: nextSteps(context, responses),
     events: events.map(eventRow),
@@ -127,15 +131,25 @@ function codeMeanings({references}: Context, {schema}: MediaType): Readonly<Reco
   return (code && mergeSchema(code, references)['x-enumDescriptions']) ?? {};
 }
 
-/** The fields of errors: once for every distinct schema. */
-function errorShapes({fields}: Context, errors: Responses): Shape[] {
-  const schemas = new Map(
-    errors
-      .flatMap(([, response]) => contentOf(response))
-      .flatMap(({schema}) => (schema ? [[JSON.stringify(schema), schema] as const] : [])),
-  );
-  return [...schemas.values()].map((schema, index) =>
-    fields.shape(schema, index === 0 ? 'error' : `error-${index + 1}`),
+/** The fields of all errors: a field whose schema differs by status has the values of each, and is required if all have it. */
+function errorShape({fields, references}: Context, errors: Responses): Shape {
+  const schemas = uniqWith(
+    errors.flatMap(([, response]) => contentOf(response)).flatMap(({schema}) => (schema ? [schema] : [])),
+    isEqual,
+  ).map((schema) => mergeSchema(schema, references));
+  const names = [...new Set(schemas.flatMap(({properties}) => Object.keys(properties)))];
+  const merged = (name: string): Schema => {
+    const versions = schemas.flatMap(({properties}) => (properties[name] ? [properties[name]] : []));
+    const values = new Set(versions.flatMap((version) => mergeSchema(version, references).enum ?? []));
+    return {allOf: [...versions.slice(0, 1), ...(values.size === 0 ? [] : [{enum: [...values]}])]};
+  };
+  return fields.shape(
+    {
+      type: 'object',
+      required: names.filter((name) => schemas.every(({required}) => required.includes(name))),
+      properties: Object.fromEntries(names.map((name) => [name, merged(name)])),
+    },
+    'error',
   );
 }
 
@@ -155,12 +169,12 @@ function headerModels({fields, references}: Context, responses: Responses): Head
   }));
 }
 
-/** The limits that the example of `RateLimit-Policy` tells: `"second";q=2;w=1, "day";q=5000;w=86400`. */
+/** The limits in the first example of `RateLimit-Policy`: `"requests";q=10;w=1`. */
 function rateLimits({references}: Context, responses: Responses): RateLimit[] {
   const policy = responses
     .flatMap(([, {headers = {}}]) => Object.entries(headers))
     .find(([name]) => name === 'RateLimit-Policy')?.[1];
-  const example = policy ? references.follow(policy).example : undefined;
+  const example = policy ? exampleOf(references.follow(policy)) : undefined;
   return typeof example !== 'string'
     ? []
     : [...example.matchAll(/;q=(?<quota>\d+);w=(?<window>\d+)/gu)].map(({groups}) => ({

@@ -47,6 +47,11 @@ export function operationsByTag(description: Description): Map<string, Operation
   return groups;
 }
 
+/** The scope that an operation requires, as its `security` lists it. */
+export function requiredScope({security = []}: OperationObject): string | undefined {
+  return security.flatMap((requirement) => Object.values(requirement).flat())[0];
+}
+
 /** What the table of operations says of one. */
 export function operationRow({operationId, method, path, summary, tag}: OperationSummary): {
   method: string;

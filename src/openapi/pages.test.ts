@@ -86,8 +86,21 @@ describe('an operation', () => {
           },
         ],
       },
+      {status: '500', causes: []},
     ]);
-    expect(reading.errorShapes).toHaveLength(1);
+  });
+
+  it('lists the fields of all errors once, with the codes of each', () => {
+    expect(
+      reading.errorShape.fields.map(({name, required, enumValues}) => [
+        name,
+        required,
+        enumValues.map((it) => it.value),
+      ]),
+    ).toEqual([
+      ['code', true, ['not_found', 'internal_error']],
+      ['trace', false, []],
+    ]);
   });
 
   it('names the statuses of a header only where not all responses carry it', () => {
@@ -103,7 +116,9 @@ describe('an operation', () => {
   });
 
   it('has the samples, which see everything without references', () => {
-    expect(reading.samples).toMatchObject([{target: 'node', files: [{title: 'call.mjs', text: 'getEmail(200,404);'}]}]);
+    expect(reading.samples).toMatchObject([
+      {target: 'node', files: [{title: 'call.mjs', text: 'getEmail(200,404,500);'}]},
+    ]);
   });
 });
 
@@ -160,7 +175,7 @@ describe('the Markdown of a page', () => {
       'text/csv',
       '### 404',
       '[No such email](https://mailwren.example/docs/errors/not-found#not_found) Nothing has this id.',
-      '```js title="call.mjs"\ngetEmail(200,404);\n```',
+      '```js title="call.mjs"\ngetEmail(200,404,500);\n```',
       '"id": "em_1"',
       '[link](https://mailwren.example/docs)',
     ]) {

@@ -1,4 +1,9 @@
-import type {Ref} from './types';
+import type {Header, Ref} from './types';
+
+/** The example of a parameter or header; the first where it has several. */
+export function exampleOf({example, examples = {}}: Header): unknown {
+  return example ?? Object.values(examples)[0]?.value;
+}
 
 /** Follows references of a spec. */
 export interface References {

@@ -1,3 +1,5 @@
+import mapValues from 'lodash/mapValues';
+
 import {type References, refName} from './references';
 import type {Schema} from './types';
 
@@ -21,7 +23,8 @@ export type MergedSchema = Omit<Schema, '$ref' | 'allOf' | 'oneOf' | 'anyOf' | '
 
 /**
  * Puts a schema, what it refers to and the members of its `allOf` together;
- * later members win where they disagree, fields and choices add up. A choice
+ * later members win where they disagree, fields and choices add up, and a field
+ * of several members is merged, too. A choice
  * that only adds `null` is none: the schema is nullable.
  */
 export function mergeSchema(schema: Schema, references: References): MergedSchema {
@@ -56,7 +59,12 @@ function join(a: MergedSchema, b: MergedSchema): MergedSchema {
     ...b,
     types: b.types.length > 0 ? b.types : a.types,
     nullable: a.nullable || b.nullable,
-    properties: {...a.properties, ...b.properties},
+    properties: {
+      ...a.properties,
+      ...mapValues(b.properties, (property, name) =>
+        Object.hasOwn(a.properties, name) ? {allOf: [a.properties[name] as Schema, property]} : property,
+      ),
+    },
     required: [...new Set([...a.required, ...b.required])],
     choices: [...a.choices, ...b.choices],
   };

@@ -81,7 +81,7 @@ export type OperationObject = Ref &
       parameters?: Parameter[];
       requestBody?: RequestBody;
       responses?: Record<string, Response>;
-      'x-required-scope'?: string;
+      'x-error-codes'?: Record<string, string[]>;
       'x-related-operations'?: string[];
     }
   >;

@@ -45,7 +45,7 @@ it('reads a revision with its day and its changelog, and leaves the work tree as
   expect([date, changelog.map((entry) => entry.date)]).toEqual(['2026-01-03', ['2026-01-02']]);
   expect(name).toMatch(/^HEAD \([\da-f]{10}\)$/u);
   expect(await state()).toBe(before);
-}, 30_000);
+});
 
 it('reads a file, a bundle as well as an index', async () => {
   const index = await readBase('api-spec/openapi.yaml', dir);
@@ -54,7 +54,7 @@ it('reads a file, a bundle as well as an index', async () => {
   const bundle = await readBase('bundle.json', dir);
   expect(bundle.spec.info.title).toBe('Edited');
   expect([bundle.date, bundle.changelog]).toEqual([undefined, []]);
-}, 30_000);
+});
 
 it.each([
   ['nope', /neither a file nor a revision/u],
@@ -63,16 +63,12 @@ it.each([
   ['empty', /The revision empty \([\da-f]{10}\) has no api-spec\/openapi\.yaml/u],
   ['api-spec', /is a directory/u],
   ['README.md', /--base README\.md cannot be read/u],
-])(
-  'says what is wrong with %s',
-  async (base, message) => {
-    const error: unknown = await readBase(base, dir).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(UserError);
-    expect((error as Error).message).toMatch(message);
-    expect(await filesBelow(file('x'))).toEqual([]);
-  },
-  30_000,
-);
+])('says what is wrong with %s', async (base, message) => {
+  const error: unknown = await readBase(base, dir).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(UserError);
+  expect((error as Error).message).toMatch(message);
+  expect(await filesBelow(file('x'))).toEqual([]);
+});
 
 it('says that there is no repository', async () => {
   const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'base-'));

@@ -11,7 +11,7 @@ let collection: Collection;
 beforeAll(async () => {
   spec = await bundleSpec();
   collection = await toCollection(spec);
-}, 30_000);
+});
 
 /** What the collection's own format says against it. */
 const violations = async (value: unknown): Promise<unknown[]> =>

@@ -1,8 +1,10 @@
 import {createHash} from 'node:crypto';
 import {STATUS_CODES} from 'node:http';
 
+import mapValues from 'lodash/mapValues';
 import * as openapiToPostman from 'openapi-to-postmanv2';
 
+import {headerValues} from '../../../src/openapi/headers';
 import {resolve} from '../../../src/openapi/references';
 import type {Description, Operation} from '../../../src/openapi/types';
 import {operationsOf, wholeOperations} from '../../../src/openapi/operations';
@@ -180,10 +182,8 @@ function savedResponses(spec: Description, operation: Operation, request: Reques
   const requestExamples = Object.values(requestBody?.content ?? {})[0]?.examples ?? {};
   return Object.entries(operation.responses).flatMap(([status, reference]) => {
     const {content = {}, headers = {}} = resolve(spec, reference);
-    const headerValues = Object.entries(headers).map(([key, header]) => {
-      const {example} = resolve(spec, header);
-      return {key, value: example === undefined ? '' : typeof example === 'string' ? example : JSON.stringify(example)};
-    });
+    const ownHeaders = {headers: mapValues(headers, (header) => resolve(spec, header))};
+    const path = `${new URL(spec.servers?.[0]?.url ?? 'http://localhost').pathname}${operation.path}`;
     return Object.entries(content).flatMap(([type, {examples = {}}]) =>
       Object.entries(examples).map(([name, example]): SavedResponse => {
         const {summary = name, value} = resolve(spec, example);
@@ -193,7 +193,10 @@ function savedResponses(spec: Description, operation: Operation, request: Reques
           originalRequest: sentRequest(request, resolve(spec, requestExamples[name] ?? {}).value),
           status: STATUS_CODES[status] ?? '',
           code: Number(status),
-          header: [{key: 'Content-Type', value: type}, ...headerValues.filter(({value: text}) => text !== '')],
+          header: Object.entries({
+            'Content-Type': type,
+            ...headerValues(ownHeaders, name, {path, body: value}),
+          }).map(([key, text]) => ({key, value: text})),
           body: JSON.stringify(value, null, 2),
           cookie: [],
           _postman_previewlanguage: 'json',

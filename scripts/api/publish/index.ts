@@ -3,9 +3,8 @@ import path from 'node:path';
 
 import {stringify} from 'yaml';
 
-import {type DescriptionFile, descriptionFileNames, publishedDir} from '../../../src/config/description';
+import {type SpecDownload, pricingFiles, publishedDir, specDownloadNames} from '../../../src/config/publishedFiles';
 import {type Locale, defaultLocale} from '../../../src/config/locales';
-import {pricingFiles} from '../../../src/config/pricingData';
 import {specFile} from '../../../src/config/reference';
 import {hosts} from '../../../src/config/site';
 import {pricingDocument, pricingSchema} from '../../../src/lib/pricingDocument';
@@ -63,7 +62,7 @@ async function localizedSpec(locale: Locale): Promise<Description> {
 }
 
 /** Makes a published file from a spec, with links into the pages of a language. */
-export async function publishedFile(name: DescriptionFile, spec: Description, locale: Locale): Promise<string> {
+export async function publishedFile(name: SpecDownload, spec: Description, locale: Locale): Promise<string> {
   const published = withWholeLinks(spec, locale);
   switch (name) {
     case 'openapi.yaml':
@@ -94,13 +93,13 @@ export async function publishSpec(locales: readonly Locale[]): Promise<void> {
       'src/lib/routes.ts',
       'package-lock.json',
     ]);
-    const present = await Promise.all(descriptionFileNames.map((name) => readIfThere(path.join(dir, name))));
+    const present = await Promise.all(specDownloadNames.map((name) => readIfThere(path.join(dir, name))));
     if ((await readIfThere(stampFile)) === stamp && !present.includes(undefined)) {
       continue;
     }
     const spec = await localizedSpec(locale);
     const contents = await Promise.all(
-      descriptionFileNames.map(async (name) => [name, await publishedFile(name, spec, locale)] as const),
+      specDownloadNames.map(async (name) => [name, await publishedFile(name, spec, locale)] as const),
     );
     for (const [index, [name, content]] of contents.entries()) {
       if (present[index] !== content) {

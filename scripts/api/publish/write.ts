@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {Command} from 'commander';
 
-import type {DescriptionFile} from '../../../src/config/description';
+import type {SpecDownload} from '../../../src/config/publishedFiles';
 import {defaultLocale} from '../../../src/config/locales';
 import {operationsByTag} from '../../../src/openapi/operations';
 import {UserError, errorCode, runMain} from '../../lib/fail';
@@ -12,7 +12,7 @@ import {checkAndBundle} from '../../reference/lintSpec';
 import {publishedFile} from './index';
 
 /** Runs a command that lints the spec and writes published files of it, in English. */
-export function writePublishedFiles(command: string, does: string, names: readonly DescriptionFile[]): void {
+export function writePublishedFiles(command: string, does: string, names: readonly SpecDownload[]): void {
   runMain(async () => {
     const {out} = new Command(`npm run ${command} --`)
       .description(does)

@@ -14,8 +14,6 @@ import {serveMock} from '../../mock/server';
 import {bundleSpec} from '../../reference/lintSpec';
 import {type ExampleRequest, exampleRequests} from './exampleRequests';
 
-jest.setTimeout(60_000);
-
 /** What a client says of one of its calls. */
 interface Call {
   name: string;

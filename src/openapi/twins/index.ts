@@ -56,9 +56,9 @@ function blocksOf(page: PageModel, context: TwinContext): string[] {
         fence(cause.code),
       ]),
     ]),
-    ...(model.errorShapes.length === 0
+    ...(model.errorShape.fields.length === 0
       ? []
-      : [`### ${say('api.errors.fields')}`, ...model.errorShapes.flatMap((it) => shape(it, false))]),
+      : [`### ${say('api.errors.fields')}`, ...shape(model.errorShape, false)]),
     ...(model.headers.length === 0 ? [] : [heading('response-headers')]),
     ...model.headers.flatMap(({field: it, statuses}) => [
       statuses === undefined ? '' : say('api.header.statuses', {statuses: statuses.join(', ')}),

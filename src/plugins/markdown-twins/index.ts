@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {twinOf} from '../../config/markdownTwins';
+import {markdownPath} from '../../config/routes';
 import {toMarkdown} from './toMarkdown';
 
 export interface Options {
@@ -39,7 +39,7 @@ export default function markdownTwins({baseUrl, siteConfig, i18n}: LoadContext, 
               const facts = {url: new URL(route, siteConfig.url).href, language};
               const markdown = await toMarkdown(await readFile(file, 'utf8'), facts);
               if (markdown !== undefined) {
-                const target = path.join(outDir, twinOf(below));
+                const target = path.join(outDir, markdownPath(below));
                 await mkdir(path.dirname(target), {recursive: true});
                 await writeFile(target, markdown);
               }
