@@ -14,10 +14,10 @@ async function inDescription(file: string, ...steps: readonly string[]): Promise
 const emails = 'resources/emails/schemas';
 
 it.each([
-  ['maxRecipients', `${emails}/SendEmailRequest.yaml`, 'properties', 'to', 'maxItems'],
+  ['maxRecipients', `${emails}/SendEmailRequest.yaml`, 'allOf', '1', 'properties', 'to', 'maxItems'],
   ['maxRecipients', `${emails}/Recipients.yaml`, 'maxItems'],
-  ['maxSubjectCharacters', `${emails}/SendEmailRequest.yaml`, 'properties', 'subject', 'maxLength'],
-  ['maxBulkEmails', `${emails}/SendBulkEmailsRequest.yaml`, 'properties', 'emails', 'maxItems'],
+  ['maxSubjectCharacters', `${emails}/Subject.yaml`, 'maxLength'],
+  ['maxBulkEmails', `${emails}/BulkEmailsRequest.yaml`, 'properties', 'emails', 'maxItems'],
   ['maxTags', `${emails}/EmailTags.yaml`, 'maxItems'],
   ['maxMetadataEntries', `${emails}/EmailMetadata.yaml`, 'maxProperties'],
   ['maxOwnHeaders', `${emails}/EmailHeaders.yaml`, 'maxProperties'],
