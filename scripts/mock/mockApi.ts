@@ -6,6 +6,7 @@ import type {Description, Operation, Schema} from '../../src/openapi/types';
 import {type Answer, UnknownPreference, answerWith, chooseResponse, hasExample} from './chooseResponse';
 import {type FieldError, fieldErrors} from './fieldErrors';
 import {readPreferences} from './preferences';
+import {forTestRecipients} from './testRecipients';
 import {type MockRequest, bodyErrors, bodyIsJson} from './request';
 
 /** An API that answers with the examples of its description. */
@@ -168,6 +169,10 @@ export async function createMockApi(description: Description): Promise<MockApi> 
       case 'invalid':
       case 'valid': {
         const {operation} = finding;
+        const toTestRecipient = (accepted: Answer): Answer =>
+          operation.operationId === 'sendEmail'
+            ? forTestRecipients(accepted, request.body ?? '', operations)
+            : accepted;
         if (request.bodyIsTooLarge && hasExample(operation, '400', 'payload_too_large')) {
           return answerWith(operation, '400', 'payload_too_large');
         }
@@ -176,7 +181,7 @@ export async function createMockApi(description: Description): Promise<MockApi> 
           ofBody.length > 0
             ? [...ofBody, ...finding.errors.filter(({pointer}) => /^\/(?:query|path|header)\//u.test(pointer))]
             : finding.errors;
-        return errors.length > 0 ? refuse(operation, errors) : fulfil(operation, request);
+        return errors.length > 0 ? refuse(operation, errors) : toTestRecipient(fulfil(operation, request));
       }
     }
   };
@@ -188,8 +193,9 @@ export async function createMockApi(description: Description): Promise<MockApi> 
 function fulfil(operation: Operation, {url, headers, body = ''}: MockRequest): Answer {
   try {
     const parsed: unknown = operation.requestBody && body !== '' ? JSON.parse(body) : undefined;
-    const hasCursor = new URLSearchParams(url.split('?')[1]).has('after');
-    return chooseResponse(operation, readPreferences(headers.prefer), {body: parsed, hasCursor});
+    const [path = '', query] = url.split('?');
+    const hasCursor = new URLSearchParams(query).has('after');
+    return chooseResponse(operation, readPreferences(headers.prefer), {body: parsed, hasCursor, ids: path.split('/')});
   } catch (error) {
     if (error instanceof UnknownPreference) {
       return refuse(operation, [

@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
 
 import {limits} from '../../../src/data/limits';
+import {testRecipients} from '../../../src/data/testRecipients';
 import {fromRoot} from '../../lib/paths';
 
 /** A value in a file of the description. */
@@ -14,7 +15,7 @@ async function inDescription(file: string, ...steps: readonly string[]): Promise
 const emails = 'resources/emails/schemas';
 
 it.each([
-  ['maxRecipients', `${emails}/SendEmailRequest.yaml`, 'allOf', '1', 'properties', 'to', 'maxItems'],
+  ['maxRecipients', `${emails}/EmailFields.yaml`, 'properties', 'to', 'maxItems'],
   ['maxRecipients', `${emails}/Recipients.yaml`, 'maxItems'],
   ['maxSubjectCharacters', `${emails}/Subject.yaml`, 'maxLength'],
   ['maxBulkEmails', `${emails}/BulkEmailsRequest.yaml`, 'properties', 'emails', 'maxItems'],
@@ -36,8 +37,16 @@ it.each([
   ['webhookAttempts', 'openapi.yaml', (value: number) => `${value === 10 ? 'ten' : value} times in all`],
   ['webhookRetryDays', 'openapi.yaml', (value: number) => `about ${value === 3 ? 'three' : value} days`],
   ['webhookToleranceMinutes', 'openapi.yaml', (value: number) => `${value === 5 ? 'five' : value} minutes`],
+  ['deferralRetryHours', 'resources/emails/schemas/EmailStatus.yaml', (value: number) => `${value} hours`],
+  ['deferralRetryHours', 'webhooks/email.deferred.yaml', (value: number) => `${value} hours`],
+  ['deferralRetryHours', 'resources/webhooks/updateWebhook.yaml', (value: number) => `${value} hours`],
   ['maxMessageMegabytes', 'resources/emails/sendEmail.yaml', (value: number) => `${value} MB`],
 ] as const)('says of %s what the text of %s says', async (name, file, written) => {
   const text = await readFile(fromRoot('api-spec', file), 'utf8');
   expect(text.replace(/\s+/gu, ' ')).toContain(written(limits[name]));
+});
+
+it('lists the test recipients in the text of emails', async () => {
+  const text = await readFile(fromRoot('api-spec', 'openapi.yaml'), 'utf8');
+  expect([...text.matchAll(/- `(\S+@test\.\S+)`/gu)].map(([, address]) => address)).toEqual(testRecipients);
 });
