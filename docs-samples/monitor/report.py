@@ -9,7 +9,6 @@ import urllib.parse
 import urllib.request
 from collections import Counter, defaultdict
 from datetime import date, datetime, timedelta, timezone
-from email.utils import parseaddr
 
 MAX_BOUNCED = 0.02
 LEAST_EMAILS = 100  # Below this, a share says little.
@@ -39,8 +38,9 @@ def emails(day):
 
 counts = defaultdict(Counter)
 for email in emails(day):
-    domain = parseaddr(email["to"][0])[1].rpartition("@")[2]
-    counts[domain][email["status"]] += 1
+    for recipient in email["recipients"]:
+        domain = recipient["email"].rpartition("@")[2]
+        counts[domain][recipient["status"]] += 1
 
 alarm = False
 for domain, statuses in sorted(counts.items(), key=lambda item: -item[1].total()):
