@@ -13,7 +13,9 @@ for (const [name, schema] of Object.entries(components.schemas)) {
   delete schema.title;
   schema['x-modelgen-inferred-name'] = name;
 }
-const used = Object.keys(components.schemas).filter((name) => /Request$|^Event$|^BulkEmailReport$|WithSecret$/u.test(name));
+const used = Object.keys(components.schemas).filter((name) =>
+  /Request$|^Event$|^BulkEmailReport$|WithSecret$/u.test(name),
+);
 const generators = {
   python: modelina.PythonFileGenerator,
   go: modelina.GoFileGenerator,

@@ -1,7 +1,8 @@
 import {exportedNames, uglyNames} from './names';
 
 it('finds the names of types and functions', () => {
-  const code = 'export type Email = {};\nexport const sendEmail = 1;\ntype Hidden = 1;\nexport async function getEmail() {}\n';
+  const code =
+    'export type Email = {};\nexport const sendEmail = 1;\ntype Hidden = 1;\nexport async function getEmail() {}\n';
   expect(exportedNames(code)).toEqual(['Email', 'sendEmail', 'getEmail']);
 });
 

@@ -10,4 +10,6 @@ export const uglyNames = (names: readonly string[]): string[] =>
 
 /** The names that a TypeScript module exports. */
 export const exportedNames = (code: string): string[] =>
-  [...code.matchAll(/^export (?:type|interface|const|enum|class|(?:async )?function) (\w+)/gmu)].map(([, name]) => name ?? '');
+  [...code.matchAll(/^export (?:type|interface|const|enum|class|(?:async )?function) (\w+)/gmu)].map(
+    ([, name]) => name ?? '',
+  );
