@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 
 import {test as base} from 'playwright/test';
 
-import {descriptionFileNames} from '../src/config/description';
+import {specDownloadNames} from '../src/config/publishedFiles';
 import {defaultLocale, localeBaseUrl, localeConfigs, locales} from '../src/config/locales';
 import {hosts} from '../src/config/site';
 import {localeSitemap} from '../src/config/sitemap';
@@ -79,7 +79,7 @@ test('links lead from the home page of each language to all of its pages', ({sit
 
 test('the reference of every language links the spec files, which exist', ({site}) => {
   for (const locale of locales) {
-    const files = descriptionFileNames.map((name) => `${localeBaseUrl(locale)}${name}`);
+    const files = specDownloadNames.map((name) => `${localeBaseUrl(locale)}${name}`);
     expect(site.get(pageUrl('/api', locale))?.page?.links, locale).toEqual(expect.arrayContaining(files));
     expect(
       files.filter((file) => !site.has(file)),

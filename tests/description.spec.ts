@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 
 import {parse} from 'yaml';
 
-import {descriptionFiles} from '../src/config/description';
+import {specDownloads} from '../src/config/publishedFiles';
 import {localeBaseUrl, locales} from '../src/config/locales';
 import {expect, test} from './support/site';
 
@@ -28,7 +28,7 @@ for (const locale of locales) {
     request,
   }) => {
     const bodies = new Map<string, string>();
-    for (const [name, type] of Object.entries(descriptionFiles)) {
+    for (const [name, type] of Object.entries(specDownloads)) {
       const response = await request.get(`${localeBaseUrl(locale)}${name}`);
       expect(response.status()).toBe(200);
       expect(response.headers()['content-type']).toBe(type);
@@ -64,7 +64,7 @@ test('a tool on another site can read the description', async ({page, baseURL}) 
 test('the front page of the reference leads to the files in its language', async ({page}) => {
   await page.goto('/de/api');
   const links = page.getByRole('main').getByRole('link', {name: /^(?:openapi|postman)\./u});
-  await expect(links).toHaveText(Object.keys(descriptionFiles));
+  await expect(links).toHaveText(Object.keys(specDownloads));
   const targets = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')));
-  expect(targets).toEqual(Object.keys(descriptionFiles).map((name) => `/de/${name}`));
+  expect(targets).toEqual(Object.keys(specDownloads).map((name) => `/de/${name}`));
 });
