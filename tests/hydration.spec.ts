@@ -30,10 +30,10 @@ for (const address of [...layoutLocales.flatMap((locale) => pagesOf(locale, path
 }
 
 for (const address of layoutLocales.flatMap((locale) => pagesOf(locale, ['/no-such-page', '/docs/no-such-page']))) {
-  test(`the not-found page at ${address} hydrates without an error`, async ({page, complaints}) => {
+  test(`the not-found page at ${address} hydrates without an error`, async ({page, logged}) => {
     await openApplication(page, address);
     await expect(page.locator('h1')).toBeVisible();
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 404')]);
+    expect(logged.splice(0)).toEqual([expect.stringContaining('status of 404')]);
   });
 }
 

@@ -1,6 +1,5 @@
-import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {createServer} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -8,94 +7,65 @@ import {findNginx, nginxAdvice} from '../../scripts/entry/nginx.mjs';
 
 /** A running nginx that serves `build/`. */
 export interface RunningNginx {
-  port: number;
-  /** What `nginx -t` says of the configuration. */
-  check: () => {status: number | null; output: string};
+  /** What it has logged, including warnings about the configuration. */
+  log: () => string;
   stop: () => Promise<void>;
 }
 
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** deploy/nginx/site.conf with this build's directory and a free port, in what Debian has around it. */
+/** deploy/nginx/site.conf with the directory of the build, a port, and the settings that Debian adds. */
 function mainConf(site: string, port: number): string {
   const adapted = site
     .replaceAll('/srv/site', path.resolve('build'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/^.*listen \[::\]:80;\n/mu, '');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path tmp-${name};`,
-  );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
 pid nginx.pid;
 error_log stderr notice;
 worker_processes 1;
+daemon off;
 events {}
 http {
 access_log off;
-${temporary.join('\n')}
+${temporary.map((name) => `${name}_temp_path tmp-${name};`).join('\n')}
 ${adapted}
 }
 `;
 }
 
 /**
- * Starts nginx with our configuration and the last build, in a folder of its
- * own, and waits until it answers.
+ * Starts nginx with our configuration and the last build, in a directory of
+ * its own, and waits until it responds.
  *
- * @throws Error saying how to install nginx where it is missing
+ * @throws Error with how to install nginx, or with its log
  */
-export async function startNginx(): Promise<RunningNginx> {
+export async function startNginx(port: number): Promise<RunningNginx> {
   const nginx = findNginx();
   if (!nginx) {
     throw new Error(nginxAdvice);
   }
-  const site = await readFile('deploy/nginx/site.conf', 'utf8');
   const prefix = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
-  const port = await freePort();
-  const conf = path.join(prefix, 'nginx.conf');
-  await writeFile(conf, mainConf(site, port));
-
-  const args = ['-p', prefix, '-c', conf, '-e', 'stderr'];
-  const child: ChildProcess = spawn(nginx, [...args, '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const kill = (): void => void child.kill('SIGTERM');
-  process.once('exit', kill);
+  await writeFile(path.join(prefix, 'nginx.conf'), mainConf(await readFile('deploy/nginx/site.conf', 'utf8'), port));
+  const child = spawn(nginx, ['-p', prefix, '-c', 'nginx.conf', '-e', 'stderr'], {stdio: ['ignore', 'ignore', 'pipe']});
   let log = '';
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const ready = new Promise<void>((resolve) => {
-    child.stderr?.on('data', (chunk: Buffer) => {
+  const ended = new Promise<boolean>((resolve) => child.once('close', () => resolve(false)));
+  const started = new Promise<boolean>((resolve) => {
+    child.stderr.on('data', (chunk: Buffer) => {
       log += chunk.toString();
       // It listens before it starts its workers.
       if (log.includes('start worker process ')) {
-        resolve();
+        resolve(true);
       }
     });
   });
   const stop = async (): Promise<void> => {
     child.kill('SIGQUIT');
     await ended;
-    process.off('exit', kill);
     await rm(prefix, {recursive: true, force: true});
   };
-  await Promise.race([ready, ended]);
-  if (child.exitCode !== null) {
+  if (!(await Promise.race([started, ended]))) {
     await stop();
     throw new Error(`nginx did not start:\n${log}`);
   }
-  return {
-    port,
-    stop,
-    check() {
-      const {status, stdout, stderr} = spawnSync(nginx, [...args, '-t'], {encoding: 'utf8'});
-      return {status, output: stdout + stderr};
-    },
-  };
+  return {log: () => log, stop};
 }

@@ -1,34 +1,31 @@
 import {connect} from 'node:net';
 
-/** An answer as it came over the wire; several headers of a name are joined by a comma. */
+/** A response as received; several headers of a name are joined by a comma. */
 export interface RawResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Status line and headers, for what must not be in there. */
+  /** The status line and the headers. */
   head: string;
   body: string;
 }
 
-/**
- * Sends a request exactly as written: clients with manners would mend `..`,
- * `//` and control characters before a server sees them.
- */
+/** Sends a request exactly as written: other clients normalize `..`, `//` and control characters. */
 export async function rawRequest(
   port: number,
   target: string,
-  {method = 'GET', headers = {}}: {method?: string; headers?: Readonly<Record<string, string>>} = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<RawResponse> {
   const lines = Object.entries({Host: 'localhost', Connection: 'close', ...headers});
-  const text = `${method} ${target} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
-  const answer = await new Promise<string>((resolve, reject) => {
+  const request = `GET ${target} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+  const response = await new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', reject);
     socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
   });
-  const end = answer.indexOf('\r\n\r\n');
-  const head = answer.slice(0, end);
+  const end = response.indexOf('\r\n\r\n');
+  const head = response.slice(0, end);
   const [statusLine = '', ...headerLines] = head.split('\r\n');
   const parsed: Record<string, string> = {};
   for (const line of headerLines) {
@@ -37,5 +34,5 @@ export async function rawRequest(
     const value = line.slice(colon + 1).trim();
     parsed[name] = name in parsed ? `${parsed[name] ?? ''}, ${value}` : value;
   }
-  return {status: Number(statusLine.split(' ')[1]), headers: parsed, head, body: answer.slice(end + 4)};
+  return {status: Number(statusLine.split(' ')[1]), headers: parsed, head, body: response.slice(end + 4)};
 }
