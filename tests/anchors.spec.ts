@@ -104,13 +104,6 @@ for (const [width, height] of [
   });
 }
 
-test('the link to the calculator scrolls to it', async ({page}) => {
-  await openApplication(page, '/');
-  await page.locator('main a[href*="#calculator"]').click();
-  await expect(page).toHaveURL(/\/pricing\?.*#calculator$/u);
-  await expectAtTarget(page);
-});
-
 test('a hash that cannot be decoded is dropped, and Back works', async ({page}) => {
   await openApplication(page, '/docs/quickstart#%zz');
   await expect(page).toHaveURL('/docs/quickstart');

@@ -172,12 +172,3 @@ test('prices are published as JSON with a schema', async () => {
   expect(JSON.parse(await readBuilt('/pricing.json'))).toEqual(pricingDocument());
   expect(JSON.parse(await readBuilt('/pricing.schema.json'))).toEqual(pricingSchema());
 });
-
-test('a language sorts its index by its own rules', async () => {
-  const $ = await readPage('/cs/docs/indexsd');
-  const letters = $('main nav li')
-    .map((_index, item) => $(item).text())
-    .get();
-  expect(letters.slice(2, 4)).toEqual(['C', 'Č']);
-  expect(letters.slice(letters.indexOf('H')).slice(0, 3)).toEqual(['H', 'Ch', 'I']);
-});

@@ -46,17 +46,6 @@ test.beforeEach(async ({page, context}) => {
   await skipToContent(page);
 });
 
-test('a menu opens, and Escape closes it and returns the focus', async ({page}) => {
-  const menu = page.locator('summary', {hasText: 'Open in'});
-  await tabTo(page, menu);
-  await page.keyboard.press('Enter');
-  const first = page.getByRole('main').getByRole('link', {name: 'Claude'});
-  await tabTo(page, first, {most: 3});
-  await page.keyboard.press('Escape');
-  await expect(first).toBeHidden();
-  await expect(menu).toBeFocused();
-});
-
 test('code tabs follow arrows, Home and End, the sample is copied, and the next page shows the same language', async ({
   page,
 }) => {
@@ -89,21 +78,6 @@ test('code tabs follow arrows, Home and End, the sample is copied, and the next 
     await page.goto(path);
     await expect(radio('Node.js').first()).toBeChecked();
   }
-});
-
-test('a disclosure of fields closes and opens, and Tab skips its fields while it is closed', async ({page}) => {
-  const disclosure = page.locator('main [data-field] details:has([data-field])').first();
-  const summary = disclosure.locator('> summary');
-  const field = disclosure.locator('[data-field]').first();
-  await tabTo(page, summary);
-  await page.keyboard.press('Enter');
-  await expect(field).toBeHidden();
-  await page.keyboard.press('Tab');
-  expect(await disclosure.evaluate((element) => element.contains(document.activeElement))).toBe(false);
-  await tabTo(page, summary, {key: 'Shift+Tab', most: 1});
-  await page.keyboard.press('Space');
-  await expect(field).toBeVisible();
-  await tabTo(page, field.getByRole('link').first(), {most: 5});
 });
 
 test('the request builder opens, changes and copies the sample, and closes', async ({page}) => {

@@ -26,14 +26,6 @@ test.describe('without JavaScript', () => {
     // No button works without JavaScript.
     await expect(header.locator('button:visible')).toHaveCount(0);
   });
-
-  test('the pages of the documentation are listed on a phone', async ({page}) => {
-    await page.setViewportSize({width: 360, height: 740});
-    await page.goto('/docs');
-    await page.getByText('All pages').click();
-    await page.getByRole('main').getByRole('link', {name: 'Quickstart'}).first().click();
-    await expect(page).toHaveURL('/docs/quickstart');
-  });
 });
 
 test('the menu of a phone closes after client navigation', async ({page}) => {
@@ -103,23 +95,4 @@ test('a menu opens by keyboard and closes on Escape, with the focus on its butto
   await expect(entry).toBeVisible();
   await page.getByRole('heading', {level: 1}).click();
   await expect(entry).toBeHidden();
-});
-
-test('the color mode stays on the next page and in another language', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  await page.goto('/');
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', {name: 'Switch between light and dark'}).click();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.goto('/uk/docs');
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-});
-
-test('the table of contents leads to its sections', async ({page}) => {
-  await page.goto('/docs/quickstart');
-  const contents = page.getByRole('navigation', {name: 'On this page'});
-  await contents.getByRole('link', {name: 'Read the answer'}).click();
-  await expect(page).toHaveURL('/docs/quickstart#read-the-answer');
-  await expect(page.getByRole('heading', {name: 'Read the answer'})).toBeInViewport();
 });

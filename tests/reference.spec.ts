@@ -11,15 +11,6 @@ test('the page of an event shows its fields and links to signature verification'
   await expect(page).toHaveURL('/docs/webhooks/verify-signatures');
 });
 
-test('a page shows method, path, scope and highlighted examples', async ({page}) => {
-  await page.goto('/api/emails/send-email');
-  const main = page.getByRole('main');
-  await expect(main.getByText('POST', {exact: true}).first()).toBeVisible();
-  await expect(main.getByText('/emails', {exact: true}).first()).toBeVisible();
-  await expect(main.getByText('emails:send', {exact: true}).first()).toBeVisible();
-  await expect(main.locator('pre .pl-k, pre .pl-s').first()).toBeVisible();
-});
-
 test('sections are titled in the language of the page and reached from the table of contents', async ({page}) => {
   await page.goto('/de/api/emails/get-email');
   // A section far below is not rendered yet and has no inner text.

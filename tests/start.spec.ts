@@ -1,5 +1,5 @@
 import {expect, test} from './support/site';
-import {holdScripts, hydrated, openApplication, interact} from './support/scripts';
+import {holdScripts, hydrated, interact, openApplication} from './support/scripts';
 
 test('scripts are prefetched after the page has loaded and run on the first interaction', async ({page}) => {
   await page.goto('/docs/quickstart');
@@ -58,7 +58,7 @@ test.describe('while the scripts are held back', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });
 
-  test('the color mode changes immediately and stays after hydration', async ({page}) => {
+  test('the color mode changes immediately and stays after hydration and in another language', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     const held = await holdScripts(page);
     await page.goto('/pricing');
@@ -72,8 +72,8 @@ test.describe('while the scripts are held back', () => {
     await page.emulateMedia({colorScheme: 'dark'});
     await page.emulateMedia({colorScheme: 'light'});
     await expect(html).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('button', {name: 'Switch between light and dark'}).click();
-    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.goto('/de/docs');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
   });
 
   test('code is copied immediately', async ({page, context}) => {
