@@ -32,14 +32,6 @@ test.describe('the list', () => {
     await expect(page.locator('main article').first()).toContainText('Tutorials');
   });
 
-  test('links the English posts that other languages lack', async () => {
-    const $ = await readPage('/de/blog');
-    const more = (await postCount('en')) - (await postCount('de'));
-    const link = $('main > a[data-locale="en"]');
-    expect([link.text(), link.attr('href')]).toEqual([`${more} weitere Beiträge auf Englisch`, '/blog']);
-    expect((await readPage('/blog'))('main a[data-locale]')).toHaveLength(0);
-  });
-
   test('of a category without posts links languages that have some, and is kept out of search engines', async () => {
     const $ = await readPage('/de/blog/category/tutorials');
     expect($('main').text()).toContain('noch keine Beiträge');
@@ -167,17 +159,5 @@ test.describe('a post', () => {
     await page.locator('main').getByRole('link', {name: 'Deutsch'}).click();
     await expect(page).toHaveURL(inTwo.de);
     await expect(page.locator('main aside').getByRole('link', {name: 'English'})).toHaveAttribute('href', inTwo.en);
-  });
-
-  test.describe('for a German reader', () => {
-    test.use({locale: 'de-DE'});
-
-    test('redirects to German only if it is translated', async ({page}) => {
-      await page.goto(inTwo.en);
-      await expect(page).toHaveURL(inTwo.de);
-      await page.goto(inEnglish);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-      await expect(page).toHaveURL(inEnglish);
-    });
   });
 });

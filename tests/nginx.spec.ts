@@ -1,20 +1,76 @@
-import {readdirSync} from 'node:fs';
+import {spawn} from 'node:child_process';
+import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {type IncomingMessage, get} from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
 
 import {findNginx, nginxAdvice} from '../scripts/entry/nginx.mjs';
 import {securityHeaders} from '../src/config/security';
-import {type RunningNginx, startNginx} from './support/nginx';
-import {type RawResponse, rawRequest} from './support/rawRequest';
 import {expect, test} from './support/site';
 
-const nginxPort = 4312;
-let nginx: RunningNginx;
+const port = 4312;
+let log = '';
+let stop: (() => Promise<void>) | undefined;
+
+/** deploy/nginx/site.conf with the directory of the build, a port, and the settings that Debian adds. */
+function mainConf(): string {
+  const adapted = readFileSync('deploy/nginx/site.conf', 'utf8')
+    .replaceAll('/srv/site', path.resolve('build'))
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace(/^.*listen \[::\]:80;\n/mu, '');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `${process.getuid?.() === 0 ? 'user root;' : ''}
+pid nginx.pid;
+error_log stderr notice;
+worker_processes 1;
+daemon off;
+events {}
+http {
+access_log off;
+${temporary.map((name) => `${name}_temp_path tmp-${name};`).join('\n')}
+${adapted}
+}
+`;
+}
+
 test.describe.configure({mode: 'default'});
 test.skip(!findNginx() && !process.env.CI, nginxAdvice);
+
+// In a directory of its own, with the last build.
 test.beforeAll(async () => {
-  nginx = await startNginx(nginxPort);
+  const prefix = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+  writeFileSync(path.join(prefix, 'nginx.conf'), mainConf());
+  const child = spawn(findNginx() ?? 'nginx', ['-p', prefix, '-c', 'nginx.conf', '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  stop = async () => {
+    child.kill('SIGQUIT');
+    await ended;
+    rmSync(prefix, {recursive: true, force: true});
+  };
+  const started = new Promise<void>((resolve) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+      // It listens before it starts its workers.
+      if (log.includes('start worker process ')) {
+        resolve();
+      }
+    });
+  });
+  await Promise.race([started, ended]);
+  expect(child.exitCode, log).toBeNull();
 });
-// If it did not start, the error above is enough.
-test.afterAll(() => (nginx as RunningNginx | undefined)?.stop());
+test.afterAll(() => stop?.());
+
+/** Sends a request with the path exactly as written: fetch would normalize `..` and `//`. */
+async function request(target: string, headers: Record<string, string> = {}, to = port) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({host: '127.0.0.1', port: to, path: target, headers, agent: false}, resolve).on('error', reject);
+  });
+  return {status: response.statusCode, headers: response.headers, body: await text(response)};
+}
 
 /** The first English asset of a kind. */
 function asset(kind: string, ending: string): string {
@@ -23,8 +79,8 @@ function asset(kind: string, ending: string): string {
 }
 
 test('nginx responds as the preview server does, and logs no warning', async ({baseURL}) => {
-  expect(nginx.log()).not.toMatch(/\[(?:warn|error|emerg|alert|crit)\]/u);
-  const port = Number(new URL(baseURL ?? '').port);
+  expect(log).not.toMatch(/\[(?:warn|error|emerg|alert|crit)\]/u);
+  const preview = Number(new URL(baseURL ?? '').port);
   const headers = {'Accept-Encoding': 'gzip'};
   for (const target of [
     ...['/', '/pricing', '/docs', '/de/', '/de/preise', '/blog', asset('css', '.css'), asset('fonts', '.woff2')],
@@ -33,8 +89,8 @@ test('nginx responds as the preview server does, and logs no warning', async ({b
     ...['/de/pricing?a=b', '/uk/privacy-policy'],
     ...['/nope', '/de/nope/', '/de/docs/nope', '/assets/nope.js', '/_headers', '/.git/config', '/nope.html'],
   ]) {
-    const [ours, theirs] = [await rawRequest(nginxPort, target, headers), await rawRequest(port, target, headers)];
-    const essence = ({status, headers: all, body}: RawResponse): Record<string, unknown> =>
+    const [ours, theirs] = [await request(target, headers), await request(target, headers, preview)];
+    const essence = ({status, headers: all, body}: typeof ours): Record<string, unknown> =>
       status === 200 || status === 404
         ? {
             status,
@@ -59,7 +115,7 @@ test('a response of every status has the security headers once', async () => {
     ['/nope', 404],
     [asset('css', '.css'), 200],
   ] as const) {
-    const response = await rawRequest(nginxPort, target);
+    const response = await request(target);
     expect(response.status).toBe(status);
     for (const [name, value] of Object.entries(securityHeaders)) {
       expect.soft(response.headers[name.toLowerCase()], `${name} of ${target}`).toBe(value);
@@ -71,15 +127,15 @@ test('a response of every status has the security headers once', async () => {
 test('an unchanged file is not sent again, and not-found pages are revalidated', async () => {
   const headers = {'Accept-Encoding': 'gzip'};
   for (const target of ['/de/preise', asset('js', '.js')]) {
-    const first = await rawRequest(nginxPort, target, headers);
+    const first = await request(target, headers);
     expect(first.headers.vary).toBe('Accept-Encoding');
-    const again = await rawRequest(nginxPort, target, {
+    const again = await request(target, {
       ...headers,
       'If-None-Match': first.headers.etag ?? '',
     });
     expect.soft([again.status, again.body], target).toEqual([304, '']);
   }
-  expect((await rawRequest(nginxPort, '/assets/nope.js')).headers['cache-control']).toMatch(/max-age=0/u);
+  expect((await request('/assets/nope.js')).headers['cache-control']).toMatch(/max-age=0/u);
 });
 
 test('no request redirects to another host, injects a header or reads other files', async () => {
@@ -90,8 +146,8 @@ test('no request redirects to another host, injects a header or reads other file
     ...['/%0d%0aSet-Cookie:%20a=b/index.html', '/de%0a', '/docs/?%0d%0aSet-Cookie:%20a=b', '/docs%00.html'],
     ...['/../package.json', '/..%2f..%2fetc/passwd', '/assets/..%2f..%2fpackage.json', '/_nginx.conf', '/@folder'],
   ]) {
-    const response = await rawRequest(nginxPort, target);
-    expect.soft(response.head, target).not.toMatch(/^Set-Cookie/mu);
+    const response = await request(target);
+    expect.soft(response.headers['set-cookie'], target).toBeUndefined();
     expect.soft(response.headers.location ?? '/', target).toMatch(/^\/(?![/\\])[!-~]*$/u);
     expect.soft([200, 301, 308, 400, 404], target).toContain(response.status);
     expect.soft(response.body, target).not.toMatch(/"devDependencies"|root:x:|add_header/u);

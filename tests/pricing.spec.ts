@@ -89,12 +89,6 @@ test('the calculator follows the keys of its sliders and announces the result', 
   await expectResult(page, {...defaultInputs, emails: 0, nonProfit: true});
 });
 
-test('the calculator shows when the credits are used up', async ({page}) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
-  await openApplication(page, '/pricing');
-  await expect(calculatorOf(page).form.locator('dd').nth(3)).toHaveText('in 6.6 monthsJune 2027');
-});
-
 test('a field formats pasted numbers and explains invalid input', async ({page}) => {
   await openApplication(page, '/de/preise');
   const {field, form} = calculatorOf(page);

@@ -2,15 +2,6 @@ import {readBuilt} from './support/html';
 import {openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
-test('the page of an event shows its fields and links to signature verification', async ({page}) => {
-  await page.goto('/api/events/email-bounced');
-  const main = page.getByRole('main');
-  await expect(main.getByText('EVENT', {exact: true}).first()).toBeVisible();
-  await expect(main.locator('#body-data-suppression_id')).toBeVisible();
-  await main.getByRole('link', {name: 'Check the signature'}).click();
-  await expect(page).toHaveURL('/docs/webhooks/verify-signatures');
-});
-
 test('sections are titled in the language of the page and reached from the table of contents', async ({page}) => {
   await page.goto('/de/api/emails/get-email');
   // A section far below is not rendered yet and has no inner text.
