@@ -2,6 +2,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 
 import {expect, test} from 'playwright/test';
 
@@ -42,7 +43,7 @@ async function copyRepository(): Promise<void> {
 function run(cwd: string, ...args: string[]) {
   const child = spawn(process.execPath, ['scripts/entry/run.mjs', ...args], {
     cwd,
-    env: {...process.env, NO_COLOR: '1'},
+    env: {...process.env, FORCE_COLOR: '0'},
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -52,7 +53,7 @@ function run(cwd: string, ...args: string[]) {
   }
   const done = new Promise<number | null>((resolve) => child.on('close', resolve));
   children.push({child, done});
-  return {child, done, output: () => output};
+  return {child, done, output: () => stripVTControlCharacters(output)};
 }
 
 const read = (file: string): Promise<string> => readFile(path.join(dir, file), 'utf8');
