@@ -1,46 +1,58 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 
-import {i18n} from './src/config/i18n';
-import {currentLocale} from './src/config/currentLocale';
-import {publishedDir} from './src/config/description';
+import {currentLocale, i18n} from './src/config/i18n';
 import {lastChanges} from './src/config/lastChanges';
-import {markdown} from './src/config/markdown';
 import {plugins, themes} from './src/config/plugins';
 import {presetOptions} from './src/config/preset';
-import {twinsDir} from './src/config/reference';
+import {publishedDir} from './src/config/publishedFiles';
+import {markdownDir} from './src/config/reference';
 import {brand, hosts} from './src/config/site';
-import {ssrTemplate, startOf} from './src/config/template';
-import {themeConfig} from './src/config/theme';
+import {ssrTemplate} from './src/config/template';
 
-/** The site's table of contents: every part has its own file in src/config/. */
 export default {
   title: brand,
   url: hosts.site,
   baseUrl: '/',
   favicon: 'img/logo.svg',
   trailingSlash: false,
-  // The banner would need an inline script and style that the policy forbids.
+  // The banner would need an inline script and style that the Content-Security-Policy forbids.
   baseUrlIssueBanner: false,
 
   // Without SWC's HTML minifier: it drops quotes and closing tags, which saves
   // little once compressed and makes the pages hard to read for other tools.
   future: {v4: true, faster: {swcHtmlMinimizer: false}, experimental_vcs: lastChanges},
-  // Without a fixed namespace the colour mode is lost on a language switch.
+  // Without a fixed namespace the color mode is lost on a language switch.
   storage: {namespace: 'site'},
 
-  ssrTemplate: ssrTemplate(startOf(process.env)),
+  ssrTemplate,
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
+  ],
+  clientModules: ['./src/components/navigation/prefetchQueue.ts'],
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
 
-  // The API description and the reference's pages as files, in each language.
-  staticDirectories: ['static', publishedDir(currentLocale()), twinsDir(currentLocale())],
+  // The API spec and the Markdown exports of the reference are generated for each language.
+  staticDirectories: ['static', publishedDir(currentLocale()), markdownDir(currentLocale())],
 
   i18n,
-  markdown,
+  markdown: {
+    format: 'mdx',
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
   presets: [['./src/preset/index.ts', presetOptions(currentLocale())]],
   themes,
   plugins: plugins(currentLocale()),
-  themeConfig,
+  themeConfig: {
+    colorMode: {respectPrefersColorScheme: true},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    // The highlighter's classes get their colors from CSS.
+    prism: {theme: {plain: {}, styles: []}},
+  } satisfies UserThemeConfig,
 } satisfies Config;

@@ -18,7 +18,7 @@ runMain(async () => {
   const count = await runStages([
     ...fastStages,
     samplesStage,
-    functionStage('Build', () => buildSite({locales, jobs: defaultJobs, force: false, start: 'deferred'})),
+    functionStage('Build', () => buildSite({locales, jobs: defaultJobs, force: false})),
     testStage(
       'Browser tests',
       'playwright/cli.js',

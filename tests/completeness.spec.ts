@@ -5,8 +5,7 @@ import {expect, test} from 'playwright/test';
 import {expectedFacts, missingFacts, shownFacts} from '../scripts/checks/reference/completeness';
 import {localeBaseUrl, locales} from '../src/config/locales';
 import {specFile} from '../src/config/reference';
-import {wholeOperations} from '../src/openapi/operations';
-import {operationSlug} from '../src/openapi/paths';
+import {operationSlug, wholeOperations} from '../src/openapi/operations';
 import type {Description, Operation} from '../src/openapi/types';
 import {attributesOf, readBuilt, readPage} from './support/html';
 

@@ -1,5 +1,4 @@
-import {descriptionFiles} from '../../src/config/description';
-import {pricingFiles} from '../../src/config/pricingData';
+import {pricingFiles, specDownloads} from '../../src/config/publishedFiles';
 import {hosts} from '../../src/config/site';
 import {localeSitemap} from '../../src/config/sitemap';
 import {type Locale, localeBaseUrl} from '../../src/config/locales';
@@ -47,7 +46,7 @@ export function headerRules(locales: readonly Locale[], scriptHashes: readonly s
       {path: `${localeBaseUrl(locale)}img/*`, headers: {'Cache-Control': `public, max-age=${oneDay}`}},
     ]),
     ...locales.flatMap((locale) =>
-      Object.entries(descriptionFiles).map(([name, type]) => ({
+      Object.entries(specDownloads).map(([name, type]) => ({
         path: `${localeBaseUrl(locale)}${name}`,
         headers: {'Content-Type': type, 'Access-Control-Allow-Origin': '*'},
       })),

@@ -1,7 +1,7 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {illustrative, illustrativeLines} from '../../src/data/illustrative';
+import {illustrative} from '../../src/data/illustrative';
 import {UserError} from '../lib/fail';
 import {withBuildLock} from '../lib/lock';
 import {buildDir, root, workDir} from '../lib/paths';
@@ -18,7 +18,7 @@ import {runWithProgress, seconds} from './progress';
  *
  * @throws UserError naming each language that failed, with its error
  */
-export async function buildSite({locales, jobs, force, start}: BuildOptions): Promise<void> {
+export async function buildSite({locales, jobs, force}: BuildOptions): Promise<void> {
   const started = Date.now();
   await withBuildLock(() =>
     withInterrupt(async (signal) => {
@@ -29,7 +29,7 @@ export async function buildSite({locales, jobs, force, start}: BuildOptions): Pr
       texts.forEach((line) => console.log(`API description: ${line}.`));
 
       const failures = await runWithProgress(locales, jobs, (locale, onPhase) =>
-        buildLocale(locale, {force, start, jobs, signal, onPhase}),
+        buildLocale(locale, {force, jobs, signal, onPhase}),
       );
       if (failures.length > 0) {
         throw new UserError(
@@ -44,7 +44,7 @@ export async function buildSite({locales, jobs, force, start}: BuildOptions): Pr
 
       console.log('Merging, checking and compressing the pages …');
       const pages = await mergeLocales(locales);
-      illustrativeLines(illustrative).forEach((line) => console.log(line));
+      illustrative.forEach(({what, file, count}) => console.log(`To be confirmed: ${count} ${what} (${file}).`));
       console.log(`Built ${pages} pages in ${locales.length} languages in ${seconds(Date.now() - started)}.`);
     }),
   );

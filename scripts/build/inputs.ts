@@ -4,7 +4,7 @@ import {Globby} from '@docusaurus/utils';
 
 import {readLastChanges} from '../../src/config/lastChanges';
 import {type Locale, locales} from '../../src/config/locales';
-import {blogFolder} from '../../src/plugins/blog/folder';
+import {blogDir} from '../../src/plugins/blog/paths';
 import {filesBelow, fingerprint} from '../lib/fingerprint';
 
 /** What no page is made from. Everything else counts, so a new kind of input is never forgotten. */
@@ -36,7 +36,7 @@ export async function localeInputs(root: string, locale: Locale): Promise<string
     foreign.some(
       (other) =>
         file.startsWith(`i18n/${other}/`) ||
-        file.startsWith(`${blogFolder(other)}/`) ||
+        file.startsWith(`${blogDir(other)}/`) ||
         new RegExp(`^generated/(?:.*[/.])?${other}[/.]`, 'u').test(file),
     );
   return [...sources, ...generated].filter((file) => !isForeign(file) && file !== 'generated/stamp').sort();

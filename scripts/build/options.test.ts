@@ -10,7 +10,7 @@ function parse(...args: string[]): BuildOptions {
 }
 
 it('builds all languages unless told otherwise', () => {
-  expect(parse()).toEqual({locales, jobs: defaultJobs, force: false, start: 'deferred'});
+  expect(parse()).toEqual({locales, jobs: defaultJobs, force: false});
 });
 
 it('builds the named languages, in the order of the list, each once', () => {

@@ -1,6 +1,5 @@
 import {type Command, InvalidArgumentError} from 'commander';
 
-import type {Start} from '../../src/config/template';
 import {type Locale, isLocale, locales} from '../../src/config/locales';
 
 /** What a build is asked to do. */
@@ -11,8 +10,6 @@ export interface BuildOptions {
   jobs: number;
   /** Build languages whose inputs have not changed, too. */
   force: boolean;
-  /** When the application's scripts run. */
-  start: Start;
 }
 
 /**
@@ -46,22 +43,15 @@ export function withBuildOptions(command: Command): Command {
   return command
     .option('-l, --locale <code>', 'build this language only; may be repeated (default: all)', collectLocale)
     .option('-j, --jobs <number>', 'how many languages to build at once', parseJobs, defaultJobs)
-    .option('-f, --force', 'build languages whose inputs have not changed, too', false)
-    .option('--eager-start', "run the application's scripts at once, to compare with the deferred start", false);
+    .option('-f, --force', 'build languages whose inputs have not changed, too', false);
 }
 
 /** Reads the options that {@link withBuildOptions} added. */
 export function readBuildOptions(command: Command): BuildOptions {
-  const {locale, jobs, force, eagerStart} = command.opts<{
-    locale?: Locale[];
-    jobs: number;
-    force: boolean;
-    eagerStart: boolean;
-  }>();
+  const {locale, jobs, force} = command.opts<{locale?: Locale[]; jobs: number; force: boolean}>();
   return {
     locales: locale ? locales.filter((code) => locale.includes(code)) : locales,
     jobs,
     force,
-    start: eagerStart ? 'eager' : 'deferred',
   };
 }

@@ -2,11 +2,11 @@ import path from 'node:path';
 
 import {lookup} from 'mrmime';
 
-import {descriptionFiles} from '../../src/config/description';
+import {specDownloads} from '../../src/config/publishedFiles';
 
 /** Types that the site's configuration names itself, by extension. */
 const own = new Map(
-  Object.entries(descriptionFiles).map(([name, type]): [string, string] => [path.posix.extname(name).slice(1), type]),
+  Object.entries(specDownloads).map(([name, type]): [string, string] => [path.posix.extname(name).slice(1), type]),
 );
 
 /** The media type of an extension such as `yaml`, or nothing for one that is unknown. */

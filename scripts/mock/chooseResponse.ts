@@ -1,5 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 
+import {headerValues} from '../../src/openapi/headers';
 import type {MediaType, Operation, Response} from '../../src/openapi/types';
 import type {Preferences} from './preferences';
 
@@ -55,15 +56,15 @@ const hasMore = (body: unknown): boolean =>
 export const hasExample = ({responses}: Operation, status: string, example: string): boolean =>
   example in contentOf(responses[status]).examples;
 
-/** An answer as the description shows it: status, headers and the named example. */
-export function answerWith(operation: Operation, status: string, example: string): Answer {
+/** An answer as the description shows it: status, the headers that every such answer has, and the named example. */
+export function answerWith(operation: Operation, status: string, example: string, path = operation.path): Answer {
   const response = operation.responses[status];
   const {type, examples} = contentOf(response);
-  const headers = Object.entries(response?.headers ?? {}).map(([name, {example: value}]) => [name, String(value)]);
+  const body = examples[example]?.value;
   return {
     status: Number(status),
-    headers: {...(Object.fromEntries(headers) as Record<string, string>), 'Content-Type': type},
-    body: examples[example]?.value,
+    headers: {...headerValues(response ?? {}, example, {path, body}), 'Content-Type': type},
+    body,
   };
 }
 
@@ -74,13 +75,13 @@ export function answerWith(operation: Operation, status: string, example: string
  * program which goes through all pages comes to an end.
  *
  * @param operation with its references resolved
- * @param request the parsed body, and whether the request names a cursor
+ * @param request the parsed body, whether the request names a cursor, and its path
  * @throws UnknownPreference naming what the operation has instead
  */
 export function chooseResponse(
   operation: Operation,
   preferences: Preferences,
-  {body, hasCursor = false}: {body?: unknown; hasCursor?: boolean} = {},
+  {body, hasCursor = false, path}: {body?: unknown; hasCursor?: boolean; path?: string} = {},
 ): Answer {
   const status = chooseStatus(operation, preferences);
   const {examples} = contentOf(operation.responses[status]);
@@ -99,5 +100,5 @@ export function chooseResponse(
   const repeated = sentExample(operation, body);
   const lastPage = hasCursor ? names.find((name) => !hasMore(examples[name]?.value)) : undefined;
   const example = wanted ?? names.find((name) => name === repeated) ?? lastPage ?? names[0] ?? '';
-  return answerWith(operation, status, example);
+  return answerWith(operation, status, example, path);
 }

@@ -6,7 +6,10 @@ import type {MockRequest} from './request';
 const json = (schema: object, examples: object): object => ({content: {'application/json': {schema, examples}}});
 const problem = (...codes: string[]): object => ({
   description: 'An error.',
-  headers: {'Retry-After': {example: 1}},
+  headers: {
+    'Retry-After': {required: true, examples: {other: {value: 60}, rate_limit_exceeded: {value: 1}}},
+    'Idempotency-Replayed': {example: true},
+  },
   content: {
     'application/problem+json': {
       examples: Object.fromEntries(codes.map((code) => [code, {value: {code, detail: 'As in the example.'}}])),
@@ -35,7 +38,13 @@ const description = {
           required: true,
           ...json(name, {wren: {value: {name: 'Wren'}}, owl: {value: {name: 'Owl'}}}),
         },
-        responses: {201: json({}, {wren: {value: 'a wren'}, owl: {value: 'an owl'}}), ...errors},
+        responses: {
+          201: {
+            ...json({}, {wren: {value: 'a wren'}, owl: {value: 'an owl'}, rook: {value: {data: {id: 'b_1'}}}}),
+            headers: {Location: {required: true, example: '/v1/birds/b_0'}},
+          },
+          ...errors,
+        },
       },
       get: {
         operationId: 'listBirds',
@@ -112,6 +121,16 @@ it.each([
   ['return=minimal', 200, ['wren']],
 ])('follows Prefer: %s', async (prefer, status, body) => {
   expect(await ask({headers: {prefer}})).toMatchObject({status, body});
+});
+
+it('sends the path of a new object', async () => {
+  const {headers} = await ask({
+    method: 'POST',
+    url: '/v1/birds?',
+    body: '{"name": "Rook"}',
+    headers: {'content-type': 'application/json', prefer: 'example=rook'},
+  });
+  expect(headers.Location).toBe('/v1/birds/b_1');
 });
 
 it('sends the headers of an error', async () => {

@@ -1,5 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import omit from 'lodash/omit';
 import {type Context, OpenAPIBackend, type Operation as BackendOperation, ValidationContext} from 'openapi-backend';
 
 import type {Description, Operation, Schema} from '../../src/openapi/types';
@@ -153,7 +154,7 @@ export async function createMockApi(description: Description): Promise<MockApi> 
     const answer = operation
       ? answerWith(operation, '404', 'not_found')
       : {status: 404, headers: {'Content-Type': 'application/problem+json'}, body: {}};
-    return {...answer, body: {...(answer.body as object), detail}};
+    return {...answer, body: {...omit(answer.body as object, 'missing'), detail}};
   };
 
   const answer = async (request: MockRequest): Promise<Answer> => {
@@ -189,7 +190,11 @@ function fulfil(operation: Operation, {url, headers, body = ''}: MockRequest): A
   try {
     const parsed: unknown = operation.requestBody && body !== '' ? JSON.parse(body) : undefined;
     const hasCursor = new URLSearchParams(url.split('?')[1]).has('after');
-    return chooseResponse(operation, readPreferences(headers.prefer), {body: parsed, hasCursor});
+    return chooseResponse(operation, readPreferences(headers.prefer), {
+      body: parsed,
+      hasCursor,
+      path: url.split('?')[0],
+    });
   } catch (error) {
     if (error instanceof UnknownPreference) {
       return refuse(operation, [

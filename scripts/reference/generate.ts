@@ -2,30 +2,18 @@ import {existsSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {descriptionFileNames} from '../../src/config/description';
+import {specDownloadNames} from '../../src/config/publishedFiles';
 import {type Locale, defaultLocale, localeConfigs, locales} from '../../src/config/locales';
-import {
-  bodiesDir,
-  docsDir,
-  docsPath,
-  errorHref,
-  formsDir,
-  outputDir,
-  signatureHref,
-  specFile,
-  twinsDir,
-} from '../../src/config/reference';
+import {bodiesDir, docsDir, docsPath, formsDir, markdownDir, outputDir, specFile} from '../../src/config/reference';
 import {hosts} from '../../src/config/site';
 import {pageUrl} from '../../src/lib/routes';
 import {eventsOf} from '../../src/openapi/events';
-import {formOf} from '../../src/openapi/builder/formOf';
-import {operationsByTag, wholeOperations} from '../../src/openapi/operations';
-import {referencePages, twinPath} from '../../src/openapi/pages';
-import {samplesOf} from '../../src/openapi/samples';
-import {operationSlug} from '../../src/openapi/paths';
+import {formOf} from '../../src/openapi/formOf';
+import {type ExportContext, markdownOf} from '../../src/openapi/markdown';
+import {operationSlug, operationsById, wholeOperations} from '../../src/openapi/operations';
+import {exportPath, referencePages} from '../../src/openapi/pages';
 import {referencesOf} from '../../src/openapi/references';
-import type {Say} from '../../src/openapi/texts';
-import {type TwinContext, twinOf} from '../../src/openapi/twins';
+import type {Translate} from '../../src/openapi/texts';
 import type {Description} from '../../src/openapi/types';
 import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
@@ -34,7 +22,7 @@ import {checkAndBundle} from './checkAndBundle';
 import {descriptionInputs} from './checkDescription';
 import {type Highlighter, codeOf, openHighlighter} from './highlight';
 import {generatePages} from './generatePages';
-import {readSay} from './pageTexts';
+import {readStrings} from './pageTexts';
 import {readTexts, shownName, textFile, textsOf} from './texts';
 import {localize} from './texts/localize';
 import {describeStatus} from './texts/status';
@@ -48,7 +36,6 @@ const bundleInputs = [...descriptionInputs, 'scripts/reference/checkDescription.
 const generatorInputs = [
   ...bundleInputs,
   'src/openapi',
-  'src/plugins/api-reference',
   'src/components/api/texts.ts',
   'src/lib/builder',
   'src/config',
@@ -101,7 +88,7 @@ export async function generateReference(wanted: readonly Locale[] = locales): Pr
 
   const generated: Generated = {changedFiles: 0, ...count(description), texts: []};
   const highlighter = await openHighlighter();
-  const says = await readSay(asked);
+  const strings = await readStrings(asked);
   for (const locale of asked) {
     const own = messages.get(locale);
     const {description: localized, status} = localize(description, places, own ?? {});
@@ -109,7 +96,7 @@ export async function generateReference(wanted: readonly Locale[] = locales): Pr
       await writeDescription(locale, localized);
       generated.texts.push(describeStatus(locale, status));
     }
-    generated.changedFiles += await generateLocale(locale, localized, highlighter, says(locale));
+    generated.changedFiles += await generateLocale(locale, localized, highlighter, strings(locale));
   }
   // What no page shows any more is known only when all pages were made.
   await highlighter.save({prune: asked.length === locales.length});
@@ -143,7 +130,7 @@ async function writeDescription(locale: Locale, description: Description): Promi
 }
 
 function count(description: Description): Pick<Generated, 'operations' | 'events'> {
-  return {operations: [...operationsByTag(description).values()].flat().length, events: eventsOf(description).length};
+  return {operations: operationsById(description).size, events: eventsOf(description).length};
 }
 
 /** Writes the pages, their data, their Markdown and the sidebar of one language. */
@@ -151,16 +138,16 @@ async function generateLocale(
   locale: Locale,
   description: Description,
   highlighter: Highlighter,
-  say: Say,
+  t: Translate,
 ): Promise<number> {
   const staging = path.join(generatedDir, '.staging', locale);
   await rm(staging, {recursive: true, force: true});
-  const pages = referencePages(description, {samples: samplesOf, errorHref, signatureHref});
-  const twin: TwinContext = {
-    say,
+  const pages = referencePages(description);
+  const context: ExportContext = {
+    t,
     iso: localeConfigs[locale].iso,
     link: (href) => `${hosts.site}${pageUrl(href, locale)}`,
-    files: descriptionFileNames,
+    files: specDownloadNames,
   };
   try {
     for (const {id, model} of pages) {
@@ -170,7 +157,7 @@ async function generateLocale(
           // The words stand in the nodes, the code in the file of all code.
           key === 'md' || (key === 'text' && typeof value === 'string') ? undefined : value,
         ),
-        [`twins/${twinPath(model)}`]: twinOf(model, twin),
+        [`markdown/${exportPath(model)}`]: markdownOf(model, context),
       });
     }
     const references = referencesOf(description);
@@ -186,7 +173,7 @@ async function generateLocale(
       ['pages', docsPath(locale)],
       ['bodies', bodiesDir(locale)],
       ['forms', formsDir(locale)],
-      ['twins', twinsDir(locale)],
+      ['markdown', markdownDir(locale)],
     ] as const) {
       changedFiles += await syncFolder(path.join(staging, made), fromRoot(target));
     }

@@ -1,18 +1,16 @@
-import {bootButtons} from './buttons';
-import {storage} from './storage';
+import {onBootButton, storage} from './dom';
 
-/** Where Docusaurus remembers the choice: its key and the namespace of docusaurus.config.ts. */
+/** Docusaurus' key with the namespace of docusaurus.config.ts. */
 const storageKey = 'theme-site';
 
 /**
- * Switches between light and dark, and follows the system while nothing was
- * chosen. The attributes and the storage are those of Docusaurus: its inline
- * script sets them before the first paint, and its application listens to the
- * storage event, so both know of a choice, whichever was there first.
+ * Switches between light and dark mode, and follows the system until the reader
+ * chooses. Attributes and storage are those of Docusaurus: its inline script
+ * reads them before the first paint, and its app listens to the storage event.
  */
 export function switchColorMode(): void {
   const {dataset} = document.documentElement;
-  bootButtons('color-mode', () => {
+  onBootButton('color-mode', () => {
     const mode = dataset.theme === 'dark' ? 'light' : 'dark';
     dataset.theme = mode;
     dataset.themeChoice = mode;

@@ -1,9 +1,9 @@
-import {bootButtons} from './buttons';
+import {onBootButton} from './dom';
 
-/** How long a button says that it has copied, in milliseconds. */
+/** How long a button shows that it has copied, in milliseconds. */
 const confirmation = 2_000;
 
-/** Where screen readers hear that it was done; outside of what the application draws. */
+/** The live region for screen readers, outside of what the app renders. */
 function liveRegion(): HTMLElement {
   const id = 'copy-status';
   const existing = document.getElementById(id);
@@ -18,13 +18,13 @@ function liveRegion(): HTMLElement {
   return region;
 }
 
-/** What a button copies: the text that its panel names, the file it names, or the code in it. */
+/** What a button copies: the text or the file in an attribute of its panel, or the code in the panel. */
 function textOf(panel: HTMLElement): Promise<string> | string {
   const {copy, copyFrom} = panel.dataset;
   if (copyFrom !== undefined) {
     return fetch(copyFrom).then((response) => {
       if (!response.ok) {
-        throw new Error(`${copyFrom} answered with ${response.status}. Nothing was copied.`);
+        throw new Error(`${copyFrom} returned ${response.status}. Nothing was copied.`);
       }
       return response.text();
     });
@@ -32,7 +32,7 @@ function textOf(panel: HTMLElement): Promise<string> | string {
   return copy ?? panel.querySelector('pre, code')?.textContent.trimEnd() ?? '';
 }
 
-/** Writes a text that may have to be fetched; browsers allow it only when they hear of it at once. */
+/** Writes to the clipboard. Browsers allow that only directly after the click, so text that is fetched is a promise. */
 async function write(text: Promise<string> | string): Promise<void> {
   return typeof text === 'string'
     ? navigator.clipboard.writeText(text)
@@ -42,12 +42,11 @@ async function write(text: Promise<string> | string): Promise<void> {
 }
 
 /**
- * Copies the code of the panel, or of the short value, that a button stands in,
- * or what is named around it. `data-copied` on it shows that it was done, and a
- * live region reads out what the button then says, which is its last part.
+ * Copies the content of the panel around a button. `data-copied` on the panel
+ * and a live region with the button's last part confirm it.
  */
 export function copyCode(): void {
-  bootButtons('copy', (button) => {
+  onBootButton('copy', (button) => {
     const panel = button.closest<HTMLElement>('.code-panel, .copy-value, [data-copy], [data-copy-from]');
     const text = panel ? textOf(panel) : '';
     if (!panel || text === '') {

@@ -1,6 +1,6 @@
 /**
  * Removes a hash that cannot be decoded (`#%zz`). Docusaurus decodes the hash on
- * every navigation within the application, and would show its error page.
+ * every navigation within the app, and would show its error page.
  */
 export function dropMalformedHash(): void {
   const drop = (): void => {
@@ -12,6 +12,6 @@ export function dropMalformedHash(): void {
     }
   };
   drop();
-  // Before the router, which listens later. Browsers send this for a hash that is typed, too.
+  // Before the router's listener. Browsers also send this event for a hash that is typed.
   window.addEventListener('popstate', drop);
 }

@@ -1,19 +1,17 @@
 /**
- * Runs in the browser before the first paint, on every page, inlined by the
- * boot-script plugin: what a reader may do before the application is there, and
- * the decision when it comes. Everything here is small, plain and lasts for the
- * whole visit: the application does none of it again.
+ * Runs in the browser before the first paint on every page: what a reader may do
+ * before the app is there, and when the app starts. The app does none of it
+ * again. The boot-script plugin bundles it and puts it into the head.
  */
-import {attempt} from './attempt';
 import {switchColorMode} from './colorMode';
 import {copyCode} from './copy';
 import {dropMalformedHash} from './hash';
 import {chooseLanguage, rememberChoices} from './language';
-import {closeMenusByThemselves} from './menus';
+import {closeMenus} from './menus';
 import {hideDismissedNotice} from './notice';
 import {keepEarlyInput} from './replay';
 import {focusSearchOnShortcut} from './search';
-import {startOnIntent} from './start';
+import {startOnFirstInteraction} from './start';
 import {rememberTabs} from './tabs';
 
 [
@@ -21,11 +19,18 @@ import {rememberTabs} from './tabs';
   chooseLanguage,
   rememberChoices,
   hideDismissedNotice,
-  closeMenusByThemselves,
+  closeMenus,
   switchColorMode,
   copyCode,
   rememberTabs,
   focusSearchOnShortcut,
   keepEarlyInput,
-  startOnIntent,
-].forEach(attempt);
+  startOnFirstInteraction,
+].forEach((task) => {
+  try {
+    task();
+  } catch (error) {
+    // The page works without it.
+    console.error(error);
+  }
+});

@@ -1,20 +1,19 @@
 import {isbot} from 'isbot';
 
-import {closest} from './attempt';
+import {closest, storage} from './dom';
 import {type Locale, isLocale, localeConfigs, locales} from '../config/locales';
 import {languageChoice} from '../config/site';
-import {storage} from './storage';
 import {type VersionPaths, decideLanguage, languageCookie, writeLanguageCookie} from '../lib/language';
 import {botAttribute} from '../lib/page';
 
-/** The paths of the page that replaces the root, which the boot-script plugin fills in. */
+/** The paths of the page that replaces the root, defined by the boot-script plugin. */
 declare const ROOT_VERSIONS: VersionPaths | undefined;
 
-/** The dev server has one language only, so it redirects only with `npm start -- --language-redirect`. */
+/** The dev server serves one language, so it redirects only with `npm start -- --language-redirect`. */
 const choice =
   process.env.LANGUAGE_REDIRECT === 'true' ? languageChoice : {...languageChoice, redirectOn: 'none' as const};
 
-/** The page's path in each language that it says it exists in. */
+/** The page's path in each language, from its alternate links. */
 function declaredVersions(): VersionPaths {
   const versions: Partial<Record<Locale, string>> = {};
   for (const locale of locales) {
@@ -28,22 +27,22 @@ function declaredVersions(): VersionPaths {
   return versions;
 }
 
-/** Keeps the choice in the cookie, and for this visit where the browser has no cookies. */
+/** Keeps the choice in a cookie, and in the session storage in case cookies are blocked. */
 function remember(locale: Locale): void {
   storage('sessionStorage')?.setItem(languageCookie.name, locale);
   document.cookie = writeLanguageCookie(locale, choice.secureCookie);
 }
 
-/** What is remembered, in the form of cookies; the cookie itself comes first. */
+/** The remembered choice in the format of cookies; the cookie itself comes first. */
 function remembered(): string {
   const {name} = languageCookie;
   return `${document.cookie}; ${name}=${storage('sessionStorage')?.getItem(name) ?? ''}`;
 }
 
-/** Whether a link on this site led here. */
+/** Whether the reader followed a link on this site. */
 const isFromSite = (): boolean => document.referrer.startsWith(`${window.location.origin}/`);
 
-/** Leads a first visit to the reader's language. */
+/** Redirects a first visit to the reader's language. */
 export function chooseLanguage(): void {
   const {pathname, search, hash} = window.location;
   const isBot = isbot(navigator.userAgent);
@@ -65,7 +64,7 @@ export function chooseLanguage(): void {
     remember(chosen);
   }
   if (redirect !== undefined) {
-    // Nothing of this page is shown; should the other one not load, it comes back.
+    // Hides this page until the other one loads, or for three seconds if it does not.
     document.documentElement.hidden = true;
     setTimeout(() => {
       document.documentElement.hidden = false;
@@ -75,8 +74,8 @@ export function chooseLanguage(): void {
 }
 
 /**
- * Remembers the language that a link leads to, and keeps query and hash: they
- * mean the same in every language.
+ * Remembers the language of a link, and adds query and hash, which mean the same
+ * in every language.
  */
 export function rememberChoices(): void {
   for (const type of ['click', 'auxclick']) {

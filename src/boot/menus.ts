@@ -1,27 +1,27 @@
 const openMenus = 'details[name="navigation-menu"][open]';
 
-/** Closes the menus of the navigation that are open, except the one around an element. */
-function closeMenus(except: EventTarget | null): void {
+/** Closes the open menus of the navigation, except the one around an element. */
+function closeAllExcept(target: EventTarget | null): void {
   document.querySelectorAll<HTMLDetailsElement>(openMenus).forEach((menu) => {
-    if (!(except instanceof Element && menu.contains(except))) {
+    if (!(target instanceof Element && menu.contains(target))) {
       menu.open = false;
     }
   });
 }
 
 /**
- * Menus open natively; this closes them on Escape, on a click elsewhere and when
- * the focus leaves them, and moves the focus into the search box of one that has it.
+ * Menus open natively. This closes them on Escape, on a click outside and when
+ * the focus leaves them, and moves the focus into the search box of a menu.
  */
-export function closeMenusByThemselves(): void {
+export function closeMenus(): void {
   for (const type of ['click', 'focusin']) {
-    document.addEventListener(type, ({target}) => closeMenus(target));
+    document.addEventListener(type, ({target}) => closeAllExcept(target));
   }
   document.addEventListener('keydown', ({key}) => {
     const menu = key === 'Escape' && document.querySelector(openMenus);
     if (menu) {
       menu.querySelector('summary')?.focus();
-      closeMenus(null);
+      closeAllExcept(null);
     }
   });
   document.addEventListener(

@@ -1,14 +1,13 @@
-import {bootButtons} from './buttons';
-import {storage} from './storage';
+import {onBootButton, storage} from './dom';
 import {noticeDismissedAttribute, noticeDismissedKey} from '../lib/page';
 
-/** Hides a notice that was dismissed in this visit, before it is painted. */
+/** Hides a notice that was dismissed during this visit before it is painted. */
 export function hideDismissedNotice(): void {
   const hide = (): void => document.documentElement.setAttribute(noticeDismissedAttribute, '');
   if (storage('sessionStorage')?.getItem(noticeDismissedKey) != null) {
     hide();
   }
-  bootButtons('dismiss-notice', () => {
+  onBootButton('dismiss-notice', () => {
     hide();
     storage('sessionStorage')?.setItem(noticeDismissedKey, '1');
   });

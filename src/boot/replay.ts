@@ -1,30 +1,29 @@
-import {closest} from './attempt';
-import {whenHydrated} from './hydrated';
+import {closest} from './dom';
 import {isPlainClick} from '../lib/isPlainClick';
-import {bootButtonAttribute, replayAttribute} from '../lib/page';
+import {bootButtonAttribute, hydratedAttribute, replayAttribute} from '../lib/page';
 
-/** Marks a button or a link whose press is kept; the stylesheet shows it. */
+/** Marks a button or a link whose click is kept; the stylesheet shows it. */
 const pendingAttribute = 'data-pending';
 
-/** Keys that an element or the browser answers by itself. */
+/** Keys that an element or the browser handles natively. */
 const nativeKeys = /^(?:Tab|Enter| |Shift|Control|Alt|Meta|AltGraph|CapsLock)$/u;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether a reader types a text there; a tick or a choice has no cursor. */
+/** Whether an element is a text field: checkboxes and the like have no selection. */
 const isField = (target: EventTarget | null): target is Field =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.selectionStart !== null;
 
-/** Buttons that need no application: the boot script, a popover or a form answers them. */
+/** Buttons that work without the app: the boot script, a popover or a form handles them. */
 const isNative = (button: HTMLButtonElement): boolean =>
   button.hasAttribute(bootButtonAttribute) ||
   button.hasAttribute('popovertarget') ||
   (button.form !== null && button.type === 'submit');
 
-/** Tells the application of a text that was typed before it could listen. */
-function announce(field: Field): void {
+/** Sends the app an event for text that was typed before hydration. */
+function replayInput(field: Field): void {
   const {value, selectionStart, selectionEnd} = field;
-  // React compares with the value that it saw last, and sees assignments to the element, not to its prototype.
+  // React ignores a value that it has set itself, and intercepts assignments to the element, but not to its prototype.
   field.value = '';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   if (document.activeElement === field) {
@@ -34,11 +33,10 @@ function announce(field: Field): void {
 }
 
 /**
- * Keeps what a reader does before the application listens, and does it again
- * once it does: presses of buttons and of links that it answers, keys and typed
- * text. Other links, disclosures and forms work natively, so they are left
- * alone. Where the application fails to start, a link is followed, and nothing
- * answers the rest.
+ * Keeps what a reader does before hydration and replays it afterwards: clicks on
+ * buttons and on links that the app handles, keys and typed text. Other links,
+ * disclosures and forms work natively. If the app fails to start, a link is
+ * followed natively.
  */
 export function keepEarlyInput(): void {
   const kept: (() => void)[] = [];
@@ -62,25 +60,25 @@ export function keepEarlyInput(): void {
     );
 
   listen('click', (event) => {
-    const pressed = closest(event, `button, a[${replayAttribute}]`);
-    const isButton = pressed instanceof HTMLButtonElement;
-    if (pressed && (isButton ? !isNative(pressed) : isPlainClick(event))) {
+    const clicked = closest(event, `button, a[${replayAttribute}]`);
+    const isButton = clicked instanceof HTMLButtonElement;
+    if (clicked && (isButton ? !isNative(clicked) : isPlainClick(event))) {
       if (!isButton) {
         event.preventDefault();
       }
-      // A link that is pressed twice is followed once.
-      if (isButton || !pressed.hasAttribute(pendingAttribute)) {
-        kept.push(() => pressed.click());
+      // A link that is clicked twice is followed once.
+      if (isButton || !clicked.hasAttribute(pendingAttribute)) {
+        kept.push(() => clicked.click());
       }
-      pressed.setAttribute(pendingAttribute, '');
+      clicked.setAttribute(pendingAttribute, '');
     }
   });
 
   listen('keydown', ({target, key, code, shiftKey, ctrlKey, altKey, metaKey, defaultPrevented}) => {
-    const isAnswered = defaultPrevented || nativeKeys.test(key) || (key.length === 1 && isField(target));
-    if (target instanceof Element && !isAnswered && !ctrlKey && !altKey && !metaKey) {
-      const again = new KeyboardEvent('keydown', {key, code, shiftKey, bubbles: true, cancelable: true});
-      kept.push(() => target.dispatchEvent(again));
+    const isHandled = defaultPrevented || nativeKeys.test(key) || (key.length === 1 && isField(target));
+    if (target instanceof Element && !isHandled && !ctrlKey && !altKey && !metaKey) {
+      const replayed = new KeyboardEvent('keydown', {key, code, shiftKey, bubbles: true, cancelable: true});
+      kept.push(() => target.dispatchEvent(replayed));
     }
   });
 
@@ -92,14 +90,21 @@ export function keepEarlyInput(): void {
 
   const finish = (): void => {
     stop();
-    fields.forEach(announce);
+    fields.forEach(replayInput);
     fields.clear();
-    kept.splice(0).forEach((again) => again());
+    kept.splice(0).forEach((replay) => replay());
   };
-  whenHydrated(finish);
+  const html = document.documentElement;
+  const observer = new MutationObserver(() => {
+    if (html.getAttribute(hydratedAttribute) === 'true') {
+      observer.disconnect();
+      finish();
+    }
+  });
+  observer.observe(html, {attributeFilter: [hydratedAttribute]});
   listen('unhandledrejection', finish);
   listen('error', ({target}) => {
-    // Not the failure of an image: those pass here on their way, too.
+    // Not for images that fail to load, whose events also pass here.
     if (target === window || target instanceof HTMLScriptElement) {
       finish();
     }

@@ -8,7 +8,7 @@ function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): b
   return key === '/' && !ctrlKey && !metaKey && !altKey;
 }
 
-/** Whether a letter typed into an element is text. */
+/** Whether a slash typed into an element is text. */
 function takesText(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -18,7 +18,7 @@ function takesText(target: EventTarget | null): boolean {
 
 /**
  * Moves the focus into the search box on `/` and on Ctrl+K or ⌘K. A page has
- * the box twice, of which one is visible; inside a closed menu it opens the menu.
+ * two boxes, one of them visible; a box in a closed menu opens the menu.
  */
 export function focusSearchOnShortcut(): void {
   document.documentElement.toggleAttribute(macAttribute, /^(?:Mac|iP)/u.test(navigator.platform));

@@ -1,10 +1,10 @@
 import {deferredScriptType, startQueryAttribute} from '../lib/page';
 import {whenIdle} from '../lib/whenIdle';
 
-/** The first signs that a reader wants something of the page. */
-const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+/** The first interactions of a reader with the page. */
+const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** After a failure, no further attempt is made for this long, in milliseconds. */
+/** How long to wait after a failure before another attempt, in milliseconds. */
 const pause = 5_000;
 
 interface Connection {
@@ -12,7 +12,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether data is precious here: nothing is fetched before it is needed. */
+/** Whether the reader saves data or has a slow connection: nothing is prefetched then. */
 function isConstrained(): boolean {
   const {connection} = navigator as {connection?: Connection};
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
@@ -20,14 +20,14 @@ function isConstrained(): boolean {
 
 const waiting = (): NodeListOf<HTMLScriptElement> => document.querySelectorAll(`script[type="${deferredScriptType}"]`);
 
-/** Whether something on the page has to show what the address asks for. */
-function isAskedByAddress(): boolean {
+/** Whether the page shows something that depends on the query of the URL. */
+function dependsOnQuery(): boolean {
   const query = document.querySelector(`[${startQueryAttribute}]`)?.getAttribute(startQueryAttribute);
   return query != null && location.search.includes(query);
 }
 
-/** Fetches the scripts into the browser's cache, with the lowest priority, without running them. */
-function fetchAhead(): void {
+/** Prefetches the scripts with the lowest priority, without running them. */
+function prefetch(): void {
   waiting().forEach(({src}) => {
     const link = document.createElement('link');
     link.rel = 'prefetch';
@@ -37,7 +37,7 @@ function fetchAhead(): void {
   });
 }
 
-/** Runs the scripts in their order. One that does not load waits for the next intent. */
+/** Runs the scripts in order. One that fails to load waits for the next interaction. */
 function run(onFailure: () => void): void {
   waiting().forEach((placeholder) => {
     const script = document.createElement('script');
@@ -53,25 +53,24 @@ function run(onFailure: () => void): void {
 }
 
 /**
- * Decides when the application starts. Its scripts stand in the page with a
- * type that no browser runs: they are fetched once the page has loaded and is
- * idle, unless data is precious, and run on the first sign of intent, which a
- * link to a result is, too. Running them at idle would only move the time for
- * which they block the page.
+ * Starts the app on the first interaction, or at once if the page depends on the
+ * query of the URL. Its scripts are in the page with a type that no browser
+ * runs; they are prefetched when the page is idle. Running them at idle would
+ * only postpone the time for which they block the page.
  */
-export function startOnIntent(): void {
+export function startOnFirstInteraction(): void {
   let armed: AbortController | undefined;
   const arm = (): void => {
     const current = new AbortController();
     armed = current;
-    for (const intent of intents) {
-      window.addEventListener(intent, start, {capture: true, passive: true, signal: current.signal});
+    for (const type of interactions) {
+      window.addEventListener(type, start, {capture: true, passive: true, signal: current.signal});
     }
   };
   const start = (): void => {
     armed?.abort();
     if (document.readyState === 'loading') {
-      // The scripts stand at the end of the page.
+      // The scripts are at the end of the page.
       document.addEventListener('DOMContentLoaded', start, {once: true});
       return;
     }
@@ -85,12 +84,12 @@ export function startOnIntent(): void {
   };
   arm();
   document.addEventListener('DOMContentLoaded', () => {
-    if (isAskedByAddress()) {
+    if (dependsOnQuery()) {
       start();
     }
   });
 
   if (!isConstrained()) {
-    window.addEventListener('load', () => whenIdle(fetchAhead), {once: true});
+    window.addEventListener('load', () => whenIdle(prefetch), {once: true});
   }
 }

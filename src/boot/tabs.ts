@@ -1,7 +1,7 @@
-import {storage} from './storage';
+import {storage} from './dom';
 import {tabGroupAttribute, tabStorageKey} from '../lib/page';
 
-/** Selects the remembered tab in every group below a node that has it. */
+/** Selects the remembered tab in every group below a node. */
 function select(root: ParentNode): void {
   root.querySelectorAll<HTMLInputElement>(`input[${tabGroupAttribute}]`).forEach((tab) => {
     const group = tab.getAttribute(tabGroupAttribute) ?? '';
@@ -12,15 +12,14 @@ function select(root: ParentNode): void {
 }
 
 /**
- * Remembers which tab was chosen (the language of samples), on all pages. Tabs
- * switch by themselves, and by arrow keys; this adds Home and End, and selects the same one wherever it appears, before
- * it is painted: in the page while it is read, and in pages that the
- * application draws.
+ * Remembers the selected tab (the language of samples) on all pages and selects
+ * it wherever it appears, before it is painted. Tabs are radio buttons, which
+ * switch natively; this adds the Home and End keys.
  */
 export function rememberTabs(): void {
   document.addEventListener('keydown', (event) => {
     const {target, key} = event;
-    // Not what is done again when the application starts: it was done at once.
+    // Not events that are replayed after hydration: they were handled before.
     if (
       event.isTrusted &&
       target instanceof HTMLInputElement &&
@@ -40,7 +39,7 @@ export function rememberTabs(): void {
       const before = target.getBoundingClientRect().top;
       storage('localStorage')?.setItem(tabStorageKey(group), target.value);
       select(document);
-      // Panels above may have changed their height: the tab stays where it was.
+      // The height of panels above may have changed: keep the tab in its position.
       window.scrollBy({top: target.getBoundingClientRect().top - before, behavior: 'instant'});
     }
   });

@@ -1,6 +1,6 @@
 import {hosts} from './site';
 
-/** Assistants that can be asked about a page; each takes the question in its address. */
+/** Assistants that answer questions about a page; each accepts the question in its URL. */
 const assistants = [
   {name: 'Claude', origin: 'https://claude.ai', path: '/new?q='},
   {name: 'ChatGPT', origin: 'https://chatgpt.com', path: '/?q='},
@@ -11,12 +11,12 @@ const assistants = [
 export const assistantOrigins = assistants.map(({origin}) => origin);
 
 /**
- * The address at which each assistant answers questions about a page.
+ * The URL of each assistant with a question about a page.
  *
- * @param permalink the page, from the root of the site
- * @param ask puts the address of the page's Markdown into a question
+ * @param permalink the path of the page
+ * @param ask puts the URL of the page's Markdown export into a question
  */
-export function assistantLinks(permalink: string, ask: (address: string) => string): {name: string; href: string}[] {
+export function assistantLinks(permalink: string, ask: (url: string) => string): {name: string; href: string}[] {
   const question = encodeURIComponent(ask(`${hosts.site}${permalink}.md`));
   return assistants.map(({name, origin, path}) => ({name, href: `${origin}${path}${question}`}));
 }

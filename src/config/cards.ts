@@ -1,16 +1,13 @@
 import {contentBases} from './routes';
 
-/**
- * Which pages have a social card of their own: the picture that stands beside a
- * link to them elsewhere. Posts bring theirs; the others show that of the home page.
- */
+/** The pages with their own social card. Posts have theirs, too; other pages have that of the home page. */
 const own: readonly string[] = ['/', '/pricing', ...Object.values(contentBases)];
 
-/** The size of a card, in pixels: what social networks ask for. */
+/** The size that social networks recommend, in pixels. */
 export const cardSize = {width: 1200, height: 630} as const;
 
 /**
- * Where the card of a page lies, below the base of its language:
+ * The path of a page's card, below the base URL of its language:
  * `img/cards/pricing.png`.
  *
  * @param path the page's path without the language's prefix

@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 
-import {defaultLocale, localeBaseUrl, localeConfigs, locales} from './locales';
+import {type Locale, defaultLocale, isLocale, localeBaseUrl, localeConfigs, locales} from './locales';
 
 /**
  * Docusaurus' view of the list of languages. The base URLs are pinned, because
@@ -16,3 +16,12 @@ export const i18n = {
     }),
   ),
 } satisfies NonNullable<Config['i18n']>;
+
+/**
+ * The language that this process builds or serves. Without `--locale`,
+ * Docusaurus sets the variable to the string `undefined`: the default language.
+ */
+export function currentLocale(): Locale {
+  const value = process.env.DOCUSAURUS_CURRENT_LOCALE;
+  return isLocale(value) ? value : defaultLocale;
+}

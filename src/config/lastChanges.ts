@@ -1,54 +1,40 @@
-import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {promisify} from 'node:util';
 
-import type {VcsChangeInfo, VcsConfig} from '@docusaurus/types';
+import type {VcsConfig} from '@docusaurus/types';
+import {getGitRepositoryFilesInfo} from '@docusaurus/utils/lib/vcs/gitUtils';
 
-import {parseLastChanges} from '../lib/lastChanges';
-
-const run = promisify(execFile);
-
-/** The directories whose pages show their last change. */
-const directories = ['docs', 'guides', 'i18n'];
-
-/** A long history of many files, in bytes. */
-const maxOutput = 256 * 1024 * 1024;
+/** The directories whose pages show when they were last changed. */
+const directories = /^(?:docs|guides|i18n)\//u;
 
 /**
- * When each page was last changed, by its full path, from one reading of the
- * history. Nothing where there is no repository, or only the end of a history,
- * in which every file would look as if it had been changed by the last commit.
+ * Reads when each page was last committed, by its absolute path. Empty outside
+ * of a repository, and in a shallow clone, where every file seems to be as new
+ * as the oldest commit.
  */
 export async function readLastChanges(siteDir: string): Promise<ReadonlyMap<string, number>> {
-  const git = async (...args: string[]): Promise<string> =>
-    (await run('git', ['-c', 'core.quotePath=false', ...args], {cwd: siteDir, maxBuffer: maxOutput})).stdout;
-  try {
-    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') {
-      return new Map();
-    }
-    const log = await git('log', '--format=%x00%ct', '--name-only', '--relative', '--', ...directories);
-    return new Map([...parseLastChanges(log)].map(([file, time]) => [path.resolve(siteDir, file), time]));
-  } catch {
+  if (existsSync(path.join(siteDir, '.git', 'shallow'))) {
     return new Map();
   }
+  const files = await getGitRepositoryFilesInfo(siteDir).catch(() => new Map<string, never>());
+  return new Map(
+    [...files]
+      .filter(([file]) => directories.test(file))
+      .map(([file, {lastUpdate}]) => [path.resolve(siteDir, file), lastUpdate.timestamp]),
+  );
 }
 
 let changes: Promise<ReadonlyMap<string, number>> | undefined;
 
-async function lastChange(file: string): Promise<VcsChangeInfo | null> {
-  const timestamp = (await changes)?.get(file);
-  return timestamp === undefined ? null : {timestamp, author: ''};
-}
-
-/**
- * Tells Docusaurus when a page was last changed: what the front matter says
- * (`last_update`), else the day of its last commit, else nothing.
- */
+/** Docusaurus' `git-eager` strategy, without its errors where there is no history. */
 export const lastChanges: VcsConfig = {
   initialize({siteDir}) {
     changes ??= readLastChanges(siteDir);
   },
   // Docusaurus counts the parameters of its functions.
   getFileCreationInfo: (_file) => Promise.resolve(null),
-  getFileLastUpdateInfo: lastChange,
+  async getFileLastUpdateInfo(file) {
+    const timestamp = (await changes)?.get(file);
+    return timestamp === undefined ? null : {timestamp, author: ''};
+  },
 };

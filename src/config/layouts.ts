@@ -1,13 +1,11 @@
 /**
- * Which frame a page has: `web` (marketing: the main navigation), `docs`
- * (documentation, guides and reference: the documentation's navigation) or
- * `external` (a page that stands alone, is printed or shown inside of something
- * else: a slim bar and a slim line). The only table of layouts; what it does
- * not list is `web`.
+ * The layout of a page: `web` with the main navigation, `docs` with that of the
+ * documentation, or `external` with a slim bar and footer, for a page that is
+ * printed or embedded. Pages that are not in the table are `web`.
  */
 export type Layout = 'web' | 'docs' | 'external';
 
-/** English paths, each standing for everything below it; the longest that fits decides. */
+/** Layouts by English path, including the pages below. The longest match wins. */
 const layouts: Readonly<Record<`/${string}`, Layout>> = {
   '/docs': 'docs',
   '/docs/indexsd': 'external',
@@ -23,7 +21,7 @@ export function layoutOf(englishPath: string): Layout {
   return entry?.[1] ?? 'web';
 }
 
-/** The start of the part of the site that a path lies in: `/docs`, `/guides`, `/api`, else `/`. */
+/** The base path of the part of the site that a path is in: `/docs`, `/guides`, `/api` or `/`. */
 export function partOf(englishPath: string): string {
   return Object.keys(layouts).find((base) => englishPath === base || englishPath.startsWith(`${base}/`)) ?? '/';
 }

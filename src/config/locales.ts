@@ -1,20 +1,15 @@
-/**
- * The only list of languages. Paths, hreflang, menus, builds and tests derive
- * from it.
- */
-
 /** One language the site is published in. */
 export interface LocaleConfig {
   /** BCP 47 tag with region, for `<html lang>`, hreflang and `Intl`. */
   readonly iso: string;
-  /** The language's name in itself, as menus show it. */
+  /** The name of the language in the language itself. */
   readonly nativeName: string;
 }
 
 /** The language without a path prefix, and the fallback of the others. */
 export const defaultLocale = 'en';
 
-/** Every language by its code, which is also its path prefix, in menu order. */
+/** The only list of languages, by their code, which is also their path prefix, in menu order. */
 export const localeConfigs = {
   en: {iso: 'en-US', nativeName: 'English'},
   de: {iso: 'de-DE', nativeName: 'Deutsch'},
@@ -33,12 +28,12 @@ export type Locale = keyof typeof localeConfigs;
 /** All language codes, the default one first. */
 export const locales = Object.keys(localeConfigs) as readonly Locale[];
 
-/** Whether a text is a language code of the site. */
+/** Whether a string is a language code of the site. */
 export function isLocale(value: string | undefined): value is Locale {
   return value !== undefined && Object.hasOwn(localeConfigs, value);
 }
 
-/** The path that a language's pages start with: `/` or `/de/`. */
+/** The base URL of a language: `/` or `/de/`. */
 export function localeBaseUrl(locale: Locale): string {
   return locale === defaultLocale ? '/' : `/${locale}/`;
 }

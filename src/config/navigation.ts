@@ -2,9 +2,9 @@ import type {Layout} from './layouts';
 import {appLinks, hosts} from './site';
 
 /**
- * The structure of navigation and footer. Addresses are English paths; links
- * localise them. The words stand in `src/components/navigation/labels.ts`,
- * because a translatable text has to stand at its call.
+ * The structure of navigation and footer, with English paths, which links
+ * localize. The labels are in `src/components/navigation/labels.ts`, because
+ * Docusaurus finds translatable strings only in calls.
  */
 
 /** The main navigation's entries, in order. */
@@ -23,7 +23,7 @@ export const docsNavigation = [
   {label: 'apiReference', to: '/api'},
 ] as const;
 
-/** What stands at the end of a navigation: links, and last the button. */
+/** The links and the button at the end of a navigation. */
 export const navigationActions = {
   web: {links: [{label: 'logIn', to: appLinks.logIn}], button: {label: 'getStarted', to: appLinks.signUp}},
   docs: {
@@ -42,7 +42,7 @@ export const navigationActions = {
   },
 } as const;
 
-/** Links to the legal texts, in the footer and in the line below a page that stands alone. */
+/** Links to the legal pages, in all footers. */
 export const legalLinks = [
   {label: 'privacyPolicy', to: '/privacy-policy'},
   {label: 'termsOfService', to: '/terms-of-service'},
@@ -75,7 +75,7 @@ export const footerSections = [
   },
 ] as const;
 
-/** Every text that navigation and footer name. */
+/** The key of a label. */
 export type NavigationLabel =
   | (typeof webNavigation)[number]['label']
   | (typeof docsNavigation)[number]['label']

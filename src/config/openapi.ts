@@ -1,36 +1,14 @@
 import {readFileSync} from 'node:fs';
 
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import memoize from 'lodash/memoize';
 
-import {docsDir, errorHref, outputDir, signatureHref, specFile} from './reference';
+import {docsDir, outputDir, specFile} from './reference';
 import {type ReferencePage, pageMdx, referencePages} from '../openapi/pages';
-import {samplesOf} from '../openapi/samples';
-import {type SidebarItem, sidebarItem} from '../plugins/api-reference/sidebar';
 import type {Description} from '../openapi/types';
 
-/** What docusaurus-plugin-openapi-docs (5.2.0) hands to its generators, as far as they use it. */
-interface Item {
-  id: string;
-}
-
-/** An entry of the `config` of docusaurus-plugin-openapi-docs, with what this site sets. */
-export interface OpenapiConfig {
-  specPath: string;
-  outputDir: string;
-  /** The MDX comes whole from the generators. */
-  template: string;
-  tagTemplate: string;
-  externalJsonProps: boolean;
-  disableCompression: boolean;
-  hideSendButton: boolean;
-  sidebarOptions: {
-    groupPathsBy: 'tag';
-    categoryLinkSource: 'tag';
-    sidebarCollapsible: boolean;
-    sidebarGenerators: {createDocItem: (item: Item) => SidebarItem};
-  };
-  markdownGenerators: Record<'createApiPageMD' | 'createInfoPageMD' | 'createTagPageMD', (item: Item) => string>;
-}
+/** A sidebar item, as sidebars.ts writes it. */
+type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 /** The key of the configuration, for `docusaurus gen-api-docs reference`. */
 export const openapiConfigId = 'reference';
@@ -38,12 +16,15 @@ export const openapiConfigId = 'reference';
 /** The docs instance that shows the generated pages. */
 export const openapiDocsId = 'api';
 
+/** The MDX of a page comes from our generators and is written as it is. */
+const template = 'src/config/openapi.mustache';
+
 /**
  * Reads the pages of the reference from the bundled spec of a language.
  *
- * @throws Error naming the command that writes the spec where it is missing
+ * @throws Error naming the command that writes the spec if it is missing
  */
-export function readPages(locale: string): ReferencePage[] {
+function readPages(locale: string): ReferencePage[] {
   const file = specFile(locale);
   let spec: string;
   try {
@@ -51,35 +32,35 @@ export function readPages(locale: string): ReferencePage[] {
   } catch (error) {
     throw new Error(`${file} cannot be read. "npm run docusaurus" and "npm run reference" write it.`, {cause: error});
   }
-  return referencePages(JSON.parse(spec) as Description, {samples: samplesOf, errorHref, signatureHref});
+  return referencePages(JSON.parse(spec) as Description);
 }
 
 /**
- * How docusaurus-plugin-openapi-docs generates the reference of a language: it
- * lists operations, events and tags, writes the files and the sidebar; the
- * pages are ours.
+ * The options of docusaurus-plugin-openapi-docs (5.2.0) for the reference of a
+ * language: it lists operations, events and tags, and writes our MDX and the
+ * sidebar.
  *
- * @param options other paths, and the pages where the caller has them already
+ * @param options other paths, and the pages if the caller has them already
  */
 export function openapiConfig(
   locale: string,
   options: {specPath?: string; outputDir?: string; pages?: () => ReferencePage[]} = {},
-): OpenapiConfig {
+): Record<string, unknown> {
   const read = options.pages ?? (() => readPages(locale));
   const byId = memoize(() => new Map(read().map((page) => [page.id, page])));
-  const pageOf = ({id}: Item): ReferencePage => {
+  const pageOf = ({id}: {id: string}): ReferencePage => {
     const page = byId().get(id);
     if (!page) {
-      throw new Error(`${specFile(locale)}: no page is made of "${id}". Look at its file in api-spec/.`);
+      throw new Error(`${specFile(locale)}: "${id}" has no page. Look at its file in api-spec/.`);
     }
     return page;
   };
-  const toMdx = (item: Item): string => pageMdx(pageOf(item));
+  const toMdx = (item: {id: string}): string => pageMdx(pageOf(item));
   return {
     specPath: options.specPath ?? specFile(locale),
     outputDir: options.outputDir ?? outputDir(locale),
-    template: 'src/config/openapi.mustache',
-    tagTemplate: 'src/config/openapi.mustache',
+    template,
+    tagTemplate: template,
     externalJsonProps: false,
     disableCompression: true,
     hideSendButton: true,
@@ -87,8 +68,21 @@ export function openapiConfig(
       groupPathsBy: 'tag',
       categoryLinkSource: 'tag',
       sidebarCollapsible: false,
-      sidebarGenerators: {createDocItem: (item) => sidebarItem(pageOf(item), docsDir)},
+      sidebarGenerators: {createDocItem: (item: {id: string}): SidebarItem => sidebarItem(pageOf(item))},
     },
     markdownGenerators: {createApiPageMD: toMdx, createInfoPageMD: toMdx, createTagPageMD: toMdx},
   };
+}
+
+/** The sidebar item of a page; events are listed by their type, in every language. */
+function sidebarItem({id, model}: ReferencePage): SidebarItem {
+  const item = {type: 'doc' as const, id: `${docsDir}/${id}`};
+  switch (model.kind) {
+    case 'operation':
+      return {...item, label: model.title, className: `api-method api-method--${model.method}`};
+    case 'event':
+      return {...item, label: model.type, className: 'api-event'};
+    default:
+      return {...item, label: model.title};
+  }
 }

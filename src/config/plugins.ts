@@ -2,24 +2,21 @@ import type * as docs from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 
 import type {Locale} from './locales';
-import {contentPlugins} from './markdown';
-import {twinBases} from './markdownTwins';
 import {openapiConfig, openapiConfigId, openapiDocsId} from './openapi';
 import {authoredDocsOptions, docsOptions} from './preset';
 import {docsPath} from './reference';
-import {contentBases} from './routes';
+import {contentBases, markdownBases} from './routes';
 import {searchOptions} from './search';
 import type * as apiChangelog from '../plugins/api-changelog';
-import type * as markdownTwins from '../plugins/markdown-twins';
-import type * as siteIndex from '../plugins/site-index';
+import type * as markdownExport from '../plugins/markdown-export';
 
-/** The docs plugin with a not-found page; the preset brings its first instance. */
-export const docsPlugin = './src/plugins/docs/index.ts';
+/** The docs plugin with a not-found page; its first instance is in the preset. */
+const docsPlugin = './src/plugins/docs/index.ts';
 
-/** Themes beside that of the preset. */
-export const themes = ['./src/plugins/theme-openapi/index.ts'] satisfies PluginConfig[];
+/** The themes besides that of the preset. */
+export const themes = ['./src/plugins/api-reference/index.ts'] satisfies PluginConfig[];
 
-/** The site's plugins for one language beside those of the preset. */
+/** The plugins for a language besides those of the preset. */
 export function plugins(locale: Locale): PluginConfig[] {
   return [
     [
@@ -52,25 +49,14 @@ export function plugins(locale: Locale): PluginConfig[] {
         config: {[openapiConfigId]: openapiConfig(locale)},
       },
     ],
-    './src/plugins/api-reference/index.ts',
-    [
-      './src/plugins/site-index/index.ts',
-      {
-        path: 'docs/indexsd',
-        parts: {default: 'docs', guides: 'guides', api: 'apiReference'},
-      } satisfies siteIndex.Options,
-    ],
-    [
-      './src/plugins/api-changelog/index.ts',
-      {...contentPlugins, path: '/docs/api-changelog'} satisfies apiChangelog.Options,
-    ],
+    './src/plugins/site-index/index.ts',
+    ['./src/plugins/api-changelog/index.ts', {path: '/docs/api-changelog'} satisfies apiChangelog.Options],
     ['./src/plugins/docs-search/index.ts', {...searchOptions(locale)}],
     './src/plugins/author-components/index.ts',
-    './src/plugins/brand-files/index.ts',
-    ['./src/plugins/markdown-twins/index.ts', {bases: twinBases} satisfies markdownTwins.Options],
+    './src/plugins/social-cards/index.ts',
+    ['./src/plugins/markdown-export/index.ts', {bases: markdownBases} satisfies markdownExport.Options],
     './src/plugins/inline-translations/index.ts',
     './src/plugins/boot-script/index.ts',
-    './src/plugins/prefetch-queue/index.ts',
-    './src/plugins/description-errors/index.ts',
+    './src/plugins/spec-errors/index.ts',
   ];
 }

@@ -6,26 +6,26 @@ import {contentPlugins} from './markdown';
 import {contentBases} from './routes';
 import {brand, editUrl} from './site';
 import {createSitemapItems, localeSitemap} from './sitemap';
-import {blogFolder} from '../plugins/blog/folder';
+import {blogDir} from '../plugins/blog/paths';
 
 /** Files in a content directory that are not pages. */
 const exclude = [...GlobExcludeDefault, 'README.md'];
 
-/** What all docs instances share. */
+/** The options of all docs instances. */
 export const docsOptions = {
   ...contentPlugins,
   exclude,
   breadcrumbs: true,
 } satisfies Options['docs'];
 
-/** What docs and guides share, which authors write. */
+/** The options of docs and guides. */
 export const authoredDocsOptions = {
   ...docsOptions,
   editUrl: editUrl(),
   showLastUpdateTime: true,
 } satisfies Options['docs'];
 
-/** The options of the classic preset for one language; `src/preset` puts our wrappers into it. */
+/** The options of the classic preset for a language. */
 export function presetOptions(locale: Locale): Options {
   return {
     theme: {customCss: './src/css/index.css'},
@@ -39,8 +39,8 @@ export function presetOptions(locale: Locale): Options {
     blog: {
       ...contentPlugins,
       exclude,
-      // A post may exist in some languages only, so each has a folder.
-      path: blogFolder(locale),
+      // A post may exist in some languages only, so each language has a directory.
+      path: blogDir(locale),
       routeBasePath: contentBases.blog,
       blogTitle: 'Blog',
       blogDescription: `News from ${brand}: how email works, what it costs, and what is new.`,

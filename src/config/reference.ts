@@ -1,5 +1,3 @@
-/** Where the generator of the reference puts what the build reads, from the repository's root. */
-
 import kebabCase from 'lodash/kebabCase';
 
 import {STATUS_TEXT} from '../data/statusText';
@@ -10,10 +8,10 @@ export function specFile(locale: string): string {
   return locale === defaultLocale ? 'generated/openapi.json' : `generated/openapi.${locale}.json`;
 }
 
-/** The folder below that of the docs instance into which docusaurus-plugin-openapi-docs writes. */
+/** The directory in that of the docs instance into which docusaurus-plugin-openapi-docs writes. */
 export const docsDir = 'api';
 
-/** What the docs instance of the reference reads. */
+/** The directory of the docs instance of the reference. */
 export function docsPath(locale: string): string {
   return `generated/reference/${locale}`;
 }
@@ -23,7 +21,7 @@ export function outputDir(locale: string): string {
   return `${docsPath(locale)}/${docsDir}`;
 }
 
-/** What the pages of a language say. */
+/** The models of the pages of a language. */
 export function bodiesDir(locale: string): string {
   return `generated/bodies/${locale}`;
 }
@@ -33,20 +31,20 @@ export function formsDir(locale: string): string {
   return `generated/forms/${locale}`;
 }
 
-/** The Markdown of the pages of a language, as it is served. */
-export function twinsDir(locale: string): string {
-  return `generated/twins/${locale}`;
+/** The Markdown exports of the pages of a language. */
+export function markdownDir(locale: string): string {
+  return `generated/markdown/${locale}`;
 }
 
-/** All code of all pages, highlighted, by its key. */
+/** The highlighted code of all pages, by its key. */
 export const codeFile = 'generated/code.json';
 
-/** The page that says how the signature of an event is checked. */
+/** The page about verifying signatures of events. */
 export const signatureHref = '/docs/webhooks/verify-signatures';
 
 /**
  * The page in `docs/errors/` about a status, named after its reason phrase: a
- * page named `404` would be the file that hosts send for every missing page.
+ * page named `404` would be the file that hosts return for every missing page.
  *
  * @throws Error for a status without a reason phrase
  */
@@ -60,7 +58,7 @@ export function errorPage(status: string): string {
   return `/docs/errors/${kebabCase(name)}`;
 }
 
-/** The section that explains an error code: its meaning, causes and fix. */
+/** The section about an error code. */
 export function errorHref(code: string, status: string): string {
   return `${errorPage(status)}#${code}`;
 }

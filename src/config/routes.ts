@@ -1,12 +1,10 @@
 import type {Locale} from './locales';
 
 /**
- * The only table of localised paths: English path to the path in each
- * language, without the language prefix. Every page of `src/pages` but the
- * home page stands here or in {@link commonPaths}; the build refuses others.
- *
- * Values come from shared product decisions: changing one breaks links that
- * are out in the world, so add a redirect to {@link movedPaths} when you do.
+ * The only table of localized paths: English path to the path in each language,
+ * without the language prefix. Every page of `src/pages` except the home page is
+ * in this table or in {@link commonPaths}. If you change a path, add a redirect to
+ * {@link movedPaths}.
  */
 export const localizedPaths = {
   '/pricing': {
@@ -58,7 +56,7 @@ export const localizedPaths = {
 /** Pages of `src/pages` that have the same path in every language. */
 export const commonPaths: readonly `/${string}`[] = [];
 
-/** Pages that have moved: English path before and after. The old path redirects in every language. */
+/** Redirects in every language: English path before and after a move. */
 export const movedPaths = {
   '/docs/errors/400': '/docs/errors/bad-request',
   '/docs/errors/401': '/docs/errors/unauthorized',
@@ -68,5 +66,13 @@ export const movedPaths = {
   '/docs/errors/500': '/docs/errors/internal-server-error',
 } as const;
 
-/** Where the content rooms are published; what lies there keeps its English path. */
+/** The base paths of Markdown content, which has the same paths in every language. */
 export const contentBases = {docs: '/docs', guides: '/guides', api: '/api', blog: '/blog'} as const;
+
+/** The sections of the site that have a Markdown export of each page. */
+export const markdownBases: readonly string[] = [contentBases.docs, contentBases.guides];
+
+/** The path of a page's Markdown export. */
+export function markdownPath(permalink: string): string {
+  return `${permalink.replace(/\/$/u, '')}.md`;
+}

@@ -3,13 +3,13 @@ import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {type Locale, defaultLocale} from './locales';
 import {docsPath} from './reference';
 
-/** The page that lists everything from A to Z: where the search box leads without script. */
+/** The alphabetical index, which the search box opens without script. */
 export const searchFallback = '/docs/indexsd';
 
-/** How many hits the search hands over at most. */
+/** The maximum number of search results. */
 export const searchResultLimit = 12;
 
-/** The content rooms that are searched: their folders hold what readers find. */
+/** The directories that are searched. */
 function contentFolders(locale: Locale): string[] {
   const sources = ['docs', 'guides', docsPath(locale)];
   return locale === defaultLocale
@@ -21,14 +21,14 @@ function contentFolders(locale: Locale): string[] {
       ];
 }
 
-/** The head of a field of the reference, which names it. */
+/** The line with the name of a field in the reference. */
 const fieldName = ':has(> a > code)';
 
 /**
- * What of a page is not searched, as selectors: what is no content of its own,
- * code blocks, and in the reference everything that many operations share. Of
- * an answer and of nested fields the names remain. A whole page of the
- * reference would weigh 14 KB in the index (compressed), this way it is 3.
+ * Selectors of what is not indexed: navigation, code blocks, and in the reference
+ * everything that many operations share. Only the names of fields are indexed in
+ * responses and nested objects. So a page of the reference adds 3 KB to the index
+ * (compressed) instead of 14.
  */
 const notIndexed = [
   '.theme-doc-breadcrumbs',
@@ -41,7 +41,7 @@ const notIndexed = [
     'section:has(> #errors)',
     'section:has(> #response-headers)',
     'section:has(> :is(#event-headers, #answer, #related-operations, #related-events))',
-    // What stands on every page: where it can be taken, its sections, the names of samples.
+    // On every page: links to exports, sections, names of samples.
     'article header :is(dl, nav, ul:has(button))',
     'article aside',
     'section:has(> #next-steps)',
@@ -52,7 +52,7 @@ const notIndexed = [
     'li[id] > p > span',
     'li[id] > dl',
     `[id^="status-"] :is(p, li:not([id])):not(${fieldName})`,
-    // An object's fields are explained where it is answered or sent.
+    // The pages of operations explain the fields of an object.
     `section:has(> #object) :is(p, li:not([id])):not(${fieldName})`,
     `li[id] li[id] p:not(${fieldName})`,
   ].map((selector) => `.api-reference ${selector}`),
@@ -68,7 +68,7 @@ export function searchOptions(locale: Locale): PluginOptions {
     docsPluginIdForPreferredVersion: 'default',
     docsDir: contentFolders(locale),
     hashed: 'filename',
-    // The page's language first: English endings would spoil its words (Czech `adres` would lose its s).
+    // The page's language comes first, because the English stemmer breaks other words (Czech `adres` would lose its s).
     language: locale === defaultLocale ? [locale] : [locale, defaultLocale],
     ignoreCssSelectors: notIndexed,
     searchResultLimits: searchResultLimit,

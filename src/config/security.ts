@@ -1,35 +1,28 @@
 import {assistantOrigins} from './assistants';
 import {hosts, newsletter, source} from './site';
 
-/**
- * What a browser may do on this site, and where its links may lead. The policy
- * is written into `build/_headers`; the hashes of the few inline scripts that
- * Docusaurus puts into every page are added from the finished HTML.
- */
-
-/** Where forms may be sent: to this site, and to the origin of an address if there is one. */
+/** Where forms may be sent: to this site, and to the origin of the newsletter's URL if there is one. */
 export function formTargets(action: string | undefined): readonly string[] {
   return ["'self'", ...(action === undefined ? [] : [new URL(action).origin])];
 }
 
-/** Content-Security-Policy directives; `script-src` gets the hashes added. */
+/** Content-Security-Policy directives. The build adds the hashes of inline scripts to `script-src`. */
 export const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
-  // The search works in a worker.
+  // The search runs in a worker.
   'worker-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'self'"],
-  // The newsletter's form leads to where its address is.
   'form-action': formTargets(newsletter.action),
   'frame-ancestors': ["'none'"],
 };
 
-/** Further headers of every response. */
+/** Other headers of every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -38,16 +31,16 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
 };
 
-/** An origin that is only ever reached encrypted; no slash at its end. */
+/** An origin without a slash at the end. */
 type HttpsOrigin = `https://${string}`;
 
-/** Where the site's links may lead; see src/lib/safeLinks.ts. */
+/** The allowed targets of links; see src/lib/safeLinks.ts. */
 export interface LinkPolicy {
-  /** Protocols of whole addresses, as the URL parser names them. */
+  /** Protocols of absolute URLs, with a colon. */
   readonly schemes: readonly string[];
   /** Origins of other sites and of this one. */
   readonly origins: readonly HttpsOrigin[];
-  /** Mailboxes that a `mailto:` link may name. */
+  /** Addresses in `mailto:` links. */
   readonly mailboxes: readonly string[];
 }
 
@@ -58,23 +51,23 @@ export interface LinkPolicy {
 export const linkPolicy: LinkPolicy = {
   schemes: ['https:', 'mailto:'],
   origins: [
-    // The product's own hosts, and this site by its whole address.
+    // The product's hosts, including absolute links to this site.
     ...Object.values(hosts),
-    // The standards that posts, guides and documentation cite.
+    // Standards.
     'https://www.rfc-editor.org',
     'https://www.standardwebhooks.com',
     // Gmail's guidelines for senders, the source of a post's figures.
     'https://support.google.com',
-    // Where readers share a post: plain links, no script of theirs.
+    // Sharing a post: plain links without scripts.
     'https://www.linkedin.com',
     'https://bsky.app',
     'https://news.ycombinator.com',
-    // "Open in" on pages of the reference: an assistant that is asked about the page.
+    // "Open in" on pages of the reference.
     ...assistantOrigins,
-    // "Edit this page", where the sources are public.
+    // "Edit this page".
     ...(source.repository === undefined ? [] : [source.repository.split('/', 3).join('/') as HttpsOrigin]),
   ],
-  // Named in the legal texts, the documentation and the API description.
+  // In the legal pages, the documentation and the API spec.
   mailboxes: ['abuse', 'legal', 'privacy', 'security', 'support'].map(
     (name) => `${name}@${hosts.site.replace('https://', '')}`,
   ),

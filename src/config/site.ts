@@ -1,12 +1,7 @@
-/**
- * The brand and the hosts of the product: the only place where they stand.
- * Renaming the product is one edit here and one logo.
- */
-
-/** The brand name, as written in running text. */
+/** The brand name. To rename the product, edit this file and the logo. */
 export const brand = 'Mailwren';
 
-/** The origins the site lives on and links to; none ends with a slash. */
+/** The origins of the product, without a slash at the end. */
 export const hosts = {
   /** This site. */
   site: 'https://mailwren.example',
@@ -20,10 +15,10 @@ export const hosts = {
   community: 'https://community.mailwren.example',
 } as const;
 
-/** Where buyers and users write to. */
+/** The address of the support team. */
 export const supportMailbox = `support@${hosts.site.replace('https://', '')}`;
 
-/** A letter to the support. */
+/** A link to email the support team. */
 export const supportLink = `mailto:${supportMailbox}`;
 
 /** Pages of the dashboard that the site links to. */
@@ -32,33 +27,31 @@ export const appLinks = {
   signUp: `${hosts.app}/signup`,
 } as const;
 
-/** Where programs hand over email by SMTP, encrypted with STARTTLS. */
+/** The SMTP server for sending with STARTTLS. */
 export const smtp = {host: 'smtp.mailwren.example', port: 587} as const;
 
 /**
- * The newsletter. `action` is the address that its form posts to; while it is
- * unset, pages show a link to the feed instead. `field` is the name under which
- * the reader's address is sent.
+ * The newsletter. Its form posts the reader's address to `action` as `field`;
+ * without `action`, pages link to the feed instead.
  */
 export const newsletter: {readonly action?: `https://${string}`; readonly field: string} = {field: 'email'};
 
-/** Where the sources can be read, without a slash at the end; unset while they are not public. */
+/** The public repository of this site, without a slash at the end, if there is one. */
 export const source: {readonly repository?: string} = {};
 
-/** The start of every "Edit this page" link, or nothing where none is wanted. */
+/** The start of "Edit this page" links, if the repository is public. */
 export function editUrl(): string | undefined {
   return source.repository === undefined ? undefined : `${source.repository}/edit/main/`;
 }
 
 /** How the language of a first visit is chosen; see src/lib/language.ts. */
 export interface LanguageChoice {
-  /** Which English addresses lead to the reader's language: all, the home page only, or none. */
+  /** Which English pages redirect to the reader's language: all, the home page, or none. */
   readonly redirectOn: 'no-prefix' | 'root' | 'none';
-  /** The English path that `/` leads to, where it is not the home page. */
+  /** The English path that `/` redirects to, if it is not the home page. */
   readonly rootRedirect?: string;
   /** Whether the cookie is sent over HTTPS only. */
   readonly secureCookie: boolean;
 }
 
-/** The choice that this site makes. */
 export const languageChoice: LanguageChoice = {redirectOn: 'no-prefix', secureCookie: false};

@@ -11,10 +11,9 @@ type CreateItems = NonNullable<Options['createSitemapItems']>;
 export const localeSitemap = 'sitemap-pages.xml';
 
 /**
- * The addresses of a page in every language that it exists in, as sitemaps name
- * them.
+ * The URLs of a page in every language that it exists in.
  *
- * @param versions where the page exists, if not everywhere under the same path
+ * @param versions where the page exists, if not in every language under the same path
  */
 export function sitemapAlternates(url: string, versions?: Versions): {lang: string; url: string}[] {
   const {locale, englishPath} = parsePageUrl(new URL(url).pathname);
@@ -26,7 +25,7 @@ export function sitemapAlternates(url: string, versions?: Versions): {lang: stri
   return fallback ? [...links, {lang: 'x-default', url: `${hosts.site}${fallback.path}`}] : links;
 }
 
-/** Adds to each page of a sitemap its versions in the other languages. */
+/** Adds the versions in other languages to each page of a sitemap. */
 export const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems, ...rest}) => {
   const items = await defaultCreateSitemapItems(rest);
   const versions = new Map(rest.routes.map((route) => [route.path, route.versions as Versions | undefined]));

@@ -1,11 +1,11 @@
-/** The blog's categories, in the order in which pages list them. Their names stand in src/components/blog/labels.ts. */
+/** The categories of the blog, in the order of their links. Their names are in src/components/blog/. */
 export const categories = ['technical', 'business', 'announcements', 'tutorials'] as const;
 
-/** What a post is about, coarsely; every post has one. */
+/** The category of a post. */
 export type Category = (typeof categories)[number];
 
-/** How many cards a list shows before "Load more"; a multiple of three fills the grid. */
+/** The number of cards before "Load more"; a multiple of three fills the grid. */
 export const postsPerPage = 9;
 
-/** How many related posts stand below a post. */
+/** The number of related posts below a post. */
 export const relatedPosts = 3;

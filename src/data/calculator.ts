@@ -1,13 +1,13 @@
 import type {Inputs} from '../lib/calculator/estimate';
 
-/** What the calculator takes at most. */
+/** The maximum values of the calculator. */
 export const calculatorLimits = {
   /** Of each kind, per month. */
   perMonth: 50_000_000,
   months: 36,
 } as const;
 
-/** What the calculator shows before anyone has touched it. */
+/** The initial values of the calculator. */
 export const defaultInputs: Inputs = {
   emails: 100_000,
   campaignEmails: 20_000,
@@ -16,10 +16,10 @@ export const defaultInputs: Inputs = {
   nonProfit: false,
 };
 
-/** What the small calculator of the home page shows at first: emails per month. */
+/** The initial value of the calculator on the home page, in emails per month. */
 export const defaultEmails = 100_000;
 
-/** Volumes of a month that stand in the calculator's place where no script runs. */
+/** Monthly volumes of the table that replaces the calculator if scripts are disabled. */
 export const typicalVolumes: readonly Inputs[] = [
   {emails: 25_000, campaignEmails: 0, verifications: 0},
   {emails: 50_000, campaignEmails: 20_000, verifications: 0},

@@ -14,10 +14,10 @@ const example = JSON.parse(
   readFileSync('api-spec/examples/sending-domains/createSendingDomain.response.simple.json', 'utf8'),
 ) as {value: {data: {name: string; records: ApiRecord[]}}};
 
-/** A value with its priority before it, as DNS writes it; a long one only as far as it is shown. */
+/** A value with its priority in front, as in zone files. */
 const shown = ({value, priority}: ApiRecord): string => `${priority === null ? '' : `${priority} `}${value}`;
 
-test('the records are those that the API answers with', () => {
+test('the records are those in the response of the API', () => {
   const {name: domain, records} = example.value.data;
   expect(records.map(({purpose, type, name}) => ({purpose, type, name: name.replace(domain, exampleDomain)}))).toEqual(
     exampleRecords.map(({purpose, type, name}) => ({purpose, type, name})),

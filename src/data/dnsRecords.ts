@@ -6,12 +6,12 @@ export interface DnsRecord {
   readonly value: string;
 }
 
-/** The domain of the examples. */
+/** The domain in the examples. */
 export const exampleDomain = 'shop.example';
 
 /**
- * The records of a sending domain, in the order of the API's answer; a test
- * compares them with it. The public key is cut short.
+ * The records of a sending domain in the order of the API's response, with which
+ * a test compares them. The public key is shortened.
  */
 export const exampleRecords: readonly DnsRecord[] = [
   {purpose: 'return_path', type: 'MX', name: `bounce.${exampleDomain}`, value: '10 bounces.mailwren.example'},

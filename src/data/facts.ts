@@ -1,27 +1,27 @@
 /**
- * The facts that the product promises. Pages take numbers from here, so that
- * one edit changes all of them and no translation can change one.
+ * Facts about the product. Pages get their numbers from here, so that one edit
+ * changes all of them.
  */
 export const facts = {
   /** Credits that one email through the API or SMTP costs. */
   creditsPerEmail: 1,
   /** Credits that one campaign email costs. */
   creditsPerCampaignEmail: 2,
-  /** Credits that the verification of one address costs. */
+  /** Credits that the verification of one email address costs. */
   creditsPerVerification: 5,
   /** Average time from request to delivery, in seconds. */
   averageDeliverySeconds: 6,
-  /** Uptime as a share of the time. */
+  /** Uptime as a fraction. */
   uptime: 0.999,
   /** Customers in the community; the claim is "over". */
   customers: 1300,
-  /** The time that a first setup takes, in minutes; the claim is "under". */
+  /** The time for a first setup in minutes; the claim is "under". */
   setupMinutes: 5,
-  /** Days in which the money comes back on request. */
+  /** The days of the money-back guarantee. */
   guaranteeDays: 30,
-  /** Emails that may have been sent when the money is asked back. */
+  /** The maximum number of emails sent for the money-back guarantee. */
   guaranteeEmails: 1000,
-  /** What non-profits and students save on all bundles. */
+  /** The discount for non-profits and students on all bundles. */
   nonProfitDiscount: 0.5,
   /** Messages per second that a new account may send. */
   startingRatePerSecond: 2,

@@ -8,7 +8,7 @@ import {sampleLanguages} from './sampleLanguages';
 
 const file = load(readFileSync(path.join('static', languageIcons), 'utf8'), {xml: true});
 
-it('draws every language once, each in the same box, in the colour of the text', () => {
+it('has one symbol for every language, with the same viewBox and the color of the text', () => {
   expect(
     file('svg > symbol')
       .toArray()

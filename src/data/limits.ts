@@ -1,13 +1,13 @@
 /**
- * The limits of the API, of SMTP and of webhooks that documentation names.
- * What the description says too is compared with it by limits.test.ts.
+ * The limits of the API, SMTP and webhooks in the documentation. limits.test.ts
+ * compares them with the API spec.
  */
 export const limits = {
   /** Recipients of one email, `to`, `cc` and `bcc` together. */
   maxRecipients: 50,
   /** Emails in one bulk request. */
   maxBulkEmails: 100,
-  /** Characters of a subject; the longest line that SMTP carries. */
+  /** Characters of a subject: the longest line in SMTP. */
   maxSubjectCharacters: 998,
   /** Size of a message after base64, in megabytes. */
   maxMessageMegabytes: 25,
@@ -15,33 +15,35 @@ export const limits = {
   maxTags: 10,
   /** Entries of `metadata` of one email. */
   maxMetadataEntries: 20,
-  /** Headers of the sender's own on one email. */
+  /** Custom headers of one email. */
   maxOwnHeaders: 20,
   /** How far ahead an email can be scheduled, in days. */
   maxScheduleDays: 30,
+  /** Requests per second and account, for all operations together. */
+  maxRequestsPerSecond: 10,
   /** How long an idempotency key is remembered, in hours. */
   idempotencyKeyHours: 24,
   /** Characters of an idempotency key. */
   maxIdempotencyKeyCharacters: 256,
-  /** Objects in one page of a list, where the request does not say. */
+  /** Objects in one page of a list by default. */
   defaultPageSize: 20,
-  /** Objects in one page of a list, at most. */
+  /** The maximum number of objects in one page of a list. */
   maxPageSize: 100,
-  /** How long the receiver of an event may take to answer, in seconds. */
+  /** The timeout for the response to an event, in seconds. */
   webhookTimeoutSeconds: 15,
-  /** How often an event is sent in all, until it is acknowledged. */
+  /** The maximum number of attempts to send an event. */
   webhookAttempts: 10,
-  /** Over how many days these attempts are spread, about. */
+  /** The approximate time between the first and the last attempt, in days. */
   webhookRetryDays: 3,
   /** How far the timestamp of an event may be from the receiver's clock, in minutes. */
   webhookToleranceMinutes: 5,
-  /** The port of SMTP that begins in plain text and switches to TLS (STARTTLS). */
+  /** The SMTP port with STARTTLS. */
   smtpPortStartTls: 587,
-  /** The port of SMTP that is encrypted from the start. */
+  /** The SMTP port with implicit TLS. */
   smtpPortTls: 465,
-  /** A second port with STARTTLS, for networks that block the first. */
+  /** Another SMTP port with STARTTLS, for networks that block the first. */
   smtpPortAlternative: 2525,
 } as const;
 
-/** The ports of SMTP, which are illustrative (listed in illustrative.ts) and await confirmation. */
+/** The SMTP ports, which are illustrative (see illustrative.ts). */
 export const smtpPorts = [limits.smtpPortStartTls, limits.smtpPortTls, limits.smtpPortAlternative] as const;

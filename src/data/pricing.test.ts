@@ -24,7 +24,7 @@ it('puts "best value" on the bundle with the lowest price per credit', () => {
   expect(bestBundle).toBe(bundles.at(-1));
 });
 
-it('says what a bundle pays for', () => {
+it('returns the volumes that a bundle pays for', () => {
   expect(bundleVolumes({credits: 11})).toEqual({emails: 11, campaignEmails: 5, verifications: 2});
 });
 
@@ -34,7 +34,7 @@ it('keeps prices in whole cents with the discount', () => {
   }
 });
 
-it('makes every add-on that has a price cheaper by the year, and gives none to those to come', () => {
+it('makes yearly payments cheaper, and has no price for add-ons that are not available yet', () => {
   for (const addOn of addOns) {
     expect('price' in addOn).toBe(!('comesIn' in addOn));
     expect('price' in addOn ? yearlySaving(addOn.price) : 0.2).toBeCloseTo(0.2, 10);

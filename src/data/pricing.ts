@@ -1,23 +1,22 @@
 import {facts} from './facts';
 
-/** A prepaid package of credits. Money is in whole US cents. */
+/** A prepaid bundle of credits. Money is in whole US cents. */
 export interface Bundle {
   readonly id: string;
   readonly priceCents: number;
   readonly credits: number;
-  /** The three packages that have a name. */
+  /** The name, which three bundles have. */
   readonly tier?: 'starter' | 'growth' | 'scale';
   readonly badge?: 'mostPopular' | 'bestValue';
-  /** The values that await confirmation. */
+  /** The values that the product has to confirm. */
   readonly illustrative: readonly ('priceCents' | 'credits')[];
 }
 
 const both = ['priceCents', 'credits'] as const;
 
 /**
- * The packages on sale, smallest first. The entry price of 20 USD and the best
- * price of 1 USD per 10,000 emails are facts; the steps between are
- * illustrative and await confirmation; the build counts them.
+ * The bundles, smallest first. The entry price of 20 USD and the best price of
+ * 1 USD per 10,000 emails are facts; the values between are illustrative.
  */
 export const bundles = [
   {id: 'b40k', priceCents: 2_000, credits: 40_000, tier: 'starter', illustrative: ['credits']},
@@ -30,43 +29,43 @@ export const bundles = [
   {id: 'b10m', priceCents: 100_000, credits: 10_000_000, badge: 'bestValue', illustrative: both},
 ] as const satisfies readonly Bundle[];
 
-/** The smallest purchase, which the others are compared with. */
+/** The smallest bundle, with which the others are compared. */
 export const entryBundle: Bundle = bundles[0];
 
-/** The package with the lowest price per credit. */
+/** The bundle with the lowest price per credit. */
 export const bestBundle: Bundle =
   bundles.find((bundle) => 'badge' in bundle && bundle.badge === 'bestValue') ?? entryBundle;
 
-/** The named packages in the order they are shown. */
+/** The bundles with a name, in the order they are shown. */
 export const namedBundles: readonly (Bundle & {tier: NonNullable<Bundle['tier']>})[] = bundles.filter(
   (bundle) => 'tier' in bundle,
 );
 
-/** Something that is paid by the month or the year, besides credits. Money is in whole US cents. */
+/** A product that is paid monthly or yearly, besides credits. Money is in whole US cents. */
 export interface AddOn {
   readonly id: 'automations' | 'dataRetention' | 'dedicatedIp';
-  /** The year in which it comes; it has no price before. */
+  /** The year in which it becomes available; it has no price before. */
   readonly comesIn?: number;
   readonly price?: {readonly monthCents: number; readonly yearCents: number};
-  /** The values that await confirmation. */
+  /** The values that the product has to confirm. */
   readonly illustrative: readonly ('monthCents' | 'yearCents')[];
 }
 
 const bothPrices = ['monthCents', 'yearCents'] as const;
 
-/** What can be had besides credits. That they exist is a fact, their prices are illustrative. */
+/** The add-ons. Their prices are illustrative. */
 export const addOns = [
   {id: 'automations', comesIn: 2026, illustrative: []},
   {id: 'dataRetention', price: {monthCents: 1_000, yearCents: 9_600}, illustrative: bothPrices},
   {id: 'dedicatedIp', price: {monthCents: 3_000, yearCents: 28_800}, illustrative: bothPrices},
 ] as const satisfies readonly AddOn[];
 
-/** What a year at once saves against twelve months, as a share: 0.2 is 20 %. */
+/** What a yearly payment saves compared with twelve monthly ones: 0.2 is 20 %. */
 export function yearlySaving({monthCents, yearCents}: NonNullable<AddOn['price']>): number {
   return 1 - yearCents / (12 * monthCents);
 }
 
-/** What a package's credits pay for, each on its own. */
+/** The volume that the credits of a bundle pay for, for each kind of use. */
 export function bundleVolumes({credits}: Pick<Bundle, 'credits'>): {
   emails: number;
   campaignEmails: number;

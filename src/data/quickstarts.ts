@@ -2,11 +2,10 @@ import {type SampleLanguage, sampleLanguages} from './sampleLanguages';
 
 /** A language or framework that a quickstart is written for. */
 export interface Quickstart {
-  /** The end of the page's address, and what tests and styles know it by. */
+  /** The last segment of the page's path. */
   readonly slug: string;
-  /** What its samples and its icon are known by. */
+  /** The key of its samples and its icon. */
   readonly language: SampleLanguage;
-  /** As its makers write it; the same in every language. */
   readonly name: string;
 }
 

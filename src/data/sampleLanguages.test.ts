@@ -1,7 +1,7 @@
 import {samplesOfRequest} from '../openapi/samples';
 import {defaultTabs, sampleLanguages} from './sampleLanguages';
 
-it('has the same keys and names as the samples of the API reference, so that a choice holds in both', () => {
+it('has the same keys and names as the samples of the API reference, so that a choice applies to both', () => {
   const samples = samplesOfRequest({
     operationId: 'getEmail',
     method: 'GET',
@@ -12,6 +12,6 @@ it('has the same keys and names as the samples of the API reference, so that a c
   expect(sampleLanguages).toMatchObject(Object.fromEntries(samples.map(({target, label}) => [target, label])));
 });
 
-it('gives fences tabs that exist', () => {
+it('has only tabs that exist', () => {
   expect(Object.keys(sampleLanguages)).toEqual(expect.arrayContaining(Object.values(defaultTabs)));
 });

@@ -1,7 +1,6 @@
 /**
- * What samples can be written for: the tabs of the group `language`, here and
- * in the API reference. The key is what a browser remembers, on all pages; the
- * name is what the tab says, as its makers write it.
+ * The languages and frameworks of samples: the tabs of the group `language`, also
+ * in the API reference. The browser remembers the key; the tab shows the name.
  */
 export const sampleLanguages = {
   curl: 'cURL',
@@ -24,12 +23,12 @@ export const sampleLanguages = {
 /** A key of {@link sampleLanguages}. */
 export type SampleLanguage = keyof typeof sampleLanguages;
 
-/** Whether a text names one of them. */
+/** Whether a string is one of the keys. */
 export function isSampleLanguage(value: string): value is SampleLanguage {
   return Object.hasOwn(sampleLanguages, value);
 }
 
-/** The tab of a fence that names none, by the language of its code. */
+/** The tab of a fence without `tab=`, by the language of its code. */
 export const defaultTabs: Readonly<Record<string, SampleLanguage>> = {
   bash: 'curl',
   js: 'node',

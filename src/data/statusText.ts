@@ -1,4 +1,4 @@
-/** The reason phrases of RFC 9110 (429: RFC 6585) for the statuses that the API uses and understands. */
+/** The reason phrases of RFC 9110 (429: RFC 6585) for the statuses of the API. */
 export const STATUS_TEXT: Readonly<Record<string, string>> = {
   200: 'OK',
   201: 'Created',

@@ -1,6 +1,6 @@
 import {facts} from '../data/facts';
 import {type AddOn, type Bundle, addOns, bundles, entryBundle} from '../data/pricing';
-import {pricingFiles} from '../config/pricingData';
+import {pricingFiles} from '../config/publishedFiles';
 import {brand, hosts} from '../config/site';
 import {centsPerThousand, savingsShare} from './money';
 

@@ -1,10 +1,9 @@
-import {errorHref} from '../config/reference';
 import {fieldMaker} from './fields';
 import type {Context} from './parts';
 import {referencesOf} from './references';
 import type {Description} from './types';
 
-/** A description with everything that a page of the reference has to be able to draw. */
+/** A spec with everything that a reference page can render. */
 export const fixture = {
   openapi: '3.1.0',
   info: {title: 'Fixture', version: '1', description: 'An API with one of each. More of it.'},
@@ -15,17 +14,22 @@ export const fixture = {
   ],
   paths: {
     '/emails/{email_id}': {
-      parameters: [{name: 'email_id', in: 'path', required: true, schema: {type: 'string'}}],
+      parameters: [{name: 'email_id', in: 'path', required: true, example: 'em_1', schema: {type: 'string'}}],
       get: {
         operationId: 'getEmail',
         summary: 'Get an email',
         description: 'Reads it. Text with <b>tags</b>, {braces} and a [link](/docs).',
         tags: ['Emails'],
-        'x-required-scope': 'emails:read',
+        security: [{apiKey: ['emails:read']}],
         responses: {
           '200': {
             description: 'The email.',
-            headers: {'RateLimit-Policy': {description: 'Limits.', example: '"second";q=2;w=1, "day";q=5000;w=86400'}},
+            headers: {
+              'RateLimit-Policy': {
+                description: 'Limits.',
+                examples: {requests: {value: '"second";q=2;w=1, "day";q=5000;w=86400'}, later: {value: ''}},
+              },
+            },
             content: {
               'application/json': {
                 schema: {type: 'object', required: ['data'], properties: {data: {$ref: '#/components/schemas/Email'}}},
@@ -35,6 +39,10 @@ export const fixture = {
             links: {update: {operationId: 'updateEmail', description: 'Change it.'}},
           },
           '404': {$ref: '#/components/responses/NotFound'},
+          '500': {
+            description: 'Ours.',
+            content: {'application/problem+json': {schema: {$ref: '#/components/schemas/ServerProblem'}}},
+          },
         },
       },
       put: {
@@ -105,6 +113,16 @@ export const fixture = {
           code: {type: 'string', enum: ['not_found'], 'x-enumDescriptions': {not_found: 'Nothing has this id.'}},
         },
       },
+      ServerProblem: {
+        allOf: [
+          {$ref: '#/components/schemas/Problem'},
+          {
+            type: 'object',
+            required: ['trace'],
+            properties: {code: {enum: ['internal_error']}, trace: {type: 'string'}},
+          },
+        ],
+      },
       Id: {type: 'string', description: 'An id.', examples: ['em_1']},
       Email: {
         type: 'object',
@@ -147,21 +165,8 @@ export const fixture = {
   },
 } as unknown as Description;
 
-/** What the pages of a description are made with, in tests. */
-export function contextOf(description: Description): Context {
-  const references = referencesOf(description);
-  return {
-    description,
-    references,
-    fields: fieldMaker(references),
-    samples: (_description, {operationId, responses}) => [
-      {
-        target: 'node',
-        label: 'Node.js',
-        files: [{name: 'call.mjs', language: 'js', code: `${operationId}(${Object.keys(responses).join()});\n`}],
-      },
-    ],
-    errorHref,
-    signatureHref: '/docs/signatures',
-  };
+/** The context of a spec, in tests. */
+export function contextOf(spec: Description): Context {
+  const references = referencesOf(spec);
+  return {spec, references, fields: fieldMaker(references)};
 }

@@ -1,4 +1,9 @@
-import type {Ref} from './types';
+import type {Header, Ref} from './types';
+
+/** The example of a parameter or header; the first where it has several. */
+export function exampleOf({example, examples = {}}: Header): unknown {
+  return example ?? Object.values(examples)[0]?.value;
+}
 
 /** Follows references of a spec. */
 export interface References {
@@ -45,6 +50,6 @@ export function resolve<Value extends Ref>(document: object, value: Value, follo
 }
 
 /** Follows the references of a spec. */
-export function referencesOf(description: object): References {
-  return {follow: (value) => resolve(description, value)};
+export function referencesOf(spec: object): References {
+  return {follow: (value) => resolve(spec, value)};
 }

@@ -6,7 +6,7 @@ import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 
 const require = createRequire(__filename);
 
-/** Our wrappers, by the package that each takes the place of. */
+/** Our wrappers in src/plugins/, by the package that they replace. */
 const wrappers: Readonly<Record<string, string>> = {
   '@docusaurus/plugin-content-blog': 'blog',
   '@docusaurus/plugin-content-docs': 'docs',
@@ -15,11 +15,10 @@ const wrappers: Readonly<Record<string, string>> = {
 };
 
 /**
- * `@docusaurus/preset-classic` (3.10.2) with its plugins and its theme replaced
- * by our wrappers in `src/plugins/`, which call the originals. Everything else
- * comes from the preset, so an upgrade reaches this site.
+ * `@docusaurus/preset-classic` (3.10.2) with our wrappers, which call the original
+ * plugins and theme.
  *
- * @throws Error naming a package that the preset no longer brings
+ * @throws Error naming a package that the preset no longer includes
  */
 export default function preset(context: LoadContext, options: Options): Preset {
   const {plugins = [], themes = []} = presetClassic(context, options);
@@ -43,7 +42,7 @@ export default function preset(context: LoadContext, options: Options): Preset {
   const wrapped = {plugins: plugins.map(wrap), themes: themes.map(wrap)};
   if (wrapperOf.size > 0) {
     throw new Error(
-      `src/preset: @docusaurus/preset-classic does not bring ${[...wrapperOf.keys()].join(', ')}. Adapt the table of wrappers to the new version.`,
+      `src/preset: @docusaurus/preset-classic does not include ${[...wrapperOf.keys()].join(', ')}. Adapt the table of wrappers to the new version.`,
     );
   }
   return wrapped;

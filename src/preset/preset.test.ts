@@ -10,7 +10,7 @@ import {docsPath} from '../config/reference';
 
 const context = {siteDir: process.cwd(), siteConfig: {future: {v4: {}}, themeConfig: {}}} as unknown as LoadContext;
 
-it('replaces what this site wraps, and leaves the rest of the preset as it is', () => {
+it('replaces what this site wraps, and keeps the rest of the preset', () => {
   const {plugins = [], themes = []} = preset(context, {docs: {path: 'docs'}, sitemap: false});
   const names = [...plugins, ...themes].map((config) => String(Array.isArray(config) ? config[0] : config));
   for (const wrapper of ['blog', 'docs', 'pages', 'theme-classic']) {
@@ -20,12 +20,12 @@ it('replaces what this site wraps, and leaves the rest of the preset as it is', 
   expect(names).toContainEqual(expect.stringContaining('plugin-svgr'));
 });
 
-it('names a package that the preset no longer brings', () => {
-  expect(() => preset(context, {blog: false})).toThrow(/does not bring .*plugin-content-blog/u);
+it('names a package that the preset no longer includes', () => {
+  expect(() => preset(context, {blog: false})).toThrow(/does not include .*plugin-content-blog/u);
 });
 
-/** Loads the configuration as Docusaurus does, and prints what it makes of it. */
-const program = `
+/** Loads the configuration as Docusaurus does, and prints the names of the plugins. */
+const script = `
 const {loadContext} = require('@docusaurus/core/lib/server/site');
 const {initPlugins} = require('@docusaurus/core/lib/server/plugins/init');
 (async () => {
@@ -37,9 +37,9 @@ const {initPlugins} = require('@docusaurus/core/lib/server/plugins/init');
 `;
 
 it('the site uses preset, OpenAPI plugin and OpenAPI theme, each once', async () => {
-  // The folder of the generated pages has to be there, empty or not.
+  // The directory of the generated pages has to exist.
   await mkdir(docsPath('en'), {recursive: true});
-  const {stdout} = await promisify(execFile)(process.execPath, ['-e', program]);
+  const {stdout} = await promisify(execFile)(process.execPath, ['-e', script]);
   const {presets, names} = JSON.parse(stdout) as {presets: string[]; names: string[]};
   expect(presets).toEqual(['./src/preset/index.ts']);
   expect(names).toEqual(

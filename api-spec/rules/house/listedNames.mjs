@@ -48,9 +48,10 @@ export function scopes() {
     Schema: read,
     Paths: {
       Operation(operation, {location}) {
-        const scope = operation['x-required-scope'];
-        if (typeof scope === 'string' && !used.has(scope)) {
-          used.set(scope, location.child('x-required-scope'));
+        for (const [index, requirement] of (operation.security ?? []).entries()) {
+          for (const [position, scope] of (requirement.apiKey ?? []).entries()) {
+            used.set(scope, location.child(['security', index, 'apiKey', position]));
+          }
         }
       },
     },
@@ -67,7 +68,7 @@ export function scopes() {
         for (const [index, scope] of list.values.entries()) {
           if (!used.has(scope)) {
             report({
-              message: `No operation asks for the scope ${scope}. Take it off this list, or set x-required-scope of an operation.`,
+              message: `No operation asks for the scope ${scope}. Take it off this list, or add it to the security of an operation.`,
               location: list.at.child(index),
             });
           }

@@ -15,7 +15,7 @@ const base = {
     '/things': {
       post: {
         operationId: 'createThing',
-        'x-required-scope': 'things:write',
+        security: [{key: ['things:write']}],
         parameters: [
           {name: 'dry', in: 'query', schema: {type: 'boolean'}},
           {name: 'X-Id', in: 'header', required: true, schema: {type: 'string'}},
@@ -154,8 +154,8 @@ const examples: readonly [RuleName, subject: string, edits: Edits, detail?: stri
   ['operation-renamed', 'POST /things', {'post operationId': 'addThing'}, 'createThing → addThing'],
   ['operation-deprecated', 'POST /things', {'post deprecated': true}],
   ['operation-restored', 'GET /things', {'paths /things get deprecated': undefined}],
-  ['scope-changed', 'POST /things', {'post x-required-scope': 'all'}, 'things:write → all'],
-  ['security-changed', 'POST /things', {'post security': [{other: []}]}],
+  ['scope-changed', 'POST /things', {'post security 0 key': ['all']}, 'things:write → all'],
+  ['security-changed', 'POST /things', {'post security': [{other: ['things:write']}]}],
 
   ['parameter-removed', 'query.dry', {'post parameters': [base.paths['/things'].post.parameters[1]]}],
   ['parameter-added', 'query.wet', {'post parameters 2': wet}],
@@ -314,4 +314,9 @@ it('compares a schema that contains itself, also where it no longer does', () =>
   const parent = {type: 'object', properties: {id: {type: 'string', maxLength: 10}}};
   const found = changesAfter({'thing parent': parent});
   expect(found.map(({rule, subject}) => `${rule} ${subject}`)).toContain('response-property-removed Thing.parent.at');
+});
+
+it('reads the scope of a spec that has it in x-required-scope', () => {
+  const older = edited(base, {'post security': undefined, 'post x-required-scope': 'things:write'});
+  expect(compareDescriptions(older, asDescription(base))).toEqual([]);
 });

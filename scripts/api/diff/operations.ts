@@ -1,10 +1,24 @@
 import isEqual from 'lodash/isEqual';
 
+import {requiredScope} from '../../../src/openapi/operations';
 import {resolve} from '../../../src/openapi/references';
-import type {Content, Header, Parameter, RequestBody, Response, Schema} from '../../../src/openapi/types';
+import type {
+  Content,
+  Header,
+  OperationObject,
+  Parameter,
+  RequestBody,
+  Response,
+  Schema,
+} from '../../../src/openapi/types';
 import {type Side, shownEndpoint} from './endpoints';
 import {match} from './match';
 import {type Direction, type Report, compareSchemas} from './schemas';
+
+/** The scope of an operation. Specs of version 1.0.0 had it in `x-required-scope`. */
+function scopeOf(operation: OperationObject & {'x-required-scope'?: string}): string | undefined {
+  return requiredScope(operation) ?? operation['x-required-scope'];
+}
 
 /** Compares an operation that is in both descriptions. */
 export function compareOperations(before: Side, after: Side, report: Report): void {
@@ -14,10 +28,12 @@ export function compareOperations(before: Side, after: Side, report: Report): vo
   if (from.operationId !== to.operationId) {
     report('operation-renamed', subject, fromTo(from.operationId, to.operationId));
   }
-  if (from['x-required-scope'] !== to['x-required-scope']) {
-    report('scope-changed', subject, fromTo(from['x-required-scope'], to['x-required-scope']));
+  if (scopeOf(from) !== scopeOf(to)) {
+    report('scope-changed', subject, fromTo(scopeOf(from), scopeOf(to)));
   }
-  const security = [before, after].map(({operation, description}) => operation.security ?? description.security);
+  const security = [before, after].map(({operation, description}) =>
+    (operation.security ?? description.security)?.map((requirement) => Object.keys(requirement)),
+  );
   if (!isEqual(security[0], security[1])) {
     report('security-changed', subject);
   }

@@ -1,6 +1,9 @@
 import {createHash} from 'node:crypto';
 import {STATUS_CODES} from 'node:http';
 
+import mapValues from 'lodash/mapValues';
+
+import {headerValues} from '../../../src/openapi/headers';
 import {resolve} from '../../../src/openapi/references';
 import type {Description, Operation} from '../../../src/openapi/types';
 import {wholeOperations} from '../../../src/openapi/operations';
@@ -124,10 +127,8 @@ function savedResponses(description: Description, operation: Operation, request:
   const requestExamples = Object.values(requestBody?.content ?? {})[0]?.examples ?? {};
   return Object.entries(operation.responses).flatMap(([status, reference]) => {
     const {content = {}, headers = {}} = resolve(description, reference);
-    const headerValues = Object.entries(headers).map(([key, header]) => {
-      const {example} = resolve(description, header);
-      return {key, value: example === undefined ? '' : typeof example === 'string' ? example : JSON.stringify(example)};
-    });
+    const ownHeaders = {headers: mapValues(headers, (header) => resolve(description, header))};
+    const path = `${new URL(description.servers?.[0]?.url ?? 'http://localhost').pathname}${operation.path}`;
     return Object.entries(content).flatMap(([type, {examples = {}}]) =>
       Object.entries(examples).map(([name, example]): SavedResponse => {
         const {summary = name, value} = resolve(description, example);
@@ -137,7 +138,10 @@ function savedResponses(description: Description, operation: Operation, request:
           originalRequest: sentRequest(request, resolve(description, requestExamples[name] ?? {}).value),
           status: STATUS_CODES[status] ?? '',
           code: Number(status),
-          header: [{key: 'Content-Type', value: type}, ...headerValues.filter(({value: text}) => text !== '')],
+          header: Object.entries({
+            'Content-Type': type,
+            ...headerValues(ownHeaders, name, {path, body: value}),
+          }).map(([key, text]) => ({key, value: text})),
           body: JSON.stringify(value, null, 2),
           cookie: [],
           _postman_previewlanguage: 'json',

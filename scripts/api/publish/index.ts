@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {type DescriptionFile, descriptionFileNames, publishedDir} from '../../../src/config/description';
+import {type SpecDownload, specDownloadNames, publishedDir} from '../../../src/config/publishedFiles';
 import {type Locale, defaultLocale} from '../../../src/config/locales';
 import {specFile} from '../../../src/config/reference';
 import type {Description} from '../../../src/openapi/types';
@@ -20,7 +20,7 @@ export async function localizedDescription(locale: Locale): Promise<Description>
 }
 
 /** Makes a published file from a description, with links into the pages of a language. */
-export async function publishedFile(name: DescriptionFile, description: Description, locale: Locale): Promise<string> {
+export async function publishedFile(name: SpecDownload, description: Description, locale: Locale): Promise<string> {
   const published = inReadableOrder(withWholeLinks(description, locale));
   switch (name) {
     case 'openapi.yaml':
@@ -51,13 +51,13 @@ export async function publishDescription(locales: readonly Locale[]): Promise<vo
       'src/lib/routes.ts',
       'package-lock.json',
     ]);
-    const present = await Promise.all(descriptionFileNames.map((name) => readIfThere(path.join(dir, name))));
+    const present = await Promise.all(specDownloadNames.map((name) => readIfThere(path.join(dir, name))));
     if ((await readIfThere(stampFile)) === stamp && !present.includes(undefined)) {
       continue;
     }
     const description = await localizedDescription(locale);
     const contents = await Promise.all(
-      descriptionFileNames.map(async (name) => [name, await publishedFile(name, description, locale)] as const),
+      specDownloadNames.map(async (name) => [name, await publishedFile(name, description, locale)] as const),
     );
     for (const [index, [name, content]] of contents.entries()) {
       if (present[index] !== content) {

@@ -1,6 +1,5 @@
-import {publishedDir} from '../../../src/config/description';
 import {defaultLocale} from '../../../src/config/locales';
-import {pricingFiles} from '../../../src/config/pricingData';
+import {pricingFiles, publishedDir} from '../../../src/config/publishedFiles';
 import {pricingDocument, pricingSchema} from '../../../src/lib/pricingDocument';
 import {readIfThere, writeAtomically} from '../../lib/files';
 import {fromRoot} from '../../lib/paths';

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {Description} from '../../../src/openapi/types';
 import {defaultLocale} from '../../../src/config/locales';
-import type {DescriptionFile} from '../../../src/config/description';
+import type {SpecDownload} from '../../../src/config/publishedFiles';
 import {operationsByTag} from '../../../src/openapi/operations';
 import {UserError, errorCode} from '../../lib/fail';
 import {writeAtomically} from '../../lib/files';
@@ -18,7 +18,7 @@ const kilobytes = (text: string): string => `${Math.ceil(Buffer.byteLength(text)
  * @throws UserError where the folder cannot be written to
  */
 export async function writePublishedFiles(
-  names: readonly DescriptionFile[],
+  names: readonly SpecDownload[],
   description: Description,
   dir: string,
 ): Promise<string> {

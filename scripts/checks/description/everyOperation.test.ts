@@ -60,7 +60,9 @@ async function send(
   const body = (await response.json()) as Heard['body'];
   const described = operation.responses[response.status];
   const type = response.headers.get('content-type') ?? '';
-  const missing = Object.keys(described?.headers ?? {}).filter((name) => !response.headers.has(name));
+  const missing = Object.entries(described?.headers ?? {})
+    .filter(([name, {required}]) => required && !response.headers.has(name))
+    .map(([name]) => name);
   const faults = described?.content?.[type]
     ? [
         ...missing,

@@ -13,7 +13,7 @@ it('finds every example: of bodies, parameters, headers and schemas', () => {
   expect(describedValues(spec).map(({place}) => place)).toEqual(
     expect.arrayContaining([
       '#/components/parameters/Limit/example',
-      '#/components/headers/RateLimit/example',
+      '#/components/headers/RateLimit/examples/requests',
       '#/components/schemas/EmailId/examples/0',
       '#/paths/~1emails/post/requestBody/content/application~1json/examples/simple',
       '#/components/responses/Unauthorized/content/application~1problem+json/examples/missing_api_key',

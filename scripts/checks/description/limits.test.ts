@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 
 import {parse} from 'yaml';
 
+import {facts} from '../../../src/data/facts';
 import {limits} from '../../../src/data/limits';
 import {fromRoot} from '../../lib/paths';
 
@@ -28,9 +29,17 @@ it.each([
   expect(await inDescription(file, ...steps)).toBe(limits[name]);
 });
 
+it('says of requests and messages what the rate limit headers say', async () => {
+  expect(await inDescription('shared/headers/RateLimit-Policy.yaml', 'examples')).toEqual({
+    requests: {value: `"requests";q=${limits.maxRequestsPerSecond};w=1`},
+    daily_limit_exceeded: {value: `"day";q=${facts.startingRatePerDay};w=86400`},
+  });
+});
+
 /** What stands in texts only. */
 it.each([
   ['idempotencyKeyHours', 'shared/parameters/IdempotencyKey.yaml', (value: number) => `${value} hours`],
+  ['maxRequestsPerSecond', 'openapi.yaml', (value: number) => `${value} requests per second`],
   ['webhookTimeoutSeconds', 'openapi.yaml', (value: number) => `within ${value} seconds`],
   ['maxScheduleDays', 'openapi.yaml', (value: number) => `up to ${value} days ahead`],
   ['webhookAttempts', 'openapi.yaml', (value: number) => `${value === 10 ? 'ten' : value} times in all`],

@@ -1,29 +1,6 @@
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-
-import type {Description} from '../../../src/openapi/types';
-import {fromRoot, root} from '../../lib/paths';
+import {bundleDescription} from '../checkDescription';
 import {textsOf} from '.';
 import {isObject} from './json';
-
-/** The description as it is, bundled aside. */
-function bundleAside(): Description {
-  const dir = mkdtempSync(path.join(tmpdir(), 'texts-'));
-  const output = path.join(dir, 'openapi.json');
-  const cli = fromRoot('node_modules', '@redocly', 'cli', 'bin', 'cli.js');
-  try {
-    execFileSync(process.execPath, [cli, 'bundle', 'api-spec/openapi.yaml', '--output', output], {
-      cwd: root,
-      stdio: 'ignore',
-      env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'},
-    });
-    return JSON.parse(readFileSync(output, 'utf8')) as Description;
-  } finally {
-    rmSync(dir, {recursive: true});
-  }
-}
 
 /**
  * Everything in the bundle that reads like a text, found by name alone: what
@@ -44,8 +21,8 @@ function looksLikeText(value: unknown, at: readonly string[] = []): string[] {
   return Object.entries(value).flatMap(([key, inner]) => looksLikeText(inner, [...at, key]));
 }
 
-it('leaves no text of the description out, and takes nothing else for one', () => {
-  const bundle = bundleAside();
+it('leaves no text of the description out, and takes nothing else for one', async () => {
+  const bundle = await bundleDescription();
   const found = textsOf(bundle)
     .flatMap(({paths}) => paths.map((at) => at.join(' ')))
     .filter((at) => !at.endsWith('x-displayName'));

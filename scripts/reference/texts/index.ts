@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
+import {errorExpander} from '../../../api-spec/rules/house/errorResponses.mjs';
 import {type Locale, defaultLocale, locales} from '../../../src/config/locales';
 import type {Description} from '../../../src/openapi/types';
 import {UserError} from '../../lib/fail';
@@ -10,6 +11,7 @@ import {readIfThere} from '../../lib/files';
 import {fromRoot, generatedDir, root} from '../../lib/paths';
 import {descriptionDir} from '../checkDescription';
 import {type TextPlace, findTexts} from './findTexts';
+import {isObject} from './json';
 import {judgeMessages} from './judge';
 import {type Messages, lineOf, parseMessages} from './messages';
 import {describeStatus, textStatus} from './status';
@@ -35,10 +37,17 @@ export function shownName(file: string): string {
 /** Every text of a bundled description, with the places where it has to be put. */
 export function textsOf(bundle: Description): TextPlace[] {
   const files = new Map<string, unknown>();
+  const expandErrors = errorExpander(descriptionDir);
+  const read = (file: string): unknown => {
+    const text = readFileSync(path.join(descriptionDir, file), 'utf8');
+    const value: unknown = file.endsWith('.json') ? JSON.parse(text) : parse(text);
+    return isObject(value) && value['x-error-codes'] !== undefined
+      ? {...value, responses: {...(value.responses as object), ...expandErrors(value, file).responses}}
+      : value;
+  };
   return findTexts(bundle, (file) => {
     if (!files.has(file)) {
-      const text = readFileSync(path.join(descriptionDir, file), 'utf8');
-      files.set(file, file.endsWith('.json') ? JSON.parse(text) : parse(text));
+      files.set(file, read(file));
     }
     return files.get(file);
   });

@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {type DescriptionFile, descriptionFileNames} from '@site/src/config/description';
+import {type SpecDownload, specDownloadNames} from '@site/src/config/publishedFiles';
 
 /** What a published file is good for. */
-function purpose(name: DescriptionFile): string {
+function purpose(name: SpecDownload): string {
   switch (name) {
     case 'openapi.yaml':
       return translate({
@@ -38,7 +38,7 @@ export default function DescriptionFiles(): ReactNode {
         </Translate>
       </p>
       <ul>
-        {descriptionFileNames.map((name) => (
+        {specDownloadNames.map((name) => (
           <li key={name}>
             {/* A file is no page: past the router, and in the same tab. */}
             <Link to={`pathname:///${name}`} target="_self" translate="no">

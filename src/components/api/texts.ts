@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 
-import {type Say, type TextId, fill} from '@site/src/openapi/texts';
+import {type TextId, type Translate, fill} from '@site/src/openapi/texts';
 
 /** The texts of reference pages in the language of the page. */
-export const say: Say = (id, values) => fill(messageOf(id), values);
+export const say: Translate = (id, values) => fill(messageOf(id), values);
 
 /** Literals, so that the translations can be collected. */
 function messageOf(id: TextId): string {

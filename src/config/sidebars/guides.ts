@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** The guides' sidebar: the overview, then the guides by what they are about. */
+/** The guides' sidebar. */
 export default {
   guides: [
     'index',

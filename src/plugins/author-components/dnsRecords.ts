@@ -1,8 +1,7 @@
 import type {Description, Example} from '../../openapi/types';
-import type {Context} from './context';
-import {type Jsx, flowElement, readProps, setProps} from './jsx';
+import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from './jsx';
 
-/** A record of an object that the API answers with. */
+/** A DNS record in a response of the API. */
 interface ApiRecord {
   purpose?: string;
   type: string;
@@ -13,44 +12,39 @@ interface ApiRecord {
   required?: boolean;
 }
 
-/** Where records come from when a page names an example of the description. */
-const examplePattern = /^(?<operation>\w+)\.response\.(?<name>\w+)$/u;
-
-function recordsOf({components}: Description, example: string): readonly ApiRecord[] | undefined {
+/** The records in each example of the spec that has some. */
+function recordsByExample({components}: Description): Map<string, readonly ApiRecord[]> {
   const examples: Record<string, Example> = components?.examples ?? {};
-  const {data} = (examples[example]?.value ?? {}) as {data?: {records?: ApiRecord[]; record?: ApiRecord}};
-  return data?.records ?? (data?.record ? [data.record] : undefined);
+  return new Map(
+    Object.entries(examples).flatMap(([name, {value}]): [string, readonly ApiRecord[]][] => {
+      const {data} = (value ?? {}) as {data?: {records?: ApiRecord[]; record?: ApiRecord}};
+      const records = data?.records ?? (data?.record ? [data.record] : undefined);
+      return records ? [[name, records]] : [];
+    }),
+  );
 }
 
 /**
- * `<DnsRecords example="createSendingDomain.response.simple" />`: the records
- * of an example of the description; `purposes="spf dkim"` some of them. Other
- * records are given one by one, as `<DnsRecord type="TXT" name="…" value="…" />`.
+ * `<DnsRecords example="createSendingDomain.response.simple" />`: the records of
+ * an example of the spec; `purposes="spf dkim"` selects some of them. Other
+ * records are written as `<DnsRecord type="TXT" name="…" value="…" />`.
  */
-export function resolveDnsRecords(node: Jsx, {description, fail}: Context): void {
+export function resolveDnsRecords(node: Jsx, {spec, fail}: Context): void {
   const {example, purposes} = readProps(node, {example: 'optional', purposes: 'optional'}, fail);
   if (example === undefined) {
     if (purposes !== undefined || !node.children.some((child) => 'name' in child && child.name === 'DnsRecord')) {
-      fail('<DnsRecords> needs either an example="…" of the description or <DnsRecord> elements inside.', node);
+      fail('<DnsRecords> needs either an example="…" of the spec or <DnsRecord> elements inside.', node);
     }
     return;
   }
-  const records = examplePattern.test(example) ? recordsOf(description(), example) : undefined;
-  if (!records) {
-    const known = Object.keys(description().components?.examples ?? {}).filter((name) =>
-      recordsOf(description(), name),
-    );
-    return fail(`<DnsRecords>: the example "${example}" has no records; expected one of: ${known.join(', ')}.`, node);
-  }
-  const wanted = purposes?.trim().split(/\s+/u);
+  const all = recordsByExample(spec());
+  readNames(example, [...all.keys()], 'example with records', node, fail);
+  const records = all.get(example) ?? [];
   const known = records.map(({purpose = ''}) => purpose);
-  const unknown = wanted?.filter((purpose) => !known.includes(purpose)) ?? [];
-  if (unknown.length > 0) {
-    fail(`<DnsRecords>: no record is for ${unknown.join(', ')}; expected some of: ${known.join(', ')}.`, node);
-  }
+  const wanted = readNames(purposes, known, 'record for', node, fail);
   setProps(node, {});
   node.children = records
-    .filter(({purpose = ''}) => wanted?.includes(purpose) ?? true)
+    .filter(({purpose = ''}) => wanted.includes(purpose))
     .map(({purpose, type, name, value, ttl, priority, required}) =>
       flowElement('DnsRecord', {
         purpose,
@@ -64,20 +58,13 @@ export function resolveDnsRecords(node: Jsx, {description, fail}: Context): void
     );
 }
 
-/** One `<DnsRecord>` as an author writes it. */
+/** Checks a `<DnsRecord>` that an author has written; those from the spec have no position. */
 export function checkDnsRecord(node: Jsx, {fail}: Context): void {
-  // Those that come from the description are complete.
   if (node.position !== undefined) {
+    const [required, optional] = ['required', 'optional'] as const;
     readProps(
       node,
-      {
-        purpose: 'optional',
-        type: 'required',
-        name: 'required',
-        value: 'required',
-        priority: 'optional',
-        ttl: 'optional',
-      },
+      {purpose: optional, type: required, name: required, value: required, priority: optional, ttl: optional},
       fail,
     );
   }

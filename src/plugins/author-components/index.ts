@@ -2,16 +2,16 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {currentLocale} from '../../config/currentLocale';
+import {currentLocale} from '../../config/i18n';
 import {specFile} from '../../config/reference';
 import {factFiles} from './sources';
 
-/** Where authors write. Docusaurus wants every rule for pages to say where it applies. */
-const rooms = ['docs', 'guides', 'blog', 'i18n', path.join('src', 'pages')];
+/** The directories with pages by authors. Docusaurus requires rules for MDX to list theirs. */
+const directories = ['docs', 'guides', 'blog', 'i18n', path.join('src', 'pages')];
 
 /**
- * Tells the bundler which samples, facts and description a page is made of.
- * Resolving them is the work of `remarkAuthorComponents`.
+ * Tells the bundler which samples, facts and spec a page is made of.
+ * `remarkAuthorComponents` resolves them.
  */
 export default function authorComponents({siteDir}: LoadContext): Plugin {
   return {
@@ -21,10 +21,10 @@ export default function authorComponents({siteDir}: LoadContext): Plugin {
         rules: [
           {
             test: /\.mdx$/iu,
-            include: rooms.map((room) => path.join(siteDir, room)),
+            include: directories.map((directory) => path.join(siteDir, directory)),
             enforce: 'pre',
-            loader: path.join(siteDir, 'src', 'plugins', 'author-components', 'dependencies.mjs'),
-            options: {siteDir, descriptionFile: specFile(currentLocale()), factFiles},
+            loader: path.join(__dirname, 'dependencies.mjs'),
+            options: {siteDir, specFile: specFile(currentLocale()), factFiles},
           },
         ],
       },

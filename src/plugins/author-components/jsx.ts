@@ -2,23 +2,33 @@ import {valueToEstree} from 'estree-util-value-to-estree';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 
-/** A component in a page: on lines of its own, or within a text. */
+import type {Description} from '../../openapi/types';
+
+/** A component in a page: on lines of its own, or within text. */
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Ends with an error that names the file and the place. */
+/** Throws an error that names the file and the position. */
 export type Fail = (reason: string, node: {position?: Jsx['position']}) => never;
 
-/** What a component may be given: whether it has to be there. */
-export type Allowed<Name extends string> = Readonly<Record<Name, 'required' | 'optional'>>;
+/** What components are resolved with. */
+export interface Context {
+  /** The language of the page, such as `de-DE`. */
+  readonly iso: string;
+  /** The API spec in the language of the page. */
+  readonly spec: () => Description;
+  /** The content of a file by its path in the repository, or nothing if it does not exist. */
+  readonly readFile: (file: string) => string | undefined;
+  readonly fail: Fail;
+}
 
 /**
- * The properties of a component, which are all texts.
+ * The properties of a component, which are all strings.
  *
- * @throws through `fail` where one is unknown, missing, empty, or not a text
+ * @throws through `fail` if one is unknown, missing, empty, or not a string
  */
 export function readProps<Name extends string>(
   node: Jsx,
-  allowed: Allowed<Name>,
+  allowed: Readonly<Record<Name, 'required' | 'optional'>>,
   fail: Fail,
 ): Partial<Record<Name, string>> {
   const name = `<${node.name ?? ''}>`;
@@ -27,14 +37,12 @@ export function readProps<Name extends string>(
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || !known.includes(attribute.name as Name)) {
       const found = attribute.type === 'mdxJsxAttribute' ? `"${attribute.name}"` : 'a spread';
-      return fail(
-        `${name} has ${found}; expected only ${known.map((prop) => `"${prop}"`).join(', ') || 'nothing'}.`,
-        node,
-      );
+      const expected = known.map((prop) => `"${prop}"`).join(', ') || 'nothing';
+      return fail(`${name} has ${found}; expected only ${expected}.`, node);
     }
     const {value} = attribute;
     if (typeof value !== 'string' || value.trim() === '') {
-      return fail(`${name} needs a text for "${attribute.name}": write ${attribute.name}="…".`, node);
+      return fail(`${name} needs a string for "${attribute.name}": write ${attribute.name}="…".`, node);
     }
     props[attribute.name as Name] = value;
   }
@@ -46,7 +54,28 @@ export function readProps<Name extends string>(
   return props;
 }
 
-/** A value as a property: a text as it is, anything else as an expression. */
+/**
+ * The names in a list that an author separates by spaces; all known names
+ * without a list.
+ *
+ * @throws through `fail` if one is unknown
+ */
+export function readNames(
+  list: string | undefined,
+  known: readonly string[],
+  kind: string,
+  node: Jsx,
+  fail: Fail,
+): readonly string[] {
+  const names = list?.trim().split(/\s+/u) ?? known;
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    fail(`<${node.name ?? ''}>: there is no ${kind} "${unknown}"; expected one of: ${known.join(', ')}.`, node);
+  }
+  return names;
+}
+
+/** A value as a property: a string as it is, anything else as an expression. */
 function attribute(name: string, value: unknown): Jsx['attributes'][number] {
   if (typeof value === 'string') {
     return {type: 'mdxJsxAttribute', name, value};
@@ -57,7 +86,7 @@ function attribute(name: string, value: unknown): Jsx['attributes'][number] {
     value: {
       type: 'mdxJsxAttributeValueExpression',
       value: JSON.stringify(value),
-      // The compiler reads the tree, not the text.
+      // The compiler reads the tree, not the string.
       data: {
         estree: {
           type: 'Program',
@@ -70,7 +99,7 @@ function attribute(name: string, value: unknown): Jsx['attributes'][number] {
   };
 }
 
-/** Gives a component other properties; those that are `undefined` are left out. */
+/** Replaces the properties of a component, without those that are `undefined`. */
 export function setProps(node: Jsx, props: Readonly<Record<string, unknown>>): void {
   node.attributes = Object.entries(props)
     .filter(([, value]) => value !== undefined)

@@ -4,19 +4,19 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import type {Compatible} from 'vfile';
+import {VFile} from 'vfile';
 
 import type {Description} from '../../openapi/types';
 import {dependenciesOf} from './dependencies.mjs';
-import {type Options, remarkAuthorComponents} from './remarkAuthorComponents';
+import {remarkAuthorComponents} from './remarkAuthorComponents';
 
 const operation = (operationId: string): object => ({operationId, summary: `Do ${operationId}`, tags: ['Emails']});
 const event = (operationId: string): object => ({
   post: {operationId, description: `Sent for ${operationId}. More.`, tags: ['Emails']},
 });
-const problem = (code: string, status: number, retryable: boolean): object => ({value: {code, status, retryable}});
+const error = (code: string, status: number, retryable: boolean): object => ({value: {code, status, retryable}});
 
-const description = {
+const spec = {
   tags: [{name: 'Emails', 'x-displayName': 'E-Mails'}, {name: 'Campaigns'}],
   paths: {'/emails': {post: operation('sendEmail')}, '/emails/{email_id}': {get: operation('getEmail')}},
   webhooks: {'email.bounced': event('emailBounced'), 'campaign.sent': event('campaignSent')},
@@ -31,8 +31,8 @@ const description = {
       },
     },
     examples: {
-      a: problem('not_found', 404, false),
-      b: problem('rate_limit_exceeded', 429, true),
+      a: error('not_found', 404, false),
+      b: error('rate_limit_exceeded', 429, true),
       'createDomain.response.simple': {
         value: {
           data: {
@@ -59,24 +59,16 @@ const files: Readonly<Record<string, string>> = {
   'docs-samples/a/empty.mjs': '// #region none\n// #endregion none\n',
 };
 
-const options: Options = {
+const options: Parameters<typeof remarkAuthorComponents>[0] = {
   iso: 'de-DE',
-  description: () => description,
+  spec: () => spec,
   readFile: (file) => files[file],
-  isAuthored: (file) => !file.includes('generated'),
 };
 
-const process = (file: object, own: Partial<Options> = {}): Promise<unknown> =>
-  unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(remarkAuthorComponents, {...options, ...own})
-    .use(remarkStringify)
-    .process(file as Compatible);
-
-const resolve = async (value: string, file = 'docs/a.mdx'): Promise<string> =>
-  String(await process({value, path: file})).trim();
+const resolve = async (value: string, path = 'docs/a.mdx'): Promise<string> => {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkAuthorComponents, options);
+  return String(await processor.use(remarkStringify).process({value, path})).trim();
+};
 
 it('writes facts as text', async () => {
   await expect(resolve('Up to <Fact name="startingRatePerDay" /> per day')).resolves.toBe('Up to 5.000 per day');
@@ -87,6 +79,7 @@ it('makes one text of a fact and what is around it', () => {
   const reader = unified().use(remarkParse).use(remarkMdx).use(remarkAuthorComponents, options);
   const {children} = reader.runSync(
     reader.parse('Up to <Fact name="maxRecipients" /> *or* <Fact name="maxTags" />'),
+    new VFile({path: 'docs/a.mdx'}),
   ) as Root;
   expect(children[0]).toMatchObject({
     children: [{type: 'text', value: 'Up to 50 '}, {type: 'emphasis'}, {type: 'text', value: ' 10'}],
@@ -119,7 +112,7 @@ it('fills tables of errors, by status where there are several', async () => {
   expect(one).not.toContain('not_found');
 });
 
-it('takes DNS records from an example', async () => {
+it('reads DNS records from an example', async () => {
   const records = await resolve('<DnsRecords example="createDomain.response.simple" purposes="return_path" />');
   expect(records).toContain(
     '<DnsRecord purpose="return_path" type="MX" name="b.example" value="c.example" priority="10" optional={true} />',
@@ -127,7 +120,7 @@ it('takes DNS records from an example', async () => {
   expect(records).not.toContain('spf');
 });
 
-it('fills fences from files and calls them after the file', async () => {
+it('fills fences from files and uses the file name as title', async () => {
   await expect(resolve('```js file=docs-samples/a/send.mjs#send\n```')).resolves.toBe(
     '```js title="send.mjs"\nb();\n```',
   );
@@ -154,54 +147,42 @@ it('leaves generated pages alone', async () => {
 it.each([
   ['<Fact name="uptimes" />', /no fact "uptimes"; expected one of: .*uptime/u],
   ['<Fact />', /<Fact> lacks "name"/u],
-  ['<Fact name={x} />', /needs a text for "name"/u],
+  ['<Fact name={x} />', /needs a string for "name"/u],
   ['<Fact name="uptime" form="x" />', /has "form"; expected only "name", "as"/u],
-  ['<Fact name="uptime" as="long" />', /as="long"; expected one of: number, unit, short/u],
-  ['<Fact name="uptime">9</Fact>', /holds nothing/u],
+  ['<Fact name="uptime" as="long" />', /no form "long"; expected one of: number, unit, short/u],
+  ['<Fact name="uptime">9</Fact>', /has no children/u],
   ['<Endpoint operation="sendMail" />', /no operation "sendMail"; expected one of: sendEmail, getEmail/u],
-  ['<EventTable about="mail" />', /no event is about "mail"; expected one of: email, campaign/u],
-  ['<EventTable events="email.sent" />', /no event "email.sent"; expected some of: email.bounced/u],
+  ['<EventTable about="mail" />', /no event about "mail"; expected one of: email, campaign/u],
+  ['<EventTable events="email.sent" />', /no event "email.sent"; expected one of: email.bounced/u],
   ['<EventTable {...x} />', /has a spread/u],
-  ['<ErrorTable status="418" />', /no error with the status 418; expected some of: 404, 429/u],
-  ['<ErrorTable codes="gone" />', /no error code gone; expected some of: not_found/u],
-  ['<ErrorTable links="no" />', /links="no"; expected one of: here, pages/u],
+  ['<ErrorTable status="418" />', /no error with the status "418"; expected one of: 404, 429/u],
+  ['<ErrorTable codes="gone" />', /no error code "gone"; expected one of: not_found/u],
+  ['<ErrorTable links="no" />', /no kind of links "no"; expected one of: here, pages/u],
   ['<DnsRecords />', /needs either an example/u],
-  ['<DnsRecords example="a" />', /"a" has no records; expected one of: createDomain.response.simple/u],
-  ['<DnsRecords example="createDomain.response.simple" purposes="dkim" />', /no record is for dkim/u],
+  ['<DnsRecords example="a" />', /no example with records "a"; expected one of: createDomain.response.simple/u],
+  ['<DnsRecords example="createDomain.response.simple" purposes="dkim" />', /no record for "dkim"/u],
   ['<DnsRecords>\n<DnsRecord type="TXT" />\n</DnsRecords>', /<DnsRecord> lacks "name"/u],
   ['<NextStep to="/docs" />', /<NextStep> lacks "title"/u],
-  ['<CodeGroup>\n\nText\n\n</CodeGroup>', /holds fenced samples only/u],
-  ['<CodeGroup>\n\n```js\n1\n```\n\n</CodeGroup>', /needs two samples/u],
-  ['<CodeGroup>\n\n```js\n1\n```\n\n```js\n2\n```\n\n</CodeGroup>', /Two samples are the tab "node"/u],
+  ['<CodeGroup>\n\nText\n\n</CodeGroup>', /only fenced samples/u],
+  ['<CodeGroup>\n\n```js\n1\n```\n\n</CodeGroup>', /needs at least two samples/u],
+  ['<CodeGroup>\n\n```js\n1\n```\n\n```js\n2\n```\n\n</CodeGroup>', /Two samples have the tab "node"/u],
   ['<CodeGroup>\n\n```js\n1\n```\n\n```css\n2\n```\n\n</CodeGroup>', /has no tab; expected tab=/u],
-  ['```js tab=node\n1\n```', /stands in a <CodeGroup>/u],
+  ['```js tab=node\n1\n```', /has to be in a <CodeGroup>/u],
   ['```js file=docs-samples/a/none.mjs\n```', /docs-samples\/a\/none.mjs" does not exist/u],
   ['```js file=scripts/build.ts\n```', /is not in docs-samples\//u],
   ['```js file=docs-samples/../x.js\n```', /is not in docs-samples\//u],
   ['```js file=docs-samples/a/send.mjs\n1\n```', /leave the fence empty/u],
   ['```js file=docs-samples/a/send.mjs#get\n```', /no region "get"; expected one of: send/u],
   ['```js file=docs-samples/a/empty.mjs#none\n```', /nothing to show in its region "none"/u],
-])('names the place and says what to write instead of %j', async (text, message) => {
+])('names the line and says what to write instead of %j', async (text, message) => {
   await expect(resolve(`# A\n\n${text}`)).rejects.toMatchObject({
     message: expect.stringMatching(message) as string,
     line: expect.any(Number) as number,
   });
 });
 
-it('can report every finding and go on', async () => {
-  const found: string[] = [];
-  await process(
-    {
-      value: 'A <Fact name="x" /> B <Fact name="y" />\n\n<Endpoint operation="z" />',
-      path: 'docs/a.mdx',
-    },
-    {report: (reason, line) => found.push(`${line} ${reason}`)},
-  );
-  expect(found.map((finding) => finding.slice(0, 13))).toEqual(['1 <Fact>: the', '1 <Fact>: the', '3 <Endpoint>:']);
-});
-
 it('names the files that a page is made of', () => {
-  const sources = {descriptionFile: 'd.json', factFiles: ['f.ts']};
+  const sources = {specFile: 'd.json', factFiles: ['f.ts']};
   expect(dependenciesOf('```js file=docs-samples/a/b.mjs#c\n```', sources)).toEqual(['docs-samples/a/b.mjs']);
   expect(dependenciesOf('<Fact name="x" /> <Endpoint operation="y" />', sources)).toEqual(['d.json', 'f.ts']);
   expect(dependenciesOf('plain', sources)).toEqual([]);

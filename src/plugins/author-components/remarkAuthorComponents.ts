@@ -1,39 +1,18 @@
-import type {Code, Parent, Root} from 'mdast';
+import type {Parent, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 
-import {namesTab, resolveCodeGroup} from './codeGroup';
-import type {Context} from './context';
+import {type FactForm, factForms, formatFact} from '../../lib/facts';
 import {checkDnsRecord, resolveDnsRecords} from './dnsRecords';
-import {resolveEndpoint} from './endpoint';
-import {resolveErrorTable} from './errorTable';
-import {resolveEventTable} from './eventTable';
-import {resolveFact} from './fact';
-import {type Fail, type Jsx, readProps} from './jsx';
-import {resolveSample} from './sample';
+import {type Context, type Jsx, readNames, readProps} from './jsx';
+import {resolveCodeGroup, resolveSample} from './samples';
+import {resolveEndpoint, resolveErrorTable, resolveEventTable} from './specTables';
 
-/** What this needs to know of the file that is read. */
-interface SourceFile {
-  /** The file's path. */
-  path?: string;
-  /** Throws an error that names the file and the place. */
-  fail: (reason: string, place?: Jsx['position']) => never;
-}
-
-/** The options of {@link remarkAuthorComponents}. */
-export interface Options extends Omit<Context, 'fail'> {
-  /** Whether a file is written by authors; others, such as generated ones, are left alone. */
-  readonly isAuthored: (path: string) => boolean;
-  /** Takes a finding and goes on, instead of ending with the first one. */
-  readonly report?: (reason: string, line: number) => void;
-}
-
-/** Thrown to leave a component whose mistake has been reported. */
-class Reported extends Error {}
-
-/** Fills a component in, or checks what it was given. */
+/** Resolves or checks a component. */
 type Resolver = (node: Jsx, context: Context) => void;
 
-/** The components that stay. A fact is none of them: text takes its place. */
+const hasNoProps: Resolver = (node, {fail}) => readProps(node, {}, fail);
+
 const resolvers = new Map<string | null, Resolver>([
   ['Endpoint', resolveEndpoint],
   ['EventTable', resolveEventTable],
@@ -41,57 +20,53 @@ const resolvers = new Map<string | null, Resolver>([
   ['DnsRecords', resolveDnsRecords],
   ['DnsRecord', checkDnsRecord],
   ['CodeGroup', resolveCodeGroup],
-  ['Steps', takesNothing],
-  ['NextSteps', takesNothing],
+  ['Steps', hasNoProps],
+  ['NextSteps', hasNoProps],
   ['NextStep', (node, {fail}) => readProps(node, {to: 'required', title: 'required'}, fail)],
 ]);
 
-function takesNothing(node: Jsx, {fail}: Context): void {
-  readProps(node, {}, fail);
+/** `<Fact name="startingRatePerDay" />`: a number of the product as text, formatted for the language. */
+function factText(node: Jsx, {iso, fail}: Context): Text {
+  const {name = '', as: form = 'number'} = readProps(node, {name: 'required', as: 'optional'}, fail);
+  readNames(form, factForms, 'form', node, fail);
+  if (node.children.length > 0) {
+    fail('<Fact> has no children: write <Fact name="…" />.', node);
+  }
+  try {
+    return {type: 'text', value: formatFact(name, form as FactForm, iso)};
+  } catch (error) {
+    return fail(`<Fact>: ${(error as Error).message}.`, node);
+  }
 }
 
 /**
  * A remark plugin that resolves what authors write: facts become text, samples
- * come from their files, and components that show the API description are
- * given what they show. So a page is complete when it is compiled, and neither
- * the description nor the facts are sent to the browser.
+ * come from their files, and components that show the API spec get its data as
+ * properties. So neither the spec nor the facts are sent to the browser.
+ * Generated pages are left alone.
  *
- * @throws VFileMessage naming file, line, what was expected and how to mend it
+ * @throws VFileMessage with file, line, what was expected and how to fix it
  */
-export function remarkAuthorComponents(options: Options) {
-  return (tree: Root, file: SourceFile): void => {
-    if (!options.isAuthored(file.path ?? '')) {
+export function remarkAuthorComponents(options: Omit<Context, 'fail'>) {
+  return (tree: Root, file: VFile): void => {
+    if (/[\\/]generated[\\/]/u.test(file.path)) {
       return;
     }
-    const fail: Fail = (reason, {position}) => {
-      if (!options.report) {
-        return file.fail(reason, position);
-      }
-      options.report(reason, position?.start.line ?? 1);
-      throw new Reported();
-    };
-    const context: Context = {...options, fail};
+    const context: Context = {...options, fail: (reason, {position}) => file.fail(reason, position)};
     const withFacts = new Set<Parent>();
     visit(tree, (node, index, parent) => {
-      try {
-        if (node.type === 'code') {
-          resolveCode(node, context);
+      if (node.type === 'code') {
+        resolveSample(node, context);
+      }
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        if (node.name === 'Fact' && parent && index !== undefined) {
+          const text = factText(node, context);
+          // On a line of its own it is a paragraph.
+          parent.children[index] = node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [text]} : text;
+          withFacts.add(parent);
+          return SKIP;
         }
-        if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-          if (node.name === 'Fact' && parent && index !== undefined) {
-            const text = resolveFact(node, context);
-            // On a line of its own it is a paragraph.
-            parent.children[index] = node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [text]} : text;
-            withFacts.add(parent);
-            return SKIP;
-          }
-          resolvers.get(node.name)?.(node, context);
-        }
-      } catch (error) {
-        if (!(error instanceof Reported)) {
-          throw error;
-        }
-        return SKIP;
+        resolvers.get(node.name)?.(node, context);
       }
       return undefined;
     });
@@ -99,7 +74,7 @@ export function remarkAuthorComponents(options: Options) {
   };
 }
 
-/** Makes one text of those beside each other: the browser would get a comment between them. */
+/** Joins adjacent texts: React would separate them with comments. */
 function joinTexts(parent: Parent): void {
   const joined: Parent['children'] = [];
   for (const child of parent.children) {
@@ -111,12 +86,4 @@ function joinTexts(parent: Parent): void {
     }
   }
   parent.children = joined;
-}
-
-function resolveCode(node: Code, context: Context): void {
-  if (namesTab(node)) {
-    // Within a group it has been taken by now.
-    context.fail('A fence with tab= stands in a <CodeGroup>.', node);
-  }
-  resolveSample(node, context);
 }

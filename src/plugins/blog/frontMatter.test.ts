@@ -4,21 +4,18 @@ import path from 'node:path';
 
 import {locales} from '../../config/locales';
 import {fromRoot} from '../../../scripts/lib/paths';
-import {blogFolder} from './folder';
-import {describeProblem} from './frontMatter';
 import {postFile, someBlog, somePost} from './fixtures';
-import {blogProblems} from './problems';
-import {readBlogs, readPost} from './readBlogs';
+import {blogDir} from './paths';
+import {blogErrors, readBlogs, readPost} from './readBlogs';
 
 const good = postFile(somePost());
-const read = async (text: string): Promise<string[]> =>
-  (await readPost('en', 'blog/x.mdx', text)).problems.map(describeProblem);
+const read = async (text: string): Promise<string[]> => (await readPost('en', 'blog/x.mdx', text)).errors;
 
 it('reads a post, with days as YAML has them', async () => {
   const text = good.replace('date: "2026-03-01"', 'date: 2026-03-01\nlast_update: {date: 2026-03-02}');
-  const {post, problems} = await readPost('en', 'blog/x.mdx', text);
-  expect(problems).toEqual([]);
-  expect(post).toMatchObject({
+  const {posts, errors} = await readPost('en', 'blog/x.mdx', text);
+  expect(errors).toEqual([]);
+  expect(posts[0]).toMatchObject({
     slug: 'a-post',
     authors: ['team'],
     date: '2026-03-01',
@@ -28,7 +25,7 @@ it('reads a post, with days as YAML has them', async () => {
 });
 
 it.each([
-  ['slug: "a-post"', 'slug: A Post', 'slug', 'lower-case letters', '"A Post"'],
+  ['slug: "a-post"', 'slug: A Post', 'slug', 'lowercase letters', '"A Post"'],
   ['slug: "a-post"', 'slug: tags', 'slug', 'a slug that no other page of the blog has', '"tags"'],
   ['title: "A post"', '', 'title', 'a title of at most 90 characters', 'nothing'],
   ['title: "A post"', `title: ${'x'.repeat(91)}`, 'title', 'a title of at most 90 characters', '"xxx'],
@@ -36,35 +33,34 @@ it.each([
   ['date: "2026-03-01"', 'date: 1 March', 'date', 'YYYY-MM-DD', '"1 March"'],
   ['category: "technical"', 'category: tech', 'category', 'one of technical, business, announcements', '"tech"'],
   ['tags: ["one"]', 'tags: [one, 2]', 'tags.1', 'a list of keys of tags.yml', '2'],
-  ['translationKey: "a-post"', '', 'translationKey', 'lower-case letters', 'nothing'],
+  ['translationKey: "a-post"', '', 'translationKey', 'lowercase letters', 'nothing'],
   ['category:', 'last_update: {date: soon}\ncategory:', 'last_update.date', 'YYYY-MM-DD', '"soon"'],
   ['category:', 'draft: true\ncategory:', 'draft', 'no such field', 'true'],
-])('says file, field, expected and found: %s → %s', async (from, to, field, expected, found) => {
-  const [problem, ...others] = await read(good.replace(from, to));
+])('reports file, field, expected and found: %s → %s', async (from, to, field, expected, found) => {
+  const [error, ...others] = await read(good.replace(from, to));
   expect(others).toEqual([]);
-  expect(problem).toMatch(new RegExp(String.raw`^blog/x\.mdx, field "${field}": expected .+; found .+\.$`, 'u'));
-  expect(problem).toContain(expected);
-  expect(problem).toContain(`found ${found}`);
+  expect(error).toMatch(new RegExp(String.raw`^blog/x\.mdx, field "${field}": expected .+; found .+\.$`, 'u'));
+  expect(error).toContain(expected);
+  expect(error).toContain(`found ${found}`);
 });
 
-it('says in which line front matter is no YAML', async () => {
+it('reports the line of invalid YAML', async () => {
   expect(await read('---\nslug: a\ntitle: Move: to a new domain\n---\n')).toEqual([
-    'blog/x.mdx:3, field "front matter": expected YAML, with quotes around a text that has ": " or " #" in it; found "title: Move: to a new domain" (bad indentation of a mapping entry).',
+    'blog/x.mdx:3, field "front matter": expected YAML, with quotes around a string that contains ": " or " #" (bad indentation of a mapping entry); found "title: Move: to a new domain".',
   ]);
 });
 
-it('names the fields that there are, and quotes the beginning of a long text', async () => {
+it('lists the fields that exist, and quotes the start of a long string', async () => {
   const [unknown = ''] = await read(good.replace('category:', `desciption: ${'long '.repeat(40)}\ncategory:`));
   expect(unknown).toContain('expected no such field (there are slug, title, description, authors, date,');
   expect(unknown).toMatch(/found "(?:long )+lo?n?g?…\.$/u);
 });
 
 describe('posts together', () => {
-  const problems = (...blogs: Parameters<typeof blogProblems>[0]): string[] => blogProblems(blogs).map(describeProblem);
   const later = somePost({slug: 'later', date: '2026-04-01'});
 
-  it('pass where all is well', () => {
-    expect(problems(someBlog('en', [later, somePost()]), someBlog('de', [somePost()]))).toEqual([]);
+  it('pass if they are valid', () => {
+    expect(blogErrors([someBlog('en', [later, somePost()]), someBlog('de', [somePost()])])).toEqual([]);
   });
 
   it.each([
@@ -73,42 +69,38 @@ describe('posts together', () => {
       {last_update: {date: '2026-02-01'}},
       'field "last_update.date": expected a day after the publication on 2026-03-01',
     ],
-    [
-      'a file of another name',
-      {file: 'blog/a.mdx'},
-      'field "slug": expected the file to be called 2026-03-01-a-post.mdx',
-    ],
+    ['a file of another name', {file: 'blog/a.mdx'}, 'field "slug": expected the file name 2026-03-01-a-post.mdx'],
     [
       'a slug twice',
       {slug: 'later', date: '2026-03-01', translationKey: 'other'},
       'field "slug": expected a value that no other post',
     ],
     ['a key twice', {translationKey: 'later'}, 'field "translationKey": expected a value that no other post'],
-    ['two featured posts', {featured: true}, 'field "featured": expected one post of the language'],
-  ])('refuse %s', (_name, changes, expected) => {
+    ['two featured posts', {featured: true}, 'field "featured": expected one featured post per language'],
+  ])('fail for %s', (_name, changes, expected) => {
     const featured = 'featured' in changes;
-    expect(problems(someBlog('en', [{...later, featured}, somePost(changes)]))).toEqual([
+    expect(blogErrors([someBlog('en', [{...later, featured}, somePost(changes)])])).toEqual([
       expect.stringContaining(expected),
     ]);
   });
 
-  it('refuse translations of another category', () => {
+  it('fail for translations of another category', () => {
     const german = someBlog('de', [somePost({category: 'business'})]);
-    expect(problems(someBlog('en', [somePost()]), german)).toEqual([
+    expect(blogErrors([someBlog('en', [somePost()]), german])).toEqual([
       expect.stringContaining('field "category": expected "technical", as in the version in'),
     ]);
   });
 });
 
-it('names every problem of all languages in one error', async () => {
+it('lists every error of all languages', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'blog-'));
   try {
     for (const locale of locales) {
-      const folder = path.join(dir, blogFolder(locale));
+      const folder = path.join(dir, blogDir(locale));
       await mkdir(folder, {recursive: true});
     }
     await writeFile(path.join(dir, 'blog', '2026-03-01-a-post.mdx'), good.replace('title: "A post"', 'title: 7'));
-    await writeFile(path.join(dir, blogFolder('fr'), 'x.mdx'), good.replace('tags: ["one"]', ''));
+    await writeFile(path.join(dir, blogDir('fr'), 'x.mdx'), good.replace('tags: ["one"]', ''));
     const error = await readBlogs(dir).then(() => '', String);
     expect(error).toContain('blog/2026-03-01-a-post.mdx, field "title": expected');
     expect(error).toContain('i18n/fr/docusaurus-plugin-content-blog/x.mdx, field "tags": expected');
@@ -117,7 +109,7 @@ it('names every problem of all languages in one error', async () => {
   }
 });
 
-it('the posts of the site are sound', async () => {
+it('the posts of the site are valid', async () => {
   const blogs = await readBlogs(fromRoot());
   const [english] = blogs;
   expect(english?.posts.length).toBeGreaterThanOrEqual(10);

@@ -6,10 +6,10 @@ import type {FullBlog, Post} from './types';
 
 /**
  * The blog of the language that is built: the front matter of its posts, with
- * the text, authors and tags that Docusaurus has read.
+ * the content, authors and tags that Docusaurus has read.
  *
- * @param url makes a URL of a path without language prefix
- * @throws Error naming the post whose tag has another URL than its key says
+ * @param url adds the language prefix to a path
+ * @throws Error naming the post with a tag whose URL does not follow from its key
  */
 export function fullBlog(
   locale: Locale,
@@ -22,7 +22,7 @@ export function fullBlog(
     const tag = bySlug.get(slug)?.metadata.tags.find(({permalink}) => permalink === url(tagPath(key)));
     if (!tag) {
       throw new Error(
-        `${file}, field "tags": the tag "${key}" is not at ${tagPath(key)}. Expected a key of lower-case letters, digits and hyphens, and no permalink in tags.yml.`,
+        `${file}, field "tags": the tag "${key}" is not at ${tagPath(key)}. Expected a key of lowercase letters, digits and hyphens, and no permalink in tags.yml.`,
       );
     }
     return [key, {label: tag.label, description: tag.description}];

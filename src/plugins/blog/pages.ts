@@ -1,12 +1,11 @@
 import {localeConfigs} from '../../config/locales';
 import {type Category, categories, postsPerPage, relatedPosts} from '../../data/blog';
 import {categoryPath, dataPath, listPath, pagePath, postPath, tagPath} from './paths';
-import {plainText, wordsOf} from './plainText';
-import {readingMinutes} from './readingTime';
 import {relatedTo} from './related';
 import type {Card, FullBlog, FullPost, ListPage, PageLink, PostPage, TagsPage} from './types';
+import {plainText, readingMinutes, wordsOf} from './words';
 
-/** A post with what is computed of its text. */
+/** A post with what is computed from its content. */
 interface MeasuredPost {
   readonly post: FullPost;
   readonly card: Card;
@@ -40,8 +39,8 @@ export interface BlogPages {
   readonly posts: ReadonlyMap<string, PostPage>;
 }
 
-/** A series of pages with the same kind of posts. */
-function series(
+/** The pages of one list. */
+function pagesOf(
   first: Pick<ListPage, 'kind' | 'firstPath' | 'counts' | 'tag' | 'featured' | 'moreInEnglish'>,
   cards: readonly Card[],
 ): ListPage[] {
@@ -65,12 +64,11 @@ function series(
 }
 
 /**
- * The content of every page of a language's blog. Lists carry what their cards
- * show and no text of a post, so a list's weight depends on its own length and
- * not on the number of posts.
+ * The content of every page of a language's blog. Lists carry only what their
+ * cards show, so the size of a page does not grow with the number of posts.
  *
- * @param imageOf the address of a post's picture for previews
- * @param moreInEnglish how many posts English has beside; 0 in English
+ * @param imageOf the path of a post's social card
+ * @param moreInEnglish the number of posts that exist only in English
  */
 export function blogPages(
   {posts, tags, authors, locale}: FullBlog,
@@ -86,8 +84,8 @@ export function blogPages(
   const counts = Object.fromEntries(
     categories.map((category) => [category, posts.filter((post) => post.category === category).length]),
   ) as Record<Category, number>;
-  const cardsOf = (passes: (post: FullPost) => boolean): Card[] =>
-    measured.filter(({post}) => passes(post)).map(({card}) => card);
+  const cardsOf = (matches: (post: FullPost) => boolean): Card[] =>
+    measured.filter(({post}) => matches(post)).map(({card}) => card);
 
   const featured = measured.find(({post}) => post.featured) ?? measured[0];
   const usedTags = Object.entries(tags)
@@ -95,22 +93,22 @@ export function blogPages(
     .filter(({cards}) => cards.length > 0)
     .sort((a, b) => a.label.localeCompare(b.label, localeConfigs[locale].iso));
 
-  const link = (neighbour: MeasuredPost | undefined): PageLink | undefined =>
-    neighbour && {path: neighbour.card.path, label: neighbour.card.title};
+  const link = (neighbor: MeasuredPost | undefined): PageLink | undefined =>
+    neighbor && {path: neighbor.card.path, label: neighbor.card.title};
   return {
     lists: [
-      ...series(
+      ...pagesOf(
         {kind: 'all', firstPath: listPath, counts, featured: featured?.card, moreInEnglish},
         cardsOf((post) => post !== featured?.post),
       ),
       ...categories.flatMap((category) =>
-        series(
+        pagesOf(
           {kind: category, firstPath: categoryPath(category), counts},
           cardsOf((post) => post.category === category),
         ),
       ),
       ...usedTags.flatMap(({key, label, description, cards}) =>
-        series({kind: 'tag', firstPath: tagPath(key), counts, tag: {key, label, description}}, cards),
+        pagesOf({kind: 'tag', firstPath: tagPath(key), counts, tag: {key, label, description}}, cards),
       ),
     ],
     tags: {

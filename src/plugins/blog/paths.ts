@@ -1,13 +1,14 @@
+import {type Locale, defaultLocale} from '../../config/locales';
 import {contentBases} from '../../config/routes';
 
 /**
- * The addresses of the blog, without language prefix. They are the same in
- * every language, but for the slugs of posts.
+ * The paths of the blog, without language prefix. They are the same in every
+ * language, except for the slugs of posts.
  */
 
 const base = contentBases.blog;
 
-/** First parts of addresses below the blog that no post may take. */
+/** First segments of paths below the blog that no post may have. */
 export const reservedSlugs = ['page', 'tags', 'category', 'authors', 'rss', 'atom', 'feed'] as const;
 
 /** The list of all posts. */
@@ -25,8 +26,13 @@ export const categoryPath = (category: string): string => `${base}/category/${ca
 /** The posts with a tag. */
 export const tagPath = (key: string): string => `${tagsPath}/${key}`;
 
-/** A page of a series; the first one is the series itself. */
+/** A page of a list; the first one has the path of the list. */
 export const pagePath = (first: string, page: number): string => (page === 1 ? first : `${first}/page/${page}`);
 
 /** The file with the cards of a page, for "Load more". */
 export const dataPath = (path: string): string => `${path}.json`;
+
+/** The directory of a language's posts in the repository: a post may exist in some languages only. */
+export function blogDir(locale: Locale): string {
+  return locale === defaultLocale ? 'blog' : `i18n/${locale}/docusaurus-plugin-content-blog`;
+}

@@ -2,69 +2,105 @@ import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import groupBy from 'lodash/groupBy';
 
 import {type Locale, locales} from '../../config/locales';
-import {blogFolder} from './folder';
-import {type FieldProblem, describeProblem, postSchema, quoteValue, readFields} from './frontMatter';
-import {blogProblems} from './problems';
+import {fieldError, parseFrontMatter} from './frontMatter';
+import {blogDir} from './paths';
 import type {Blog, Post} from './types';
 
-/** One post from the text of its file, or what is wrong with it. */
-export async function readPost(
-  locale: Locale,
-  file: string,
-  text: string,
-): Promise<{post?: Post; problems: FieldProblem[]}> {
+/** Parses the front matter of one post. */
+export async function readPost(locale: Locale, file: string, text: string): Promise<{posts: Post[]; errors: string[]}> {
   try {
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
-    const {fields, problems} = readFields(postSchema, file, frontMatter);
-    return {...(fields && {post: {...fields, locale, file}}), problems};
+    const {fields, errors} = parseFrontMatter(file, frontMatter);
+    return {posts: fields ? [{...fields, locale, file}] : [], errors};
   } catch (error) {
     const {mark, reason = String(error)} = error as {mark?: {line: number}; reason?: string};
     const line = mark?.line ?? 0;
-    return {
-      problems: [
-        {
-          file: `${file}:${line + 1}`,
-          field: 'front matter',
-          expected: 'YAML, with quotes around a text that has ": " or " #" in it',
-          found: `${quoteValue(text.split('\n')[line])} (${reason})`,
-        },
-      ],
-    };
+    const expected = `YAML, with quotes around a string that contains ": " or " #" (${reason})`;
+    return {posts: [], errors: [fieldError(`${file}:${line + 1}`, 'front matter', expected, text.split('\n')[line])]};
   }
 }
 
-/** Reads the posts of one language, with what is wrong in them. */
-async function readBlog(siteDir: string, locale: Locale): Promise<{blog: Blog; problems: FieldProblem[]}> {
-  const folder = blogFolder(locale);
-  const names = (await readdir(path.join(siteDir, folder))).filter((name) => /(?<!^README)\.mdx?$/u.test(name));
+/** Errors in one post; Docusaurus checks its authors and tags. */
+function postErrors({file, date, last_update: update, slug}: Post): string[] {
+  const name = `${date}-${slug}.mdx`;
+  return [
+    ...(update !== undefined && update.date < date
+      ? [fieldError(file, 'last_update.date', `a day after the publication on ${date}`, update.date)]
+      : []),
+    ...(file.endsWith(`/${name}`) ? [] : [fieldError(file, 'slug', `the file name ${name}, from date and slug`, slug)]),
+  ];
+}
+
+/** Errors for posts of a language that have the same value of a field. */
+function duplicateErrors(posts: readonly Post[], field: 'slug' | 'translationKey'): string[] {
+  return Object.values(groupBy(posts, field)).flatMap(([first, ...others]) =>
+    others.map((post) =>
+      fieldError(
+        post.file,
+        field,
+        `a value that no other post of the language has; ${first?.file} has it`,
+        post[field],
+      ),
+    ),
+  );
+}
+
+/** Errors in the posts of all languages. */
+export function blogErrors(blogs: readonly Blog[]): string[] {
+  const translations = groupBy(
+    blogs.flatMap(({posts}) => posts),
+    'translationKey',
+  );
+  return [
+    ...blogs.flatMap(({posts}) => [
+      ...posts.flatMap(postErrors),
+      ...duplicateErrors(posts, 'slug'),
+      ...duplicateErrors(posts, 'translationKey'),
+      ...posts
+        .filter(({featured}) => featured)
+        .slice(1)
+        .map(({file}) => fieldError(file, 'featured', 'one featured post per language; a newer one is featured', true)),
+    ]),
+    ...Object.values(translations).flatMap(([first, ...others]) =>
+      others
+        .filter(({category}) => category !== first?.category)
+        .map(({file, category}) =>
+          fieldError(file, 'category', `"${first?.category}", as in the version in ${first?.file}`, category),
+        ),
+    ),
+  ];
+}
+
+async function readBlog(siteDir: string, locale: Locale): Promise<Blog & {errors: string[]}> {
+  const dir = blogDir(locale);
+  const names = (await readdir(path.join(siteDir, dir))).filter((name) => /(?<!^README)\.mdx?$/u.test(name));
   const read = await Promise.all(
     names.map(async (name) =>
-      readPost(locale, `${folder}/${name}`, await readFile(path.join(siteDir, folder, name), 'utf8')),
+      readPost(locale, `${dir}/${name}`, await readFile(path.join(siteDir, dir, name), 'utf8')),
     ),
   );
   const posts = read
-    .flatMap(({post}) => post ?? [])
+    .flatMap((post) => post.posts)
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
-  return {blog: {locale, posts}, problems: read.flatMap(({problems}) => problems)};
+  return {locale, posts, errors: read.flatMap(({errors}) => errors)};
 }
 
 /**
- * Reads the front matter of the posts in all languages: each page of a post
- * links to the languages it exists in.
+ * Reads the front matter of the posts in all languages, because each post links
+ * to the languages that it exists in.
  *
- * @throws Error naming each file and field that is not as it must be, with what
- *   was expected and what was found
+ * @throws Error listing each invalid file and field, with what was expected and found
  */
 export async function readBlogs(siteDir: string): Promise<Blog[]> {
-  const read = await Promise.all(locales.map((locale) => readBlog(siteDir, locale)));
-  const blogs = read.map(({blog}) => blog);
-  const own = read.flatMap(({problems}) => problems);
-  // Comparing posts makes sense once each is sound.
-  const problems = own.length > 0 ? own : blogProblems(blogs);
-  if (problems.length > 0) {
-    throw new Error(`The blog is not as it must be:\n${problems.map(describeProblem).join('\n')}`);
+  const blogs = await Promise.all(locales.map((locale) => readBlog(siteDir, locale)));
+  const invalid = blogs.flatMap(({errors}) => errors);
+  // Posts can be compared only if each is valid.
+  const errors = invalid.length > 0 ? invalid : blogErrors(blogs);
+  if (errors.length > 0) {
+    throw new Error(`The blog has invalid posts:\n${errors.join('\n')}`);
   }
   return blogs;
 }

@@ -1,23 +1,22 @@
-/** What likeness is judged by. */
+/** What the similarity of posts is computed from. */
 export interface Comparable {
-  /** Names the post in the result. */
   readonly id: string;
   readonly category: string;
   readonly tags: readonly string[];
-  /** The words of title and text, in lower case. */
+  /** The words of title and content, in lowercase. */
   readonly words: readonly string[];
 }
 
-/** What each kind of likeness counts at most; together 1. */
+/** The maximum of each kind of similarity; together 1. */
 const weights = {text: 0.6, tags: 0.3, category: 0.1} as const;
 
-/** A word counts by its beginning, so that inflected forms meet: `домен`, `доменів`. In characters. */
+/** Words are cut after this many characters, so that inflected forms match: `домен`, `доменів`. */
 const stemLength = 6;
 
-/** How many terms stand for a text: those that tell it from the others best. */
+/** The number of terms with the highest weight that represent a text. */
 const termsPerText = 60;
 
-/** The terms of a text with how often each occurs; words of one or two letters say nothing. */
+/** The number of occurrences of each term of a text. Words of one or two letters do not count. */
 function termCounts(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) {
@@ -29,14 +28,14 @@ function termCounts(words: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** The vector of each text, of length one: its heaviest terms by tf-idf. */
+/** The tf-idf vector of each text, of length one. */
 function vectors(texts: readonly Map<string, number>[]): Map<string, number>[] {
   const documents = new Map<string, number>();
   for (const term of texts.flatMap((counts) => [...counts.keys()])) {
     documents.set(term, (documents.get(term) ?? 0) + 1);
   }
   return texts.map((counts) => {
-    const weighed = [...counts]
+    const weighted = [...counts]
       .map(([term, count]): [string, number] => [
         term,
         (1 + Math.log(count)) * Math.log(texts.length / (documents.get(term) ?? 1)),
@@ -44,66 +43,55 @@ function vectors(texts: readonly Map<string, number>[]): Map<string, number>[] {
       .filter(([, weight]) => weight > 0)
       .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
       .slice(0, termsPerText);
-    const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1;
-    return new Map(weighed.map(([term, weight]) => [term, weight / length]));
+    const length = Math.hypot(...weighted.map(([, weight]) => weight)) || 1;
+    return new Map(weighted.map(([term, weight]) => [term, weight / length]));
   });
 }
 
 /** The share of tags that two posts have in common. */
-function tagLikeness(a: readonly string[], b: readonly string[]): number {
+function tagSimilarity(a: readonly string[], b: readonly string[]): number {
   const common = a.filter((tag) => b.includes(tag)).length;
   return common === 0 ? 0 : common / (a.length + b.length - common);
 }
 
 /**
- * The posts that are most like each post, best first.
+ * The posts that are most similar to each post, best first. Similarity is the
+ * cosine of the tf-idf vectors of both texts, common tags divided by all tags,
+ * and whether the category is the same. tf-idf ignores terms that all posts
+ * have, so no language needs a list of stop words. The order of the posts
+ * (newest first) decides between posts of equal similarity.
  *
- * Likeness is a sum of three parts, at most 1:
- *
- * - 0.6 × text: the cosine of the two texts' tf-idf vectors. A term is the
- *   first six letters of a word. It weighs more the more often the text has it
- *   (by its logarithm) and the fewer posts have it; a term that all posts have
- *   weighs nothing, so no list of stop words is needed in any language. The
- *   sixty heaviest terms stand for a text.
- * - 0.3 × tags: common tags divided by all tags of both.
- * - 0.1 where the category is the same.
- *
- * Equal likeness is decided by the order of the posts (newest first), so the
- * same posts always give the same result. An index from term to posts spares
- * comparing texts without a common term.
- *
- * @param count how many posts at most for each
- * @returns ids by id; the post itself is never among them
+ * @param count the maximum number of posts for each post
  */
 export function relatedTo(posts: readonly Comparable[], count: number): Map<string, string[]> {
   const texts = vectors(posts.map(({words}) => termCounts(words)));
-  const index = new Map<string, [post: number, weight: number][]>();
+  const postings = new Map<string, [post: number, weight: number][]>();
   texts.forEach((vector, post) => {
     for (const [term, weight] of vector) {
-      const entries = index.get(term) ?? [];
+      const entries = postings.get(term) ?? [];
       entries.push([post, weight]);
-      index.set(term, entries);
+      postings.set(term, entries);
     }
   });
   return new Map(
     posts.map((post, own) => {
       const scores = new Float64Array(posts.length);
       for (const [term, weight] of texts[own] ?? []) {
-        for (const [other, otherWeight] of index.get(term) ?? []) {
+        for (const [other, otherWeight] of postings.get(term) ?? []) {
           scores[other] = (scores[other] ?? 0) + weights.text * weight * otherWeight;
         }
       }
       const ranked = posts
-        .map((other, place) => ({
+        .map((other, index) => ({
           id: other.id,
-          place,
+          index,
           score:
-            (scores[place] ?? 0) +
-            weights.tags * tagLikeness(post.tags, other.tags) +
+            (scores[index] ?? 0) +
+            weights.tags * tagSimilarity(post.tags, other.tags) +
             (other.category === post.category ? weights.category : 0),
         }))
-        .filter(({place}) => place !== own)
-        .sort((a, b) => b.score - a.score || a.place - b.place);
+        .filter((other) => other.index !== own)
+        .sort((a, b) => b.score - a.score || a.index - b.index);
       return [post.id, ranked.slice(0, count).map(({id}) => id)];
     }),
   );

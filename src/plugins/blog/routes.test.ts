@@ -9,7 +9,7 @@ const german = someBlog('de', [somePost({slug: 'c', translationKey: 'a'})]);
 const versions = blogVersions([english, german]);
 const head = {url: (path: string) => path, title: 'Blog', description: ''};
 
-it('says where lists exist in other languages', () => {
+it('lists the versions of lists in other languages', () => {
   const routes = listRoutes(
     blogPages(english, () => ''),
     'en',
@@ -38,7 +38,7 @@ it('imports no post into a list', () => {
   expect(routes.filter(({modules}) => modules !== undefined)).toEqual([]);
 });
 
-it('gives a post its data and its versions, and refuses one that nobody has read', () => {
+it('gives a post its data and its versions, and rejects one that readBlogs.ts has not read', () => {
   const stock = {path: '/blog/a', component: 'x', modules: {content: 'a.mdx', sidebar: 's.json'}};
   const pages = blogPages(english, () => '');
   expect(postRoute(stock, 'a', pages, 'en', versions.get('en') ?? new Map())).toMatchObject({
@@ -63,7 +63,7 @@ describe('the blog of the language that is built', () => {
       },
     ] as never;
 
-  it('has what Docusaurus has read of its posts', () => {
+  it('has the content that Docusaurus has read', () => {
     expect(fullBlog('de', [somePost({slug: 'a'})], stock('/de/blog/tags/one'), url)).toMatchObject({
       posts: [{slug: 'a', body: 'Text.'}],
       authors: {team: {name: 'Team', title: 'Writes'}},
@@ -71,7 +71,7 @@ describe('the blog of the language that is built', () => {
     });
   });
 
-  it('refuses a tag that is not at its key', () => {
+  it('rejects a tag whose URL does not follow from its key', () => {
     expect(() => fullBlog('de', [somePost({slug: 'a'})], stock('/de/blog/tags/uno'), url)).toThrow(
       'blog/2026-03-01-a.mdx, field "tags": the tag "one" is not at /blog/tags/one.',
     );

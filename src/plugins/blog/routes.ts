@@ -1,73 +1,50 @@
 import type {RouteConfig} from '@docusaurus/types';
+import omit from 'lodash/omit';
 
 import type {Locale} from '../../config/locales';
 import type {Versions} from '../../lib/alternates';
-import {tagsPath} from './paths';
 import type {BlogPages} from './pages';
-import type {ListPage} from './types';
-
-/** The components that draw the blog's pages, as modules. */
-export const components = {
-  list: '@site/src/components/blog/BlogListPage',
-  tags: '@site/src/components/blog/BlogTagsPage',
-  post: '@site/src/components/blog/BlogPostPage',
-} as const;
-
-/** What a route says of a page's versions: those in other languages, or nothing where it exists everywhere. */
-function otherVersions(versions: Versions | undefined, locale: Locale): Versions | undefined {
-  if (!versions) {
-    return undefined;
-  }
-  const {[locale]: _own, ...others} = versions;
-  return others;
-}
-
-/** The versions of a list; later pages of a series are versions of nothing. */
-function versionsOfList(
-  {kind, page, firstPath}: ListPage,
-  versions: ReadonlyMap<string, Versions>,
-): Versions | undefined {
-  if (page > 1) {
-    return {};
-  }
-  // The list of all posts is there in every language.
-  return kind === 'all' ? undefined : (versions.get(firstPath) ?? {});
-}
+import {tagsPath} from './paths';
 
 /**
- * The routes of the lists, with their cards as data: none of them imports a
- * post, as the original's lists do.
+ * The routes of the lists, with their cards as data; none imports a post.
  *
- * @param url makes an address of a path without language prefix
- * @param versions the versions of the pages that do not exist everywhere, by path
+ * @param versions the versions of the pages that do not exist in every language, by path
+ * @param url adds the language prefix to a path
  */
 export function listRoutes(
   {lists, tags}: BlogPages,
   locale: Locale,
   versions: ReadonlyMap<string, Versions>,
-  {url, title, description}: {url: (path: string) => string; title: string; description: string},
+  {url, ...blog}: {url: (path: string) => string; title: string; description: string},
 ): RouteConfig[] {
-  const blog = {title, description};
   return [
     ...lists.map((list): RouteConfig => {
-      const others = otherVersions(versionsOfList(list, versions), locale);
+      const own = list.page === 1 ? versions.get(list.firstPath) : undefined;
+      // The list of all posts exists in every language.
+      const isEverywhere = list.kind === 'all' && list.page === 1;
       return {
         path: url(list.path),
-        component: components.list,
+        component: '@site/src/components/blog/BlogListPage',
         exact: true,
         props: {list, blog},
-        ...(others ? {versions: others} : {}),
+        ...(isEverywhere ? {} : {versions: omit(own ?? {}, locale)}),
       };
     }),
-    {path: url(tagsPath), component: components.tags, exact: true, props: {...tags, blog}},
+    {
+      path: url(tagsPath),
+      component: '@site/src/components/blog/BlogTagsPage',
+      exact: true,
+      props: {...tags, blog},
+    },
   ];
 }
 
 /**
- * A post's route as the original makes it, with what its page shows beside the
- * text and the languages that it exists in.
+ * The original route of a post with our component, what its page shows beside
+ * the content, and its versions.
  *
- * @throws Error where the post is unknown: the original reads other files then
+ * @throws Error for a post that only the original plugin has read
  */
 export function postRoute(
   route: RouteConfig,
@@ -85,9 +62,9 @@ export function postRoute(
   const {sidebar: _sidebar, ...modules} = route.modules ?? {};
   return {
     ...route,
-    component: components.post,
+    component: '@site/src/components/blog/BlogPostPage',
     modules,
     props: {...route.props, post},
-    versions: otherVersions(versions.get(post.path) ?? {}, locale),
+    versions: omit(versions.get(post.path) ?? {}, locale),
   };
 }

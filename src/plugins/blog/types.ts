@@ -42,9 +42,9 @@ export interface FullBlog extends Blog {
   readonly tags: Readonly<Record<string, Tag>>;
 }
 
-/** What a list shows of a post, and nothing else of it. */
+/** What a list shows of a post. */
 export interface Card {
-  /** The English form of its address, without language prefix: `/blog/…`. */
+  /** Without language prefix: `/blog/…`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -53,7 +53,7 @@ export interface Card {
   readonly published: string;
   /** Reading time. */
   readonly minutes: number;
-  /** Whether somebody chose it to stand first. */
+  /** Whether an author chose it to come first. */
   readonly featured?: true;
 }
 
@@ -66,22 +66,21 @@ export interface PageLink {
 /** What a page with cards shows. */
 export interface ListPage {
   readonly kind: 'all' | Category | 'tag';
-  /** The address of this page, and of the first of its series. */
+  /** The path of this page, and of the first page of the list. */
   readonly path: string;
   readonly firstPath: string;
-  /** 1 for the first page of a series. */
   readonly page: number;
   readonly pages: number;
-  /** How many posts the series has. */
+  /** The number of posts on all pages of the list. */
   readonly total: number;
-  /** How many posts each category has in this language. */
+  /** The number of posts of each category in this language. */
   readonly counts: Readonly<Record<Category, number>>;
   /** On the first page of all posts only. */
   readonly featured?: Card;
   readonly cards: readonly Card[];
-  /** On the last page of all posts: how many more English has, where it is another language and has some. */
+  /** On the last page of all posts: the number of posts that exist only in English, if there are any. */
   readonly moreInEnglish?: number;
-  /** Of a list by tag. */
+  /** The tag of a list by tag. */
   readonly tag?: Tag & {readonly key: string};
   /** The next page, and the file with its cards. */
   readonly next?: {readonly path: string; readonly data: string};
@@ -92,17 +91,17 @@ export interface TagsPage {
   readonly tags: readonly (PageLink & {readonly count: number; readonly description?: string})[];
 }
 
-/** What a post's page shows beside its text. */
+/** What a post's page shows beside its content. */
 export interface PostPage extends Card {
   readonly updated?: string;
   readonly authors: readonly Author[];
   readonly tags: readonly PageLink[];
-  /** How many words the text has. */
+  /** The number of words. */
   readonly words: number;
   readonly related: readonly Card[];
   /** The post before and after this one in time. */
   readonly older?: PageLink;
   readonly newer?: PageLink;
-  /** The picture for previews, as a path on the site without language prefix. */
+  /** The path of the social card, without language prefix. */
   readonly image: string;
 }

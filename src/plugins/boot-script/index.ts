@@ -4,34 +4,34 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
 
 import {locales} from '../../config/locales';
-import {type LanguageChoice, languageChoice} from '../../config/site';
+import {languageChoice} from '../../config/site';
 import {pageUrl} from '../../lib/routes';
 
 /** The variable that turns the language redirect on in the dev server. */
 export const languageRedirectVariable = 'LANGUAGE_REDIRECT';
 
-/** The paths of the page that replaces the root, as code: the browser has no table of localized paths. */
-function rootVersions({rootRedirect}: LanguageChoice): string {
+/** The paths of the page that replaces the root: the browser has no table of localized paths. */
+function rootVersions(): string {
+  const {rootRedirect} = languageChoice;
   return rootRedirect === undefined
     ? 'undefined'
     : JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, pageUrl(rootRedirect, locale)])));
 }
 
 /**
- * Bundles `src/boot` and puts it inline into every page's head, behind what
- * describes the page and before the styles: a script behind them waits until
- * they have come. Its hash enters the Content-Security-Policy with those of the
- * other inline scripts.
+ * Bundles `src/boot` and puts it inline into the head of every page, before the
+ * stylesheets, because a script after them would wait for them. The build adds
+ * its hash to the Content-Security-Policy.
  */
 export default function bootScript(context: LoadContext): Plugin<string> {
   const redirects = process.env.NODE_ENV === 'production' || process.env[languageRedirectVariable] === 'true';
-  const entry = path.join(context.siteDir, 'src', 'boot', 'index.ts');
+  const directory = path.join(context.siteDir, 'src', 'boot');
   return {
     name: 'boot-script',
-    getPathsToWatch: () => [entry],
+    getPathsToWatch: () => [path.join(directory, '*.ts')],
     async loadContent() {
       const {outputFiles} = await build({
-        entryPoints: [entry],
+        entryPoints: [path.join(directory, 'index.ts')],
         bundle: true,
         minify: true,
         write: false,
@@ -41,12 +41,12 @@ export default function bootScript(context: LoadContext): Plugin<string> {
         legalComments: 'none',
         define: {
           [`process.env.${languageRedirectVariable}`]: JSON.stringify(String(redirects)),
-          ROOT_VERSIONS: rootVersions(languageChoice),
+          ROOT_VERSIONS: rootVersions(),
         },
       });
       const [script] = outputFiles;
       if (!script) {
-        throw new Error('boot-script: src/boot was bundled to nothing. Look at its exports.');
+        throw new Error('boot-script: the bundle of src/boot is empty. Look at its exports.');
       }
       return script.text.trim();
     },

@@ -19,7 +19,7 @@ const original = require('@easyops-cn/docusaurus-search-local') as {default: Plu
 
 type Parse = (html: string, ...rest: unknown[]) => unknown;
 
-// Parsing the menus of every page into a DOM would take as long as everything else.
+// Parsing the menus of every page would take as long as everything else.
 const parser = require('@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse') as {parse: Parse};
 const {parse} = parser;
 parser.parse = (html, ...rest) => parse(withoutMenus(html), ...rest);
@@ -27,11 +27,11 @@ parser.parse = (html, ...rest) => parse(withoutMenus(html), ...rest);
 export const {validateOptions} = original;
 
 /**
- * `@easyops-cn/docusaurus-search-local` (0.55.3) without its own box and result
- * page, whose script every page would load and whose markup the policy forbids:
- * it builds the index, and `SearchBox` asks it through its worker. Czech and
- * Ukrainian, which its stemmers lack, come from here. The dev server, which has no
- * finished pages, gets the index of the last build, whatever its hash is.
+ * `@easyops-cn/docusaurus-search-local` (0.55.3) without its box and result page,
+ * whose script every page would load and whose markup the Content-Security-Policy
+ * forbids: it builds the index, and `SearchBox` queries its worker. We add the
+ * languages that it lacks. The dev server, which has no built pages, gets the
+ * index of the last build, whatever its hash is.
  */
 export default async function docsSearch(context: LoadContext, options: PluginOptions): Promise<Plugin<undefined>> {
   const directory = path.join(context.generatedFilesDir, 'docs-search');
@@ -42,7 +42,7 @@ export default async function docsSearch(context: LoadContext, options: PluginOp
   const plugin = await original.default(context, isDevServer ? {...options, hashed: false} : {...options});
   if (!plugin) {
     throw new Error(
-      'docs-search: @easyops-cn/docusaurus-search-local made no plugin. Compare its version with the one named here.',
+      'docs-search: @easyops-cn/docusaurus-search-local returned no plugin. Compare its version with the one above.',
     );
   }
   const {name, postBuild} = plugin;

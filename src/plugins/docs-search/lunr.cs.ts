@@ -1,4 +1,4 @@
-/** Czech for lunr: takes the place of `lunr-languages/lunr.cs`, which does not exist. */
+/** Czech for lunr, in place of `lunr-languages/lunr.cs`, which does not exist. */
 import {czech} from '../../lib/search/czech';
 import {lunrLanguage} from './lunrLanguage';
 

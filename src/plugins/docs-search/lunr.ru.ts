@@ -1,7 +1,7 @@
 /**
- * Russian for lunr: that of lunr-languages, with a stemmer that goes on until
- * nothing is left to take off. Once is not enough: it makes «домен» into «дом»,
- * taking «ен» for the ending of a participle, but «доменов» into «домен».
+ * Russian of lunr-languages with a stemmer that continues until nothing is left
+ * to remove. Once is not enough: it cuts «домен» to «дом», because it takes «ен»
+ * for the ending of a participle, but «доменов» to «домен».
  */
 import original from 'lunr-languages/min/lunr.ru.min.js';
 

@@ -1,4 +1,4 @@
-/** Ukrainian for lunr: takes the place of `lunr-languages/lunr.uk`, which does not exist. */
+/** Ukrainian for lunr, in place of `lunr-languages/lunr.uk`, which does not exist. */
 import {ukrainian} from '../../lib/search/ukrainian';
 import {lunrLanguage} from './lunrLanguage';
 

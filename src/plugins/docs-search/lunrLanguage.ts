@@ -24,8 +24,8 @@ export interface Lunr {
 }
 
 /**
- * Makes a module as those of lunr-languages are, for use beside English through
- * `lunr.multiLanguage`; alone such a language has no pipeline.
+ * Makes a module like those of lunr-languages, for use together with English
+ * through `lunr.multiLanguage`.
  */
 export function lunrLanguage(code: string, language: SearchLanguage): (lunr: Lunr) => void {
   return (lunr) => {
@@ -34,7 +34,7 @@ export function lunrLanguage(code: string, language: SearchLanguage): (lunr: Lun
     lunr.Pipeline.registerFunction(stemmer, `stemmer-${code}`);
     lunr.Pipeline.registerFunction(stopWordFilter, `stopWordFilter-${code}`);
     const alone = (): void => {
-      throw new Error(`The search language "${code}" works together with "en" only.`);
+      throw new Error(`The search language "${code}" works only together with "en".`);
     };
     lunr[code] = Object.assign(alone, {
       wordCharacters: language.wordCharacters,

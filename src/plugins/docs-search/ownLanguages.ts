@@ -3,16 +3,16 @@ import path from 'node:path';
 
 import {buildSync} from 'esbuild';
 
-/** Languages that lunr-languages lacks (cs, uk) or that are mended here (ru); the modules stand beside this file. */
+/** Languages that lunr-languages lacks (cs, uk) or that are fixed here (ru), in `lunr.<language>.ts`. */
 export const ownLanguages = ['cs', 'uk', 'ru'] as const;
 
 type ResolveFilename = (request: string, ...others: unknown[]) => string;
 
 /**
- * Makes `lunr-languages/lunr.<language>` resolve to a module of ours, where
- * there is one. The search plugin names its languages in that way both when
- * it builds the index and when it writes the browser's bundle, so one file
- * serves both. Node.js has no public way to add a module to a package.
+ * Makes `lunr-languages/lunr.<language>` resolve to our own module, if there is
+ * one: the search plugin imports its languages by that name, both in the build of
+ * the index and in the browser. Node.js has no public way to add a module to a
+ * package.
  *
  * @param outDir where the bundled module may be written
  */
@@ -28,7 +28,7 @@ export function provideLanguage(language: string, outDir: string): void {
     format: 'cjs',
     target: 'es2022',
     charset: 'utf8',
-    // As those of lunr-languages, the module is the function.
+    // The modules of lunr-languages export the function itself.
     footer: {js: 'module.exports = module.exports.default;'},
   });
 

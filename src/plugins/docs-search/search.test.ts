@@ -1,6 +1,6 @@
 /**
- * The whole way of a word: indexed as the build does it, found as the box does
- * it, with the search plugin's own code on both sides.
+ * Indexes words as the build does and finds them as the search box does, with the
+ * search plugin's own code.
  */
 import {locales} from '../../config/locales';
 import {searchOptions} from '../../config/search';
@@ -10,7 +10,7 @@ interface Found {
   document: {t: string};
 }
 
-/** The parts of the search plugin that are tested; it has no types of its own for them. */
+/** The parts of the search plugin that are tested; it has no types for them. */
 interface IndexModule {
   buildIndex: (documents: readonly (readonly object[])[], config: object) => object;
 }
@@ -20,7 +20,7 @@ interface WorkerModule {
   };
 }
 
-/** A page for the test: its text, and forms of a word in it that have to find it. */
+/** The text of a page in each language, and forms of its words that have to find it. */
 const pages: Record<string, {text: string; finds: string[]}> = {
   en: {text: 'Verify your sending domains before the first email.', finds: ['domain', 'domains', 'verifying', 'emai']},
   de: {text: 'Bestätigen Sie Ihre Versanddomains vor der ersten Nachricht.', finds: ['versanddomain', 'Nachrichten']},
@@ -38,7 +38,7 @@ const pages: Record<string, {text: string; finds: string[]}> = {
 
 type Searcher = (input: string) => Promise<Found[]>;
 
-/** Indexes two texts with the pipeline of some languages, and connects the worker's search to the index. */
+/** Indexes two texts with the pipeline of some languages, and searches them with the worker. */
 function searcherOf(language: readonly string[], text: string): Searcher {
   const constants = {
     language,
@@ -56,7 +56,7 @@ function searcherOf(language: readonly string[], text: string): Searcher {
     jest.doMock('@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js', () => constants, {
       virtual: true,
     });
-    // The worker offers itself to a page; here it is called directly.
+    // The test calls the worker directly.
     jest.doMock('comlink', () => ({expose: () => undefined}));
 
     const {buildIndex} = jest.requireActual<IndexModule>(

@@ -21,7 +21,7 @@ it('adds the page beside the others, with their sidebar', () => {
   );
 });
 
-it('says so where the routes are not nested as expected', () => {
+it('fails if the routes are not nested as expected', () => {
   expect(() => addNotFoundRoute({path: '/docs', component: 'Docs', routes: []}, 'NotFound')).toThrow(
     /"\/docs" has no/u,
   );

@@ -1,29 +1,26 @@
 import type {RouteConfig} from '@docusaurus/types';
 
-/** The name that hosts look for. */
-export const notFoundFile = '404.html';
-
 /**
- * Adds `<base>/404.html` to the routes of a documentation, beside its pages: in
- * the innermost frame, with the sidebar of the first page that has one.
+ * Adds `<base>/404.html` to the routes of a docs instance beside its pages: in the
+ * innermost layout, with the sidebar of the first page that has one.
  *
- * @param route the outermost frame, with the path of the documentation
+ * @param route the outermost layout, with the path of the docs instance
  * @param component the module of the page
- * @throws Error where the frame holds no pages: Docusaurus builds its routes differently then
+ * @throws Error if the layout contains no pages, because Docusaurus nests its routes differently
  */
 export function addNotFoundRoute(route: RouteConfig, component: string): RouteConfig {
-  const path = `${route.path.replace(/\/$/u, '')}/${notFoundFile}`;
-  const add = (frame: RouteConfig): RouteConfig | undefined => {
-    const routes = frame.routes ?? [];
+  const path = `${route.path.replace(/\/$/u, '')}/404.html`;
+  const add = (layout: RouteConfig): RouteConfig | undefined => {
+    const routes = layout.routes ?? [];
     if (routes.some(({exact}) => exact === true)) {
       const sidebar: unknown = routes.find((page) => page.sidebar !== undefined)?.sidebar;
       const page: RouteConfig = {path, component, exact: true, ...(sidebar === undefined ? {} : {sidebar})};
-      return {...frame, routes: [...routes, page]};
+      return {...layout, routes: [...routes, page]};
     }
     for (const [index, inner] of routes.entries()) {
       const changed = add(inner);
       if (changed) {
-        return {...frame, routes: routes.with(index, changed)};
+        return {...layout, routes: routes.with(index, changed)};
       }
     }
     return undefined;

@@ -6,13 +6,13 @@ import {addNotFoundRoute} from './addNotFoundRoute';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
-/** The page that says so; `src/theme/DocRoot` shows the same one for addresses without a page. */
+/** `src/theme/DocRoot` shows the same page for a path without a page. */
 const notFoundComponent = '@site/src/components/docs/NotFound';
 
 /**
- * `@docusaurus/plugin-content-docs` (3.10.2) with a `404.html` of its own, in
- * the frame of the documentation, with its sidebar. Hosts answer with the
- * nearest `404.html` above an address that has no page.
+ * `@docusaurus/plugin-content-docs` (3.10.2) with its own `404.html` in the layout
+ * of the documentation, with its sidebar. Hosts return the nearest `404.html`
+ * above a path that has no page.
  */
 export default async function docsNotFound(
   context: LoadContext,
@@ -21,7 +21,7 @@ export default async function docsNotFound(
   const plugin = await pluginContentDocs(context, options);
   return {
     ...plugin,
-    // Generated pages come in the page's language, labels included.
+    // Generated pages and their labels are translated already.
     ...(options.path.startsWith('generated/') ? {getTranslationFiles: undefined, translateContent: undefined} : {}),
     async contentLoaded({content, actions}) {
       await plugin.contentLoaded?.({
@@ -37,8 +37,8 @@ export default async function docsNotFound(
 }
 
 /**
- * Global data is part of the script of every page. The list of all pages is for
- * links between versions, of which there is one.
+ * Global data is part of the script of every page. The list of all pages is only
+ * needed for links between versions, and there is one version.
  */
 function withoutDocs(data: GlobalPluginData): GlobalPluginData {
   return {...data, versions: data.versions.map((version) => ({...version, docs: [], draftIds: []}))};

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Writes the translations of a language into the modules that show them.
- * Docusaurus puts the texts of all pages into the script of every page, which
- * is 8 to 10 KB compressed, and keeps the notes for translators there.
+ * Inlines the translations of a language into the modules that use them.
+ * Docusaurus would put the strings of all pages into the script of every page
+ * (8 to 10 KB compressed) and keep the notes for translators.
  */
 export default function inlineTranslations({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'inline-translations',
     configureWebpack: () => ({
-      // Before Docusaurus' own alias of the whole folder.
+      // Before Docusaurus' own alias of the whole directory.
       mergeStrategy: {'resolve.alias': 'prepend'},
       resolve: {alias: {'@generated/codeTranslations$': path.join(__dirname, 'noTranslations.json')}},
       module: {

@@ -4,10 +4,10 @@ import MagicString from 'magic-string';
 
 const traverse = traverseModule.default ?? traverseModule;
 
-/** What may hold a translation; other modules are not parsed. */
+/** Modules that do not match are not parsed. */
 const candidates = /\btranslate\b|<Translate\b/u;
 
-/** The text of a literal, or nothing where it is computed. */
+/** The string of a literal, or nothing if it is computed. */
 function textOf(node) {
   switch (node?.type) {
     case 'StringLiteral':
@@ -17,7 +17,7 @@ function textOf(node) {
     case 'JSXExpressionContainer':
       return textOf(node.expression);
     case 'JSXText':
-      // As JSX reads text: lines are trimmed and joined.
+      // As JSX does: lines are trimmed and joined.
       return node.value
         .split('\n')
         .map((line, index, lines) => {
@@ -35,20 +35,19 @@ function textOf(node) {
   }
 }
 
-/** The child of an element that is not the space around it. */
+/** The only child of an element, apart from white space. */
 function childOf({children}) {
   const shown = children.filter((child) => child.type !== 'JSXText' || child.value.trim() !== '');
   return shown.length === 1 ? shown[0] : undefined;
 }
 
 /**
- * Writes the text of one language into a module, in the place of the id with
- * which `translate` and `<Translate>` look it up. Calls with computed texts are
- * left as they are.
+ * Replaces the ids of `translate` and `<Translate>` in a module with the strings
+ * of one language. Calls with computed strings stay as they are.
  *
- * @param {string} code a module, in JavaScript or TypeScript, with or without JSX
- * @param {Readonly<Record<string, string>>} messages the texts by their ids
- * @returns {string} the module with the texts
+ * @param {string} code a module in JavaScript or TypeScript, with or without JSX
+ * @param {Readonly<Record<string, string>>} messages the strings by their ids
+ * @returns {string} the module with the strings
  */
 export function inlineTranslations(code, messages) {
   if (!candidates.test(code)) {

@@ -18,17 +18,17 @@ it.each([
     "translate<string>({id: 'plural', message: 'one|{count}'})",
     'translate<string>({message: "ein Post|{count} Posts"})',
   ],
-])('writes the text into the call %s', (code, expected) => {
+])('inlines the string into the call %s', (code, expected) => {
   expect(inline(code)).toBe(expected);
 });
 
-it('writes the text into an element, and keeps its values', () => {
+it('inlines the string into an element, and keeps its values', () => {
   expect(inline('<Translate id="nav.name" description="D" values={{name}}>{"{name}\'s page"}</Translate>')).toBe(
     '<Translate   values={{name}}>{"{name}s \\"Seite\\""}</Translate>',
   );
 });
 
-it('reads the text of an element as JSX does, where the language has none', () => {
+it('reads the string of an element as JSX does, if the language has none', () => {
   expect(inline('<Translate\n  id="new">\n  One line\n  and another\n</Translate>')).toBe(
     '<Translate\n  >{"One line and another"}</Translate>',
   );
@@ -39,11 +39,11 @@ it.each([
   'translate({id: `${a}`, message})',
   'other({id: "nav.docs", message: "Docs"})',
   '<Translate>{text}</Translate>',
-])('leaves what is computed or another function: %s', (code) => {
+])('leaves computed strings and other functions alone: %s', (code) => {
   expect(inline(code)).toBe(code);
 });
 
-it('leaves a function of the same name that is not Docusaurus’', () => {
+it('leaves a function of the same name alone', () => {
   const code = "import {translate} from './geometry';\ntranslate({id: 'nav.docs', message: 'Docs'});";
   expect(inlineTranslations(code, messages)).toBe(code);
 });

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 
 import {inlineTranslations} from './inlineTranslations.mjs';
 
-/** Reads the texts once for all modules. */
+/** The parsed strings, for all modules. */
 let known;
 
-/** The loader of the bundler. Plain JavaScript, because the bundler loads it without a compiler. */
+/** Plain JavaScript, because the bundler loads it without a compiler. */
 export default function inlineTranslationsLoader(code) {
   const {file} = this.getOptions();
   this.addDependency(file);

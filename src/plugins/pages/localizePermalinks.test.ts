@@ -7,7 +7,7 @@ const pages = [
   {permalink: '/de/about/', source},
 ];
 
-it('moves pages of the table and leaves the others', () => {
+it('localizes the paths of the table, and no others', () => {
   expect(localizePermalinks(pages, '/de/', 'de')).toEqual([
     {permalink: '/de/preise', source, id: 1},
     {permalink: '/de/', source},
@@ -15,7 +15,7 @@ it('moves pages of the table and leaves the others', () => {
   ]);
 });
 
-it('knows the English path and the file of each page', () => {
+it('returns the English path and the file of each page', () => {
   const file = 'src/pages/x.tsx';
   expect(sourcePages(pages, '/de/')).toEqual([
     {path: '/pricing', file},

@@ -2,26 +2,26 @@ import type {Locale} from '../../config/locales';
 import type {SourcePage} from '../../lib/routeTable';
 import {localizePath} from '../../lib/routes';
 
-/** What this needs to know of a page of the original plugin. */
-export interface LoadedPage {
-  /** Begins with the language's base URL. */
+/** A page of the original plugin. */
+interface LoadedPage {
+  /** Starts with the language's base URL. */
   readonly permalink: string;
   /** `@site/src/pages/…`. */
   readonly source: string;
 }
 
-/** The English path of a page; the one of a folder's index has no slash at its end. */
+/** The English path of a page, without a slash at the end. */
 function englishPath({permalink}: LoadedPage, baseUrl: string): string {
   return `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/+$/u, '');
 }
 
-/** The pages as the check of the table wants them. */
+/** The English path and the file of each page. */
 export function sourcePages(pages: readonly LoadedPage[], baseUrl: string): SourcePage[] {
   return pages.map((page) => ({path: englishPath(page, baseUrl), file: page.source.replace(/^@site\//u, '')}));
 }
 
 /**
- * Moves pages to where the table of localised paths wants them.
+ * Gives pages their localized path.
  *
  * @param baseUrl the language's base URL, such as `/de/`
  */

@@ -13,11 +13,11 @@ it.each([
   ['a definition', '[Prices][p]\n\n[p]: /preise#faq', '3:1-3:17'],
   ['a picture that is a link', '[![x](/img/logo.svg)](/de/pricing#faq)', '1:1-1:39'],
   ['an element', '<Card to="/fr/tarifs#faq">x</Card>', '1:1-1:35'],
-  ['an anchor within a text', 'See <a href="/tarifs#faq">x</a>', '1:5-1:32'],
-])('refuses a localised address in %s, and says what to write', async (_name, text, place) => {
+  ['an anchor within text', 'See <a href="/tarifs#faq">x</a>', '1:5-1:32'],
+])('rejects a localized path in %s, and says what to write', async (_name, text, position) => {
   await expect(read(text)).rejects.toMatchObject({
     message: expect.stringContaining('Write "/pricing#faq"') as string,
-    name: place,
+    name: position,
   });
 });
 
@@ -27,13 +27,13 @@ it.each([
   '[a](https://a.example/de/)',
   '<Card to={target} />',
   '<A title="/de/"/>',
-])('takes %s', async (text) => {
+])('accepts %s', async (text) => {
   await expect(read(text)).resolves.toBeDefined();
 });
 
-it('leaves directives alone, whose attributes are no list', () => {
+it('ignores the attributes of directives', () => {
   const fail = jest.fn<never, [string]>();
   const tip = {type: 'containerDirective', attributes: {href: '/de/preise'}};
-  remarkEnglishLinks()({type: 'root', children: [tip]} as never, {fail});
+  remarkEnglishLinks()({type: 'root', children: [tip]} as never, {fail} as never);
   expect(fail).not.toHaveBeenCalled();
 });

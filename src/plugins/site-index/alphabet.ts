@@ -3,9 +3,9 @@ import {type Locale, localeConfigs} from '../../config/locales';
 const latin = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z';
 
 /**
- * The letters under which a dictionary lists words, where they are not those
- * of English. Accented letters that a language sorts with their base (`Ä`,
- * `Ё`) and letters that start no word (`Ь`) are left out.
+ * The letters of a dictionary, if they are not those of English: without accented
+ * letters that are sorted with their base (`Ä`, `Ё`) and letters that start no
+ * word (`Ь`).
  */
 const alphabets: Readonly<Partial<Record<Locale, string>>> = {
   es: 'A B C D E F G H I J K L M N Ñ O P Q R S T U V W X Y Z',
@@ -14,10 +14,10 @@ const alphabets: Readonly<Partial<Record<Locale, string>>> = {
   ru: 'А Б В Г Д Е Ж З И Й К Л М Н О П Р С Т У Ф Х Ц Ч Ш Щ Э Ю Я',
 };
 
-/** Stands for digits and symbols where a letter would stand. */
+/** The heading of terms that start with a digit or symbol. */
 export const symbols = '#';
 
-/** How a language sorts terms, and the letter that it lists each one under. */
+/** How a language sorts terms, and which letter it lists them under. */
 export interface Alphabet {
   letters: readonly string[];
   compare: (a: string, b: string) => number;
@@ -29,7 +29,7 @@ export interface Alphabet {
 export function alphabetOf(locale: Locale): Alphabet {
   const {iso} = localeConfigs[locale];
   const letters = (alphabets[locale] ?? latin).split(' ');
-  // Czech `Ch` has to be found before `C`.
+  // Czech `Ch` comes before `C`, because `find` takes the first match.
   const candidates = [...letters, ...latin.split(' ')].sort((a, b) => b.length - a.length);
   const order = new Intl.Collator(iso, {numeric: true});
   const base = new Intl.Collator(iso, {sensitivity: 'base'});

@@ -12,7 +12,7 @@ export type Part = (typeof parts)[number];
 
 /** An operation or event of the API. */
 export interface Endpoint {
-  /** In lowercase; `event` for an event. */
+  /** In lowercase, or `event`. */
   method: string;
   /** Relative to the base URL, with its parameters in braces; for an event, its type. */
   path: string;
@@ -22,7 +22,7 @@ export interface Endpoint {
 export interface Page {
   part: Part;
   title: string;
-  /** Its name in the sidebar, if that is another one. */
+  /** Its name in the sidebar, if it differs. */
   label?: string;
   keywords: readonly string[];
   permalink: string;
@@ -42,13 +42,13 @@ export interface Target {
 /** A line of the index. */
 export interface Entry {
   term: string;
-  /** Whether the term is code: a path of the API, or the type of an event. */
+  /** Whether the term is the path of an endpoint or the type of an event. */
   code?: true;
   /** At most one on each page. */
   targets: Target[];
 }
 
-/** A letter of the alphabet, or {@link symbols}, with its entries: none if no term starts with it. */
+/** A letter of the alphabet, or {@link symbols}, with its entries. */
 export interface Group {
   /** The anchor. */
   id: string;
@@ -58,7 +58,7 @@ export interface Group {
 
 type Mention = Pick<Entry, 'term' | 'code'> & {target: Target};
 
-/** Every term that leads to a page; of the same term, the first leads there. */
+/** Every term that links to a page; if a page has a term twice, the first one counts. */
 function mentionsOf({part, title, label = title, keywords, permalink, headings, endpoint}: Page): Mention[] {
   const target = {href: permalink, part, page: title};
   const operation = endpoint ? {...target, endpoint} : target;
@@ -77,7 +77,7 @@ export function buildIndex(pages: readonly Page[], locale: Locale): Group[] {
     code ? `code ${term}` : term.normalize('NFC').toLocaleLowerCase(localeConfigs[locale].iso),
   );
   const entries = Object.values(mentions).map((same): Entry => {
-    // Written as the title of a page, if it is one.
+    // In the spelling of a page title, if it is one.
     const {term, code} = same.reduce((first, mention) =>
       first.term !== first.target.page && mention.term === mention.target.page ? mention : first,
     );

@@ -5,16 +5,13 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
-import {currentLocale} from '../../config/currentLocale';
+import {currentLocale} from '../../config/i18n';
+import {searchFallback} from '../../config/search';
 import {type Page, type Part, buildIndex} from './buildIndex';
 import {readPage} from './readPage';
 
-export interface Options {
-  /** The path of the index, without the base URL of the language. */
-  path: string;
-  /** The part of the documentation that each docs instance is, by the instance's id. */
-  parts: Readonly<Record<string, Part>>;
-}
+/** The part of the documentation that each docs instance is, by the instance's id. */
+const partOf: Readonly<Partial<Record<string, Part>>> = {default: 'docs', guides: 'guides', api: 'apiReference'};
 
 const name = 'site-index';
 const dataFile = 'entries.json';
@@ -24,7 +21,7 @@ const dataFile = 'entries.json';
  * as HTML: `@site-index` has it in the build and nothing in the browser, which
  * keeps the HTML and loads the data only for a reader who follows a link.
  */
-export default function siteIndex({siteDir, baseUrl, generatedFilesDir}: LoadContext, options: Options): Plugin {
+export default function siteIndex({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   const pageOf = async (
     {source, title, permalink, slug, frontMatter}: LoadedContent['loadedVersions'][number]['docs'][number],
     part: Part,
@@ -32,7 +29,7 @@ export default function siteIndex({siteDir, baseUrl, generatedFilesDir}: LoadCon
     part,
     title,
     permalink,
-    // The sidebar calls the first page of a part "Overview".
+    // The sidebar label of the first page of a part is "Overview".
     label: slug === '/' ? undefined : frontMatter.sidebar_label,
     keywords: frontMatter.keywords ?? [],
     ...readPage(await readFile(path.join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8')),
@@ -43,18 +40,16 @@ export default function siteIndex({siteDir, baseUrl, generatedFilesDir}: LoadCon
     async allContentLoaded({allContent, actions}) {
       const instances = allContent['docusaurus-plugin-content-docs'] as Readonly<Record<string, LoadedContent>>;
       const pages = Object.entries(instances).flatMap(([id, {loadedVersions}]) => {
-        const part = options.parts[id];
+        const part = partOf[id];
         if (part === undefined) {
-          throw new Error(
-            `src/config/plugins.ts: ${name} needs a part for the docs instance "${id}". Add it to parts.`,
-          );
+          throw new Error(`${name}: the docs instance "${id}" is not a part of the index. Add it to partOf.`);
         }
         const docs = loadedVersions.flatMap((version) => version.docs).filter(({unlisted}) => !unlisted);
         return docs.map((doc) => pageOf(doc, part));
       });
       await actions.createData(dataFile, buildIndex(await Promise.all(pages), currentLocale()));
       actions.addRoute({
-        path: `${baseUrl}${options.path}`,
+        path: `${baseUrl}${searchFallback.slice(1)}`,
         exact: true,
         component: '@site/src/components/site-index/SiteIndexPage',
       });

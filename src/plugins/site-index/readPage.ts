@@ -1,8 +1,8 @@
 import type {Page} from './buildIndex';
 
 /**
- * Headings that many pages have and that nobody looks up, by their ids, which
- * are the same in all languages. A unit test finds further ones.
+ * Headings that many pages have and that nobody looks up, by their ids, which are
+ * the same in all languages. A unit test finds new ones.
  */
 export const formHeadings: ReadonlySet<string> = new Set([
   'before-you-start',
@@ -13,7 +13,7 @@ export const formHeadings: ReadonlySet<string> = new Set([
   'next-steps',
   'read-more',
   'related',
-  // Quickstarts are listed by their programming language.
+  // Quickstarts are listed by programming language.
   'install',
   'send-an-email',
   'handle-errors',
@@ -34,7 +34,7 @@ export function readPage(markdown: string): Pick<Page, 'headings' | 'endpoint'> 
   const {method, path} = referenceBody.exec(markdown)?.groups ?? {};
   const headings = [...markdown.replace(codeBlock, '').matchAll(heading)].map(({groups = {}}) => ({
     id: groups.id ?? '',
-    // The text of a link, and no backticks or asterisks.
+    // Links become text; backticks and asterisks are removed.
     text: (groups.text ?? '').replace(/\[(?<text>[^\]]*)\]\([^)]*\)|[`*]/gu, '$<text>'),
   }));
   return {

@@ -1,123 +1,98 @@
-import {stampElement} from './stamp';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import {cardSize} from '../../config/cards';
-import type {Stroke} from '../../lib/motif';
-import {motifSize} from '../../lib/motif';
+import {type Stroke, motifSize} from '../../lib/motif';
 
-export {cardSize} from '../../config/cards';
-
-/** What a picture for previews shows. */
+/** What a social card shows. */
 export interface SocialCard {
-  /** The title of the page. Long ones are set smaller; four lines at most. */
+  /** The title of the page. Long titles get a smaller font; four lines at most. */
   readonly title: string;
-  /** A word or two above the title: the category, the part of the site. */
+  /** A word or two above the title, such as the category. */
   readonly kicker?: string;
-  /** The brand, at the foot. */
   readonly brand: string;
-  /** The host, at the foot. */
   readonly host: string;
-  /** A drawing at the foot, in the units of `motifSize`; without one the card has a stamp. */
+  /** A drawing at the bottom, in the units of `motifSize`; a card without one has a stamp. */
   readonly motif?: readonly Stroke[];
 }
 
 /** An element as satori reads it: React's form without React. */
-export interface Element {
+interface Element {
   readonly type: string;
-  readonly props: Readonly<Record<string, unknown>> & {readonly children?: Child | readonly Child[]};
+  readonly props: Readonly<Record<string, unknown>>;
 }
-type Child = Element | string;
 
-/** The light colours of src/css/tokens.css. */
+/** The light colors of src/css/tokens.css. */
 const colors = {
   paper: '#fbfaf6',
-  card: '#ffffff',
   ink: '#14233b',
   soft: '#43506a',
   line: '#b9b3a2',
-  blue: '#1f4fd8',
   red: '#d1372f',
 } as const;
 
-/** The faces, one a script: a character is taken from the first that has it. */
-export const cardFaces = ['Geologica', 'Geologica Extended', 'Geologica Cyrillic'] as const;
+/** The fonts with their subset. A character is rendered in the first font that has it. */
+export const cardFonts = {
+  Geologica: 'latin',
+  'Geologica Extended': 'latin-ext',
+  'Geologica Cyrillic': 'cyrillic',
+} as const;
 
-const box = (style: Readonly<Record<string, unknown>>, ...children: Child[]): Element => ({
+const box = (style: Readonly<Record<string, unknown>>, ...children: (Element | string)[]): Element => ({
   type: 'div',
   props: {style: {display: 'flex', ...style}, children},
 });
 
-/** The airmail border, as stripes that lean: a path each. */
-function stripes(): Element {
-  const {width, height} = cardSize;
-  const step = 60;
-  const paths = Array.from({length: Math.ceil((width + height) / step) + 1}, (_, index): Element => {
-    const x = index * step;
-    return {
-      type: 'path',
-      props: {d: `M${x} 0h30L${x + 30 - height} ${height}h-30z`, fill: index % 2 === 0 ? colors.red : colors.blue},
-    };
-  });
-  return {
-    type: 'svg',
-    props: {
-      width,
-      height,
-      viewBox: `0 0 ${width} ${height}`,
-      style: {position: 'absolute', top: 0, left: 0},
-      children: paths,
-    },
-  };
-}
+const image = (
+  svg: string,
+  size: Readonly<Record<'width' | 'height', number>>,
+  style: Readonly<Record<string, unknown>> = {},
+): Element => ({
+  type: 'img',
+  props: {...size, src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, style},
+});
+
+const readSvg = (name: string): string => readFileSync(path.join(__dirname, name), 'utf8');
+const airmailBorder = image(readSvg('frame.svg'), cardSize, {position: 'absolute', top: 0, left: 0});
+const stamp = image(readSvg('stamp.svg'), {width: 284, height: 306}, {position: 'absolute', top: 54, right: 60});
 
 function drawing(strokes: readonly Stroke[]): Element {
   const tones = {plain: colors.ink, accent: colors.red, quiet: colors.line};
   const {width, height} = motifSize;
-  return {
-    type: 'svg',
-    props: {
-      width: width * 1.5,
-      height: height * 1.5,
-      viewBox: `0 0 ${width} ${height}`,
-      children: strokes.map(({d, tone, dotted}): Element => ({
-        type: 'path',
-        props: {
-          d,
-          fill: 'none',
-          stroke: tones[tone],
-          'stroke-width': 2.5,
-          'stroke-linecap': 'round',
-          'stroke-linejoin': 'round',
-          ...(dotted ? {'stroke-dasharray': '0.1 7'} : {}),
-        },
-      })),
-    },
-  };
+  const paths = strokes.map(
+    ({d, tone, dotted}) => `<path d="${d}" stroke="${tones[tone]}"${dotted ? ' stroke-dasharray="0.1 7"' : ''}/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;
+  return image(svg, {width: width * 1.5, height: height * 1.5});
 }
 
-/** The size that a title fits into four lines of a width with, in pixels. */
-export function titleSize(title: string, width = 1010): number {
+/** The font size in pixels with which a title fits into four lines of a width. */
+export function titleSize(title: string, width: number): number {
   const longestWord = Math.max(...title.split(/\s+/u).map((word) => word.length));
-  const bySpace = title.length <= 32 ? 84 : title.length <= 60 ? 70 : 56;
-  // A word must fit into the line: a character is about 0.62 of the size wide.
-  return Math.min(bySpace, Math.floor(width / (longestWord * 0.62)));
+  const byLength = title.length <= 32 ? 84 : title.length <= 60 ? 70 : 56;
+  // The longest word has to fit into a line: a character is about 0.62 of the size wide.
+  return Math.min(byLength, Math.floor(width / (longestWord * 0.62)));
 }
 
-/** The picture as a tree of elements: paper in an airmail border. */
+/** The card as a tree of elements: paper in an airmail border. */
 export function cardTree({title, kicker, brand, host, motif}: SocialCard): Element {
+  // The stamp is beside the title.
+  const titleWidth = motif ? 1010 : 740;
   return box(
     {
       width: '100%',
       height: '100%',
       position: 'relative',
       backgroundColor: colors.paper,
-      fontFamily: cardFaces.join(', '),
+      fontFamily: Object.keys(cardFonts).join(', '),
     },
-    stripes(),
+    airmailBorder,
     box(
       {
         position: 'absolute',
         top: 22,
         left: 22,
-        // Within its padding, which is added to it.
+        // Without the padding.
         width: cardSize.width - 44 - 128,
         height: cardSize.height - 44 - 96,
         padding: '52px 64px 44px',
@@ -129,9 +104,8 @@ export function cardTree({title, kicker, brand, host, motif}: SocialCard): Eleme
       box(
         {
           marginTop: kicker === undefined ? 0 : 20,
-          // Beside the stamp.
-          maxWidth: motif ? 1010 : 740,
-          fontSize: titleSize(title, motif ? 1010 : 740),
+          maxWidth: titleWidth,
+          fontSize: titleSize(title, titleWidth),
           fontWeight: 700,
           lineHeight: 1.14,
           letterSpacing: '-0.02em',
@@ -151,6 +125,6 @@ export function cardTree({title, kicker, brand, host, motif}: SocialCard): Eleme
         ...(motif ? [drawing(motif)] : []),
       ),
     ),
-    ...(motif ? [] : [stampElement({stamp: '#f1e6d3', wren: '#8a5a3b', postmark: colors.red})]),
+    ...(motif ? [] : [stamp]),
   );
 }

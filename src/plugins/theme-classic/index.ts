@@ -13,7 +13,7 @@ import withoutUnusedInfima from './withoutUnusedInfima';
 
 const require = createRequire(__filename);
 
-// The types of the original leave its validators out.
+// The types of the original lack its validators.
 const {validateOptions, validateThemeConfig} = classic as unknown as Record<
   'validateOptions' | 'validateThemeConfig',
   (args: unknown) => unknown
@@ -21,13 +21,7 @@ const {validateOptions, validateThemeConfig} = classic as unknown as Record<
 export {getSwizzleConfig} from '@docusaurus/theme-classic';
 export {validateOptions, validateThemeConfig};
 
-/** Client modules of the classic theme that this site does without. */
-const unwantedClientModules = ['./prism-include-languages'];
-
-/**
- * The icon sprite of the classic theme hides itself with a style attribute,
- * which the Content-Security-Policy forbids; the class does the same.
- */
+/** The icon sprite with a class instead of its style attribute, which the Content-Security-Policy forbids. */
 function withoutStyleAttribute(tag: HtmlTagObject | string): HtmlTagObject | string {
   if (typeof tag === 'string' || tag.tagName !== 'svg') {
     return tag;
@@ -35,14 +29,14 @@ function withoutStyleAttribute(tag: HtmlTagObject | string): HtmlTagObject | str
   return {...tag, attributes: {class: 'visually-absent', 'aria-hidden': 'true', width: '0', height: '0'}};
 }
 
-/** An inline script as small as it gets; the build minifies no HTML. */
+/** An inline script in minified form; the build does not minify HTML. */
 function withMinifiedScript(tag: HtmlTagObject | string): HtmlTagObject | string {
   return typeof tag === 'string' || tag.tagName !== 'script' || tag.innerHTML === undefined
     ? tag
     : {...tag, innerHTML: transformSync(tag.innerHTML, {minify: true, target: 'es2020'}).code.trim()};
 }
 
-/** The modules that decide how others are bundled: the bundler's cache is valid while they stay as they are. */
+/** The modules that configure the bundler, which invalidate its cache when they change. */
 function buildModules(siteDir: string): string[] {
   return ['src/config', 'src/openapi', 'src/plugins', 'src/preset'].flatMap((directory) =>
     readdirSync(path.join(siteDir, directory), {recursive: true, encoding: 'utf8'})
@@ -52,9 +46,8 @@ function buildModules(siteDir: string): string[] {
 }
 
 /**
- * `@docusaurus/theme-classic` (3.10.2) without what this site never uses: the
- * highlighter in the browser, inline styles, and styles of components that no
- * page has.
+ * `@docusaurus/theme-classic` (3.10.2) without the highlighter in the browser,
+ * inline styles, and styles of components that no page has.
  */
 export default function leanClassicTheme(context: LoadContext, options: Options): Plugin<undefined> {
   const theme = classic.default(context, options);
@@ -63,7 +56,7 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
 
   return {
     ...theme,
-    // Dark tokens stand once in src/css/tokens.css, for the system's preference.
+    // src/css/tokens.css has the dark tokens once, for the system's preference.
     configurePostCss: (options) => ({
       ...options,
       plugins: [
@@ -78,7 +71,7 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
       ],
     }),
     configureWebpack(config, isServer, utils, content) {
-      // Its sources: the compiled modules bring all of tslib, 4 KB compressed, to every page.
+      // Its sources, because the compiled modules add 4 KB of tslib (compressed) to every page.
       const sources = path.join(packageDir('@docusaurus/utils-common'), 'src');
       return {
         ...theme.configureWebpack?.(config, isServer, utils, content),
@@ -86,7 +79,7 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
         ...(config.experiments?.cache
           ? {experiments: {cache: {buildDependencies: buildModules(context.siteDir)}}}
           : {}),
-        // Named once instead of numbered and named: the table of chunks, which every page loads, is shorter by 1 KB.
+        // Saves 1 KB in the table of chunks, which every page loads, because chunks have no numbers.
         ...(isServer ? {} : {optimization: {chunkIds: 'named'}}),
         module: {rules: [{test: /\.ts$/u, include: sources, use: [utils.getJSLoader({isServer})]}]},
       };
@@ -95,10 +88,10 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
     getTypeScriptThemePath: () => path.join(libDir, '..', 'src', 'theme'),
     getClientModules: () =>
       (theme.getClientModules?.() ?? [])
-        .filter((module) => !unwantedClientModules.includes(module))
-        // The original names some of its modules relative to itself.
+        .filter((module) => module !== './prism-include-languages')
+        // Some of the original's paths are relative to it.
         .map((module) => path.resolve(libDir, module)),
-    // By its region: for plain `pt` the original takes the Brazilian messages.
+    // By region: for plain `pt` the original loads the Brazilian messages.
     getDefaultCodeTranslationMessages: () =>
       readDefaultCodeTranslationMessages({
         locale: context.i18n.localeConfigs[context.i18n.currentLocale]?.htmlLang ?? context.i18n.currentLocale,

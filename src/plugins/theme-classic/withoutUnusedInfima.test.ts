@@ -8,12 +8,12 @@ const infima = readFileSync(require.resolve('infima/dist/css/default/default.css
 
 const lean = (css: string, from: string): string => postcss([withoutUnusedInfima()]).process(css, {from}).css;
 
-it('takes out what no page has, and leaves the rest of a list', () => {
+it('removes what no page has, and keeps the rest of a list', () => {
   const css = '.button { color: red }\n.hero__title, .menu { color: blue }\n.navbar { top: 0 }';
   expect(lean(css, '/x/infima/default.css').trim()).toBe('.menu { color: blue }\n.navbar { top: 0 }');
 });
 
-it('leaves the styles of others', () => {
+it('keeps other styles', () => {
   expect(lean('.button { color: red }', '/x/src/css/base.css')).toBe('.button { color: red }');
 });
 
@@ -24,11 +24,11 @@ it.each(['.pagination-nav__link', '.navbar', '.table-of-contents__link', '.menu_
   },
 );
 
-it('makes Infima lighter by a quarter at least', () => {
+it('removes at least a quarter of Infima', () => {
   expect(lean(infima, '/x/infima/default.css').length).toBeLessThan(infima.length * 0.75);
 });
 
-it('knows the classes that are left without styles', () => {
+it('lists the classes that lose their styles', () => {
   const found = unusedClasses(infima);
   expect(found).toContain('button--outline');
   expect(found).toContain('navbar__toggle');

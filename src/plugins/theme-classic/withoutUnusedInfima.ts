@@ -1,8 +1,8 @@
 import {type Plugin, parse} from 'postcss';
 
 /**
- * Components of Infima that no page has, because we have our own; `navbar` and
- * `pagination-nav` stay, on which the theme's scripts and our styles build.
+ * Components of Infima that no page has, because we have our own. The theme's
+ * scripts and our styles need `navbar` and `pagination-nav`.
  */
 const unused =
   /^(?:(?:avatar|badge|button|card|dropdown|footer|hero|pills|tabs)(?:$|-|__)|navbar(?:-sidebar|--|__)|pagination(?:--|__))/u;
@@ -12,13 +12,13 @@ const classes = /\.(?<name>[a-z][\w-]*)/giu;
 const classesOf = (selectors: string): string[] =>
   [...selectors.matchAll(classes)].map(({groups}) => groups?.name ?? '');
 
-/** Whether a selector is for one of those components. */
+/** Whether a selector is for one of these components. */
 export function isUnused(selector: string): boolean {
   return classesOf(selector).some((name) => unused.test(name));
 }
 
 /**
- * The classes that are left without styles.
+ * The classes that lose their styles.
  *
  * @param css Infima's styles
  */
@@ -33,8 +33,8 @@ export function unusedClasses(css: string): Set<string> {
 }
 
 /**
- * Takes their rules out of Infima's styles: a tenth of what every page loads.
- * The build stops where a page has one of the classes (`scripts/build/inspectHtml.ts`).
+ * Removes their rules from Infima's styles, a tenth of what every page loads. The
+ * build fails if a page has one of the classes (`scripts/build/inspectHtml.ts`).
  */
 export default function withoutUnusedInfima(): Plugin {
   return {

@@ -1,9 +1,8 @@
 /**
  * Replaces `SiteMetadata` of @docusaurus/theme-classic 3.10.2.
- * Reason: the original swaps base URLs to find a page in another language,
- * which is wrong where the path itself is localised, or where the page does not
- * exist in every language. Pages without a picture of their own show a social
- * card of ours.
+ * Reason: the original swaps base URLs to find a page in another language, which is wrong if the
+ * path is localized or the page does not exist in that language. Pages without an image get a
+ * generated social card.
  */
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';

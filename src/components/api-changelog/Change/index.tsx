@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import Markdown from '@theme/Markdown';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
+import type {Prose} from '@site/src/openapi/prose';
 
 interface Reference {
   name: string;
@@ -34,15 +36,17 @@ function ReferenceName({name, href, method, summary}: Reference): ReactNode {
 export default function Change({
   lang,
   references = [],
-  children,
+  text,
 }: {
   lang?: string;
   references?: readonly Reference[];
-  children: ReactNode;
+  text: Prose;
 }): ReactNode {
   return (
     <div className={styles.change}>
-      <div lang={lang}>{children}</div>
+      <div lang={lang}>
+        <Markdown of={text} />
+      </div>
       {references.length === 0 ? null : (
         <ul
           className={styles.references}

@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 
 import {builderAttribute} from './Opener';
-import type {BuilderForm} from '@site/src/openapi/builder/formOf';
+import type {BuilderForm} from '@site/src/openapi/formOf';
 
 interface Opened {
   place: Element;

@@ -21,7 +21,7 @@ import {sectionsOf} from '@site/src/openapi/sections';
 
 /** The page of one operation. */
 export default function OperationPage(model: OperationModel): ReactNode {
-  const {method, path, baseUrl, description, body, parameters, responses, errors, errorShapes, headers, next} = model;
+  const {method, path, baseUrl, description, body, parameters, responses, errors, errorShape, headers, next} = model;
   const asked = (
     <>
       {parameters.map(({id, fields}) => (
@@ -49,12 +49,12 @@ export default function OperationPage(model: OperationModel): ReactNode {
           {errors.map((error) => (
             <ErrorStatus key={error.status} {...error} />
           ))}
-          {errorShapes.map((shape, index) => (
-            <section key={index} className={responseStyles.response}>
+          {errorShape.fields.length > 0 ? (
+            <section className={responseStyles.response}>
               <h3>{say('api.errors.fields')}</h3>
-              <Schema shape={shape} direction="response" />
+              <Schema shape={errorShape} direction="response" />
             </section>
-          ))}
+          ) : null}
         </Section>
       ) : null}
       {headers.length > 0 ? (

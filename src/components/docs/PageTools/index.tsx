@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {pageTypeName} from './pageType';
 import styles from './styles.module.css';
 import {useFormat} from '../../useFormat';
-import {twinBases, twinOf} from '@site/src/config/markdownTwins';
+import {markdownBases, markdownPath} from '@site/src/config/routes';
 import {bootButton} from '@site/src/lib/page';
 import {parsePageUrl} from '@site/src/lib/routes';
 
@@ -21,8 +21,8 @@ export default function PageTools({lang}: {lang?: string}): ReactNode {
   const type = pageTypeName((frontMatter as {page_type?: unknown}).page_type);
   const {lastUpdatedAt, permalink} = metadata;
   const {englishPath} = parsePageUrl(permalink);
-  const hasTwin = twinBases.some((base) => englishPath === base || englishPath.startsWith(`${base}/`));
-  if (type === undefined && lastUpdatedAt === undefined && !hasTwin) {
+  const hasMarkdown = markdownBases.some((base) => englishPath === base || englishPath.startsWith(`${base}/`));
+  if (type === undefined && lastUpdatedAt === undefined && !hasMarkdown) {
     return null;
   }
   return (
@@ -38,8 +38,8 @@ export default function PageTools({lang}: {lang?: string}): ReactNode {
           </Translate>
         </time>
       ) : null}
-      {hasTwin ? (
-        <span className={styles.markdown} data-copy-from={twinOf(permalink)}>
+      {hasMarkdown ? (
+        <span className={styles.markdown} data-copy-from={markdownPath(permalink)}>
           <button type="button" className={styles.button} {...bootButton('copy')}>
             <span className={styles.idle}>
               <Translate
@@ -57,7 +57,10 @@ export default function PageTools({lang}: {lang?: string}): ReactNode {
             </span>
           </button>
           {/* A file is no page: past the router, and in the same tab. */}
-          <Link to={`pathname://${twinOf(permalink)}`} target="_self" className={`plain-link ${styles.link ?? ''}`}>
+          <Link
+            to={`pathname://${markdownPath(permalink)}`}
+            target="_self"
+            className={`plain-link ${styles.link ?? ''}`}>
             <Translate id="docs.viewMarkdown" description="Documentation: link to the page as a file of Markdown">
               View as Markdown
             </Translate>

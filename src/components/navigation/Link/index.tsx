@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 import type {Locale} from '@site/src/config/locales';
 import {localizePath} from '@site/src/lib/routes';
-import {judgeLink} from '@site/src/lib/safeLinks';
+import {checkLink} from '@site/src/lib/safeLinks';
 
 /** Addresses that were refused and reported. */
 const reported = new Set<string>();
@@ -15,7 +15,7 @@ const reported = new Set<string>();
  * leads to `/de/preise` on a German page. Every `@docusaurus/Link` in the
  * bundle is this component (an alias of the localized-pages plugin).
  *
- * An address that `judgeLink` refuses becomes plain text; the build fails on
+ * An address that `checkLink` refuses becomes plain text; the build fails on
  * the mark it leaves.
  */
 export default function Link({to, href, ...props}: Props): ReactNode {
@@ -24,7 +24,7 @@ export default function Link({to, href, ...props}: Props): ReactNode {
   if (target === undefined) {
     return <CoreLink {...props} />;
   }
-  const verdict = judgeLink(target);
+  const verdict = checkLink(target);
   if (verdict.kind !== 'refused') {
     return <CoreLink {...props} to={localizePath(target, currentLocale as Locale)} />;
   }

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import Notice from '@site/src/components/ui/Notice';
-import {pricingFiles} from '@site/src/config/pricingData';
+import {pricingFiles} from '@site/src/config/publishedFiles';
 
 /** Leads programs and their authors to the same data as a file. */
 export default function MachineData(): ReactNode {

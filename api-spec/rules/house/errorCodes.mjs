@@ -1,0 +1,87 @@
+import path from 'node:path';
+
+const fileOf = ({source}) => path.basename(source.absoluteRef);
+const problemSchema = /^\w+Problem\.yaml$/u;
+const requiredMembers = ['type', 'title', 'status', 'detail', 'code'];
+
+/** Each code of ErrorCode.yaml belongs to the problem schema of exactly one status, and Problem.yaml requires what RFC 9457 defines. */
+export function errorCodes() {
+  const explained = new Map();
+  const used = new Map();
+  return {
+    Schema(schema, {location, report}) {
+      const file = fileOf(location);
+      if (file === 'Problem.yaml' && schema.properties?.code !== undefined) {
+        const missing = requiredMembers.filter((name) => !schema.required?.includes(name));
+        if (missing.length > 0) {
+          report({
+            message: `Every error has these members, so add them to required: ${missing.join(', ')}.`,
+            location: location.child('required'),
+          });
+        }
+      }
+      const codes =
+        file === 'ErrorCode.yaml' ? schema.enum : problemSchema.test(file) ? schema.properties?.code?.enum : undefined;
+      for (const [index, code] of (codes ?? []).entries()) {
+        if (file === 'ErrorCode.yaml') {
+          explained.set(code, location.child(['enum', index]));
+          continue;
+        }
+        const at = location.child(['properties', 'code', 'enum', index]);
+        const other = used.get(code);
+        if (other !== undefined && fileOf(other) !== file) {
+          report({
+            message: `The error code ${code} is also in ${fileOf(other)}. An error code has one status: remove it from one of them.`,
+            location: at,
+          });
+        }
+        used.set(code, at);
+      }
+    },
+    Root: {
+      leave(_root, {report}) {
+        for (const [code, location] of used) {
+          if (!explained.has(code)) {
+            report({
+              message: `The error code ${code} is not in ErrorCode.yaml. Add it there, with a description.`,
+              location,
+            });
+          }
+        }
+        for (const [code, location] of explained) {
+          if (!used.has(code)) {
+            report({
+              message: `No problem schema lists the error code ${code}. Add it to that of its status, for example BadRequestProblem.yaml.`,
+              location,
+            });
+          }
+        }
+      },
+    },
+  };
+}
+
+/** `x-enumDescriptions` explains each value of an enum and nothing else. The codes in problem schemas are explained in ErrorCode.yaml. */
+export function enumDescriptions() {
+  return {
+    Schema(schema, {location, report}) {
+      if (!Array.isArray(schema.enum) || problemSchema.test(fileOf(location))) {
+        return;
+      }
+      const values = schema.enum.map(String);
+      const described = Object.keys(schema['x-enumDescriptions'] ?? {});
+      for (const value of values.filter((it) => it !== 'null' && !described.includes(it))) {
+        report({
+          message: `The value ${value} has no description. Add it to x-enumDescriptions.`,
+          location: location.child('enum'),
+        });
+      }
+      for (const value of described.filter((it) => !values.includes(it))) {
+        report({
+          message: `The enum has no value ${value}. Add it, or remove its description.`,
+          location: location.child(['x-enumDescriptions', value]),
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** The API spec in the formats that readers can download, with their media types: `/openapi.yaml`, `/de/openapi.yaml`. */
+export const specDownloads = {
+  // RFC 9512; UTF-8 is the only encoding of this type, so it has no charset.
+  'openapi.yaml': 'application/yaml',
+  'openapi.json': 'application/json',
+  'postman.json': 'application/json',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The name of a format's file. */
+export type SpecDownload = keyof typeof specDownloads;
+
+/** The names of all formats' files. */
+export const specDownloadNames = Object.keys(specDownloads) as readonly SpecDownload[];
+
+/** The prices as JSON, at the root of the site and in English only. */
+export const pricingFiles = {
+  data: 'pricing.json',
+  schema: 'pricing.schema.json',
+} as const;
+
+/** The directory that a language's files are generated into, relative to the root of the repository. */
+export function publishedDir(locale: string): string {
+  return `generated/published/${locale}`;
+}

@@ -1,0 +1,78 @@
+import type {Code, RootContent} from 'mdast';
+
+import {defaultTabs, isSampleLanguage, sampleLanguages} from '../../data/sampleLanguages';
+import {sampleRegion} from '../../lib/sampleRegion';
+import {type Context, type Jsx, flowElement, readProps} from './jsx';
+
+const samplesDir = 'docs-samples';
+
+const fileMeta = /(?:^|\s)file=(?<file>[^\s#]+)(?:#(?<region>\S+))?/u;
+const titleMeta = /(?:^|\s)title="/u;
+const tabMeta = /(?:^|\s)tab=(?<tab>\S+)/u;
+
+/**
+ * Fills a fence with its sample: ```` ```js file=docs-samples/quickstart/send.mjs#send ````.
+ * The title is the file's name, unless the fence has one.
+ */
+export function resolveSample(node: Code, {readFile, fail}: Context): void {
+  const meta = node.meta ?? '';
+  if (tabMeta.test(meta)) {
+    // resolveCodeGroup removes it from the fences in a group.
+    fail('A fence with tab= has to be in a <CodeGroup>.', node);
+  }
+  const {file, region} = fileMeta.exec(meta)?.groups ?? {};
+  if (file === undefined) {
+    return;
+  }
+  const name = `The sample "${file}"`;
+  if (!file.startsWith(`${samplesDir}/`) || file.includes('..')) {
+    fail(`${name} is not in ${samplesDir}/: write file=${samplesDir}/<page>/<file>, from the repository's root.`, node);
+  }
+  if (node.value.trim() !== '') {
+    fail(`${name} is in its file: leave the fence empty.`, node);
+  }
+  const code = readFile(file);
+  if (code === undefined) {
+    return fail(`${name} does not exist. Create it, or fix the path.`, node);
+  }
+  try {
+    node.value = sampleRegion(code, region);
+  } catch (error) {
+    fail(`${name}: ${(error as Error).message}.`, node);
+  }
+  if (node.value === '') {
+    fail(`${name} has nothing to show${region === undefined ? '' : ` in its region "${region}"`}.`, node);
+  }
+  const rest = meta.replace(fileMeta, '').trim();
+  node.meta = titleMeta.test(rest) ? rest : `${rest} title="${file.split('/').at(-1) ?? ''}"`.trim();
+}
+
+/**
+ * `<CodeGroup>`: the same sample in several languages, a fence each. The tab of
+ * a fence follows from its language, or from `tab=laravel` in its first line.
+ */
+export function resolveCodeGroup(node: Jsx, {fail}: Context): void {
+  readProps(node, {}, fail);
+  const seen = new Set<string>();
+  const tabs = (node.children as RootContent[]).map((child) => {
+    if (child.type !== 'code') {
+      return fail('<CodeGroup> may contain only fenced samples, with empty lines around each.', child);
+    }
+    const written = tabMeta.exec(child.meta ?? '')?.groups?.tab;
+    const tab = written ?? defaultTabs[child.lang ?? ''];
+    if (tab === undefined || !isSampleLanguage(tab)) {
+      const found = written === undefined ? 'has no tab' : `has the tab "${written}"`;
+      return fail(`The sample ${found}; expected tab= and one of: ${Object.keys(sampleLanguages).join(', ')}.`, child);
+    }
+    if (seen.has(tab)) {
+      fail(`Two samples have the tab "${tab}": add tab= to one of them.`, child);
+    }
+    seen.add(tab);
+    child.meta = (child.meta ?? '').replace(tabMeta, '').trim();
+    return flowElement('Tab', {value: tab, label: sampleLanguages[tab]}, [child]);
+  });
+  if (tabs.length < 2) {
+    fail('<CodeGroup> needs at least two samples.', node);
+  }
+  node.children = tabs;
+}

@@ -1,0 +1,125 @@
+import {errorHref} from '../../config/reference';
+import {eventRow, eventsByResource, eventsOf} from '../../openapi/events';
+import {operationsById, tagTitles} from '../../openapi/operations';
+import {parseMarkdown} from '../../openapi/prose';
+import type {Description} from '../../openapi/types';
+import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from './jsx';
+
+/** `<Endpoint operation="sendEmail" />`: method and path of an operation, as a link to its page. */
+export function resolveEndpoint(node: Jsx, {spec, fail}: Context): void {
+  const {operation = ''} = readProps(node, {operation: 'required'}, fail);
+  const operations = operationsById(spec());
+  const found = operations.get(operation);
+  if (!found) {
+    readNames(operation, [...operations.keys()], 'operation', node, fail);
+    return;
+  }
+  const {method, path, summary, href} = found;
+  setProps(node, {method, path, summary, href, ...(node.type === 'mdxJsxFlowElement' ? {block: true} : {})});
+}
+
+/**
+ * `<EventTable />`: all events by resource; `about="email"` those about one
+ * thing; `events="email.bounced email.complained"` the listed ones.
+ */
+export function resolveEventTable(node: Jsx, {spec, fail}: Context): void {
+  const {about, events} = readProps(node, {about: 'optional', events: 'optional'}, fail);
+  const all = eventsOf(spec());
+  const subjectOf = (type: string): string => type.split('.')[0] ?? '';
+  const types = readNames(
+    events,
+    all.map(({type}) => type),
+    'event',
+    node,
+    fail,
+  );
+  const subjects = readNames(about, [...new Set(all.map(({type}) => subjectOf(type)))], 'event about', node, fail);
+  const chosen = all.filter(({type}) => types.includes(type) && subjects.includes(subjectOf(type)));
+  const titles = tagTitles(spec());
+  const groups = [...eventsByResource(chosen)].map(([resource, own]) => ({
+    resource: titles.get(resource) ?? resource,
+    events: own.map(eventRow),
+  }));
+  // Some events need no titles.
+  setProps(node, {
+    groups: about === undefined && events === undefined ? groups : [{events: groups.flatMap((group) => group.events)}],
+  });
+}
+
+/** An error code of the API with its HTTP status and its meaning in Markdown. */
+interface ErrorCode {
+  readonly code: string;
+  readonly status: string;
+  readonly meaning: string;
+  readonly retryable: boolean;
+}
+
+/**
+ * Every error code in the order of the spec. Meanings come from the schema of
+ * codes, `status` and `retryable` from the examples of errors.
+ *
+ * @throws Error naming a code without meaning or example
+ */
+function errorCodes({components}: Description): ErrorCode[] {
+  const {schemas = {}, examples = {}} = components ?? {};
+  const codes = schemas.ErrorCode;
+  const errors = Object.values(examples).map(
+    ({value}) => (value ?? {}) as {code?: string; status?: number; retryable?: boolean},
+  );
+  return ((codes?.enum ?? []) as string[]).map((code) => {
+    const meaning = codes?.['x-enumDescriptions']?.[code];
+    const {status, retryable = false} = errors.find((error) => error.code === code && error.status) ?? {};
+    if (meaning === undefined || status === undefined) {
+      throw new Error(
+        `The error code ${code} has no ${meaning === undefined ? 'meaning in api-spec/shared/schemas/ErrorCode.yaml' : 'example in api-spec/examples/'}. Add it.`,
+      );
+    }
+    // Without the sentence that only repeats the status, in any language.
+    const ownMeaning = meaning.replace(new RegExp(`\\s*[^.]*\\b${status}\\b[^.]*\\.?\\s*$`, 'u'), '');
+    return {code, status: String(status), meaning: ownMeaning, retryable};
+  });
+}
+
+/**
+ * `<ErrorTable />`: every error code by its status, with its meaning and whether
+ * to retry; `status="429"` and `codes="not_found"` select some. With
+ * `links="here"` each code links to the heading of this page that has the code as
+ * its id, with `links="pages"` to that on the page of the status.
+ */
+export function resolveErrorTable(node: Jsx, {spec, fail}: Context): void {
+  const {status, codes, links} = readProps(node, {status: 'optional', codes: 'optional', links: 'optional'}, fail);
+  const all = errorCodes(spec());
+  const allStatuses = [...new Set(all.map((error) => error.status))];
+  readNames(links, ['here', 'pages'], 'kind of links', node, fail);
+  const wantedStatuses = readNames(status, allStatuses, 'error with the status', node, fail);
+  const wantedCodes = readNames(
+    codes,
+    all.map(({code}) => code),
+    'error code',
+    node,
+    fail,
+  );
+  const rows = all.filter((error) => wantedStatuses.includes(error.status) && wantedCodes.includes(error.code));
+  const statuses = allStatuses.filter((candidate) => rows.some((error) => error.status === candidate));
+  setProps(node, {});
+  node.children = statuses.map((group) =>
+    flowElement(
+      'ErrorStatus',
+      // The text around a table names its only status.
+      statuses.length > 1 ? {status: group} : {},
+      rows
+        .filter((error) => error.status === group)
+        .map(({code, meaning, retryable}) =>
+          flowElement(
+            'ErrorRow',
+            {
+              code,
+              retryable: retryable || undefined,
+              href: links && (links === 'pages' ? errorHref(code, group) : `#${code}`),
+            },
+            parseMarkdown(meaning),
+          ),
+        ),
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import {parseFeed} from 'feedsmith';
+
+import {feedContent, feedItem, withSelf} from './feeds';
+
+it('keeps what can be read anywhere, and nothing that works only on the site', () => {
+  const html =
+    '<h2 class="anchor" id="a">A<a class="hash-link" href="#a">#</a></h2><figure class="f"><svg><text>drawn</text></svg><figcaption>What it shows</figcaption></figure><pre tabindex="0"><code>x</code></pre><button>Copy</button>';
+  expect(feedContent(html)).toBe(
+    '<h2 id="a">A</h2><figure><figcaption>What it shows</figcaption></figure><pre><code>x</code></pre>',
+  );
+});
+
+it('adds both dates and the category to an entry', () => {
+  const item = {title: 'A', link: 'https://a.example', date: new Date(0), category: [{name: 'One'}]};
+  const post = (frontMatter: object): never => ({metadata: {date: new Date('2026-03-01'), frontMatter}}) as never;
+  const names = {technical: 'Technical'};
+  expect(feedItem(item, post({category: 'technical', last_update: {date: '2026-03-05'}}), names)).toMatchObject({
+    published: new Date('2026-03-01'),
+    date: new Date('2026-03-05'),
+    category: [{name: 'Technical', term: 'technical'}, {name: 'One'}],
+  });
+  expect(feedItem(item, post({category: 'technical'}), names).date).toEqual(new Date('2026-03-01'));
+});
+
+const url = 'https://mailwren.example/blog/feed';
+
+it.each([
+  [
+    'rss.xml',
+    '<?xml version="1.0"?><rss version="2.0"><channel><title>Blog</title><description>About.</description></channel></rss>',
+  ],
+  [
+    'atom.xml',
+    '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><id>a</id><link rel="alternate" href="https://mailwren.example/blog"/></feed>',
+  ],
+  ['feed.json', '{"version": "https://jsonfeed.org/version/1", "title": "Blog", "items": []}'],
+] as const)('adds its own URL to %s', (file, written) => {
+  const {feed} = parseFeed(withSelf(file, written, url)) as {
+    feed: {feed_url?: string; links?: unknown; atom?: {links: unknown}};
+  };
+  expect(feed.feed_url ?? feed.links ?? feed.atom?.links).toEqual(
+    file === 'feed.json' ? url : expect.arrayContaining([expect.objectContaining({href: url, rel: 'self'})]),
+  );
+});
+
+it('rejects a feed with another structure', () => {
+  expect(() => withSelf('rss.xml', '<rdf/>', url)).toThrow('rss.xml has another structure');
+});

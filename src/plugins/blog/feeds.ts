@@ -1,0 +1,56 @@
+import type {BlogFeedItem, BlogPost} from '@docusaurus/plugin-content-blog';
+import {load} from 'cheerio';
+
+import type {PostFields} from './frontMatter';
+
+/** The files of the feeds that the original plugin writes. */
+export const feedFiles = ['rss.xml', 'atom.xml', 'feed.json'] as const;
+
+/** The content of a post without what works only on the site. A figure keeps its caption. */
+export function feedContent(html: string): string {
+  const $ = load(html, null, false);
+  $('svg, button, .hash-link, [data-site-only]').remove();
+  $('*').removeAttr('class').removeAttr('tabindex');
+  return $.html();
+}
+
+/** A feed's entry with both dates, the category, and content that stands alone. */
+export function feedItem(
+  item: BlogFeedItem,
+  {metadata: {date, frontMatter}}: Pick<BlogPost, 'metadata'>,
+  categoryNames: Readonly<Record<string, string>>,
+): BlogFeedItem {
+  const {last_update: update, category} = frontMatter as unknown as PostFields;
+  return {
+    ...item,
+    // In feeds, `date` is the day of the last change.
+    published: date,
+    date: update ? new Date(update.date) : date,
+    category: [{name: categoryNames[category] ?? category, term: category}, ...(item.category ?? [])],
+    ...(item.content ? {content: feedContent(item.content)} : {}),
+  };
+}
+
+/**
+ * Adds its own URL to a feed, as each feed standard recommends and the original
+ * plugin does not.
+ *
+ * @throws Error if the feed has another structure than expected
+ */
+export function withSelf(file: (typeof feedFiles)[number], feed: string, url: string): string {
+  if (file === 'feed.json') {
+    return JSON.stringify({...(JSON.parse(feed) as object), feed_url: url}, null, 4);
+  }
+  const added =
+    file === 'atom.xml'
+      ? feed.replace('<link rel="alternate"', `<link rel="self" type="application/atom+xml" href="${url}"/>\n    $&`)
+      : feed
+          .replace('<rss ', '$&xmlns:atom="http://www.w3.org/2005/Atom" ')
+          .replace('<description>', `<atom:link rel="self" type="application/rss+xml" href="${url}"/>\n        $&`);
+  if (!added.includes('rel="self"')) {
+    throw new Error(
+      `blog: ${file} has another structure than with @docusaurus/plugin-content-blog 3.10.2. Adapt src/plugins/blog/feeds.ts.`,
+    );
+  }
+  return added;
+}

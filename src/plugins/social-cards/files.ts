@@ -1,0 +1,75 @@
+import {createHash} from 'node:crypto';
+import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import {Resvg} from '@resvg/resvg-js';
+import type {Font} from 'satori';
+import satori from 'satori';
+
+import {type SocialCard, cardFonts, cardTree} from './card';
+import {cardSize} from '../../config/cards';
+
+const require = createRequire(__filename);
+
+/** The directory of generated cards below `assets/`, which is cached for a year: a name stands for a content. */
+const directory = 'assets/social';
+
+let fonts: Promise<Font[]> | undefined;
+
+/** Loads the fonts once. Satori reads neither variable fonts nor WOFF 2, so it cannot use the site's own files. */
+function loadFonts(): Promise<Font[]> {
+  fonts ??= Promise.all(
+    Object.entries(cardFonts).flatMap(([name, subset]) =>
+      ([600, 700] as const).map(async (weight): Promise<Font> => {
+        const file = require.resolve(`@fontsource/geologica/files/geologica-${subset}-${weight}-normal.woff`);
+        return {name, weight, style: 'normal', data: await readFile(file)};
+      }),
+    ),
+  );
+  return fonts;
+}
+
+/** Renders a card as SVG, with its letters as paths. */
+export async function cardSvg(card: SocialCard): Promise<string> {
+  return satori(cardTree(card) as never, {...cardSize, fonts: await loadFonts()});
+}
+
+/** Renders a card as PNG. */
+export async function renderCard(card: SocialCard): Promise<Uint8Array> {
+  return new Resvg(await cardSvg(card), {font: {loadSystemFonts: false}}).render().asPng();
+}
+
+/** The path of a card's file on the site, without language prefix. The name is a hash of what the card shows. */
+export function cardPath(card: SocialCard): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(cardTree(card)))
+    .digest('hex');
+  return `/${directory}/${hash.slice(0, 16)}.png`;
+}
+
+/**
+ * Writes cards into a build. Cards of earlier builds are copied from the cache,
+ * because rendering one takes about 0.2 s.
+ *
+ * @returns how many were rendered
+ */
+export async function writeCards(cards: readonly SocialCard[], outDir: string, cacheDir: string): Promise<number> {
+  await mkdir(path.join(outDir, directory), {recursive: true});
+  await mkdir(cacheDir, {recursive: true});
+  let rendered = 0;
+  for (const card of cards) {
+    const file = cardPath(card);
+    const cached = path.join(cacheDir, path.basename(file));
+    if (!existsSync(cached)) {
+      // Two languages may render the same card at the same time: rename is atomic.
+      const temporary = `${cached}.${process.pid}`;
+      await writeFile(temporary, await renderCard(card));
+      await rename(temporary, cached);
+      rendered += 1;
+    }
+    await copyFile(cached, path.join(outDir, file));
+  }
+  return rendered;
+}
