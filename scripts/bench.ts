@@ -8,7 +8,7 @@ import {type BenchPage, type Figure, type Figures} from './bench/budgets';
 import {benchPages, figures, generationBudgets, operation} from './bench/budgets';
 import {htmlSize, largestOperationPage, measurePage, phone, withSites} from './bench/measure';
 import {formatFigure, printTable, runsOption} from './bench/report';
-import {UserError, runMain} from './lib/fail';
+import {runMain} from './lib/fail';
 import {buildDir, generatedDir} from './lib/paths';
 
 /** Prints what was measured beside the budgets and returns a line for each figure over its budget. */

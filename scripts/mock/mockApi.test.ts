@@ -1,4 +1,4 @@
-import type {Description} from '../../src/openapi/types';
+import type {Spec} from '../../src/openapi/types';
 import type {Answer} from './chooseResponse';
 import {type MockApi, createMockApi} from './mockApi';
 import type {MockRequest} from './request';
@@ -80,7 +80,7 @@ const spec = {
     securitySchemes: {apiKey: {type: 'http', scheme: 'bearer'}},
     schemas: {Key: {properties: {secret: {type: 'string', pattern: '^mw_\\d+$', examples: ['mw_1']}}}},
   },
-} as unknown as Description;
+} as unknown as Spec;
 
 let api: MockApi;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import omit from 'lodash/omit';
 import {type Context, OpenAPIBackend, type Operation as BackendOperation, ValidationContext} from 'openapi-backend';
 
-import type {Description, Operation, Schema} from '../../src/openapi/types';
+import type {Spec, Operation, Schema} from '../../src/openapi/types';
 import {
   type Answer,
   UnknownPreference,
@@ -34,7 +34,7 @@ type Finding =
   | {kind: 'invalid' | 'valid'; operation: Operation; errors: FieldError[]};
 
 /** The schema of the secret in the answer to a new API key, and an example of one. */
-function describedKey(spec: Description): {pattern: RegExp; example: string} {
+function describedKey(spec: Spec): {pattern: RegExp; example: string} {
   const find = (node: unknown): Schema | undefined => {
     if (typeof node !== 'object' || node === null) {
       return undefined;
@@ -95,7 +95,7 @@ const unknownPathDetail = (basePath: string): string =>
  * examples, in this order: 404 for an unknown path, 401 without a good key, 400
  * for a request that is not valid, and else what the request prefers.
  */
-export async function createMockApi(spec: Description): Promise<MockApi> {
+export async function createMockApi(spec: Spec): Promise<MockApi> {
   const key = describedKey(spec);
   const basePath = new URL(spec.servers?.[0]?.url ?? '/', 'http://localhost').pathname.replace(/\/$/u, '');
 

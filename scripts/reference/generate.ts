@@ -14,7 +14,7 @@ import {operationSlug, operationsById, wholeOperations} from '../../src/openapi/
 import {exportPath, referencePages} from '../../src/openapi/pages';
 import {referencesOf} from '../../src/openapi/references';
 import type {Translate} from '../../src/openapi/texts';
-import type {Description} from '../../src/openapi/types';
+import type {Spec} from '../../src/openapi/types';
 import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
 import {fromRoot, generatedDir, root} from '../lib/paths';
@@ -113,24 +113,19 @@ async function currentStamps(wanted: readonly Locale[]): Promise<Map<string, str
   return new Map(own);
 }
 
-async function writeSpec(locale: Locale, spec: Description): Promise<void> {
+async function writeSpec(locale: Locale, spec: Spec): Promise<void> {
   const text = `${JSON.stringify(spec, null, 2)}\n`;
   if ((await readIfThere(fromRoot(specFile(locale)))) !== text) {
     await writeAtomically(fromRoot(specFile(locale)), text);
   }
 }
 
-function count(spec: Description): Pick<Generated, 'operations' | 'events'> {
+function count(spec: Spec): Pick<Generated, 'operations' | 'events'> {
   return {operations: operationsById(spec).size, events: eventsOf(spec).length};
 }
 
 /** Writes the pages, their data, their Markdown and the sidebar of one language. */
-async function generateLocale(
-  locale: Locale,
-  spec: Description,
-  highlighter: Highlighter,
-  t: Translate,
-): Promise<number> {
+async function generateLocale(locale: Locale, spec: Spec, highlighter: Highlighter, t: Translate): Promise<number> {
   const staging = path.join(generatedDir, '.staging', locale);
   await rm(staging, {recursive: true, force: true});
   const pages = referencePages(spec);

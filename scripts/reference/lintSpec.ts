@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 
-import type {Description} from '../../src/openapi/types';
+import type {Spec} from '../../src/openapi/types';
 import {readChangelog} from '../api/changelog';
 import {UserError} from '../lib/fail';
 import {readIfThere, writeAtomically} from '../lib/files';
@@ -100,7 +100,7 @@ export async function lintSpec(entry = index): Promise<void> {
 }
 
 /** Joins the files of a spec into one document. */
-export async function bundleSpec(entry = index): Promise<Description> {
+export async function bundleSpec(entry = index): Promise<Spec> {
   const text = await cached('bundle', entry, async () => {
     const {code, stdout, stderr} = await runRedocly(['bundle', entry, '--ext', 'json']);
     if (code !== 0) {
@@ -108,7 +108,7 @@ export async function bundleSpec(entry = index): Promise<Description> {
     }
     return stdout;
   });
-  return JSON.parse(text) as Description;
+  return JSON.parse(text) as Spec;
 }
 
 /**
@@ -117,7 +117,7 @@ export async function bundleSpec(entry = index): Promise<Description> {
  * @throws SpecError with file, line and reason for each problem
  * @throws UserError with file and line of each error in the changelog
  */
-export async function checkAndBundle(): Promise<Description> {
+export async function checkAndBundle(): Promise<Spec> {
   // At the same time; if both fail, the linter's messages are the better ones.
   const [checked, bundled] = await Promise.allSettled([lintSpec(), bundleSpec()]);
   if (checked.status === 'rejected') {

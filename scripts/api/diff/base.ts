@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-import type {Description} from '../../../src/openapi/types';
+import type {Spec} from '../../../src/openapi/types';
 import {ChangelogError, type ChangelogEntry} from '../../../src/plugins/api-changelog/entries';
 import {readEntries} from '../../../src/plugins/api-changelog/entries';
 import {UserError} from '../../lib/fail';
@@ -18,7 +18,7 @@ const run = promisify(execFile);
 export interface Base {
   /** What a person calls it: a file, or a revision with its short hash. */
   name: string;
-  spec: Description;
+  spec: Spec;
   /** The day it is from, where that is known. */
   date?: string;
   /** The changelog as it was; none for a file. */
@@ -45,7 +45,7 @@ export async function readBase(base: string, cwd = root): Promise<Base> {
   return readRevision(base, cwd);
 }
 
-async function bundle(file: string, name: string): Promise<Description> {
+async function bundle(file: string, name: string): Promise<Spec> {
   try {
     const spec = await bundleSpec(file);
     if (typeof spec.openapi !== 'string' || !spec.openapi.startsWith('3.1')) {

@@ -1,7 +1,7 @@
 import set from 'lodash/set';
 import unset from 'lodash/unset';
 
-import type {Description} from '../../../src/openapi/types';
+import type {Spec} from '../../../src/openapi/types';
 import {compareSpecs} from './compare';
 import {type Change, type RuleName, levelOf, rules, sentence} from './rules';
 
@@ -109,7 +109,7 @@ const base = {
   },
 };
 
-const asSpec = (value: unknown): Description => value as Description;
+const asSpec = (value: unknown): Spec => value as Spec;
 
 /** Paths of parts of the spec, so that examples are short. */
 const shortcuts: Readonly<Record<string, string>> = {
@@ -125,7 +125,7 @@ const shortcuts: Readonly<Record<string, string>> = {
 /** What is put where; `undefined` takes away. Keys are parted by spaces, the first can be one of `shortcuts`. */
 type Edits = Readonly<Record<string, unknown>>;
 
-function edited(description: object, edits: Edits): Description {
+function edited(description: object, edits: Edits): Spec {
   const copy = structuredClone(description);
   for (const [where, value] of Object.entries(edits)) {
     const keys = where.replace(/^\w+/u, (first) => shortcuts[first] ?? first).split(' ');

@@ -1,4 +1,4 @@
-import type {Description} from '../../../src/openapi/types';
+import type {Spec} from '../../../src/openapi/types';
 import {type Endpoint, endpointKey, endpointsOf, match, shownEndpoint} from './match';
 import {compareEvents, compareOperations} from './operations';
 import {type Change, type RuleName, keyOf} from './rules';
@@ -9,7 +9,7 @@ import type {Report} from './schemas';
  * changes in a schema that several operations share is one change with all of
  * them. Texts, examples and links between operations are not compared.
  */
-export function compareSpecs(before: Description, after: Description): Change[] {
+export function compareSpecs(before: Spec, after: Spec): Change[] {
   const found = new Map<string, Change>();
   const add = (operation: string | undefined, rule: RuleName, subject: string, detail?: string): void => {
     const key = `${keyOf({rule, subject})} ${detail ?? ''}`;

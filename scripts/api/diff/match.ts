@@ -1,5 +1,5 @@
 import {resolve} from '../../../src/openapi/references';
-import type {Description, OperationObject, PathItem} from '../../../src/openapi/types';
+import type {Spec, OperationObject, PathItem} from '../../../src/openapi/types';
 import {operationsOf} from '../../../src/openapi/operations';
 
 /** An operation with where it is called. */
@@ -10,7 +10,7 @@ export interface Endpoint {
 }
 
 /** The operations below paths or events; those of a path share its parameters. */
-export function endpointsOf(spec: Description, items: Readonly<Record<string, PathItem>> = {}): Endpoint[] {
+export function endpointsOf(spec: Spec, items: Readonly<Record<string, PathItem>> = {}): Endpoint[] {
   return Object.entries(items).flatMap(([path, reference]) => {
     const item = resolve(spec, reference);
     return operationsOf(item).map(([method, value]) => {
@@ -29,7 +29,7 @@ export const shownEndpoint = ({method, path}: Endpoint): string => `${method.toU
 
 /** An operation with the spec that it belongs to. */
 export interface Side extends Endpoint {
-  spec: Description;
+  spec: Spec;
 }
 
 /** Two lists by a common key: what is gone, what is new, what is in both. */

@@ -2,7 +2,7 @@ import isEqual from 'lodash/isEqual';
 import omit from 'lodash/omit';
 
 import {refName, resolve} from '../../../src/openapi/references';
-import type {Description, Schema} from '../../../src/openapi/types';
+import type {Spec, Schema} from '../../../src/openapi/types';
 import {match} from './match';
 import {formKeywords, shiftedLimits} from './keywords';
 import type {RuleName} from './rules';
@@ -14,7 +14,7 @@ export type Report = (rule: RuleName, subject: string, detail?: string) => void;
 export type Direction = 'request' | 'response';
 
 interface Side {
-  spec: Description;
+  spec: Spec;
   schema: Schema | boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ function toSchema(schema: Schema | boolean | undefined): Schema {
 }
 
 /** A schema with its reference and its `allOf` resolved; later members win. */
-function whole(spec: Description, unresolved: Schema | boolean | undefined): Schema {
+function whole(spec: Spec, unresolved: Schema | boolean | undefined): Schema {
   const schema = resolve(spec, toSchema(unresolved));
   if (!schema.allOf) {
     return schema;

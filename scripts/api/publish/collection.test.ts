@@ -1,11 +1,11 @@
 import {PostmanValidator} from '@har-sdk/validator';
 
 import {operationsByTag} from '../../../src/openapi/operations';
-import type {Description} from '../../../src/openapi/types';
+import type {Spec} from '../../../src/openapi/types';
 import {bundleSpec} from '../../reference/lintSpec';
 import {type Collection, keyVariable, toCollection} from './collection';
 
-let spec: Description;
+let spec: Spec;
 let collection: Collection;
 
 beforeAll(async () => {
@@ -90,6 +90,6 @@ it('refuses a collection that has an operation twice', async () => {
 });
 
 it('says why a spec cannot be converted', async () => {
-  const broken = {...spec, openapi: undefined} as unknown as Description;
+  const broken = {...spec, openapi: undefined} as unknown as Spec;
   await expect(toCollection(broken)).rejects.toThrow(/could not be turned into a Postman collection: \S/u);
 });

@@ -6,7 +6,7 @@ import * as openapiToPostman from 'openapi-to-postmanv2';
 
 import {headerValues} from '../../../src/openapi/headers';
 import {resolve} from '../../../src/openapi/references';
-import type {Description, Operation} from '../../../src/openapi/types';
+import type {Spec, Operation} from '../../../src/openapi/types';
 import {operationsOf, wholeOperations} from '../../../src/openapi/operations';
 import {UserError} from '../../lib/fail';
 
@@ -33,7 +33,7 @@ const options = {
 } as const;
 
 /** The spec without answers: they are written apart, and the converter spends its time on them. */
-function requestsOnly(spec: Description): Description {
+function requestsOnly(spec: Spec): Spec {
   // A copy: the converter writes into what it reads.
   const copy = structuredClone(spec);
   for (const item of Object.values(copy.paths ?? {})) {
@@ -50,7 +50,7 @@ function requestsOnly(spec: Description): Description {
  *
  * @throws UserError with its reason where it refuses the spec
  */
-function convert(spec: Description): Promise<unknown> {
+function convert(spec: Spec): Promise<unknown> {
   return new Promise((done, fail) => {
     convertV2({type: 'json', data: requestsOnly(spec)}, options, (error, conversion) => {
       const collection = conversion?.result ? conversion.output?.[0]?.data : undefined;
@@ -177,7 +177,7 @@ function sentRequest(request: Request, body: unknown): Request {
 }
 
 /** Every example of every answer of an operation; the request is the one of the same name, where there is one. */
-function savedResponses(spec: Description, operation: Operation, request: Request): SavedResponse[] {
+function savedResponses(spec: Spec, operation: Operation, request: Request): SavedResponse[] {
   const requestBody = operation.requestBody && resolve(spec, operation.requestBody);
   const requestExamples = Object.values(requestBody?.content ?? {})[0]?.examples ?? {};
   return Object.entries(operation.responses).flatMap(([status, reference]) => {
@@ -214,7 +214,7 @@ function savedResponses(spec: Description, operation: Operation, request: Reques
  * @throws UserError where the converter fails, leaves an operation out or
  *   writes one twice
  */
-export async function toCollection(spec: Description): Promise<Collection> {
+export async function toCollection(spec: Spec): Promise<Collection> {
   const converted = (await convert(spec)) as Collection;
   const wanted = new Map(
     wholeOperations(spec).map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]),

@@ -9,7 +9,7 @@ import {specFile} from '../../../src/config/reference';
 import {hosts} from '../../../src/config/site';
 import {pricingDocument, pricingSchema} from '../../../src/lib/pricingDocument';
 import {pageUrl} from '../../../src/lib/routes';
-import type {Description} from '../../../src/openapi/types';
+import type {Spec} from '../../../src/openapi/types';
 import {readIfThere, writeAtomically} from '../../lib/files';
 import {fingerprint} from '../../lib/fingerprint';
 import {fromRoot, root} from '../../lib/paths';
@@ -19,7 +19,7 @@ import {toCollection} from './collection';
 const toJson = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`;
 
 /** YAML that parsers of YAML 1.2 and 1.1 read alike: what 1.1 takes for a time or a yes is quoted. */
-const toYaml = (spec: Description): string =>
+const toYaml = (spec: Spec): string =>
   stringify(spec, {lineWidth: 0, compat: 'yaml-1.1', aliasDuplicateObjects: false});
 
 /** Keys whose values are data of the API's users, not texts of the spec. */
@@ -32,7 +32,7 @@ const namesOnly = new Set(['properties', 'patternProperties', 'schemas', 'x-enum
  * Markdown links from the site's root as whole addresses, in a language: read
  * elsewhere, the spec has no site around it.
  */
-function withWholeLinks(spec: Description, locale: Locale): Description {
+function withWholeLinks(spec: Spec, locale: Locale): Spec {
   const whole = (text: string): string =>
     text.replace(/\]\((\/[^\s)]*)/gu, (_match, path: string) => `](${hosts.site}${pageUrl(path, locale)}`);
   const walk = (node: unknown, named = false): unknown => {
@@ -51,18 +51,18 @@ function withWholeLinks(spec: Description, locale: Locale): Description {
         )
       : node;
   };
-  return walk(spec) as Description;
+  return walk(spec) as Spec;
 }
 
 /** The spec with its texts in a language; in English where there is no translation of it. */
-async function localizedSpec(locale: Locale): Promise<Description> {
+async function localizedSpec(locale: Locale): Promise<Spec> {
   const text =
     (await readIfThere(fromRoot(specFile(locale)))) ?? (await readFile(fromRoot(specFile(defaultLocale)), 'utf8'));
-  return JSON.parse(text) as Description;
+  return JSON.parse(text) as Spec;
 }
 
 /** Makes a published file from a spec, with links into the pages of a language. */
-export async function publishedFile(name: SpecDownload, spec: Description, locale: Locale): Promise<string> {
+export async function publishedFile(name: SpecDownload, spec: Spec, locale: Locale): Promise<string> {
   const published = withWholeLinks(spec, locale);
   switch (name) {
     case 'openapi.yaml':

@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
 
-import type {Description} from '../../../src/openapi/types';
+import type {Spec} from '../../../src/openapi/types';
 import {publishedFile} from '.';
 
 const spec = {
@@ -14,7 +14,7 @@ const spec = {
   paths: {'/z': {}, '/a': {}},
   info: {version: '1.0.0', title: 'T', description: 'See [docs](/docs) and [mail](mailto:a@b.example).'},
   openapi: '3.1.0',
-} as unknown as Description;
+} as unknown as Spec;
 
 const read = async (): Promise<string> => publishedFile('openapi.yaml', spec, 'de');
 

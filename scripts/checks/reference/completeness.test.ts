@@ -1,4 +1,4 @@
-import type {Description, Operation} from '../../../src/openapi/types';
+import type {Spec, Operation} from '../../../src/openapi/types';
 import {expectedFacts, missingFacts, shownFacts} from './completeness';
 
 const operation: Operation = {
@@ -30,7 +30,7 @@ const spec = {
       },
     },
   },
-} as unknown as Description;
+} as unknown as Spec;
 
 const field = (name: string, inside = ''): string =>
   `<li data-field="x"><p><a href="#"><code>${name}</code></a> <code>string</code><br></p>${inside}</li>`;

@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 
 import {type References, referencesOf} from '../../../src/openapi/references';
-import type {Content, Description, Example, MediaType, Operation, Schema} from '../../../src/openapi/types';
+import type {Content, Spec, Example, MediaType, Operation, Schema} from '../../../src/openapi/types';
 import {samplesOf} from '../../../src/openapi/samples';
 
 /**
@@ -48,7 +48,7 @@ function examplesOf({example, examples = {}}: MediaType, resolve: References['fo
 }
 
 /** Everything that the page of an operation has to show. */
-export function expectedFacts(spec: Description, operation: Operation): Facts {
+export function expectedFacts(spec: Spec, operation: Operation): Facts {
   const {follow: resolve} = referencesOf(spec);
   const facts: Facts = {fields: new Set(), statuses: new Set(Object.keys(operation.responses)), codes: new Set()};
   const addBody = (content: Content = {}, way: string): void => {

@@ -1,8 +1,8 @@
-import type {Description} from '../../../src/openapi/types';
+import type {Spec} from '../../../src/openapi/types';
 import {bundleSpec} from '../../reference/lintSpec';
 import {createValidator, describedValues, invalidExamples, unknownFieldsOfExamples} from './examples';
 
-let spec: Description;
+let spec: Spec;
 beforeAll(async () => {
   spec = await bundleSpec();
 });

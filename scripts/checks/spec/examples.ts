@@ -3,7 +3,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
 import {resolvePointer} from '../../../src/openapi/references';
-import type {Description, Schema} from '../../../src/openapi/types';
+import type {Spec, Schema} from '../../../src/openapi/types';
 
 /** A value that the spec shows, and the schema that it claims to fit. */
 export interface DescribedValue {
@@ -62,7 +62,7 @@ function valuesBeside(document: unknown, node: Node, location: string): Describe
 }
 
 /** Every example and default in a spec, with its schema: of bodies, parameters, headers and schemas. */
-export function describedValues(document: Description): DescribedValue[] {
+export function describedValues(document: Spec): DescribedValue[] {
   const walk = (node: unknown, location: string): DescribedValue[] => {
     if (!isNode(node)) {
       return [];
@@ -89,19 +89,19 @@ export type Validate = (schemaPath: string, value: unknown) => readonly ErrorObj
 const schemasPath = '#/components/schemas/';
 
 /** The document with references to its schemas as ajv knows them: by name, because the document itself is no schema. */
-function withNamedReferences(document: Description): Description {
+function withNamedReferences(document: Spec): Spec {
   return JSON.parse(JSON.stringify(document), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' && value.startsWith(schemasPath)
       ? `schema:${value.slice(schemasPath.length)}`
       : value,
-  ) as Description;
+  ) as Spec;
 }
 
 /**
  * A validator of JSON Schema 2020-12 for all schemas of a spec. It is
  * strict: it throws where it does not know a keyword or a format.
  */
-export function createValidator(original: Description): Validate {
+export function createValidator(original: Spec): Validate {
   const document = withNamedReferences(original);
   const ajv = new Ajv2020({strict: true, allErrors: true, strictTypes: false, strictRequired: false});
   addFormats(ajv);
@@ -122,7 +122,7 @@ export function createValidator(original: Description): Validate {
 }
 
 /** A schema with everything that it is put together from, choices included. */
-function partsOf(document: Description, schema: unknown): Schema[] {
+function partsOf(document: Spec, schema: unknown): Schema[] {
   if (!isNode(schema)) {
     return [];
   }
@@ -132,7 +132,7 @@ function partsOf(document: Description, schema: unknown): Schema[] {
 }
 
 /** The places of fields in a value that no part of its schema has. */
-function unknownFields(document: Description, schemas: readonly unknown[], value: unknown, location: string): string[] {
+function unknownFields(document: Spec, schemas: readonly unknown[], value: unknown, location: string): string[] {
   const parts = schemas.flatMap((schema) => partsOf(document, schema));
   if (Array.isArray(value)) {
     const items = parts.flatMap((part) => part.items ?? []);
@@ -151,14 +151,14 @@ function unknownFields(document: Description, schemas: readonly unknown[], value
 }
 
 /** The fields of all examples that the schema beside them does not have. */
-export function unknownFieldsOfExamples(document: Description): string[] {
+export function unknownFieldsOfExamples(document: Spec): string[] {
   return describedValues(document).flatMap(({location, schemaPath, value}) =>
     unknownFields(document, [resolvePointer(document, schemaPath)], value, location),
   );
 }
 
 /** Every example that its schema rejects, with the validation errors. */
-export function invalidExamples(document: Description): {location: string; errors: readonly ErrorObject[]}[] {
+export function invalidExamples(document: Spec): {location: string; errors: readonly ErrorObject[]}[] {
   const validate = createValidator(document);
   return describedValues(document)
     .map(({location, schemaPath, value}) => ({location, errors: validate(schemaPath, value)}))

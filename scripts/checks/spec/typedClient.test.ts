@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import SwaggerParser from '@apidevtools/swagger-parser';
 
-import type {Description, Operation} from '../../../src/openapi/types';
+import type {Spec, Operation} from '../../../src/openapi/types';
 import {type MockApi, createMockApi} from '../../mock/mockApi';
 import {readIfThere, writeAtomically} from '../../lib/files';
 import {fromRoot, root, workDir} from '../../lib/paths';
@@ -155,7 +155,7 @@ const documented = readFileSync(fromRoot('docs-samples/sdks/typescript/send.ts')
   './schema.js',
 );
 
-let spec: Description;
+let spec: Spec;
 let api: MockApi;
 beforeAll(async () => {
   spec = await bundleSpec();
@@ -163,7 +163,7 @@ beforeAll(async () => {
 });
 
 describe('another parser', () => {
-  const validate = (change: (copy: Description) => void): Promise<unknown> => {
+  const validate = (change: (copy: Spec) => void): Promise<unknown> => {
     const copy = structuredClone(spec);
     change(copy);
     return SwaggerParser.validate(copy as never);
@@ -173,13 +173,13 @@ describe('another parser', () => {
     await expect(validate(() => undefined)).resolves.toMatchObject({openapi: spec.openapi});
   });
 
-  it.each<[string, (copy: Description) => void]>([
+  it.each<[string, (copy: Spec) => void]>([
     [
       'a parameter with an unknown location',
       (copy) => Object.assign(copy.components?.parameters?.Limit ?? {}, {in: 'nowhere'}),
     ],
     ['a reference that leads nowhere', (copy) => Object.assign(copy.paths ?? {}, {'/birds': {$ref: '#/birds'}})],
-    ['no title', (copy) => delete (copy.info as Partial<Description['info']>).title],
+    ['no title', (copy) => delete (copy.info as Partial<Spec['info']>).title],
   ])('would refuse %s', async (_name, change) => {
     await expect(validate(change)).rejects.toThrow();
   });

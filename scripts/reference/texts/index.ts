@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 
 import {errorExpander} from '../../../api-spec/rules/custom/errorResponses.mjs';
 import {type Locale, defaultLocale, locales} from '../../../src/config/locales';
-import type {Description} from '../../../src/openapi/types';
+import type {Spec} from '../../../src/openapi/types';
 import {UserError} from '../../lib/fail';
 import {readIfThere} from '../../lib/files';
 import {fromRoot, generatedDir, root} from '../../lib/paths';
@@ -34,7 +34,7 @@ export function shownName(file: string): string {
 }
 
 /** Every text of a bundled spec, with the places where it has to be put. */
-export function textsOf(bundle: Description): SpecText[] {
+export function textsOf(bundle: Spec): SpecText[] {
   const files = new Map<string, unknown>();
   const expandErrors = errorExpander(specDir);
   const read = (file: string): unknown => {
@@ -71,7 +71,7 @@ export async function readTexts(locale: Locale): Promise<Messages> {
  * @throws UserError naming file, line and key of each entry that is malformed,
  *   orphaned, empty or has changed what must stay as it is
  */
-export async function checkTexts(bundle: Description): Promise<void> {
+export async function checkTexts(bundle: Spec): Promise<void> {
   const texts = textsOf(bundle);
   const findings: string[] = [];
   for (const locale of textLocales) {

@@ -4,8 +4,8 @@ import type {Messages} from './messages';
 import {type TextStatus, textStatus} from './status';
 
 /** A spec in another language, and how much of it is. */
-export interface Localized<Description> {
-  readonly spec: Description;
+export interface Localized<Spec> {
+  readonly spec: Spec;
   readonly status: TextStatus;
 }
 
@@ -14,11 +14,7 @@ export interface Localized<Description> {
  * A text whose translation is missing or stale stays English; translations of
  * texts that do not exist are left out.
  */
-export function localize<Description>(
-  bundle: Description,
-  texts: readonly SpecText[],
-  messages: Messages,
-): Localized<Description> {
+export function localize<Spec>(bundle: Spec, texts: readonly SpecText[], messages: Messages): Localized<Spec> {
   const status = textStatus(texts, messages);
   const current = new Set(status.translated);
   const spec = structuredClone(bundle);

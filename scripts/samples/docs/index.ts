@@ -2,7 +2,7 @@ import {cp, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {smtp as smtpServer} from '../../../src/config/site';
-import type {Description} from '../../../src/openapi/types';
+import type {Spec} from '../../../src/openapi/types';
 import {UserError} from '../../lib/fail';
 import {writeAtomically} from '../../lib/files';
 import {filesBelow} from '../../lib/fingerprint';
@@ -17,7 +17,7 @@ import {type SmtpSink, startSmtpSink} from './smtpSink';
 
 /** What {@link docsBatches} runs. */
 interface DocsOptions {
-  spec: Description;
+  spec: Spec;
   api: SampleApi;
   /** Where programs are copied to. */
   dir: string;

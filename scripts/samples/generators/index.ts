@@ -1,7 +1,7 @@
 import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Description} from '../../../src/openapi/types';
+import type {Spec} from '../../../src/openapi/types';
 import {fromRoot} from '../../lib/paths';
 import {type Batch, environment} from '../batches';
 import {type RunOptions, execute} from '../execute';
@@ -100,7 +100,7 @@ const reportNames = (names: readonly string[]): string[] =>
     : uglyNames(names).map((name) => `No developer would choose the name ${name}.`);
 
 /** Clients that common generators make of the spec: each is generated, compiled, and its names are looked at. */
-export async function generatorBatches({spec, dir}: {spec: Description; dir: string}): Promise<Batch[]> {
+export async function generatorBatches({spec, dir}: {spec: Spec; dir: string}): Promise<Batch[]> {
   await mkdir(dir, {recursive: true});
   const file = path.join(dir, 'openapi.json');
   await writeFile(file, JSON.stringify(spec));

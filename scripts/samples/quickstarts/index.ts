@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
-import type {Description} from '../../../src/openapi/types';
+import type {Spec} from '../../../src/openapi/types';
 import {javaLibraries} from '../../entry/toolchains.mjs';
 import {UserError} from '../../lib/fail';
 import {filesBelow} from '../../lib/fingerprint';
@@ -72,7 +72,7 @@ async function copySamples(from: string, to: string, publishedOrigin: string, or
 
 /** What {@link quickstartBatches} runs. */
 interface QuickstartOptions {
-  spec: Description;
+  spec: Spec;
   api: SampleApi;
   /** Names of quickstarts; all that install nothing if unset. */
   slugs?: readonly string[];

@@ -2,7 +2,7 @@ import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
 import {sampleTargets, type SampleTarget} from '../../../src/openapi/samples/types';
-import type {Description} from '../../../src/openapi/types';
+import type {Spec} from '../../../src/openapi/types';
 import {toolchains} from '../../entry/toolchains.mjs';
 import {UserError} from '../../lib/fail';
 import type {SampleApi} from '../api';
@@ -18,7 +18,7 @@ const rank = (target: SampleTarget): number => (order.includes(target) ? order.i
 
 /** What {@link referenceBatches} runs. */
 export interface ReferenceOptions {
-  spec: Description;
+  spec: Spec;
   api: SampleApi;
   /** Where programs are written. */
   dir: string;

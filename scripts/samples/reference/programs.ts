@@ -6,7 +6,7 @@ import {nastyTexts} from '../../../src/openapi/samples/fixture';
 import {samplesOfRequest} from '../../../src/openapi/samples/index';
 import {requestOf} from '../../../src/openapi/samples/request';
 import type {Json, SampleRequest, SampleTarget} from '../../../src/openapi/samples/types';
-import type {Description, Operation} from '../../../src/openapi/types';
+import type {Spec, Operation} from '../../../src/openapi/types';
 import {UserError} from '../../lib/fail';
 import {writeAtomically} from '../../lib/files';
 import type {SampleApi} from '../api';
@@ -126,7 +126,7 @@ function limited(program: Program): Program {
 }
 
 /** Every program of the reference: each operation in every target, then what is hard to write, and errors. */
-export function referencePrograms(spec: Description, operations: readonly Operation[]): Program[] {
+export function referencePrograms(spec: Spec, operations: readonly Operation[]): Program[] {
   const requestFor = (operation: Operation): SampleRequest => {
     const request = requestOf(spec, operation);
     if (!request) {
