@@ -2,7 +2,7 @@ import {Command, InvalidArgumentError, Option} from 'commander';
 import * as prettier from 'prettier';
 
 import {changeKinds, checkEntries, isDate, parseEntry} from '../src/plugins/api-changelog/entries';
-import {changelogDir} from '../src/plugins/api-changelog/readEntries';
+import {changelogDir} from '../src/plugins/api-changelog/entries';
 import {namesOf, readChangelog} from './api/changelog';
 import {announcementOf, announcementsSince} from './api/diff/announce';
 import {readBase} from './api/diff/base';

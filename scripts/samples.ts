@@ -26,7 +26,7 @@ runMain(async () => {
     .option('-o, --operation <id...>', 'only these operations of the reference, by operationId')
     .option(
       '-f, --folder <name...>',
-      'only these folders of docs-samples, such as smtp, quickstarts or quickstarts/go; quickstarts/nextjs and quickstarts/nuxt run only if named, because they install packages from npm',
+      'only these folders of docs-samples, such as smtp, quickstarts or quickstarts/go, or generators, the clients that generators make of the spec; quickstarts/nextjs and quickstarts/nuxt run only if named, because they install packages from npm',
     )
     .allowExcessArguments(false);
   command.parse();

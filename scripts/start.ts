@@ -2,7 +2,7 @@ import {Command} from 'commander';
 
 import {type Locale, defaultLocale, localeBaseUrl} from '../src/config/locales';
 import {languageRedirectVariable} from '../src/plugins/boot-script';
-import {problemsFile} from '../src/plugins/description-errors';
+import {problemsFile} from '../src/plugins/spec-errors';
 import {lastIndex} from '../src/plugins/docs-search/lastIndex';
 import {parseLocale} from './build/options';
 import {prepare} from './build/prepare';

@@ -5,7 +5,7 @@ import {AxeBuilder} from '@axe-core/playwright';
 import {localeConfigs} from '../src/config/locales';
 import {pageUrl} from '../src/lib/routes';
 import {changeKinds} from '../src/plugins/api-changelog/entries';
-import {readEntries} from '../src/plugins/api-changelog/readEntries';
+import {readEntries} from '../src/plugins/api-changelog/entries';
 import {layoutLocales} from './support/pages';
 import {expect, test} from './support/site';
 

@@ -6,8 +6,7 @@ import {expect, test} from 'playwright/test';
 import {expectedFacts, missingFacts, shownFacts} from '../scripts/checks/reference/completeness';
 import {defaultLocale, locales} from '../src/config/locales';
 import {specFile} from '../src/config/reference';
-import {operationSlug} from '../src/openapi/paths';
-import {wholeOperations} from '../src/openapi/operations';
+import {operationSlug, wholeOperations} from '../src/openapi/operations';
 import type {Description} from '../src/openapi/types';
 
 // Reads the files of the build: no browser, no server.

@@ -1,6 +1,5 @@
 import type {Description} from '../../src/openapi/types';
-import {type ChangelogEntry, ChangelogError, checkEntries} from '../../src/plugins/api-changelog/entries';
-import {readEntries} from '../../src/plugins/api-changelog/readEntries';
+import {type ChangelogEntry, ChangelogError, checkEntries, readEntries} from '../../src/plugins/api-changelog/entries';
 import {UserError} from '../lib/fail';
 import {root} from '../lib/paths';
 import {endpointsOf} from './diff/match';

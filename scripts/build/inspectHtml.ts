@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 
 import {Parser} from 'htmlparser2';
 
-import {judgeLink} from '../../src/lib/safeLinks';
+import {checkLink} from '../../src/lib/safeLinks';
 
 /** What a finished page contains that the policy or a reader depends on. */
 export interface Inspection {
@@ -29,7 +29,7 @@ const navigation: Readonly<Record<string, string>> = {
 /** Why an element's link is refused, with the address; nothing where it is good. */
 function refusedLink(name: string, attributes: Readonly<Record<string, string>>): string[] {
   const href = attributes[navigation[name] ?? ''];
-  const result = href === undefined ? undefined : judgeLink(href);
+  const result = href === undefined ? undefined : checkLink(href);
   return result?.kind === 'refused'
     ? [
         `Its link "${href ?? ''}" is refused: ${result.reason}. Fix the link, or add its origin to linkPolicy in src/config/security.ts with the reason.`,

@@ -75,6 +75,9 @@ function sentExample({requestBody}: Operation, body: unknown): string | undefine
 const hasMore = (body: unknown): boolean =>
   (body as {pagination?: {has_more?: boolean}} | undefined)?.pagination?.has_more === true;
 
+/** The id of the object that an answer holds. */
+const idOf = (body: unknown): string | undefined => (body as {data?: {id?: string}} | undefined)?.data?.id;
+
 /** Whether a response of an operation has an example with this name. */
 export const hasExample = ({responses}: Operation, status: string, example: string): boolean =>
   example in contentOf(responses[status]).examples;
@@ -93,9 +96,10 @@ export function answerWith(operation: Operation, status: string, example: string
 
 /**
  * Chooses the answer to a valid request: what it prefers, or else the response
- * example that belongs to the request example which it repeats, or else the
- * first. A request for the page after a cursor gets a last page, so that a
- * program which goes through all pages comes to an end.
+ * example that belongs to the request example which it repeats, or the one
+ * with an id from the path, or else the first. A request for the page after a
+ * cursor gets a last page, so that a program which goes through all pages comes
+ * to an end.
  *
  * @param operation with its references resolved
  * @param request the parsed body, whether the request names a cursor, and its path
@@ -122,6 +126,8 @@ export function chooseResponse(
   }
   const repeated = sentExample(operation, body);
   const lastPage = hasCursor ? names.find((name) => !hasMore(examples[name]?.value)) : undefined;
-  const example = wanted ?? names.find((name) => name === repeated) ?? lastPage ?? names[0] ?? '';
+  const ids = path?.split('/') ?? [];
+  const ofId = names.find((name) => ids.includes(idOf(examples[name]?.value) ?? ''));
+  const example = wanted ?? names.find((name) => name === repeated) ?? lastPage ?? ofId ?? names[0] ?? '';
   return answerWith(operation, status, example, path);
 }

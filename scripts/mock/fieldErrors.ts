@@ -47,7 +47,7 @@ const explanations: Record<string, readonly [code: string, explain: Explain]> = 
   minimum: ['out_of_range', ({limit}) => `Expected ${String(limit)} or more.`],
   maximum: ['out_of_range', ({limit}) => `Expected ${String(limit)} or less.`],
   uniqueItems: ['conflict', ({i, j}) => `The items ${String(j)} and ${String(i)} are the same.`],
-  'false schema': ['conflict', () => 'The value cannot be combined with another one in the request.'],
+  not: ['conflict', () => 'The value cannot be combined with another one in the request.'],
   additionalProperties: ['unknown_field', () => 'No field has this name here.'],
 };
 

@@ -14,6 +14,7 @@ import {
 } from './chooseResponse';
 import {type FieldError, fieldErrors} from './fieldErrors';
 import {type MockRequest, bodyErrors, bodyIsJson} from './request';
+import {forTestRecipients} from './testRecipients';
 
 /** An API that responds with the examples of its spec. */
 export interface MockApi {
@@ -175,6 +176,10 @@ export async function createMockApi(spec: Description): Promise<MockApi> {
       case 'invalid':
       case 'valid': {
         const {operation} = finding;
+        const toTestRecipient = (accepted: Answer): Answer =>
+          operation.operationId === 'sendEmail'
+            ? forTestRecipients(accepted, request.body ?? '', operations)
+            : accepted;
         if (request.bodyIsTooLarge && hasExample(operation, '400', 'payload_too_large')) {
           return answerWith(operation, '400', 'payload_too_large');
         }
@@ -183,7 +188,7 @@ export async function createMockApi(spec: Description): Promise<MockApi> {
           ofBody.length > 0
             ? [...ofBody, ...finding.errors.filter(({pointer}) => /^\/(?:query|path|header)\//u.test(pointer))]
             : finding.errors;
-        return errors.length > 0 ? refuse(operation, errors) : fulfil(operation, request);
+        return errors.length > 0 ? refuse(operation, errors) : toTestRecipient(fulfil(operation, request));
       }
     }
   };

@@ -75,6 +75,15 @@ const cases: readonly Case[] = [
     expected: 'Describe it there, or take it off this list',
   },
   {
+    name: 'an event that the union of all events does not have',
+    rule: 'custom/event-types',
+    file: 'webhooks/schemas/Event.yaml',
+    from: '    email.clicked: EmailClickedEvent.yaml\n',
+    to: '',
+    line: 'mapping:',
+    expected: 'email.clicked',
+  },
+  {
     name: 'a scope that no key can have',
     rule: 'custom/scopes',
     file: 'resources/campaigns/listCampaigns.yaml',
@@ -122,7 +131,7 @@ const cases: readonly Case[] = [
   {
     name: 'an id without a pattern, inside an event',
     rule: 'rule/id-pattern',
-    file: 'webhooks/schemas/BouncedEmail.yaml',
+    file: 'webhooks/schemas/BounceDetails.yaml',
     from: /pattern: .*\n/u,
     to: 'maxLength: 24\n',
     line: 'suppression_id:',
@@ -131,7 +140,7 @@ const cases: readonly Case[] = [
   {
     name: 'an example that YAML splits at a comma',
     rule: 'rule/one-example',
-    file: 'resources/emails/schemas/SendEmailRequest.yaml',
+    file: 'resources/emails/schemas/PlainText.yaml',
     from: "['Thank you, Ada. Your order is confirmed.']",
     to: '[Thank you, Ada. Your order is confirmed.]',
     line: 'examples: [Thank you, Ada. Your order is confirmed.]',
@@ -140,7 +149,7 @@ const cases: readonly Case[] = [
   {
     name: 'an example that its own schema does not allow',
     rule: 'no-invalid-schema-examples',
-    file: 'resources/emails/schemas/Attachment.yaml',
+    file: 'resources/emails/schemas/AttachmentFields.yaml',
     from: 'examples: [logo]',
     to: 'examples: [a logo]',
     line: 'examples: [a logo]',
@@ -193,13 +202,13 @@ const cases: readonly Case[] = [
   },
   {
     name: 'a component that is not used',
-    rule: 'no-unused-components',
+    rule: 'rule/unused-schemas',
     file: 'webhooks/../openapi.yaml',
-    from: 'components:\n',
+    from: 'components:\n  schemas:\n',
     to: 'components:\n  schemas:\n    Postage: { type: string, description: How much., maxLength: 5, minLength: 1, examples: [one] }\n',
     at: 'openapi.yaml',
     line: 'Postage:',
-    expected: 'never used',
+    expected: 'to which nothing refers',
   },
   {
     name: 'an error that is no problem document',

@@ -4,28 +4,16 @@ import path from 'node:path';
 
 import {specDownloadNames} from '../../src/config/publishedFiles';
 import {type Locale, defaultLocale, localeConfigs, locales} from '../../src/config/locales';
-import {
-  bodiesDir,
-  docsDir,
-  docsPath,
-  errorHref,
-  formsDir,
-  outputDir,
-  signatureHref,
-  specFile,
-  markdownDir,
-} from '../../src/config/reference';
+import {bodiesDir, docsDir, docsPath, formsDir, markdownDir, outputDir, specFile} from '../../src/config/reference';
 import {hosts} from '../../src/config/site';
 import {pageUrl} from '../../src/lib/routes';
 import {eventsOf} from '../../src/openapi/events';
-import {formOf} from '../../src/openapi/builder/formOf';
-import {operationsByTag, wholeOperations} from '../../src/openapi/operations';
-import {referencePages, twinPath} from '../../src/openapi/pages';
-import {samplesOf} from '../../src/openapi/samples';
-import {operationSlug} from '../../src/openapi/paths';
+import {formOf} from '../../src/openapi/formOf';
+import {type ExportContext, markdownOf} from '../../src/openapi/markdown';
+import {operationSlug, operationsById, wholeOperations} from '../../src/openapi/operations';
+import {exportPath, referencePages} from '../../src/openapi/pages';
 import {referencesOf} from '../../src/openapi/references';
-import type {Say} from '../../src/openapi/texts';
-import {type TwinContext, twinOf} from '../../src/openapi/twins';
+import type {Translate} from '../../src/openapi/texts';
 import type {Description} from '../../src/openapi/types';
 import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
@@ -33,7 +21,7 @@ import {fromRoot, generatedDir, root} from '../lib/paths';
 import {checkAndBundle} from './lintSpec';
 import {type Highlighter, codeOf, openHighlighter} from './highlight';
 import {generatePages} from './generatePages';
-import {readSay} from './pageTexts';
+import {readStrings} from './pageTexts';
 import {readTexts, shownName, textFile, textsOf} from './texts';
 import {localize} from './texts/localize';
 import {describeStatus} from './texts/status';
@@ -45,7 +33,6 @@ const generatorInputs = [
   'api-spec',
   'package-lock.json',
   'src/openapi',
-  'src/plugins/api-reference',
   'src/components/api/texts.ts',
   'src/lib/builder',
   'src/config',
@@ -92,7 +79,7 @@ export async function generateReference(wanted: readonly Locale[] = locales): Pr
   const texts = foreign.length > 0 ? textsOf(spec) : [];
   await writeSpec(defaultLocale, spec);
   const highlighter = await openHighlighter();
-  const says = await readSay(asked);
+  const strings = await readStrings(asked);
   for (const locale of asked) {
     const own = messages.get(locale);
     const {spec: localized, status} = localize(spec, texts, own ?? {});
@@ -100,7 +87,7 @@ export async function generateReference(wanted: readonly Locale[] = locales): Pr
       await writeSpec(locale, localized);
       generated.texts.push(describeStatus(locale, status));
     }
-    generated.changedFiles += await generateLocale(locale, localized, highlighter, says(locale));
+    generated.changedFiles += await generateLocale(locale, localized, highlighter, strings(locale));
   }
   // What no page shows any more is known only when all pages were made.
   await highlighter.save({prune: asked.length === locales.length});
@@ -134,16 +121,21 @@ async function writeSpec(locale: Locale, spec: Description): Promise<void> {
 }
 
 function count(spec: Description): Pick<Generated, 'operations' | 'events'> {
-  return {operations: [...operationsByTag(spec).values()].flat().length, events: eventsOf(spec).length};
+  return {operations: operationsById(spec).size, events: eventsOf(spec).length};
 }
 
 /** Writes the pages, their data, their Markdown and the sidebar of one language. */
-async function generateLocale(locale: Locale, spec: Description, highlighter: Highlighter, say: Say): Promise<number> {
+async function generateLocale(
+  locale: Locale,
+  spec: Description,
+  highlighter: Highlighter,
+  t: Translate,
+): Promise<number> {
   const staging = path.join(generatedDir, '.staging', locale);
   await rm(staging, {recursive: true, force: true});
-  const pages = referencePages(spec, {samples: samplesOf, errorHref, signatureHref});
-  const twin: TwinContext = {
-    say,
+  const pages = referencePages(spec);
+  const context: ExportContext = {
+    t,
     iso: localeConfigs[locale].iso,
     link: (href) => `${hosts.site}${pageUrl(href, locale)}`,
     files: specDownloadNames,
@@ -156,7 +148,7 @@ async function generateLocale(locale: Locale, spec: Description, highlighter: Hi
           // The nodes contain the text, and the file of all code contains the code.
           key === 'md' || (key === 'text' && typeof value === 'string') ? undefined : value,
         ),
-        [`twins/${twinPath(model)}`]: twinOf(model, twin),
+        [`markdown/${exportPath(model)}`]: markdownOf(model, context),
       });
     }
     const references = referencesOf(spec);
@@ -172,7 +164,7 @@ async function generateLocale(locale: Locale, spec: Description, highlighter: Hi
       ['pages', docsPath(locale)],
       ['bodies', bodiesDir(locale)],
       ['forms', formsDir(locale)],
-      ['twins', markdownDir(locale)],
+      ['markdown', markdownDir(locale)],
     ] as const) {
       changedFiles += await syncFolder(path.join(staging, made), fromRoot(target));
     }

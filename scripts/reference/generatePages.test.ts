@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, {recursive: true}));
 
-const pages = referencePages(fixture, {samples: () => [], errorHref: () => '', signatureHref: ''});
+const pages = referencePages(fixture);
 const target = (): Parameters<typeof generatePages>[0] => ({
   spec: path.join(directory, 'openapi.json'),
   locale: 'en',

@@ -2,7 +2,7 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {codeBlock} from '../../src/openapi/code';
+import {codeBlock} from '../../src/openapi/parts';
 import {codeOf, openHighlighter} from './highlight';
 
 let dir: string;

@@ -5,7 +5,7 @@ import type {ElementContent} from 'hast';
 import packageFile from '../../package.json';
 import {codeFile} from '../../src/config/reference';
 import {codeRuns} from '../../src/lib/codeSpans';
-import type {CodeBlock} from '../../src/openapi/code';
+import type {CodeBlock} from '../../src/openapi/models';
 import {readIfThere, writeAtomically} from '../lib/files';
 import {fromRoot} from '../lib/paths';
 
@@ -60,9 +60,9 @@ const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;'};
 /** Highlighted code as HTML. */
 function toHtml(nodes: readonly ElementContent[]): string {
   return codeRuns(nodes)
-    .map(({colour, text}) => {
+    .map(({color, text}) => {
       const html = text.replace(/[&<]/gu, (character) => entities[character] ?? character);
-      return colour === undefined ? html : `<span class="${colour}">${html}</span>`;
+      return color === undefined ? html : `<span class="${color}">${html}</span>`;
     })
     .join('');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {extractAllSourceCodeFileTranslations} from '@docusaurus/babel';
 
 import {type Locale, defaultLocale} from '../../src/config/locales';
-import {type Say, fill} from '../../src/openapi/texts';
+import {type Translate, fill} from '../../src/openapi/texts';
 import {readIfThere} from '../lib/files';
 import {parseJson} from '../lib/json';
 import {fromRoot} from '../lib/paths';
@@ -16,7 +16,7 @@ const source = fromRoot('src', 'components', 'api', 'texts.ts');
  * pages that are written by the generator; those that are drawn have them from
  * Docusaurus. A text without a translation is in English.
  */
-export async function readSay(wanted: readonly Locale[]): Promise<(locale: Locale) => Say> {
+export async function readStrings(wanted: readonly Locale[]): Promise<(locale: Locale) => Translate> {
   const extracted = await extractAllSourceCodeFileTranslations([source], {
     presets: [require.resolve('@docusaurus/babel/preset')],
     configFile: false,

@@ -11,6 +11,7 @@ import {bundleSpec} from '../reference/lintSpec';
 import {serveSampleApi} from './api';
 import {countReports, describeReport, runBatches} from './batches';
 import {docsBatches} from './docs';
+import {generatorBatches} from './generators';
 import {quickstartBatches} from './quickstarts';
 import {referenceBatches} from './reference';
 
@@ -47,6 +48,9 @@ export interface Selection {
 
 const quickstartPrefix = 'quickstarts/';
 
+/** What selects the clients that generators make, beside directories of docs-samples. */
+const generatorsName = 'generators';
+
 /**
  * Runs samples, prints how each batch ended, and returns the counts.
  *
@@ -56,7 +60,10 @@ export async function runSamples({targets, names, folders}: Selection = {}): Pro
   const wantsReference = folders === undefined || targets !== undefined || names !== undefined;
   const wantsPages = folders !== undefined || (targets === undefined && names === undefined);
   const slugs = folders?.filter((folder) => folder.startsWith(quickstartPrefix)).map((folder) => path.basename(folder));
-  const others = folders?.filter((folder) => folder !== 'quickstarts' && !folder.startsWith(quickstartPrefix));
+  const others = folders?.filter(
+    (folder) => folder !== 'quickstarts' && folder !== generatorsName && !folder.startsWith(quickstartPrefix),
+  );
+  const wantsGenerators = folders?.includes(generatorsName) ?? wantsPages;
   const spec = await bundleSpec();
   const api = await serveSampleApi(spec);
   const dir = path.join(workDir, 'samples');
@@ -65,6 +72,7 @@ export async function runSamples({targets, names, folders}: Selection = {}): Pro
   try {
     const computing = [
       ...(wantsReference ? referenceBatches({spec, api, dir, targets, names}) : []),
+      ...(wantsGenerators ? await generatorBatches({spec, dir: path.join(dir, generatorsName)}) : []),
       ...(wantsPages ? await docsBatches({spec, api, dir: path.join(dir, 'pages'), folders: others}) : []),
     ];
     const waiting = wantsPages

@@ -1,12 +1,14 @@
 import {readFileSync} from 'node:fs';
 
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import memoize from 'lodash/memoize';
 
-import {docsDir, errorHref, outputDir, signatureHref, specFile} from './reference';
+import {docsDir, outputDir, specFile} from './reference';
 import {type ReferencePage, pageMdx, referencePages} from '../openapi/pages';
-import {samplesOf} from '../openapi/samples';
-import {type SidebarItem, sidebarItem} from '../plugins/api-reference/sidebar';
 import type {Description} from '../openapi/types';
+
+/** A sidebar item, as sidebars.ts writes it. */
+type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 /** The key of the configuration, for `docusaurus gen-api-docs reference`. */
 export const openapiConfigId = 'reference';
@@ -30,7 +32,7 @@ function readPages(locale: string): ReferencePage[] {
   } catch (error) {
     throw new Error(`${file} cannot be read. "npm run docusaurus" and "npm run reference" write it.`, {cause: error});
   }
-  return referencePages(JSON.parse(spec) as Description, {samples: samplesOf, errorHref, signatureHref});
+  return referencePages(JSON.parse(spec) as Description);
 }
 
 /**
@@ -66,8 +68,21 @@ export function openapiConfig(
       groupPathsBy: 'tag',
       categoryLinkSource: 'tag',
       sidebarCollapsible: false,
-      sidebarGenerators: {createDocItem: (item: {id: string}): SidebarItem => sidebarItem(pageOf(item), docsDir)},
+      sidebarGenerators: {createDocItem: (item: {id: string}): SidebarItem => sidebarItem(pageOf(item))},
     },
     markdownGenerators: {createApiPageMD: toMdx, createInfoPageMD: toMdx, createTagPageMD: toMdx},
   };
+}
+
+/** The sidebar item of a page; events are listed by their type, in every language. */
+function sidebarItem({id, model}: ReferencePage): SidebarItem {
+  const item = {type: 'doc' as const, id: `${docsDir}/${id}`};
+  switch (model.kind) {
+    case 'operation':
+      return {...item, label: model.title, className: `api-method api-method--${model.method}`};
+    case 'event':
+      return {...item, label: model.type, className: 'api-event'};
+    default:
+      return {...item, label: model.title};
+  }
 }

@@ -2,14 +2,13 @@ import type * as docs from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 
 import type {Locale} from './locales';
-import {contentPlugins} from './markdown';
 import {openapiConfig, openapiConfigId, openapiDocsId} from './openapi';
 import {authoredDocsOptions, docsOptions} from './preset';
 import {docsPath} from './reference';
 import {contentBases, markdownBases} from './routes';
 import {searchOptions} from './search';
 import type * as apiChangelog from '../plugins/api-changelog';
-import type * as markdownTwins from '../plugins/markdown-twins';
+import type * as markdownExport from '../plugins/markdown-export';
 
 /** The docs plugin with a not-found page; its first instance is in the preset. */
 const docsPlugin = './src/plugins/docs/index.ts';
@@ -51,16 +50,13 @@ export function plugins(locale: Locale): PluginConfig[] {
       },
     ],
     './src/plugins/site-index/index.ts',
-    [
-      './src/plugins/api-changelog/index.ts',
-      {...contentPlugins, path: '/docs/api-changelog'} satisfies apiChangelog.Options,
-    ],
+    ['./src/plugins/api-changelog/index.ts', {path: '/docs/api-changelog'} satisfies apiChangelog.Options],
     ['./src/plugins/docs-search/index.ts', {...searchOptions(locale)}],
     './src/plugins/author-components/index.ts',
     './src/plugins/social-cards/index.ts',
-    ['./src/plugins/markdown-twins/index.ts', {bases: markdownBases} satisfies markdownTwins.Options],
+    ['./src/plugins/markdown-export/index.ts', {bases: markdownBases} satisfies markdownExport.Options],
     './src/plugins/inline-translations/index.ts',
     './src/plugins/boot-script/index.ts',
-    './src/plugins/description-errors/index.ts',
+    './src/plugins/spec-errors/index.ts',
   ];
 }

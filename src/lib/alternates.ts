@@ -1,30 +1,29 @@
 import {type Locale, defaultLocale, locales} from '../config/locales';
 import {pageUrl} from './routes';
 
-/** The languages that a page exists in, each with its path there, without language prefix. */
+/** The path of a page in each language it exists in, without the language prefix. */
 export type Versions = Readonly<Partial<Record<Locale, string>>>;
 
-/** A page in one language, or where a reader of that language is led instead. */
+/** A page in one language, or the page that replaces it there. */
 export interface Version {
   readonly locale: Locale;
-  /** The address on the site, prefix included. */
+  /** The path including the language prefix. */
   readonly path: string;
-  /** Whether the page itself exists there; else the path is that of the part of the site it lies in. */
+  /** Whether the page exists in that language; otherwise the path is that of its section. */
   readonly exists: boolean;
 }
 
-/** The start of the room that a page lies in: `/blog` for `/blog/a`. */
-function roomOf(englishPath: string): string {
+/** The section of the site that a page is in: `/blog` for `/blog/a`. */
+function sectionOf(englishPath: string): string {
   return `/${englishPath.split('/')[1] ?? ''}`;
 }
 
 /**
  * A page in every language, in menu order.
  *
- * @param englishPath the page's path without language prefix, by its English name
- * @param versions where the page exists, if not everywhere under that path; the
- *   language at hand need not be among them
- * @param current the language at hand, in which the page exists
+ * @param englishPath the English path without the language prefix
+ * @param versions the languages with the page, if not all have it under that path
+ * @param current the current language, in which the page exists
  */
 export function versionsOf(englishPath: string, versions?: Versions, current?: Locale): Version[] {
   return locales.map((locale) => {
@@ -32,11 +31,11 @@ export function versionsOf(englishPath: string, versions?: Versions, current?: L
       return {locale, path: pageUrl(englishPath, locale), exists: true};
     }
     const path = versions[locale] ?? (locale === current ? englishPath : undefined);
-    return {locale, path: pageUrl(path ?? roomOf(englishPath), locale), exists: path !== undefined};
+    return {locale, path: pageUrl(path ?? sectionOf(englishPath), locale), exists: path !== undefined};
   });
 }
 
-/** The version that `x-default` names: the default language's, where there is one. */
+/** The version for `x-default`: that of the default language, if it exists. */
 export function defaultVersion(versions: readonly Version[]): Version | undefined {
   return versions.find(({locale, exists}) => exists && locale === defaultLocale);
 }

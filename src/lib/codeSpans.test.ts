@@ -14,7 +14,7 @@ const span = (className: string, ...children: (ElementContent | string)[]): Elem
 
 it('makes one piece of a string with its quotes', () => {
   expect(codeRuns([span('pl-s', span('pl-pds', '"'), 'a', span('pl-pds', '"'))])).toEqual([
-    {colour: 'pl-s', text: '"a"'},
+    {color: 'pl-s', text: '"a"'},
   ]);
 });
 
@@ -27,13 +27,13 @@ it('keeps what is put into a string apart, and leaves names elsewhere alone', ()
     ]),
   ).toEqual([
     {text: 'name '},
-    {colour: 'pl-s', text: '"${'},
-    {colour: 'pl-c1', text: 'name'},
-    {colour: 'pl-s', text: '}"'},
+    {color: 'pl-s', text: '"${'},
+    {color: 'pl-c1', text: 'name'},
+    {color: 'pl-s', text: '}"'},
   ]);
 });
 
-it('joins neighbours of one colour over blanks, and no others', () => {
+it('joins neighbours of one color over blanks, and no others', () => {
   expect(
     codeRuns([
       span('pl-k', 'export'),
@@ -44,7 +44,7 @@ it('joins neighbours of one colour over blanks, and no others', () => {
       text('\n'),
       text('b'),
     ]),
-  ).toEqual([{colour: 'pl-k', text: 'export const'}, {text: ' '}, {colour: 'pl-c1', text: 'A'}, {text: '\nb'}]);
+  ).toEqual([{color: 'pl-k', text: 'export const'}, {text: ' '}, {color: 'pl-c1', text: 'A'}, {text: '\nb'}]);
 });
 
 it('loses no character', () => {
@@ -64,12 +64,12 @@ it('refuses what the highlighter does not make', () => {
   expect(() => codeRuns([{type: 'element', tagName: 'mark', properties: {}, children: []}])).toThrow('has <mark>');
 });
 
-it('uses exactly the classes that have a colour', () => {
+it('uses exactly the classes that have a color', () => {
   const styled = readFileSync('src/css/code.css', 'utf8').match(/\.pl-[\w-]+/gu) ?? [];
   const used = codeRuns(
     ['pl-c', 'pl-k', 'pl-ent', 'pl-s', 'pl-pds', 'pl-sr', 'pl-c1', 'pl-v', 'pl-smi', 'pl-en', 'pl-e'].map((name) =>
       span(name, name),
     ),
-  ).map(({colour = ''}) => `.${colour}`);
+  ).map(({color = ''}) => `.${color}`);
   expect([...new Set(styled)].sort()).toEqual([...new Set(used)].sort());
 });

@@ -1,13 +1,10 @@
 import type {ElementContent} from 'hast';
 
-/**
- * The classes that highlighted code keeps, a colour of src/css/code.css each:
- * comments, keywords, strings, values and names.
- */
+/** The classes in src/css/code.css: comments, keywords, strings, values and names. */
 export type CodeClass = 'pl-c' | 'pl-k' | 'pl-s' | 'pl-c1' | 'pl-en';
 
-/** The highlighter's classes by the colour that we give them; all others look like the text around them. */
-const colours: Readonly<Record<string, CodeClass>> = {
+/** The class of each class of the highlighter; others have no color of their own. */
+const colors: Readonly<Record<string, CodeClass>> = {
   'pl-c': 'pl-c',
   'pl-k': 'pl-k',
   'pl-ent': 'pl-k',
@@ -21,25 +18,25 @@ const colours: Readonly<Record<string, CodeClass>> = {
   'pl-e': 'pl-en',
 };
 
-/** Inside of a string this is what is put into it; elsewhere it is any name. */
+/** An interpolation inside a string, any name elsewhere. */
 const inserted = 'pl-s1';
 
-/** A piece of code in one colour; none is the colour of code. */
+/** A piece of code in one color, or in the default color. */
 export interface Run {
-  colour?: CodeClass;
+  color?: CodeClass;
   text: string;
 }
 
-/** Where a piece of highlighted code stands. */
+/** The context of a piece of highlighted code. */
 interface Around {
-  colour?: CodeClass;
+  color?: CodeClass;
   inString: boolean;
 }
 
 function runsOf(nodes: readonly ElementContent[], around: Around): Run[] {
   return nodes.flatMap((node): Run[] => {
     if (node.type === 'text') {
-      return [{...(around.colour ? {colour: around.colour} : {}), text: node.value}];
+      return [{...(around.color ? {color: around.color} : {}), text: node.value}];
     }
     if (node.type !== 'element' || node.tagName !== 'span') {
       throw new Error(
@@ -48,20 +45,18 @@ function runsOf(nodes: readonly ElementContent[], around: Around): Run[] {
     }
     const [className] = [node.properties.className].flat().map(String);
     const {inString} = around;
-    const own = className === inserted && inString ? 'pl-c1' : colours[className ?? ''];
-    return runsOf(node.children, {colour: own ?? around.colour, inString: inString || className === 'pl-s'});
+    const own = className === inserted && inString ? 'pl-c1' : colors[className ?? ''];
+    return runsOf(node.children, {color: own ?? around.color, inString: inString || className === 'pl-s'});
   });
 }
 
 const isBlank = ({text}: Run): boolean => text.trim() === '';
 
 /**
- * Highlighted code as a flat row of pieces, as few as look the same: what nests
- * in its own colour is part of it, and blanks have no colour. A page of the
- * reference has fourteen programs, most of them hidden: each span that is not
- * there is one that no phone has to read.
+ * Highlighted code as a flat list with as few pieces as possible. Each reference
+ * page has fourteen samples, so every span counts.
  *
- * @param nodes what the highlighter makes: texts, and spans in spans
+ * @param nodes the output of the highlighter: text, and nested spans
  * @throws Error for anything else
  */
 export function codeRuns(nodes: readonly ElementContent[]): Run[] {
@@ -69,9 +64,9 @@ export function codeRuns(nodes: readonly ElementContent[]): Run[] {
   for (const run of runsOf(nodes, {inString: false})) {
     const next: Run = isBlank(run) ? {text: run.text} : run;
     const [before, last] = [rows.at(-2), rows.at(-1)];
-    if (last && last.colour === next.colour) {
+    if (last && last.color === next.color) {
       last.text += next.text;
-    } else if (last && before && isBlank(last) && before.colour === next.colour) {
+    } else if (last && before && isBlank(last) && before.color === next.color) {
       rows.pop();
       before.text += last.text + next.text;
     } else {
@@ -81,12 +76,12 @@ export function codeRuns(nodes: readonly ElementContent[]): Run[] {
   return rows;
 }
 
-/** The same as nodes: texts, and spans with one class. */
+/** The pieces as nodes: text, and spans with one class. */
 export function codeSpans(nodes: readonly ElementContent[]): ElementContent[] {
-  return codeRuns(nodes).map(({colour, text}) => {
+  return codeRuns(nodes).map(({color, text}) => {
     const value = {type: 'text' as const, value: text};
-    return colour === undefined
+    return color === undefined
       ? value
-      : {type: 'element', tagName: 'span', properties: {className: [colour]}, children: [value]};
+      : {type: 'element', tagName: 'span', properties: {className: [color]}, children: [value]};
   });
 }

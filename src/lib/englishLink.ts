@@ -3,11 +3,10 @@ import {localizedPaths} from '../config/routes';
 import {parsePageUrl} from './routes';
 
 /**
- * The address that a text should name instead of a localised one: `/pricing`
- * for `/de/preise` and for `/preise`, `/docs` for `/de/docs`. Query and
- * fragment are kept.
+ * The English path for a localized link: `/pricing` for `/de/preise` and for
+ * `/preise`, `/docs` for `/de/docs`. Query and fragment are kept.
  *
- * @returns nothing for an address that is no localised one
+ * @returns nothing for a link that is not localized
  */
 export function englishLink(href: string): string | undefined {
   const {path = '', suffix = ''} = /^(?<path>\/(?!\/)[^?#]*)(?<suffix>.*)$/u.exec(href)?.groups ?? {};
@@ -15,7 +14,7 @@ export function englishLink(href: string): string | undefined {
     return undefined;
   }
   const {locale, englishPath: bare} = parsePageUrl(path);
-  // Links that leave the prefix out, or mix two languages up.
+  // Links without the prefix, or with that of another language.
   const [englishPath = bare] =
     Object.entries(localizedPaths).find(
       ([english, paths]) => english !== bare && (Object.values(paths) as string[]).includes(bare),

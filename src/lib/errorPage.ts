@@ -1,18 +1,15 @@
-/** What a fatal error's page says. */
+/** The content of the page for a fatal error. */
 export interface ErrorPage {
-  /** The status message that the error carries, if any; else the page has its usual title. */
+  /** The status message of the error, if any; otherwise the page has its default title. */
   title?: string;
-  /** The error's message, in the language of whoever wrote it. */
+  /** The error's message, not translated. */
   description: string;
 }
 
-/** No message needs more to be recognised; in characters. */
+/** In characters. */
 const longest = 500;
 
-/**
- * Reads what was thrown: an `Error`, one with a `statusMessage` as fetch
- * helpers and routers throw it, or anything else.
- */
+/** Reads a thrown value: an `Error`, an error with a `statusMessage`, or anything else. */
 export function describeError(thrown: unknown): ErrorPage {
   const {statusMessage, message} = Object(thrown) as {statusMessage?: unknown; message?: unknown};
   const title = typeof statusMessage === 'string' ? statusMessage.trim() : '';

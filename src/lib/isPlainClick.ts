@@ -1,4 +1,4 @@
-/** Whether a click follows a link here; one that asks for another tab or window is the browser's. */
+/** Whether a click opens a link in the same tab. */
 export function isPlainClick({
   button,
   metaKey,

@@ -1,12 +1,11 @@
 import type {Category} from '../data/blog';
 
 /**
- * Small line drawings that stand for a category, different for every post and
- * the same for the same post. Pure geometry: components and social cards draw
- * them with their own colours.
+ * Small line drawings for a category, different for each post and the same for
+ * the same post. Components and social cards render them in their own colors.
  */
 
-/** A line of a motif. `accent` is drawn in the airmail red, `quiet` more faintly, `dotted` as dots. */
+/** A line of a motif. `accent` is red, `quiet` is fainter. */
 export interface Stroke {
   /** The path's data, in the units of {@link motifSize}. */
   readonly d: string;

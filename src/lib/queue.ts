@@ -1,8 +1,8 @@
-/** Work that runs a few at a time. */
+/** Work with limited concurrency. */
 export interface Queue {
   /**
-   * Adds work. What is urgent goes first and does not wait for idle time.
-   * A failure is logged and takes its place only.
+   * Adds work. Urgent work goes first and does not wait for idle time. Failures
+   * are logged.
    */
   add: (work: () => unknown, urgent?: boolean) => void;
 }
@@ -10,8 +10,8 @@ export interface Queue {
 /**
  * A queue of work that runs in the background.
  *
- * @param limit how many run at once
- * @param whenIdle calls back when there is nothing better to do
+ * @param limit the maximum concurrency
+ * @param whenIdle calls back when the browser is idle
  */
 export function createQueue(limit: number, whenIdle: (start: () => void) => void): Queue {
   const urgentWork: (() => unknown)[] = [];

@@ -21,7 +21,7 @@ describe('localizePath', () => {
 });
 
 describe('pageUrl and parsePageUrl', () => {
-  it('puts the prefix before the localised path', () => {
+  it('puts the prefix before the localized path', () => {
     expect(pageUrl('/pricing', 'uk')).toBe('/uk/tsiny');
     expect(pageUrl('/', 'de')).toBe('/de/');
     expect(pageUrl('/', 'en')).toBe('/');

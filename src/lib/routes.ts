@@ -3,24 +3,22 @@ import {localizedPaths, movedPaths} from '../config/routes';
 
 const table: Readonly<Record<string, Readonly<Record<Locale, string>>>> = localizedPaths;
 
-/** Splits `/pricing?a=b#c` into its path and everything behind it. */
+/** Splits `/pricing?a=b#c` into its path and the rest. */
 function splitSuffix(href: string): [path: string, suffix: string] {
   const end = href.search(/[?#]/u);
   return end === -1 ? [href, ''] : [href.slice(0, end), href.slice(end)];
 }
 
 /**
- * Translates an English path into the path of the same page in a language,
- * without the language prefix. Query and hash are kept; a path that the table
- * does not list, and anything that is not a root-relative path, comes back as
- * it was.
+ * The path of an English page in a language, without the language prefix. Query
+ * and hash are kept; links that are not in the table are returned unchanged.
  */
 export function localizePath(href: string, locale: Locale): string {
   const [path, suffix] = splitSuffix(href);
   return `${table[path]?.[locale] ?? path}${suffix}`;
 }
 
-/** The reverse of {@link localizePath}: the English path of a localised one. */
+/** The reverse of {@link localizePath}: the English path of a localized one. */
 export function delocalizePath(href: string, locale: Locale): string {
   const [path, suffix] = splitSuffix(href);
   const entry = Object.entries(table).find(([, paths]) => paths[locale] === path);
@@ -28,7 +26,7 @@ export function delocalizePath(href: string, locale: Locale): string {
 }
 
 /**
- * The address of an English page in a language, prefix included:
+ * The URL path of an English page in a language, including the prefix:
  * `/pricing` in `de` is `/de/preise`, `/` is `/de/`.
  */
 export function pageUrl(englishPath: string, locale: Locale): string {
@@ -36,10 +34,8 @@ export function pageUrl(englishPath: string, locale: Locale): string {
 }
 
 /**
- * Finds the language and the English path of a site address.
- *
- * @param pathname an absolute path on the site, such as `/de/preise`; a slash
- *   at its end makes no difference
+ * The language and the English path of a URL path such as `/de/preise`. A
+ * trailing slash is ignored.
  */
 export function parsePageUrl(pathname: string): {locale: Locale; englishPath: string} {
   const locale =

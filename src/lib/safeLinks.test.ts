@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import {linkPolicy} from '../config/security';
 import {hosts} from '../config/site';
-import {judgeLink} from './safeLinks';
+import {checkLink} from './safeLinks';
 
 const host = new URL(hosts.site).host;
 
@@ -24,7 +24,7 @@ it.each([
   '/docs?next=https://evil.example',
   '/docs#javascript:alert(1)',
 ])('accepts %j as a place on this site', (href) => {
-  expect(judgeLink(href)).toEqual({kind: 'internal'});
+  expect(checkLink(href)).toEqual({kind: 'internal'});
 });
 
 it.each([
@@ -36,11 +36,11 @@ it.each([
   `mailto:privacy@${host}`,
   'mailto:?subject=A%20post&body=https%3A%2F%2Fmailwren.example%2Fblog%2Fa',
 ])('accepts %s, which is on the list', (href) => {
-  expect(judgeLink(href)).toEqual({kind: 'external'});
+  expect(checkLink(href)).toEqual({kind: 'external'});
 });
 
 const control = 'a backslash, a hidden character, or a space at its start or end';
-const disguised = 'its path hides another address';
+const disguised = 'its path hides another URL';
 const unlisted = 'which is not on the list';
 it.each([
   // Protocols that run or open something.
@@ -70,7 +70,7 @@ it.each([
   ['/%5Cevil.example', disguised],
   ['/docs/%0d%0aLocation:evil', disguised],
   ['/％2F/evil.example', disguised],
-  ['/%', 'cannot be read'],
+  ['/%', 'is not a valid URL'],
   // Other hosts without a protocol.
   ['//evil.example', unlisted],
   ['\\\\evil.example', control],
@@ -82,7 +82,7 @@ it.each([
   ['..//evil.example', disguised],
   // Docusaurus cuts `pathname://` out wherever it stands.
   ['/pathname:///evil.example', disguised],
-  ['javapathname://script:alert(1)', 'cannot be read'],
+  ['javapathname://script:alert(1)', 'is not a valid URL'],
   ['javapathname://script/alert(1)', 'links with javapathname: are not allowed'],
   ['pathname://javascript:alert(1)', 'is for paths of this site'],
   ['pathname:////evil.example', unlisted],
@@ -96,7 +96,7 @@ it.each([
   [`https://evil.example#${hosts.site}`, unlisted],
   [hosts.site.replace('a', 'а'), unlisted],
   [`${hosts.site}:8443/`, unlisted],
-  [`https://xn--${host}`, 'cannot be read'],
+  [`https://xn--${host}`, 'is not a valid URL'],
   [`${hosts.site}:443/`, 'not written plainly'],
   [`https://name:word@${host}/`, 'not written plainly'],
   [`https:${host}`, 'not written plainly'],
@@ -107,7 +107,7 @@ it.each([
   [hosts.site.toUpperCase(), 'not written plainly'],
   [hosts.site.replace('.', '。'), 'not written plainly'],
   [`${hosts.site}%2eevil.example`, unlisted],
-  ['https://', 'cannot be read'],
+  ['https://', 'is not a valid URL'],
   // Mail to others, and fields of a mail that nobody expects.
   ['mailto:someone@evil.example', 'an address that is not ours'],
   ['mailto:?subject=a&body=b&bcc=someone@evil.example', 'an address that is not ours'],
@@ -115,13 +115,13 @@ it.each([
   [`mailto:privacy@${host}?bcc=someone@evil.example`, 'an address that is not ours'],
   [`mailto:privacy@${host},someone@evil.example`, 'an address that is not ours'],
 ])('refuses %j: %s', (href, reason) => {
-  expect(judgeLink(href)).toEqual({kind: 'refused', reason: expect.stringContaining(reason) as string});
+  expect(checkLink(href)).toEqual({kind: 'refused', reason: expect.stringContaining(reason) as string});
 });
 
 it('accepts up to 2,048 characters and reads no more', () => {
-  expect(judgeLink(`/${'a'.repeat(2047)}`).kind).toBe('internal');
+  expect(checkLink(`/${'a'.repeat(2047)}`).kind).toBe('internal');
   for (const piece of ['a', '/', '%25', '%', '\\', ' ', 'java\tscript:', 'https://', '#']) {
-    expect(judgeLink(piece.repeat(1_000_000))).toEqual({
+    expect(checkLink(piece.repeat(1_000_000))).toEqual({
       kind: 'refused',
       reason: 'it is longer than 2048 characters',
     });
@@ -208,7 +208,7 @@ it('accepts nothing that leads a browser elsewhere, whatever is put together', (
   let accepted = 0;
   fc.assert(
     fc.property(href, (address) => {
-      const {kind} = judgeLink(address);
+      const {kind} = checkLink(address);
       if (kind === 'refused') {
         return;
       }

@@ -1,38 +1,34 @@
 import {linkPolicy} from '../config/security';
 import {hosts} from '../config/site';
 
-/** What a link is, or why it must not be one. */
-export type Verdict =
-  | {readonly kind: 'internal' | 'external'}
-  /** `reason` continues the sentence "The link is refused: …". */
-  | {readonly kind: 'refused'; readonly reason: string};
+/** The result of {@link checkLink}; `reason` completes the sentence "The link is refused: …". */
+export type LinkCheck = {readonly kind: 'internal' | 'external'} | {readonly kind: 'refused'; readonly reason: string};
 
-/** Longer addresses are cut by servers and read by nobody. Characters. */
+/** In characters; servers truncate longer URLs. */
 const longestLink = 2048;
 
-/** What Docusaurus strips from a path that its router must not handle. */
+/** The prefix of paths that the router of Docusaurus must not handle. */
 const pathname = 'pathname://';
 
 const scheme = /^[a-z][a-z\d+.-]*:/iu;
 
-/** A letter without a receiver: the reader chooses one. Nothing but a subject and a text. */
-const letter = /^mailto:\?subject=[^&#?]*(?:&body=[^&#?]*)?$/u;
+/** An email without a recipient: only a subject and a body. */
+const shareByEmail = /^mailto:\?subject=[^&#?]*(?:&body=[^&#?]*)?$/u;
 
-/** Characters that a browser drops, turns into a slash, or does not show. */
+/** Characters that browsers drop, turn into a slash, or do not show. */
 const hidden = /[\p{Cc}\p{Cf}\\]|^\s|\s$/u;
 
 /**
- * Decides about an address before it becomes a link. What is accepted has one
- * reading only: the browser's, the router's and the server's. Everything is
- * measured with the URL parser of browsers, from this site's origin, and an
- * address of another site must also be written the plain way.
+ * Checks a URL before it becomes a link. Browser, router and server interpret
+ * an accepted URL in the same way: it is resolved against this site's origin
+ * with the browser's own parser, and an external URL must be in its canonical form.
  *
  * Part of every page: keep it small.
  *
  * @param href the value of the attribute, with entities decoded
  */
-export function judgeLink(href: string): Verdict {
-  const refused = (reason: string): Verdict => ({kind: 'refused', reason});
+export function checkLink(href: string): LinkCheck {
+  const refused = (reason: string): LinkCheck => ({kind: 'refused', reason});
   if (href.length > longestLink) {
     return refused(`it is longer than ${longestLink} characters`);
   }
@@ -43,12 +39,12 @@ export function judgeLink(href: string): Verdict {
   try {
     const {origin, protocol} = new URL(target, hosts.site);
     if (!scheme.test(target)) {
-      // A server may decode a path once more, and fold wide forms of `:` and `/`.
+      // A server may decode a path again, and normalize full-width forms of `:` and `/`.
       const path = decodeURIComponent(target.replace(/[?#].*/su, '')).normalize('NFKC');
       return origin !== hosts.site
         ? refused(`it leads to ${origin}, which is not on the list`)
         : hidden.test(path) || scheme.test(path) || /\/\/|%/u.test(path)
-          ? refused('its path hides another address: an empty part, or an encoded sign')
+          ? refused('its path hides another URL: an empty segment, or an encoded character')
           : {kind: 'internal'};
     }
     if (target !== href) {
@@ -58,9 +54,9 @@ export function judgeLink(href: string): Verdict {
       return refused(`links with ${protocol} are not allowed`);
     }
     if (protocol === 'mailto:') {
-      return linkPolicy.mailboxes.includes(href.slice(protocol.length)) || letter.test(href)
+      return linkPolicy.mailboxes.includes(href.slice(protocol.length)) || shareByEmail.test(href)
         ? {kind: 'external'}
-        : refused('it writes to an address that is not ours');
+        : refused('it is an email to an address that is not ours');
     }
     if (!linkPolicy.origins.some((allowed) => allowed === origin)) {
       return refused(`it leads to ${origin}, which is not on the list`);
@@ -69,6 +65,6 @@ export function judgeLink(href: string): Verdict {
       ? {kind: 'external'}
       : refused(`it is not written plainly, as ${origin}/…`);
   } catch {
-    return refused('it cannot be read as an address');
+    return refused('it is not a valid URL');
   }
 }

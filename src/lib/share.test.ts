@@ -1,11 +1,11 @@
-import {judgeLink} from './safeLinks';
+import {checkLink} from './safeLinks';
 import {shareTargets} from './share';
 
 const page = {title: 'Porto & Co: „Abo“ #1?', url: 'https://mailwren.example/de/blog/a'};
 
 it('makes links that the site may have', () => {
   for (const {href} of shareTargets(page)) {
-    expect([href, judgeLink(href).kind]).toEqual([href, 'external']);
+    expect([href, checkLink(href).kind]).toEqual([href, 'external']);
   }
 });
 

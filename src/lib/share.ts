@@ -6,10 +6,10 @@ export interface ShareTarget {
 }
 
 /**
- * Addresses that share a page: a letter, and the services' own forms. Their
- * origins stand in `linkPolicy` (src/config/security.ts).
+ * URLs for sharing a page by email or on other sites, whose origins are in
+ * `linkPolicy` (src/config/security.ts).
  *
- * @param url the whole address of the page
+ * @param url the absolute URL of the page
  */
 export function shareTargets({title, url}: {title: string; url: string}): ShareTarget[] {
   const encode = encodeURIComponent;

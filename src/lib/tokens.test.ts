@@ -1,14 +1,41 @@
 import {readFileSync} from 'node:fs';
 
-import {type Tokens, contrast, readTokens} from './tokens';
+/** Design tokens by name, without the leading dashes. */
+type Tokens = Readonly<Record<string, string>>;
 
-/** Which text stands on which ground, and the contrast it needs. */
+const [lightCss = '', darkCss = ''] = readFileSync('src/css/tokens.css', 'utf8')
+  .replaceAll(/\/\*.*?\*\//gsu, '')
+  .split('@media screen and (prefers-color-scheme: dark)');
+
+const declarations = (css: string): Tokens =>
+  Object.fromEntries(
+    [...css.matchAll(/--(?<name>[\w-]+):\s*(?<value>[^;]+);/gu)].map(({groups}) => [groups?.name, groups?.value]),
+  ) as Tokens;
+const light = declarations(lightCss);
+const dark = {...light, ...declarations(darkCss)};
+
+/** The relative luminance of WCAG 2.2. */
+function luminance(hex: string): number {
+  const digits = hex.slice(1).replace(/^(.)(.)(.)$/u, '$1$1$2$2$3$3');
+  const [red = NaN, green = NaN, blue = NaN] = (digits.match(/[\da-f]{2}/giu) ?? [])
+    .map((pair) => Number.parseInt(pair, 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two hexadecimal colors, from 1 to 21, as WCAG 2.2 defines it. */
+function contrast(first: string, second: string): number {
+  const [lighter = NaN, darker = NaN] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Text and background colors, with the contrast they need. */
 const pairs: readonly (readonly [text: string, ground: string, least: number])[] = [
   ...['paper', 'card'].flatMap((ground) => [
     ['ink', ground, 7] as const,
     ['soft', ground, 7] as const,
     ...['blue', 'blue-strong', 'red', 'brown', 'moss'].map((text) => [text, ground, 4.5] as const),
-    // What a control is known by, and the ring around what has the focus.
+    // The borders of controls and the focus ring.
     ['line-strong', ground, 3] as const,
   ]),
   ...['ink', 'soft', 'blue', 'red', 'moss'].map((text) => [text, 'blue-wash', 4.5] as const),
@@ -21,40 +48,16 @@ const pairs: readonly (readonly [text: string, ground: string, least: number])[]
   ),
 ];
 
-/** The pairs that do not have the contrast they need. */
-function tooWeak(tokens: Tokens): string[] {
-  return pairs.flatMap(([text, ground, least]) => {
-    const found = contrast(tokens[`mw-${text}`] ?? '', tokens[`mw-${ground}`] ?? '');
-    return found < least ? [`--mw-${text} on --mw-${ground}: ${found.toFixed(2)}, expected ${least}`] : [];
-  });
-}
-
-const {light, dark} = readTokens(readFileSync('src/css/tokens.css', 'utf8'));
-
-test('contrast is that of WCAG', () => {
-  expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
-  expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2);
-  expect(contrast('#1f4fd8', '#1f4fd8')).toBe(1);
-  expect(() => contrast('rebeccapurple', '#fff')).toThrow('no colour such as');
-});
-
 test.each([
   ['light', light],
   ['dark', dark],
-])('text can be read in %s', (_mode, tokens) => {
-  expect(tooWeak(tokens)).toEqual([]);
+])('text has enough contrast in %s mode', (_mode, tokens) => {
+  const tooWeak = pairs.filter(
+    ([text, ground, least]) => !(contrast(tokens[`mw-${text}`] ?? '', tokens[`mw-${ground}`] ?? '') >= least),
+  );
+  expect(tooWeak).toEqual([]);
 });
 
-test('a colour that is too weak is named', () => {
-  expect(tooWeak({...light, 'mw-soft': '#8a93a5'})).toContain('--mw-soft on --mw-paper: 2.96, expected 7');
-});
-
-test('dark has its own values and keeps the others; comments are no values', () => {
-  const css =
-    '/* --mw-a: no; */ :root { --mw-a: #fff; --mw-b: 1px; } @media screen and (prefers-color-scheme: dark) { :root { --mw-a: #000; } }';
-  expect(readTokens(css)).toEqual({
-    light: {'mw-a': '#fff', 'mw-b': '1px'},
-    dark: {'mw-a': '#000', 'mw-b': '1px'},
-  });
-  expect(() => readTokens(':root { --mw-a: #fff; }')).toThrow('Keep this order');
+test('contrast is that of WCAG', () => {
+  expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2);
 });

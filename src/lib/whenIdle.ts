@@ -1,7 +1,7 @@
-/** Where a browser cannot tell when it is idle (Safari), it is given this long; in milliseconds. */
+/** The delay in browsers without `requestIdleCallback` (Safari), in milliseconds. */
 const instead = 200;
 
-/** Calls back when the browser has nothing better to do. */
+/** Calls back when the browser is idle. */
 export function whenIdle(callback: () => void): void {
   if (typeof window !== 'undefined' && 'requestIdleCallback' in window) {
     window.requestIdleCallback(callback);

@@ -1,30 +1,29 @@
-import {type EventSummary, eventHref} from './events';
+import {signatureHref} from '../config/reference';
+import type {EventSummary} from './events';
 import type {EventModel} from './models';
-import {operationRow} from './operations';
 import {type Context, bodiesOf, responseModel} from './parts';
 import {prose} from './prose';
 import type {OperationObject} from './types';
 
 /**
- * What the page of one event says: when it is sent, what the request holds, and
- * what the receiver answers.
+ * The page of an event: when it is sent, what the request contains, and how to respond.
  *
- * @param request the request that the receiver gets
+ * @param request the request that the endpoint receives
  */
 export function eventModel(context: Context, event: EventSummary, request: OperationObject): EventModel {
   const {references, fields} = context;
   const parameters = (request.parameters ?? []).map(references.follow);
   const body = request.requestBody && references.follow(request.requestBody);
-  // What a receiver should answer comes first, what covers the rest last; statuses as keys have an order of their own.
+  // The expected responses first, `default` last; numeric object keys are always in ascending order.
   const rank = (status: string): number => (status.startsWith('2') ? 0 : status === 'default' ? 2 : 1);
   return {
     kind: 'event',
     title: event.summary,
-    href: eventHref(event),
+    href: event.href,
     source: `api-spec/webhooks/${event.type}.yaml`,
     type: event.type,
     description: prose(event.description),
-    signatureHref: context.signatureHref,
+    signatureHref,
     headers: parameters
       .filter((parameter) => parameter.in === 'header')
       .map((parameter) => fields.parameter(parameter, 'header')),
@@ -32,6 +31,6 @@ export function eventModel(context: Context, event: EventSummary, request: Opera
     answers: Object.entries(request.responses ?? {})
       .sort(([a], [b]) => rank(a) - rank(b))
       .map(([status, response]) => responseModel(context, status, response)),
-    operations: event.related.map(operationRow),
+    operations: event.related,
   };
 }

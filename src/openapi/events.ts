@@ -1,68 +1,61 @@
 import kebabCase from 'lodash/kebabCase';
 
-import {firstSentence} from './firstSentence';
-import {type OperationSummary, operationsByTag} from './operations';
-import {operationSlug, resourceSlug} from './paths';
+import type {EventRow} from './models';
+import {type OperationSummary, operationSlug, operationsById, resourceSlug} from './operations';
+import {firstSentence} from './prose';
 import type {Description} from './types';
 
-/** An event that is sent to webhooks, and what an overview says of it. */
-export interface EventSummary {
-  /** Its name on the wire, such as `email.delivered`. */
-  type: string;
-  /** Its page's address comes from it. */
+/** An event that is sent to webhooks, in an overview. */
+export interface EventSummary extends EventRow {
   operationId: string;
   summary: string;
-  /** Markdown; the first sentence says when it is sent. */
+  /** Markdown; the first sentence says when the event is sent. */
   description: string;
   tag: string;
-  /** The tag of what it is about: `Emails` for `email.delivered`. */
+  /** The tag of the resource it is about: `Emails` for `email.delivered`. */
   resource: string;
-  /** The operations that cause it, then those that help to deal with it. */
+  /** The operations that cause it, then those that help to handle it. */
   related: OperationSummary[];
 }
 
 /**
- * Every event of the description's `webhooks`, in its order.
+ * Every event of the spec's `webhooks`, in its order.
  *
- * @throws Error naming the event whose page could not be built, with the file to mend
+ * @throws Error for an event whose page cannot be built, with the file to fix
  */
-export function eventsOf(description: Description): EventSummary[] {
-  const operations = operationsByTag(description);
-  const byId = new Map([...operations.values()].flat().map((operation) => [operation.operationId, operation]));
-  return Object.entries(description.webhooks ?? {}).map(([type, item]) => {
-    const fail = (what: string): never => {
-      throw new Error(`The event ${type} ${what} Mend it in api-spec/webhooks/${type}.yaml.`);
+export function eventsOf(spec: Description): EventSummary[] {
+  const tags = (spec.tags ?? []).map(({name}) => name);
+  const byId = operationsById(spec);
+  return Object.entries(spec.webhooks ?? {}).map(([type, item]) => {
+    const fail = (problem: string): never => {
+      throw new Error(`The event ${type} ${problem} Fix it in api-spec/webhooks/${type}.yaml.`);
     };
-    const event = item.post ?? fail('has no post: every event is sent so.');
-    const {operationId = fail('has no operationId: its page has its address from it.')} = event;
-    const {summary = operationId, description: text = ''} = event;
-    const [tag] = event.tags ?? [];
-    if (tag === undefined || !operations.has(tag)) {
-      return fail(`has the tag ${tag ?? '(none)'}; expected one of: ${[...operations.keys()].join(', ')}.`);
+    const event = item.post ?? fail('has no post: every event is sent with POST.');
+    const {operationId = fail('has no operationId: the URL of its page is derived from it.')} = event;
+    const {summary = operationId, description = '', tags: [tag = '(none)'] = []} = event;
+    if (!tags.includes(tag)) {
+      fail(`has the tag ${tag}; expected one of: ${tags.join(', ')}.`);
     }
     return {
       type,
       operationId,
       summary,
-      description: text,
+      description,
       tag,
-      resource: resourceOf(type, [...operations.keys()]) ?? fail('is about nothing that has a tag, such as Emails.'),
+      href: `/api/${operationSlug(operationId, tag)}`,
+      when: firstSentence(description || summary),
+      resource: resourceOf(type, tags) ?? fail('is about nothing that has a tag, such as Emails.'),
       related: (event['x-related-operations'] ?? []).map(
-        (id) => byId.get(id) ?? fail(`names the operation ${id} in x-related-operations, which does not exist.`),
+        (id) => byId.get(id) ?? fail(`lists the operation ${id} in x-related-operations, which does not exist.`),
       ),
     };
   });
 }
 
-/** The tag of what an event is about: `sending_domain.created` is about `Sending domains`. */
+/** The tag of the resource an event is about: `sending_domain.created` is about `Sending domains`. */
 function resourceOf(type: string, tags: readonly string[]): string | undefined {
   const [subject] = type.split('.');
   return tags.find((tag) => resourceSlug(tag) === `${kebabCase(subject)}s`);
-}
-
-/** Where an event's page is, without the language. */
-export function eventHref({operationId, tag}: EventSummary): string {
-  return `/api/${operationSlug(operationId, tag)}`;
 }
 
 /** The events of each resource, in the order in which resources appear. */
@@ -74,7 +67,7 @@ export function eventsByResource(events: readonly EventSummary[]): Map<string, E
   return groups;
 }
 
-/** What the table of events says of one. */
-export function eventRow(event: EventSummary): {type: string; href: string; when: string} {
-  return {type: event.type, href: eventHref(event), when: firstSentence(event.description || event.summary)};
+/** An event as a row of a table. */
+export function eventRow({type, href, when}: EventSummary): EventRow {
+  return {type, href, when};
 }

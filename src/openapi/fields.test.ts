@@ -61,7 +61,7 @@ describe('a field', () => {
   });
 
   it('has no value beside a description that names it', () => {
-    expect(fieldOf({const: 'email', description: 'Always *one* `email`.'})).not.toHaveProperty('constant');
+    expect(fieldOf({const: 'email', description: 'Always *one* `email`.'})).toMatchObject({constant: undefined});
     expect(fieldOf({const: 'email', description: 'Not an `email_id`, one email.'})).toMatchObject({constant: 'email'});
   });
 

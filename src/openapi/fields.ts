@@ -22,24 +22,24 @@ const limitNames = [
   'contentMediaType',
 ] as const satisfies readonly (keyof Schema)[];
 
-/** The limits of a value that a reader needs to know, by their JSON Schema name. */
+/** The limits of a value, by their JSON Schema names. */
 export type Limits = Partial<Pick<Schema, (typeof limitNames)[number]>>;
 
-/** One of the values that a field may have, and what it means. */
+/** A value of an enum and its meaning. */
 export interface EnumValue {
   value: string;
   meaning?: Prose;
 }
 
-/** One of the shapes that a value may have. */
+/** One of several shapes of a value. */
 export interface Option {
   title?: string;
-  /** The type, where the shape is not just a set of fields of the object. */
+  /** The type, unless the option is only a set of fields of the object. */
   type?: string;
   description?: Prose;
   limits?: Limits;
   enumValues?: EnumValue[];
-  /** Fields of the object that this shape asks for. */
+  /** Fields of the object that this option requires. */
   required: string[];
   fields: Field[];
   choices: Choice[];
@@ -52,9 +52,9 @@ export interface Choice {
   options: Option[];
 }
 
-/** A field of a body, a parameter or a header, ready to be drawn. */
+/** A field of a body, a parameter or a header, ready to be rendered. */
 export interface Field {
-  /** Its anchor. */
+  /** The anchor. */
   id: string;
   name: string;
   /** The type as code: `string`, `object[]`, `string | null`, `map of string`. */
@@ -65,37 +65,37 @@ export interface Field {
   writeOnly: boolean;
   description: Prose;
   limits: Limits;
-  /** The limits of the names in a map. */
+  /** The limits of the keys of a map. */
   keyLimits: Limits;
   enumValues: EnumValue[];
-  /** The one value that the field has, as text; left out where the description names it. */
+  /** The constant value, unless the description mentions it. */
   constant?: string;
-  /** The default value as JSON, where there is one. */
+  /** The default value as JSON. */
   defaultValue?: string;
-  /** An example as JSON; left out where the fields inside have their own. */
+  /** An example as JSON, unless nested fields have their own. */
   example?: string;
   /** The fields of an object, or of the objects in an array or a map. */
   children: Field[];
   choices: Choice[];
-  /** The field repeats a shape that it is itself a part of: its name, and the anchor where it begins. */
+  /** For a recursive field: the name of the schema that contains it, and its anchor. */
   repeats?: {name: string; id: string};
 }
 
-/** What is inside a body: its fields, and the choices between sets of them. */
+/** The fields of a body, and the choices between sets of them. */
 export interface Shape {
   fields: Field[];
   choices: Choice[];
 }
 
-/** Where the fields are: the start of their anchors, and the schemas around them with theirs. */
-interface Place {
+/** The prefix of the fields' anchors, and the enclosing schemas with their anchors. */
+interface Location {
   prefix: string;
   around: ReadonlyMap<string, string>;
 }
 
-/** Makes fields of the schemas of one description. */
+/** Turns schemas into fields. */
 export interface FieldMaker {
-  /** The content of a body; anchors start with the prefix. */
+  /** The content of a body. */
   shape: (schema: Schema | undefined, prefix: string) => Shape;
   /** A parameter or a header. */
   parameter: (parameter: Header & {name: string}, prefix: string) => Field;
@@ -104,6 +104,11 @@ export interface FieldMaker {
 /** The field `to` below `body` has the anchor `body-to`, its inner field `name` has `body-to-name`. */
 function anchor(prefix: string, name: string): string {
   return `${prefix}-${name.replace(/[^\w-]+/gu, '-')}`;
+}
+
+/** JSON; `undefined` stays undefined, which the type of `JSON.stringify` denies. */
+function toJson(value: unknown): string | undefined {
+  return JSON.stringify(value);
 }
 
 function asText(value: unknown): string {
@@ -121,15 +126,20 @@ function enumValuesOf(schema: MergedSchema): EnumValue[] {
     .filter((value) => value !== null)
     .map((value) => {
       const meaning = schema['x-enumDescriptions']?.[asText(value)];
-      return {value: asText(value), ...(meaning === undefined ? {} : {meaning: prose(meaning)})};
+      return {value: asText(value), meaning: meaning === undefined ? undefined : prose(meaning)};
     });
 }
 
-/** Makes fields of the schemas of a description. */
+/** The schema of the items of an array, or of the values of a map. */
+function elementOf({items, properties, additionalProperties: values}: MergedSchema): Schema | undefined {
+  return items ?? (Object.keys(properties).length === 0 && typeof values === 'object' ? values : undefined);
+}
+
+/** Creates the fields of the schemas of a spec. */
 export function fieldMaker(references: References): FieldMaker {
   const merge = (schema: Schema): MergedSchema => mergeSchema(schema, references);
 
-  /** The types of a schema as code; `around` names what must not be looked into again. */
+  /** The types of a schema as code. */
   const typeNames = (schema: MergedSchema): string[] => {
     const declared =
       schema.types.length > 0
@@ -148,85 +158,71 @@ export function fieldMaker(references: References): FieldMaker {
         const inside = schema.items ? typeNames(merge(schema.items)) : [];
         return inside.length > 1 ? `(${inside.join(' | ')})[]` : `${inside.join('')}[]`;
       }
-      if (
-        name === 'object' &&
-        Object.keys(schema.properties).length === 0 &&
-        typeof schema.additionalProperties === 'object'
-      ) {
-        return `map of ${typeNames(merge(schema.additionalProperties)).join(' | ')}`;
-      }
-      return name;
+      const values = name === 'object' && !schema.items && elementOf(schema);
+      return values ? `map of ${typeNames(merge(values)).join(' | ')}` : name;
     });
     return [...new Set([...names, ...(schema.nullable ? ['null'] : [])])];
   };
 
-  /** The schema whose properties a reader sees inside a field: of the items, or of the values of a map. */
+  /** The schema whose properties are nested in a field: that of the items, or of the values of a map. */
   const innerOf = (schema: MergedSchema): MergedSchema => {
-    if (schema.items) {
-      return innerOf(merge(schema.items));
-    }
-    if (Object.keys(schema.properties).length === 0 && typeof schema.additionalProperties === 'object') {
-      return innerOf(merge(schema.additionalProperties));
-    }
-    return schema;
+    const element = elementOf(schema);
+    return element ? innerOf(merge(element)) : schema;
   };
 
-  const fieldsOf = (schema: MergedSchema, place: Place): Field[] =>
+  const fieldsOf = (schema: MergedSchema, location: Location): Field[] =>
     Object.entries(schema.properties).map(([name, property]) =>
-      toField(name, property, schema.required.includes(name), place),
+      toField(name, property, schema.required.includes(name), location),
     );
 
-  const choicesOf = (schema: MergedSchema, place: Place): Choice[] => {
+  const choicesOf = (schema: MergedSchema, location: Location): Choice[] => {
     let count = 0;
     return schema.choices.map(({rule, members}: MergedChoice) => ({
       rule,
       options: members.map((member) => {
         count += 1;
-        return optionOf(member, schema, {...place, prefix: `${place.prefix}-${count}`});
+        return optionOf(member, schema, {...location, prefix: `${location.prefix}-${count}`});
       }),
     }));
   };
 
-  const optionOf = (member: Schema, outer: MergedSchema, place: Place): Option => {
+  const optionOf = (member: Schema, outer: MergedSchema, location: Location): Option => {
     const merged = merge(member);
-    const title = merged.title ?? merged.name;
     const isSet = merged.types.length === 0 && Object.keys(outer.properties).length > 0;
-    const repeated = merged.name === undefined ? undefined : place.around.get(merged.name);
-    const own: Place = withName(place, merged.name);
+    const repeated = merged.name === undefined ? undefined : location.around.get(merged.name);
+    const own: Location = withName(location, merged.name);
     const inside = innerOf(merged);
     return {
-      ...(title === undefined ? {} : {title}),
-      ...(isSet ? {} : {type: typeNames(merged).join(' | ')}),
-      ...(merged.description === undefined ? {} : {description: prose(merged.description)}),
-      ...(isSet ? {} : {limits: limitsOf(merged), enumValues: enumValuesOf(merged)}),
+      title: merged.title ?? merged.name,
+      description: merged.description === undefined ? undefined : prose(merged.description),
+      ...(!isSet && {
+        type: typeNames(merged).join(' | '),
+        limits: limitsOf(merged),
+        enumValues: enumValuesOf(merged),
+      }),
       required: Object.keys(merged.properties).length > 0 ? [] : merged.required,
       fields: repeated === undefined ? fieldsOf(inside, own) : [],
       choices: repeated === undefined ? choicesOf(inside, own) : [],
     };
   };
 
-  const withName = (place: Place, name: string | undefined): Place =>
-    name === undefined ? place : {...place, around: new Map([...place.around, [name, place.prefix]])};
+  const withName = (location: Location, name: string | undefined): Location =>
+    name === undefined ? location : {...location, around: new Map([...location.around, [name, location.prefix]])};
 
-  /** The names of all schemas on the way to what is inside a field. */
+  /** The names of all schemas down to the one nested in a field. */
   const namesInside = (schema: Schema): string[] => {
     const name = refName(schema);
-    const merged = merge(schema);
-    const next =
-      merged.items ??
-      (Object.keys(merged.properties).length === 0 && typeof merged.additionalProperties === 'object'
-        ? merged.additionalProperties
-        : undefined);
-    return [...(name === undefined ? [] : [name]), ...(next ? namesInside(next) : [])];
+    const element = elementOf(merge(schema));
+    return [...(name === undefined ? [] : [name]), ...(element ? namesInside(element) : [])];
   };
 
-  const toField = (name: string, unmerged: Schema, required: boolean, {prefix, around}: Place): Field => {
+  const toField = (name: string, unmerged: Schema, required: boolean, {prefix, around}: Location): Field => {
     const id = anchor(prefix, name);
     const schema = merge(unmerged);
     const inner = innerOf(schema);
     const names = namesInside(unmerged);
     const repeated = names.find((it) => around.has(it));
-    const inside: Place = {prefix: id, around: new Map([...around, ...names.map((it) => [it, id] as const)])};
+    const inside: Location = {prefix: id, around: new Map([...around, ...names.map((it) => [it, id] as const)])};
     const children = repeated === undefined ? fieldsOf(inner, inside) : [];
     const values = enumValuesOf(schema);
     const example = children.length > 0 ? undefined : (schema.example ?? schema.examples?.[0]);
@@ -241,16 +237,16 @@ export function fieldMaker(references: References): FieldMaker {
       readOnly: schema.readOnly ?? false,
       writeOnly: schema.writeOnly ?? false,
       description,
-      // A value that is known says more than its length does.
+      // Known values make limits redundant.
       limits: values.length > 0 || schema.const !== undefined ? {} : limitsOf(schema),
       keyLimits: schema.propertyNames ? limitsOf(merge(schema.propertyNames)) : {},
       enumValues: values.length > 0 ? values : enumValuesOf(inner),
-      ...(constant === undefined || hasCode(description.nodes, constant) ? {} : {constant}),
-      ...(schema.default === undefined ? {} : {defaultValue: JSON.stringify(schema.default)}),
-      ...(example === undefined || schema.const !== undefined ? {} : {example: JSON.stringify(example)}),
+      constant: constant !== undefined && hasCode(description.nodes, constant) ? undefined : constant,
+      defaultValue: toJson(schema.default),
+      example: schema.const === undefined ? toJson(example) : undefined,
       children,
       choices: repeated === undefined ? choicesOf(inner, inside) : [],
-      ...(repeated === undefined ? {} : {repeats: {name: repeated, id: around.get(repeated) ?? ''}}),
+      repeats: repeated === undefined ? undefined : {name: repeated, id: around.get(repeated) ?? ''},
     };
   };
 
@@ -269,13 +265,11 @@ export function fieldMaker(references: References): FieldMaker {
         prefix,
         around: new Map(),
       });
-      const own = exampleOf(parameter);
-      const example = own === undefined ? field.example : JSON.stringify(own);
       return {
         ...field,
         description: parameter.description === undefined ? field.description : prose(parameter.description),
         deprecated: parameter.deprecated ?? field.deprecated,
-        ...(example === undefined ? {} : {example}),
+        example: toJson(exampleOf(parameter)) ?? field.example,
       };
     },
   };

@@ -1,10 +1,9 @@
-import {errorHref} from '../config/reference';
 import {fieldMaker} from './fields';
 import type {Context} from './parts';
 import {referencesOf} from './references';
 import type {Description} from './types';
 
-/** A description with everything that a page of the reference has to be able to draw. */
+/** A spec with everything that a reference page can render. */
 export const fixture = {
   openapi: '3.1.0',
   info: {title: 'Fixture', version: '1', description: 'An API with one of each. More of it.'},
@@ -15,7 +14,7 @@ export const fixture = {
   ],
   paths: {
     '/emails/{email_id}': {
-      parameters: [{name: 'email_id', in: 'path', required: true, schema: {type: 'string'}}],
+      parameters: [{name: 'email_id', in: 'path', required: true, example: 'em_1', schema: {type: 'string'}}],
       get: {
         operationId: 'getEmail',
         summary: 'Get an email',
@@ -166,21 +165,8 @@ export const fixture = {
   },
 } as unknown as Description;
 
-/** What the pages of a description are made with, in tests. */
-export function contextOf(description: Description): Context {
-  const references = referencesOf(description);
-  return {
-    description,
-    references,
-    fields: fieldMaker(references),
-    samples: (_description, {operationId, responses}) => [
-      {
-        target: 'node',
-        label: 'Node.js',
-        files: [{name: 'call.mjs', language: 'js', code: `${operationId}(${Object.keys(responses).join()});\n`}],
-      },
-    ],
-    errorHref,
-    signatureHref: '/docs/signatures',
-  };
+/** The context of a spec, in tests. */
+export function contextOf(spec: Description): Context {
+  const references = referencesOf(spec);
+  return {spec, references, fields: fieldMaker(references)};
 }

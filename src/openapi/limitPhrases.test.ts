@@ -1,7 +1,7 @@
 import {limitPhrases, rateLimitPhrase} from './limitPhrases';
 import {fill} from './texts';
 
-const say = (id: string, values?: Readonly<Record<string, string>>): string =>
+const t = (id: string, values?: Readonly<Record<string, string>>): string =>
   fill(`${id.replace('api.', '')} {min} {max} {length} {step} {count} {seconds}`, values).replace(/\s*\{\w+\}/gu, '');
 
 it.each([
@@ -13,21 +13,21 @@ it.each([
   [{exclusiveMinimum: 0, multipleOf: 5}, ['limit.moreThan 0', 'limit.multipleOf 5']],
   [{minItems: 0, maxItems: 50, uniqueItems: true}, ['limit.maxItems 50', 'limit.unique']],
   [{maxProperties: 20, pattern: '^a'}, ['limit.maxProperties 20']],
-])('says %j', (limits, phrases) => {
-  expect(limitPhrases(limits, say, 'en-US')).toEqual(phrases);
+])('returns %j', (limits, phrases) => {
+  expect(limitPhrases(limits, t, 'en-US')).toEqual(phrases);
 });
 
-it('writes numbers as the language does', () => {
-  expect(limitPhrases({maxLength: 1000}, say, 'de-DE')).toEqual(['limit.maxLength 1.000']);
+it('formats numbers for the locale', () => {
+  expect(limitPhrases({maxLength: 1000}, t, 'de-DE')).toEqual(['limit.maxLength 1.000']);
 });
 
-it('says how often a caller may call', () => {
+it('returns request limits as a phrase', () => {
   const limits = [
     {quota: 2, window: 1},
     {quota: 5000, window: 86_400},
     {quota: 9, window: 60},
   ];
-  expect(rateLimitPhrase(limits, say, 'en-US')).toBe(
+  expect(rateLimitPhrase(limits, t, 'en-US')).toBe(
     'rateLimit.second 2 1, rateLimit.day 5,000 86,400, rateLimit.other 9 60',
   );
 });

@@ -1,13 +1,13 @@
 import type {Limits} from './fields';
 import type {RateLimit} from './models';
-import type {Say, TextId} from './texts';
+import type {TextId, Translate} from './texts';
 
-/** A lower bound that tells a reader something, or nothing. */
+/** A lower bound, unless it is trivial. */
 function lowerBound(min: number | undefined, max: number | undefined): number | undefined {
   return min === 0 || (min === 1 && max === undefined) ? undefined : min;
 }
 
-/** The texts for a value with two bounds. */
+/** The strings for a value with two bounds. */
 interface RangeTexts {
   both: TextId;
   min?: TextId;
@@ -16,15 +16,15 @@ interface RangeTexts {
 }
 
 /**
- * The limits of a field as short phrases in the page's language, numbers
- * included; patterns and formats are shown as code elsewhere.
+ * The limits of a field as short phrases in the page's language. Patterns and
+ * formats are shown as code elsewhere.
  *
- * @param iso the language as `Intl` knows it
+ * @param iso the BCP 47 language tag
  */
-export function limitPhrases(limits: Limits, say: Say, iso: string): string[] {
+export function limitPhrases(limits: Limits, t: Translate, iso: string): string[] {
   const format = new Intl.NumberFormat(iso);
   const phrase = (id: TextId, values: Readonly<Record<string, number>> = {}): string =>
-    say(id, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, format.format(value)])));
+    t(id, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, format.format(value)])));
   const range = (min: number | undefined, max: number | undefined, texts: RangeTexts): string[] => {
     if (min !== undefined && max !== undefined) {
       return min === max && texts.exact ? [phrase(texts.exact, {length: min})] : [phrase(texts.both, {min, max})];
@@ -56,13 +56,13 @@ export function limitPhrases(limits: Limits, say: Say, iso: string): string[] {
   ];
 }
 
-/** How often a caller may call: "2 per second, 5,000 per day". */
-export function rateLimitPhrase(limits: readonly RateLimit[], say: Say, iso: string): string {
+/** Request limits as a phrase: "2 per second, 5,000 per day". */
+export function rateLimitPhrase(limits: readonly RateLimit[], t: Translate, iso: string): string {
   const format = new Intl.NumberFormat(iso);
   const texts: Readonly<Record<number, TextId>> = {1: 'api.rateLimit.second', 86_400: 'api.rateLimit.day'};
   return limits
     .map(({quota, window}) =>
-      say(texts[window] ?? 'api.rateLimit.other', {count: format.format(quota), seconds: format.format(window)}),
+      t(texts[window] ?? 'api.rateLimit.other', {count: format.format(quota), seconds: format.format(window)}),
     )
     .join(', ');
 }

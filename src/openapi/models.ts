@@ -1,24 +1,33 @@
-import type {CodeBlock} from './code';
 import type {Field, Shape} from './fields';
 import type {Prose} from './prose';
 
 /**
- * What the pages of the reference say, without a look: the components of
- * src/components/api draw it, and `twins.ts` writes it as Markdown.
+ * The content of reference pages, independent of presentation: src/components/api renders it
+ * as HTML, `markdown.ts` as Markdown.
  */
 
-/** A program that calls an operation, in one language or framework. */
+/** A block of code; its highlighted HTML is stored once for all pages and languages. */
+export interface CodeBlock {
+  /** The key of the highlighted HTML. */
+  hash: string;
+  /** The language of a Markdown code fence. */
+  language: string;
+  /** The file name or another title. */
+  title?: string;
+  /** The code; omitted from the page data. */
+  text?: string;
+}
+
+/** A sample that calls an operation, in one language or framework. */
 export interface Sample {
-  /** What is remembered when a reader chooses it. */
+  /** The id of the language, which the browser remembers. */
   target: string;
-  /** What its tab says. */
   label: string;
   files: CodeBlock[];
 }
 
 /** An example of a body. */
 export interface ExampleModel {
-  /** Which case it shows. */
   summary?: string;
   description?: Prose;
   code: CodeBlock;
@@ -38,18 +47,15 @@ export interface ResponseModel {
   bodies: BodyModel[];
 }
 
-/** A cause of an error. */
+/** A cause of an error, with its error code. */
 export interface CauseModel extends ExampleModel {
-  /** What programs tell it by. */
-  code: CodeBlock;
   errorCode?: string;
-  /** What the code means. */
   meaning?: Prose;
-  /** The page that says more of the code. */
+  /** The page that explains the code. */
   href?: string;
 }
 
-/** A status of an error and its causes. */
+/** An error status and its causes. */
 export interface ErrorModel {
   status: string;
   description: Prose;
@@ -57,7 +63,7 @@ export interface ErrorModel {
   causes: CauseModel[];
 }
 
-/** A header of responses, with the statuses that carry it where not all do. */
+/** A response header, with its statuses unless all responses have it. */
 export interface HeaderModel {
   field: Field;
   statuses?: string[];
@@ -92,21 +98,21 @@ export interface EventGroup {
   events: EventRow[];
 }
 
-/** A step that a response makes possible. */
+/** An operation that a response makes possible. */
 export interface NextStep extends OperationRow {
   description?: Prose;
 }
 
-/** What all pages have. */
 interface PageBase {
   title: string;
-  /** Where it is, without the language: `/api/emails/send-email`. */
+  /** The path without the locale: `/api/emails/send-email`. */
   href: string;
-  /** The file of the description that it is made of, from the repository's root. */
+  /** The source file, from the repository's root. */
   source: string;
+  description: Prose;
 }
 
-/** How often a caller may call. */
+/** A request limit. */
 export interface RateLimit {
   quota: number;
   /** In seconds. */
@@ -123,7 +129,6 @@ export interface OperationModel extends PageBase {
   idempotent: boolean;
   scope?: string;
   limits: RateLimit[];
-  description: Prose;
   parameters: {id: string; fields: Field[]}[];
   body?: {required: boolean; description: Prose; bodies: BodyModel[]};
   responses: ResponseModel[];
@@ -140,8 +145,7 @@ export interface OperationModel extends PageBase {
 export interface EventModel extends PageBase {
   kind: 'event';
   type: string;
-  description: Prose;
-  /** Where it says how a signature is checked. */
+  /** The page about verifying signatures. */
   signatureHref: string;
   headers: Field[];
   bodies: BodyModel[];
@@ -152,26 +156,24 @@ export interface EventModel extends PageBase {
 /** The page of a resource. */
 export interface ResourceModel extends PageBase {
   kind: 'resource';
-  description: Prose;
   object?: {name: string; description: Prose; shape: Shape; example?: CodeBlock};
   operations: (OperationRow & {when: string})[];
   eventGroups: EventGroup[];
 }
 
-/** An error code in the overview of all. */
+/** An error code in the overview of all error codes. */
 export interface CodeRow {
   code: string;
   meaning: Prose;
   href?: string;
 }
 
-/** The front page. */
+/** The landing page. */
 export interface LandingModel extends PageBase {
   kind: 'landing';
-  description: Prose;
   baseUrls: CodeBlock[];
   authentication: Prose[];
-  /** An operation to begin with. */
+  /** An operation to start with. */
   first?: {operation: OperationRow; samples: Sample[]; response?: CodeBlock};
   pagination: {parameters: Field[]; shape: Shape};
   codes: CodeRow[];
@@ -183,5 +185,5 @@ export interface LandingModel extends PageBase {
   eventGroups: EventGroup[];
 }
 
-/** What a page of the reference says. */
+/** A page of the reference. */
 export type PageModel = OperationModel | EventModel | ResourceModel | LandingModel;

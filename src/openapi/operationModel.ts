@@ -1,13 +1,12 @@
 import isEqual from 'lodash/isEqual';
 import uniqWith from 'lodash/uniqWith';
 
-import type {EventSummary} from './events';
-import {eventRow} from './events';
+import {errorHref} from '../config/reference';
+import {type EventSummary, eventRow} from './events';
 import type {Shape} from './fields';
 import type {CauseModel, ErrorModel, HeaderModel, NextStep, OperationModel, RateLimit} from './models';
-import {operationRow, operationsByTag, requiredScope} from './operations';
-import {type Context, bodiesOf, examplesOf, responseModel, samplesFor} from './parts';
-import {operationSlug, resourceSlug} from './paths';
+import {operationSlug, operationsById, requiredScope, resourceSlug} from './operations';
+import {type Context, bodiesOf, examplesOf, optionalProse, responseModel, samplesFor} from './parts';
 import {prose} from './prose';
 import {exampleOf} from './references';
 import {mergeSchema} from './schemas';
@@ -22,9 +21,9 @@ const parameterSections = [
 ] as const satisfies readonly {id: string; in: Parameter['in']}[];
 
 /**
- * What the page of an operation says.
+ * The page of an operation.
  *
- * @param events the events that have to do with the operation
+ * @param events the events related to the operation
  */
 export function operationModel(
   context: Context,
@@ -47,10 +46,10 @@ export function operationModel(
     source: `api-spec/resources/${resourceSlug(tag ?? '')}/${operationId}.yaml`,
     method,
     path,
-    baseUrl: context.description.servers?.[0]?.url ?? '',
+    baseUrl: context.spec.servers?.[0]?.url ?? '',
     deprecated: operation.deprecated ?? false,
     idempotent: parameters.some(({name}) => name === 'Idempotency-Key'),
-    ...(scope === undefined ? {} : {scope}),
+    scope,
     limits: rateLimits(context, responses),
     description: prose(description),
     parameters: parameterSections
@@ -61,15 +60,11 @@ export function operationModel(
           .map((parameter) => fields.parameter(parameter, section.in)),
       }))
       .filter((section) => section.fields.length > 0),
-    ...(body?.content && Object.keys(body.content).length > 0
-      ? {
-          body: {
-            required: body.required ?? false,
-            description: prose(body.description ?? ''),
-            bodies: bodiesOf(context, body.content, 'body'),
-          },
-        }
-      : {}),
+    body: body?.content && {
+      required: body.required ?? false,
+      description: prose(body.description ?? ''),
+      bodies: bodiesOf(context, body.content, 'body'),
+    },
     responses: responses
       .filter(([status]) => isSuccess(status))
       .map(([status, response]) => responseModel(context, status, response)),
@@ -92,7 +87,7 @@ function contentOf({content = {}}: Response): MediaType[] {
   return Object.values(content);
 }
 
-/** A status of an error; each of its examples shows a cause, which has a code. */
+/** An error status; each of its examples shows a cause with its code. */
 function errorModel(context: Context, status: string, response: Response): ErrorModel {
   return {
     status,
@@ -102,20 +97,18 @@ function errorModel(context: Context, status: string, response: Response): Error
       const meanings = codeMeanings(context, media);
       return examplesOf(context, media).map((example): CauseModel => {
         const code = errorCodeOf(example.code.text);
-        const meaning = code === undefined ? undefined : meanings[code];
-        const href = code === undefined ? undefined : context.errorHref(code, status);
         return {
           ...example,
-          ...(code === undefined ? {} : {errorCode: code}),
-          ...(meaning === undefined ? {} : {meaning: prose(meaning)}),
-          ...(href === undefined ? {} : {href}),
+          errorCode: code,
+          meaning: optionalProse(meanings[code ?? '']),
+          href: code && errorHref(code, status),
         };
       });
     }),
   };
 }
 
-/** The code in the example of an error. */
+/** The error code of an example. */
 function errorCodeOf(json = ''): string | undefined {
   try {
     const {code} = JSON.parse(json) as {code?: unknown};
@@ -125,7 +118,7 @@ function errorCodeOf(json = ''): string | undefined {
   }
 }
 
-/** What the codes of an error mean, as the schema of the error says. */
+/** The meanings of error codes, from the schema of the error. */
 function codeMeanings({references}: Context, {schema}: MediaType): Readonly<Record<string, string>> {
   const code = schema && mergeSchema(schema, references).properties.code;
   return (code && mergeSchema(code, references)['x-enumDescriptions']) ?? {};
@@ -153,7 +146,7 @@ function errorShape({fields, references}: Context, errors: Responses): Shape {
   );
 }
 
-/** The headers of all responses: each once, with the statuses that carry it. */
+/** The headers of all responses, each with the statuses that have it. */
 function headerModels({fields, references}: Context, responses: Responses): HeaderModel[] {
   const byName = new Map<string, {header: Header; statuses: string[]}>();
   for (const [status, response] of responses) {
@@ -165,7 +158,7 @@ function headerModels({fields, references}: Context, responses: Responses): Head
   }
   return [...byName].map(([name, {header, statuses}]) => ({
     field: fields.parameter({...header, name}, 'response-header'),
-    ...(statuses.length === responses.length ? {} : {statuses}),
+    statuses: statuses.length === responses.length ? undefined : statuses,
   }));
 }
 
@@ -183,15 +176,13 @@ function rateLimits({references}: Context, responses: Responses): RateLimit[] {
       }));
 }
 
-/** What a success makes possible, as its links say. */
-function nextSteps({description, references}: Context, responses: Responses): NextStep[] {
-  const operations = new Map(
-    [...operationsByTag(description).values()].flat().map((operation) => [operation.operationId, operation]),
-  );
+/** The operations that a successful response links to. */
+function nextSteps({spec, references}: Context, responses: Responses): NextStep[] {
+  const operations = operationsById(spec);
   return responses
     .flatMap(([, {links = {}}]) => Object.values(links).map(references.follow))
     .flatMap(({operationId = '', description: text}) => {
       const operation = operations.get(operationId);
-      return operation ? [{...operationRow(operation), ...(text === undefined ? {} : {description: prose(text)})}] : [];
+      return operation ? [{...operation, description: optionalProse(text)}] : [];
     });
 }

@@ -1,5 +1,4 @@
-import {operationsByTag} from './operations';
-import {operationSlug, resourceSlug} from './paths';
+import {operationSlug, operationsByTag, resourceSlug} from './operations';
 import type {Description} from './types';
 
 function description(operation: object): Description {
@@ -18,7 +17,16 @@ it('groups operations by tag, in the order of the tags', () => {
     ['Empty', []],
     [
       'API keys',
-      [{operationId: 'createApiKey', method: 'post', path: '/api-keys', summary: 'Create a key', tag: 'API keys'}],
+      [
+        {
+          operationId: 'createApiKey',
+          method: 'post',
+          path: '/api-keys',
+          summary: 'Create a key',
+          tag: 'API keys',
+          href: '/api/api-keys/create-api-key',
+        },
+      ],
     ],
   ]);
 });

@@ -1,47 +1,57 @@
-import {operationSlug} from './paths';
+import kebabCase from 'lodash/kebabCase';
+
+import type {OperationRow} from './models';
 import {referencesOf} from './references';
 import type {Description, Operation, OperationObject, PathItem} from './types';
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
-/** The operations of a path, in the order of the file; a path also holds other things. */
+/** The operations of a path, in the order of the file; a path item also has other keys. */
 export function operationsOf(item: PathItem): [method: string, OperationObject][] {
   return (Object.entries(item) as [string, OperationObject][]).filter(([key]) => methods.has(key));
 }
 
-/** What an overview says of an operation. */
-export interface OperationSummary {
+/** A tag as a path segment: `Sending domains` is `sending-domains`. */
+export function resourceSlug(tag: string): string {
+  return kebabCase(tag);
+}
+
+/**
+ * The path of an operation's page below `/api/`: `sendEmail` of the tag
+ * `Emails` is `emails/send-email`.
+ */
+export function operationSlug(operationId: string, tag?: string): string {
+  const slug = kebabCase(operationId);
+  return tag === undefined ? slug : `${resourceSlug(tag)}/${slug}`;
+}
+
+/** An operation in an overview. */
+export interface OperationSummary extends OperationRow {
   operationId: string;
-  method: string;
-  path: string;
-  summary: string;
   tag: string;
 }
 
 /**
- * Every operation of the description, grouped by tag in the order of the
- * description's tags, then in the order of its paths.
+ * Every operation of the spec, grouped by tag in the order of the spec's tags,
+ * then in the order of its paths.
  *
- * @throws Error naming the operation that lacks an operationId, or whose tag
- *   the description does not list
+ * @throws Error for an operation without an operationId, or with a tag that the spec does not list
  */
-export function operationsByTag(description: Description): Map<string, OperationSummary[]> {
-  const groups = new Map((description.tags ?? []).map(({name}) => [name, [] as OperationSummary[]]));
-  for (const [path, item] of Object.entries(description.paths ?? {})) {
+export function operationsByTag(spec: Description): Map<string, OperationSummary[]> {
+  const groups = new Map((spec.tags ?? []).map(({name}) => [name, [] as OperationSummary[]]));
+  for (const [path, item] of Object.entries(spec.paths ?? {})) {
     for (const [method, operation] of operationsOf(item)) {
-      const {operationId, summary = operationId ?? path, tags: [tag] = []} = operation;
+      const {operationId, summary = operationId ?? path, tags: [tag = ''] = []} = operation;
       if (!operationId) {
+        throw new Error(`${method.toUpperCase()} ${path} has no operationId. Add one: page URLs are derived from it.`);
+      }
+      const group = groups.get(tag);
+      if (!group) {
         throw new Error(
-          `${method.toUpperCase()} ${path} has no operationId. Give it one: page addresses come from it.`,
+          `The tag of ${operationId} is ${tag || 'missing'}; expected one of: ${[...groups.keys()].join(', ')}. Fix it in the operation's file or add the tag to api-spec/openapi.yaml.`,
         );
       }
-      const group = tag === undefined ? undefined : groups.get(tag);
-      if (tag === undefined || !group) {
-        throw new Error(
-          `The tag of ${operationId} is ${tag ?? 'missing'}; expected one of: ${[...groups.keys()].join(', ')}. Mend it in the operation's file or add the tag to api-spec/openapi.yaml.`,
-        );
-      }
-      group.push({operationId, method, path, summary, tag});
+      group.push({operationId, method, path, summary, tag, href: `/api/${operationSlug(operationId, tag)}`});
     }
   }
   return groups;
@@ -52,31 +62,27 @@ export function requiredScope({security = []}: OperationObject): string | undefi
   return security.flatMap((requirement) => Object.values(requirement).flat())[0];
 }
 
-/** What the table of operations says of one. */
-export function operationRow({operationId, method, path, summary, tag}: OperationSummary): {
-  method: string;
-  path: string;
-  summary: string;
-  href: string;
-} {
-  return {method, path, summary, href: `/api/${operationSlug(operationId, tag)}`};
+/** Every operation of the spec by its operationId, in the order of {@link operationsByTag}. */
+export function operationsById(spec: Description): Map<string, OperationSummary> {
+  const all = [...operationsByTag(spec).values()].flat();
+  return new Map(all.map((operation) => [operation.operationId, operation]));
 }
 
-/** The name of each tag for readers, by its own name, which is an id and the same in every language. */
-export function tagTitles(description: Description): Map<string, string> {
-  return new Map((description.tags ?? []).map((tag) => [tag.name, tag['x-displayName'] ?? tag.name]));
+/** The display name of each tag, by its name, which is an id and the same in every language. */
+export function tagTitles(spec: Description): Map<string, string> {
+  return new Map((spec.tags ?? []).map((tag) => [tag.name, tag['x-displayName'] ?? tag.name]));
 }
 
-/** Every operation, whole, in the order of {@link operationsByTag}; parameters of its path are its own. */
-export function wholeOperations(description: Description): Operation[] {
-  const {follow} = referencesOf(description);
-  return [...operationsByTag(description).values()].flat().flatMap(({method, path}) => {
-    const item = description.paths?.[path] ?? {};
+/** Every operation, in the order of {@link operationsByTag}, including the parameters of its path item. */
+export function wholeOperations(spec: Description): Operation[] {
+  const {follow} = referencesOf(spec);
+  return [...operationsById(spec).values()].map(({method, path}) => {
+    const item = spec.paths?.[path] ?? {};
     const operation = Object.fromEntries(operationsOf(item))[method] as Operation;
     const own = (operation.parameters ?? []).map(follow);
     const shared = (item.parameters ?? [])
       .map(follow)
       .filter((parameter) => !own.some((it) => it.name === parameter.name && it.in === parameter.in));
-    return [{...operation, method, path, ...(own.length + shared.length > 0 ? {parameters: [...shared, ...own]} : {})}];
+    return {...operation, method, path, ...(own.length + shared.length > 0 && {parameters: [...shared, ...own]})};
   });
 }

@@ -1,11 +1,11 @@
-import {contextOf, fixture} from './fixture';
+import {fixture} from './fixture';
+import {markdownOf} from './markdown';
 import type {EventModel, LandingModel, OperationModel, PageModel, ResourceModel} from './models';
-import {pageMdx, referencePages, twinPath} from './pages';
+import {exportPath, pageMdx, referencePages} from './pages';
 import {sectionsOf} from './sections';
 import {fill} from './texts';
-import {twinOf} from './twins';
 
-const pages = referencePages(fixture, contextOf(fixture));
+const pages = referencePages(fixture);
 function modelOf(id: string): PageModel {
   const page = pages.find((it) => it.id === id);
   if (!page) {
@@ -17,9 +17,9 @@ const reading = modelOf('get-email') as OperationModel;
 const updating = modelOf('update-email') as OperationModel;
 const bounced = modelOf('email-bounced') as EventModel;
 
-const say = (id: string, values?: Readonly<Record<string, string>>): string => fill(`<${id}>`, values);
-const twin = (model: PageModel): string =>
-  twinOf(model, {say, iso: 'en-US', link: (href) => `https://mailwren.example${href}`, files: ['openapi.yaml']});
+const t = (id: string, values?: Readonly<Record<string, string>>): string => fill(`<${id}>`, values);
+const exported = (model: PageModel): string =>
+  markdownOf(model, {t, iso: 'en-US', link: (href) => `https://mailwren.example${href}`, files: ['openapi.yaml']});
 
 it('has a page for the front, each resource, each operation and each event', () => {
   expect(pages.map(({id, model}) => [id, model.href])).toEqual([
@@ -115,10 +115,9 @@ describe('an operation', () => {
     expect(reading.events).toMatchObject([{type: 'email.bounced', href: '/api/events/email-bounced'}]);
   });
 
-  it('has the samples, which see everything without references', () => {
-    expect(reading.samples).toMatchObject([
-      {target: 'node', files: [{title: 'call.mjs', text: 'getEmail(200,404,500);'}]},
-    ]);
+  it('has samples, although its response and examples are references', () => {
+    expect(reading.samples[0]).toMatchObject({target: 'curl', files: [{hash: expect.any(String) as string}]});
+    expect(reading.samples[0]?.files[0]?.text).toContain('https://api.mailwren.example/v1/emails/em_1');
   });
 });
 
@@ -160,22 +159,22 @@ describe('the MDX of a page', () => {
 
 describe('the Markdown of a page', () => {
   it('is served beside the page', () => {
-    expect(twinPath(reading)).toBe('api/emails/get-email.md');
-    expect(twinPath(modelOf('fixture'))).toBe('api.md');
+    expect(exportPath(reading)).toBe('api/emails/get-email.md');
+    expect(exportPath(modelOf('fixture'))).toBe('api.md');
   });
 
   it('has every field, status, cause, sample and example of an operation', () => {
-    const text = [twin(reading), twin(updating)].join('\n');
+    const text = [exported(reading), exported(updating)].join('\n');
     for (const part of [
       '`GET https://api.mailwren.example/v1/emails/{email_id}`',
-      '**`email_id`** (string; <api.field.required>)',
+      '**`email_id`** (string; <api.field.required>; <api.field.example> `"em_1"`)',
       '**`parent`** (object; <api.field.optional>; <api.field.repeats>)',
       'With HTML; `subject` + `html`',
       '<api.choice.any>',
       'text/csv',
       '### 404',
       '[No such email](https://mailwren.example/docs/errors/not-found#not_found) Nothing has this id.',
-      '```js title="call.mjs"\ngetEmail(200,404,500);\n```',
+      '```js title="get-email.mjs"\n',
       '"id": "em_1"',
       '[link](https://mailwren.example/docs)',
     ]) {
@@ -186,11 +185,11 @@ describe('the Markdown of a page', () => {
   it('fences code that holds a fence', () => {
     const [code] = (modelOf('fixture') as LandingModel).baseUrls;
     const model = {...(modelOf('fixture') as LandingModel), baseUrls: code ? [{...code, text: '```\ninner\n```'}] : []};
-    expect(twin(model)).toContain('````text\n```\ninner\n```\n````');
+    expect(exported(model)).toContain('````text\n```\ninner\n```\n````');
   });
 
   it.each(['fixture', 'emails', 'email-bounced'])('of %s has a title and its sections', (id) => {
-    const text = twin(modelOf(id));
+    const text = exported(modelOf(id));
     expect(text).toMatch(/^# \S/u);
     expect(text.match(/^## /gmu)?.length).toBe(sectionsOf(modelOf(id)).length);
   });

@@ -1,14 +1,14 @@
+import kebabCase from 'lodash/kebabCase';
+
 import {eventModel} from './eventModel';
 import {eventsOf} from './events';
 import {fieldMaker} from './fields';
-import {firstSentence} from './firstSentence';
 import {landingModel} from './landingModel';
 import type {PageModel} from './models';
 import {operationModel} from './operationModel';
-import {operationsByTag, tagTitles, wholeOperations} from './operations';
+import {operationSlug, operationsByTag, resourceSlug, wholeOperations} from './operations';
 import type {Context} from './parts';
-import {landingId, operationSlug, resourceSlug} from './paths';
-import {plainText} from './prose';
+import {firstSentence} from './prose';
 import {referencesOf} from './references';
 import {resourceModel} from './resourceModel';
 import {sectionsOf} from './sections';
@@ -17,48 +17,34 @@ import type {Description} from './types';
 
 /** A page of the reference. */
 export interface ReferencePage {
-  /** Its id in the sidebar, and the name of its files. */
+  /** The id in the sidebar and the name of its files. */
   id: string;
   model: PageModel;
 }
 
-/** What pages are made with besides the description. */
-export type PageOptions = Pick<Context, 'samples' | 'errorHref' | 'signatureHref'>;
-
-/**
- * Every page of the reference of a description: the front page, each resource,
- * each operation, each event.
- *
- * @throws Error naming what in the description no page can be made of
- */
-export function referencePages(description: Description, options: PageOptions): ReferencePage[] {
-  const references = referencesOf(description);
-  const context: Context = {description, references, fields: fieldMaker(references), ...options};
-  const operations = wholeOperations(description);
+/** Every page of the reference: the landing page, each resource, each operation, each event. */
+export function referencePages(spec: Description): ReferencePage[] {
+  const references = referencesOf(spec);
+  const context: Context = {spec, references, fields: fieldMaker(references)};
+  const operations = wholeOperations(spec);
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
-  const events = eventsOf(description);
-  const titles = tagTitles(description);
-  const texts = new Map((description.tags ?? []).map((tag) => [tag.name, tag.description ?? '']));
+  const byTag = operationsByTag(spec);
+  const events = eventsOf(spec);
   return [
-    {id: landingId(description.info.title), model: landingModel(context, operations, events)},
-    ...[...operationsByTag(description)].flatMap(([tag, summaries]) => {
-      const about = events.filter((event) => event.resource === tag || event.tag === tag);
+    // docusaurus-plugin-openapi-docs derives the id of its info page from the title.
+    {
+      id: kebabCase(spec.info.title.replace(' ', '-').toLowerCase()),
+      model: landingModel(context, operations, events),
+    },
+    ...(spec.tags ?? []).flatMap((tag) => {
+      const summaries = (byTag.get(tag.name) ?? []).flatMap((summary) => {
+        const operation = byId.get(summary.operationId);
+        return operation ? [{...summary, operation}] : [];
+      });
+      const about = events.filter((event) => event.resource === tag.name || event.tag === tag.name);
       return summaries.length + about.length === 0
         ? []
-        : [
-            {
-              id: resourceSlug(tag),
-              model: resourceModel(
-                context,
-                {tag, title: titles.get(tag) ?? tag, description: texts.get(tag) ?? ''},
-                summaries.flatMap((summary) => {
-                  const operation = byId.get(summary.operationId);
-                  return operation ? [{...summary, operation}] : [];
-                }),
-                about,
-              ),
-            },
-          ];
+        : [{id: resourceSlug(tag.name), model: resourceModel(context, tag, summaries, about)}];
     }),
     ...operations.map((operation) => ({
       id: operationSlug(operation.operationId),
@@ -70,25 +56,22 @@ export function referencePages(description: Description, options: PageOptions): 
     })),
     ...events.map((event) => ({
       id: operationSlug(event.operationId),
-      model: eventModel(context, event, description.webhooks?.[event.type]?.post ?? {}),
+      model: eventModel(context, event, spec.webhooks?.[event.type]?.post ?? {}),
     })),
   ];
 }
 
-/**
- * The page as MDX: what Docusaurus has to know of it, and the place where its
- * body is drawn.
- */
+/** The page as MDX: its front matter, its table of contents, and the component that renders its body. */
 export function pageMdx({id, model}: ReferencePage): string {
   const frontMatter = {
     id,
     slug: model.href.replace(/^\/api/u, '') || '/',
     title: model.title,
-    description: firstSentence(plainText(model.description.nodes.slice(0, 1)) || model.title),
-    // The body has the title, and a column of code where others have the list of contents.
+    description: firstSentence(model.description.md ?? '') || model.title,
+    // The body has the title, and a code column instead of the table of contents.
     hide_title: true,
     hide_table_of_contents: model.kind !== 'landing',
-    // The sidebar has an event's type, which is too long for the way to the next page on a phone.
+    // The sidebar shows the event type, which is too long for the pagination on a phone.
     ...(model.kind === 'event' ? {pagination_label: model.title} : {}),
     custom_edit_url: null,
   };
@@ -117,7 +100,7 @@ export function pageMdx({id, model}: ReferencePage): string {
   ].join('\n\n');
 }
 
-/** Where the Markdown of a page is, without the language: `api/emails/send-email.md`. */
-export function twinPath({href}: PageModel): string {
+/** The path of a page's Markdown export, without the locale: `api/emails/send-email.md`. */
+export function exportPath({href}: PageModel): string {
   return `${href.replace(/^\//u, '')}.md`;
 }

@@ -1,62 +1,58 @@
+import {createHash} from 'node:crypto';
+
 import mapValues from 'lodash/mapValues';
 
-import {codeBlock, jsonBlock} from './code';
 import type {FieldMaker} from './fields';
-import type {BodyModel, ExampleModel, ResponseModel, Sample} from './models';
+import type {BodyModel, CodeBlock, ExampleModel, ResponseModel, Sample} from './models';
 import {prose} from './prose';
 import type {References} from './references';
+import {samplesOf} from './samples';
 import type {Description, MediaType, Operation, Response} from './types';
 
-/** A program as the templates of samples make it. */
-export interface SampleSource {
-  target: string;
-  label: string;
-  files: readonly {name: string; language: string; code: string}[];
-}
-
-/** Makes the programs that call an operation, whose references are followed. */
-export type SampleMaker = (description: Description, operation: Operation) => readonly SampleSource[];
-
-/** What the pages of a description are made with. */
+/** What the models of a spec are built from. */
 export interface Context {
-  description: Description;
+  spec: Description;
   references: References;
   fields: FieldMaker;
-  samples: SampleMaker;
-  /** The page that says more of an error code. */
-  errorHref: (code: string, status: string) => string;
-  /** The page that says how the signature of an event is checked. */
-  signatureHref: string;
 }
 
-/** The samples of an operation as a page shows them. */
-export function samplesFor({description, samples, references}: Context, operation: Operation): Sample[] {
-  return samples(description, withoutReferences(operation, references)).map(({target, label, files}) => ({
+/** Code as a block. */
+export function codeBlock(language: string, text: string, title?: string): CodeBlock {
+  const trimmed = text.trimEnd();
+  const hash = createHash('sha256').update(`${language}\n${trimmed}`).digest('hex').slice(0, 16);
+  return {hash, language, text: trimmed, title};
+}
+
+/** The value of an example as a block. */
+export function jsonBlock(value: unknown): CodeBlock {
+  return typeof value === 'string' ? codeBlock('text', value) : codeBlock('json', JSON.stringify(value, null, 2));
+}
+
+/** The samples of an operation. */
+export function samplesFor({spec, references}: Context, operation: Operation): Sample[] {
+  return samplesOf(spec, withoutReferences(operation, references)).map(({target, label, files}) => ({
     target,
     label,
     files: files.map(({name, language, code}) => codeBlock(language, code, name)),
   }));
 }
 
-/** An operation with everything at hand that its examples need. */
+/** An operation with all references resolved that samples need. */
 export function withoutReferences(operation: Operation, {follow}: References): Operation {
-  const media = ({examples, ...body}: MediaType): MediaType => ({
+  const media = (body: MediaType): MediaType => ({
     ...body,
-    ...(examples ? {examples: mapValues(examples, follow)} : {}),
+    examples: body.examples && mapValues(body.examples, follow),
   });
-  const content = <Body extends {content?: Record<string, MediaType>}>(body: Body): Body =>
-    body.content ? {...body, content: mapValues(body.content, media)} : body;
+  const content = <Body extends {content?: Record<string, MediaType>}>(body: Body): Body => ({
+    ...body,
+    content: body.content && mapValues(body.content, media),
+  });
   return {
     ...operation,
-    ...(operation.parameters
-      ? {
-          parameters: operation.parameters.map(follow).map(({schema, ...parameter}) => ({
-            ...parameter,
-            ...(schema ? {schema: follow(schema)} : {}),
-          })),
-        }
-      : {}),
-    ...(operation.requestBody ? {requestBody: content(follow(operation.requestBody))} : {}),
+    parameters: operation.parameters
+      ?.map(follow)
+      .map((parameter) => ({...parameter, schema: parameter.schema && follow(parameter.schema)})),
+    requestBody: operation.requestBody && content(follow(operation.requestBody)),
     responses: mapValues(operation.responses, (response) => content(follow(response))),
   };
 }
@@ -67,16 +63,21 @@ export function examplesOf({references}: Context, {example, examples = {}}: Medi
   return all
     .filter(({value}) => value !== undefined)
     .map(({summary, description, value}: {summary?: string; description?: string; value?: unknown}) => ({
-      ...(summary === undefined ? {} : {summary}),
-      ...(description === undefined ? {} : {description: prose(description)}),
+      summary,
+      description: optionalProse(description),
       code: jsonBlock(value),
     }));
+}
+
+/** Parses Markdown of the spec, if there is any. */
+export function optionalProse(text: string | undefined): ExampleModel['description'] {
+  return text === undefined ? undefined : prose(text);
 }
 
 /**
  * A body in each of its content types.
  *
- * @param prefix the start of the fields' anchors; of further content types with their number
+ * @param prefix the start of the fields' anchors; further content types add their number
  */
 export function bodiesOf(
   context: Context,

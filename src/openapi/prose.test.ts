@@ -1,4 +1,4 @@
-import {hasCode, plainText, prose} from './prose';
+import {firstSentence, hasCode, plainText, prose} from './prose';
 
 it('reads Markdown into elements, and keeps it as it is', () => {
   expect(prose('Give `to`, **now**.\n\n- [One](/docs)\n- Two\n')).toEqual({
@@ -35,4 +35,13 @@ it('knows what is marked as code, wherever it stands', () => {
   expect(hasCode(nodes, 'email')).toBe(true);
   expect(hasCode(nodes, 'mail')).toBe(false);
   expect(hasCode(prose('An email.').nodes, 'email')).toBe(false);
+});
+
+it.each([
+  ['One. Two.', 'One.'],
+  ['Sends `one` [email](/x) at 2.5 per second. Two.', 'Sends one email at 2.5 per second.'],
+  ['No full stop\n\nNext', 'No full stop'],
+  ['', ''],
+])('returns the first sentence of %j', (text, sentence) => {
+  expect(firstSentence(text)).toBe(sentence);
 });

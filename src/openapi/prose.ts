@@ -1,3 +1,4 @@
+import memoize from 'lodash/memoize';
 import type {PhrasingContent, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -5,13 +6,10 @@ import {unified} from 'unified';
 
 import {englishLink} from '../lib/englishLink';
 
-/**
- * A text of the description, read: a text, or an element with its address (of
- * links) and its children. Small, because a page has hundreds of them.
- */
+/** A parsed Markdown node: text, or an element with its children. Compact, because a page has hundreds of them. */
 export type ProseNode = string | {tag: ProseTag; href?: string; children: ProseNode[]};
 
-/** The elements that a text of the description can have. */
+/** The elements that Markdown in the spec can produce. */
 export type ProseTag =
   | 'p'
   | 'strong'
@@ -33,37 +31,38 @@ export type ProseTag =
   | 'th'
   | 'td';
 
-/** A text of the description: as it is written, and read. */
+/** Markdown of the spec: the source and the parsed nodes. */
 export interface Prose {
-  /** The Markdown; left out of the data of a page. */
+  /** The source; omitted from the page data. */
   md?: string;
   nodes: ProseNode[];
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** What has been read. The same texts stand on many pages. */
-const known = new Map<string, Prose>();
-
-/**
- * Reads a text of the description as Markdown. Raw HTML in it is shown as the
- * text that it is.
- */
-export function prose(text: string): Prose {
-  let read = known.get(text);
-  if (!read) {
-    read = {md: text.trim(), nodes: parser.parse(text).children.flatMap(nodesOf)};
-    known.set(text, read);
-  }
-  return read;
+/** Parses Markdown of the spec into a syntax tree, for MDX pages. */
+export function parseMarkdown(text: string): RootContent[] {
+  return parser.parse(text).children;
 }
 
-/** The text without its marks. */
+/** Parses Markdown of the spec. Raw HTML is shown as text. Cached, because many pages share the same strings. */
+export const prose = memoize((text: string): Prose => ({
+  md: text.trim(),
+  nodes: parseMarkdown(text).flatMap(nodesOf),
+}));
+
+/** The first sentence of Markdown, as plain text. */
+export function firstSentence(text: string): string {
+  const plain = plainText(prose(text).nodes.slice(0, 1)).replace(/\s+/gu, ' ');
+  return /^.*?[.!?](?=\s|$)/u.exec(plain)?.[0] ?? plain;
+}
+
+/** The text without Markdown syntax. */
 export function plainText(nodes: readonly ProseNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join('');
 }
 
-/** Whether a text has exactly this in a mark of code. */
+/** Whether one of the code spans is exactly this. */
 export function hasCode(nodes: readonly ProseNode[], code: string): boolean {
   return nodes.some(
     (node) =>
@@ -121,17 +120,17 @@ function nodesOf(node: RootContent): ProseNode[] {
   }
 }
 
-/** A link to the page in one language would not work in the others. */
-function refuseLocalized(address: string): void {
-  const english = englishLink(address);
+/** Rejects links to a page in one language, which would be wrong in the others. */
+function refuseLocalized(href: string): void {
+  const english = englishLink(href);
   if (english !== undefined) {
     throw new Error(
-      `The link to "${address}" in the description names a page in one language. Write "${english}": it leads to the page in the reader's language.`,
+      `The link to "${href}" in the spec points to a page in one language. Write "${english}": it leads to the page in the reader's language.`,
     );
   }
 }
 
-/** The one paragraph of a list item needs no element of its own. */
+/** Unwraps the only paragraph of a tight list item. */
 function tight(nodes: ProseNode[], spread: boolean): ProseNode[] {
   const [first, ...rest] = nodes;
   return !spread && typeof first === 'object' && first.tag === 'p' ? [...first.children, ...rest] : nodes;

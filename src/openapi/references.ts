@@ -50,6 +50,6 @@ export function resolve<Value extends Ref>(document: object, value: Value, follo
 }
 
 /** Follows the references of a spec. */
-export function referencesOf(description: object): References {
-  return {follow: (value) => resolve(description, value)};
+export function referencesOf(spec: object): References {
+  return {follow: (value) => resolve(spec, value)};
 }

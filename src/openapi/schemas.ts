@@ -3,13 +3,13 @@ import mapValues from 'lodash/mapValues';
 import {type References, refName} from './references';
 import type {Schema} from './types';
 
-/** A choice between shapes: one of them has to hold (`one`), or at least one (`any`). */
+/** A choice between schemas: `oneOf` (`one`) or `anyOf` (`any`). */
 export interface MergedChoice {
   rule: 'one' | 'any';
   members: Schema[];
 }
 
-/** A schema with its references followed and its parts put together. */
+/** A schema with its references resolved and its `allOf` merged. */
 export type MergedSchema = Omit<Schema, '$ref' | 'allOf' | 'oneOf' | 'anyOf' | 'type' | 'properties'> & {
   /** The types without `null`, which is in {@link nullable}. */
   types: string[];
@@ -17,15 +17,14 @@ export type MergedSchema = Omit<Schema, '$ref' | 'allOf' | 'oneOf' | 'anyOf' | '
   properties: Record<string, Schema>;
   required: string[];
   choices: MergedChoice[];
-  /** What the description calls it, such as `Email`. */
+  /** The name of the component, such as `Email`. */
   name?: string;
 };
 
 /**
- * Puts a schema, what it refers to and the members of its `allOf` together;
- * later members win where they disagree, fields and choices add up, and a field
- * of several members is merged, too. A choice
- * that only adds `null` is none: the schema is nullable.
+ * Merges a schema with what it refers to and the members of its `allOf`. Later
+ * members win; fields and choices add up, and a field of several members is
+ * merged, too. A choice that only adds `null` makes the schema nullable.
  */
 export function mergeSchema(schema: Schema, references: References): MergedSchema {
   const name = refName(schema);
@@ -40,7 +39,6 @@ export function mergeSchema(schema: Schema, references: References): MergedSchem
     ),
     required,
     choices: [],
-    ...(name === undefined ? {} : {name}),
   };
   const parts = allOf.map((member) => mergeSchema(member, references));
   let merged = [...parts, base].reduce((before, part) => join(before, part));
@@ -50,21 +48,21 @@ export function mergeSchema(schema: Schema, references: References): MergedSchem
   ] as const) {
     merged = members ? withChoice(merged, {rule, members}, references) : merged;
   }
-  return name === undefined ? merged : {...merged, name};
+  return {...merged, name: name ?? merged.name};
 }
 
 function join(a: MergedSchema, b: MergedSchema): MergedSchema {
+  const earlier = new Map(Object.entries(a.properties));
+  const merged = mapValues(b.properties, (property, name): Schema => {
+    const before = earlier.get(name);
+    return before ? {allOf: [before, property]} : property;
+  });
   return {
     ...a,
     ...b,
     types: b.types.length > 0 ? b.types : a.types,
     nullable: a.nullable || b.nullable,
-    properties: {
-      ...a.properties,
-      ...mapValues(b.properties, (property, name) =>
-        Object.hasOwn(a.properties, name) ? {allOf: [a.properties[name] as Schema, property]} : property,
-      ),
-    },
+    properties: {...a.properties, ...merged},
     required: [...new Set([...a.required, ...b.required])],
     choices: [...a.choices, ...b.choices],
   };
@@ -76,6 +74,6 @@ function withChoice(schema: MergedSchema, {rule, members}: MergedChoice, referen
   const nullable = schema.nullable || others.length < members.length;
   const [only] = others;
   return others.length === 1 && only
-    ? {...join(mergeSchema(only, references), {...schema, nullable})}
+    ? join(mergeSchema(only, references), {...schema, nullable})
     : {...schema, nullable, choices: [...schema.choices, {rule, members: others}]};
 }

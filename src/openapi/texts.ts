@@ -1,8 +1,4 @@
-/**
- * The words of the reference's pages that do not come from the description.
- * src/components/api/texts.ts has them in English, i18n/<language>/code.json in
- * the other languages.
- */
+/** The UI strings of reference pages; src/components/api/texts.ts has the messages. */
 export type TextId =
   | 'api.section.baseUrl'
   | 'api.section.files'
@@ -75,12 +71,12 @@ export type TextId =
   | 'api.table.operation'
   | 'api.table.endpoint';
 
-/** Says a text in the language of the page, with its places filled. */
-export type Say = (id: TextId, values?: Readonly<Record<string, string>>) => string;
+/** Returns a string in the language of the page, with its placeholders filled. */
+export type Translate = (id: TextId, values?: Readonly<Record<string, string>>) => string;
 
-/** Fills the places of a text: `{max} characters`. */
+/** Fills the placeholders of a string: `{max} characters`. */
 export function fill(text: string, values: Readonly<Record<string, string>> = {}): string {
-  return text.replace(/\{(\w+)\}/gu, (place, name: string) => values[name] ?? place);
+  return text.replace(/\{(\w+)\}/gu, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
 const sections: Readonly<Record<string, TextId>> = {
@@ -111,7 +107,7 @@ const sections: Readonly<Record<string, TextId>> = {
   'related-events': 'api.section.relatedEvents',
 };
 
-/** The title of a section, by its anchor, which is the same in every language. */
+/** The title of a section by its anchor, which is the same in every language. */
 export function sectionText(id: string): TextId | undefined {
   return sections[id];
 }

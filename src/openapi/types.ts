@@ -13,7 +13,7 @@ export type Ref = Partial<Pick<Spec.ReferenceObject, '$ref'>>;
 /** `Base` with some properties of another type. */
 type Replace<Base, Properties> = Omit<Base, keyof Properties> & Properties;
 
-/** A JSON Schema of the draft 2020-12; in places, `true` and `false` stand for everything and nothing. */
+/** A JSON Schema (draft 2020-12). */
 export type Schema = Ref &
   Replace<
     Spec.BaseSchemaObject,
@@ -111,7 +111,7 @@ export type Components = Replace<
   }
 >;
 
-/** The bundled spec: one document, references still in place. */
+/** The bundled spec: one document, with references. */
 export type Description = Replace<
   Spec.Document,
   {

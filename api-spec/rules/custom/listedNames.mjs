@@ -13,11 +13,19 @@ function listIn(file) {
   };
 }
 
-/** EventType.yaml lists the events of `webhooks`, all of them and no others. */
+/** EventType.yaml and the union Event.yaml list the events of `webhooks`, all of them and no others. */
 export function eventTypes() {
   const {list, read} = listIn('EventType.yaml');
+  const union = {mapping: {}, alternatives: 0, at: undefined};
   return {
-    Schema: read,
+    Schema(schema, context) {
+      read(schema, context);
+      if (path.basename(context.location.source.absoluteRef) === 'Event.yaml' && schema.discriminator) {
+        const {oneOf = [], discriminator} = schema;
+        const at = context.location.child(['discriminator', 'mapping']).key();
+        Object.assign(union, {mapping: discriminator.mapping ?? {}, alternatives: oneOf.length, at});
+      }
+    },
     Root: {
       leave({webhooks = {}}, {location, report}) {
         const events = Object.keys(webhooks);
@@ -34,6 +42,13 @@ export function eventTypes() {
               location: list.at.child(index),
             });
           }
+        }
+        const missing = events.filter((type) => !(type in union.mapping));
+        if (union.at && (missing.length > 0 || union.alternatives !== Object.keys(union.mapping).length)) {
+          report({
+            message: `Event.yaml does not have the same events in oneOf, in the mapping and under webhooks. Add to the mapping and to oneOf: ${missing.join(', ') || 'what the other one has'}.`,
+            location: union.at,
+          });
         }
       },
     },

@@ -7,7 +7,7 @@ import {promisify} from 'node:util';
 
 import type {Description} from '../../../src/openapi/types';
 import {ChangelogError, type ChangelogEntry} from '../../../src/plugins/api-changelog/entries';
-import {readEntries} from '../../../src/plugins/api-changelog/readEntries';
+import {readEntries} from '../../../src/plugins/api-changelog/entries';
 import {UserError} from '../../lib/fail';
 import {root} from '../../lib/paths';
 import {bundleSpec} from '../../reference/lintSpec';

@@ -1,6 +1,7 @@
 import {resolvePointer} from '../../../src/openapi/references';
 import type {Server} from 'node:http';
 
+import {testRecipientDomain} from '../../../src/data/testRecipients';
 import type {Operation} from '../../../src/openapi/types';
 import {type MockApi, createMockApi} from '../../mock/mockApi';
 import {serveMock} from '../../mock/server';
@@ -147,4 +148,60 @@ it('answers each example of a request with the response of the same name', async
       expect(body).toEqual((success?.examples?.[request.example] ?? Object.values(success?.examples ?? {})[0])?.value);
     }
   }
+});
+
+describe('an email', () => {
+  const call = async (
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{status: number; body: Received['body']}> => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {Authorization: `Bearer ${api.exampleKey}`, 'Content-Type': 'application/json'},
+      ...(body === undefined ? {} : {body: JSON.stringify(body)}),
+    });
+    return {status: response.status, body: (await response.json()) as Received['body']};
+  };
+  const content = {from: 'a@shop.acme.example', subject: 'Hello', text: 'Hello'};
+
+  it.each([
+    ['delivered', 'delivered'],
+    ['bounced', 'bounced'],
+    ['complained', 'delivered'],
+    ['deferred', 'deferred'],
+    ['suppressed', 'suppressed'],
+  ])('to the test recipient %s is free and becomes %s', async (name, status) => {
+    const to = `${name}@${testRecipientDomain}`;
+    const sent = await call('POST', '/emails', {...content, to: [`Ada <${to}>`], cc: ['ben@patient.example']});
+    expect(sent.body).toMatchObject({
+      data: {
+        credits_charged: 1,
+        recipients: [
+          {email: to, name: 'Ada', role: 'to', status: 'accepted'},
+          {email: 'ben@patient.example', name: null, role: 'cc'},
+        ],
+      },
+    });
+    const {id} = (sent.body as {data: {id: string}}).data;
+    expect((await call('GET', `/emails/${id}`)).body).toMatchObject({data: {id, status}});
+  });
+
+  it.each([
+    ['without content', {from: content.from}, '/subject', 'required'],
+    ['with HTML beside a template', {...content, html: 'Hello', template: {alias: 'hello'}}, '/html', 'conflict'],
+    ['with a template that has no name', {...content, text: undefined, template: {}}, '/template/id', 'required'],
+    [
+      'with an attachment from nowhere',
+      {...content, attachments: [{filename: 'a.pdf'}]},
+      '/attachments/0/content',
+      'required',
+    ],
+  ])('%s is refused at the place of the mistake', async (_name, body, pointer, code) => {
+    const refused = await call('POST', '/emails', {...body, to: ['ada@customer.example']});
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {errors: expect.arrayContaining([expect.objectContaining({pointer, code})]) as unknown},
+    });
+  });
 });

@@ -1,6 +1,6 @@
 import type {Description} from '../../../src/openapi/types';
 import {bundleSpec} from '../../reference/lintSpec';
-import {createValidator, describedValues, invalidExamples} from './examples';
+import {createValidator, describedValues, invalidExamples, unknownFieldsOfExamples} from './examples';
 
 let spec: Description;
 beforeAll(async () => {
@@ -21,6 +21,18 @@ it('finds every example: of bodies, parameters, headers and schemas', () => {
 
 it('has only examples that a strict JSON Schema validator accepts', () => {
   expect(invalidExamples(spec)).toEqual([]);
+});
+
+it('has no example with a field that its schema lacks', () => {
+  expect(unknownFieldsOfExamples(spec)).toEqual([]);
+});
+
+it('reports a field of an example that its schema lacks', () => {
+  const broken = structuredClone(spec);
+  delete broken.components?.schemas?.EmailRecipient?.properties?.response;
+  expect(unknownFieldsOfExamples(broken)).toContainEqual(
+    expect.stringMatching(/getEmail|emails~1\{email_id\}.*\/recipients\/0\/response$/u),
+  );
 });
 
 it('reports an example whose format is wrong', () => {

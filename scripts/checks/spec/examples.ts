@@ -3,7 +3,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
 import {resolvePointer} from '../../../src/openapi/references';
-import type {Description} from '../../../src/openapi/types';
+import type {Description, Schema} from '../../../src/openapi/types';
 
 /** A value that the spec shows, and the schema that it claims to fit. */
 export interface DescribedValue {
@@ -119,6 +119,42 @@ export function createValidator(original: Description): Validate {
     validate(value);
     return validate.errors ?? [];
   };
+}
+
+/** A schema with everything that it is put together from, choices included. */
+function partsOf(document: Description, schema: unknown): Schema[] {
+  if (!isNode(schema)) {
+    return [];
+  }
+  const target = typeof schema.$ref === 'string' ? resolvePointer(document, schema.$ref) : schema;
+  const {allOf = [], anyOf = [], oneOf = []} = target as Schema;
+  return [target as Schema, ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => partsOf(document, part))];
+}
+
+/** The places of fields in a value that no part of its schema has. */
+function unknownFields(document: Description, schemas: readonly unknown[], value: unknown, location: string): string[] {
+  const parts = schemas.flatMap((schema) => partsOf(document, schema));
+  if (Array.isArray(value)) {
+    const items = parts.flatMap((part) => part.items ?? []);
+    return value.flatMap((item, index) => unknownFields(document, items, item, `${location}/${index}`));
+  }
+  if (!isNode(value)) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([name, child]) => {
+    const inside = parts.flatMap(
+      ({properties = {}, additionalProperties}) => properties[name] ?? additionalProperties ?? [],
+    );
+    const known = inside.some((schema) => schema !== false);
+    return known ? unknownFields(document, inside, child, step(location, name)) : [step(location, name)];
+  });
+}
+
+/** The fields of all examples that the schema beside them does not have. */
+export function unknownFieldsOfExamples(document: Description): string[] {
+  return describedValues(document).flatMap(({location, schemaPath, value}) =>
+    unknownFields(document, [resolvePointer(document, schemaPath)], value, location),
+  );
 }
 
 /** Every example that its schema rejects, with the validation errors. */

@@ -4,6 +4,7 @@ import {parse} from 'yaml';
 
 import {facts} from '../../../src/data/facts';
 import {limits} from '../../../src/data/limits';
+import {testRecipients} from '../../../src/data/testRecipients';
 import {fromRoot} from '../../lib/paths';
 
 /** A value in a file of the spec. */
@@ -15,10 +16,10 @@ async function inSpec(file: string, ...steps: readonly string[]): Promise<unknow
 const emails = 'resources/emails/schemas';
 
 it.each([
-  ['maxRecipients', `${emails}/SendEmailRequest.yaml`, 'properties', 'to', 'maxItems'],
+  ['maxRecipients', `${emails}/EmailFields.yaml`, 'properties', 'to', 'maxItems'],
   ['maxRecipients', `${emails}/Recipients.yaml`, 'maxItems'],
-  ['maxSubjectCharacters', `${emails}/SendEmailRequest.yaml`, 'properties', 'subject', 'maxLength'],
-  ['maxBulkEmails', `${emails}/SendBulkEmailsRequest.yaml`, 'properties', 'emails', 'maxItems'],
+  ['maxSubjectCharacters', `${emails}/Subject.yaml`, 'maxLength'],
+  ['maxBulkEmails', `${emails}/BulkEmailsRequest.yaml`, 'properties', 'emails', 'maxItems'],
   ['maxTags', `${emails}/EmailTags.yaml`, 'maxItems'],
   ['maxMetadataEntries', `${emails}/EmailMetadata.yaml`, 'maxProperties'],
   ['maxOwnHeaders', `${emails}/EmailHeaders.yaml`, 'maxProperties'],
@@ -45,8 +46,16 @@ it.each([
   ['webhookAttempts', 'openapi.yaml', (value: number) => `${value === 10 ? 'ten' : value} times in all`],
   ['webhookRetryDays', 'openapi.yaml', (value: number) => `about ${value === 3 ? 'three' : value} days`],
   ['webhookToleranceMinutes', 'openapi.yaml', (value: number) => `${value === 5 ? 'five' : value} minutes`],
+  ['deferralRetryHours', 'resources/emails/schemas/EmailStatus.yaml', (value: number) => `${value} hours`],
+  ['deferralRetryHours', 'webhooks/email.deferred.yaml', (value: number) => `${value} hours`],
+  ['deferralRetryHours', 'resources/webhooks/updateWebhook.yaml', (value: number) => `${value} hours`],
   ['maxMessageMegabytes', 'resources/emails/sendEmail.yaml', (value: number) => `${value} MB`],
 ] as const)('says of %s what the text of %s says', async (name, file, written) => {
   const text = await readFile(fromRoot('api-spec', file), 'utf8');
   expect(text.replace(/\s+/gu, ' ')).toContain(written(limits[name]));
+});
+
+it('lists the test recipients in the text of emails', async () => {
+  const text = await readFile(fromRoot('api-spec', 'openapi.yaml'), 'utf8');
+  expect([...text.matchAll(/- `(\S+@test\.\S+)`/gu)].map(([, address]) => address)).toEqual(testRecipients);
 });

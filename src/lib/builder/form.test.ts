@@ -4,9 +4,9 @@ import {
   type FormField,
   type Json,
   type TextField,
-  countFaults,
+  countErrors,
   emptyValue,
-  faultOf,
+  validate,
   freeName,
   withName,
   withValue,
@@ -76,7 +76,7 @@ it('adds a field with what it must have', () => {
   expect(emptyValue(email)).toEqual({from: '', to: ['']});
 });
 
-describe('faults', () => {
+describe('errors', () => {
   it.each([
     ['required', text('a', {required: true}), ''],
     ['minLength', text('a', {limits: {minLength: 3}}), 'ab'],
@@ -87,13 +87,13 @@ describe('faults', () => {
     ['maximum', {...base, kind: 'number', name: 'a', whole: false, limits: {maximum: 1}}, 1.5],
     [undefined, text('a', {limits: {maxLength: 1}}), '😀'],
     [undefined, text('a', {nullable: true, limits: {minLength: 1}}), null],
-  ] as const)('finds %s', (fault, field, value) => {
-    expect(faultOf(field as FormField, value)).toBe(fault);
+  ] as const)('finds %s', (error, field, value) => {
+    expect(validate(field as FormField, value)).toBe(error);
   });
 
   it('counts them at any depth', () => {
     const good = {from: 'a@b', to: ['c@d'], metadata: {order: '123'}, count: 3};
-    expect(countFaults(email, good)).toBe(0);
-    expect(countFaults(email, {from: '', to: ['c', 'd@e', 'f'], metadata: {order: '1234'}, count: 9})).toBe(5);
+    expect(countErrors(email, good)).toBe(0);
+    expect(countErrors(email, {from: '', to: ['c', 'd@e', 'f'], metadata: {order: '1234'}, count: 9})).toBe(5);
   });
 });

@@ -1,7 +1,4 @@
-/**
- * What a reader can change of a request: a form without a look. It is made of
- * the description at build and sent to the browser when it is opened.
- */
+/** The form of the request builder, generated from the spec at build time. */
 
 /** A value as JSON knows it. */
 export type Json = string | number | boolean | null | readonly Json[] | {readonly [name: string]: Json};
@@ -19,22 +16,22 @@ export interface FormLimits {
 interface Base {
   name: string;
   required: boolean;
-  /** Whether `null` is a value, too. */
+  /** Whether `null` is allowed. */
   nullable: boolean;
-  /** What it means, in one sentence of plain text. */
+  /** The first sentence of its description, as plain text. */
   hint: string;
 }
 
-/** A text; `long` where it may have several lines. */
+/** A string; `long` if it gets a multi-line input. */
 export interface TextField extends Base {
   kind: 'text';
   long: boolean;
   limits: FormLimits;
-  /** What kind of text, such as `date-time`. */
+  /** The format, such as `date-time`. */
   format?: string;
 }
 
-/** A number; `whole` where it has no decimals. */
+/** A number; `whole` if it is an integer. */
 export interface NumberField extends Base {
   kind: 'number';
   whole: boolean;
@@ -46,7 +43,7 @@ export interface BooleanField extends Base {
   kind: 'boolean';
 }
 
-/** One of several texts. */
+/** One of several strings. */
 export interface ChoiceField extends Base {
   kind: 'choice';
   options: readonly string[];
@@ -74,24 +71,21 @@ export interface MapField extends Base {
 /** One field of a request. */
 export type FormField = TextField | NumberField | BooleanField | ChoiceField | ObjectField | ListField | MapField;
 
-/** What a reader fills in. */
+/** The values of the form. */
 export interface FormValues {
   path: Readonly<Record<string, Json>>;
   query: Readonly<Record<string, Json>>;
   body?: Json;
 }
 
-/** Where a value stands: names of fields and numbers of items. */
+/** The path of a value: names of fields and indexes of items. */
 export type FieldPath = readonly (string | number)[];
 
 /** Whether a value is an object with names. */
 export const isRecord = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * The same value with another one at a place; nothing there takes it away.
- * The order of names stays, a new name comes last.
- */
+/** A copy of the value with another value at a path; `undefined` removes it. Keys keep their order. */
 export function withValue(value: Json, [step, ...rest]: FieldPath, next: Json | undefined): Json {
   if (step === undefined) {
     return next ?? null;
@@ -112,7 +106,7 @@ export function withValue(value: Json, [step, ...rest]: FieldPath, next: Json | 
   return {...record, [step]: withValue(record[step] ?? null, rest, next)};
 }
 
-/** The same object with a name changed, in its place; unchanged where the name is taken. */
+/** A copy of the object with a key renamed in place; unchanged if the new key exists. */
 export function withName(value: Json, from: string, to: string): Json {
   if (!isRecord(value) || Object.hasOwn(value, to)) {
     return value;
@@ -120,7 +114,7 @@ export function withName(value: Json, from: string, to: string): Json {
   return Object.fromEntries(Object.entries(value).map(([name, own]) => [name === from ? to : name, own]));
 }
 
-/** A name that a map does not have yet: `name`, `name_2`, … */
+/** An unused key of a map: `name`, `name_2`, … */
 export function freeName(value: Json | undefined): string {
   const taken = isRecord(value) ? value : {};
   let name = 'name';
@@ -130,7 +124,7 @@ export function freeName(value: Json | undefined): string {
   return name;
 }
 
-/** What a field holds when a reader adds it: its required parts, empty. */
+/** The value of a field that was just added: its required parts, empty. */
 export function emptyValue(field: FormField): Json {
   switch (field.kind) {
     case 'text':
@@ -152,14 +146,14 @@ export function emptyValue(field: FormField): Json {
   }
 }
 
-/** What is wrong with a value, by the name of the limit it breaks. */
-export type Fault = 'required' | 'minLength' | 'maxLength' | 'pattern' | 'minimum' | 'maximum' | 'whole';
+/** The constraint that a value violates. */
+export type ValidationError = 'required' | 'minLength' | 'maxLength' | 'pattern' | 'minimum' | 'maximum' | 'whole';
 
-/** What is wrong with a text or a number, if anything. */
-export function faultOf(field: FormField, value: Json | undefined): Fault | undefined {
+/** Validates a string or a number. */
+export function validate(field: FormField, value: Json | undefined): ValidationError | undefined {
   if (field.kind === 'text' && typeof value === 'string') {
     const {minLength, maxLength, pattern} = field.limits;
-    // Characters, not the halves that JavaScript counts.
+    // Code points, as JSON Schema counts them.
     const {length} = Array.from(value);
     if (field.required && length === 0) {
       return 'required';
@@ -185,23 +179,23 @@ export function faultOf(field: FormField, value: Json | undefined): Fault | unde
   return undefined;
 }
 
-/** How many values of a form are faulty, at any depth. */
-export function countFaults(field: FormField, value: Json | undefined): number {
+/** The number of invalid values in a form, at any depth. */
+export function countErrors(field: FormField, value: Json | undefined): number {
   if (value === undefined || value === null) {
     return 0;
   }
   switch (field.kind) {
     case 'object':
-      return isRecord(value) ? field.fields.reduce((sum, inner) => sum + countFaults(inner, value[inner.name]), 0) : 0;
+      return isRecord(value) ? field.fields.reduce((sum, inner) => sum + countErrors(inner, value[inner.name]), 0) : 0;
     case 'list':
       return Array.isArray(value)
-        ? (value as readonly Json[]).reduce<number>((sum, item) => sum + countFaults(field.item, item), 0)
+        ? (value as readonly Json[]).reduce<number>((sum, item) => sum + countErrors(field.item, item), 0)
         : 0;
     case 'map':
       return isRecord(value)
-        ? Object.values(value).reduce<number>((sum, item) => sum + countFaults(field.item, item), 0)
+        ? Object.values(value).reduce<number>((sum, item) => sum + countErrors(field.item, item), 0)
         : 0;
     default:
-      return faultOf(field, value) === undefined ? 0 : 1;
+      return validate(field, value) === undefined ? 0 : 1;
   }
 }

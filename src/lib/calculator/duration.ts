@@ -13,7 +13,7 @@ const tooFar = 120;
 
 const daysPerMonth = 30.436875;
 
-/** A number of months as people would say it. */
+/** A number of months in months or years. */
 export function spanOf(months: number): Span {
   const [value, unit] = months <= longTime ? ([months, 'month'] as const) : ([months / 12, 'year'] as const);
   return {value: Math.floor(value * 10 + 1e-9) / 10, unit};
@@ -30,7 +30,7 @@ export function dayAfter(start: Date, months: number): Date | undefined {
   }
   const whole = Math.floor(months);
   const day = new Date(start);
-  // The last day of a short month stands for one that the month does not have.
+  // In a shorter month, its last day replaces a day that it does not have.
   day.setDate(1);
   day.setMonth(day.getMonth() + whole);
   const daysInMonth = new Date(day.getFullYear(), day.getMonth() + 1, 0).getDate();

@@ -1,7 +1,7 @@
 import type {Inputs} from './estimate';
 import {calculatorLimits} from '../../data/calculator';
 
-/** The names of the inputs in an address. They are public: links out there have them. */
+/** The query parameters of the inputs. They are public: existing links contain them. */
 const names = {
   emails: 'emails',
   campaignEmails: 'campaigns',
@@ -14,10 +14,10 @@ const discount = 'nonprofit';
 /** What every query that `encodeInputs` writes contains. */
 export const queryMark = `${names.emails}=`;
 
-/** What may stand behind a name: plain digits, as `encodeInputs` writes them. */
+/** The format of a value, as `encodeInputs` writes it. */
 const digits = /^\d{1,8}$/u;
 
-/** The inputs as the query of an address, without `?`. */
+/** The inputs as a query string, without `?`. */
 export function encodeInputs(inputs: Inputs): string {
   const query = new URLSearchParams();
   for (const [key, name] of Object.entries(names)) {
@@ -33,8 +33,7 @@ export function encodeInputs(inputs: Inputs): string {
  * The inputs that a query names. A value that is missing, no whole number or
  * out of its limits is that of the defaults; everything else is ignored.
  *
- * @returns undefined where the query names none of the inputs, so that an
- *   address of another purpose changes nothing
+ * @returns undefined if the query has none of the inputs
  */
 export function decodeInputs(search: string, defaults: Inputs): Inputs | undefined {
   const query = new URLSearchParams(search);

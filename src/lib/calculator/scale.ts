@@ -19,7 +19,7 @@ export function scaleStops(max: number): readonly number[] {
 
 /** The position of the stop that is nearest to a volume, in the measure of the scale. */
 export function nearestStop(stops: readonly number[], value: number): number {
-  // One more than it is, so that zero has a place on a scale of proportions, too.
+  // One is added because zero has no logarithm.
   const distance = (stop: number): number => Math.abs(Math.log((stop + 1) / (value + 1)));
   return stops.reduce((nearest, stop, index) => (distance(stop) < distance(stops[nearest] ?? 0) ? index : nearest), 0);
 }

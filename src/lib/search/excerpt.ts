@@ -1,13 +1,13 @@
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of text, and whether it matches the query. */
 export interface Segment {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** Where a match stands in a text: its first character and its length. */
+/** The position of a match: the index of its first character and its length. */
 export type Position = readonly [start: number, length: number];
 
-/** How much of the window stands before the first match. */
+/** The share of the excerpt before the first match. */
 const lead = 0.3;
 
 /** The end of the last whole word before `limit`, or `limit` within a very long word. */
@@ -28,7 +28,7 @@ function wordStart(text: string, limit: number, latest: number): number {
   return space === -1 || space >= latest ? latest : space + 1;
 }
 
-/** A match without the punctuation around it, which lunr counts to the word. */
+/** A match without surrounding punctuation, which lunr includes in the word. */
 function withoutPunctuation(text: string, [start, length]: Position): Position {
   const word = text.slice(start, start + length);
   const bare = word.replace(/^[^\p{L}\p{N}]+/u, '');

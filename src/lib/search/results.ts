@@ -1,17 +1,17 @@
 import {type Position, type Segment, excerpt} from './excerpt';
 
-/** What a hit is part of, as the search plugin numbers it. */
+/** The types of hits, as the search plugin numbers them. */
 export const hitType = {title: 0, heading: 1, description: 2, keywords: 3, content: 4} as const;
 
 /** A text in the index. */
 interface IndexedText {
-  /** The text: a title, a heading, a description or what stands below a heading. */
+  /** The text: a title, a heading, a description or the content below a heading. */
   readonly t: string;
-  /** The page's address, with the language's prefix. */
+  /** The URL path of the page, including the language prefix. */
   readonly u: string;
   /** The anchor with its `#`, empty at the start of a page. */
   readonly h?: string;
-  /** The heading that a content stands below. */
+  /** The heading above the content. */
   readonly s?: string;
 }
 
@@ -21,7 +21,7 @@ export interface Hit {
   readonly type: number;
   /** The title of the hit's page; `false` where the hit is one. */
   readonly page: IndexedText | false | undefined;
-  /** The matched stems, and where they stand in each field. */
+  /** The matched stems, with their positions in each field. */
   readonly metadata: Readonly<Record<string, Readonly<Record<string, {readonly position: readonly Position[]}>>>>;
 }
 
@@ -32,7 +32,7 @@ export interface Result {
   readonly title: readonly Segment[];
   /** The section's heading, for a hit below one. */
   readonly section?: readonly Segment[];
-  /** Where the words stand in the text. */
+  /** The text around the matches. */
   readonly excerpt?: readonly Segment[];
 }
 
@@ -70,7 +70,7 @@ function toResult({document, type, page, metadata}: Hit): Result {
   }
 }
 
-/** Joins what two hits say of the same place; marked words win. */
+/** Merges two hits with the same URL; marked words win. */
 function join(a: Result, b: Result): Result {
   const better = (x?: readonly Segment[], y?: readonly Segment[]): readonly Segment[] | undefined =>
     x && (x.some(({marked}) => marked) || !y) ? x : y;
@@ -83,10 +83,10 @@ function join(a: Result, b: Result): Result {
 }
 
 /**
- * Orders hits for the reader: one result for each place, grouped by the part of
- * the documentation. The part of the best hit comes first.
+ * Groups hits by the part of the documentation, with one result per URL. The
+ * part of the best hit comes first.
  *
- * @param partOf the part that a page's address belongs to; hits without are left out
+ * @param partOf the part that a URL belongs to; other hits are omitted
  */
 export function groupHits<Part>(hits: readonly Hit[], partOf: (url: string) => Part | undefined): ResultGroup<Part>[] {
   const groups = new Map<Part, Map<string, Result>>();

@@ -1,27 +1,25 @@
 /**
- * Light stemming for the search, in the languages that lunr-languages lacks:
- * takes case endings off, so that every form of a word finds every other. It
- * works on index and query alike, so a stem need not be a word.
+ * Light stemming for languages that lunr-languages lacks: removes inflectional
+ * endings, from index and query alike, so that every form of a word finds every other.
  */
 
-/** What the search has to know of a language. */
+/** A language of the search. */
 export interface SearchLanguage {
   /** The letters of words, as the inside of a character class. */
   readonly wordCharacters: string;
-  /** Words that say nothing about a page, as they are typed. */
+  /** Stop words, as they are typed. */
   readonly stopWords: readonly string[];
-  /** The part that all forms of a word share; takes a lower-case word. */
+  /** The common part of all forms of a lowercase word. */
   readonly stem: (word: string) => string;
 }
 
-/** The fewest letters that are left of a word. */
+/** The minimum length of a stem. */
 const shortestStem = 3;
 
 /**
- * Makes a function that takes endings off a word, the longest first, as long as
- * a stem of three letters is left. It goes on until none is left, because the
- * last letters of a stem can look like an ending, too: Czech `záznam` would lose
- * its `am`, and `záznamu` only its `u`.
+ * Returns a function that removes endings from a word, the longest first, as
+ * long as a stem of three letters is left. It repeats, because a stem can end
+ * like an ending: Czech `záznam` would lose `am`, and `záznamu` only `u`.
  *
  * @param endings separated by white space, in any order
  */

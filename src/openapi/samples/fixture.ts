@@ -3,7 +3,7 @@ import type {SampleRequest} from './types';
 
 /** What the tests of the samples have in common. */
 
-export const fixtureDescription = {
+export const fixtureSpec = {
   openapi: '3.1.0',
   info: {title: 'Birds', version: '1'},
   servers: [{url: 'https://api.mailwren.example/v1/'}],

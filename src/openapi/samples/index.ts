@@ -36,7 +36,7 @@ const targets: Readonly<Record<SampleTarget, Target>> = {
   vue,
 };
 
-/** The samples of a request, one a target. */
+/** The samples of a request, one per target. */
 export function samplesOfRequest(request: SampleRequest): readonly Sample[] {
   return sampleTargets.map((target) => {
     const {label, files: write} = targets[target];
@@ -46,14 +46,14 @@ export function samplesOfRequest(request: SampleRequest): readonly Sample[] {
 }
 
 /**
- * Complete programs that call an operation with the description's own examples,
- * one a target, in the order of {@link sampleTargets}. They are the same in
- * every language of the description: nothing in them comes from its texts.
+ * Complete samples that call an operation with the examples of the spec, one per
+ * target, in the order of {@link sampleTargets}. They contain no translated
+ * text, so they are the same on every locale.
  *
  * @param operation with references resolved
- * @returns nothing where the description shows too little for a request (see {@link requestOf})
+ * @returns nothing if {@link requestOf} returns nothing
  */
-export function samplesOf(description: Description, operation: Operation): readonly Sample[] {
-  const request = requestOf(description, operation);
+export function samplesOf(spec: Description, operation: Operation): readonly Sample[] {
+  const request = requestOf(spec, operation);
   return request ? samplesOfRequest(request) : [];
 }

@@ -4,31 +4,31 @@ import type {Json} from './types';
 export interface Syntax {
   /** One level of indentation. */
   indent: string;
-  /** Quotes and escapes a text. */
+  /** Quotes and escapes a string. */
   text: (text: string) => string;
   null: string;
   true: string;
   false: string;
   list: readonly [open: string, close: string];
   map: readonly [open: string, close: string];
-  /** What has to stand before an object with these names, if anything. */
+  /** A prefix for an object with these keys, if needed. */
   beforeMap?: (names: readonly string[]) => string;
-  /** A name with what separates it from its value. */
+  /** A key with its separator. */
   key: (name: string) => string;
-  /** Whether a comma may stand after the last of several lines. */
+  /** Whether the last of several lines ends with a comma. */
   trailingComma: boolean;
 }
 
-/** How wide a line may be before a value is spread over several. */
+/** The maximum line width for a value on one line. */
 const width = 80;
 
-/** Signs that nobody can see in a sample, or that turn its direction around. */
+/** Invisible characters, and those that change the text direction. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** The escapes that all languages here have in common. */
+/** Escapes that all languages share. */
 const common: Readonly<Record<string, string>> = {'\n': '\\n', '\r': '\\r', '\t': '\\t'};
 
-/** The escape that JSON, JavaScript, Java and C have: four digits for each half of a sign. */
+/** The escape of JSON, JavaScript and Java: four digits for each UTF-16 code unit. */
 export function unicodeEscape(sign: string): string {
   return Array.from(
     {length: sign.length},
@@ -36,16 +36,16 @@ export function unicodeEscape(sign: string): string {
   ).join('');
 }
 
-/** The escape that PHP and Ruby have: any number of digits in braces. */
+/** The escape of PHP and Ruby: hexadecimal digits in braces. */
 export function bracedEscape(sign: string): string {
   return `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`;
 }
 
 /**
- * Escapes a text for a literal.
+ * Escapes a string for a literal.
  *
- * @param special the signs of the language that need a backslash
- * @param unicode how the language writes a sign by its number
+ * @param special the characters that need a backslash
+ * @param unicode escapes a character by its code point
  */
 export function escapeText(text: string, special: RegExp, unicode = unicodeEscape): string {
   return text.replace(special, '\\$&').replace(invisible, (sign) => common[sign] ?? unicode(sign));
@@ -53,7 +53,7 @@ export function escapeText(text: string, special: RegExp, unicode = unicodeEscap
 
 const isScalar = (value: Json): boolean => typeof value !== 'object' || value === null;
 
-/** The parts of a list or an object; an object's with their names. */
+/** The items of a list, or the properties of an object with their keys. */
 function partsOf(value: Json, syntax: Syntax): [name: string, part: Json][] {
   return Array.isArray(value)
     ? (value as readonly Json[]).map((part) => ['', part])
@@ -72,11 +72,11 @@ function printScalar(value: Json, syntax: Syntax): string {
 }
 
 /**
- * Prints a value as a literal of a language. What holds scalars only and fits
- * stands on one line; the outermost object never does.
+ * Prints a value as a literal of a language. A list or object of scalars is on
+ * one line if it fits; the outermost object never is.
  *
- * @param margin what stands before each line of the literal, except before its first
- * @param used how many columns of the first line are taken, the margin included
+ * @param margin the indentation of each line except the first
+ * @param used the number of columns taken in the first line, including the margin
  */
 export function printLiteral(value: Json, syntax: Syntax, margin = '', used = width): string {
   if (isScalar(value)) {

@@ -1,5 +1,5 @@
 import type {Operation, Response} from '../types';
-import {fixtureDescription, fixtureOperation} from './fixture';
+import {fixtureSpec, fixtureOperation} from './fixture';
 import {requestOf} from './request';
 
 const answering = (value: unknown): Record<string, Response> => ({
@@ -7,7 +7,7 @@ const answering = (value: unknown): Record<string, Response> => ({
 });
 
 const request = (changes: Partial<Operation> = {}): ReturnType<typeof requestOf> =>
-  requestOf(fixtureDescription, {...fixtureOperation, ...changes});
+  requestOf(fixtureSpec, {...fixtureOperation, ...changes});
 
 test('a request is made of what the description shows, encoded, and of nothing that is optional', () => {
   expect(request()).toEqual({
@@ -39,7 +39,7 @@ test.each<[string, Partial<Operation>]>([
 });
 
 test('there is no request without a server', () => {
-  expect(requestOf({...fixtureDescription, servers: undefined}, fixtureOperation)).toBeUndefined();
+  expect(requestOf({...fixtureSpec, servers: undefined}, fixtureOperation)).toBeUndefined();
 });
 
 test('a list shows its items, and says when there can be more', () => {

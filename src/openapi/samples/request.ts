@@ -1,12 +1,12 @@
 import type {Description, MediaType, Operation, Parameter} from '../types';
 import type {Json, SampleRequest, Shown} from './types';
 
-/** The value that the description shows for a parameter. */
-function exampleOf({example, schema}: Parameter): unknown {
+/** The example of a parameter. */
+export function exampleOf({example, schema}: Parameter): unknown {
   return example ?? schema?.example ?? schema?.examples?.[0];
 }
 
-/** Percent-encoding that leaves nothing which any language or shell reads as its own. */
+/** Percent-encodes also the characters that are special in a language or shell. */
 function encode(value: unknown): string {
   return encodeURIComponent(String(value)).replace(
     /[!'()*]/gu,
@@ -14,18 +14,18 @@ function encode(value: unknown): string {
   );
 }
 
-/** Where a request goes: a path with its places, and the values for them and for the query. */
+/** The target of a request: a path template, and the values for its placeholders and the query. */
 export interface Destination {
-  /** The server's address, without a slash at the end. */
+  /** The server URL, without a trailing slash. */
   base: string;
-  /** As in the description: `/emails/{email_id}`. */
+  /** The path template: `/emails/{email_id}`. */
   path: string;
   inPath: Readonly<Record<string, unknown>>;
-  /** In this order; a list is sent as values with commas between them. */
+  /** In this order; a list is sent as comma-separated values. */
   inQuery: Readonly<Record<string, unknown>>;
 }
 
-/** The absolute, encoded address of a request; a place without a value stays as it is written. */
+/** The absolute, encoded URL of a request; placeholders without a value are kept. */
 export function urlOf({base, path, inPath, inQuery}: Destination): string {
   const query = Object.entries(inQuery)
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
@@ -38,7 +38,7 @@ export function urlOf({base, path, inPath, inQuery}: Destination): string {
 
 const isJson = (type: string): boolean => /^application\/(?:[\w.-]+\+)?json\b/u.test(type);
 
-/** The first example of a body, or of an answer. */
+/** The first JSON example of a request or response body. */
 function firstExample(content: Record<string, MediaType> = {}): unknown {
   const media = Object.entries(content).find(([type]) => isJson(type))?.[1];
   return media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
@@ -47,10 +47,10 @@ function firstExample(content: Record<string, MediaType> = {}): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What names a thing, and how it is. */
+/** The fields that samples print. */
 const shownFields = ['id', 'index', 'status'];
 
-/** What is worth printing of the first example of a success. */
+/** The parts of a successful response that samples print, from its first example. */
 function shownOf({responses}: Operation): Shown | undefined {
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   const answer = firstExample(success?.content);
@@ -74,17 +74,15 @@ function shownOf({responses}: Operation): Shown | undefined {
 }
 
 /**
- * The request that an operation's samples make: its path with the examples of
- * its parameters, the required part of its query, and the first example of its
- * body.
+ * The request of an operation's samples: its path with the examples of its
+ * parameters, the required part of its query, and the first example of its body.
  *
  * @param operation with references resolved
- * @returns nothing where the description does not show enough of it: no server,
- *   no example of a required value, no body or answer in JSON
+ * @returns nothing if the spec lacks a server, an example of a required value, or a JSON body or response
  */
-export function requestOf(description: Description, operation: Operation): SampleRequest | undefined {
+export function requestOf(spec: Description, operation: Operation): SampleRequest | undefined {
   const {operationId, method, path, parameters = [], requestBody} = operation;
-  const base = description.servers?.[0]?.url.replace(/\/$/u, '');
+  const base = spec.servers?.[0]?.url.replace(/\/$/u, '');
   const shows = shownOf(operation);
   const needed = parameters.filter((parameter) => parameter.in === 'path' || parameter.required);
   const values = new Map(needed.map((parameter) => [parameter, exampleOf(parameter)]));
@@ -95,14 +93,14 @@ export function requestOf(description: Description, operation: Operation): Sampl
     return undefined;
   }
 
-  const valuesIn = (place: Parameter['in']): Record<string, unknown> =>
-    Object.fromEntries([...values].filter(([{in: its}]) => its === place).map(([{name}, value]) => [name, value]));
+  const valuesIn = (location: Parameter['in']): Record<string, unknown> =>
+    Object.fromEntries([...values].filter(([{in: its}]) => its === location).map(([{name}, value]) => [name, value]));
   return {
     operationId,
     method: method.toUpperCase(),
     url: urlOf({base, path, inPath: valuesIn('path'), inQuery: valuesIn('query')}),
     ...(body !== undefined && {body: body as Json}),
-    takesIdempotencyKey: parameters.some(({name, in: place}) => place === 'header' && name === 'Idempotency-Key'),
+    takesIdempotencyKey: parameters.some(({name, in: location}) => location === 'header' && name === 'Idempotency-Key'),
     shows,
   };
 }

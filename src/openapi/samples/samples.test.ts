@@ -1,7 +1,7 @@
 import {bundleSpec} from '../../../scripts/reference/lintSpec';
 import {createMockApi} from '../../../scripts/mock/mockApi';
 import type {Description, Operation} from '../types';
-import {fixtureDescription, fixtureOperation} from './fixture';
+import {fixtureSpec, fixtureOperation} from './fixture';
 import {type Sample, sampleTargets, samplesOf} from './index';
 
 jest.setTimeout(60_000);
@@ -55,11 +55,11 @@ test('samples are the same in every language', () => {
     description: 'Beringt einen Vogel.',
     tags: ['Vögel'],
   };
-  const samples = samplesOf(fixtureDescription, fixtureOperation);
+  const samples = samplesOf(fixtureSpec, fixtureOperation);
   expect(samples).toHaveLength(sampleTargets.length);
-  expect(samplesOf({...fixtureDescription, info: {title: 'Vögel', version: '1'}}, translated)).toEqual(samples);
+  expect(samplesOf({...fixtureSpec, info: {title: 'Vögel', version: '1'}}, translated)).toEqual(samples);
 });
 
 test('an operation that shows too little has no samples', () => {
-  expect(samplesOf(fixtureDescription, {...fixtureOperation, responses: {}})).toEqual([]);
+  expect(samplesOf(fixtureSpec, {...fixtureOperation, responses: {}})).toEqual([]);
 });

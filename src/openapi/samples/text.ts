@@ -4,15 +4,15 @@ import lowerCase from 'lodash/lowerCase';
 import snakeCase from 'lodash/snakeCase';
 import upperFirst from 'lodash/upperFirst';
 
-/** Lines of a program; what is false is left out, a text with line breaks counts as several. */
+/** Lines of code. Falsy lines are omitted; a string with line breaks counts as several lines. */
 export type Lines = readonly (string | false | undefined)[];
 
-/** Puts lines together to the text of a file. */
+/** Joins lines into the content of a file. */
 export function program(lines: Lines): string {
   return `${join(lines)}\n`;
 }
 
-/** Puts lines together, each that is not empty with a margin before it. */
+/** Joins and indents lines. */
 export function join(lines: Lines, margin = ''): string {
   return lines
     .filter((line) => typeof line === 'string')
@@ -21,7 +21,7 @@ export function join(lines: Lines, margin = ''): string {
     .join('\n');
 }
 
-/** What the samples explain, each in one line of a comment. English in every language, as code is. */
+/** The comments in samples. They are in English on every locale. */
 export const notes = {
   server: 'Run this on a server: an API key never goes into a browser.',
   key: 'Retry with the same key, and nothing happens twice.',
@@ -31,12 +31,12 @@ export const notes = {
   pages: 'If pagination.has_more is true, ask again with after=next_cursor.',
 };
 
-/** An operationId as names of files, functions and classes are written. */
+/** An operationId as the name of a file, function or class. */
 export const name = {
   kebab: kebabCase,
   snake: snakeCase,
   camel: camelCase,
   pascal: (operationId: string): string => upperFirst(camelCase(operationId)),
-  /** Words as a button says them, e.g. `Create API key`. */
+  /** The label of a button, such as `Create API key`. */
   sentence: (operationId: string): string => upperFirst(lowerCase(operationId).replace(/\bapi\b/gu, 'API')),
 };

@@ -1,7 +1,7 @@
-/** A value of a body, as JSON knows it. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | {readonly [name: string]: Json};
 
-/** What readers choose a sample by, in the order of the tabs; kept in their browser, so never renamed. */
+/** The ids of targets, in the order of the tabs. Browsers remember them, so never rename one. */
 export const sampleTargets = [
   'curl',
   'javascript',
@@ -24,48 +24,48 @@ export type SampleTarget = (typeof sampleTargets)[number];
 
 /** One file of a sample. */
 export interface SampleFile {
-  /** Its name, with the folder where a framework expects it. */
+  /** The name, including the directory if a framework requires one. */
   name: string;
-  /** The language's flag, as the highlighter knows it. */
+  /** The id of the language for the highlighter. */
   language: string;
-  /** The whole text; ends with a line break. */
+  /** The content, with a trailing newline. */
   code: string;
 }
 
-/** A complete program for one operation. */
+/** A complete sample for one operation. */
 export interface Sample {
   target: SampleTarget;
-  /** The name for readers; a proper name, the same in every language. */
+  /** The display name, the same in every language. */
   label: string;
   /** The language of the first file. */
   language: string;
   files: readonly SampleFile[];
 }
 
-/** What a program prints of a success. */
+/** The parts of a successful response that a sample prints. */
 export interface Shown {
-  /** Where in `data` the items stand, each of which is shown; unset where `data` itself is shown. */
+  /** The path of the items in `data`, each of which is printed; unset if `data` itself is printed. */
   items?: readonly string[];
-  /** Which fields, in order; the first names the thing. */
+  /** The printed fields, in order; the first is the identifier. */
   fields: readonly {name: string; type: 'string' | 'integer'}[];
-  /** Whether the answer is one page of several. */
+  /** Whether the response is paginated. */
   paged: boolean;
 }
 
-/** The request that the samples of an operation make, without anything of a language. */
+/** The request of an operation's samples, independent of the language. */
 export interface SampleRequest {
   operationId: string;
-  /** In capitals. */
+  /** In uppercase. */
   method: string;
-  /** Absolute and encoded: no quote, no space, no sign that a language replaces within a text. */
+  /** Absolute and encoded, so that no language needs to escape it. */
   url: string;
   body?: Json;
-  /** Whether it takes a key that makes a repetition safe. */
+  /** Whether the operation accepts an `Idempotency-Key`. */
   takesIdempotencyKey: boolean;
   shows: Shown;
 }
 
-/** How the samples of one target are written. */
+/** A generator of samples for one target. */
 export interface Target {
   label: string;
   files: (request: SampleRequest) => readonly SampleFile[];

@@ -54,42 +54,52 @@ it.each([
   [
     'a kind that is unknown',
     (text: string) => text.replace('kind: added', 'kind: improved'),
-    /^:3: "kind" is not right.*added, changed/u,
+    /^:3: "changes.0.kind" must be equal.*added, changed/u,
   ],
   [
     'a change without a kind',
     (text: string) => text.replace('- kind: added\n    description', '- description'),
-    /^:3: "kind" is missing/u,
+    /^:3: "changes.0" must have required property 'kind'/u,
   ],
-  ['a text without a full stop', (text: string) => text.replace('gone.', 'gone'), /^:8: "description" is not right/u],
-  ['a text that is empty', (text: string) => text.replace('The rain is gone.', "''"), /^:8: "description"/u],
-  ['a key that is unknown', (text: string) => text.replace('announces', 'announced'), /^:10: "announced" is unknown/u],
+  [
+    'a text without a full stop',
+    (text: string) => text.replace('gone.', 'gone'),
+    /^:8: "changes.1.description" must match.*period/u,
+  ],
+  ['a text that is empty', (text: string) => text.replace('The rain is gone.', "''"), /^:8: "changes.1.description"/u],
+  [
+    'a key that is unknown',
+    (text: string) => text.replace('announces', 'announced'),
+    /^:1[01]: "changes.1.announced" is unknown/u,
+  ],
   [
     'operations that are no list',
     (text: string) => text.replace('[getRain]', 'getRain'),
-    /^:9: "operations" is no list/u,
+    /^:9: "changes.1.operations" must be array/u,
   ],
   [
     'an operation twice',
     (text: string) => text.replace('[getRain]', '[getRain, getRain]'),
-    /^:9: "operations" names something twice/u,
+    /^:9: "changes.1.operations" must NOT have duplicate items/u,
   ],
-  ['an operation that is no name', (text: string) => text.replace('[getRain]', '["GET /rain"]'), /^:9: "GET \/rain"/u],
+  [
+    'an operation that is no name',
+    (text: string) => text.replace('[getRain]', '["GET /rain"]'),
+    /^:9: "changes.1.operations.0" must match.*operationId/u,
+  ],
   ['an announcement that names nothing', (text: string) => text.replace('removed GET /rain', 'removed'), /^:11: /u],
-  ['a version that is none', (text: string) => text.replace('1.1.0', 'v1'), /^:1: "version" is not right/u],
-  ['no changes', () => 'version: 1.0.0\n', /^:1: "changes" is missing/u],
-  ['changes that are no list', () => 'changes: none\n', /^:1: "changes" is no list/u],
-  ['an empty file', () => '', /^:1: the entry is no mapping/u],
-  ['a mistake in the syntax', (text: string) => text.replace('[getRain]', '[getRain'), /^:1?\d: .*Mend the syntax/su],
+  ['a version that is none', (text: string) => text.replace('1.1.0', 'v1'), /^:1: "version" must match/u],
+  ['no changes', () => 'version: 1.0.0\n', /^:1: "the entry" must have required property 'changes'/u],
+  ['changes that are no list', () => 'changes: none\n', /^:1: "changes" must be array/u],
+  ['an empty file', () => '', /^:1: "the entry" must be object/u],
+  ['a mistake in the syntax', (text: string) => text.replace('[getRain]', '[getRain'), /^:1?\d: .*Fix the syntax/su],
 ])('finds %s, with its line', (_name, change, message) => {
   const [finding = ''] = findings(change(good));
   expect(finding).toMatch(message);
 });
 
 it.each(['2026-02-30', '21-11-2026', 'draft', '2026-11-21-more'])('refuses the name %s', (name) => {
-  expect(findings(good, `api-spec/changelog/${name}.yaml`)[0]).toContain(
-    `${name}.yaml:1: the name of the file is no date`,
-  );
+  expect(findings(good, `api-spec/changelog/${name}.yaml`)[0]).toContain(`${name}.yaml:1: the file name is not a date`);
 });
 
 describe('checkEntries', () => {
@@ -103,7 +113,7 @@ describe('checkEntries', () => {
     expect(checkEntries(days, known).map(({date}) => date)).toEqual(['2026-03-01', '2026-01-02']);
   });
 
-  it('knows the operations of the description, and those that a later day removed', () => {
+  it('knows the operations of the spec, and those that a later day removed', () => {
     const [added, removed] = [
       day('2026-01-02', change('added', 'getRain')),
       day('2026-02-01', change('removed', 'getRain')),

@@ -1,21 +1,18 @@
-import {
-  LineCounter,
-  type Node,
-  type Pair,
-  type Scalar,
-  type YAMLMap,
-  isMap,
-  isScalar,
-  isSeq,
-  parseDocument,
-} from 'yaml';
+import {readFile, readdir} from 'node:fs/promises';
+import path from 'node:path';
+
+import Ajv, {type ErrorObject} from 'ajv/dist/2020';
+import {LineCounter, type Node, parseDocument} from 'yaml';
 
 /**
- * The changelog of the API as data: one file a day in `api-spec/changelog/`,
+ * The changelog of the API as data: one file per day in `api-spec/changelog/`,
  * named by its date. See api-spec/README.md.
  */
 
-/** What a change is to the programs of our readers. */
+/** The directory of the changelog, from the repository's root. */
+export const changelogDir = path.posix.join('api-spec', 'changelog');
+
+/** The effect of a change on client code. */
 export const changeKinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;
 
 /** The kind of a change. */
@@ -26,11 +23,11 @@ export interface LoggedChange {
   readonly kind: ChangeKind;
   /** What changed, and what to do about it, in Markdown. */
   readonly description: string;
-  /** The operations it is about, by operationId; events by their name. */
+  /** The affected operations, by operationId, and events, by type. */
   readonly operations: readonly string[];
-  /** The differences it announces, as `npm run api:diff` names them. */
+  /** The differences it announces, as `npm run api:diff` reports them. */
   readonly announces: readonly string[];
-  /** The line it begins in. */
+  /** The line in the file. */
   readonly line: number;
 }
 
@@ -40,143 +37,161 @@ export interface ChangelogEntry {
   readonly file: string;
   /** The day: `2026-11-21`. */
   readonly date: string;
-  /** The version that the API got on this day, if it got one. */
+  /** The version released on this day, if any. */
   readonly version?: string;
   readonly changes: readonly LoggedChange[];
 }
 
-/** Entries that cannot be used; each finding names file and line. */
+/** Invalid entries; each finding has file and line. */
 export class ChangelogError extends Error {
   override name = 'ChangelogError';
 
   constructor(readonly findings: readonly string[]) {
-    super([...findings, 'Mend it and try again. How an entry is written stands in api-spec/README.md.'].join('\n'));
+    super([...findings, 'Fix this and try again. See api-spec/README.md for the format of an entry.'].join('\n'));
   }
 }
 
-/** Whether a text names a day that the calendar has. */
+/** Whether a string is a valid calendar day. */
 export function isDate(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
 }
 
-type Entries = Map<string, {value: Node | null; line: number}>;
+const listOf = (pattern: string, description: string): object => ({
+  type: 'array',
+  uniqueItems: true,
+  default: [],
+  items: {type: 'string', pattern, description},
+});
+
+/** The schema of an entry; the descriptions say what is expected. */
+const schema = {
+  type: 'object',
+  description: 'a mapping with version and changes',
+  required: ['changes'],
+  additionalProperties: false,
+  properties: {
+    version: {type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$', description: 'a version such as 1.2.0'},
+    changes: {
+      type: 'array',
+      minItems: 1,
+      description: 'a list of changes',
+      items: {
+        type: 'object',
+        description: 'a mapping with kind, description, operations and announces',
+        required: ['kind', 'description'],
+        additionalProperties: false,
+        properties: {
+          kind: {enum: changeKinds, description: `one of ${changeKinds.join(', ')}`},
+          description: {
+            type: 'string',
+            pattern: '^\\s*[\\p{Lu}`*[][^]*[.)]\\s*$',
+            description: 'sentences that start with a capital letter and end with a period',
+          },
+          operations: listOf('^[A-Za-z][\\w.]*$', 'an operationId or an event type'),
+          announces: listOf('^[a-z-]+ \\S', 'a change as api:diff reports it'),
+        },
+      },
+    },
+  },
+};
+
+const validate = new Ajv({allErrors: true, verbose: true, useDefaults: true}).compile<
+  Pick<ChangelogEntry, 'version' | 'changes'>
+>(schema);
 
 /**
- * Reads one day of the changelog.
+ * Parses one day of the changelog.
  *
  * @param file the path, whose name is the date
- * @throws ChangelogError naming file and line of everything that is wrong
+ * @throws ChangelogError with file and line of every error
  */
 export function parseEntry(file: string, text: string): ChangelogEntry {
-  const findings: string[] = [];
-  const lines = new LineCounter();
-  const {contents, errors} = parseDocument(text, {lineCounter: lines, prettyErrors: false});
-  const lineOf = (node: {range?: readonly number[] | null} | null | undefined, otherwise = 1): number =>
-    node?.range ? lines.linePos(node.range[0] ?? 0).line : otherwise;
-  const wrong = (line: number, what: string): void => void findings.push(`${file}:${line}: ${what}`);
-
+  const counter = new LineCounter();
+  const document = parseDocument(text, {lineCounter: counter, prettyErrors: false});
+  const lineAt = (offset: number): number => counter.linePos(offset).line;
+  const lineOf = (keys: readonly (string | number)[]): number => {
+    const node = document.getIn(keys, true) as Node | null | undefined;
+    return node?.range ? lineAt(node.range[0]) : keys.length > 0 ? lineOf(keys.slice(0, -1)) : 1;
+  };
   const date = /([^/]+)\.yaml$/u.exec(file)?.[1] ?? '';
-  if (!isDate(date)) {
-    wrong(1, `the name of the file is no date. Expected a day such as 2026-11-21.yaml.`);
-  }
-  const [syntax] = errors;
+  const findings = isDate(date)
+    ? []
+    : [`${file}:1: the file name is not a date. Expected a day such as 2026-11-21.yaml.`];
+  const [syntax] = document.errors;
   if (syntax) {
-    wrong(lines.linePos(syntax.pos[0]).line, `${syntax.message}. Mend the syntax.`);
-    throw new ChangelogError(findings);
+    throw new ChangelogError([...findings, `${file}:${lineAt(syntax.pos[0])}: ${syntax.message}. Fix the syntax.`]);
   }
-
-  /** The entries of a mapping; what is not in `known` is a finding. */
-  const entriesOf = (node: Node | null | undefined, what: string, known: readonly string[], line: number): Entries => {
-    if (!isMap(node)) {
-      wrong(lineOf(node, line), `${what} is no mapping. Expected ${known.join(', ')}.`);
-      return new Map();
-    }
-    const pairs = (node as YAMLMap<Scalar, Node | null>).items.map((pair: Pair<Scalar, Node | null>) => {
-      const name = String(pair.key.value);
-      if (!known.includes(name)) {
-        wrong(lineOf(pair.key), `"${name}" is unknown in ${what}. Expected ${known.join(', ')}.`);
-      }
-      return [name, {value: pair.value, line: lineOf(pair.key)}] as const;
-    });
-    return new Map(pairs);
-  };
-  const textOf = (entries: Entries, name: string, line: number, expected: string, pattern: RegExp): string => {
-    const entry = entries.get(name);
-    const value = entry && isScalar(entry.value) ? entry.value.value : undefined;
-    if (typeof value !== 'string' || !pattern.test(value)) {
-      wrong(entry?.line ?? line, `"${name}" is ${entry ? 'not right' : 'missing'}. Expected ${expected}.`);
-      return '';
-    }
-    return value;
-  };
-  const listOf = (entries: Entries, name: string, expected: string, pattern: RegExp): string[] => {
-    const entry = entries.get(name);
-    if (!entry) {
-      return [];
-    }
-    const items = isSeq<Node>(entry.value) ? entry.value.items : undefined;
-    if (!items || items.length === 0) {
-      wrong(entry.line, `"${name}" is no list. Expected a list of ${expected}, or leave it out.`);
-      return [];
-    }
-    const values = items.map((item) => {
-      const value = isScalar(item) ? String(item.value) : '';
-      if (!pattern.test(value)) {
-        wrong(lineOf(item, entry.line), `"${value}" in "${name}" is not right. Expected ${expected}.`);
-      }
-      return value;
-    });
-    if (new Set(values).size !== values.length) {
-      wrong(entry.line, `"${name}" names something twice. Name it once.`);
-    }
-    return values;
-  };
-
-  const root = entriesOf(contents, 'the entry', ['version', 'changes'], 1);
-  const version = root.has('version')
-    ? textOf(root, 'version', 1, 'a version such as 1.2.0', /^\d+\.\d+\.\d+$/u)
-    : undefined;
-  const list = root.get('changes');
-  const items = list && isSeq<Node>(list.value) ? list.value.items : [];
-  if (items.length === 0) {
-    wrong(list?.line ?? 1, `"changes" is ${list ? 'no list' : 'missing'}. Expected a list of changes.`);
+  const content: unknown = document.toJS();
+  if (!validate(content)) {
+    findings.push(...(validate.errors ?? []).map((error) => `${file}:${lineOf(keysOf(error))}: ${messageOf(error)}`));
   }
-  const changes = items.map((item): LoggedChange => {
-    const line = lineOf(item, list?.line);
-    const change = entriesOf(item, 'a change', ['kind', 'description', 'operations', 'announces'], line);
-    const kinds = changeKinds.join(', ');
-    return {
-      kind: textOf(
-        change,
-        'kind',
-        line,
-        `one of ${kinds}`,
-        new RegExp(`^(?:${changeKinds.join('|')})$`, 'u'),
-      ) as ChangeKind,
-      description: textOf(
-        change,
-        'description',
-        line,
-        'sentences, with a capital at the start and a full stop at the end',
-        /^\s*[\p{Lu}`*[][^]*[.)]\s*$/u,
-      ),
-      operations: listOf(change, 'operations', 'an operationId or the name of an event', /^[a-z][\w.]*$/iu),
-      announces: listOf(change, 'announces', 'a change as api:diff names it', /^[a-z-]+ \S/u),
-      line,
-    };
-  });
   if (findings.length > 0) {
     throw new ChangelogError(findings);
   }
-  return {file, date, ...(version === undefined ? {} : {version}), changes};
+  const {version, changes} = content as ChangelogEntry;
+  return {
+    file,
+    date,
+    version,
+    changes: changes.map((change, index) => ({
+      ...change,
+      line: lineOf(['changes', index]),
+    })),
+  };
+}
+
+/** The keys down to what is wrong: a value, or an unknown key. */
+function keysOf({instancePath, params}: ErrorObject): (string | number)[] {
+  const keys = instancePath
+    .split('/')
+    .slice(1)
+    .map((key) => (/^\d+$/u.test(key) ? Number(key) : key));
+  const {additionalProperty} = params as {additionalProperty?: string};
+  return additionalProperty === undefined ? keys : [...keys, additionalProperty];
+}
+
+function messageOf(error: ErrorObject): string {
+  const {additionalProperty} = error.params as {additionalProperty?: string};
+  const {description: expected} = error.parentSchema as {description?: string};
+  const where = keysOf(error).join('.') || 'the entry';
+  const problem = additionalProperty === undefined ? (error.message ?? '') : 'is unknown';
+  return `"${where}" ${problem}.${expected === undefined ? '' : ` Expected ${expected}.`}`;
 }
 
 /**
- * Puts the days in order, the newest first, and checks what they say together.
+ * Reads the days of the changelog, in the order of their dates; none if there
+ * is no directory.
  *
- * @param known the operations and events that the description has
- * @throws ChangelogError naming file and line of everything that is wrong
+ * @param root the repository's root, or a directory with an earlier state of it
+ * @throws ChangelogError with file and line of every error
+ */
+export async function readEntries(root: string): Promise<ChangelogEntry[]> {
+  const dir = path.join(root, changelogDir);
+  const names = await readdir(dir).catch(() => []);
+  const findings: string[] = [];
+  const entries: ChangelogEntry[] = [];
+  for (const name of names.filter((entry) => entry !== 'README.md').sort()) {
+    try {
+      entries.push(parseEntry(`${changelogDir}/${name}`, await readFile(path.join(dir, name), 'utf8')));
+    } catch (error) {
+      if (!(error instanceof ChangelogError)) {
+        throw error;
+      }
+      findings.push(...error.findings);
+    }
+  }
+  if (findings.length > 0) {
+    throw new ChangelogError(findings);
+  }
+  return entries;
+}
+
+/**
+ * Sorts the days, the newest first, and checks them against the spec and each other.
+ *
+ * @param known the operations and events of the spec
+ * @throws ChangelogError with file and line of every error
  */
 export function checkEntries(entries: readonly ChangelogEntry[], known: ReadonlySet<string>): ChangelogEntry[] {
   const sorted = [...entries].sort((a, b) => (a.date < b.date ? 1 : -1));
@@ -194,7 +209,7 @@ export function checkEntries(entries: readonly ChangelogEntry[], known: Readonly
         .filter((name) => !known.has(name) && (removedOn.get(name) ?? '') < date)
         .map(
           (name) =>
-            `${file}:${line}: the API has no operation or event "${name}". Expected a name of the description, or of something that an entry of this day or later says is removed.`,
+            `${file}:${line}: the API has no operation or event "${name}". Expected one of the spec, or one that an entry of this day or later lists as removed.`,
         ),
     ),
   );
@@ -202,7 +217,7 @@ export function checkEntries(entries: readonly ChangelogEntry[], known: Readonly
   versions.slice(1).forEach(({file, version}, index) => {
     if (compareVersions(versions[index]?.version ?? '', version ?? '') <= 0) {
       findings.push(
-        `${file}:1: version ${version ?? ''} is not below ${versions[index]?.version ?? ''}, which came later. Mend one of them.`,
+        `${file}:1: version ${version ?? ''} is not below ${versions[index]?.version ?? ''}, which came later. Fix one of them.`,
       );
     }
   });
@@ -213,7 +228,5 @@ export function checkEntries(entries: readonly ChangelogEntry[], known: Readonly
 }
 
 function compareVersions(a: string, b: string): number {
-  const [left, right] = [a, b].map((version) => version.split('.').map(Number));
-  const index = left?.findIndex((part, place) => part !== right?.[place]) ?? -1;
-  return index === -1 ? 0 : (left?.[index] ?? 0) - (right?.[index] ?? 0);
+  return a.localeCompare(b, 'en', {numeric: true});
 }

@@ -3,24 +3,22 @@ import {micromark} from 'micromark';
 
 import {type Locale, localeConfigs} from '../../config/locales';
 import {pageUrl} from '../../lib/routes';
-import {type ChangeKind, type ChangelogEntry, changeKinds} from './entries';
-import {dayTitle} from './page';
-import type {Reference} from './references';
+import type {ChangeKind, ChangelogEntry} from './entries';
+import {type Reference, changesByKind, dayTitle} from './page';
 
-/** The names of the feeds, below the page of the changelog. */
+/** The file names of the feeds, below the changelog page. */
 export const feedNames = {atom: 'atom.xml', rss: 'rss.xml'} as const;
 
-/** What a feed is made of besides the entries. */
+/** What a feed depends on besides the entries. */
 export interface FeedContext {
-  /** The site's origin, without a slash at the end. */
+  /** The origin of the site, without a trailing slash. */
   origin: string;
-  /** Where the page of the changelog is, without the language. */
+  /** The path of the changelog page, without the locale. */
   path: string;
   locale: Locale;
   brand: string;
-  /** What the feed is called. */
   title: string;
-  /** What each kind of change is called. */
+  /** The title of each kind of change. */
   kinds: Readonly<Record<ChangeKind, string>>;
   references: ReadonlyMap<string, Reference>;
 }
@@ -29,9 +27,9 @@ const escape = (text: string): string =>
   text.replace(/[&<>"]/gu, (sign) => ({'&': '&amp;', '<': '&lt;', '>': '&gt;'})[sign] ?? '&quot;');
 
 /**
- * The changelog as feeds, an entry a day. Ids are the addresses of the days on
- * the page and never change; times are midnight in UTC of the day. Readers show
- * entries far from the site, so every link is a whole address.
+ * The changelog as feeds, one entry per day. The id of an entry is the URL of
+ * the day on the page and never changes; its time is midnight UTC. All links
+ * are absolute URLs.
  */
 export function changelogFeeds(
   entries: readonly ChangelogEntry[],
@@ -53,10 +51,10 @@ export function changelogFeeds(
   });
   for (const entry of entries) {
     const {date, version} = entry;
-    const address = `${page}#${date}`;
+    const url = `${page}#${date}`;
     feed.addItem({
-      id: address,
-      link: address,
+      id: url,
+      link: url,
       title: `${dayTitle(date, locale)}${version === undefined ? '' : ` (${version})`}`,
       date: timeOf(date),
       published: timeOf(date),
@@ -68,10 +66,8 @@ export function changelogFeeds(
 
 const timeOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
-function contentOf({changes}: ChangelogEntry, context: FeedContext): string {
-  return changeKinds
-    .map((kind) => ({kind, own: changes.filter((change) => change.kind === kind)}))
-    .filter(({own}) => own.length > 0)
+function contentOf(entry: ChangelogEntry, context: FeedContext): string {
+  return changesByKind(entry)
     .map(({kind, own}) => {
       const items = own.map(
         ({description, operations}) => `<li>${htmlOf(description, context)}${listOf(operations, context)}</li>`,
@@ -81,7 +77,7 @@ function contentOf({changes}: ChangelogEntry, context: FeedContext): string {
     .join('');
 }
 
-/** Markdown as HTML; raw HTML in it is shown as the text that it is. */
+/** Markdown as HTML; raw HTML is shown as text. */
 function htmlOf(text: string, context: FeedContext): string {
   return micromark(text.trim()).replace(
     /(?<= href=")\/[^"]*/gu,

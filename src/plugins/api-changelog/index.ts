@@ -1,21 +1,19 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {type Options as MdxOptions, createMDXLoaderRule} from '@docusaurus/mdx-loader';
+import {createMDXLoaderRule} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {type Locale, isLocale} from '../../config/locales';
 import {specFile} from '../../config/reference';
 import {brand} from '../../config/site';
 import type {Description} from '../../openapi/types';
-import {type ChangeKind, type ChangelogEntry, changeKinds, checkEntries} from './entries';
+import {type ChangeKind, type ChangelogEntry, changeKinds, changelogDir, checkEntries, readEntries} from './entries';
 import {changelogFeeds, feedNames} from './feeds';
-import {changelogPage} from './page';
-import {changelogDir, readEntries} from './readEntries';
-import {type Reference, referencesOf} from './references';
+import {type Reference, changelogPage, referencesOf} from './page';
 
-export interface Options extends Pick<Partial<MdxOptions>, 'beforeDefaultRemarkPlugins' | 'rehypePlugins'> {
-  /** Where the page is, without the language's base URL: `/docs/api-changelog`. */
+export interface Options {
+  /** The path of the page, without the locale: `/docs/api-changelog`. */
   path: string;
 }
 
@@ -28,16 +26,15 @@ const name = 'api-changelog';
 const pageFile = 'changes.mdx';
 
 /**
- * Gives `docs/api-changelog.mdx` its content and writes the feeds.
+ * Provides the content of `docs/api-changelog.mdx` and writes the feeds.
  *
- * The page imports `@api-changelog/changes.mdx`, which is made here from the
- * entries of `api-spec/changelog/` and compiled like every page: so it is in
- * the chunk of its page alone, its days are on the list of contents, and the
- * bundler sees when it changes.
+ * The page imports `@api-changelog/changes.mdx`, which is generated from the
+ * entries in `api-spec/changelog/`. It is MDX so that its days are in the
+ * table of contents and the bundler notices changes.
  *
- * @throws ChangelogError naming file and line of an entry that is not right
+ * @throws ChangelogError with file and line of an invalid entry
  */
-export default async function apiChangelog(context: LoadContext, options: Options): Promise<Plugin<Content>> {
+export default async function apiChangelog(context: LoadContext, {path: pagePath}: Options): Promise<Plugin<Content>> {
   const {siteDir, siteConfig, generatedFilesDir, codeTranslations} = context;
   const {currentLocale} = context.i18n;
   if (!isLocale(currentLocale)) {
@@ -46,14 +43,13 @@ export default async function apiChangelog(context: LoadContext, options: Option
     );
   }
   const pageDir = path.join(generatedFilesDir, name, 'default');
-  const {path: pagePath, ...plugins} = options;
   const rule = await createMDXLoaderRule({
     include: [`${pageDir}${path.sep}`],
     options: {
       admonitions: true,
       beforeDefaultRehypePlugins: [],
-      beforeDefaultRemarkPlugins: plugins.beforeDefaultRemarkPlugins ?? [],
-      rehypePlugins: plugins.rehypePlugins ?? [],
+      beforeDefaultRemarkPlugins: [],
+      rehypePlugins: [],
       remarkPlugins: [],
       recmaPlugins: [],
       siteDir,
@@ -104,13 +100,13 @@ export default async function apiChangelog(context: LoadContext, options: Option
   };
 }
 
-/** The bundled description in a language, which is written before a build or the dev server begins. */
+/** The bundled spec in a language, which is written before a build or the dev server starts. */
 async function readDescription(siteDir: string, locale: Locale): Promise<Description> {
   const file = specFile(locale);
   try {
     return JSON.parse(await readFile(path.join(siteDir, file), 'utf8')) as Description;
   } catch (error) {
-    throw new Error(`${name}: ${file} cannot be read. Run "npm run reference" first; a build does it by itself.`, {
+    throw new Error(`${name}: ${file} cannot be read. Run "npm run reference" first; a build does so automatically.`, {
       cause: error,
     });
   }

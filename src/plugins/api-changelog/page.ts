@@ -1,11 +1,33 @@
-import type {RootContent} from 'mdast';
-
 import {type Locale, defaultLocale, localeConfigs} from '../../config/locales';
-import {element, markdown, printPage} from '../../openapi/mdx';
-import {type ChangelogEntry, changeKinds} from './entries';
-import type {Reference} from './references';
+import {eventsOf} from '../../openapi/events';
+import {operationsById} from '../../openapi/operations';
+import {prose} from '../../openapi/prose';
+import type {Description} from '../../openapi/types';
+import {type ChangeKind, type ChangelogEntry, type LoggedChange, changeKinds} from './entries';
 
-const componentImport = "import {Change, ChangeGroup, Version} from '@site/src/components/api-changelog';";
+/** An operation or event that a change is about. */
+export interface Reference {
+  /** The operationId or the event type. */
+  name: string;
+  /** The path of its page, without the locale; none if it was removed. */
+  href?: string;
+  /** The method of an operation, such as `post`. */
+  method?: string;
+  /** The title of an operation, in the language of the spec. */
+  summary?: string;
+}
+
+/** Every operation and event of a spec by the name that entries use. */
+export function referencesOf(description: Description): Map<string, Reference> {
+  const operations = [...operationsById(description)].map(([name, {method, summary, href}]): Reference => ({
+    name,
+    href,
+    method,
+    summary,
+  }));
+  const events = eventsOf(description).map(({type, href}): Reference => ({name: type, href}));
+  return new Map([...operations, ...events].map((reference) => [reference.name, reference]));
+}
 
 /** A day in words: `November 21, 2026`. */
 export function dayTitle(date: string, locale: Locale): string {
@@ -14,63 +36,42 @@ export function dayTitle(date: string, locale: Locale): string {
   );
 }
 
+/** The changes of a day by kind, in the order of {@link changeKinds}. */
+export function changesByKind({changes}: ChangelogEntry): {kind: ChangeKind; own: LoggedChange[]}[] {
+  return changeKinds
+    .map((kind) => ({kind, own: changes.filter((change) => change.kind === kind)}))
+    .filter(({own}) => own.length > 0);
+}
+
 /**
- * The changelog as MDX, a section a day with the day as its anchor, to be drawn
- * within `docs/api-changelog.mdx`.
+ * The changelog as MDX: one section per day, with the date as its anchor. All
+ * text is passed as JSON, so none of it is parsed as MDX.
  *
- * @param entries in the order in which they are shown
- * @param references what the description has; a name that it lacks is shown without a link
+ * @param references what the spec has; other names have no link
  */
 export function changelogPage(
   entries: readonly ChangelogEntry[],
   references: ReadonlyMap<string, Reference>,
   locale: Locale,
 ): string {
-  return printPage(
-    {},
-    [componentImport],
-    entries.flatMap((entry) => [
-      heading(entry.date, locale),
-      ...(entry.version === undefined ? [] : [element('Version', {version: entry.version})]),
-      ...groups(entry, references, locale),
-    ]),
-  );
-}
-
-function heading(date: string, locale: Locale): RootContent {
-  return {
-    type: 'heading',
-    depth: 2,
-    children: [
-      {type: 'text', value: `${dayTitle(date, locale)} `},
-      {type: 'mdxTextExpression', value: `/* #${date} */`},
-    ],
+  const change = ({description, operations}: LoggedChange): string => {
+    const props = {
+      // Entries are written in English, also on translated pages.
+      lang: locale === defaultLocale ? undefined : defaultLocale,
+      text: {nodes: prose(description).nodes},
+      references: operations.map((name) => references.get(name) ?? {name}),
+    };
+    return `<Change {...${JSON.stringify(props)}} />`;
   };
-}
-
-function groups(
-  {changes}: ChangelogEntry,
-  references: ReadonlyMap<string, Reference>,
-  locale: Locale,
-): readonly RootContent[] {
-  return changeKinds
-    .map((kind) => ({kind, own: changes.filter((change) => change.kind === kind)}))
-    .filter(({own}) => own.length > 0)
-    .map(({kind, own}) =>
-      element(
-        'ChangeGroup',
-        {kind},
-        own.map(({description, operations}) =>
-          element(
-            'Change',
-            {
-              // Entries are written in English and shown so in every language.
-              lang: locale === defaultLocale ? undefined : defaultLocale,
-              references: operations.length > 0 ? operations.map((name) => references.get(name) ?? {name}) : undefined,
-            },
-            markdown(description),
-          ),
-        ),
+  return [
+    "import {Change, ChangeGroup, Version} from '@site/src/components/api-changelog';",
+    ...entries.flatMap((entry) => [
+      `## ${dayTitle(entry.date, locale)} {/* #${entry.date} */}`,
+      ...(entry.version === undefined ? [] : [`<Version version="${entry.version}" />`]),
+      ...changesByKind(entry).map(
+        ({kind, own}) => `<ChangeGroup kind="${kind}">\n\n${own.map(change).join('\n\n')}\n\n</ChangeGroup>`,
       ),
-    );
+    ]),
+    '',
+  ].join('\n\n');
 }

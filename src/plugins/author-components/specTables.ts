@@ -1,22 +1,21 @@
 import {errorHref} from '../../config/reference';
 import {eventRow, eventsByResource, eventsOf} from '../../openapi/events';
-import {markdown} from '../../openapi/mdx';
-import {operationRow, operationsByTag, tagTitles} from '../../openapi/operations';
+import {operationsById, tagTitles} from '../../openapi/operations';
+import {parseMarkdown} from '../../openapi/prose';
 import type {Description} from '../../openapi/types';
 import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from './jsx';
 
 /** `<Endpoint operation="sendEmail" />`: method and path of an operation, as a link to its page. */
 export function resolveEndpoint(node: Jsx, {spec, fail}: Context): void {
   const {operation = ''} = readProps(node, {operation: 'required'}, fail);
-  const operations = new Map(
-    [...operationsByTag(spec()).values()].flat().map((candidate) => [candidate.operationId, candidate]),
-  );
+  const operations = operationsById(spec());
   const found = operations.get(operation);
   if (!found) {
     readNames(operation, [...operations.keys()], 'operation', node, fail);
     return;
   }
-  setProps(node, {...operationRow(found), ...(node.type === 'mdxJsxFlowElement' ? {block: true} : {})});
+  const {method, path, summary, href} = found;
+  setProps(node, {method, path, summary, href, ...(node.type === 'mdxJsxFlowElement' ? {block: true} : {})});
 }
 
 /**
@@ -118,7 +117,7 @@ export function resolveErrorTable(node: Jsx, {spec, fail}: Context): void {
               retryable: retryable || undefined,
               href: links && (links === 'pages' ? errorHref(code, group) : `#${code}`),
             },
-            markdown(meaning),
+            parseMarkdown(meaning),
           ),
         ),
     ),

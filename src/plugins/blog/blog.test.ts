@@ -46,14 +46,14 @@ describe('lists', () => {
     expect(JSON.stringify(lists)).not.toContain('server');
   });
 
-  it('feature the post that asks for it, and say so of no other', () => {
+  it('feature the post that is marked as featured', () => {
     const newest = somePost({slug: 'new'});
     const chosen = blogPages(someBlog('en', [newest, somePost({slug: 'chosen', featured: true})]), () => '').lists[0];
     expect(chosen?.featured).toMatchObject({path: '/blog/chosen', featured: true});
     expect(blogPages(someBlog('en', [newest]), () => '').lists[0]?.featured).not.toHaveProperty('featured');
   });
 
-  it('say on their last page, and for all posts alone, how many more English has', () => {
+  it('show only on the last page of all posts how many posts exist only in English', () => {
     const {lists: german} = blogPages(
       someBlog('de', posts),
       () => '',
@@ -151,7 +151,7 @@ it('versions: posts by their key, categories and tags by what a language has', (
   expect(Object.keys(versions.get('en')?.get('/blog/category/technical') ?? {})).toEqual(['en', 'de', 'cs']);
   expect(Object.keys(versions.get('en')?.get('/blog/category/business') ?? {})).toEqual(['en']);
   expect(Object.keys(versions.get('cs')?.get('/blog/tags/two') ?? {})).toEqual(['cs']);
-  // There is a page in German that says so.
+  // German has a page for the empty category.
   expect(versions.get('de')?.get('/blog/category/business')).toEqual({en: '/blog/category/business'});
   expect(versions.get('de')?.has('/blog/tags/two')).toBe(false);
 });

@@ -11,9 +11,11 @@ import {pageUrl} from '../../lib/routes';
 export const languageRedirectVariable = 'LANGUAGE_REDIRECT';
 
 /** The paths of the page that replaces the root: the browser has no table of localized paths. */
-function rootVersions(): Record<string, string> | undefined {
+function rootVersions(): string {
   const {rootRedirect} = languageChoice;
-  return rootRedirect && Object.fromEntries(locales.map((locale) => [locale, pageUrl(rootRedirect, locale)]));
+  return rootRedirect === undefined
+    ? 'undefined'
+    : JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, pageUrl(rootRedirect, locale)])));
 }
 
 /**
@@ -39,7 +41,7 @@ export default function bootScript(context: LoadContext): Plugin<string> {
         legalComments: 'none',
         define: {
           [`process.env.${languageRedirectVariable}`]: JSON.stringify(String(redirects)),
-          ROOT_VERSIONS: JSON.stringify(rootVersions()) ?? 'undefined',
+          ROOT_VERSIONS: rootVersions(),
         },
       });
       const [script] = outputFiles;

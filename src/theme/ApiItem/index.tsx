@@ -11,8 +11,8 @@ import DocItemLayout from '@theme/DocItem/Layout';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import type {ReactNode} from 'react';
 
-/** Names the page's Markdown to programs. */
-function TwinLink(): ReactNode {
+/** Links to the page's Markdown export. */
+function MarkdownLink(): ReactNode {
   const {permalink} = useDoc().metadata;
   return (
     <Head>
@@ -27,7 +27,7 @@ export default function ApiItem({content: Content}: Props): ReactNode {
     <DocProvider content={Content}>
       <HtmlClassNameProvider className="api-reference">
         <DocItemMetadata />
-        <TwinLink />
+        <MarkdownLink />
         <DocItemLayout>
           <Content />
         </DocItemLayout>

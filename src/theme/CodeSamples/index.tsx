@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import codes from '@reference-code';
 
 import CodePanel from '@site/src/components/ui/CodePanel';
-import type {CodeBlock} from '@site/src/openapi/code';
+import type {CodeBlock} from '@site/src/openapi/models';
 
 /** A block of code. */
 export default function CodeSamples({

@@ -1,8 +1,7 @@
 /**
  * Replaces `DocRoot` of @docusaurus/theme-classic 3.10.2.
- * Reason: the original answers an address without a page with the page of the
- * whole site; this one keeps the frame of the documentation with its sidebar,
- * exactly as the `404.html` that hosts send for it.
+ * Reason: for an unknown URL the original shows the site's not-found page; this one keeps the
+ * sidebar of the documentation, like the `404.html` that hosts serve.
  */
 import {DocsSidebarProvider, useDocRootMetadata, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,6 +1,6 @@
 /**
- * Replaces `ErrorPageContent` of @docusaurus/theme-classic 3.10.2, which stands
- * in the site's frame. Reason: ours names the error, leads home, and leaves
- * crawlers the page as it was built.
+ * Replaces `ErrorPageContent` of @docusaurus/theme-classic 3.10.2.
+ * Reason: ours shows the error message, links to the home page, and keeps the prerendered page
+ * for crawlers.
  */
 export {default} from '@site/src/components/errors/FatalError';

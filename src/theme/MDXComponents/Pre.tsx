@@ -1,13 +1,12 @@
 /**
  * Replaces `MDXComponents/Pre` of @docusaurus/theme-classic 3.10.2.
- * Reason: the original hands over to a code block that highlights in the
- * browser; ours was highlighted at build.
+ * Reason: the original highlights in the browser; ours is highlighted at build.
  */
 import {type ReactElement, type ReactNode, isValidElement} from 'react';
 
 import CodePanel from '@site/src/components/ui/CodePanel';
 
-/** What a fence says after its three backticks: a language, and `title="send.mjs"`. */
+/** The language and the title of a fence: `js title="send.mjs"`. */
 function fenceOf(children: ReactNode): {title?: string; language?: string} {
   if (!isValidElement(children)) {
     return {};

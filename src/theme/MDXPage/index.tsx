@@ -1,7 +1,7 @@
 /**
  * Replaces `MDXPage` of @docusaurus/theme-classic 3.10.2.
- * Reason: Markdown pages outside of the documentation are our legal texts; they
- * get the head of a marketing page, with version and date, and a contents list.
+ * Reason: Markdown pages outside the documentation are legal pages; they get the header of a
+ * marketing page, with version and date, and a table of contents.
  */
 import Translate from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import {useFormat} from '@site/src/components/useFormat';
 
-/** What a legal text has in its front matter beside the usual. */
+/** Additional front matter of legal pages. */
 interface LegalFrontMatter {
   version?: string;
   /** The date as YAML reads it: midnight in UTC. */

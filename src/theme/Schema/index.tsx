@@ -113,7 +113,7 @@ function linkTitle(): string {
   });
 }
 
-/** The format of a value as code, and its limits as words. */
+/** The format of a value as code, and its limits as text. */
 function Bounds({limits}: {limits: Limits}): ReactNode {
   const {i18n} = useDocusaurusContext();
   const iso = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
@@ -153,7 +153,7 @@ function EnumValues({values}: {values: Field['enumValues']}): ReactNode {
   );
 }
 
-/** The value of a constant, the default, the pattern, the names in a map and an example; a long pattern is closed. */
+/** The constant, default, pattern, keys and example of a field; a long pattern is collapsed. */
 function Values({field, constant}: {field: Field; constant?: string}): ReactNode {
   const {i18n} = useDocusaurusContext();
   const iso = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
@@ -201,7 +201,7 @@ function Values({field, constant}: {field: Field; constant?: string}): ReactNode
   );
 }
 
-/** The fields inside a field; a native disclosure, open where they are few or where it says so. */
+/** Nested fields in a native disclosure. */
 function NestedFields({name, open, children}: {name: string; open: boolean; children: ReactNode}): ReactNode {
   return (
     <details className={styles.nested} open={open}>
@@ -218,7 +218,7 @@ function NestedFields({name, open, children}: {name: string; open: boolean; chil
   );
 }
 
-/** Shapes, or sets of fields, of which one or more has to be given. */
+/** Shapes, or sets of fields, of which one or more is required. */
 function ChoiceList({choice: {rule, options}, direction}: {choice: Choice; direction: Direction}): ReactNode {
   return (
     <div className={styles.choice}>

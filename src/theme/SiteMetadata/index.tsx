@@ -1,16 +1,15 @@
 /**
  * Replaces `SiteMetadata` of @docusaurus/theme-classic 3.10.2.
- * Reason: the original swaps base URLs to find a page in another language,
- * which is wrong where the path itself is localised, or where the page does not
- * exist in every language. Pages without a picture of their own show a social
- * card of ours.
+ * Reason: the original swaps base URLs to find a page in another language, which is wrong if the
+ * path is localized or the page does not exist in that language. Pages without an image get a
+ * generated social card.
  */
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 
 import FontPreloads from '@site/src/components/FontPreloads';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
-import {useIsNotFound} from '@site/src/components/navigation/useIsNotFound';
+import {useIsNotFound} from '@site/src/components/navigation/useRoute';
 import {cardFile, cardSize} from '@site/src/config/cards';
 import {localeBaseUrl} from '@site/src/config/locales';
 import {brand, hosts} from '@site/src/config/site';

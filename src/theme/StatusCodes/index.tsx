@@ -55,7 +55,7 @@ export function Bodies({
   direction: 'request' | 'response';
   required?: boolean;
   open?: number;
-  /** Whether the examples are shown here instead of beside the text. */
+  /** Whether examples are shown here instead of in the code column. */
   examples?: boolean;
 }): ReactNode {
   return bodies.map(({contentType, shape, examples: own}) => (

@@ -1,8 +1,7 @@
 /**
  * Replaces `TOC` of @docusaurus/theme-classic 3.10.2.
- * Reason: the original has no title that says what the list is, for eyes or for
- * screen readers. The classes of its links are those that the theme marks on
- * scrolling.
+ * Reason: the original has no title, neither visible nor for screen readers. The theme highlights
+ * links with these classes on scroll.
  */
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';

@@ -1,6 +1,6 @@
 /**
  * Replaces `TOCCollapsible` of @docusaurus/theme-classic 3.10.2.
- * Reason: the original opens by script only; a native disclosure always opens.
+ * Reason: the original needs JavaScript; a native disclosure does not.
  */
 import Translate from '@docusaurus/Translate';
 import TOCItems from '@theme/TOCItems';

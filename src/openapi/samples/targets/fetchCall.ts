@@ -8,7 +8,7 @@ import type {Json, SampleRequest} from '../types';
 /**
  * The headers of a request.
  *
- * @param margin what stands before each line
+ * @param margin the indentation
  * @param options how a new key is made, and whether a body needs its type said
  */
 export function headerLines(
@@ -49,17 +49,17 @@ export function fetchOptions(request: SampleRequest, margin: string, newKey?: st
   ]);
 }
 
-/** Where in an answer the items stand, e.g. `answer.data.results`. */
-const place = (items: readonly string[] = []): string => ['answer', 'data', ...items].join('.');
+/** The path of the items in `answer`, such as `answer.data.results`. */
+const pathTo = (items: readonly string[] = []): string => ['answer', 'data', ...items].join('.');
 
-/** Prints what matters of `answer`. */
+/** Prints the shown fields of `answer`. */
 export function printLines({shows: {items, fields, paged}}: SampleRequest, margin = ''): string {
   const names = fields.map(({name}) => name);
   return join(
     items === undefined
       ? [`console.log(${names.map((name) => `answer.data.${name}`).join(', ')});`]
       : [
-          `for (const {${names.join(', ')}} of ${place(items)}) {`,
+          `for (const {${names.join(', ')}} of ${pathTo(items)}) {`,
           `  console.log(${names.join(', ')});`,
           '}',
           paged && `// ${notes.pages}`,
@@ -69,14 +69,14 @@ export function printLines({shows: {items, fields, paged}}: SampleRequest, margi
 }
 
 /**
- * Ends a route: what a browser may see of `answer`, and nothing else.
+ * Ends a route: returns only the shown fields of `answer`.
  *
- * @param before,after what makes an answer of it
+ * @param before,after the code that returns them
  * @param type the type of an item, where the language has types
  */
 export function resultLines({shows: {items, fields}}: SampleRequest, before: string, after: string, type = ''): string {
   const names = `{${fields.map((field) => field.name).join(', ')}}`;
   return items === undefined
     ? join([`const ${names} = answer.data;`, `${before}${names}${after}`], '  ')
-    : join([`${before}${place(items)}.map((${names}${type}) => (${names}))${after}`], '  ');
+    : join([`${before}${pathTo(items)}.map((${names}${type}) => (${names}))${after}`], '  ');
 }

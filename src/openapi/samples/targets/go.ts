@@ -37,10 +37,10 @@ function nested(steps: readonly string[], isList: boolean, inside: readonly stri
 
 function printLines({items, fields, paged}: Shown): string {
   const values = (from: string): string => fields.map((field) => `${from}.${exported(field.name)}`).join(', ');
-  const place = ['answer', 'Data', ...(items ?? []).map(exported)].join('.');
+  const path = ['answer', 'Data', ...(items ?? []).map(exported)].join('.');
   return items === undefined
-    ? `fmt.Println(${values(place)})`
-    : join([`for _, item := range ${place} {`, `\tfmt.Println(${values('item')})`, '}', paged && `// ${notes.pages}`]);
+    ? `fmt.Println(${values(path)})`
+    : join([`for _, item := range ${path} {`, `\tfmt.Println(${values('item')})`, '}', paged && `// ${notes.pages}`]);
 }
 
 function declareRequest({method, url, body}: SampleRequest): string {

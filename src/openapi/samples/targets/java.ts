@@ -32,12 +32,12 @@ function methodLine({method, body}: SampleRequest): string | undefined {
 function printLines({shows: {items, fields, paged}}: SampleRequest): string {
   const values = (from: string): string =>
     fields.map((field) => `${from}.get("${field.name}").asText()`).join(' + " " + ');
-  const place = ['data', ...(items ?? [])].map((step) => `.get("${step}")`).join('');
+  const path = ['data', ...(items ?? [])].map((step) => `.get("${step}")`).join('');
   return items === undefined
-    ? join([`var data = answer${place};`, `System.out.println(${values('data')});`], ' '.repeat(8))
+    ? join([`var data = answer${path};`, `System.out.println(${values('data')});`], ' '.repeat(8))
     : join(
         [
-          `for (var item : answer${place}) {`,
+          `for (var item : answer${path}) {`,
           `    System.out.println(${values('item')});`,
           '}',
           paged && `// ${notes.pages}`,

@@ -5,13 +5,13 @@ import type {SampleRequest, Target} from '../types';
 
 /** What the service gives back: the first field, or those of every item. */
 function returnLines({shows: {items, fields, paged}}: SampleRequest): string[] {
-  const place = (...steps: string[]): string => ['data', ...steps].join('.');
+  const path = (...steps: string[]): string => ['data', ...steps].join('.');
   const [{name: id} = {name: 'id'}] = fields;
   return items === undefined
-    ? [`        return $response->json('${place(id)}');`]
+    ? [`        return $response->json('${path(id)}');`]
     : [
         ...(paged ? [`        // ${notes.pages}`] : []),
-        `        return array_column($response->json('${place(...items)}'), '${id}');`,
+        `        return array_column($response->json('${path(...items)}'), '${id}');`,
       ];
 }
 

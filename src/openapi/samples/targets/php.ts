@@ -8,9 +8,9 @@ function printLines({shows: {items, fields, paged}}: SampleRequest): string {
   if (items === undefined) {
     return `echo ${values("$answer['data']")}, PHP_EOL;`;
   }
-  const place = ['data', ...items].map((step) => `['${step}']`).join('');
+  const path = ['data', ...items].map((step) => `['${step}']`).join('');
   return join([
-    `foreach ($answer${place} as $item) {`,
+    `foreach ($answer${path} as $item) {`,
     `    echo ${values('$item')}, PHP_EOL;`,
     '}',
     paged && `// ${notes.pages}`,

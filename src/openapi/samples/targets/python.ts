@@ -8,8 +8,8 @@ function printLines({shows: {items, fields, paged}}: SampleRequest): string {
   if (items === undefined) {
     return `print(${values('answer["data"]')})`;
   }
-  const place = ['data', ...items].map((step) => `["${step}"]`).join('');
-  return join([`for item in answer${place}:`, `    print(${values('item')})`, paged && `# ${notes.pages}`]);
+  const path = ['data', ...items].map((step) => `["${step}"]`).join('');
+  return join([`for item in answer${path}:`, `    print(${values('item')})`, paged && `# ${notes.pages}`]);
 }
 
 /** Python 3 with requests. */

@@ -24,11 +24,11 @@ export const sendLines: Lines = [
   'answer = JSON.parse(response.body)',
 ];
 
-/** The text of the problem in `answer`. */
+/** The error in `answer` as a string. */
 export const problemText = '"#{answer["code"]}: #{answer["detail"]} (#{answer["request_id"]})"';
 
 /**
- * Prints what matters of `answer`.
+ * Prints the shown fields of `answer`.
  *
  * @param print the method that prints
  */
@@ -40,8 +40,8 @@ export function printLines({shows: {items, fields, paged}}: SampleRequest, print
   if (items === undefined) {
     return `${print} ${values('answer["data"]')}`;
   }
-  const place = ['data', ...items].map((step) => `["${step}"]`).join('');
-  return join([`answer${place}.each do |item|`, `  ${print} ${values('item')}`, 'end', paged && `# ${notes.pages}`]);
+  const path = ['data', ...items].map((step) => `["${step}"]`).join('');
+  return join([`answer${path}.each do |item|`, `  ${print} ${values('item')}`, 'end', paged && `# ${notes.pages}`]);
 }
 
 /** Ruby with nothing but its standard library. */

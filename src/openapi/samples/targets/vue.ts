@@ -2,7 +2,7 @@ import {name, program} from '../text';
 import type {SampleRequest, Target} from '../types';
 import {expressServer, routePath} from './express';
 
-/** What stands on the page when all went well: the result, or each of several. */
+/** The result, or each of several. */
 function resultLines({shows: {items, fields}}: SampleRequest): string[] {
   const texts = (from: string): string => fields.map((field) => `{{ ${from}.${field.name} }}`).join(' ');
   const [{name: id} = {name: 'id'}] = fields;

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {constraintText} from './constraintText';
 import styles from './styles.module.css';
-import {type FormField, type Json, faultOf} from '@site/src/lib/builder/form';
+import {type FormField, type Json, validate} from '@site/src/lib/builder/form';
 
 type Scalar = Extract<FormField, {kind: 'text' | 'number' | 'boolean' | 'choice'}>;
 
@@ -19,12 +19,12 @@ interface Props {
 /** The input of a string, a number, a boolean or an enum. */
 export default function ScalarInput({id, field, value, label, onChange}: Props): ReactNode {
   const text = typeof value === 'object' || value === undefined ? '' : String(value);
-  const fault = faultOf(field, value);
-  const faultId = `${id}-fault`;
+  const error = validate(field, value);
+  const errorId = `${id}-error`;
   const common = {
     id,
     ...(label === undefined ? {} : {'aria-label': label}),
-    ...(fault === undefined ? {} : {'aria-invalid': true, 'aria-describedby': faultId}),
+    ...(error === undefined ? {} : {'aria-invalid': true, 'aria-describedby': errorId}),
   };
   return (
     <div className={styles.scalar}>
@@ -73,15 +73,15 @@ export default function ScalarInput({id, field, value, label, onChange}: Props):
           }}
         />
       )}
-      {fault === undefined ? null : (
-        <p id={faultId} className={styles.fault}>
+      {error === undefined ? null : (
+        <p id={errorId} className={styles.error}>
           {translate(
             {
-              id: 'api.builder.fault',
+              id: 'api.builder.error',
               message: 'The API would refuse this: {reason}',
               description: 'Request builder: stands below a value; {reason} is a short phrase such as "at most 50"',
             },
-            {reason: constraintText(fault, field)},
+            {reason: constraintText(error, field)},
           )}
         </p>
       )}

@@ -1,21 +1,21 @@
 import {translate} from '@docusaurus/Translate';
 
-import type {Fault, FormField, FormLimits} from '@site/src/lib/builder/form';
+import type {ValidationError, FormField, FormLimits} from '@site/src/lib/builder/form';
 
 /** The constraint that a value violates, as a phrase for after a colon. */
-export function constraintText(fault: Fault, field: FormField): string {
+export function constraintText(error: ValidationError, field: FormField): string {
   const limits: FormLimits = 'limits' in field ? field.limits : {};
-  switch (fault) {
+  switch (error) {
     case 'required':
       return translate({
-        id: 'api.builder.fault.required',
+        id: 'api.builder.error.required',
         message: 'a value is needed',
         description: 'Request builder: why a value is refused; continues a sentence',
       });
     case 'minLength':
       return translate(
         {
-          id: 'api.builder.fault.minLength',
+          id: 'api.builder.error.minLength',
           message: 'at least {count} characters',
           description: 'Request builder: why a value is refused; continues a sentence; {count} is a number',
         },
@@ -24,7 +24,7 @@ export function constraintText(fault: Fault, field: FormField): string {
     case 'maxLength':
       return translate(
         {
-          id: 'api.builder.fault.maxLength',
+          id: 'api.builder.error.maxLength',
           message: 'at most {count} characters',
           description: 'Request builder: why a value is refused; continues a sentence; {count} is a number',
         },
@@ -33,7 +33,7 @@ export function constraintText(fault: Fault, field: FormField): string {
     case 'minimum':
       return translate(
         {
-          id: 'api.builder.fault.minimum',
+          id: 'api.builder.error.minimum',
           message: '{count} or more',
           description: 'Request builder: why a value is refused; continues a sentence; {count} is a number',
         },
@@ -42,7 +42,7 @@ export function constraintText(fault: Fault, field: FormField): string {
     case 'maximum':
       return translate(
         {
-          id: 'api.builder.fault.maximum',
+          id: 'api.builder.error.maximum',
           message: '{count} or less',
           description: 'Request builder: why a value is refused; continues a sentence; {count} is a number',
         },
@@ -50,13 +50,13 @@ export function constraintText(fault: Fault, field: FormField): string {
       );
     case 'whole':
       return translate({
-        id: 'api.builder.fault.whole',
+        id: 'api.builder.error.whole',
         message: 'a whole number',
         description: 'Request builder: why a value is refused; continues a sentence',
       });
     case 'pattern':
       return translate({
-        id: 'api.builder.fault.pattern',
+        id: 'api.builder.error.pattern',
         message: 'it is not written as it should be; the field list shows the pattern',
         description: 'Request builder: why a value is refused; continues a sentence',
       });

@@ -9,8 +9,8 @@ import {type ReactNode, useId, useMemo, useState} from 'react';
 import FieldEditor from './FieldEditor';
 import SampleView from './SampleView';
 import styles from './styles.module.css';
-import {type FormField, type FormValues, type Json, countFaults, withValue} from '@site/src/lib/builder/form';
-import type {BuilderForm} from '@site/src/openapi/builder/formOf';
+import {type FormField, type FormValues, type Json, countErrors, withValue} from '@site/src/lib/builder/form';
+import type {BuilderForm} from '@site/src/openapi/formOf';
 import {samplesOfRequest} from '@site/src/openapi/samples';
 import {urlOf} from '@site/src/openapi/samples/request';
 
@@ -67,7 +67,7 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm}): ReactNo
     },
   ] as const;
   const shown = parts.filter(({field}) => field.kind !== 'object' || field.fields.length > 0);
-  const faults = shown.reduce((sum, {key, field}) => sum + countFaults(field, values[key]), 0);
+  const errors = shown.reduce((sum, {key, field}) => sum + countErrors(field, values[key]), 0);
 
   return (
     <div className={styles.builder}>
@@ -94,8 +94,8 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm}): ReactNo
               field={field}
               value={values[key] as Json}
               path={[]}
-              onChange={(place, next) => {
-                setValues((before) => ({...before, [key]: withValue(before[key] ?? {}, place, next)}));
+              onChange={(fieldPath, next) => {
+                setValues((before) => ({...before, [key]: withValue(before[key] ?? {}, fieldPath, next)}));
               }}
             />
           </fieldset>
@@ -111,16 +111,16 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm}): ReactNo
               Back to the example
             </Translate>
           </button>
-          <span role="status" className={styles.faults}>
-            {faults === 0
+          <span role="status" className={styles.errors}>
+            {errors === 0
               ? null
               : translate(
                   {
-                    id: 'api.builder.faults',
+                    id: 'api.builder.errors',
                     message: 'Values that the API would refuse: {count}',
                     description: 'Request builder: how many values break a limit; {count} is a number',
                   },
-                  {count: faults},
+                  {count: errors},
                 )}
           </span>
         </p>

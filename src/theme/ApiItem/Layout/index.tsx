@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Sections, and the code that stands beside them. */
+/** Sections, and the code beside them. */
 interface Part {
   /** Panels of code. On a wide screen they stay in view as long as a section of their part does. */
   code?: ReactNode;

@@ -1,7 +1,6 @@
 /**
  * Wraps `DocBreadcrumbs/StructuredData` of @docusaurus/theme-classic 3.10.2.
- * Reason: the original names an overview by the address it has before Docusaurus
- * drops the last slash, which hosts redirect.
+ * Reason: the original links to overviews with a trailing slash, which hosts redirect.
  */
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';

@@ -1,7 +1,7 @@
 /**
  * Replaces `DocItem/Content` of @docusaurus/theme-classic 3.10.2.
- * Reason: the kind of the page, its date and its Markdown stand between the
- * title and the text; a text that is not translated yet says so.
+ * Reason: page type, date and Markdown export are between the title and the content; content
+ * that is not translated yet is marked as English.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,7 +1,7 @@
 /**
  * Replaces `NotFound/Content` of @docusaurus/theme-classic 3.10.2.
- * Reason: the original asks the reader to write to the site that linked here;
- * this one leads on.
+ * Reason: the original asks the reader to contact the site that linked here; this one links to
+ * useful pages.
  */
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';

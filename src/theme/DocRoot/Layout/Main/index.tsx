@@ -1,7 +1,7 @@
 /**
  * Wraps `DocRoot/Layout/Main` of @docusaurus/theme-classic 3.10.2.
- * Reason: on a phone the original shows its sidebar in the navigation's drawer,
- * which opens by script only; this puts it above the page, in a disclosure.
+ * Reason: on a phone the original shows the sidebar in a drawer that needs JavaScript; this shows
+ * it above the page, in a disclosure.
  */
 import Translate from '@docusaurus/Translate';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';

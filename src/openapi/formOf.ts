@@ -1,0 +1,130 @@
+import pick from 'lodash/pick';
+
+import type {FormField, FormLimits, FormValues, Json} from '../lib/builder/form';
+import {withoutReferences} from './parts';
+import {firstSentence} from './prose';
+import type {References} from './references';
+import {exampleOf, requestOf} from './samples/request';
+import type {SampleRequest} from './samples/types';
+import {type MergedSchema, mergeSchema} from './schemas';
+import type {Description, Operation, Parameter, Schema} from './types';
+
+/** The data of the request builder of an operation. */
+export interface BuilderForm {
+  /** The server URL, without a trailing slash. */
+  base: string;
+  /** The path template: `/emails/{email_id}`. */
+  path: string;
+  /** The request of the page's samples. */
+  request: SampleRequest;
+  fields: {path: readonly FormField[]; query: readonly FormField[]; body?: FormField};
+  /** The values of the page's samples. */
+  values: FormValues;
+}
+
+/** Strings that can be longer get a multi-line input. */
+const longText = 1000;
+
+/** Limits the nesting of recursive schemas. */
+const maxDepth = 8;
+
+const limitNames = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems'] as const;
+
+const limitsOf = (schema: MergedSchema): FormLimits => pick(schema, limitNames);
+
+/** The field of a schema; nothing if it is read-only. */
+function fieldOf(
+  name: string,
+  schema: Schema,
+  required: boolean,
+  references: References,
+  depth = 0,
+): FormField | undefined {
+  const merged = mergeSchema(schema, references);
+  if (merged.readOnly === true || depth > maxDepth) {
+    return undefined;
+  }
+  const {nullable, types} = merged;
+  const common = {name, required, nullable, hint: firstSentence(merged.description ?? '')};
+  const limits = limitsOf(merged);
+  const inner = (innerName: string, part: Schema, needed: boolean): FormField | undefined =>
+    fieldOf(innerName, part, needed, references, depth + 1);
+
+  const options = (merged.enum ?? (merged.const === undefined ? [] : [merged.const])).filter(
+    (value) => typeof value === 'string',
+  );
+  if (options.length > 0) {
+    return {...common, kind: 'choice', options};
+  }
+  const properties = Object.entries(merged.properties);
+  if (properties.length > 0) {
+    const fields = properties.flatMap(([key, property]) => inner(key, property, merged.required.includes(key)) ?? []);
+    return {...common, kind: 'object', fields};
+  }
+  if (merged.items) {
+    const item = inner('', merged.items, true);
+    return item && {...common, kind: 'list', item, limits};
+  }
+  if (typeof merged.additionalProperties === 'object') {
+    const item = inner('', merged.additionalProperties, true);
+    return item && {...common, kind: 'map', item};
+  }
+  if (types.includes('string')) {
+    const {maxLength = 0} = limits;
+    return {
+      ...common,
+      kind: 'text',
+      long: maxLength > longText && merged.format === undefined,
+      limits,
+      format: merged.format,
+    };
+  }
+  if (types.includes('boolean')) {
+    return {...common, kind: 'boolean'};
+  }
+  return types.includes('integer') || types.includes('number')
+    ? {...common, kind: 'number', whole: !types.includes('number'), limits}
+    : undefined;
+}
+
+/**
+ * The request builder of an operation: its parameters and body as fields,
+ * filled in with the values of the samples. The samples set the headers.
+ *
+ * @returns nothing for an operation without samples, or without anything to change
+ */
+export function formOf(spec: Description, unresolved: Operation, references: References): BuilderForm | undefined {
+  const operation = withoutReferences(unresolved, references);
+  const request = requestOf(spec, operation);
+  const base = spec.servers?.[0]?.url.replace(/\/$/u, '');
+  if (!request || base === undefined) {
+    return undefined;
+  }
+  const {path, parameters = [], requestBody} = operation;
+  const parametersIn = (location: Parameter['in']): Parameter[] => parameters.filter((it) => it.in === location);
+  const fieldsIn = (location: Parameter['in']): FormField[] =>
+    parametersIn(location).flatMap(
+      ({name, schema = {}, description: text = '', required = false}) =>
+        fieldOf(name, {...schema, description: text}, required, references) ?? [],
+    );
+  const valuesIn = (location: Parameter['in']): Record<string, Json> =>
+    Object.fromEntries(
+      parametersIn(location).flatMap((parameter) => {
+        const value = exampleOf(parameter) as Json | undefined;
+        return value !== undefined && (location === 'path' || parameter.required) ? [[parameter.name, value]] : [];
+      }),
+    );
+  const schema = Object.values(requestBody?.content ?? {})[0]?.schema;
+  const body = schema && fieldOf('body', schema, true, references);
+  const fields = {path: fieldsIn('path'), query: fieldsIn('query'), ...(body && {body})};
+  if (fields.path.length === 0 && fields.query.length === 0 && !body) {
+    return undefined;
+  }
+  return {
+    base,
+    path,
+    request,
+    fields,
+    values: {path: valuesIn('path'), query: valuesIn('query'), ...(body && {body: request.body})},
+  };
+}
