@@ -276,11 +276,11 @@ const cases: readonly Case[] = [
   {
     name: 'an error code with two statuses',
     rule: 'house/error-codes',
-    file: 'shared/schemas/InternalServerErrorProblem.yaml',
+    file: 'shared/schemas/InternalServerErrorProblemFields.yaml',
     from: '[internal_error]',
     to: '[internal_error, missing_api_key]',
     line: 'enum: [internal_error, missing_api_key]',
-    says: 'The error code missing_api_key is also in UnauthorizedProblem.yaml.',
+    says: 'The error code missing_api_key is also in UnauthorizedProblemFields.yaml.',
   },
   {
     name: 'an error code without a status',
