@@ -3,7 +3,7 @@ import {Command, Option} from 'commander';
 import {sampleTargets, type SampleTarget} from '../src/openapi/samples/types';
 import {finish} from './checks/stages';
 import {runMain} from './lib/fail';
-import {checkDescription} from './reference/checkDescription';
+import {lintSpec} from './reference/lintSpec';
 import {runSamples} from './samples/index';
 
 interface Options {
@@ -31,6 +31,6 @@ runMain(async () => {
     .allowExcessArguments(false);
   command.parse();
   const {target, operation, folder} = command.opts<Options>();
-  await checkDescription();
+  await lintSpec();
   finish(await runSamples({targets: target, names: operation, folders: folder}));
 });

@@ -53,7 +53,7 @@ const explanations: Record<string, readonly [code: string, explain: Explain]> = 
 
 const escape = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The child of a value that a keyword of its parent complains about. */
+/** The child of a value that a keyword of its parent rejects. */
 const childNamed = ({params}: ErrorObject): string | undefined => {
   const {missingProperty, additionalProperty, propertyName} = params as Record<string, string | undefined>;
   return missingProperty ?? additionalProperty ?? propertyName;

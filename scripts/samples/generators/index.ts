@@ -1,10 +1,10 @@
 import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Description} from '../../../src/openapi/types';
+import type {Spec} from '../../../src/openapi/types';
 import {fromRoot} from '../../lib/paths';
 import {type Batch, environment} from '../batches';
-import {type Place, execute} from '../execute';
+import {type RunOptions, execute} from '../execute';
 import {type ClientTypes, misuse} from './misuse';
 import {exportedNames, uglyNames} from './names';
 
@@ -89,8 +89,8 @@ async function filesIn(directory: string): Promise<string[]> {
 }
 
 /** What is wrong with a command that was run: its output, if it failed. */
-async function errorsOf(command: string, args: readonly string[], place: Place): Promise<string[]> {
-  const {code, stdout, stderr} = await execute(command, args, {timeout: 300_000, ...place});
+async function errorsOf(command: string, args: readonly string[], options: RunOptions): Promise<string[]> {
+  const {code, stdout, stderr} = await execute(command, args, {timeout: 300_000, ...options});
   return code === 0 ? [] : [`${path.basename(args[0] ?? command)}: ${(stdout + stderr).trim().slice(0, 2000)}`];
 }
 
@@ -100,10 +100,10 @@ const reportNames = (names: readonly string[]): string[] =>
     : uglyNames(names).map((name) => `No developer would choose the name ${name}.`);
 
 /** Clients that common generators make of the spec: each is generated, compiled, and its names are looked at. */
-export async function generatorBatches({description, dir}: {description: Description; dir: string}): Promise<Batch[]> {
+export async function generatorBatches({spec, dir}: {spec: Spec; dir: string}): Promise<Batch[]> {
   await mkdir(dir, {recursive: true});
-  const spec = path.join(dir, 'openapi.json');
-  await writeFile(spec, JSON.stringify(description));
+  const file = path.join(dir, 'openapi.json');
+  await writeFile(file, JSON.stringify(spec));
   const env = environment('');
 
   const typeScriptBatch = ({name, args, output, types, zod3}: TypeScriptGenerator): Batch => ({
@@ -120,7 +120,7 @@ export async function generatorBatches({description, dir}: {description: Descrip
         ...(zod3 && {paths: {zod: [modules('zod', 'v3', 'index.d.cts')]}}),
       };
       await writeFile(path.join(cwd, 'tsconfig.json'), JSON.stringify({compilerOptions, include: ['**/*.ts']}));
-      const generated = await errorsOf(process.execPath, args(spec, output), {cwd, env});
+      const generated = await errorsOf(process.execPath, args(file, output), {cwd, env});
       if (generated.length > 0) {
         return [{name, errors: generated}];
       }
@@ -143,7 +143,7 @@ export async function generatorBatches({description, dir}: {description: Descrip
         await mkdir(output, {recursive: true});
         await writeFile(path.join(cwd, 'go.mod'), 'module mailwren\n');
         const script = fromRoot('scripts', 'samples', 'generators', 'models.mjs');
-        const generated = await errorsOf(process.execPath, [script, spec, output, language], {cwd, env});
+        const generated = await errorsOf(process.execPath, [script, file, output, language], {cwd, env});
         const files = await filesIn(output);
         const compiled = generated.length > 0 ? [] : await errorsOf(compiler ?? command, args(files), {cwd, env});
         return [
