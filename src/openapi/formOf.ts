@@ -32,6 +32,16 @@ const limitNames = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', '
 
 const limitsOf = (schema: MergedSchema): FormLimits => pick(schema, limitNames);
 
+/** A schema that is only a choice between values, such as a string or a number, has the types and limits of the first. */
+function withTypesOfChoice(schema: MergedSchema, references: References): MergedSchema {
+  const [first] = schema.choices.flatMap(({members}) => members);
+  if (!first || schema.types.length > 0 || Object.keys(schema.properties).length > 0) {
+    return schema;
+  }
+  const merged = mergeSchema(first, references);
+  return {...merged, ...schema, types: merged.types};
+}
+
 /** The field of a schema; nothing if it is read-only. */
 function fieldOf(
   name: string,
@@ -40,7 +50,7 @@ function fieldOf(
   references: References,
   depth = 0,
 ): FormField | undefined {
-  const merged = mergeSchema(schema, references);
+  const merged = withTypesOfChoice(mergeSchema(schema, references), references);
   if (merged.readOnly === true || depth > maxDepth) {
     return undefined;
   }
