@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'nod
 import os from 'node:os';
 import path from 'node:path';
 
-import {findNginx, nginxAdvice} from '../scripts/entry/nginx.mjs';
+import {findNginx, nginxAdvice} from '../scripts/lib/programs';
 import {securityHeaders} from '../src/config/security';
 import {type RawResponse, rawRequest} from './support/rawRequest';
 import {expect, test} from './support/site';
