@@ -1,0 +1,69 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {cp, mkdtemp, readFile, readdir, rm, symlink, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+
+/** What a copy of the repository does not need: what commands create, and history. */
+const ignored = new Set(['node_modules', 'build', '.build', '.docusaurus', 'generated', '.git', 'test-results']);
+
+/** A copy of the repository that a test may break. */
+export interface Workspace {
+  dir: string;
+  /** Changes a file and returns what it was. */
+  edit: (file: string, change: (text: string) => string) => Promise<string>;
+  write: (file: string, text: string) => Promise<void>;
+  /** Runs an npm script; what it prints is in `output`, without colors. */
+  run: (
+    command: string,
+    ...args: string[]
+  ) => {child: ChildProcess; output: () => string; done: Promise<number | null>};
+  remove: () => Promise<void>;
+}
+
+/** Copies the repository into a temporary directory; the installed packages are shared. */
+export async function createWorkspace(): Promise<Workspace> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'site-'));
+  for (const name of (await readdir('.')).filter((entry) => !ignored.has(entry))) {
+    await cp(name, path.join(dir, name), {recursive: true});
+  }
+  await symlink(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+  const children = new Set<ChildProcess>();
+
+  const write = (file: string, text: string): Promise<void> => writeFile(path.join(dir, file), text);
+  return {
+    dir,
+    write,
+    async edit(file, change) {
+      const text = await readFile(path.join(dir, file), 'utf8');
+      await write(file, change(text));
+      return text;
+    },
+    run(command, ...args) {
+      const child = spawn(process.execPath, ['scripts/entry/run.mjs', command, ...args], {
+        cwd: dir,
+        env: {...process.env, FORCE_COLOR: '0'},
+      });
+      children.add(child);
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (chunk: Buffer) => {
+          output += chunk.toString();
+        });
+      }
+      const done = new Promise<number | null>((resolve) => child.on('close', resolve));
+      return {child, output: () => stripVTControlCharacters(output), done};
+    },
+    async remove() {
+      const ended = [...children]
+        .filter(({exitCode, signalCode}) => exitCode === null && signalCode === null)
+        .map((child) => {
+          const end = new Promise((resolve) => child.on('close', resolve));
+          child.kill('SIGTERM');
+          return end;
+        });
+      await Promise.all(ended);
+      await rm(dir, {recursive: true, force: true});
+    },
+  };
+}
