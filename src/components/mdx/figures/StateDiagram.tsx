@@ -74,7 +74,7 @@ export default function StateDiagram({title, description, height, states, transi
             </text>
           ))}
           {Object.entries(states).map(([state, {x, y}]) => (
-            <g key={state} translate="no">
+            <g key={state}>
               <rect
                 className={styles.head}
                 x={x - size.boxWidth / 2}
