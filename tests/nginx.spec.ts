@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 
-import {findNginx, nginxAdvice} from '../scripts/entry/nginx.mjs';
+import {findNginx, nginxAdvice} from '../scripts/lib/programs';
 import {securityHeaders} from '../src/config/security';
 import {type RunningNginx, startNginx} from './support/nginx';
 import {type RawResponse, rawRequest} from './support/rawRequest';

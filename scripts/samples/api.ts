@@ -47,8 +47,8 @@ export interface SampleApi {
 const untilTomorrow = 40_210;
 
 /** Starts the mock on a free port. */
-export async function serveSampleApi(description: Description): Promise<SampleApi> {
-  const mock = await createMockApi(description);
+export async function serveSampleApi(spec: Description): Promise<SampleApi> {
+  const mock = await createMockApi(spec);
   const planned = new Map<string, Answer[]>();
   const recorded = new Map<string, Recorded[]>();
   const {operations} = mock;

@@ -1,4 +1,4 @@
-import {bundleDescription} from '../../scripts/reference/checkDescription';
+import {bundleSpec} from '../../scripts/reference/lintSpec';
 import {type FormField, type Json, countErrors, emptyValue, isRecord} from '../lib/builder/form';
 import {wholeOperations} from './operations';
 import {withoutReferences} from './parts';
@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 let description: Description;
 let operations: readonly Operation[];
 beforeAll(async () => {
-  description = await bundleDescription();
+  description = await bundleSpec();
   operations = wholeOperations(description);
 });
 

@@ -4,7 +4,7 @@ import {createServer} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-import {findNginx, nginxAdvice} from '../../scripts/entry/nginx.mjs';
+import {findNginx, nginxAdvice} from '../../scripts/lib/programs';
 
 /** A running nginx that serves `build/`. */
 export interface RunningNginx {

@@ -21,7 +21,7 @@ const operation: Operation = {
     '404': {description: '', content: {'application/json': {schema: {properties: {code: {}}}}}},
   },
 };
-const description = {
+const spec = {
   components: {
     schemas: {
       Email: {
@@ -44,7 +44,7 @@ const page = [
   `<section><h2 id="response-headers">Headers</h2>${field('RateLimit')}</section>`,
 ].join('');
 
-const expected = expectedFacts(description, operation);
+const expected = expectedFacts(spec, operation);
 
 it('counts every parameter, property at any depth, header, status and example', () => {
   expect(expected.fields.size).toBe(12);

@@ -1,4 +1,4 @@
-import {bundleDescription} from '../../../scripts/reference/checkDescription';
+import {bundleSpec} from '../../../scripts/reference/lintSpec';
 import {createMockApi} from '../../../scripts/mock/mockApi';
 import type {Description, Operation} from '../types';
 import {fixtureSpec, fixtureOperation} from './fixture';
@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 let description: Description;
 let operations: readonly Operation[];
 beforeAll(async () => {
-  description = await bundleDescription();
+  description = await bundleSpec();
   ({operations} = await createMockApi(description));
 });
 
