@@ -22,5 +22,8 @@ async function* listEmails(filters) {
 }
 
 for await (const email of listEmails({status: 'bounced'})) {
-  console.log(email.id, email.to.join(', '));
+  console.log(
+    email.id,
+    email.recipients.map((recipient) => recipient.email).join(', '),
+  );
 }

@@ -1,4 +1,4 @@
-import {smtpPorts} from './limits';
+import {retentionDays, smtpPorts} from './limits';
 import {addOns, bundles} from './pricing';
 import {testimonials} from './testimonials';
 
@@ -11,5 +11,6 @@ export const illustrative = [
   {what: 'prices and sizes of bundles', file: 'src/data/pricing.ts', count: marked(bundles)},
   {what: 'prices of add-ons', file: 'src/data/pricing.ts', count: marked(addOns)},
   {what: 'testimonials', file: 'src/data/testimonials.ts', count: testimonials.length},
+  {what: 'retention periods', file: 'src/data/limits.ts', count: retentionDays.length},
   {what: 'ports of SMTP', file: 'src/data/limits.ts', count: smtpPorts.length},
 ].filter(({count}) => count > 0);

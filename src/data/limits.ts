@@ -39,6 +39,12 @@ export const limits = {
   webhookRetryDays: 3,
   /** How far the timestamp of an event may be from the receiver's clock, in minutes. */
   webhookToleranceMinutes: 5,
+  /** How long the content of an email is kept without the Data Retention add-on, in days. */
+  contentRetentionDays: 30,
+  /** How long delivery logs and technical logs are kept without the Data Retention add-on, in days. */
+  logRetentionDays: 30,
+  /** Simultaneous SMTP connections per account. */
+  maxSmtpConnections: 10,
   /** The SMTP port with STARTTLS. */
   smtpPortStartTls: 587,
   /** The SMTP port with implicit TLS. */
@@ -49,3 +55,6 @@ export const limits = {
 
 /** The SMTP ports, which are illustrative (see illustrative.ts). */
 export const smtpPorts = [limits.smtpPortStartTls, limits.smtpPortTls, limits.smtpPortAlternative] as const;
+
+/** The retention periods, which are illustrative (see illustrative.ts). */
+export const retentionDays = [limits.contentRetentionDays, limits.logRetentionDays] as const;

@@ -1,6 +1,6 @@
 import {facts} from '../data/facts';
 import {limits} from '../data/limits';
-import {bundles, entryBundle} from '../data/pricing';
+import {addOns, bundles, entryBundle} from '../data/pricing';
 import {centsPerThousand, formatUsd} from './money';
 
 /**
@@ -16,9 +16,9 @@ export const factForms = ['number', 'unit', 'short'] as const;
 export type FactForm = (typeof factForms)[number];
 
 /** What a value is, which decides how it is written. */
-type Kind = 'count' | 'percent' | 'usd' | 'port' | {unit: string};
+type Kind = 'count' | 'percent' | 'usd' | 'plain' | {unit: string};
 
-/** A number with its kind; `usd` is in US cents, `percent` a share. */
+/** A number with its kind; `usd` is in US cents, `percent` a share, `plain` has no grouping. */
 interface Entry {
   readonly value: number;
   readonly kind: Kind;
@@ -35,12 +35,14 @@ const kinds: Readonly<Record<string, Kind>> = {
   maxScheduleDays: {unit: 'day'},
   deferralRetryHours: {unit: 'hour'},
   idempotencyKeyHours: {unit: 'hour'},
+  contentRetentionDays: {unit: 'day'},
+  logRetentionDays: {unit: 'day'},
   webhookTimeoutSeconds: {unit: 'second'},
   webhookRetryDays: {unit: 'day'},
   webhookToleranceMinutes: {unit: 'minute'},
-  smtpPortStartTls: 'port',
-  smtpPortTls: 'port',
-  smtpPortAlternative: 'port',
+  smtpPortStartTls: 'plain',
+  smtpPortTls: 'plain',
+  smtpPortAlternative: 'plain',
 };
 
 const bestCentsPerThousand = Math.min(...bundles.map(centsPerThousand));
@@ -49,6 +51,7 @@ const entries: Readonly<Record<string, Entry>> = {
   ...Object.fromEntries(
     Object.entries({...facts, ...limits}).map(([name, value]) => [name, {value, kind: kinds[name] ?? 'count'}]),
   ),
+  automationsYear: {value: addOns[0].comesIn, kind: 'plain'},
   entryPrice: {value: entryBundle.priceCents, kind: 'usd'},
   entryCredits: {value: entryBundle.credits, kind: 'count'},
   bestPricePer10000Emails: {value: bestCentsPerThousand * 10 * facts.creditsPerEmail, kind: 'usd'},
@@ -87,7 +90,7 @@ export function formatFact(name: string, form: FactForm, iso: string): string {
       return new Intl.NumberFormat(iso, {style: 'percent', maximumFractionDigits: 1}).format(value);
     case 'usd':
       return formatUsd(value, iso);
-    case 'port':
+    case 'plain':
       return String(value);
     default:
       return new Intl.NumberFormat(iso).format(value);
