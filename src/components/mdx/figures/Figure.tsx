@@ -5,12 +5,12 @@ import styles from './styles.module.css';
 interface Props {
   /** What the figure shows, in a few words. */
   title: string;
-  /** The same in sentences, for who does not see the drawing; feeds print it, too. */
+  /** The text alternative of the drawing. Feeds print it, too. */
   description?: string;
   children: ReactNode;
 }
 
-/** The frame of every drawing in a text: the drawing, and below it what it shows. */
+/** The frame of a drawing, with its caption and text alternative. Posts put an imported SVG file in it. */
 export default function Figure({title, description, children}: Props): ReactNode {
   return (
     <figure className={styles.figure}>
