@@ -1,6 +1,6 @@
 import {createHmac} from 'node:crypto';
 
-const key = Buffer.from(process.env.MAILWREN_SIGNING_SECRET.slice(6), 'base64');
+const secret = process.env.MAILWREN_SIGNING_SECRET.replace('whsec_', '');
 const id = 'evt_test';
 const timestamp = String(Math.floor(Date.now() / 1000));
 const body = JSON.stringify({
@@ -8,18 +8,19 @@ const body = JSON.stringify({
   timestamp: new Date().toISOString(),
   data: {},
 });
-const signature = createHmac('sha256', key)
+const signature = createHmac('sha256', Buffer.from(secret, 'base64'))
   .update(`${id}.${timestamp}.${body}`)
   .digest('base64');
 
-const send = (headers) =>
-  fetch('http://localhost:8080', {method: 'POST', body, headers});
-const good = {
+const genuine = {
   'webhook-id': id,
   'webhook-timestamp': timestamp,
   'webhook-signature': `v1,${signature}`,
 };
+const forged = {...genuine, 'webhook-id': 'evt_other'};
+const outdated = {...genuine, 'webhook-timestamp': '1'};
 
-console.log((await send(good)).status); // 204
-console.log((await send({...good, 'webhook-id': 'evt_other'})).status); // 400
-console.log((await send({...good, 'webhook-timestamp': '1'})).status); // 400
+for (const headers of [genuine, forged, outdated]) {
+  const {status} = await fetch('http://localhost:8080', {method: 'POST', body, headers});
+  console.log(status);
+}
