@@ -145,7 +145,7 @@ test('the first Tab leads past the navigation', async ({page}) => {
 test('the contents of a page have a title and follow the reader', async ({page}) => {
   await page.goto('/docs/quickstart');
   const contents = page.getByRole('navigation', {name: 'On this page'});
-  await contents.getByRole('link', {name: 'Read the answer'}).click();
+  await contents.getByRole('link', {name: 'Read the response'}).click();
   await expect(page).toHaveURL('/docs/quickstart#read-the-answer');
-  await expect(page.getByRole('heading', {name: 'Read the answer'})).toBeInViewport();
+  await expect(page.getByRole('heading', {name: 'Read the response'})).toBeInViewport();
 });

@@ -1,5 +1,8 @@
-const post = (email, key) =>
-  fetch('https://api.mailwren.example/v1/emails', {
+// #region send
+import {setTimeout} from 'node:timers/promises';
+
+async function post(email, key) {
+  const response = await fetch('https://api.mailwren.example/v1/emails', {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${process.env.MAILWREN_API_KEY}`,
@@ -7,33 +10,28 @@ const post = (email, key) =>
       'Idempotency-Key': key,
     },
     body: JSON.stringify(email),
+    signal: AbortSignal.timeout(10_000),
   });
+  if (response.ok) return (await response.json()).data;
 
-// #region send
-const wait = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  const body = await response.text();
+  throw Object.assign(new Error(`${response.status}: ${body}`), {
+    retryable: response.status === 429 || response.status >= 500,
+    retryAfter: Number(response.headers.get('retry-after')),
+  });
+}
 
-/** Sends one email; the key names the action, whatever happens on the way. */
+/** Sends an email once, however many attempts that takes. */
 export async function send(email, key) {
-  for (let attempt = 0; attempt < 6; attempt += 1) {
-    const response = await post(email, key).catch(() => undefined);
-    if (response && response.status !== 429 && response.status < 500) {
-      return response;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await post(email, key);
+    } catch (error) {
+      // Timeouts and lost connections have no `retryable`: the email may have been sent.
+      const wait = error.retryAfter || 2 ** attempt * (0.5 + Math.random() / 2);
+      if (error.retryable === false || attempt === 5 || wait > 60) throw error;
+      await setTimeout(wait * 1000);
     }
-    const asked = Number(response?.headers.get('retry-after'));
-    if (attempt === 5 || asked > 60) {
-      break;
-    }
-    await wait(asked || 2 ** attempt * (0.5 + Math.random() / 2));
   }
-  throw new Error(`Not sent, try again later: ${key}`);
 }
 // #endregion send
-
-const email = {
-  from: 'orders@shop.example',
-  to: ['anna@customer.example'],
-  subject: 'Your order 48213',
-  text: 'Thank you for your order.',
-};
-const response = await send(email, 'order-48213-confirmation');
-console.log(response.status, (await response.json()).data.id);

@@ -1,44 +1,60 @@
 import {createHmac, timingSafeEqual} from 'node:crypto';
 
 const api = 'https://api.mailwren.example/v1';
-const audience = process.env.NEWSLETTER_AUDIENCE ?? 'aud_7Qm4ZtK9xRb2WcV6nLp8';
-const headers = {
-  Authorization: `Bearer ${process.env.MAILWREN_API_KEY}`,
-  'Content-Type': 'application/json',
-};
+const subscribers = `/audiences/${process.env.NEWSLETTER_AUDIENCE}/subscribers`;
 
-const sign = (text) =>
-  createHmac('sha256', process.env.CONFIRM_SECRET).update(text).digest('base64url');
+async function call(method, path, body, idempotencyKey) {
+  const response = await fetch(api + path, {
+    method,
+    headers: {
+      Authorization: `Bearer ${process.env.MAILWREN_API_KEY}`,
+      'Content-Type': 'application/json',
+      ...(idempotencyKey && {'Idempotency-Key': idempotencyKey}),
+    },
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000),
+  });
+  const result = await response.json();
+  if (!response.ok) {
+    throw new Error(`${result.code}: ${result.detail} (${result.request_id})`, {
+      cause: result,
+    });
+  }
+  return result.data;
+}
+
+const sign = (value) =>
+  createHmac('sha256', process.env.CONFIRM_SECRET).update(value).digest('base64url');
 
 // #region request
-/** Sends the email that asks for confirmation. Adds nobody. */
-export async function requestConfirmation(address) {
-  const expires = Date.now() + 3 * 24 * 60 * 60 * 1000;
-  const claim = Buffer.from(JSON.stringify({address, expires})).toString('base64url');
-  const link = `https://shop.example/newsletter/confirm?token=${claim}.${sign(claim)}`;
+const tenMinutes = 10 * 60 * 1000;
+const threeDays = 3 * 24 * 60 * 60 * 1000;
 
-  const day = new Date().toISOString().slice(0, 10);
-  const response = await fetch(`${api}/emails`, {
-    method: 'POST',
-    headers: {...headers, 'Idempotency-Key': `confirm-${sign(address)}-${day}`},
-    body: JSON.stringify({
+/** Sends the confirmation email. Doesn't add anyone to the audience. */
+export async function requestConfirmation(email) {
+  // Within ten minutes, every request builds the same email, so only one is sent.
+  const expires = Math.floor(Date.now() / tenMinutes) * tenMinutes + threeDays;
+  const claim = Buffer.from(JSON.stringify({email, expires})).toString('base64url');
+  const signature = sign(claim);
+  const link = `https://shop.example/newsletter/confirm?token=${claim}.${signature}`;
+
+  await call(
+    'POST',
+    '/emails',
+    {
       from: 'Acme Shop <news@shop.example>',
-      to: [address],
-      subject: 'Please confirm your subscription',
-      text: `Do you want our newsletter? Then confirm it here:\n${link}\n\nIf not, do nothing.`,
-    }),
-  });
-  const body = await response.json();
-  // The same person on the same day: the first email is on its way already.
-  if (!response.ok && body.code !== 'idempotency_key_reused') {
-    throw new Error(`${body.code}: ${body.detail} (${body.request_id})`);
-  }
+      to: [email],
+      subject: 'Confirm your subscription',
+      text: `Confirm that you want our newsletter:\n${link}\n\nIf you didn't sign up, ignore this email.`,
+    },
+    `confirm-${signature}`,
+  );
   return link;
 }
 // #endregion request
 
 // #region confirm
-/** Adds the person whose token it is. Call it for the POST of the button. */
+/** Subscribes the person who clicked the button. Call it for `POST` requests only. */
 export async function confirm(token) {
   const [claim = '', signature = ''] = token.split('.');
   const expected = Buffer.from(sign(claim));
@@ -46,23 +62,23 @@ export async function confirm(token) {
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
     return 'invalid';
   }
-  const {address, expires} = JSON.parse(Buffer.from(claim, 'base64url').toString());
-  if (Date.now() > expires) {
-    return 'expired';
-  }
+  const {email, expires} = JSON.parse(Buffer.from(claim, 'base64url'));
+  if (Date.now() > expires) return 'expired';
 
-  const response = await fetch(`${api}/audiences/${audience}/subscribers`, {
-    method: 'POST',
-    headers: {...headers, 'Idempotency-Key': `subscribe-${sign(claim)}`},
-    body: JSON.stringify({
-      email: address,
-      custom_fields: {confirmed_at: new Date(expires).toISOString().slice(0, 10)},
-    }),
-  });
-  const body = await response.json();
-  if (response.ok || body.code === 'already_exists') {
-    return 'subscribed';
+  const changes = {
+    status: 'subscribed',
+    custom_fields: {confirmed_at: new Date().toISOString()},
+  };
+  try {
+    await call('POST', subscribers, {email, ...changes});
+  } catch (error) {
+    if (error.cause?.code !== 'already_exists') throw error;
+    const query = new URLSearchParams({email});
+    const [subscriber] = await call('GET', `${subscribers}?${query}`);
+    if (subscriber.status !== 'subscribed') {
+      await call('PATCH', `${subscribers}/${subscriber.id}`, changes);
+    }
   }
-  throw new Error(`${body.code}: ${body.detail} (${body.request_id})`);
+  return 'subscribed';
 }
 // #endregion confirm

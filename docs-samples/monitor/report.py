@@ -1,56 +1,71 @@
-"""Prints how the emails of a day fared, by the domain of the recipient.
+"""Prints five deliverability rates for one day, by recipient domain.
 
 python3 report.py 2026-03-02        (default: yesterday, UTC)
 """
-import json
 import os
 import sys
-import urllib.parse
-import urllib.request
 from collections import Counter, defaultdict
 from datetime import date, datetime, timedelta, timezone
-from email.utils import parseaddr
 
-MAX_BOUNCED = 0.02
-LEAST_EMAILS = 100  # Below this, a share says little.
+import requests
+from requests.adapters import HTTPAdapter, Retry
+
+API = "https://api.mailwren.example/v1"
+HEALTHY = {  # The lowest and highest rate that is fine.
+    "delivered": (0.97, 1),
+    "bounced": (0, 0.02),
+    "deferred": (0, 0.05),
+    "complained": (0, 0.001),
+    "suppressed": (0, 0.01),
+}
+MIN_EMAILS = 100  # With fewer emails, rates vary too much to alert on.
 
 today = datetime.now(timezone.utc).date()
 day = date.fromisoformat(sys.argv[1]) if len(sys.argv) > 1 else today - timedelta(days=1)
+period = {
+    "created_after": f"{day}T00:00:00Z",
+    "created_before": f"{day + timedelta(days=1)}T00:00:00Z",
+}
+
+session = requests.Session()
+session.headers["Authorization"] = f"Bearer {os.environ['MAILWREN_API_KEY']}"
+retries = Retry(total=5, backoff_factor=1, status_forcelist=(429, 500, 502, 503, 504))
+session.mount(API, HTTPAdapter(max_retries=retries))  # Waits for Retry-After.
 
 
-def emails(day):
-    query = {
-        "created_after": f"{day}T00:00:00Z",
-        "created_before": f"{day + timedelta(days=1)}T00:00:00Z",
-        "limit": 100,
-    }
+def items(path, **query):
+    """Yields every item of a list, page by page."""
+    query = {**query, "limit": 100}
     while True:
-        request = urllib.request.Request(
-            f"https://api.mailwren.example/v1/emails?{urllib.parse.urlencode(query)}",
-            headers={"Authorization": f"Bearer {os.environ['MAILWREN_API_KEY']}"},
-        )
-        with urllib.request.urlopen(request, timeout=10) as response:
-            page = json.load(response)
+        response = session.get(API + path, params=query, timeout=10)
+        response.raise_for_status()
+        page = response.json()
         yield from page["data"]
         if not page["pagination"]["has_more"]:
             return
         query["after"] = page["pagination"]["next_cursor"]
 
 
-counts = defaultdict(Counter)
-for email in emails(day):
-    domain = parseaddr(email["to"][0])[1].rpartition("@")[2]
-    counts[domain][email["status"]] += 1
+def domain_of(email):
+    return email.rpartition("@")[2]
 
-alarm = False
-for domain, statuses in sorted(counts.items(), key=lambda item: -item[1].total()):
-    total = statuses.total()
-    bounced = statuses["bounced"] / total
-    too_many = total >= LEAST_EMAILS and bounced > MAX_BOUNCED
-    alarm = alarm or too_many
-    print(
-        f"{domain:<24} {total:>6} sent  {statuses['delivered']:>6} delivered"
-        f"  {statuses['bounced']:>5} bounced  {bounced:6.1%}",
-        f" above {MAX_BOUNCED:.0%}" if too_many else "",
-    )
-sys.exit(1 if alarm else 0)
+
+sent, counts = Counter(), defaultdict(Counter)
+for email in items("/emails", **period):
+    for recipient in email["recipients"]:
+        domain = domain_of(recipient["email"])
+        sent[domain] += 1
+        counts[domain][recipient["status"]] += 1
+for suppression in items("/suppressions", reason="complaint", **period):
+    counts[domain_of(suppression["email"])]["complained"] += 1
+
+alert = False
+for domain, total in sent.most_common():
+    line = f"{domain:<20}{total:>7} sent"
+    for name, (lowest, highest) in HEALTHY.items():
+        rate = counts[domain][name] / total
+        bad = total >= MIN_EMAILS and not lowest <= rate <= highest
+        alert = alert or bad
+        line += f"  {rate:.1%} {name}{'!' if bad else ''}"
+    print(line)
+sys.exit(alert)

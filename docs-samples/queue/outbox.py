@@ -2,86 +2,96 @@ import json
 import os
 import sqlite3
 import time
-import urllib.error
-import urllib.request
 from pathlib import Path
 
-API = "https://api.mailwren.example/v1"
+import requests
 
 
 # region enqueue
-def enqueue(db, order_number, address):
-    """Call this inside the transaction that stores the order."""
+def enqueue_confirmation(db, order_number, email):
+    """Call this in the transaction that stores the order."""
     body = json.dumps({
-        "from": "Acme Shop <orders@shop.acme.example>",
-        "to": [address],
+        "from": "Acme Shop <orders@shop.example>",
+        "to": [email],
         "subject": f"Your order {order_number} is confirmed",
-        "text": "Thank you for your order. We send it tomorrow.",
+        "text": "Thank you for your order. It ships tomorrow.",
         "tags": [{"name": "order", "value": order_number}],
     })
     db.execute(
         "INSERT INTO outbox (id, body) VALUES (?, ?) ON CONFLICT (id) DO NOTHING",
-        (f"order-{order_number}", body),
+        (f"order-{order_number}-confirmation", body),
     )
 # endregion enqueue
 
 
 # region worker
 def post(key, body):
-    """Returns status, answer and the seconds in Retry-After."""
-    request = urllib.request.Request(f"{API}/emails", data=body.encode(), method="POST", headers={
-        "Authorization": f"Bearer {os.environ['MAILWREN_API_KEY']}",
-        "Content-Type": "application/json",
-        "Idempotency-Key": key,
-    })
+    """Returns the response, or None if it isn't known whether the email was accepted."""
     try:
-        with urllib.request.urlopen(request, timeout=10) as response:
-            return response.status, json.load(response), None
-    except urllib.error.HTTPError as error:
-        return error.code, json.load(error), error.headers.get("Retry-After")
-    except OSError:
-        return None, None, None  # No answer: it is not known what happened.
+        return requests.post(
+            "https://api.mailwren.example/v1/emails",
+            data=body,
+            headers={
+                "Authorization": f"Bearer {os.environ['MAILWREN_API_KEY']}",
+                "Content-Type": "application/json",
+                "Idempotency-Key": key,
+            },
+            timeout=10,
+        )
+    except requests.RequestException:
+        return None
 
 
 def send_next(db):
-    """Sends one waiting email. Returns its id, or None when none is due."""
+    """Sends the next email that is due. Returns its key, or None if there is none."""
     row = db.execute(
-        "SELECT id, body, attempts FROM outbox WHERE state = 'waiting' AND not_before <= ? ORDER BY rowid LIMIT 1",
+        "SELECT id, body, attempts FROM outbox"
+        " WHERE state = 'waiting' AND not_before <= ? ORDER BY rowid LIMIT 1",
         (time.time(),),
     ).fetchone()
     if row is None:
         return None
+
     key, body, attempts = row
-    status, answer, retry_after = post(key, body)
-    if status == 202:
-        change = "state = 'sent', email_id = ?", (answer["data"]["id"],)
-    elif status in (429, 500, None):
-        pause = int(retry_after or 2 ** min(attempts, 10))
-        change = "attempts = attempts + 1, not_before = ?", (time.time() + pause,)
-    else:
-        change = "state = 'failed', error = ?", (f"{answer['code']}: {answer['detail']}",)
+    response = post(key, body)
     with db:
-        db.execute(f"UPDATE outbox SET {change[0]} WHERE id = ?", (*change[1], key))
+        if response is None or response.status_code == 429 or response.status_code >= 500:
+            retry_after = response.headers.get("Retry-After") if response is not None else None
+            pause = int(retry_after or min(2**attempts, 600))
+            db.execute(
+                "UPDATE outbox SET attempts = attempts + 1, not_before = ? WHERE id = ?",
+                (time.time() + pause, key),
+            )
+        elif response.ok:
+            email_id = response.json()["data"]["id"]
+            db.execute("UPDATE outbox SET state = 'sent', email_id = ? WHERE id = ?", (email_id, key))
+        else:
+            db.execute("UPDATE outbox SET state = 'failed', error = ? WHERE id = ?", (response.text, key))
     return key
 # endregion worker
+
+
+def send_all(db):
+    while db.execute("SELECT 1 FROM outbox WHERE state = 'waiting'").fetchone():
+        if send_next(db) is None:
+            time.sleep(0.1)
 
 
 if __name__ == "__main__":
     db = sqlite3.connect(":memory:")
     db.executescript(Path(__file__).with_name("outbox.sql").read_text())
     with db:
-        enqueue(db, "48213", "ada@customer.example")
-        enqueue(db, "48214", "ben@customer.example")
-    while (key := send_next(db)) is not None:
-        state, email_id, error = db.execute(
-            "SELECT state, email_id, error FROM outbox WHERE id = ?", (key,)
-        ).fetchone()
-        print(state, email_id or error, "for", key)
+        enqueue_confirmation(db, "48213", "ada@customer.example")
+        enqueue_confirmation(db, "48214", "ben@customer.example")
+    send_all(db)
+    for key, state, email_id, error in db.execute("SELECT id, state, email_id, error FROM outbox"):
+        print(key, state, email_id or error)
 
-    # A crash after the request and before the UPDATE: the row is still waiting.
-    first = db.execute("SELECT email_id FROM outbox WHERE id = 'order-48213'").fetchone()[0]
+    # Simulate a crash between the response and the UPDATE.
+    key = "order-48213-confirmation"
+    [before] = db.execute("SELECT email_id FROM outbox WHERE id = ?", (key,)).fetchone()
     with db:
-        db.execute("UPDATE outbox SET state = 'waiting', email_id = NULL WHERE id = 'order-48213'")
-    send_next(db)
-    again = db.execute("SELECT email_id FROM outbox WHERE id = 'order-48213'").fetchone()[0]
-    print("again", again, "for order-48213:", "the same email" if again == first else "a second email")
+        db.execute("UPDATE outbox SET state = 'waiting', email_id = NULL WHERE id = ?", (key,))
+    send_all(db)
+    [after] = db.execute("SELECT email_id FROM outbox WHERE id = ?", (key,)).fetchone()
+    print("same email" if after == before else "second email")

@@ -3,14 +3,12 @@ const response = await fetch('https://api.mailwren.example/v1/emails', {
   headers: {
     Authorization: `Bearer ${process.env.MAILWREN_API_KEY}`,
     'Content-Type': 'application/json',
-    'Idempotency-Key': 'quickstart-1',
   },
   body: JSON.stringify({
     from: 'hello@shop.example',
     to: ['you@shop.example'],
     subject: 'My first email',
-    text: 'Hello from Mailwren.',
-    html: '<p>Hello from Mailwren.</p>',
+    text: 'Hello from Mailwren!',
   }),
 });
 

@@ -4,32 +4,55 @@ import {once} from 'node:events';
 import {createServer} from 'node:http';
 import {buffer} from 'node:stream/consumers';
 import {test} from 'node:test';
-import {promisify} from 'node:util';
 
 import {isGenuine} from './verify.mjs';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-const server = createServer(async (request, response) => {
-  const genuine = isGenuine(request.headers, await buffer(request), secret);
-  response.writeHead(genuine ? 204 : 400).end();
-});
-
-/** What the program prints that sends an event, signed with a secret. */
-async function send(usedSecret) {
-  const address = `http://127.0.0.1:${server.address().port}/mailwren/events`;
-  const {stdout} = await promisify(execFile)(
-    process.execPath,
-    ['send-test-event.mjs', address],
-    {env: {...process.env, MAILWREN_SIGNING_SECRET: usedSecret}},
+/** What the script prints and its exit code, for a receiver that accepts what `accepts` does. */
+async function run(accepts, usedSecret = secret) {
+  const server = createServer(async (request, response) => {
+    response
+      .writeHead(accepts(request.headers, await buffer(request)) ? 204 : 401)
+      .end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${server.address().port}/webhooks/mailwren`;
+  const env = {...process.env, MAILWREN_SIGNING_SECRET: usedSecret};
+  const result = await new Promise((resolve) =>
+    execFile(process.execPath, ['send-test-event.mjs', url], {env}, (error, stdout) =>
+      resolve({code: error?.code ?? 0, lines: stdout.trim().split('\n')}),
+    ),
   );
-  return stdout.trim();
+  server.close();
+  return result;
 }
 
-test('sends an event that a receiver takes, and refuses with another secret', async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  assert.equal(await send(secret), '204 The event was accepted.');
-  assert.equal(await send('whsec_YW5vdGhlciBzZWNyZXQ='), '400 The event was refused.');
-  server.close();
+const verifies = (headers, body) => isGenuine(headers, body, secret);
+
+test('passes a receiver that verifies signatures', async () => {
+  assert.deepEqual(await run(verifies), {
+    code: 0,
+    lines: [
+      'PASS 204 valid event',
+      'PASS 204 same event again',
+      'PASS 401 changed body',
+      'PASS 401 timestamp 10 minutes old',
+    ],
+  });
+});
+
+test('fails a receiver that accepts everything', async () => {
+  const {code, lines} = await run(() => true);
+  assert.equal(code, 1);
+  assert.deepEqual(lines.slice(2), [
+    'FAIL 204 changed body',
+    'FAIL 204 timestamp 10 minutes old',
+  ]);
+});
+
+test('fails a receiver that uses another secret', async () => {
+  const {code, lines} = await run(verifies, 'whsec_YW5vdGhlciBzZWNyZXQ=');
+  assert.equal(code, 1);
+  assert.equal(lines[0], 'FAIL 401 valid event');
 });

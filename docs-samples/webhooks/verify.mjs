@@ -1,9 +1,9 @@
+// #region verify
 import {createHmac, timingSafeEqual} from 'node:crypto';
 
-// #region verify
 const toleranceSeconds = 5 * 60;
 
-/** Whether an event comes from Mailwren, is unchanged, and is at most five minutes old. */
+/** Returns whether Mailwren sent the event, unchanged, within the last five minutes. */
 export function isGenuine(headers, rawBody, signingSecret, now = Date.now() / 1000) {
   const id = headers['webhook-id'];
   const timestamp = headers['webhook-timestamp'];
@@ -12,7 +12,7 @@ export function isGenuine(headers, rawBody, signingSecret, now = Date.now() / 10
   if (!(Math.abs(now - Number(timestamp)) <= toleranceSeconds)) return false;
 
   const key = Buffer.from(signingSecret.replace('whsec_', ''), 'base64');
-  if (key.length === 0) return false; // Anybody can sign with an empty secret.
+  if (key.length === 0) return false; // Anyone can sign with an empty secret.
   const expected = createHmac('sha256', key)
     .update(`${id}.${timestamp}.`)
     .update(rawBody)

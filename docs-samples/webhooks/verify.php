@@ -3,7 +3,7 @@
 // #region verify
 const TOLERANCE_SECONDS = 5 * 60;
 
-/** Whether an event comes from Mailwren, is unchanged, and is at most five minutes old. */
+/** Returns whether Mailwren sent the event, unchanged, within the last five minutes. */
 function is_genuine(array $headers, string $rawBody, string $signingSecret, ?int $now = null): bool
 {
     $id = $headers['webhook-id'] ?? '';
@@ -18,7 +18,7 @@ function is_genuine(array $headers, string $rawBody, string $signingSecret, ?int
 
     $key = base64_decode(substr($signingSecret, strlen('whsec_')));
     if ($key === '') {
-        return false; // Anybody can sign with an empty secret.
+        return false; // Anyone can sign with an empty secret.
     }
     $digest = hash_hmac('sha256', "$id.$timestamp.$rawBody", $key, true);
     $expected = 'v1,' . base64_encode($digest);

@@ -24,5 +24,5 @@ $right = is_genuine($headers, BODY, SECRET, NOW)
     && !is_genuine($forged, BODY, '', NOW)
     && !is_genuine($forged, BODY, 'whsec_', NOW)
     && !is_genuine([], BODY, SECRET, NOW);
-echo $right ? "genuine taken, tampered refused\n" : "wrong\n";
+echo $right ? "valid accepted, invalid rejected\n" : "wrong\n";
 exit($right ? 0 : 1);

@@ -37,7 +37,7 @@ test('responses are those that are expected, in order', async () => {
   expect(await (await list('fails')).text()).toContain('<h1>');
   await expect(list('fails')).rejects.toThrow('fetch failed');
   expect((await list('fails')).status).toBe(200);
-  expect(api.requestsOf('fails').map(({status}) => status)).toEqual([429, undefined, undefined, 200]);
+  expect(api.requestsOf('fails').map(({status}) => status)).toEqual([429, 502, undefined, 200]);
   api.expect('fails', []);
   expect(seen('fails')).toEqual([]);
 });

@@ -93,7 +93,8 @@ export async function serveSampleApi(description: Description): Promise<SampleAp
     const answer = planned.get(id)?.shift() ?? 'ok';
     if (answer === 'drop' || answer === 'html') {
       const idempotencyKey = [headers['idempotency-key']].flat()[0];
-      record(id, {method, path, idempotencyKey, body: '', at: Date.now()});
+      const status = answer === 'html' ? {status: 502} : {};
+      record(id, {method, path, idempotencyKey, body: '', ...status, at: Date.now()});
     }
     if (answer === 'drop') {
       request.socket.destroy();

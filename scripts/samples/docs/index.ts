@@ -32,11 +32,19 @@ interface Listed {
 }
 
 /** A program's copy of its directory, with the hosts of Mailwren replaced by those of the mock and the SMTP server. */
-async function copyProgram({folder}: Listed, id: string, {description, api, dir}: DocsOptions, smtp?: SmtpSink) {
+async function copyProgram(
+  {folder, program}: Listed,
+  id: string,
+  {description, api, dir}: DocsOptions,
+  smtp?: SmtpSink,
+) {
   const copy = path.join(dir, id);
   const publishedOrigin = new URL(description.servers?.[0]?.url ?? '').origin;
   await rm(copy, {recursive: true, force: true});
   await cp(path.join(samplesDir, folder), copy, {recursive: true});
+  for (const file of program.uses) {
+    await cp(path.join(samplesDir, file), path.join(copy, path.basename(file)));
+  }
   for (const file of await filesBelow(copy)) {
     const text = (await readFile(file, 'utf8')).replaceAll(publishedOrigin, api.originOf(id));
     const redirected =
@@ -63,8 +71,11 @@ async function runProgram(listed: Listed, command: string, options: DocsOptions,
     const env = {...environment(api.key), ...trusted, ...program.env};
     return execute(command, [...program.options, file, ...program.args], {cwd, env});
   };
-  const requests = program.requests.map((operation) => ({operation}));
-  api.expect(id, []);
+  const {requests} = program;
+  api.expect(
+    id,
+    requests.map(({answer}) => answer ?? 'ok'),
+  );
   // Each language has its own variable for certificates.
   const variables = ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS', 'CURL_CA_BUNDLE'];
   const run = await runWith(smtp ? Object.fromEntries(variables.map((name) => [name, smtp.certificate])) : {});

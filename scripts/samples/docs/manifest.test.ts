@@ -4,7 +4,7 @@ const read = (content: string, files = ['send.mjs', 'helper.mjs']): string[] =>
   readManifest('docs-samples/a/samples.yaml', content, files).problems;
 
 const good = `programs:
-  send.mjs: {requests: [sendEmail], prints: [accepted]}
+  send.mjs: {requests: [{operation: sendEmail, answer: html, status: 502}, sendEmail], prints: [accepted]}
 parts:
   helper.mjs: Is imported by send.mjs, which runs it.
 `;
@@ -12,14 +12,14 @@ parts:
 it('accepts a manifest that lists every file', () => {
   expect(read(good)).toEqual([]);
   expect(readManifest('a', good, ['send.mjs', 'helper.mjs']).programs['send.mjs']).toMatchObject({
-    requests: ['sendEmail'],
+    requests: [{operation: 'sendEmail', answer: 'html', status: 502}, {operation: 'sendEmail'}],
     args: [],
   });
 });
 
 it.each([
   ['programs: {}', ['send.mjs is missing', 'helper.mjs is missing']],
-  [good.replace('requests: [sendEmail]', 'requests: sendEmail'), ['samples.yaml: programs/send.mjs/requests: ']],
+  [good.replace(/requests: .*\], /u, 'requests: sendEmail, '), ['samples.yaml: programs/send.mjs/requests: ']],
   [good.replace('prints', 'print'), ['samples.yaml: programs/send.mjs: Unrecognized key: "print"']],
   [good.replace('Is imported by send.mjs, which runs it.', 'Later.'), ['samples.yaml: parts/helper.mjs: Too small']],
   [`${good}  gone.mjs: It was here before, and now it is not.\n`, ['gone.mjs is listed and not there']],

@@ -7,6 +7,7 @@ import {z} from 'zod';
 import {UserError} from '../../lib/fail';
 import {filesBelow} from '../../lib/fingerprint';
 import {fromRoot} from '../../lib/paths';
+import type {ExpectedRequest} from '../expected';
 
 /** What runs a file, by its ending: Node.js or a name in entry/toolchains.mjs. */
 export const toolchainOf: Readonly<Record<string, string | undefined>> = {
@@ -30,14 +31,31 @@ const email = z.strictObject({
   holds: texts,
 });
 
+/** A request that a program has to send: the operationId, or that with the response that it gets. */
+const request = z.union([
+  text.transform((operation): ExpectedRequest => ({operation})),
+  z.strictObject({
+    operation: text,
+    /** An HTML page with the status 502, or an example: `code=429`. */
+    answer: z.union([z.literal('html'), z.templateLiteral(['code=', z.string()])]).optional(),
+    status: z.number().optional(),
+    /** What the request's body has to be. */
+    body: z.record(z.string(), z.json()).optional(),
+    /** Whether it repeats the request before, with the same Idempotency-Key. */
+    repeats: z.boolean().optional(),
+  }),
+]);
+
 /** How a program of a page is run, and what it has to do. */
 const program = z.strictObject({
   /** What comes between the interpreter and the file, such as `--test`. */
   options: texts.default([]),
   args: texts.default([]),
   env: z.record(z.string(), text).default({}),
-  /** The operations that it has to request, in order, by operationId. */
-  requests: texts.default([]),
+  /** Files of other directories that it needs beside it, such as `webhooks/verify.mjs`. */
+  uses: texts.default([]),
+  /** The requests that it has to send, in order. */
+  requests: z.array(request).default([]),
   /** Strings that it has to print. */
   prints: texts.default([]),
   /** What it needs beyond the interpreter: a name in entry/toolchains.mjs. */

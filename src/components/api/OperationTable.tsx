@@ -6,7 +6,7 @@ import GroupedTable, {TableGroup} from '@site/src/components/ui/GroupedTable';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
 import type {OperationGroup, OperationRow} from '@site/src/openapi/models';
 
-/** The operations of all resources, or of one without a title: what they do, and how they are called. */
+/** Operations with their endpoints, grouped by resource. */
 export default function OperationTable({
   groups,
 }: {

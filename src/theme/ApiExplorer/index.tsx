@@ -8,7 +8,7 @@ import {CodePart} from '@theme/ApiItem/Layout';
 import CodeSamples from '@theme/CodeSamples';
 import type {ReactNode} from 'react';
 
-import RequestBuilderOpener from '@site/src/components/api/RequestBuilder/Opener';
+import {RequestBuilderOpener} from '@site/src/components/api/RequestBuilder';
 import {say} from '@site/src/components/api/texts';
 import type {OperationModel} from '@site/src/openapi/models';
 

@@ -7,16 +7,16 @@ import Markdown from '@theme/Markdown';
 import Schema, {FieldList} from '@theme/Schema';
 import type {ReactNode} from 'react';
 
-import DescriptionFiles from '../DescriptionFiles';
+import SpecFiles from '../SpecFiles';
 import {say} from '../texts';
 import Head from './Head';
-import styles from './landing.module.css';
 import Section from './Section';
+import styles from './styles.module.css';
 import OperationTable from '../OperationTable';
 import EventTable from '@site/src/components/mdx/EventTable';
 import type {CodeRow, LandingModel} from '@site/src/openapi/models';
 
-/** The front page: how to call the API, what all operations share, and every operation and event. */
+/** The front page: how to call the API, conventions, and every operation and event. */
 export default function LandingPage(model: LandingModel): ReactNode {
   const {title, href, source, description, baseUrls, authentication, first, codes, errorShape} = model;
   const {pagination, headers, idempotency, groups, eventsHref, eventGroups} = model;
@@ -89,14 +89,14 @@ export default function LandingPage(model: LandingModel): ReactNode {
           </Section>
         ) : null}
         <Section id="description-files">
-          <DescriptionFiles />
+          <SpecFiles />
         </Section>
       </div>
     </>
   );
 }
 
-/** A code, with the anchor that answers lead to. */
+/** An error code with its anchor. */
 function ErrorCode({code, meaning, href}: CodeRow): ReactNode {
   const id = `error-${code}`;
   useBrokenLinks().collectAnchor(id);

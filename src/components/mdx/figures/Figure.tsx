@@ -3,14 +3,14 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the figure shows, in a few words. */
+  /** The caption. */
   title: string;
-  /** The text alternative of the drawing. Feeds print it, too. */
+  /** A text alternative for screen readers and feeds. */
   description?: string;
   children: ReactNode;
 }
 
-/** The frame of a drawing, with its caption and text alternative. Posts put an imported SVG file in it. */
+/** A figure with its caption. In posts, it contains an imported SVG file. */
 export default function Figure({title, description, children}: Props): ReactNode {
   return (
     <figure className={styles.figure}>

@@ -1,1 +1,0 @@
-export {isGenuine} from '../webhooks/verify.mjs';
