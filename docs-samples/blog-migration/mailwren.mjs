@@ -2,7 +2,17 @@ const address = (value) =>
   typeof value === 'string' ? value : `${value.name} <${value.email}>`;
 
 /** Converts a message for SendGrid's Node.js package to a Mailwren email. */
-export function toMailwren({from, to, replyTo, subject, html, text, categories, customArgs, sendAt}) {
+export function toMailwren({
+  from,
+  to,
+  replyTo,
+  subject,
+  html,
+  text,
+  categories,
+  customArgs,
+  sendAt,
+}) {
   return {
     from: address(from),
     to: [to].flat().map(address),

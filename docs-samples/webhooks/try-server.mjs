@@ -21,6 +21,10 @@ const forged = {...genuine, 'webhook-id': 'evt_other'};
 const outdated = {...genuine, 'webhook-timestamp': '1'};
 
 for (const headers of [genuine, forged, outdated]) {
-  const {status} = await fetch('http://localhost:8080', {method: 'POST', body, headers});
+  const {status} = await fetch('http://localhost:8080', {
+    method: 'POST',
+    body,
+    headers,
+  });
   console.log(status);
 }
