@@ -62,7 +62,7 @@ for (const url of [
   '/docs/indexsd',
   '/api/emails/send-email',
   '/blog',
-  '/blog/this-site-speaks-nine-languages',
+  '/blog/how-dkim-keys-rotate',
 ]) {
   for (const width of [320, 768, 1440]) {
     test(`nothing on ${url} moves while it arrives and hydrates, ${width} pixels wide`, async ({page, baseURL}) => {

@@ -64,6 +64,8 @@ export const movedPaths = {
   '/docs/errors/404': '/docs/errors/not-found',
   '/docs/errors/429': '/docs/errors/too-many-requests',
   '/docs/errors/500': '/docs/errors/internal-server-error',
+  '/blog/the-api-description-as-a-file': '/docs/api-changelog',
+  '/blog/this-site-speaks-nine-languages': '/blog',
 } as const;
 
 /** The base paths of Markdown content, which has the same paths in every language. */

@@ -18,6 +18,7 @@ import PostMeta from '../PostMeta';
 import {BlogPostingData} from '../structuredData';
 import styles from './styles.module.css';
 import BarChart from '@site/src/components/mdx/figures/BarChart';
+import Figure from '@site/src/components/mdx/figures/Figure';
 import Sequence from '@site/src/components/mdx/figures/Sequence';
 import Timeline from '@site/src/components/mdx/figures/Timeline';
 import {LanguageLinks} from '@site/src/components/navigation/LanguageMenu';
@@ -32,7 +33,7 @@ import type {PostPage} from '@site/src/plugins/blog/types';
 const long = {minutes: 3, headings: 3} as const;
 
 /** What only posts may use: other pages do not load these components. */
-const figures = {BarChart, Sequence, Timeline};
+const figures = {BarChart, Figure, Sequence, Timeline};
 
 /** A post, with links to its tags, neighbors and related posts. */
 export default function BlogPostPage({content: Content, post}: StockProps & {post: PostPage}): ReactNode {

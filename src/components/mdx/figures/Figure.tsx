@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A figure with its caption. */
+/** A figure with its caption. In posts, it contains an imported SVG file. */
 export default function Figure({title, description, children}: Props): ReactNode {
   return (
     <figure className={styles.figure}>

@@ -1,4 +1,4 @@
-/** Stands in for a table with the event's id as its key. */
+/** Replaces a database table with the event ID as its primary key. */
 export const events = new Map();
 
 export async function remember(id, event) {

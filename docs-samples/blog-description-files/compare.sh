@@ -1,1 +1,0 @@
-curl --silent https://mailwren.example/openapi.yaml | diff openapi.yaml -
