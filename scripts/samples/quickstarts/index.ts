@@ -60,7 +60,7 @@ interface QuickstartOptions {
 
 /** Copies a quickstart, builds it, and does with it what its page describes. */
 async function runQuickstart(quickstart: Quickstart, command: string, options: QuickstartOptions): Promise<string[]> {
-  const {slug, skeleton, build, installs = false, send, serve, events = '/webhooks/mailwren', form} = quickstart;
+  const {slug, skeleton, build, installs = false, hello, send, serve, events = '/webhooks/mailwren', form} = quickstart;
   const {description, api} = options;
   const dir = await mkdtemp(path.join(tmpdir(), `quickstart-${slug}-`));
   const fill = (text: string, port = ''): string =>
@@ -76,10 +76,29 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
   });
   const run = (text: string, more: NodeJS.ProcessEnv = {}): Promise<Run> =>
     execute('sh', ['-c', fill(text)], {cwd: dir, env: {...env(signingSecret), ...more}, timeout});
-  const start = async (secret: string): Promise<Running & {url: string}> => {
+  const start = async (secret: string, command = serve, urlPath = events): Promise<Running & {url: string}> => {
     const port = String(await freePort());
-    const url = `http://127.0.0.1:${port}${events}`;
-    return {url, ...(await startServer(fill(serve, port), {cwd: dir, env: {...env(secret), PORT: port}}, url))};
+    const url = `http://127.0.0.1:${port}${urlPath}`;
+    return {url, ...(await startServer(fill(command, port), {cwd: dir, env: {...env(secret), PORT: port}}, url))};
+  };
+  const post = async (url: string): Promise<string> => (await fetch(url, {method: 'POST'})).text();
+  /** Sends the first email; it has to make one good request and show the response. */
+  const checkHello = async ({command, path: urlPath}: NonNullable<Quickstart['hello']>): Promise<string[]> => {
+    api.expect(slug, []);
+    let shown: string;
+    if (urlPath === undefined) {
+      const {stdout, stderr} = await run(command);
+      shown = stdout + stderr;
+    } else {
+      const server = await start(signingSecret, command, urlPath);
+      shown = await post(server.url).finally(server.stop);
+    }
+    const statuses = api.requestsOf(slug).map(({status}) => status);
+    return statuses.join() === '202' && shown.includes('accepted')
+      ? []
+      : [
+          `the first email: the API returned [${statuses.join(', ')}]; expected one 202. It showed:\n${shown.slice(-600)}`,
+        ];
   };
   try {
     const publishedOrigin = new URL(description.servers?.[0]?.url ?? '').origin;
@@ -95,7 +114,10 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
     if (built.code !== 0) {
       return [`"${build ?? ''}" ended with ${built.code}. It printed:\n${(built.stdout + built.stderr).slice(-2000)}`];
     }
-    const errors = send === undefined ? [] : await checkSending((more) => run(send, more), api, slug);
+    const errors = hello === undefined ? [] : await checkHello(hello);
+    if (send !== undefined) {
+      errors.push(...(await checkSending((more) => run(send, more), api, slug)));
+    }
     const event = await exampleEvent();
     const server = await start(signingSecret);
     const {url} = server;

@@ -16,6 +16,8 @@ export interface Quickstart {
   readonly installs?: boolean;
   /** Builds the programs; runs once. */
   readonly build?: string;
+  /** Sends the first email of the page: a program that ends, or a server and the path to post to. */
+  readonly hello?: {readonly command: string; readonly path?: string};
   /** Sends one email and ends. */
   readonly send?: string;
   /** Starts the receiver of events. */
@@ -41,12 +43,14 @@ const plain: readonly Quickstart[] = [
   {
     slug: 'php',
     toolchains: ['PHP'],
+    hello: {command: 'php hello.php'},
     send: 'php send.php',
     serve: 'php -S 127.0.0.1:{port} webhook.php',
   },
   {
     slug: 'ruby',
     toolchains: ['Ruby', 'Puma'],
+    hello: {command: 'ruby hello.rb'},
     send: 'ruby send.rb',
     serve: 'puma --port {port} webhook.ru',
   },
@@ -54,6 +58,7 @@ const plain: readonly Quickstart[] = [
     slug: 'go',
     toolchains: ['Go'],
     build: 'test -z "$(gofmt -l .)" && go vet ./... && go build -o bin/ ./cmd/...',
+    hello: {command: './bin/hello'},
     send: './bin/send',
     serve: './bin/webhook',
   },
@@ -61,6 +66,7 @@ const plain: readonly Quickstart[] = [
     slug: 'java',
     toolchains: ['Java'],
     build: `javac -Xlint:all,-serial -Werror -cp ${jackson} -d target/classes src/main/java/*.java`,
+    hello: {command: 'java Hello.java'},
     send: `java -cp ${jackson}:target/classes Send`,
     serve: `java -cp ${jackson}:target/classes WebhookServer`,
   },
@@ -72,6 +78,7 @@ const frameworks: readonly Quickstart[] = [
     toolchains: ['Rails', 'Puma'],
     skeleton: 'rails',
     build: 'sh new.sh',
+    hello: {command: 'bin/rails runner script/hello.rb'},
     send: 'bin/rails runner worker.rb',
     serve: 'bin/rails server --port {port}',
   },
@@ -79,11 +86,12 @@ const frameworks: readonly Quickstart[] = [
     slug: 'laravel',
     toolchains: ['Laravel'],
     skeleton: 'laravel',
+    hello: {command: 'php artisan.php mailwren:hello'},
     send: 'php worker.php',
     serve: 'php -S 127.0.0.1:{port} router.php',
     events: '/api/webhooks/mailwren',
   },
-  {slug: 'express', serve: 'node server.mjs'},
+  {slug: 'express', hello: {command: 'node hello.mjs', path: '/hello'}, serve: 'node server.mjs'},
   {
     slug: 'vue',
     // Vite is not installed; Vue's own compiler is.
@@ -95,6 +103,7 @@ const frameworks: readonly Quickstart[] = [
     slug: 'nextjs',
     installs: true,
     build: 'npm install --no-audit --no-fund && npx next build',
+    hello: {command: 'npx next start --port {port}', path: '/api/hello'},
     serve: 'npx next start --port {port}',
     form: 'json',
   },
@@ -103,6 +112,7 @@ const frameworks: readonly Quickstart[] = [
     installs: true,
     // The last version for Node.js 20.
     build: 'npm install --no-audit --no-fund nuxt@4.4.5 && npx nuxt build',
+    hello: {command: 'node .output/server/index.mjs', path: '/api/hello'},
     serve: 'node .output/server/index.mjs',
     form: 'json',
   },

@@ -98,7 +98,7 @@ async function receiver({
         output += repeats && seen.has(id) ? '' : 'email.delivered em_1\n';
         seen.add(id);
       }
-      response.writeHead(isRight && isRecent ? 204 : 400).end();
+      response.writeHead(isRight && isRecent ? 204 : 401).end();
     });
   });
   servers.push(server);
@@ -145,7 +145,7 @@ describe('the script that sends an event', () => {
     let log = '';
     const run = (secret: string) => {
       log += secret === signingSecret ? 'email.delivered em_1' : '';
-      return prints(secret === signingSecret ? '204\n' : '400\n');
+      return prints(secret === signingSecret ? '204\n' : '401\n');
     };
     expect(await checkScript(run, () => log)).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('the script that sends an event', () => {
         () => '',
       ),
     ).toEqual([
-      'send-event.sh with another secret printed 204; expected 400',
+      'send-event.sh with another secret printed 204; expected 401',
       'the receiver did not print the event of send-event.sh, once',
     ]);
     expect(
