@@ -68,7 +68,7 @@ export default {
         'suppressions',
         'email-verification',
         {type: 'link', label: 'Dedicated IP', href: '/docs/add-ons#dedicated-ip'},
-        {type: 'link', label: 'Sending limits', href: '/docs/limits'},
+        {type: 'link', label: 'Sending limits', href: '/docs/limits#raise'},
       ],
     },
     {
