@@ -6,13 +6,12 @@ import type {ReactNode} from 'react';
 
 import type {Locale} from '@site/src/config/locales';
 
-/** The subsets beside Latin that the headings of a language need on every page. */
+/** The subsets that a language needs besides Latin. */
 const beside: Partial<Record<Locale, string>> = {cs: latinExtended, uk: cyrillic, ru: cyrillic};
 
 /**
- * Asks for the display face with the page itself. A face that is not there when
- * the text is drawn is left for the next page, so that nothing moves
- * (src/css/fonts.css); asked for this early, it is there on most first visits.
+ * Preloads the display face. A face that loads after the first paint is not used
+ * before the next page, so that nothing moves (src/css/fonts.css).
  */
 export default function FontPreloads({locale}: {locale: Locale}): ReactNode {
   const files = [latin, beside[locale]].filter((file) => file !== undefined);

@@ -1,4 +1,4 @@
-/** A font file becomes its address. */
+/** A font file is imported as its URL. */
 declare module '*.woff2' {
   const address: string;
   export default address;

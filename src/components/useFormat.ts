@@ -2,24 +2,24 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {formatUsd} from '@site/src/lib/money';
 
-/** Prints numbers and money the way the page's language writes them. */
+/** Formats numbers, prices and dates for the page's language. */
 export interface Format {
   number: (value: number) => string;
   percent: (share: number) => string;
   usd: (cents: number) => string;
-  /** A day, from a text that `Date` reads as midnight in UTC. */
+  /** A date, from a string that `Date` parses as midnight UTC. */
   date: (day: string) => string;
   /** A number with a unit of `Intl`, such as `second`. */
   unit: (value: number, unit: string, display?: 'long' | 'short' | 'narrow') => string;
-  /** A time from now on: "in 6 months". */
+  /** A relative time: "in 6 months". */
   relative: (value: number, unit: 'month' | 'year') => string;
-  /** A month with its year, of a day in the reader's time zone. */
+  /** Month and year of a date in the reader's time zone. */
   month: (day: Date) => string;
-  /** Things of which all are meant: "a, b and c". */
+  /** A list: "a, b and c". */
   list: (things: readonly string[]) => string;
 }
 
-/** A number and its unit, or the parts of a date, stay on one line. */
+/** Keeps a number and its unit, or the parts of a date, on one line. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** Formatters for the language of the page. */

@@ -52,17 +52,17 @@ export function mergeSchema(schema: Schema, references: References): MergedSchem
 }
 
 function join(a: MergedSchema, b: MergedSchema): MergedSchema {
+  const earlier = new Map(Object.entries(a.properties));
+  const merged = mapValues(b.properties, (property, name): Schema => {
+    const before = earlier.get(name);
+    return before ? {allOf: [before, property]} : property;
+  });
   return {
     ...a,
     ...b,
     types: b.types.length > 0 ? b.types : a.types,
     nullable: a.nullable || b.nullable,
-    properties: {
-      ...a.properties,
-      ...mapValues(b.properties, (property, name) =>
-        Object.hasOwn(a.properties, name) ? {allOf: [a.properties[name] as Schema, property]} : property,
-      ),
-    },
+    properties: {...a.properties, ...merged},
     required: [...new Set([...a.required, ...b.required])],
     choices: [...a.choices, ...b.choices],
   };

@@ -1,5 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import {MDXProvider} from '@mdx-js/react';
 import Layout from '@theme/Layout';
+import Code from '@theme/MDXComponents/Code';
+import Pre from '@theme/MDXComponents/Pre';
 import type {ReactNode} from 'react';
 
 import HeroSample from './_samples/hero.mdx';
@@ -15,20 +18,18 @@ import Hero from '@site/src/components/home/Hero';
 import Newsletter from '@site/src/components/home/Newsletter';
 import PricingTeaser from '@site/src/components/home/PricingTeaser';
 import Quickstarts from '@site/src/components/home/Quickstarts';
-import Samples from '@site/src/components/home/Samples';
 import Steps from '@site/src/components/home/Steps';
 import Testimonials from '@site/src/components/home/Testimonials';
 import {Tab, Tabs} from '@site/src/components/mdx/Tabs';
+
+/** The components of code fences. The home page does not load the documentation's other components. */
+const components = {code: Code, pre: Pre};
 
 /** The home page. */
 export default function HomePage(): ReactNode {
   return (
     <Layout
-      title={translate({
-        id: 'home.metaTitle',
-        message: 'Email API and SMTP, paid with credits',
-        description: 'Home: the title in the browser tab and in search results',
-      })}
+      title={translate({id: 'home.metaTitle', message: 'Email API and SMTP, paid with credits'})}
       description={translate({
         id: 'home.metaDescription',
         message:
@@ -38,23 +39,19 @@ export default function HomePage(): ReactNode {
       <main>
         <Hero
           sample={
-            <Samples>
+            <MDXProvider components={components}>
               <HeroSample />
-            </Samples>
+            </MDXProvider>
           }
         />
         <Claims />
         <Quickstarts />
         <Steps
           samples={
-            <Samples>
+            <MDXProvider components={components}>
               <Tabs
                 group="language"
-                label={translate({
-                  id: 'home.steps.send.samples',
-                  message: 'Language of the sample',
-                  description: 'Home: read out before the tabs that choose the language of a sample',
-                })}>
+                label={translate({id: 'home.steps.send.samples', message: 'Language of the sample'})}>
                 <Tab value="curl" label="cURL">
                   <SendCurl />
                 </Tab>
@@ -68,7 +65,7 @@ export default function HomePage(): ReactNode {
                   <SendPhp />
                 </Tab>
               </Tabs>
-            </Samples>
+            </MDXProvider>
           }
         />
         <Features />

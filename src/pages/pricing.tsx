@@ -20,7 +20,7 @@ import {supportLink, supportMailbox} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 import {entryBundle} from '@site/src/data/pricing';
 
-/** The pricing page: what a credit is, what it costs, what is promised. */
+/** The pricing page. */
 export default function PricingPage(): ReactNode {
   const format = useFormat();
   const questions = allQuestions(format);
@@ -28,67 +28,35 @@ export default function PricingPage(): ReactNode {
     {
       id: 'pricing.metaDescription',
       message: 'Prepaid email credits from {price}. They never expire, and there is no subscription.',
-      description: 'Pricing: the description in search results; {price} is $20',
     },
     {price: format.usd(entryBundle.priceCents)},
   );
   return (
-    <Layout
-      title={translate({
-        id: 'pricing.metaTitle',
-        message: 'Pricing',
-        description: 'Pricing: the title in the browser tab and in search results',
-      })}
-      description={description}>
+    <Layout title={translate({id: 'pricing.metaTitle', message: 'Pricing'})} description={description}>
       <PageData description={description} questions={questions} />
       <main>
         <PageHeader
-          title={
-            <Translate id="pricing.title" description="Pricing: the main title">
-              Pay for what you send
-            </Translate>
-          }
+          title={<Translate id="pricing.title">Pay for what you send</Translate>}
           lead={
-            <Translate
-              id="pricing.lead"
-              description="Pricing: below the main title; {price} is $20"
-              values={{price: format.usd(entryBundle.priceCents)}}>
+            <Translate id="pricing.lead" values={{price: format.usd(entryBundle.priceCents)}}>
               {
                 'Buy credits from {price}. They never expire. There is no subscription, and there are no limits on users, sending domains or credentials.'
               }
             </Translate>
           }
         />
-        <Section
-          id="credits"
-          title={
-            <Translate
-              id="pricing.costs.title"
-              description="Pricing: title of the section with what costs how many credits">
-              What a credit pays for
-            </Translate>
-          }>
+        <Section id="credits" title={<Translate id="pricing.costs.title">What a credit pays for</Translate>}>
           <CreditCosts />
         </Section>
-        <Section
-          id="bundles"
-          title={
-            <Translate id="pricing.bundles.title" description="Pricing: title above the three named bundles">
-              Bundles
-            </Translate>
-          }>
+        <Section id="bundles" title={<Translate id="pricing.bundles.title">Bundles</Translate>}>
           <BundleCards />
         </Section>
         <Section
           id="calculator"
           ground="band"
-          title={
-            <Translate id="pricing.calculator.title" description="Pricing: title above the calculator">
-              What you would pay
-            </Translate>
-          }
+          title={<Translate id="pricing.calculator.title">What you would pay</Translate>}
           lead={
-            <Translate id="pricing.calculator.lead" description="Pricing: below the title of the calculator">
+            <Translate id="pricing.calculator.lead">
               Say what you send in a month. We find the cheapest set of bundles that covers it.
             </Translate>
           }>
@@ -96,13 +64,9 @@ export default function PricingPage(): ReactNode {
         </Section>
         <Section
           id="all-bundles"
-          title={
-            <Translate id="pricing.all.title" description="Pricing: title above the list of all bundles">
-              All bundles
-            </Translate>
-          }
+          title={<Translate id="pricing.all.title">All bundles</Translate>}
           lead={
-            <Translate id="pricing.all.lead" description="Pricing: explains the savings in the list of all bundles">
+            <Translate id="pricing.all.lead">
               The more credits you buy at once, the less each one costs. Savings are against the smallest bundle.
             </Translate>
           }>
@@ -113,18 +77,12 @@ export default function PricingPage(): ReactNode {
             id="guarantee"
             mark={format.number(facts.guaranteeDays)}
             title={
-              <Translate
-                id="pricing.guarantee.title"
-                description="Pricing: title of the guarantee; {count} is 30"
-                values={{count: format.number(facts.guaranteeDays)}}>
+              <Translate id="pricing.guarantee.title" values={{count: format.number(facts.guaranteeDays)}}>
                 {'Your money back within {count}\u00a0days'}
               </Translate>
             }>
             <p>
-              <Translate
-                id="pricing.guarantee.text"
-                description="Pricing: the guarantee; {count} is 1,000"
-                values={{count: format.number(facts.guaranteeEmails)}}>
+              <Translate id="pricing.guarantee.text" values={{count: format.number(facts.guaranteeEmails)}}>
                 {'Send up to {count} emails. If you are not satisfied, you get your money back. You need no reason.'}
               </Translate>
             </p>
@@ -133,15 +91,12 @@ export default function PricingPage(): ReactNode {
             id="non-profit"
             mark={format.percent(facts.nonProfitDiscount)}
             title={
-              <Translate
-                id="pricing.nonProfit.title"
-                description="Pricing: title; {share} is 50 %"
-                values={{share: format.percent(facts.nonProfitDiscount)}}>
+              <Translate id="pricing.nonProfit.title" values={{share: format.percent(facts.nonProfitDiscount)}}>
                 {'{share} off for non-profits and students'}
               </Translate>
             }>
             <p>
-              <Translate id="pricing.nonProfit.text" description="Pricing: how to get the discount">
+              <Translate id="pricing.nonProfit.text">
                 The discount holds for all bundles. Write to support; once they have verified you, you get a discount
                 code.
               </Translate>
@@ -155,31 +110,16 @@ export default function PricingPage(): ReactNode {
         </Promises>
         <Section
           id="add-ons"
-          title={
-            <Translate id="pricing.addOns.title" description="Pricing: title above the add-ons">
-              Add-ons
-            </Translate>
-          }
-          lead={
-            <Translate id="pricing.addOns.lead" description="Pricing: below the title of the add-ons">
-              Optional, and paid apart from credits.
-            </Translate>
-          }>
+          title={<Translate id="pricing.addOns.title">Add-ons</Translate>}
+          lead={<Translate id="pricing.addOns.lead">Optional, and paid apart from credits.</Translate>}>
           <AddOns />
         </Section>
         <Section
           id="limits"
-          title={
-            <Translate
-              id="pricing.limits.title"
-              description="Pricing: title of the section about sending limits of a new account">
-              Sending limits at the start
-            </Translate>
-          }
+          title={<Translate id="pricing.limits.title">Sending limits at the start</Translate>}
           lead={
             <Translate
               id="pricing.limits.lead"
-              description="Pricing: below the title of the sending limits; {docs} is a link with the text 'quickstart'"
               values={{
                 docs: (
                   <Link to="/docs/quickstart">
@@ -194,13 +134,7 @@ export default function PricingPage(): ReactNode {
           }>
           <Limits />
         </Section>
-        <Section
-          id="faq"
-          title={
-            <Translate id="pricing.faq.title" description="Pricing: title above questions and answers">
-              Questions
-            </Translate>
-          }>
+        <Section id="faq" title={<Translate id="pricing.faq.title">Questions</Translate>}>
           <Faq questions={questions} />
         </Section>
       </main>

@@ -2,15 +2,15 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Page from '@reference-page';
 
-import RequestBuilderHost from './RequestBuilder/Host';
+import RequestBuilderHost from './RequestBuilder';
 
 /** Marks the element that holds the body of a reference page. */
 const bodyAttribute = 'data-reference-body';
 
 /**
- * The body of a reference page. The build and the dev server render it. In the
- * browser, the application keeps the HTML of the build, so a page's script has
- * neither the model nor the components.
+ * The body of a reference page, rendered by the build and the dev server. In the
+ * browser, React keeps the built HTML, so the page's script contains neither the
+ * model nor the components.
  *
  * @param id the page's id, which is the name of its model
  */
@@ -29,7 +29,7 @@ export default function ReferenceBody({id, method}: {id: string; method?: string
   );
 }
 
-/** The HTML of the build. Pages reached by a link within the application fetch it from the finished page. */
+/** The built HTML. After client-side navigation, it is fetched from the built page. */
 function BuiltBody(): ReactNode {
   const {permalink} = useDoc().metadata;
   const element = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ function BuiltBody(): ReactNode {
 
   useEffect(() => {
     if (element.current?.childElementCount === 0) {
-      // The host's own page needs nothing of this.
+      // If the fetch fails, load the page from the server.
       fetchBody(permalink).then(setHtml, () => window.location.reload());
     }
   }, [permalink]);
@@ -54,7 +54,7 @@ function BuiltBody(): ReactNode {
 }
 
 /**
- * Fetches the body of a finished page.
+ * Fetches the body of a built page.
  *
  * @throws Error if the page cannot be fetched or has no body
  */

@@ -1,25 +1,16 @@
-import Head from '@docusaurus/Head';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import type {Blog, BlogPosting, Thing, WithContext} from 'schema-dts';
+import type {Blog, BlogPosting} from 'schema-dts';
 
 import {categoryName} from './labels';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import StructuredData from '@site/src/components/ui/StructuredData';
 import {brand, hosts} from '@site/src/config/site';
 import type {PostPage} from '@site/src/plugins/blog/types';
 
-/** Data for search engines, in the head; no text can end the element. */
-function StructuredData<Data extends Thing>({data}: {data: WithContext<Data>}): ReactNode {
-  return (
-    <Head>
-      <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>
-    </Head>
-  );
-}
-
 const publisher = {'@type': 'Organization', name: brand, url: hosts.site} as const;
 
-/** Says of the list of all posts that it is a blog. */
+/** Describes the list of all posts as a blog. */
 export function BlogData({title, description}: {title: string; description: string}): ReactNode {
   const {url, iso} = useAlternates().current;
   return (
@@ -38,7 +29,7 @@ export function BlogData({title, description}: {title: string; description: stri
   );
 }
 
-/** Says of a post who wrote it, when and about what. */
+/** Describes a post: who wrote it, when, and about what. */
 export function BlogPostingData({post}: {post: PostPage}): ReactNode {
   const {url, iso} = useAlternates().current;
   const {withBaseUrl} = useBaseUrlUtils();

@@ -3,21 +3,18 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {defaultLocale, isLocale, localeConfigs} from '@site/src/config/locales';
 
-/** Where the English texts of pages are; a translation is below `i18n/`. */
+/** The directories of the English pages; translations are in `i18n/`. */
 const english = /^@site\/(?:docs|guides)\//u;
 
-/** The languages of a page, as tags for `lang`. */
+/** Values for `lang` on a page that is not translated. */
 export interface TextLanguage {
-  /** What the page's text is written in, where it is not translated yet. */
+  /** The language of the page's text. */
   text?: string;
-  /** What the interface around and within such a text is written in. */
+  /** The language of the UI around and inside the text. */
   interface?: string;
 }
 
-/**
- * Says that the text of a page stands there in English, for screen readers and
- * hyphenation; empty on a page whose text is in its own language.
- */
+/** Marks untranslated text as English, for screen readers and hyphenation. Empty on a translated page. */
 export function useTextLanguage(): TextLanguage {
   const {source} = useDoc().metadata;
   const {currentLocale} = useDocusaurusContext().i18n;

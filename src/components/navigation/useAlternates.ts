@@ -1,26 +1,25 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {useIsNotFound} from './useIsNotFound';
-import {useRoute} from './useRoute';
+import {useIsNotFound, useRoute} from './useRoute';
 import {partOf} from '@site/src/config/layouts';
 import {type Locale, defaultLocale, localeConfigs} from '@site/src/config/locales';
 import {type Version, versionsOf} from '@site/src/lib/alternates';
 import {parsePageUrl} from '@site/src/lib/routes';
 
-/** The current page in one language, or where that language leads instead. */
+/** The current page in one language, or the page to link to instead. */
 export interface Alternate extends Version {
   /** BCP 47 tag, for hreflang and lang. */
   iso: string;
   nativeName: string;
-  /** The address with its origin. */
+  /** The absolute URL. */
   url: string;
   current: boolean;
 }
 
 /** The current page in every language, and in the default one. */
 export interface Alternates {
-  /** The page's English path; where there is no page, that of the part of the site it would belong to. */
+  /** The page's English path; for a URL without a page, that of the section it would belong to. */
   englishPath: string;
   all: readonly Alternate[];
   current: Alternate;
@@ -28,8 +27,8 @@ export interface Alternates {
 }
 
 /**
- * The addresses of the current page in each language: the one source of
- * hreflang, the language menus and the canonical address.
+ * The URLs of the current page in each language: the only source of hreflang,
+ * the language menus and the canonical URL.
  */
 export function useAlternates(): Alternates {
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -37,7 +36,7 @@ export function useAlternates(): Alternates {
   const isNotFound = useIsNotFound();
   const route = useRoute();
   const page = parsePageUrl(pathname).englishPath;
-  // A page that does not exist has no versions: its languages lead to the start of its part of the site.
+  // A page that does not exist has no versions: the languages link to the first page of its section.
   const englishPath = isNotFound ? partOf(page) : page;
   const versions = isNotFound ? undefined : route?.versions;
   const all = versionsOf(englishPath, versions, i18n.currentLocale as Locale).map((version) => ({

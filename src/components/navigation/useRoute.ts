@@ -3,17 +3,17 @@ import routes from '@generated/routes';
 
 import type {Versions} from '@site/src/lib/alternates';
 
-/** What the site knows of a route of the router. */
+/** A route of Docusaurus' router. */
 export interface Route {
   path?: string | string[];
   exact?: boolean;
   strict?: boolean;
   routes?: Route[];
-  /** Where the page exists, if not in every language under the same path; see src/plugins/blog. */
+  /** The languages and paths of the page, unless it exists in all languages under the same path. */
   versions?: Versions;
 }
 
-/** Every page that has an address of its own. Searching the list on each page would grow with its square. */
+/** All pages by path: searching the list of routes on each page would take quadratic time. */
 const pages = new Map<string, Route>();
 
 function collect(candidates: readonly Route[]): void {
@@ -27,14 +27,29 @@ function collect(candidates: readonly Route[]): void {
 }
 collect(routes);
 
-/** The innermost route that an address leads to, as the router would find it. */
+/** The innermost route for a path, as the router finds it. */
 function innermostRoute(candidates: readonly Route[], pathname: string): Route | undefined {
   const route = candidates.find(({path, exact, strict}) => matchPath(pathname, {path, exact, strict}));
   return (route?.routes && innermostRoute(route.routes, pathname)) ?? route;
 }
 
-/** The route of the current address: a page, or the frame that stands in for one. */
+/** The route of the current URL: a page, or the layout shown in its place. */
 export function useRoute(): Route | undefined {
   const {pathname} = useLocation();
   return pages.get(pathname) ?? innermostRoute(routes, pathname);
+}
+
+/**
+ * Whether the current URL has no page: it matches only the catch-all route, or a
+ * layout (such as the documentation's) without a page inside. The result is the
+ * same for `404.html` at build and for the URL it is served under.
+ */
+export function useIsNotFound(): boolean {
+  const route = useRoute();
+  return (
+    route === undefined ||
+    route.path === '*' ||
+    String(route.path).endsWith('/404.html') ||
+    (route.routes?.length ?? 0) > 0
+  );
 }

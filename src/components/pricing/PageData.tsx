@@ -1,16 +1,16 @@
-import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import type {FAQPage, Product} from 'schema-dts';
 
 import type {Question} from './Faq/questions';
-import {faqData, productData, scriptContent} from './structuredData';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import StructuredData from '@site/src/components/ui/StructuredData';
 import {useFormat} from '@site/src/components/useFormat';
 import {brand} from '@site/src/config/site';
 import {bundles} from '@site/src/data/pricing';
 
 interface Props {
-  /** What search engines show of the page. */
+  /** The page's meta description. */
   description: string;
   questions: readonly Question[];
 }
@@ -19,21 +19,45 @@ interface Props {
 export default function PageData({description, questions}: Props): ReactNode {
   const {number} = useFormat();
   const {url} = useAlternates().current;
-  const nameOf = ({credits}: {credits: number}): string =>
-    translate(
-      {
-        id: 'pricing.offer',
-        message: '{credits} email credits',
-        description: 'Pricing: what search engines call a bundle; {credits} is a number such as 250,000',
-      },
-      {credits: number(credits)},
-    );
   return (
-    <Head>
-      <script type="application/ld+json">
-        {scriptContent(productData(bundles, {brand, description, url, nameOf}))}
-      </script>
-      <script type="application/ld+json">{scriptContent(faqData(questions))}</script>
-    </Head>
+    <>
+      <StructuredData<Product>
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'Product',
+          name: brand,
+          description,
+          url,
+          brand: {'@type': 'Brand', name: brand},
+          offers: bundles.map(({id, credits, priceCents}) => ({
+            '@type': 'Offer',
+            name: translate(
+              {
+                id: 'pricing.offer',
+                message: '{credits} email credits',
+                description: 'Pricing: the name of a bundle in search results; {credits} is a number such as 250,000',
+              },
+              {credits: number(credits)},
+            ),
+            sku: id,
+            url: `${url}#bundles`,
+            price: (priceCents / 100).toFixed(2),
+            priceCurrency: 'USD',
+            availability: 'https://schema.org/InStock',
+          })),
+        }}
+      />
+      <StructuredData<FAQPage>
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({question, answer}) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: {'@type': 'Answer', text: answer},
+          })),
+        }}
+      />
+    </>
   );
 }

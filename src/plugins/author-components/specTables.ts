@@ -2,7 +2,7 @@ import {errorHref} from '../../config/reference';
 import {eventRow, eventsByResource, eventsOf} from '../../openapi/events';
 import {operationsById, tagTitles} from '../../openapi/operations';
 import {parseMarkdown} from '../../openapi/prose';
-import type {Description} from '../../openapi/types';
+import type {Spec} from '../../openapi/types';
 import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from './jsx';
 
 /** `<Endpoint operation="sendEmail" />`: method and path of an operation, as a link to its page. */
@@ -60,7 +60,7 @@ interface ErrorCode {
  *
  * @throws Error naming a code without meaning or example
  */
-function errorCodes({components}: Description): ErrorCode[] {
+function errorCodes({components}: Spec): ErrorCode[] {
   const {schemas = {}, examples = {}} = components ?? {};
   const codes = schemas.ErrorCode;
   const errors = Object.values(examples).map(

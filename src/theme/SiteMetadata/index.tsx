@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 
 import FontPreloads from '@site/src/components/FontPreloads';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
-import {useIsNotFound} from '@site/src/components/navigation/useIsNotFound';
+import {useIsNotFound} from '@site/src/components/navigation/useRoute';
 import {cardFile, cardSize} from '@site/src/config/cards';
 import {localeBaseUrl} from '@site/src/config/locales';
 import {brand, hosts} from '@site/src/config/site';

@@ -8,14 +8,14 @@ import {FieldList} from '@theme/Schema';
 import StatusCodes, {Bodies} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
-import {say} from '../texts';
+import {t} from '../texts';
 import Head from './Head';
 import Section from './Section';
 import OperationTable from '../OperationTable';
 import type {EventModel} from '@site/src/openapi/models';
 import {sectionsOf} from '@site/src/openapi/sections';
 
-/** The page of one event: when it is sent, what it holds, what to answer. */
+/** The page of an event: when it is sent, its payload, and the expected response. */
 export default function EventPage(model: EventModel): ReactNode {
   const {title, href, source, type, description, headers, signatureHref, bodies, answers, operations} = model;
   return (
@@ -36,7 +36,7 @@ export default function EventPage(model: EventModel): ReactNode {
         </Section>
       ) : null}
       <Section id="payload">
-        {/* Everything that matters is inside `data`, so it is open however long it is. */}
+        {/* What matters is inside `data`, so it is always expanded. */}
         <Bodies bodies={bodies} direction="response" open={1} examples={false} />
       </Section>
       {answers.length > 0 ? (
@@ -53,13 +53,12 @@ export default function EventPage(model: EventModel): ReactNode {
   );
 }
 
-/** How to get the event. */
+/** How to subscribe to the event. */
 function Subscribe(): ReactNode {
   return (
     <p>
       <Translate
         id="api.event.subscribe"
-        description="API reference: how to receive an event; {events} is the name of a field of a webhook and a link to it"
         values={{
           events: (
             <Link to="/api/webhooks/create-webhook#body-events">
@@ -73,13 +72,12 @@ function Subscribe(): ReactNode {
   );
 }
 
-/** Tells the receiver of an event to check where it comes from. */
+/** Asks the receiver to verify the signature. */
 function SignatureNote({href}: {href: string}): ReactNode {
   return (
     <p>
       <Translate
         id="api.event.signature"
-        description="API reference: stands above the headers of an event; {link} is the text of api.event.signature.link as a link"
         values={{
           link: (
             <Link to={href}>
@@ -102,8 +100,8 @@ function EventCode({bodies, type}: EventModel): ReactNode {
   return examples.length === 0 ? null : (
     <ResponseExamples
       id="payload-example"
-      title={say('api.section.payload')}
-      examples={examples.map(({summary, code}) => ({code, label: summary ?? say('api.example'), name: type}))}
+      title={t('api.section.payload')}
+      examples={examples.map(({summary, code}) => ({code, label: summary ?? t('api.example'), name: type}))}
     />
   );
 }

@@ -7,16 +7,16 @@ import Markdown from '@theme/Markdown';
 import Schema, {FieldList} from '@theme/Schema';
 import type {ReactNode} from 'react';
 
-import DescriptionFiles from '../DescriptionFiles';
-import {say} from '../texts';
+import SpecFiles from '../SpecFiles';
+import {t} from '../texts';
 import Head from './Head';
-import styles from './landing.module.css';
 import Section from './Section';
+import styles from './styles.module.css';
 import OperationTable from '../OperationTable';
 import EventTable from '@site/src/components/mdx/EventTable';
 import type {CodeRow, LandingModel} from '@site/src/openapi/models';
 
-/** The front page: how to call the API, what all operations share, and every operation and event. */
+/** The front page: how to call the API, conventions, and every operation and event. */
 export default function LandingPage(model: LandingModel): ReactNode {
   const {title, href, source, description, baseUrls, authentication, first, codes, errorShape} = model;
   const {pagination, headers, idempotency, groups, eventsHref, eventGroups} = model;
@@ -45,7 +45,7 @@ export default function LandingPage(model: LandingModel): ReactNode {
             </p>
             <MethodEndpoint method={first.operation.method} path={first.operation.path} />
             {first.samples.length > 0 ? <CodeSnippets id="first" samples={first.samples} /> : null}
-            {first.response ? <CodeSamples code={first.response} name={say('api.section.response')} /> : null}
+            {first.response ? <CodeSamples code={first.response} name={t('api.section.response')} /> : null}
           </Section>
         ) : null}
         {codes.length > 0 ? (
@@ -55,7 +55,7 @@ export default function LandingPage(model: LandingModel): ReactNode {
                 <ErrorCode key={row.code} {...row} />
               ))}
             </dl>
-            <h3>{say('api.errors.fields')}</h3>
+            <h3>{t('api.errors.fields')}</h3>
             <Schema shape={errorShape} direction="response" />
           </Section>
         ) : null}
@@ -82,21 +82,21 @@ export default function LandingPage(model: LandingModel): ReactNode {
           <Section id="events">
             {eventsHref === undefined ? null : (
               <p>
-                <Link to={eventsHref}>{say('api.events.more')}</Link>
+                <Link to={eventsHref}>{t('api.events.more')}</Link>
               </p>
             )}
             <EventTable groups={eventGroups} />
           </Section>
         ) : null}
         <Section id="description-files">
-          <DescriptionFiles />
+          <SpecFiles />
         </Section>
       </div>
     </>
   );
 }
 
-/** A code, with the anchor that answers lead to. */
+/** An error code with its anchor. */
 function ErrorCode({code, meaning, href}: CodeRow): ReactNode {
   const id = `error-${code}`;
   useBrokenLinks().collectAnchor(id);

@@ -8,11 +8,11 @@ import Schema, {FieldList} from '@theme/Schema';
 import StatusCodes, {Bodies, ContentType, ErrorStatus} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
-import {say} from '../texts';
-import Facts from './Facts';
+import {t} from '../texts';
 import Head from './Head';
-import NextSteps from './NextSteps';
+import OperationList from './OperationList';
 import Section from './Section';
+import styles from './styles.module.css';
 import responseStyles from '@site/src/theme/StatusCodes/styles.module.css';
 import EventTable from '@site/src/components/mdx/EventTable';
 import {rateLimitPhrase} from '@site/src/openapi/limitPhrases';
@@ -21,8 +21,9 @@ import {sectionsOf} from '@site/src/openapi/sections';
 
 /** The page of one operation. */
 export default function OperationPage(model: OperationModel): ReactNode {
-  const {method, path, baseUrl, description, body, parameters, responses, errors, errorShape, headers, next} = model;
-  const asked = (
+  const {title, href, source, method, path, baseUrl, description} = model;
+  const {body, parameters, responses, errors, errorShape, headers, next} = model;
+  const request = (
     <>
       {parameters.map(({id, fields}) => (
         <Section key={id} id={id}>
@@ -37,7 +38,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
       ) : null}
     </>
   );
-  const answered = (
+  const response = (
     <>
       {responses.length > 0 ? (
         <Section id="response">
@@ -51,7 +52,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
           ))}
           {errorShape.fields.length > 0 ? (
             <section className={responseStyles.response}>
-              <h3>{say('api.errors.fields')}</h3>
+              <h3>{t('api.errors.fields')}</h3>
               <Schema shape={errorShape} direction="response" />
             </section>
           ) : null}
@@ -61,7 +62,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
         <Section id="response-headers">
           {headers.map(({field, statuses}) => (
             <div key={field.id} className={responseStyles.header}>
-              {statuses ? <ContentType types={[say('api.header.statuses', {statuses: statuses.join(', ')})]} /> : null}
+              {statuses ? <ContentType types={[t('api.header.statuses', {statuses: statuses.join(', ')})]} /> : null}
               <FieldList fields={[field]} direction="response" />
             </div>
           ))}
@@ -69,7 +70,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
       ) : null}
       {next.length > 0 ? (
         <Section id="next-steps">
-          <NextSteps steps={next} />
+          <OperationList items={next.map((step) => ({...step, note: <Markdown of={step.description} />}))} />
         </Section>
       ) : null}
       {model.events.length > 0 ? (
@@ -83,49 +84,51 @@ export default function OperationPage(model: OperationModel): ReactNode {
   const examples = responses.flatMap(({status, bodies}) =>
     bodies.flatMap((one) => one.examples.map(({summary, code}) => ({code, label: summary ?? status, name: status}))),
   );
-  const title = responseExamplesTitle();
+  const examplesTitle = responseExamplesTitle();
   return (
     <Layout
-      head={<OperationHead {...model} />}
+      head={
+        <Head title={title} href={href} source={source} sections={sectionsOf(model)}>
+          <MethodEndpoint method={method} baseUrl={baseUrl} path={path}>
+            {model.deprecated ? <p className={styles.warning}>{t('api.deprecated')}</p> : null}
+            <Facts {...model} />
+          </MethodEndpoint>
+          <Markdown of={description} />
+        </Head>
+      }
       code={<ApiExplorer {...model} />}
-      label={say('api.section.samples')}
+      label={t('api.section.samples')}
       second={
         examples.length > 0
           ? {
-              code: <ResponseExamples id="answer" title={title} examples={examples} />,
-              label: title,
-              children: answered,
+              code: <ResponseExamples id="answer" title={examplesTitle} examples={examples} />,
+              label: examplesTitle,
+              children: response,
             }
           : undefined
       }>
-      {asked}
-      {examples.length > 0 ? null : answered}
+      {request}
+      {examples.length > 0 ? null : response}
     </Layout>
   );
+}
 
-  function OperationHead({title, href, source, deprecated, scope, limits, idempotent}: OperationModel): ReactNode {
-    const {i18n} = useDocusaurusContext();
-    const iso = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
-    return (
-      <Head title={title} href={href} source={source} sections={sectionsOf(model)}>
-        <MethodEndpoint method={method} baseUrl={baseUrl} path={path}>
-          <Facts
-            warning={deprecated ? say('api.deprecated') : undefined}
-            facts={[
-              ...(scope === undefined
-                ? []
-                : [{term: say('api.scope.label'), value: <code translate="no">{scope}</code>}]),
-              ...(limits.length === 0
-                ? []
-                : [{term: say('api.rateLimit.label'), value: rateLimitPhrase(limits, say, iso)}]),
-              ...(idempotent
-                ? [{term: say('api.idempotency.label'), value: <code translate="no">Idempotency-Key</code>}]
-                : []),
-            ]}
-          />
-        </MethodEndpoint>
-        <Markdown of={description} />
-      </Head>
-    );
-  }
+/** Scope, rate limit and idempotency of the operation, in one line. */
+function Facts({scope, limits, idempotent}: OperationModel): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const iso = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  const facts = [
+    {term: t('api.scope.label'), value: scope && <code translate="no">{scope}</code>},
+    {term: t('api.rateLimit.label'), value: limits.length > 0 && rateLimitPhrase(limits, t, iso)},
+    {term: t('api.idempotency.label'), value: idempotent && <code translate="no">Idempotency-Key</code>},
+  ].filter(({value}) => value);
+  return facts.length === 0 ? null : (
+    <dl className={styles.facts}>
+      {facts.map(({term, value}) => (
+        <div key={term}>
+          <dt>{term}</dt> <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

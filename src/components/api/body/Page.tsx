@@ -9,7 +9,7 @@ import type {PageModel} from '@site/src/openapi/models';
 const models = import.meta.webpackContext('@reference-bodies', {regExp: /\.json$/u});
 
 /**
- * The body of a reference page. Nothing in it needs the application.
+ * The body of a reference page. Nothing in it needs hydration.
  *
  * @param id the page's id, which is the name of its model
  */

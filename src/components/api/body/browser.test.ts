@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** The file that an import leads to, if it is one of ours. */
+/** The file of an import, if it is in this repository. */
 function resolve(from: string, specifier: string): string | undefined {
   const target = specifier.startsWith('.')
     ? path.join(path.dirname(from), specifier)
@@ -11,7 +11,7 @@ function resolve(from: string, specifier: string): string | undefined {
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** The style sheets that a module imports, directly or through others. */
+/** The stylesheets that a module imports, directly or indirectly. */
 function stylesOf(file: string, seen = new Set<string>()): Set<string> {
   if (!seen.has(file)) {
     seen.add(file);

@@ -1,4 +1,4 @@
-/** The body of a reference page; browsers in production have none, because they keep the HTML of the build. */
+/** The body of a reference page; not defined in production browsers, which keep the built HTML. */
 declare module '@reference-page' {
   import type {ReactNode} from 'react';
 

@@ -7,26 +7,34 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
+import {MDXProvider} from '@mdx-js/react';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 
 import CategoryBadge from '../CategoryBadge';
 import Motif from '../Motif';
 import PostList from '../PostList';
 import PostMeta from '../PostMeta';
 import {BlogPostingData} from '../structuredData';
-import OtherLanguages from './OtherLanguages';
-import ShareLinks from './ShareLinks';
 import styles from './styles.module.css';
-import Figures from '@site/src/components/mdx/figures';
+import BarChart from '@site/src/components/mdx/figures/BarChart';
+import Sequence from '@site/src/components/mdx/figures/Sequence';
+import Timeline from '@site/src/components/mdx/figures/Timeline';
+import {LanguageLinks} from '@site/src/components/navigation/LanguageMenu';
+import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import AirmailStripe from '@site/src/components/ui/AirmailStripe';
+import Notice from '@site/src/components/ui/Notice';
+import {shareTargets} from '@site/src/lib/share';
 import {listPath} from '@site/src/plugins/blog/paths';
 import type {PostPage} from '@site/src/plugins/blog/types';
 
-/** From how many minutes on a post has a list of contents, if it has so many headings. */
+/** A post of at least this length has a table of contents. */
 const long = {minutes: 3, headings: 3} as const;
 
-/** A post: its text in a readable measure, and what leads on from it. */
+/** What only posts may use: other pages do not load these components. */
+const figures = {BarChart, Sequence, Timeline};
+
+/** A post, with links to its tags, neighbors and related posts. */
 export default function BlogPostPage({content: Content, post}: StockProps & {post: PostPage}): ReactNode {
   const {toc, frontMatter} = Content;
   const hasContents = post.minutes >= long.minutes && toc.length >= long.headings;
@@ -58,9 +66,9 @@ export default function BlogPostPage({content: Content, post}: StockProps & {pos
                 {hasContents ? <TOCCollapsible toc={toc} className={styles.contents} /> : null}
                 <div id={blogPostContainerID} className={clsx('markdown', styles.text)}>
                   <MDXContent>
-                    <Figures>
+                    <MDXProvider components={figures}>
                       <Content />
-                    </Figures>
+                    </MDXProvider>
                   </MDXContent>
                 </div>
                 <Footer post={post} />
@@ -72,7 +80,7 @@ export default function BlogPostPage({content: Content, post}: StockProps & {pos
               ) : null}
             </div>
           </article>
-          <Neighbours post={post} />
+          <Neighbors post={post} />
           <Related post={post} />
         </main>
       </Layout>
@@ -86,19 +94,14 @@ function Header({post}: {post: PostPage}): ReactNode {
       <div className={styles.headline}>
         <p className={styles.badges}>
           <Link to={listPath}>
-            <Translate id="blog.back" description="Blog: at the head of a post; leads to the list of all posts">
-              Blog
-            </Translate>
+            <Translate id="blog.back">Blog</Translate>
           </Link>
           <CategoryBadge category={post.category} linked />
         </p>
         <h1 className={styles.title}>{post.title}</h1>
         <p className={styles.lead}>{post.description}</p>
         <p className={styles.authors}>
-          <Translate
-            id="blog.by"
-            description="Blog: who wrote a post; {authors} is one name or several"
-            values={{authors: <b>{post.authors.map(({name}) => name).join(', ')}</b>}}>
+          <Translate id="blog.by" values={{authors: <b>{post.authors.map(({name}) => name).join(', ')}</b>}}>
             {'By {authors}'}
           </Translate>
         </p>
@@ -117,9 +120,7 @@ function Header({post}: {post: PostPage}): ReactNode {
 function Footer({post}: {post: PostPage}): ReactNode {
   return (
     <footer className={styles.footer}>
-      <ul
-        className={styles.tags}
-        aria-label={translate({id: 'blog.tags', message: 'Tags', description: 'Blog: title of the list of all tags'})}>
+      <ul className={styles.tags} aria-label={translate({id: 'blog.tags', message: 'Tags'})}>
         {post.tags.map(({path, label}) => (
           <li key={path}>
             <Link to={path} rel="tag">
@@ -129,13 +130,7 @@ function Footer({post}: {post: PostPage}): ReactNode {
         ))}
       </ul>
       <ShareLinks title={post.title} />
-      <ul
-        className={styles.writers}
-        aria-label={translate({
-          id: 'blog.authors',
-          message: 'Authors',
-          description: 'Blog: read out as the name of the list of authors below a post',
-        })}>
+      <ul className={styles.writers} aria-label={translate({id: 'blog.authors', message: 'Authors'})}>
         {post.authors.map(({name, title}) => (
           <li key={name}>
             <b>{name}</b>
@@ -147,24 +142,61 @@ function Footer({post}: {post: PostPage}): ReactNode {
   );
 }
 
-function Neighbours({post: {older, newer}}: {post: PostPage}): ReactNode {
+/** Links to the post in other languages, if there are any. */
+function OtherLanguages(): ReactNode {
+  const id = useId();
+  const others = useAlternates().all.filter(({exists, current}) => exists && !current);
+  if (others.length === 0) {
+    return null;
+  }
+  return (
+    <aside aria-labelledby={id} data-site-only>
+      <Notice className={styles.languages}>
+        <p id={id}>
+          <Translate id="blog.languages">This post is also available in:</Translate>
+        </p>
+        <LanguageLinks alternates={others} />
+      </Notice>
+    </aside>
+  );
+}
+
+/** Plain links that share the post on other services, without their scripts. */
+function ShareLinks({title}: {title: string}): ReactNode {
+  const id = useId();
+  const {url} = useAlternates().current;
+  return (
+    <div className={styles.share}>
+      <p id={id}>
+        <Translate id="blog.share">Share this post</Translate>
+      </p>
+      <ul aria-labelledby={id}>
+        {shareTargets({title, url}).map(({name, href}) => (
+          <li key={href}>
+            <Link to={href}>{name ?? <Translate id="blog.share.email">Email</Translate>}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Neighbors({post: {older, newer}}: {post: PostPage}): ReactNode {
   if (!older && !newer) {
     return null;
   }
   return (
     <nav
-      className={styles.neighbours}
+      className={styles.neighbors}
       aria-label={translate({
-        id: 'blog.neighbours',
+        id: 'blog.neighbors',
         message: 'More posts',
         description: 'Blog: read out as the name of the links to the previous and the next post',
       })}>
       {older ? (
         <Link to={older.path} rel="prev" className={styles.older}>
           <span>
-            <Translate id="blog.older" description="Blog: before the title of the post that was published before">
-              Previous post
-            </Translate>
+            <Translate id="blog.older">Previous post</Translate>
           </span>
           {older.label}
         </Link>
@@ -172,9 +204,7 @@ function Neighbours({post: {older, newer}}: {post: PostPage}): ReactNode {
       {newer ? (
         <Link to={newer.path} rel="next" className={styles.newer}>
           <span>
-            <Translate id="blog.newer" description="Blog: before the title of the post that was published after">
-              Next post
-            </Translate>
+            <Translate id="blog.newer">Next post</Translate>
           </span>
           {newer.label}
         </Link>
@@ -190,9 +220,7 @@ function Related({post: {related}}: {post: PostPage}): ReactNode {
   return (
     <section className={styles.related} aria-labelledby="related-posts">
       <h2 id="related-posts">
-        <Translate id="blog.related" description="Blog: title above posts that are like the one above">
-          Related posts
-        </Translate>
+        <Translate id="blog.related">Related posts</Translate>
       </h2>
       <PostList cards={related} level={3} />
     </section>

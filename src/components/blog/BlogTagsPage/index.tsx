@@ -9,10 +9,10 @@ import styles from './styles.module.css';
 import {useFormat} from '@site/src/components/useFormat';
 import type {TagsPage} from '@site/src/plugins/blog/types';
 
-/** All tags of the blog, each with how many posts have it. */
+/** All tags of the blog with their number of posts. */
 export default function BlogTagsPage({tags, blog}: TagsPage & {blog: {title: string}}): ReactNode {
   const {number} = useFormat();
-  const title = translate({id: 'blog.tags', message: 'Tags', description: 'Blog: title of the list of all tags'});
+  const title = translate({id: 'blog.tags', message: 'Tags'});
   const lead = translate({
     id: 'blog.tags.about',
     message: 'Everything that our posts are about, from A to Z.',

@@ -9,7 +9,7 @@ import {categoryPath} from '@site/src/plugins/blog/paths';
 /**
  * The category of a post.
  *
- * @param linked whether it leads to the category; not so on a card, which is a link as a whole
+ * @param linked whether it links to the category; not on a card, which is a link itself
  */
 export default function CategoryBadge({category, linked = false}: {category: Category; linked?: boolean}): ReactNode {
   const name = categoryName(category);

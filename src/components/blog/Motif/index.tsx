@@ -7,12 +7,12 @@ import {motif, motifSize} from '@site/src/lib/motif';
 
 interface Props {
   category: Category;
-  /** What tells the post from others. */
+  /** Varies the picture from post to post. */
   seed: string;
   className?: string;
 }
 
-/** The drawing of a post: an ornament, silent for screen readers. */
+/** The generated picture of a post: decoration, hidden from screen readers. */
 export default function Motif({category, seed, className}: Props): ReactNode {
   const {width, height} = motifSize;
   return (

@@ -7,13 +7,13 @@ import {useFormat} from '@site/src/components/useFormat';
 interface Props {
   /** `YYYY-MM-DD`. */
   published: string;
-  /** `YYYY-MM-DD`, where the post has changed since. */
+  /** `YYYY-MM-DD`, if the post was updated. */
   updated?: string;
   /** Reading time. */
   minutes: number;
 }
 
-/** When a post was published and changed, and how long it takes to read, in the page's language. */
+/** Dates of publication and update, and the reading time. */
 export default function PostMeta({published, updated, minutes}: Props): ReactNode {
   const {date, unit} = useFormat();
   return (
@@ -21,19 +21,13 @@ export default function PostMeta({published, updated, minutes}: Props): ReactNod
       <time dateTime={published}>{date(published)}</time>
       {updated === undefined ? null : (
         <span>
-          <Translate
-            id="blog.updated"
-            description="Blog: beside the date of publication; {date} is the day of the last change, such as 20 November 2026"
-            values={{date: <time dateTime={updated}>{date(updated)}</time>}}>
+          <Translate id="blog.updated" values={{date: <time dateTime={updated}>{date(updated)}</time>}}>
             {'Updated {date}'}
           </Translate>
         </span>
       )}
       <span>
-        <Translate
-          id="blog.readingTime"
-          description="Blog: how long a post takes to read; {time} is a short duration such as '4 min'"
-          values={{time: unit(minutes, 'minute', 'short')}}>
+        <Translate id="blog.readingTime" values={{time: unit(minutes, 'minute', 'short')}}>
           {'{time} read'}
         </Translate>
       </span>

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 
-/** What an address within documentation, guides or reference shows that has no page. */
+/** Shown for URLs without a page in the documentation, the guides and the API reference. */
 export default function DocsNotFound(): ReactNode {
   return (
     <div className={styles.page}>
@@ -21,14 +21,11 @@ export default function DocsNotFound(): ReactNode {
         404
       </p>
       <h1>
-        <Translate id="docsNotFound.title" description="Documentation: title where an address has no page">
-          The documentation page you&apos;re looking for doesn&apos;t exist
-        </Translate>
+        <Translate id="docsNotFound.title">The documentation page you&apos;re looking for doesn&apos;t exist</Translate>
       </h1>
       <p className={styles.text}>
         <Translate
           id="docsNotFound.text"
-          description="Documentation, where an address has no page; {index} is a link with the text 'index'"
           values={{
             index: (
               <Link to="/docs/indexsd">
@@ -43,19 +40,13 @@ export default function DocsNotFound(): ReactNode {
       </p>
       <p className={styles.actions}>
         <Button to="/docs">
-          <Translate id="docsNotFound.back" description="Documentation, where an address has no page: the button">
-            Back to Documentation
-          </Translate>
+          <Translate id="docsNotFound.back">Back to Documentation</Translate>
         </Button>
         <Button to="/guides" variant="quiet">
-          <Translate id="docsNotFound.guides" description="Documentation, where an address has no page: second button">
-            All guides
-          </Translate>
+          <Translate id="docsNotFound.guides">All guides</Translate>
         </Button>
         <Button to="/api" variant="quiet">
-          <Translate id="docsNotFound.api" description="Documentation, where an address has no page: third button">
-            API reference
-          </Translate>
+          <Translate id="docsNotFound.api">API reference</Translate>
         </Button>
       </p>
     </div>

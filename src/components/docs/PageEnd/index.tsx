@@ -6,10 +6,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {hosts, supportLink} from '@site/src/config/site';
 
-/**
- * What stands below a page of documentation: where to say that something is
- * wrong or missing, without any counting, and the link to the page's source.
- */
+/** The footer of a documentation page: where to report problems, and a link to the page's source. */
 export default function PageEnd(): ReactNode {
   const {editUrl} = useDoc().metadata;
   return (
@@ -17,22 +14,15 @@ export default function PageEnd(): ReactNode {
       <p className={styles.text}>
         <Translate
           id="docs.feedback"
-          description="Documentation, below each page; {write} and {community} are links with the texts docs.feedback.write and docs.feedback.community"
           values={{
             write: (
               <Link to={supportLink}>
-                <Translate id="docs.feedback.write" description="Link in docs.feedback: write an email to support">
-                  write to us
-                </Translate>
+                <Translate id="docs.feedback.write">write to us</Translate>
               </Link>
             ),
             community: (
               <Link to={hosts.community}>
-                <Translate
-                  id="docs.feedback.community"
-                  description="Link in docs.feedback: leads to the community chat">
-                  ask the community
-                </Translate>
+                <Translate id="docs.feedback.community">ask the community</Translate>
               </Link>
             ),
           }}>

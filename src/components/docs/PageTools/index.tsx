@@ -1,24 +1,32 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
-import {pageTypeName} from './pageType';
 import styles from './styles.module.css';
-import {useFormat} from '../../useFormat';
+import CopyButton from '@site/src/components/ui/CopyButton';
+import {useFormat} from '@site/src/components/useFormat';
 import {markdownBases, markdownPath} from '@site/src/config/routes';
-import {bootButton} from '@site/src/lib/page';
 import {parsePageUrl} from '@site/src/lib/routes';
 
+/** Names of the `page_type` values in front matter. */
+const pageTypes: Readonly<Record<string, () => string>> = {
+  concept: () => translate({id: 'docs.pageType.concept', message: 'Concept'}),
+  'how-to': () => translate({id: 'docs.pageType.howTo', message: 'How-to'}),
+  reference: () => translate({id: 'docs.pageType.reference', message: 'Reference'}),
+  quickstart: () => translate({id: 'docs.pageType.quickstart', message: 'Quickstart'}),
+};
+
 /**
- * The kind of a page, when it was last changed, and the page as Markdown: a line below the title.
+ * The line below a page's title: its type, the date of its last change, and the
+ * page as Markdown.
  *
- * @param lang the language of the line, where the text around it has another one
+ * @param lang the language of the line, if it differs from that of the text around it
  */
 export default function PageTools({lang}: {lang?: string}): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {date} = useFormat();
-  const type = pageTypeName((frontMatter as {page_type?: unknown}).page_type);
+  const type = pageTypes[(frontMatter as {page_type?: string}).page_type ?? '']?.();
   const {lastUpdatedAt, permalink} = metadata;
   const {englishPath} = parsePageUrl(permalink);
   const hasMarkdown = markdownBases.some((base) => englishPath === base || englishPath.startsWith(`${base}/`));
@@ -30,40 +38,22 @@ export default function PageTools({lang}: {lang?: string}): ReactNode {
       {type === undefined ? null : <span className={styles.type}>{type}</span>}
       {typeof lastUpdatedAt === 'number' ? (
         <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>
-          <Translate
-            id="docs.updated"
-            description="Documentation: when a page was last changed; {date} is a day"
-            values={{date: date(new Date(lastUpdatedAt).toISOString())}}>
+          <Translate id="docs.updated" values={{date: date(new Date(lastUpdatedAt).toISOString())}}>
             {'Updated {date}'}
           </Translate>
         </time>
       ) : null}
       {hasMarkdown ? (
         <span className={styles.markdown} data-copy-from={markdownPath(permalink)}>
-          <button type="button" className={styles.button} {...bootButton('copy')}>
-            <span className={styles.idle}>
-              <Translate
-                id="docs.copyPage"
-                description="Documentation: the button that copies the whole page as Markdown">
-                Copy as Markdown
-              </Translate>
-            </span>
-            <span className={styles.done}>
-              <Translate
-                id="code.copied"
-                description="Stands on the button that copies code for two seconds after it was pressed">
-                Copied
-              </Translate>
-            </span>
-          </button>
-          {/* A file is no page: past the router, and in the same tab. */}
+          <CopyButton className={styles.button}>
+            <Translate id="docs.copyPage">Copy as Markdown</Translate>
+          </CopyButton>
+          {/* A file is not a page: bypass the router, and stay in the same tab. */}
           <Link
             to={`pathname://${markdownPath(permalink)}`}
             target="_self"
             className={`plain-link ${styles.link ?? ''}`}>
-            <Translate id="docs.viewMarkdown" description="Documentation: link to the page as a file of Markdown">
-              View as Markdown
-            </Translate>
+            <Translate id="docs.viewMarkdown">View as Markdown</Translate>
           </Link>
         </span>
       ) : null}

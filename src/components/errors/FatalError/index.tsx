@@ -1,25 +1,56 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useEffect} from 'react';
 
-import {isReadByBot, restorePrerendered} from '../prerendered';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import Notice from '@site/src/components/ui/Notice';
 import {describeError} from '@site/src/lib/errorPage';
+import {botAttribute} from '@site/src/lib/page';
+
+/** The built page, kept only for crawlers and link previewers. */
+const prerendered =
+  ExecutionEnvironment.canUseDOM && document.documentElement.hasAttribute(botAttribute)
+    ? {
+        pathname: window.location.pathname,
+        head: document.head.cloneNode(true),
+        body: document.body.cloneNode(true),
+      }
+    : undefined;
+
+/** Whether a crawler or a link previewer requested the page: they never see an error. */
+const isReadByBot = prerendered !== undefined;
+
+/** Restores the built page after an error, or reloads if the URL has changed since. */
+function restorePrerendered(): void {
+  if (!prerendered) {
+    return;
+  }
+  if (window.location.pathname !== prerendered.pathname) {
+    window.location.reload();
+    return;
+  }
+  // React changes the head in the next frame; this runs after it.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      document.head.replaceWith(prerendered.head);
+      document.body.replaceWith(prerendered.body);
+    }),
+  );
+}
 
 interface Props {
-  /** What was thrown. */
   error: unknown;
-  /** Draws the page again. */
+  /** Renders the page again. */
   tryAgain: () => void;
 }
 
 /**
- * The page of an error that ends the application: what happened, a way home and
- * another try. A crawler or a link previewer keeps the page as it was built.
- * React logs the error.
+ * Shown after an error that stops the application, with a link to the home page
+ * and a retry button. Crawlers and link previewers keep the built page. React logs
+ * the error.
  */
 export default function FatalError({error, tryAgain}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -28,13 +59,7 @@ export default function FatalError({error, tryAgain}: Props): ReactNode {
     return null;
   }
   const page = describeError(error);
-  const title =
-    page.title ??
-    translate({
-      id: 'fatalError.title',
-      message: 'Internal Server Error',
-      description: 'The title of the page of an error that has no name of its own',
-    });
+  const title = page.title ?? translate({id: 'fatalError.title', message: 'Internal Server Error'});
   return (
     <main className={styles.page}>
       <Head>
@@ -44,9 +69,7 @@ export default function FatalError({error, tryAgain}: Props): ReactNode {
       </Head>
       <h1 className={styles.title}>{title}</h1>
       <p>
-        <Translate
-          id="fatalError.text"
-          description="Error page: what a reader can do; the message of the error follows">
+        <Translate id="fatalError.text">
           This page could not be shown. Try it again, or start from the home page. The error says:
         </Translate>
       </p>
@@ -55,15 +78,11 @@ export default function FatalError({error, tryAgain}: Props): ReactNode {
       </Notice>
       <p className={styles.actions}>
         <Button onClick={tryAgain}>
-          <Translate id="fatalError.retry" description="Error page: the button that draws the page again">
-            Try again
-          </Translate>
+          <Translate id="fatalError.retry">Try again</Translate>
         </Button>
-        {/* A full load: the application that has just failed is not asked. */}
+        {/* A full page load, because the application has failed. */}
         <Button to="pathname:///" variant="quiet">
-          <Translate id="notFound.home" description="404 page: button that leads to the home page">
-            Go to the home page
-          </Translate>
+          <Translate id="notFound.home">Go to the home page</Translate>
         </Button>
       </p>
     </main>

@@ -2,23 +2,20 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import Bird from '@site/src/components/ui/Bird';
+import {Bird} from '@site/src/components/ui/Wren';
 import Section from '@site/src/components/ui/Section';
 import {useFormat} from '@site/src/components/useFormat';
 import {brand} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 
-/** Who is behind the product, and what they hold to. */
+/** The company and what it stands for. */
 export default function About(): ReactNode {
   const {number} = useFormat();
   return (
     <Section
       id="about"
       title={
-        <Translate
-          id="home.about.title"
-          description="Home: title of the section about the company; {brand} is the product's name"
-          values={{brand}}>
+        <Translate id="home.about.title" values={{brand}}>
           {'About {brand}'}
         </Translate>
       }>
@@ -35,7 +32,7 @@ export default function About(): ReactNode {
             </Translate>
           </p>
           <p>
-            <Translate id="home.about.promise" description="Home: about the company: what it holds to">
+            <Translate id="home.about.promise">
               We sell postage, not plans. You buy credits when you need them, and what you have bought stays yours.
             </Translate>
           </p>

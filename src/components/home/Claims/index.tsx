@@ -5,64 +5,48 @@ import styles from './styles.module.css';
 import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 
-/** What the product claims, as a line of four numbers. */
+function Claim({number, text}: {number: ReactNode; text: ReactNode}): ReactNode {
+  return (
+    <li>
+      <b>{number}</b>
+      <span>{text}</span>
+    </li>
+  );
+}
+
+/** Four numbers about the product, in a row. */
 export default function Claims(): ReactNode {
-  const format = useFormat();
+  const {number, percent, unit} = useFormat();
   return (
     <ul className={styles.claims}>
-      <li>
-        <b>
+      <Claim
+        number={
           <Translate
             id="home.claim.delivery.number"
             description="Home: a claim; {time} is 6 s, an average"
-            values={{time: format.unit(facts.averageDeliverySeconds, 'second', 'short')}}>
+            values={{time: unit(facts.averageDeliverySeconds, 'second', 'short')}}>
             {'about {time}'}
           </Translate>
-        </b>
-        <span>
-          <Translate id="home.claim.delivery" description="Home: stands below 'about 6 s'">
-            average delivery
-          </Translate>
-        </span>
-      </li>
-      <li>
-        <b>{format.percent(facts.uptime)}</b>
-        <span>
-          <Translate id="home.claim.uptime" description="Home: stands below '99.9 %'">
-            uptime
-          </Translate>
-        </span>
-      </li>
-      <li>
-        <b>
-          <Translate
-            id="home.claim.customers.number"
-            description="Home: a claim; {count} is 1,300"
-            values={{count: format.number(facts.customers)}}>
+        }
+        text={<Translate id="home.claim.delivery">average delivery</Translate>}
+      />
+      <Claim number={percent(facts.uptime)} text={<Translate id="home.claim.uptime">uptime</Translate>} />
+      <Claim
+        number={
+          <Translate id="home.claim.customers.number" values={{count: number(facts.customers)}}>
             {'over {count}'}
           </Translate>
-        </b>
-        <span>
-          <Translate id="home.claim.customers" description="Home: stands below 'over 1,300'">
-            customers in the community
-          </Translate>
-        </span>
-      </li>
-      <li>
-        <b>
-          <Translate
-            id="home.claim.setup.number"
-            description="Home: a claim; {time} is 5 min"
-            values={{time: format.unit(facts.setupMinutes, 'minute', 'short')}}>
+        }
+        text={<Translate id="home.claim.customers">customers in the community</Translate>}
+      />
+      <Claim
+        number={
+          <Translate id="home.claim.setup.number" values={{time: unit(facts.setupMinutes, 'minute', 'short')}}>
             {'under {time}'}
           </Translate>
-        </b>
-        <span>
-          <Translate id="home.claim.setup" description="Home: stands below 'under 5 min'">
-            for the setup
-          </Translate>
-        </span>
-      </li>
+        }
+        text={<Translate id="home.claim.setup">for the setup</Translate>}
+      />
     </ul>
   );
 }

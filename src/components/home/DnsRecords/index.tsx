@@ -5,18 +5,14 @@ import styles from './styles.module.css';
 import {purposeName} from '@site/src/components/mdx/DnsRecords/purposes';
 import {exampleDomain, exampleRecords} from '@site/src/data/dnsRecords';
 
-/** The records of a sending domain as the dashboard shows them, all found. */
+/** The DNS records of a verified domain, as shown in the dashboard. */
 export default function DnsRecords(): ReactNode {
   return (
     <figure className={styles.card}>
       <figcaption className={styles.head}>
         <b translate="no">{exampleDomain}</b>
         <span className={styles.verified}>
-          <Translate
-            id="home.dns.verified"
-            description="Home: the state of a sending domain whose DNS records are found">
-            Verified
-          </Translate>
+          <Translate id="home.dns.verified">Verified</Translate>
         </span>
       </figcaption>
       <dl className={styles.records}>

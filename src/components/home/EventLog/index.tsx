@@ -6,7 +6,7 @@ import Postmark from '@site/src/components/ui/Postmark';
 import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 
-/** The events of one email, as a slip that follows it. */
+/** The events of one email, as a routing slip. */
 export default function EventLog(): ReactNode {
   const format = useFormat();
   const seconds = (count: number): string => format.unit(count, 'second', 'short');
@@ -30,10 +30,7 @@ export default function EventLog(): ReactNode {
           <span className={styles.time}>{seconds(0)}</span>
           <code translate="no">email.accepted</code>
           <span className={styles.text}>
-            <Translate
-              id="home.log.accepted"
-              description="Home: what the event email.accepted means; {count} is 1"
-              values={{count: format.number(facts.creditsPerEmail)}}>
+            <Translate id="home.log.accepted" values={{count: format.number(facts.creditsPerEmail)}}>
               {'We have it. Charged: {count} credit.'}
             </Translate>
           </span>
@@ -42,10 +39,7 @@ export default function EventLog(): ReactNode {
           <span className={styles.time}>{seconds(facts.averageDeliverySeconds)}</span>
           <code translate="no">email.delivered</code>
           <span className={styles.text}>
-            <Translate
-              id="home.log.delivered"
-              description="Home: what the event email.delivered means; {answer} is '250 2.0.0 OK'"
-              values={{answer: <code translate="no">250 2.0.0 OK</code>}}>
+            <Translate id="home.log.delivered" values={{answer: <code translate="no">250 2.0.0 OK</code>}}>
               {'The recipient’s server answered {answer}.'}
             </Translate>
           </span>
@@ -54,9 +48,7 @@ export default function EventLog(): ReactNode {
           <span className={styles.time}>…</span>
           <code translate="no">email.clicked</code>
           <span className={styles.text}>
-            <Translate id="home.log.clicked" description="Home: what the event email.clicked means">
-              Ada followed a link. Only where you track clicks.
-            </Translate>
+            <Translate id="home.log.clicked">Ada followed a link. Only where you track clicks.</Translate>
           </span>
         </li>
       </ol>

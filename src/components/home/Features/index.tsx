@@ -1,7 +1,7 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import Feature from './Feature';
 import {
   apiPicture,
   campaignsPicture,
@@ -26,7 +26,7 @@ export default function Features(): ReactNode {
         </Translate>
       }
       lead={
-        <Translate id="home.features.lead" description="Home: below the title of what the product does">
+        <Translate id="home.features.lead">
           One account for what your application sends and what your marketing sends. All of it is paid with the same
           credits.
         </Translate>
@@ -36,13 +36,9 @@ export default function Features(): ReactNode {
           wide
           to="/api"
           picture={apiPicture}
-          title={
-            <Translate id="home.features.api.title" description="Home: name of a feature">
-              Email API
-            </Translate>
-          }
+          title={<Translate id="home.features.api.title">Email API</Translate>}
           text={
-            <Translate id="home.features.api.text" description="Home: about the API">
+            <Translate id="home.features.api.text">
               Every answer has the same format. An error names the field and the reason, and an API key may do only what
               you allow it to.
             </Translate>
@@ -52,13 +48,9 @@ export default function Features(): ReactNode {
           wide
           to="/docs/sending/smtp"
           picture={smtpPicture}
-          title={
-            <Translate id="home.features.smtp.title" description="Home: name of a feature">
-              SMTP relay
-            </Translate>
-          }
+          title={<Translate id="home.features.smtp.title">SMTP relay</Translate>}
           text={
-            <Translate id="home.features.smtp.text" description="Home: about sending by SMTP">
+            <Translate id="home.features.smtp.text">
               Does your framework, shop or printer already send email? Change its SMTP settings, and it sends through
               us. No new code.
             </Translate>
@@ -67,13 +59,9 @@ export default function Features(): ReactNode {
         <Feature
           to="/docs/campaigns"
           picture={campaignsPicture}
-          title={
-            <Translate id="home.features.campaigns.title" description="Home: name of a feature">
-              Campaigns
-            </Translate>
-          }
+          title={<Translate id="home.features.campaigns.title">Campaigns</Translate>}
           text={
-            <Translate id="home.features.campaigns.text" description="Home: about campaigns">
+            <Translate id="home.features.campaigns.text">
               Write to a whole audience, at once or at the hour you choose. You can cancel a campaign even while it is
               being sent.
             </Translate>
@@ -82,13 +70,9 @@ export default function Features(): ReactNode {
         <Feature
           to="/docs/email-verification"
           picture={verificationPicture}
-          title={
-            <Translate id="home.features.verification.title" description="Home: name of a feature">
-              Email verification
-            </Translate>
-          }
+          title={<Translate id="home.features.verification.title">Email verification</Translate>}
           text={
-            <Translate id="home.features.verification.text" description="Home: about verifying addresses">
+            <Translate id="home.features.verification.text">
               Find out whether an address can receive email before you write to it. That keeps bounces away and your
               reputation good.
             </Translate>
@@ -97,13 +81,9 @@ export default function Features(): ReactNode {
         <Feature
           to="/docs/sending/templates"
           picture={templatesPicture}
-          title={
-            <Translate id="home.features.templates.title" description="Home: name of a feature">
-              Templates
-            </Translate>
-          }
+          title={<Translate id="home.features.templates.title">Templates</Translate>}
           text={
-            <Translate id="home.features.templates.text" description="Home: about templates">
+            <Translate id="home.features.templates.text">
               Keep the text out of your code. Each email names its template and brings the values.
             </Translate>
           }
@@ -112,13 +92,9 @@ export default function Features(): ReactNode {
           wide
           to="/docs/webhooks"
           picture={webhooksPicture}
-          title={
-            <Translate id="home.features.webhooks.title" description="Home: name of a feature">
-              Webhooks
-            </Translate>
-          }
+          title={<Translate id="home.features.webhooks.title">Webhooks</Translate>}
           text={
-            <Translate id="home.features.webhooks.text" description="Home: about webhooks">
+            <Translate id="home.features.webhooks.text">
               We tell your server about each delivery, bounce and complaint, in signed requests that you can check.
             </Translate>
           }
@@ -127,13 +103,9 @@ export default function Features(): ReactNode {
           wide
           to="/guides/spf-dkim-and-dmarc"
           picture={deliverabilityPicture}
-          title={
-            <Translate id="home.features.deliverability.title" description="Home: name of a feature">
-              Deliverability
-            </Translate>
-          }
+          title={<Translate id="home.features.deliverability.title">Deliverability</Translate>}
           text={
-            <Translate id="home.features.deliverability.text" description="Home: about deliverability">
+            <Translate id="home.features.deliverability.text">
               We check your DNS records. After a hard bounce or a complaint, the address goes to your suppression list,
               so that you do not write to it again.
             </Translate>
@@ -141,5 +113,32 @@ export default function Features(): ReactNode {
         />
       </ul>
     </Section>
+  );
+}
+
+interface Props {
+  title: ReactNode;
+  text: ReactNode;
+  /** The English path of its documentation. */
+  to: string;
+  /** A picture from the product, the same in every language. */
+  picture: ReactNode;
+  /** Half of the row instead of a third. */
+  wide?: boolean;
+}
+
+function Feature({title, text, to, picture, wide = false}: Props): ReactNode {
+  return (
+    <li className={styles.feature} data-wide={wide || undefined}>
+      <div className={styles.picture} aria-hidden="true" translate="no">
+        {picture}
+      </div>
+      <h3>
+        <Link to={to}>
+          <span>{title}</span>
+        </Link>
+      </h3>
+      <p>{text}</p>
+    </li>
   );
 }

@@ -4,7 +4,6 @@ import styles from './styles.module.css';
 import {smtp} from '@site/src/config/site';
 import {exampleRecords} from '@site/src/data/dnsRecords';
 
-/** Lines of a small table: a name and its value. */
 function Rows({rows}: {rows: readonly (readonly [name: string, value: ReactNode])[]}): ReactNode {
   return (
     <span className={styles.rows}>
@@ -21,7 +20,6 @@ function Rows({rows}: {rows: readonly (readonly [name: string, value: ReactNode]
 const good = (text: string): ReactNode => <span className={styles.good}>{text}</span>;
 const bad = (text: string): ReactNode => <span className={styles.bad}>{text}</span>;
 
-/** Requests and the answers to them. */
 export const apiPicture = (
   <Rows
     rows={[
@@ -32,7 +30,7 @@ export const apiPicture = (
   />
 );
 
-/** What a mailer is told. */
+/** The settings of an SMTP client. */
 export const smtpPicture = (
   <Rows
     rows={[
@@ -43,7 +41,7 @@ export const smtpPicture = (
   />
 );
 
-/** One letter becomes many. */
+/** One email becomes many. */
 export const campaignsPicture = (
   <svg className={styles.drawing} viewBox="0 0 220 92" fill="none" stroke="currentColor" strokeWidth="2">
     {[
@@ -64,7 +62,7 @@ export const campaignsPicture = (
   </svg>
 );
 
-/** Addresses, and what was found. */
+/** Addresses and their results. */
 export const verificationPicture = (
   <Rows
     rows={[
@@ -75,7 +73,7 @@ export const verificationPicture = (
   />
 );
 
-/** A template, and what becomes of it. */
+/** A template and the email made from it. */
 export const templatesPicture = (
   <span className={styles.template}>
     <span>
@@ -88,7 +86,7 @@ export const templatesPicture = (
   </span>
 );
 
-/** What a webhook brings. */
+/** The headers of a webhook request. */
 export const webhooksPicture = (
   <Rows
     rows={[
@@ -99,7 +97,7 @@ export const webhooksPicture = (
   />
 );
 
-/** The three standards, each passed. */
+/** SPF, DKIM and DMARC, each passed. */
 export const deliverabilityPicture = (
   <span className={styles.passes}>
     {exampleRecords

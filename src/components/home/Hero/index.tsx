@@ -6,15 +6,15 @@ import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import {appLinks} from '@site/src/config/site';
 
-/** The sentences of a text, each with its full stop. */
+/** Splits a string into sentences. */
 function sentences(text: string): string[] {
   return text.split(/(?<=\.)\s+/u);
 }
 
 /**
- * What the product is, in one sentence, with two actions and a scene.
+ * The product in one sentence, two buttons and an animation.
  *
- * @param sample a code panel, which becomes the letter of the scene
+ * @param sample a code panel, shown as the letter in the scene
  */
 export default function Hero({sample}: {sample: ReactNode}): ReactNode {
   return (
@@ -35,21 +35,17 @@ export default function Hero({sample}: {sample: ReactNode}): ReactNode {
           ))}
         </h1>
         <p className={styles.lead}>
-          <Translate id="home.hero.lead" description="Home: what the product is">
+          <Translate id="home.hero.lead">
             One API and SMTP relay for receipts, resets and newsletters. Buy credits once and use them when you like:
             they never expire, and there is no subscription.
           </Translate>
         </p>
         <p className={styles.actions}>
           <Button to={appLinks.signUp}>
-            <Translate id="home.hero.start" description="Home: the main button, leads to sign-up">
-              Send your first email
-            </Translate>
+            <Translate id="home.hero.start">Send your first email</Translate>
           </Button>
           <Button to="/docs" variant="quiet">
-            <Translate id="home.hero.docs" description="Home: the second button, leads to the documentation">
-              Read the docs
-            </Translate>
+            <Translate id="home.hero.docs">Read the docs</Translate>
           </Button>
         </p>
       </div>

@@ -7,7 +7,7 @@ import Button from '@site/src/components/ui/Button';
 import Field from '@site/src/components/ui/Field';
 import {appLinks, newsletter} from '@site/src/config/site';
 
-/** The end of the home page: send, or stay in touch. */
+/** The last section of the home page: sign up, or subscribe to the newsletter. */
 export default function Newsletter(): ReactNode {
   return (
     <section className={styles.section}>
@@ -15,23 +15,17 @@ export default function Newsletter(): ReactNode {
         <div className={styles.face}>
           <div>
             <h2 className={styles.title}>
-              <Translate id="home.end.title" description="Home: title of the last section, an invitation to begin">
-                Time for your first letter
-              </Translate>
+              <Translate id="home.end.title">Time for your first letter</Translate>
             </h2>
             <p>
               <Button to={appLinks.signUp}>
-                <Translate id="home.hero.start" description="Home: the main button, leads to sign-up">
-                  Send your first email
-                </Translate>
+                <Translate id="home.hero.start">Send your first email</Translate>
               </Button>
             </p>
           </div>
           <div className={styles.news}>
             <h3>
-              <Translate id="home.newsletter.title" description="Home: title above the newsletter's form">
-                News by post
-              </Translate>
+              <Translate id="home.newsletter.title">News by post</Translate>
             </h3>
             {newsletter.action === undefined ? <Feed /> : <SignUp action={newsletter.action} />}
           </div>
@@ -41,22 +35,19 @@ export default function Newsletter(): ReactNode {
   );
 }
 
-/** Where no newsletter is configured: the same news, for a feed reader. */
+/** Shown if no newsletter is configured: the blog's feed. */
 function Feed(): ReactNode {
   const feed = useBaseUrl('/blog/rss.xml');
   return (
     <p>
       <Translate
         id="home.newsletter.feed"
-        description="Home: {feed} is a link with the text 'RSS feed'"
         values={{
           feed: (
-            // A file, which the application's router does not know.
+            // A file, not a page: the router does not know it.
             // eslint-disable-next-line @docusaurus/no-html-links
             <a href={feed} type="application/rss+xml">
-              <Translate id="home.newsletter.feedLink" description="Home: the text of the link to the RSS feed">
-                RSS feed
-              </Translate>
+              <Translate id="home.newsletter.feedLink">RSS feed</Translate>
             </a>
           ),
         }}>
@@ -66,31 +57,25 @@ function Feed(): ReactNode {
   );
 }
 
-/** A plain form, which works without script. */
+/** A form that works without script. */
 export function SignUp({action}: {action: string}): ReactNode {
   return (
     <>
       <p>
-        <Translate id="home.newsletter.text" description="Home: what the newsletter is about">
+        <Translate id="home.newsletter.text">
           How email works, what it costs and what is new. You can unsubscribe in every issue.
         </Translate>
       </p>
       <form className={styles.form} action={action} method="post">
         <Field
-          label={translate({
-            id: 'home.newsletter.address',
-            message: 'Email address',
-            description: 'Home: label of the field in the newsletter’s form',
-          })}
+          label={translate({id: 'home.newsletter.address', message: 'Email address'})}
           type="email"
           name={newsletter.field}
           autoComplete="email"
           required
         />
         <Button submit variant="quiet">
-          <Translate id="home.newsletter.subscribe" description="Home: button of the newsletter’s form">
-            Subscribe
-          </Translate>
+          <Translate id="home.newsletter.subscribe">Subscribe</Translate>
         </Button>
       </form>
     </>

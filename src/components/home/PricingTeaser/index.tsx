@@ -10,7 +10,7 @@ import {useFormat} from '@site/src/components/useFormat';
 import {bundles} from '@site/src/data/pricing';
 import {centsPerThousand} from '@site/src/lib/money';
 
-/** What credits are and what they cost, on the way to the pricing page. */
+/** What credits cost, with a link to the pricing page. */
 export default function PricingTeaser(): ReactNode {
   const format = useFormat();
   const bestCents = Math.min(...bundles.map(centsPerThousand)) * 10;
@@ -23,19 +23,14 @@ export default function PricingTeaser(): ReactNode {
       }
       lead={
         <>
-          <Translate
-            id="home.bundles.lead"
-            description="Home: what credits pay for; {price} is $1, {count} is 10,000"
-            values={{price: format.usd(bestCents), count: format.number(10_000)}}>
+          <Translate id="home.bundles.lead" values={{price: format.usd(bestCents), count: format.number(10_000)}}>
             {
               'One credit sends one API email. Two send a campaign email. Five verify an address. In the largest bundle, {count} emails cost {price}.'
             }
           </Translate>{' '}
           <span className={styles.more}>
             <Link to="/pricing">
-              <Translate id="home.bundles.more" description="Home: link to the pricing page">
-                See all bundles
-              </Translate>
+              <Translate id="home.bundles.more">See all bundles</Translate>
             </Link>
           </span>
         </>

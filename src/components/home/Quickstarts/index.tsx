@@ -6,14 +6,12 @@ import styles from './styles.module.css';
 import LanguageIcon from '@site/src/components/ui/LanguageIcon';
 import {quickstartPath, quickstarts} from '@site/src/data/quickstarts';
 
-/** Languages and frameworks, each leading to its quickstart. */
+/** Languages and frameworks with links to their quickstarts. */
 export default function Quickstarts(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="quickstarts">
       <h2 id="quickstarts" className={styles.title}>
-        <Translate id="home.quickstarts.title" description="Home: title above a row of icons of programming languages">
-          Start in the language you write
-        </Translate>
+        <Translate id="home.quickstarts.title">Start in the language you write</Translate>
       </h2>
       <ul className={styles.row} translate="no">
         {quickstarts.map(({slug, name, language}) => (

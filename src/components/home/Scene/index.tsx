@@ -2,17 +2,17 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import Bird from '@site/src/components/ui/Bird';
+import {Bird} from '@site/src/components/ui/Wren';
 import Postmark from '@site/src/components/ui/Postmark';
 import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 
 /**
- * A sample of code that becomes a delivered envelope, in as many seconds as an
- * email takes. CSS moves it, once, and its end is what stands in the HTML: with
- * less motion asked for, or on paper, the envelope is delivered from the start.
+ * A code sample that becomes a delivered envelope, in the time an email takes. A
+ * CSS animation runs once and ends in the static HTML, which is all that readers
+ * with reduced motion see, and what is printed.
  *
- * @param sample a code panel, drawn as the letter in the envelope
+ * @param sample a code panel, shown as the letter in the envelope
  */
 export default function Scene({sample}: {sample: ReactNode}): ReactNode {
   return (
@@ -73,7 +73,7 @@ function Pocket(): ReactNode {
   );
 }
 
-/** The way of the email, with the events at its ends; the bird flies along it. */
+/** The route of the email between its events, with the bird flying along it. */
 function Route(): ReactNode {
   return (
     <div className={styles.route} aria-hidden="true" translate="no">

@@ -10,7 +10,7 @@ import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 
 /**
- * From nothing to a delivered email, in three steps, each with what one sees.
+ * Three steps to a delivered email, each with a view of the product.
  *
  * @param samples the request of the second step, as tabs of code panels
  */
@@ -20,10 +20,7 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
     <Section
       id="product"
       title={
-        <Translate
-          id="home.steps.title"
-          description="Home: title above the three steps; {count} is 5"
-          values={{count: number(facts.setupMinutes)}}>
+        <Translate id="home.steps.title" values={{count: number(facts.setupMinutes)}}>
           {'Sending in under {count}\u00a0minutes'}
         </Translate>
       }>
@@ -31,12 +28,10 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
         <li>
           <div className={styles.text}>
             <h3>
-              <Translate id="home.steps.domain.title" description="Home: first of three steps">
-                Add a sending domain
-              </Translate>
+              <Translate id="home.steps.domain.title">Add a sending domain</Translate>
             </h3>
             <p>
-              <Translate id="home.steps.domain.text" description="Home: first of three steps">
+              <Translate id="home.steps.domain.text">
                 Copy four DNS records to your provider. We check them and say which one is missing.
               </Translate>
             </p>
@@ -46,20 +41,15 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
         <li>
           <div className={styles.text}>
             <h3>
-              <Translate id="home.steps.send.title" description="Home: second of three steps">
-                Send an email
-              </Translate>
+              <Translate id="home.steps.send.title">Send an email</Translate>
             </h3>
             <p>
               <Translate
                 id="home.steps.send.text"
-                description="Home: second of three steps; {call} is a link to the reference with the text 'one request'"
                 values={{
                   call: (
                     <Link to="/api/emails/send-email">
-                      <Translate id="home.steps.send.call" description="Home: the text of the link in the second step">
-                        one request
-                      </Translate>
+                      <Translate id="home.steps.send.call">one request</Translate>
                     </Link>
                   ),
                 }}>
@@ -72,12 +62,10 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
         <li>
           <div className={styles.text}>
             <h3>
-              <Translate id="home.steps.delivery.title" description="Home: third of three steps">
-                Watch it arrive
-              </Translate>
+              <Translate id="home.steps.delivery.title">Watch it arrive</Translate>
             </h3>
             <p>
-              <Translate id="home.steps.delivery.text" description="Home: third of three steps">
+              <Translate id="home.steps.delivery.text">
                 Delivered in seconds, with an event for every step on the way.
               </Translate>
             </p>

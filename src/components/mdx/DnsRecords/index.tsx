@@ -6,10 +6,7 @@ import CopyValue from '../../ui/CopyValue';
 import {purposeName} from './purposes';
 import styles from './styles.module.css';
 
-/**
- * DNS records to publish, each with its values to copy. Where there is no room
- * for columns, each is a card, with the labels that the columns had.
- */
+/** DNS records to publish, with copy buttons. On narrow screens, each record is a card. */
 export function DnsRecords({children}: {children: ReactNode}): ReactNode {
   return (
     <table className={styles.records}>
@@ -32,23 +29,15 @@ export function DnsRecords({children}: {children: ReactNode}): ReactNode {
 }
 
 function nameLabel(): string {
-  return translate({
-    id: 'docs.dns.name',
-    message: 'Name',
-    description: 'Table of DNS records: column with the name (host) of a record',
-  });
+  return translate({id: 'docs.dns.name', message: 'Name'});
 }
 
 function valueLabel(): string {
-  return translate({
-    id: 'docs.dns.value',
-    message: 'Value',
-    description: 'Table of DNS records: column with the value of a record',
-  });
+  return translate({id: 'docs.dns.value', message: 'Value'});
 }
 
 interface RecordProps {
-  /** What it is for, as the API calls it: `spf`, `dkim`, `dmarc`, `return_path`, `tracking`. */
+  /** The purpose, as in the API: `spf`, `dkim`, `dmarc`, `return_path` or `tracking`. */
   purpose?: string;
   /** `TXT`, `MX`, `CNAME`. */
   type: string;
@@ -80,13 +69,10 @@ export function DnsRecord({purpose, type, name, value, priority, ttl, optional}:
               {type}
             </span>
           )}
-          {/* The spaces keep words apart for those who copy or hear them. */}{' '}
+          {/* The spaces separate words when copied or read aloud. */}{' '}
           {priority === undefined ? null : (
             <span>
-              <Translate
-                id="docs.dns.priority"
-                description="Table of DNS records: the priority of an MX record; {priority} is a number"
-                values={{priority}}>
+              <Translate id="docs.dns.priority" values={{priority}}>
                 {'Priority {priority}'}
               </Translate>
             </span>
@@ -103,11 +89,7 @@ export function DnsRecord({purpose, type, name, value, priority, ttl, optional}:
           )}{' '}
           {optional ? (
             <span>
-              <Translate
-                id="docs.dns.optional"
-                description="Table of DNS records: the domain also works without this record">
-                Optional
-              </Translate>
+              <Translate id="docs.dns.optional">Optional</Translate>
             </span>
           ) : null}
         </span>

@@ -1,22 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What a DNS record is for, for readers, by the name that the API has for it. */
+/** The display name of a DNS record's purpose, by its name in the API. */
 export function purposeName(purpose: string): string {
   switch (purpose) {
     case 'return_path':
-      return translate({
-        id: 'docs.dns.returnPath',
-        message: 'Return-path',
-        description: 'Table of DNS records: the record that brings bounces back',
-      });
+      return translate({id: 'docs.dns.returnPath', message: 'Return-path'});
     case 'tracking':
-      return translate({
-        id: 'docs.dns.tracking',
-        message: 'Tracking',
-        description: 'Table of DNS records: the record of a tracking domain',
-      });
+      return translate({id: 'docs.dns.tracking', message: 'Tracking'});
     default:
-      // SPF, DKIM, DMARC are called so in every language.
+      // SPF, DKIM and DMARC are not translated.
       return purpose.toUpperCase();
   }
 }

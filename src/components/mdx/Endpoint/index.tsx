@@ -12,15 +12,15 @@ interface Props {
   summary: string;
   /** Its page in the reference. */
   href: string;
-  /** Whether it stands on a line of its own. */
+  /** Whether it is a paragraph of its own. */
   block?: boolean;
 }
 
-/** Method and path of an operation, as a link to its page. Authors name the operation; the build adds the rest. */
+/** Method and path of an operation, linked to its page. The build fills in the props from the operation's name. */
 export default function Endpoint({method, path, summary, href, block}: Props): ReactNode {
   const link = (
     <Link to={href} className={styles.endpoint} title={summary}>
-      <MethodBadge method={method} /> {/* The space keeps them two words, for those who copy or search. */}
+      <MethodBadge method={method} /> {/* The space separates them when copied or searched. */}
       <code translate="no">{path}</code>
     </Link>
   );

@@ -5,25 +5,17 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {STATUS_TEXT} from '@site/src/data/statusText';
 
-/** Error codes by their status. Authors choose which; the build fills the table from the description. */
+/** Error codes by status. Authors choose which; the build fills the table from the spec. */
 export default function ErrorTable({children}: {children: ReactNode}): ReactNode {
   return (
     <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">
-            <Translate
-              id="docs.errors.code"
-              description="Documentation, table of errors: column with the code of an error">
-              Code
-            </Translate>
+            <Translate id="docs.errors.code">Code</Translate>
           </th>
           <th scope="col">
-            <Translate
-              id="docs.errors.meaning"
-              description="Documentation, table of errors: column with what an error means">
-              Meaning
-            </Translate>
+            <Translate id="docs.errors.meaning">Meaning</Translate>
           </th>
           <th scope="col">
             <RetryLabel />
@@ -45,7 +37,7 @@ function RetryLabel(): ReactNode {
   );
 }
 
-/** The codes of one status; the status is named where the table has several. */
+/** The codes of one status, with a header row if the table has several. */
 export function ErrorStatus({status, children}: {status?: string; children: ReactNode}): ReactNode {
   return (
     <tbody>
@@ -63,11 +55,11 @@ export function ErrorStatus({status, children}: {status?: string; children: Reac
 
 interface RowProps {
   code: string;
-  /** Whether the same request can work later. */
+  /** Whether the same request can succeed later. */
   retryable?: boolean;
-  /** Where the code is explained. */
+  /** The page that explains the code. */
   href?: string;
-  /** What it means. */
+  /** The meaning of the code. */
   children: ReactNode;
 }
 
@@ -83,11 +75,7 @@ export function ErrorRow({code, retryable, href, children}: RowProps): ReactNode
           <RetryLabel />{' '}
         </span>
         {retryable ? (
-          <Translate
-            id="docs.errors.retryLater"
-            description="Documentation, table of errors: the same request can work when it is sent again after a pause">
-            Yes, later
-          </Translate>
+          <Translate id="docs.errors.retryLater">Yes, later</Translate>
         ) : (
           <Translate
             id="docs.errors.noRetry"

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Where to go from here, as cards: two to four of them. */
+/** Two to four cards with links to related pages. */
 export function NextSteps({children}: {children: ReactNode}): ReactNode {
   return <ul className={styles.cards}>{children}</ul>;
 }
@@ -12,18 +12,18 @@ interface Props {
   /** The English path of the page. */
   to: string;
   title: string;
-  /** What the reader finds there, in a sentence. */
+  /** One sentence about the page. */
   children?: ReactNode;
 }
 
-/** One card of {@link NextSteps}; all of it is the link. */
+/** One card of {@link NextSteps}, clickable as a whole. */
 export function NextStep({to, title, children}: Props): ReactNode {
   return (
     <li className={styles.card}>
       <Link to={to} className={styles.link}>
         {title}
       </Link>
-      {/* On one line it is text, on lines of its own a paragraph. */}
+      {/* MDX passes text on one line as a string, and on several lines as a paragraph. */}
       {children === undefined ? null : <div className={styles.text}>{children}</div>}
     </li>
   );

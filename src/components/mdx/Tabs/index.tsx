@@ -6,9 +6,9 @@ import {isSampleLanguage} from '@site/src/data/sampleLanguages';
 import {tabGroupAttribute} from '@site/src/lib/page';
 
 interface TabProps {
-  /** What is remembered: short, lower case, the same on every page. */
+  /** The value that is remembered, the same on every page. */
   value: string;
-  /** What the tab says. */
+  /** The text of the tab. */
   label: string;
   children: ReactNode;
 }
@@ -19,18 +19,17 @@ export function Tab({children}: TabProps): ReactNode {
 }
 
 interface TabsProps {
-  /** Groups of this name show the same tab on all pages. */
+  /** Tabs of the same group show the same choice on all pages. */
   group: string;
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tabs. */
   label: string;
   /** `Tab` elements. */
   children: ReactNode;
 }
 
 /**
- * Panels of which one is shown. Radio buttons and CSS switch them, so they work
- * by keyboard and without script; the boot script remembers the choice. In
- * print all panels are shown. A tab that is a language has its icon.
+ * Tabs made of radio buttons and CSS, so they work by keyboard and without script.
+ * The boot script remembers the choice. All panels are printed.
  */
 export function Tabs({group, label, children}: TabsProps): ReactNode {
   const id = useId();

@@ -7,12 +7,12 @@ import styles from './styles.module.css';
 interface Bar {
   label: string;
   value: number;
-  /** The value as it is printed, with its unit. */
+  /** The value with its unit. */
   text: string;
   accent?: boolean;
 }
 
-/** Values side by side, as bars from zero. The numbers are text, so the drawing says nothing that is not read out. */
+/** A bar chart. The values are text, so the bars are hidden from screen readers. */
 export default function BarChart({title, bars}: {title: string; bars: readonly Bar[]}): ReactNode {
   const largest = Math.max(...bars.map(({value}) => value));
   return (

@@ -3,14 +3,14 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the figure shows, in a few words. */
+  /** The caption. */
   title: string;
-  /** The same in sentences, for who does not see the drawing; feeds print it, too. */
+  /** A text alternative for screen readers and feeds. */
   description?: string;
   children: ReactNode;
 }
 
-/** The frame of every drawing in a text: the drawing, and below it what it shows. */
+/** A figure with its caption. */
 export default function Figure({title, description, children}: Props): ReactNode {
   return (
     <figure className={styles.figure}>

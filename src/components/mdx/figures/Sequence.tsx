@@ -5,11 +5,11 @@ import Figure from './Figure';
 import styles from './styles.module.css';
 
 interface Message {
-  /** Places in the list of actors. */
+  /** Indexes in the list of actors. */
   from: number;
   to: number;
   text: string;
-  /** It never arrives. */
+  /** Whether the message never arrives. */
   lost?: boolean;
 }
 
@@ -21,10 +21,10 @@ interface Props {
   messages: readonly Message[];
 }
 
-/** In units of the drawing. */
+/** In units of the view box. */
 const size = {width: 640, head: 44, row: 52} as const;
 
-/** Who says what to whom, from top to bottom. Scrolls sideways where there is no room for its letters. */
+/** A sequence diagram, which scrolls sideways on narrow screens. */
 export default function Sequence({title, description, actors, messages}: Props): ReactNode {
   const height = size.head + 24 + messages.length * size.row;
   const column = size.width / actors.length;

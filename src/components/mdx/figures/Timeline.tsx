@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Span {
   label: string;
-  /** Beginning and end, in the units of the marks. */
+  /** Start and end, in the units of the marks. */
   from: number;
   to: number;
   accent?: boolean;
@@ -16,15 +16,15 @@ interface Props {
   title: string;
   description: string;
   spans: readonly Span[];
-  /** Moments across all spans; the first and the last are the ends of the axis. */
+  /** Points on the axis; the first and the last are its ends. */
   marks: readonly {at: number; label: string}[];
 }
 
-/** What lasts from when to when. */
+/** A timeline of spans on one axis. */
 export default function Timeline({title, description, spans, marks}: Props): ReactNode {
   const start = marks[0]?.at ?? 0;
   const length = (marks.at(-1)?.at ?? 1) - start;
-  const place = (at: number): string => `${(100 * (at - start)) / length}%`;
+  const position = (at: number): string => `${(100 * (at - start)) / length}%`;
   return (
     <Figure title={title} description={description}>
       <div className={styles.timeline} aria-hidden="true">
@@ -33,11 +33,11 @@ export default function Timeline({title, description, spans, marks}: Props): Rea
             <span>{label}</span>
             <svg width="100%" height="26">
               {marks.map(({at}) => (
-                <line key={at} className={styles.mark} x1={place(at)} x2={place(at)} y1="0" y2="26" />
+                <line key={at} className={styles.mark} x1={position(at)} x2={position(at)} y1="0" y2="26" />
               ))}
               <rect
                 className={clsx(styles.bar, accent && styles.accent)}
-                x={place(from)}
+                x={position(from)}
                 width={`${(100 * (to - from)) / length}%`}
                 y="5"
                 height="16"

@@ -3,21 +3,15 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import BrandLink from '../BrandLink';
-import ColorModeButton from '../ColorModeButton';
+import {BrandLink, ColorModeButton, PhoneMenu} from '../Bar';
 import LanguageMenu, {LanguageLinks} from '../LanguageMenu';
-import PhoneMenu from '../PhoneMenu';
 import bar from '../bar.module.css';
 import {navigationLabel} from '../labels';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import {navigationActions} from '@site/src/config/navigation';
 
-/**
- * The bar of a page that stands alone: whose it is, the way back, and what a
- * customer needs. It gives way to the page where that is printed or has little
- * height, as inside of something else. Works without script.
- */
+/** The slim bar of a page in the `external` layout. Works without script. */
 export default function ExternalBar(): ReactNode {
   const {links, button} = navigationActions.external;
   const linkList = (className?: string): ReactNode => (
@@ -33,13 +27,7 @@ export default function ExternalBar(): ReactNode {
   );
   return (
     <header className={clsx('navbar', styles.header)}>
-      <nav
-        className={styles.bar}
-        aria-label={translate({
-          id: 'nav.label',
-          message: 'Main',
-          description: 'Read out as the name of the main navigation',
-        })}>
+      <nav className={styles.bar} aria-label={translate({id: 'nav.label', message: 'Main'})}>
         <BrandLink className={styles.brand} />
         {linkList(styles.links)}
         <div className={styles.wide}>

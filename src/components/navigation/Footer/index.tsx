@@ -2,18 +2,18 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import ExternalFooter from '../ExternalFooter';
 import {LanguageLinks} from '../LanguageMenu';
 import {navigationLabel} from '../labels';
 import {useAlternates} from '../useAlternates';
+import external from './external.module.css';
 import styles from './styles.module.css';
 import AirmailStripe from '@site/src/components/ui/AirmailStripe';
-import Logo from '@site/src/components/ui/Logo';
+import {Logo} from '@site/src/components/ui/Wren';
 import {layoutOf} from '@site/src/config/layouts';
-import {footerSections} from '@site/src/config/navigation';
+import {footerSections, legalLinks} from '@site/src/config/navigation';
 import {brand} from '@site/src/config/site';
 
-/** The footer of a page, by its layout: what the house is, where things are, languages; or the slim line. */
+/** The footer of a page, by its layout. */
 export default function Footer(): ReactNode {
   if (layoutOf(useAlternates().englishPath) === 'external') {
     return <ExternalFooter />;
@@ -28,7 +28,7 @@ export default function Footer(): ReactNode {
             {brand}
           </p>
           <p>
-            <Translate id="footer.tagline" description="Footer: one sentence that says what the product is">
+            <Translate id="footer.tagline">
               Email API, SMTP, campaigns and address verification. Paid with credits that never expire.
             </Translate>
           </p>
@@ -47,19 +47,36 @@ export default function Footer(): ReactNode {
             </ul>
           </nav>
         ))}
-        <nav
-          className={styles.languages}
-          aria-label={translate({
-            id: 'footer.languages',
-            message: 'Languages',
-            description: 'Footer: title of the list of languages',
-          })}>
+        <nav className={styles.languages} aria-label={translate({id: 'footer.languages', message: 'Languages'})}>
           <h2 className={styles.title} aria-hidden="true">
-            <Translate id="footer.languages" description="Footer: title of the list of languages">
-              Languages
-            </Translate>
+            <Translate id="footer.languages">Languages</Translate>
           </h2>
           <LanguageLinks className={styles.links} />
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+/** The footer of a page in the `external` layout: a single line. */
+function ExternalFooter(): ReactNode {
+  return (
+    <footer className={external.footer}>
+      <div className={external.line}>
+        <Link to="/" className={external.brand}>
+          {brand}
+        </Link>
+        <nav aria-label={navigationLabel('legal')}>
+          <ul className={external.links}>
+            {legalLinks.map(({label, to}) => (
+              <li key={label}>
+                <Link to={to}>{navigationLabel(label)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav className={external.languages} aria-label={translate({id: 'footer.languages', message: 'Languages'})}>
+          <LanguageLinks className={external.links} />
         </nav>
       </div>
     </footer>

@@ -1,16 +1,23 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useAlternates} from '../useAlternates';
+import {type Alternate, useAlternates} from '../useAlternates';
 import styles from './styles.module.css';
 
-/** Links to the current page in every language; a full page load each. */
-export function LanguageLinks({className}: {className?: string}): ReactNode {
+/** Links to the current page in every language, or in those given. Each is a full page load. */
+export function LanguageLinks({
+  alternates,
+  className,
+}: {
+  alternates?: readonly Alternate[];
+  className?: string;
+}): ReactNode {
+  const {all} = useAlternates();
   return (
     <ul className={className}>
-      {useAlternates().all.map(({locale, iso, nativeName, path, current}) => (
+      {(alternates ?? all).map(({locale, iso, nativeName, path, current}) => (
         <li key={locale}>
-          {/* Another language is another build: the router of this one does not know its pages. */}
+          {/* Each language is a separate build: the router does not know the pages of the others. */}
           {/* eslint-disable-next-line @docusaurus/no-html-links */}
           <a href={path} hrefLang={iso} lang={iso} data-locale={locale} aria-current={current ? 'true' : undefined}>
             {nativeName}
@@ -28,13 +35,7 @@ export default function LanguageMenu(): ReactNode {
     <details className={styles.menu} name="navigation-menu">
       <summary className={styles.button}>
         <GlobeIcon />
-        <span className="visually-hidden">
-          {translate({
-            id: 'nav.language',
-            message: 'Language:',
-            description: 'Read out before the name of the current language in the navigation',
-          })}{' '}
-        </span>
+        <span className="visually-hidden">{translate({id: 'nav.language', message: 'Language:'})} </span>
         <span>{current.nativeName}</span>
       </summary>
       <LanguageLinks className={styles.list} />

@@ -3,11 +3,11 @@ import {renderToStaticMarkup} from 'react-dom/server';
 
 import Link from '.';
 
-// Docusaurus resolves these in its bundle only.
+// Docusaurus resolves these only in its bundle.
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({i18n: {currentLocale: 'de'}}), {virtual: true});
 jest.mock('@docusaurus/core/lib/client/exports/Link', () => ({
   __esModule: true,
-  // Stands for the original, which renders an anchor too.
+  // A stand-in for the original.
   // eslint-disable-next-line @docusaurus/no-html-links
   default: ({to, children}: {to?: string; children?: ReactNode}) => <a href={to}>{children}</a>,
 }));

@@ -7,16 +7,16 @@ import type {Locale} from '@site/src/config/locales';
 import {localizePath} from '@site/src/lib/routes';
 import {checkLink} from '@site/src/lib/safeLinks';
 
-/** Addresses that were refused and reported. */
+/** Links already reported as refused. */
 const reported = new Set<string>();
 
 /**
- * Docusaurus' link, for addresses written with the English path: `/pricing`
- * leads to `/de/preise` on a German page. Every `@docusaurus/Link` in the
- * bundle is this component (an alias of the localized-pages plugin).
+ * Docusaurus' link, with support for English paths: `/pricing` links to
+ * `/de/preise` on a German page. It replaces every `@docusaurus/Link` in the
+ * bundle (an alias of the pages plugin).
  *
- * An address that `checkLink` refuses becomes plain text; the build fails on
- * the mark it leaves.
+ * A link that `checkLink` refuses becomes plain text; the build fails on the
+ * attribute it leaves.
  */
 export default function Link({to, href, ...props}: Props): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -24,13 +24,13 @@ export default function Link({to, href, ...props}: Props): ReactNode {
   if (target === undefined) {
     return <CoreLink {...props} />;
   }
-  const verdict = checkLink(target);
-  if (verdict.kind !== 'refused') {
+  const check = checkLink(target);
+  if (check.kind !== 'refused') {
     return <CoreLink {...props} to={localizePath(target, currentLocale as Locale)} />;
   }
   if (!reported.has(target)) {
     reported.add(target);
-    console.error(`The link "${target}" is refused: ${verdict.reason}. Allowed links: src/config/security.ts.`);
+    console.error(`The link "${target}" is refused: ${check.reason}. Allowed links: src/config/security.ts.`);
   }
   const {id, children, dangerouslySetInnerHTML} = props;
   return (

@@ -6,10 +6,8 @@ import styles from './styles.module.css';
 import {bootButton} from '@site/src/lib/page';
 
 /**
- * Says on every page that is not English that it was localised by AI. It is
- * part of the HTML; the boot script hides it for the rest of a visit once it
- * was dismissed, before the first paint. A post that has no English version has
- * no link to one.
+ * Shown on every translated page: the translation was made by AI. The boot script
+ * hides it before the first paint for the rest of a visit once it was dismissed.
  */
 export default function LocalizedNotice(): ReactNode {
   const {current, default: english} = useAlternates();
@@ -17,26 +15,16 @@ export default function LocalizedNotice(): ReactNode {
     return null;
   }
   return (
-    <aside
-      className={styles.notice}
-      aria-label={translate({
-        id: 'notice.label',
-        message: 'About this translation',
-        description: 'Read out as the name of the notice on translated pages',
-      })}>
+    <aside className={styles.notice} aria-label={translate({id: 'notice.label', message: 'About this translation'})}>
       <p className={styles.text}>
         <Translate id="notice.text" description="Notice on every translated page; two short sentences at most">
-          This page was localised by AI and may be imperfect.
+          This page was localized by AI and may be imperfect.
         </Translate>{' '}
         {english.exists ? (
-          // Another language is another build: the router of this one does not know its pages.
+          // Each language is a separate build: the router does not know the pages of the others.
           // eslint-disable-next-line @docusaurus/no-html-links
           <a href={english.path} hrefLang={english.iso} data-locale={english.locale}>
-            <Translate
-              id="notice.english"
-              description="Notice on every translated page: link to the same page in English">
-              Read it in English
-            </Translate>
+            <Translate id="notice.english">Read it in English</Translate>
           </a>
         ) : null}
       </p>
@@ -44,11 +32,7 @@ export default function LocalizedNotice(): ReactNode {
         type="button"
         className={styles.dismiss}
         {...bootButton('dismiss-notice')}
-        aria-label={translate({
-          id: 'notice.dismiss',
-          message: 'Hide this notice',
-          description: 'The button that hides the notice on translated pages until the tab is closed',
-        })}>
+        aria-label={translate({id: 'notice.dismiss', message: 'Hide this notice'})}>
         <svg
           viewBox="0 0 16 16"
           width="16"

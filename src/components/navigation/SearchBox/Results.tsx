@@ -9,18 +9,17 @@ import type {docsNavigation} from '@site/src/config/navigation';
 import type {Segment} from '@site/src/lib/search/excerpt';
 import type {ResultGroup} from '@site/src/lib/search/results';
 
-/** A part of the documentation, as the navigation names it. */
+/** A part of the documentation, by its label in the navigation. */
 export type Part = (typeof docsNavigation)[number]['label'];
 
 interface Props {
-  /** The list's id; those of its options start with it. */
+  /** The list's id, and the prefix of its options' ids. */
   id: string;
   /** The list's name for screen readers. */
   label: string;
   groups: readonly ResultGroup<Part>[];
   /** The position of the option that Enter opens, or -1. */
   active: number;
-  /** A result was chosen. */
   onChoose: () => void;
 }
 
@@ -29,7 +28,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** What was found, grouped by part: the listbox of the search's combobox. */
+/** The results, grouped by part: the listbox of the combobox. */
 export function Results({id, label, groups, active, onChoose}: Props): ReactNode {
   const starts = groups.map((_group, index) =>
     groups.slice(0, index).reduce((sum, {results}) => sum + results.length, 0),
@@ -53,7 +52,7 @@ export function Results({id, label, groups, active, onChoose}: Props): ReactNode
                 aria-selected={position === active}
                 className={clsx(styles.result, position === active && styles.active)}
                 onClick={onChoose}>
-                <span className={styles.place}>
+                <span className={styles.heading}>
                   <span className={styles.title}>
                     <Marked segments={title} />
                   </span>
@@ -77,14 +76,11 @@ export function Results({id, label, groups, active, onChoose}: Props): ReactNode
   );
 }
 
-/** Said where nothing was found. */
+/** Shown if nothing was found. */
 export function NoResults({query}: {query: string}): ReactNode {
   return (
     <p className={styles.message}>
-      <Translate
-        id="search.none"
-        description="Search: nothing was found; {query} is what the reader typed"
-        values={{query: <strong>{query}</strong>}}>
+      <Translate id="search.none" values={{query: <strong>{query}</strong>}}>
         {'No results for “{query}”.'}
       </Translate>
     </p>
@@ -92,12 +88,5 @@ export function NoResults({query}: {query: string}): ReactNode {
 }
 
 function Marked({segments}: {segments: readonly Segment[]}): ReactNode {
-  return segments.map(({text, marked}, index) =>
-    marked ? (
-      // Pieces of one text have no other identity than their place.
-      <mark key={index}>{text}</mark>
-    ) : (
-      text
-    ),
-  );
+  return segments.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }

@@ -1,19 +1,19 @@
-/** The connection to the search, loaded when the box is used for the first time. */
+/** The connection to the search worker, loaded when the box is first used. */
 import {wrap} from 'comlink';
 
 import {searchResultLimit} from '@site/src/config/search';
 import type {Hit} from '@site/src/lib/search/results';
 
-/** What the search plugin's worker offers. */
+/** The API of the search plugin's worker. */
 interface RemoteSearch {
   fetchIndexes: (baseUrl: string, context: string) => Promise<void>;
   search: (baseUrl: string, context: string, input: string, limit: number) => Promise<Hit[]>;
 }
 
-/** Finds places for what a reader typed, the best first. */
+/** Returns the matches for a text, best first. */
 export type Search = (input: string) => Promise<Hit[]>;
 
-/** The plugin can keep several indexes; this site has one a language. */
+/** The plugin supports several indexes; this site has one per language. */
 const context = '';
 
 let running: Promise<Search> | undefined;
@@ -35,11 +35,11 @@ async function start(baseUrl: string): Promise<Search> {
 }
 
 /**
- * Starts the worker and loads the index of the page's language, once; a call
- * after a failure tries again.
+ * Starts the worker and loads the index of the page's language once. A call
+ * after a failure retries.
  *
- * @param baseUrl the path that the language's pages start with
- * @throws where the worker or the index cannot be loaded
+ * @param baseUrl the path prefix of the language's pages
+ * @throws if the worker or the index cannot be loaded
  */
 export function openSearch(baseUrl: string): Promise<Search> {
   running ??= start(baseUrl).catch((error: unknown) => {

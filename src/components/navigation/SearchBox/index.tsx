@@ -11,13 +11,37 @@ import type {Locale} from '@site/src/config/locales';
 import {searchFallback} from '@site/src/config/search';
 import {pageUrl} from '@site/src/lib/routes';
 
+/** The search in the navigation: the box, or a button that opens it on a phone. */
+export function SearchSlot({buttonClassName}: {buttonClassName?: string}): ReactNode {
+  return (
+    <div className={styles.slot}>
+      <SearchBox className={styles.slotBox} />
+      <SearchMenu buttonClassName={buttonClassName} />
+    </div>
+  );
+}
+
+/** The search on a phone: a button that opens the box. The boot script moves the focus into it. */
+function SearchMenu({buttonClassName}: {buttonClassName?: string}): ReactNode {
+  return (
+    <details className={styles.menu} name="navigation-menu">
+      <summary className={buttonClassName}>
+        <SearchIcon />
+        <span className="visually-hidden">{translate({id: 'search.open', message: 'Search'})}</span>
+      </summary>
+      <div className={styles.sheet}>
+        <SearchBox />
+      </div>
+    </details>
+  );
+}
+
 /**
- * The search of the documentation: a plain form that leads to the list of all
- * pages, and with script a combobox. Its script and the index are loaded when it
- * is used for the first time. What was typed before the application had loaded
- * is searched for as soon as it has.
+ * The search of the documentation: a combobox, or without script a form that
+ * leads to the index of all pages. Its code and the index are loaded on first
+ * use. Text typed before hydration is searched for after it.
  */
-export default function SearchBox({className}: {className?: string}): ReactNode {
+function SearchBox({className}: {className?: string}): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const isBrowser = useIsBrowser();
   const listId = useId();
@@ -58,7 +82,7 @@ export default function SearchBox({className}: {className?: string}): ReactNode 
     setActive(-1);
   }
 
-  /** Gives the focus back to where the reader was. */
+  /** Closes the panel and restores the focus. */
   function leave(): void {
     close();
     if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) {
@@ -68,7 +92,7 @@ export default function SearchBox({className}: {className?: string}): ReactNode 
     }
   }
 
-  /** A result was chosen: the box is empty for the next search. */
+  /** Clears the box after a result was chosen. */
   function finish(): void {
     const box = input.current;
     close();
@@ -93,7 +117,7 @@ export default function SearchBox({className}: {className?: string}): ReactNode 
         event.preventDefault();
         if (count > 0) {
           const step = event.key === 'ArrowDown' ? 1 : -1;
-          // From the box itself, up leads to the last result.
+          // From the box, the up arrow selects the last result.
           const next = !shown || active === -1 ? (step === 1 ? 0 : count - 1) : (active + step + count) % count;
           setOpen(true);
           setActive(next);
@@ -102,7 +126,7 @@ export default function SearchBox({className}: {className?: string}): ReactNode 
         break;
       }
       case 'Enter': {
-        // While nothing is found, the form leads to the list of all pages.
+        // Without results, the form opens the index of all pages.
         const option =
           shown && answer.status === 'found' && answer.query === query ? optionOf(Math.max(active, 0)) : undefined;
         const link = option === undefined ? null : document.getElementById(option);
@@ -113,7 +137,7 @@ export default function SearchBox({className}: {className?: string}): ReactNode 
         break;
       }
       case 'Escape':
-        // Within the menu of a phone, Escape closes the menu, which gives the focus back itself.
+        // In the phone menu, Escape closes the menu, which restores the focus.
         if (event.currentTarget.closest('details')) {
           close();
         } else {
@@ -130,13 +154,9 @@ export default function SearchBox({className}: {className?: string}): ReactNode 
     }
   }
 
-  const label = translate({
-    id: 'search.label',
-    message: 'Search documentation',
-    description: 'Read out as the name of the search box in the navigation of the documentation',
-  });
+  const label = translate({id: 'search.label', message: 'Search documentation'});
   return (
-    // It hears what bubbles up from the elements in it.
+    // Handles events that bubble up from the elements inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       role="search"
@@ -168,7 +188,7 @@ export default function SearchBox({className}: {className?: string}): ReactNode 
           }}
           onInput={({currentTarget}) => update(currentTarget.value)}
           onKeyDown={onKeyDown}
-          // Without script it is a plain field of a form.
+          // Without script, it is a plain form field.
           {...(isBrowser
             ? {
                 role: 'combobox',
@@ -186,15 +206,11 @@ export default function SearchBox({className}: {className?: string}): ReactNode 
         {shown ? <Announcement answer={answer} /> : null}
       </div>
       {shown ? (
-        // A press on the panel must not take the focus out of the box, which would close the panel.
+        // Pressing the panel must not blur the box, which would close the panel.
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()} role="presentation">
           <Content answer={answer} listId={listId} label={label} active={active} onChoose={finish} />
           <Link className={styles.all} to={`${searchFallback}?q=${encodeURIComponent(query)}`} onClick={finish}>
-            <Translate
-              id="search.all"
-              description="Search: below the results, leads to the list of all pages of the documentation from A to Z">
-              All pages from A to Z
-            </Translate>
+            <Translate id="search.all">All pages from A to Z</Translate>
           </Link>
         </div>
       ) : null}
@@ -223,17 +239,13 @@ function Content({answer, listId, label, active, onChoose}: ContentProps): React
     case 'loading':
       return (
         <p className={clsx(styles.message, styles.loading)}>
-          <Translate id="search.loading" description="Search: stands in the box while the index is loaded">
-            Searching…
-          </Translate>
+          <Translate id="search.loading">Searching…</Translate>
         </p>
       );
     case 'failed':
       return (
         <p className={clsx(styles.message, styles.failed)}>
-          <Translate
-            id="search.failed"
-            description="Search: the index could not be loaded; below stands a link to the list of all pages">
+          <Translate id="search.failed">
             The search could not be loaded. Type on to try again, or look through the list of all pages.
           </Translate>
         </p>
@@ -241,14 +253,11 @@ function Content({answer, listId, label, active, onChoose}: ContentProps): React
   }
 }
 
-/** What a screen reader is told: the number of results, or why there are none. */
+/** Announces the number of results, or why there are none. */
 function Announcement({answer}: {answer: Answer}): ReactNode {
   if (answer.status === 'found' && answer.count > 0) {
     return (
-      <Translate
-        id="search.count"
-        description="Search: read out when results are shown; {count} is their number"
-        values={{count: answer.count}}>
+      <Translate id="search.count" values={{count: answer.count}}>
         {'Results: {count}'}
       </Translate>
     );
@@ -256,8 +265,7 @@ function Announcement({answer}: {answer: Answer}): ReactNode {
   return <Content answer={answer} listId="" label="" active={-1} onChoose={() => undefined} />;
 }
 
-/** A magnifying glass. */
-export function SearchIcon(): ReactNode {
+function SearchIcon(): ReactNode {
   return (
     <svg
       viewBox="0 0 20 20"

@@ -5,10 +5,9 @@ import type * as Lazy from './lazy';
 import type {Part} from './Results';
 import type {ResultGroup} from '@site/src/lib/search/results';
 
-/** Loads what only a reader who searches needs. */
 const load = (): Promise<typeof Lazy> => import('./lazy');
 
-/** What the box has to say to the text in it. */
+/** The result of a search. */
 export type Answer =
   | {readonly status: 'loading'}
   /** The index or the search's script could not be loaded. */
@@ -23,23 +22,23 @@ export type Answer =
     };
 
 interface SearchState {
-  /** What is searched for, without the space around it; empty while nothing is. */
+  /** The trimmed search text. */
   query: string;
   answer: Answer;
-  /** Loads script and index, so that the first letter finds them there. */
+  /** Loads the code and the index before the first keystroke. */
   prepare: () => void;
-  /** Searches for what was typed; the last call counts. */
+  /** Searches for a text; a later call supersedes an earlier one. */
   search: (text: string) => void;
 }
 
-/** Searches the documentation in the page's language; loads nothing before it is asked to. */
+/** Searches the documentation in the page's language; loads nothing before the first call. */
 export function useSearch(): SearchState {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [query, setQuery] = useState('');
   const [answer, setAnswer] = useState<Answer>({status: 'loading'});
   const latest = useRef('');
 
-  async function ask(text: string): Promise<Answer> {
+  async function run(text: string): Promise<Answer> {
     const views = await load();
     const hits = await (await views.openSearch(baseUrl))(text);
     const groups = views.groupHits(hits, views.partOf);
@@ -51,7 +50,7 @@ export function useSearch(): SearchState {
     query,
     answer,
     prepare() {
-      // A failure is told when it matters: once something is searched for.
+      // A failure is reported on the first search.
       load()
         .then(({openSearch}) => openSearch(baseUrl))
         .catch(() => undefined);
@@ -65,13 +64,13 @@ export function useSearch(): SearchState {
         return;
       }
       setAnswer((last) => (last.status === 'found' ? last : {status: 'loading'}));
-      // Answers come in any order; only that to the last letter is shown, or logged.
+      // Results can arrive in any order; only those of the latest search count.
       const show = (next: Answer): void => {
         if (latest.current === wanted) {
           setAnswer(next);
         }
       };
-      ask(wanted).then(show, (error: unknown) => {
+      run(wanted).then(show, (error: unknown) => {
         if (latest.current === wanted) {
           console.error('The search could not be loaded:', error);
         }

@@ -3,12 +3,10 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import BrandLink from '../BrandLink';
-import ColorModeButton from '../ColorModeButton';
+import {BrandLink, ColorModeButton, PhoneMenu} from '../Bar';
 import ExternalBar from '../ExternalBar';
 import LanguageMenu, {LanguageLinks} from '../LanguageMenu';
-import PhoneMenu from '../PhoneMenu';
-import SearchSlot from '../SearchBox/SearchSlot';
+import {SearchSlot} from '../SearchBox';
 import bar from '../bar.module.css';
 import {navigationLabel} from '../labels';
 import {useAlternates} from '../useAlternates';
@@ -18,10 +16,9 @@ import {type Layout, layoutOf} from '@site/src/config/layouts';
 import {docsNavigation, navigationActions, webNavigation} from '@site/src/config/navigation';
 
 /**
- * The navigation of a page, by its layout: the main one, that of the
- * documentation, or the slim bar of a page that stands alone. Menus are native disclosures, so they work without
- * script. The class `navbar` is read by the theme's table of contents, which
- * measures the element to know what scrolls below it.
+ * The navigation of a page, by its layout. Menus are native disclosures, so they
+ * work without script. The theme's table of contents measures the element with
+ * the class `navbar`.
  */
 export default function SiteNavigation(): ReactNode {
   const {englishPath} = useAlternates();
@@ -31,16 +28,10 @@ export default function SiteNavigation(): ReactNode {
   }
   return (
     <header className={clsx('navbar', styles.header)}>
-      <nav
-        className={styles.bar}
-        aria-label={translate({
-          id: 'nav.label',
-          message: 'Main',
-          description: 'Read out as the name of the main navigation',
-        })}>
+      <nav className={styles.bar} aria-label={translate({id: 'nav.label', message: 'Main'})}>
         <BrandLink className={styles.brand} />
         {layout === 'docs' ? <SearchSlot buttonClassName={bar.iconButton} /> : null}
-        <div className={clsx(styles.items, styles[layout], layout === 'docs' && hasLongWords() && styles.long)}>
+        <div className={clsx(styles.items, styles[layout], layout === 'docs' && hasLongLabels() && styles.long)}>
           <NavigationLinks layout={layout} englishPath={englishPath} className={styles.links} />
           <div className={styles.language}>
             <LanguageMenu />
@@ -58,11 +49,8 @@ export default function SiteNavigation(): ReactNode {
   );
 }
 
-/**
- * Whether the words of the documentation's bar are so long in this language that
- * beside the search there is no room for all of them on any screen.
- */
-function hasLongWords(): boolean {
+/** Whether the labels are too long in this language to fit beside the search on any screen. */
+function hasLongLabels(): boolean {
   const {links, button} = navigationActions.docs;
   return [...docsNavigation, ...links, button].map(({label}) => navigationLabel(label)).join('').length > 58;
 }

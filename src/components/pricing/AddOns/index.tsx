@@ -1,18 +1,41 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 
-import {addOnText} from './texts';
 import styles from './styles.module.css';
 import Badge from '@site/src/components/ui/Badge';
 import {useFormat} from '@site/src/components/useFormat';
 import {type AddOn, addOns, yearlySaving} from '@site/src/data/pricing';
 
-/** The most that a year at once saves. */
+/** The highest saving of yearly billing. */
 const saving = Math.max(...addOns.map((addOn) => ('price' in addOn ? yearlySaving(addOn.price) : 0)));
 
+const texts: Readonly<Record<AddOn['id'], () => {name: string; text: string}>> = {
+  automations: () => ({
+    name: translate({id: 'pricing.addOns.automations', message: 'Automations'}),
+    text: translate({
+      id: 'pricing.addOns.automationsText',
+      message: 'Emails that follow on from what your subscribers do.',
+    }),
+  }),
+  dataRetention: () => ({
+    name: translate({id: 'pricing.addOns.dataRetention', message: 'Data Retention'}),
+    text: translate({
+      id: 'pricing.addOns.dataRetentionText',
+      message: 'Keeps your sending data and events for longer.',
+    }),
+  }),
+  dedicatedIp: () => ({
+    name: translate({id: 'pricing.addOns.dedicatedIp', message: 'Dedicated IP'}),
+    text: translate({
+      id: 'pricing.addOns.dedicatedIpText',
+      message: 'An address that only you send from, with a reputation of its own.',
+    }),
+  }),
+};
+
 /**
- * What can be had besides credits, by the month or the year. Radio buttons and
- * CSS switch the prices, so it works without script; on paper both are shown.
+ * The add-ons, billed monthly or yearly. Radio buttons and CSS switch the
+ * prices, so it works without script; both are printed.
  */
 export default function AddOns(): ReactNode {
   const {percent} = useFormat();
@@ -20,15 +43,11 @@ export default function AddOns(): ReactNode {
   return (
     <fieldset className={styles.addOns}>
       <legend className="visually-hidden">
-        <Translate id="pricing.addOns.billing" description="Add-ons: names the switch between month and year">
-          Paid by the month or by the year
-        </Translate>
+        <Translate id="pricing.addOns.billing">Paid by the month or by the year</Translate>
       </legend>
       <input type="radio" name={id} id={`${id}month`} className={styles.month} defaultChecked autoComplete="off" />
       <label htmlFor={`${id}month`} className={styles.choice}>
-        <Translate id="pricing.addOns.monthly" description="Add-ons: one side of the switch">
-          Monthly
-        </Translate>
+        <Translate id="pricing.addOns.monthly">Monthly</Translate>
       </label>
       <input type="radio" name={id} id={`${id}year`} className={styles.year} autoComplete="off" />
       <label htmlFor={`${id}year`} className={styles.choice}>
@@ -42,8 +61,8 @@ export default function AddOns(): ReactNode {
       <ul className={styles.list}>
         {addOns.map((addOn) => (
           <li key={addOn.id} className={styles.addOn}>
-            <h3 className={styles.name}>{addOnText(addOn.id).name}</h3>
-            <p className={styles.text}>{addOnText(addOn.id).text}</p>
+            <h3 className={styles.name}>{texts[addOn.id]().name}</h3>
+            <p className={styles.text}>{texts[addOn.id]().text}</p>
             <Price addOn={addOn} />
           </li>
         ))}
@@ -59,10 +78,7 @@ function Price({addOn}: {addOn: AddOn}): ReactNode {
     return (
       <p className={styles.coming}>
         <Badge>
-          <Translate
-            id="pricing.addOns.coming"
-            description="Add-ons: a badge; {year} is 2026"
-            values={{year: comesIn ?? ''}}>
+          <Translate id="pricing.addOns.coming" values={{year: comesIn ?? ''}}>
             {'Coming {year}'}
           </Translate>
         </Badge>
@@ -74,16 +90,12 @@ function Price({addOn}: {addOn: AddOn}): ReactNode {
       <p className={styles.perMonth}>
         <Translate
           id="pricing.addOns.perMonth"
-          description="Add-ons: {price} is a price such as $10"
           values={{price: <b className={styles.price}>{usd(price.monthCents)}</b>}}>
           {'{price} per month'}
         </Translate>
       </p>
       <p className={styles.perYear}>
-        <Translate
-          id="pricing.addOns.perYear"
-          description="Add-ons: {price} is a price such as $96"
-          values={{price: <b className={styles.price}>{usd(price.yearCents)}</b>}}>
+        <Translate id="pricing.addOns.perYear" values={{price: <b className={styles.price}>{usd(price.yearCents)}</b>}}>
           {'{price} per year'}
         </Translate>
       </p>

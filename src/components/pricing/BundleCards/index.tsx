@@ -1,8 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import Rate from '../Rate';
-import {badgeName, tierName} from '../labels';
+import {Rate, badgeName, tierName} from '../bundle';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import Postmark from '@site/src/components/ui/Postmark';
@@ -11,7 +10,7 @@ import {useFormat} from '@site/src/components/useFormat';
 import {appLinks} from '@site/src/config/site';
 import {type Bundle, bundleVolumes, namedBundles} from '@site/src/data/pricing';
 
-/** The three named packages, drawn as stamps. */
+/** The three named bundles, as stamps. */
 export default function BundleCards(): ReactNode {
   return (
     <ul className={styles.cards}>
@@ -45,7 +44,7 @@ function BundleCard({bundle}: {bundle: (typeof namedBundles)[number]}): ReactNod
         </div>
         <Volumes bundle={bundle} />
         <Button to={appLinks.signUp} variant={popular ? 'primary' : 'quiet'} className={styles.buy}>
-          <Translate id="pricing.card.buy" description="Pricing: button; {name} is the bundle's name" values={{name}}>
+          <Translate id="pricing.card.buy" values={{name}}>
             {'Buy {name}'}
           </Translate>
         </Button>
@@ -60,26 +59,17 @@ function Volumes({bundle}: {bundle: Bundle}): ReactNode {
   return (
     <ul className={styles.volumes}>
       <li>
-        <Translate
-          id="pricing.card.emails"
-          description="Pricing: {count} is a number"
-          values={{count: format.number(emails)}}>
+        <Translate id="pricing.card.emails" values={{count: format.number(emails)}}>
           {'{count} API or SMTP emails'}
         </Translate>
       </li>
       <li>
-        <Translate
-          id="pricing.card.campaignEmails"
-          description="Pricing: {count} is a number"
-          values={{count: format.number(campaignEmails)}}>
+        <Translate id="pricing.card.campaignEmails" values={{count: format.number(campaignEmails)}}>
           {'or {count} campaign emails'}
         </Translate>
       </li>
       <li>
-        <Translate
-          id="pricing.card.verifications"
-          description="Pricing: {count} is a number"
-          values={{count: format.number(verifications)}}>
+        <Translate id="pricing.card.verifications" values={{count: format.number(verifications)}}>
           {'or {count} verifications'}
         </Translate>
       </li>

@@ -1,42 +1,34 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import BestBundle from '../BestBundle';
-import {badgeName, tierName} from '../labels';
+import {BuyCredits, Rate, badgeName, tierName} from '../bundle';
 import styles from './styles.module.css';
 import Badge from '@site/src/components/ui/Badge';
+import Postmark from '@site/src/components/ui/Postmark';
+import Stamp from '@site/src/components/ui/Stamp';
 import Table from '@site/src/components/ui/Table';
 import {useFormat} from '@site/src/components/useFormat';
-import {type Bundle, bundles, entryBundle} from '@site/src/data/pricing';
+import {facts} from '@site/src/data/facts';
+import {type Bundle, bestBundle, bundles, entryBundle} from '@site/src/data/pricing';
 import {centsPerThousand, savingsShare} from '@site/src/lib/money';
 
-/** Every package with its price per thousand and what it saves. */
+/** All bundles with their price per thousand credits and savings, beside the best one. */
 export default function BundleTable(): ReactNode {
   return (
     <div className={styles.bundles}>
       <Table
-        label={translate({
-          id: 'pricing.all.title',
-          message: 'All bundles',
-          description: 'Pricing: title above the list of all bundles',
-        })}
+        label={translate({id: 'pricing.all.title', message: 'All bundles'})}
         columns={[
-          <Translate key="credits" id="pricing.table.credits" description="Pricing: column title">
+          <Translate key="credits" id="pricing.table.credits">
             Credits
           </Translate>,
-          <Translate key="price" id="pricing.table.price" description="Pricing: column title">
+          <Translate key="price" id="pricing.table.price">
             Price
           </Translate>,
-          <Translate
-            key="perThousand"
-            id="pricing.table.perThousand"
-            description="Pricing: column title, price of a thousand credits">
+          <Translate key="perThousand" id="pricing.table.perThousand">
             Per 1k
           </Translate>,
-          <Translate
-            key="savings"
-            id="pricing.table.savings"
-            description="Pricing: column title, saving against the smallest bundle">
+          <Translate key="savings" id="pricing.table.savings">
             You save
           </Translate>,
         ]}>
@@ -69,5 +61,31 @@ function Row({bundle}: {bundle: Bundle}): ReactNode {
       <td>{format.usd(centsPerThousand(bundle))}</td>
       <td>{saved === 0 ? '–' : format.percent(saved)}</td>
     </tr>
+  );
+}
+
+/** The number of emails in the claim: it gives a round price. */
+const claimed = 10_000;
+
+/** The bundle with the lowest price per credit, on a stamp. */
+function BestBundle(): ReactNode {
+  const format = useFormat();
+  const cents = (centsPerThousand(bestBundle) * claimed * facts.creditsPerEmail) / 1_000;
+  return (
+    <Stamp>
+      <div className={styles.postmark}>
+        <Postmark>{badgeName('bestValue')}</Postmark>
+      </div>
+      <p className={styles.price}>{format.usd(bestBundle.priceCents)}</p>
+      <p className={styles.rate}>
+        <Rate offer={bestBundle} />
+      </p>
+      <p className={styles.claim}>
+        <Translate id="pricing.best.claim" values={{price: format.usd(cents), count: format.number(claimed)}}>
+          {'As low as {price} per {count} emails.'}
+        </Translate>
+      </p>
+      <BuyCredits variant="quiet" />
+    </Stamp>
   );
 }

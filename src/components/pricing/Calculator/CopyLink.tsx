@@ -3,15 +3,14 @@ import {type ReactNode, useEffect, useState} from 'react';
 
 import Button from '@site/src/components/ui/Button';
 
-/** How long the button says what it has done, in milliseconds. */
+/** How long the button shows the outcome, in milliseconds. */
 const confirmation = 3_000;
 
-/** Where a link to the result leads: this page with its inputs, at the calculator. */
 const resultHash = '#calculator';
 
 type Outcome = 'copied' | 'refused';
 
-/** Copies a link to the result: the address of the page, which holds the inputs. */
+/** Copies the URL of the page, which contains the inputs. */
 export default function CopyLink(): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
@@ -22,7 +21,7 @@ export default function CopyLink(): ReactNode {
   const copy = (): void => {
     const address = new URL(window.location.href);
     address.hash = resultHash;
-    // A page that is not encrypted has no clipboard.
+    // Pages without HTTPS have no clipboard.
     const {clipboard} = navigator as {clipboard?: Clipboard};
     void (clipboard?.writeText(address.href) ?? Promise.reject(new Error('no clipboard'))).then(
       () => setOutcome('copied'),
@@ -41,28 +40,18 @@ export default function CopyLink(): ReactNode {
   );
 }
 
-/** What the button says: what it does, or what it has done. */
+/** The text of the button: its action, or the outcome. */
 function label(outcome: Outcome | undefined): ReactNode {
   switch (outcome) {
     case 'copied':
-      return (
-        <Translate id="pricing.calculator.copied" description="Calculator: the link to the result has been copied">
-          The link is copied.
-        </Translate>
-      );
+      return <Translate id="pricing.calculator.copied">The link is copied.</Translate>;
     case 'refused':
       return (
-        <Translate
-          id="pricing.calculator.notCopied"
-          description="Calculator: the browser did not let us copy; the address bar holds the same link">
+        <Translate id="pricing.calculator.notCopied">
           Copying is not possible here. The address of this page is the link.
         </Translate>
       );
     case undefined:
-      return (
-        <Translate id="pricing.calculator.copy" description="Calculator: button; copies the link to the result">
-          Copy the link to this result
-        </Translate>
-      );
+      return <Translate id="pricing.calculator.copy">Copy the link to this result</Translate>;
   }
 }

@@ -1,24 +1,25 @@
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useSyncExternalStore} from 'react';
 
-import BuyCredits from '../BuyCredits';
-import BundleStamps from './BundleStamps';
+import {BuyCredits} from '../bundle';
 import CopyLink from './CopyLink';
 import styles from './styles.module.css';
 import {type Format, useFormat} from '@site/src/components/useFormat';
+import {type Bundle, bundles} from '@site/src/data/pricing';
+import type {Purchase} from '@site/src/lib/calculator/cheapestBundles';
 import {dayAfter, spanOf} from '@site/src/lib/calculator/duration';
 import {type Estimate, type Inputs, estimate} from '@site/src/lib/calculator/estimate';
 
-/** Stands where there is nothing to say. */
+/** Shown for a value that cannot be calculated. */
 const nothing = '–';
 
 interface Props {
   inputs: Inputs;
-  /** Whether the fields hold what the inputs say; if not, nothing is claimed. */
+  /** Whether every field contains a valid number; if not, no result is shown. */
   valid: boolean;
 }
 
-/** What to buy, drawn as a letter with its stamps. */
+/** What to buy, as a letter with its stamps. */
 export default function Result({inputs, valid}: Props): ReactNode {
   const format = useFormat();
   const result = valid ? estimate(inputs) : undefined;
@@ -26,18 +27,14 @@ export default function Result({inputs, valid}: Props): ReactNode {
     <div className={styles.envelope}>
       <div className={styles.letter}>
         <h3 className={styles.caption}>
-          <Translate id="pricing.calculator.pay" description="Calculator: stands above the price">
-            You pay once
-          </Translate>
+          <Translate id="pricing.calculator.pay">You pay once</Translate>
         </h3>
         <p className={styles.price}>{result ? format.usd(result.purchase.priceCents) : nothing}</p>
         <p className={styles.rate}>
           <RateLine result={result} />
         </p>
         <h3 className={styles.caption}>
-          <Translate id="pricing.calculator.set" description="Calculator: stands above the bundles that are bought">
-            The cheapest set of bundles
-          </Translate>
+          <Translate id="pricing.calculator.set">The cheapest set of bundles</Translate>
         </h3>
         <BundleStamps purchase={result?.purchase} />
         <Details result={result} />
@@ -50,6 +47,28 @@ export default function Result({inputs, valid}: Props): ReactNode {
   );
 }
 
+/**
+ * All bundles as small stamps, with how many of each to buy. All of them are
+ * rendered, so that nothing moves when the set changes; screen readers skip
+ * those not bought.
+ */
+function BundleStamps({purchase}: {purchase: Purchase<Bundle> | undefined}): ReactNode {
+  const {number} = useFormat();
+  return (
+    <ul className={styles.stamps}>
+      {bundles.map(({id, credits}) => {
+        const count = purchase?.items.find(({bundle}) => bundle.id === id)?.count ?? 0;
+        return (
+          <li key={id} className={styles.stamp} data-bought={count > 0 || undefined} aria-hidden={count === 0}>
+            {count > 0 ? <b className={styles.count}>{number(count)} ×</b> : null}
+            <span>{number(credits)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** The price of a thousand credits, and the price without the discount. */
 function RateLine({result}: {result: Estimate | undefined}): ReactNode {
   const format = useFormat();
@@ -58,10 +77,7 @@ function RateLine({result}: {result: Estimate | undefined}): ReactNode {
   }
   return (
     <>
-      <Translate
-        id="pricing.calculator.rate"
-        description="Calculator: {price} is a price such as $0.30"
-        values={{price: format.usd(result.perThousandCents)}}>
+      <Translate id="pricing.calculator.rate" values={{price: format.usd(result.perThousandCents)}}>
         {'{price} per 1k credits'}
       </Translate>
       {result.fullPriceCents > result.purchase.priceCents ? (
@@ -86,17 +102,13 @@ function Details({result}: {result: Estimate | undefined}): ReactNode {
     <dl className={styles.details}>
       <div>
         <dt>
-          <Translate id="pricing.calculator.needed" description="Calculator: names a number">
-            Credits needed
-          </Translate>
+          <Translate id="pricing.calculator.needed">Credits needed</Translate>
         </dt>
         <dd>{count(result?.creditsNeeded)}</dd>
       </div>
       <div>
         <dt>
-          <Translate id="pricing.calculator.bought" description="Calculator: names a number">
-            Credits you get
-          </Translate>
+          <Translate id="pricing.calculator.bought">Credits you get</Translate>
         </dt>
         <dd>{count(result?.purchase.credits)}</dd>
       </div>
@@ -126,7 +138,7 @@ function Details({result}: {result: Estimate | undefined}): ReactNode {
 
 const never = (): (() => void) => () => undefined;
 
-/** When the credits are used up; the month is known in the browser only, since a page lives longer than a day. */
+/** When the credits are used up. Only the browser knows the month: the page may have been built months ago. */
 function End({months, format}: {months: number | undefined; format: Format}): ReactNode {
   const inBrowser = useSyncExternalStore(
     never,

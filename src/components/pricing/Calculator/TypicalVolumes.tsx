@@ -7,45 +7,30 @@ import {useFormat} from '@site/src/components/useFormat';
 import {typicalVolumes} from '@site/src/data/calculator';
 import {estimate} from '@site/src/lib/calculator/estimate';
 
-/** What typical months cost, in place of the calculator. */
+/** The cost of typical months, shown instead of the calculator without script. */
 export default function TypicalVolumes(): ReactNode {
   const format = useFormat();
   return (
     <div className={styles.typical}>
       <Table
-        caption={
-          <Translate
-            id="pricing.typical.caption"
-            description="Calculator: title of the table that replaces it without script">
-            What a typical month costs
-          </Translate>
-        }
+        caption={<Translate id="pricing.typical.caption">What a typical month costs</Translate>}
         columns={[
-          <Translate key="emails" id="pricing.typical.emails" description="Typical volumes: column title">
+          <Translate key="emails" id="pricing.typical.emails">
             API and SMTP
           </Translate>,
-          <Translate
-            key="campaignEmails"
-            id="pricing.typical.campaignEmails"
-            description="Typical volumes: column title">
+          <Translate key="campaignEmails" id="pricing.typical.campaignEmails">
             Campaigns
           </Translate>,
-          <Translate key="verifications" id="pricing.typical.verifications" description="Typical volumes: column title">
+          <Translate key="verifications" id="pricing.typical.verifications">
             Verifications
           </Translate>,
-          <Translate
-            key="credits"
-            id="pricing.typical.credits"
-            description="Typical volumes: column title; credits that are needed">
+          <Translate key="credits" id="pricing.typical.credits">
             Credits
           </Translate>,
-          <Translate
-            key="set"
-            id="pricing.typical.set"
-            description="Typical volumes: column title; the bundles that are bought">
+          <Translate key="set" id="pricing.typical.set">
             Cheapest set
           </Translate>,
-          <Translate key="price" id="pricing.typical.price" description="Typical volumes: column title">
+          <Translate key="price" id="pricing.typical.price">
             Price
           </Translate>,
         ]}>

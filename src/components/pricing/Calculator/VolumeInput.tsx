@@ -1,18 +1,19 @@
+import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
 
 import styles from './styles.module.css';
-import {problemText} from './texts';
 import type {FieldState} from './useCalculator';
 import Slider from '@site/src/components/ui/Slider';
 import {useFormat} from '@site/src/components/useFormat';
+import type {VolumeProblem} from '@site/src/lib/calculator/parseVolume';
 
 interface Props extends FieldState {
   id: string;
   label: string;
-  hint: string;
+  hint?: string;
 }
 
-/** One number, by slider or by hand. */
+/** One number, set with a slider or typed. */
 export default function VolumeInput({id, label, hint, stops, value, text, problem, ...on}: Props): ReactNode {
   const {number} = useFormat();
   const problemId = `${id}-problem`;
@@ -23,13 +24,13 @@ export default function VolumeInput({id, label, hint, stops, value, text, proble
       on.onText(typed);
     }
   });
-  // It may have been typed before the application was there, and the next drawing would write over it.
+  // It may have been typed before hydration, and the next render would overwrite it.
   useEffect(() => takeEarlyText(), []);
 
   return (
     <div className={styles.input}>
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
-        {label} {hint === '' ? null : <span className={styles.hint}>{hint}</span>}
+        {label} {hint === undefined ? null : <span className={styles.hint}>{hint}</span>}
       </label>
       <input
         ref={input}
@@ -50,4 +51,25 @@ export default function VolumeInput({id, label, hint, stops, value, text, proble
       </p>
     </div>
   );
+}
+
+/**
+ * The error message for the text in a field.
+ *
+ * @param max the highest value allowed, as the language writes it
+ */
+function problemText(problem: VolumeProblem, max: string): string {
+  switch (problem) {
+    case 'tooLarge':
+      return translate(
+        {id: 'pricing.calculator.tooLarge', message: 'At most {max}. For more, write to support.'},
+        {max},
+      );
+    case 'negative':
+    case 'tooSmall':
+      return translate({id: 'pricing.calculator.tooSmall', message: 'This number is too small.'});
+    case 'fraction':
+    case 'notANumber':
+      return translate({id: 'pricing.calculator.notANumber', message: 'Write a whole number.'});
+  }
 }

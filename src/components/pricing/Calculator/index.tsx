@@ -1,36 +1,41 @@
-import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {type ReactNode, useEffect, useEffectEvent, useId, useRef} from 'react';
 
-import NonProfitSwitch from './NonProfitSwitch';
 import Result from './Result';
-import Summary from './Summary';
 import TypicalVolumes from './TypicalVolumes';
 import VolumeInput from './VolumeInput';
 import styles from './styles.module.css';
-import {fieldTexts} from './texts';
 import {type VolumeKey, useCalculator} from './useCalculator';
+import {useFormat} from '@site/src/components/useFormat';
+import {facts} from '@site/src/data/facts';
+import {type Inputs, estimate} from '@site/src/lib/calculator/estimate';
 import {queryMark} from '@site/src/lib/calculator/query';
 import {startQueryAttribute} from '@site/src/lib/page';
 
-/**
- * What the ids of the form begin with; a page has one. Not from `useId`, whose
- * values differ in the browser: a field refers to its message only when there is one.
- */
+/** The prefix of the form's ids. The values of `useId` would differ in the browser. */
 const id = 'calculator-';
 
-const fields: readonly VolumeKey[] = ['emails', 'campaignEmails', 'verifications', 'months'];
+const labels: Readonly<Record<VolumeKey, () => string>> = {
+  emails: () => translate({id: 'pricing.calculator.emails', message: 'API and SMTP emails'}),
+  campaignEmails: () => translate({id: 'pricing.calculator.campaignEmails', message: 'Campaign emails'}),
+  verifications: () => translate({id: 'pricing.calculator.verifications', message: 'Verified addresses'}),
+  months: () => translate({id: 'pricing.calculator.months', message: 'Months to cover'}),
+};
+const fields = Object.keys(labels) as VolumeKey[];
 
 /**
- * Volumes of a month in, the cheapest set of bundles out. The address holds the
- * inputs, so that it can be shared. Where no script runs, a table of typical
- * volumes stands in its place.
+ * Finds the cheapest set of bundles for monthly volumes. The URL contains the
+ * inputs, so that a result can be shared. Without script, a table of typical
+ * volumes is shown instead.
  */
 export default function Calculator(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
+  const perMonth = translate({id: 'pricing.calculator.perMonth', message: 'per month'});
   const {inputs, valid, settled, onSettled, field, setNonProfit} = useCalculator();
 
   const settle = useEffectEvent(onSettled);
   useEffect(() => {
-    // React calls every keystroke a change; the browser only one that is finished.
+    // React's onChange fires on each keystroke, the DOM event when the edit is finished.
     const element = form.current;
     const onChange = (): void => settle();
     element?.addEventListener('change', onChange);
@@ -46,7 +51,13 @@ export default function Calculator(): ReactNode {
         {...{[startQueryAttribute]: queryMark}}>
         <div className={styles.inputs}>
           {fields.map((key) => (
-            <VolumeInput key={key} id={`${id}${key}`} {...fieldTexts(key)} {...field(key)} />
+            <VolumeInput
+              key={key}
+              id={`${id}${key}`}
+              label={labels[key]()}
+              hint={key === 'months' ? undefined : perMonth}
+              {...field(key)}
+            />
           ))}
           <NonProfitSwitch checked={inputs.nonProfit} onChange={setNonProfit} />
         </div>
@@ -59,5 +70,64 @@ export default function Calculator(): ReactNode {
         <TypicalVolumes />
       </noscript>
     </>
+  );
+}
+
+interface SwitchProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Turns the discount for non-profits and students on. */
+function NonProfitSwitch({checked, onChange}: SwitchProps): ReactNode {
+  const {percent} = useFormat();
+  const switchId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const takeEarlyChoice = useEffectEvent(() => {
+    if (box.current && box.current.checked !== checked) {
+      onChange(box.current.checked);
+    }
+  });
+  // It may have been switched before hydration.
+  useEffect(() => takeEarlyChoice(), []);
+
+  return (
+    <div className={styles.switch}>
+      <input
+        ref={box}
+        id={switchId}
+        type="checkbox"
+        role="switch"
+        autoComplete="off"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor={switchId}>
+        <Translate id="pricing.calculator.nonProfit" values={{share: percent(facts.nonProfitDiscount)}}>
+          {'Non-profit or student: {share}\u00a0off'}
+        </Translate>
+      </label>
+    </div>
+  );
+}
+
+/** The result in one sentence, for screen readers. */
+function Summary({inputs}: {inputs: Inputs}): ReactNode {
+  const format = useFormat();
+  const {purchase, leftOver} = estimate(inputs);
+  return (
+    <Translate
+      id="pricing.calculator.summary"
+      description="Calculator: the result as screen readers say it; {bundles} is a list such as '2 × 1,000,000 and 1 × 40,000'"
+      values={{
+        price: format.usd(purchase.priceCents),
+        credits: format.number(purchase.credits),
+        bundles: format.list(
+          purchase.items.map(({bundle, count}) => `${format.number(count)} × ${format.number(bundle.credits)}`),
+        ),
+        leftOver: format.number(leftOver),
+      }}>
+      {'{price} for {credits} credits. Bundles: {bundles}. Left over: {leftOver}.'}
+    </Translate>
   );
 }

@@ -13,11 +13,11 @@ export type VolumeKey = Exclude<keyof Inputs, 'nonProfit'>;
 const volumeStops = scaleStops(calculatorLimits.perMonth);
 const monthStops = Array.from({length: calculatorLimits.months}, (_, index) => index + 1);
 
-/** What a field needs to know of one input. */
+/** The state of one input field. */
 export interface FieldState {
   readonly value: number;
   readonly stops: readonly number[];
-  /** What stands in the field: the number as the language writes it, or what is being typed. */
+  /** The text in the field: the formatted number, or what is being typed. */
   readonly text: string;
   readonly problem: VolumeProblem | undefined;
   readonly onText: (text: string) => void;
@@ -27,26 +27,26 @@ export interface FieldState {
 
 interface CalculatorState {
   readonly inputs: Inputs;
-  /** Whether every field holds a number that counts. */
+  /** Whether every field contains a valid number. */
   readonly valid: boolean;
-  /** What the inputs were at the end of the last change; undefined before the first, and where a field is not right. */
+  /** The inputs after the last completed change; undefined before the first one, and if a field is invalid. */
   readonly settled: Inputs | undefined;
-  /** To be called at the end of a change: after a key, a released pointer, a field that was left. */
+  /** Called when a change is complete: after a key press, a pointer release or a blur. */
   readonly onSettled: () => void;
   readonly field: (key: VolumeKey) => FieldState;
   readonly setNonProfit: (nonProfit: boolean) => void;
 }
 
-/** Writes the inputs into the address, without a new entry in the history. */
-function shareByAddress(inputs: Inputs): void {
+/** Writes the inputs to the URL without a new history entry. */
+function writeToUrl(inputs: Inputs): void {
   try {
     window.history.replaceState(window.history.state, '', `?${encodeInputs(inputs)}${window.location.hash}`);
   } catch {
-    // Some browsers refuse many changes in a short time; the next one brings the address up to date.
+    // Browsers limit the rate of changes; the next one updates the URL.
   }
 }
 
-/** The inputs of the calculator, in the fields and in the address. */
+/** The inputs of the calculator, kept in the fields and in the URL. */
 export function useCalculator(): CalculatorState {
   const format = useFormat();
   const [inputs, setInputs] = useState(defaultInputs);
@@ -82,7 +82,7 @@ export function useCalculator(): CalculatorState {
     onSettled() {
       setSettled(valid ? inputs : undefined);
       if (valid) {
-        shareByAddress(inputs);
+        writeToUrl(inputs);
       }
     },
     field: (key) => ({

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 
-/** How fast a new account sends, how that grows, and what has no limit at all. */
+/** The sending limits of a new account, what raises them, and what has no limit. */
 export default function Limits(): ReactNode {
   const {number} = useFormat();
   return (
@@ -14,42 +14,31 @@ export default function Limits(): ReactNode {
       <dl className={styles.rates}>
         <div>
           <dt>
-            <Translate id="pricing.limits.perSecond" description="Pricing: stands below the large number 2">
-              messages per second
-            </Translate>
+            <Translate id="pricing.limits.perSecond">messages per second</Translate>
           </dt>
           <dd>{number(facts.startingRatePerSecond)}</dd>
         </div>
         <div>
           <dt>
-            <Translate id="pricing.limits.perDay" description="Pricing: stands below the large number 5,000">
-              messages per day
-            </Translate>
+            <Translate id="pricing.limits.perDay">messages per day</Translate>
           </dt>
           <dd>{number(facts.startingRatePerDay)}</dd>
         </div>
       </dl>
       <div>
         <h3 className={styles.title}>
-          <Translate id="pricing.limits.rise" description="Pricing: title above what raises the sending limits">
-            What raises them
-          </Translate>
+          <Translate id="pricing.limits.rise">What raises them</Translate>
         </h3>
         <ul className={styles.list}>
           <li>
-            <Translate id="pricing.limits.history" description="Pricing: one of the things that raise the limits">
-              your sending history
-            </Translate>
+            <Translate id="pricing.limits.history">your sending history</Translate>
           </li>
           <li>
-            <Translate id="pricing.limits.reputation" description="Pricing: one of the things that raise the limits">
-              your reputation as a sender
-            </Translate>
+            <Translate id="pricing.limits.reputation">your reputation as a sender</Translate>
           </li>
           <li>
             <Translate
               id="pricing.limits.policy"
-              description="Pricing: one of the things that raise the limits; {policy} is a link with the text 'acceptable use policy'"
               values={{
                 policy: (
                   <Link to="/acceptable-use-policy">
@@ -68,20 +57,14 @@ export default function Limits(): ReactNode {
       </div>
       <div>
         <h3 className={styles.title}>
-          <Translate id="pricing.limits.none" description="Pricing: title above what has no limit">
-            What has no limit
-          </Translate>
+          <Translate id="pricing.limits.none">What has no limit</Translate>
         </h3>
         <ul className={styles.list}>
           <li>
-            <Translate id="pricing.limits.users" description="Pricing: one of the things without a limit">
-              users
-            </Translate>
+            <Translate id="pricing.limits.users">users</Translate>
           </li>
           <li>
-            <Translate id="pricing.limits.domains" description="Pricing: one of the things without a limit">
-              sending domains
-            </Translate>
+            <Translate id="pricing.limits.domains">sending domains</Translate>
           </li>
           <li>
             <Translate

@@ -2,8 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useId, useState} from 'react';
 
-import Rate from '../Rate';
-
+import {Rate} from '../bundle';
 import styles from './styles.module.css';
 import Slider from '@site/src/components/ui/Slider';
 import {useFormat} from '@site/src/components/useFormat';
@@ -12,13 +11,12 @@ import {type Inputs, estimate} from '@site/src/lib/calculator/estimate';
 import {encodeInputs} from '@site/src/lib/calculator/query';
 import {scaleStops} from '@site/src/lib/calculator/scale';
 
-/** Without zero: for nothing there is nothing to buy. */
+/** Without zero, for which there is nothing to buy. */
 const stops = scaleStops(calculatorLimits.perMonth).slice(1);
 
 /**
- * One slider: so many emails in a month cost so much. Without script the
- * numbers stand there as an example. The link leads to the calculator of the
- * pricing page, with the same volume.
+ * One slider: the price of a number of emails per month, or an example without
+ * script. The link opens the full calculator with the same volume.
  */
 export default function MiniCalculator(): ReactNode {
   const format = useFormat();
@@ -30,11 +28,7 @@ export default function MiniCalculator(): ReactNode {
     <div className={styles.calculator}>
       <div className={styles.volume}>
         <label htmlFor={id}>
-          <Translate
-            id="pricing.mini.label"
-            description="Small calculator: names the slider; a large number stands below">
-            Emails a month, through the API or SMTP
-          </Translate>
+          <Translate id="pricing.mini.label">Emails a month, through the API or SMTP</Translate>
         </label>
         <p className={styles.number}>{format.number(emails)}</p>
         <Slider id={id} stops={stops} value={emails} valueText={format.number(emails)} onChange={setEmails} />
@@ -47,11 +41,7 @@ export default function MiniCalculator(): ReactNode {
           </span>
         </output>
         <Link to={`/pricing?${encodeInputs(inputs)}#calculator`}>
-          <Translate
-            id="pricing.mini.more"
-            description="Small calculator: link to the whole calculator on the pricing page">
-            Work it out with campaigns and verifications
-          </Translate>
+          <Translate id="pricing.mini.more">Work it out with campaigns and verifications</Translate>
         </Link>
       </div>
     </div>

@@ -7,14 +7,14 @@ interface Props {
   /** The anchor. */
   id: string;
   title: ReactNode;
-  /** The number of the promise, in the postmark; the title or the text says what it is. */
+  /** The number in the postmark. */
   mark: string;
   children: ReactNode;
 }
 
-/** A promise with its number in a postmark; two of them stand side by side. */
+/** A promise with its number in a postmark. */
 export default function Promise({id, title, mark, children}: Props): ReactNode {
-  // Tells the check of links that this anchor exists.
+  // Tells Docusaurus' link checker about the anchor.
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={styles.promise} id={id}>
@@ -27,7 +27,7 @@ export default function Promise({id, title, mark, children}: Props): ReactNode {
   );
 }
 
-/** Promises on the grid of the page. */
+/** Promises side by side. */
 export function Promises({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.promises}>{children}</div>;
 }

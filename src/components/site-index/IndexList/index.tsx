@@ -4,21 +4,19 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
-import IndexEntry from '../IndexEntry';
+import entryStyles from './entry.module.css';
 import styles from './styles.module.css';
+import {navigationLabel} from '@site/src/components/navigation/labels';
+import MethodBadge from '@site/src/components/ui/MethodBadge';
 import {useFormat} from '@site/src/components/useFormat';
-import type {Group} from '@site/src/plugins/site-index/buildIndex';
+import type {Endpoint, Entry, Group, Target} from '@site/src/plugins/site-index/buildIndex';
 
-/** The number of entries, the row of letters, and the entries by letter. */
+/** The number of entries, links to the letters, and the entries by letter. */
 export default function IndexList({groups}: {groups: readonly Group[]}): ReactNode {
   const {selectMessage} = usePluralForm();
   const format = useFormat();
   const count = groups.reduce((sum, {entries}) => sum + entries.length, 0);
-  const symbolsLabel = translate({
-    id: 'siteIndex.symbols',
-    message: 'Digits and symbols',
-    description: 'Index: title of the group of entries that begin with no letter, such as /emails',
-  });
+  const symbolsLabel = translate({id: 'siteIndex.symbols', message: 'Digits and symbols'});
   return (
     <>
       <p className={styles.count}>
@@ -35,13 +33,7 @@ export default function IndexList({groups}: {groups: readonly Group[]}): ReactNo
           ),
         )}
       </p>
-      <nav
-        className={styles.letters}
-        aria-label={translate({
-          id: 'siteIndex.letters',
-          message: 'Letters',
-          description: 'Index: read out as the name of the row of letters that lead to their entries',
-        })}>
+      <nav className={styles.letters} aria-label={translate({id: 'siteIndex.letters', message: 'Letters'})}>
         <ul>
           {groups.map(({id, letter, entries}) =>
             entries.length === 0 ? (
@@ -79,11 +71,72 @@ export default function IndexList({groups}: {groups: readonly Group[]}): ReactNo
 }
 
 function LetterHeading({id, className, children}: {id: string; className?: string; children: string}): ReactNode {
-  // The check of links knows the anchor.
+  // Tells Docusaurus' link checker about the anchor.
   useBrokenLinks().collectAnchor(id);
   return (
     <h2 id={id} className={className}>
       {children}
     </h2>
+  );
+}
+
+/** An entry of the index: the term links to its page, or the links to several pages are below it. */
+function IndexEntry({term, code, targets}: Entry): ReactNode {
+  const name = code ? <code translate="no">{term}</code> : term;
+  const [target, ...others] = targets;
+  return target && others.length === 0 ? (
+    <li className={entryStyles.entry}>
+      <Link to={target.href} className={entryStyles.link}>
+        {name}
+      </Link>
+      <span className={entryStyles.location}>
+        {code ? <Method {...target.endpoint} /> : null}
+        {target.page === term ? null : <span>{target.page}</span>}
+        {code ? null : <Location {...target} />}
+      </span>
+    </li>
+  ) : (
+    <li className={entryStyles.entry}>
+      <span className={entryStyles.term}>{name}</span>
+      <ul className={entryStyles.targets}>
+        {targets.map((each) => (
+          <li key={each.href}>
+            {code ? <Method {...each.endpoint} /> : null}
+            <Link to={each.href} className={entryStyles.link}>
+              {each.page}
+            </Link>
+            {code ? null : (
+              <span className={entryStyles.location}>
+                <Location {...each} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Method({method}: Partial<Endpoint>): ReactNode {
+  return method === undefined ? null : (
+    <span className={entryStyles.method} translate="no">
+      <MethodBadge method={method} />
+    </span>
+  );
+}
+
+/** The endpoint of an operation, and the part of the documentation. */
+function Location({endpoint, part, page}: Target): ReactNode {
+  const label = navigationLabel(part);
+  return (
+    <>
+      {endpoint ? (
+        <span>
+          <code translate="no">{`${endpoint.method.toUpperCase()} ${endpoint.path}`}</code>
+        </span>
+      ) : null}
+      {/* The first page of a part can have the same name. */}
+      {page === label ? null : <span>{label}</span>}
+    </>
   );
 }

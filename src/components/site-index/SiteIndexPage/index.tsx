@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import {navigationLabel} from '@site/src/components/navigation/labels';
 import type {Group} from '@site/src/plugins/site-index/buildIndex';
 
-/** The page with the alphabetical index of the documentation; the site-index plugin adds its route. */
+/** The page with the alphabetical index of the documentation. Its route is added by the site-index plugin. */
 export default function SiteIndexPage(): ReactNode {
   const title = navigationLabel('siteIndex');
   return (
@@ -22,7 +22,7 @@ export default function SiteIndexPage(): ReactNode {
       <main className={styles.page}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>
-          <Translate id="siteIndex.lead" description="Index: one sentence below the title">
+          <Translate id="siteIndex.lead">
             Every page of the documentation, the guides and the API reference, and every topic on them, by name.
           </Translate>
         </p>
@@ -32,7 +32,7 @@ export default function SiteIndexPage(): ReactNode {
   );
 }
 
-/** Renders the index in the build. The browser keeps that HTML, or loads the data for a reader who followed a link. */
+/** Rendered at build. The browser keeps that HTML; after client-side navigation, it loads the data. */
 function StaticIndex(): ReactNode {
   const kept = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<readonly Group[]>();
@@ -40,7 +40,7 @@ function StaticIndex(): ReactNode {
     if (kept.current?.childElementCount === 0) {
       import('@generated/site-index/default/entries.json').then(
         ({default: index}) => setLoaded(index),
-        // The page on the server needs no data.
+        // If the data cannot be loaded, load the page from the server.
         () => window.location.reload(),
       );
     }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** One or two words that mark what stands beside them, in a pill. */
+/** One or two words in a pill. */
 export default function Badge({children}: {children: ReactNode}): ReactNode {
   return <span className={styles.badge}>{children}</span>;
 }

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Look {
-  /** `primary` for the one action of a view, `quiet` beside it. */
+  /** `primary` for the main action of a view, `quiet` for the others. */
   variant?: 'primary' | 'quiet';
   size?: 'normal' | 'small';
   className?: string;
@@ -13,28 +13,20 @@ interface Look {
 }
 
 interface LinkProps extends Look {
-  /** An English path of the site or an address of the dashboard. */
+  /** An English path of the site, or a URL of the dashboard. */
   to: string;
 }
 
-interface State {
-  /** Whether it cannot be pressed now. */
-  disabled?: boolean;
-  /** Whether it was pressed and its work goes on; it says so to screen readers. */
-  busy?: boolean;
-}
-
-interface ActionProps extends Look, State {
-  /** What happens here, where the button leads nowhere. */
+interface ActionProps extends Look {
   onClick: () => void;
 }
 
-interface SubmitProps extends Look, State {
-  /** Sends the form that it stands in. */
+interface SubmitProps extends Look {
+  /** Submits the surrounding form. */
   submit: true;
 }
 
-/** A link that is drawn as a button and stays in the same tab, or a button. */
+/** A button, or a link that looks like one and opens in the same tab. */
 export default function Button({
   variant = 'primary',
   size = 'normal',
@@ -54,8 +46,6 @@ export default function Button({
     <button
       type={'submit' in target ? 'submit' : 'button'}
       onClick={'submit' in target ? undefined : target.onClick}
-      disabled={target.disabled}
-      aria-busy={target.busy}
       className={look}>
       {children}
     </button>

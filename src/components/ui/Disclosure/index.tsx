@@ -4,15 +4,15 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What is pressed: says what stands inside. */
+  /** The title, which toggles the content. */
   summary: ReactNode;
-  /** `line` in a list of its kind, as questions; `card` alone, as the contents of a page. */
+  /** `line` in a list, such as questions; `card` alone, such as a table of contents. */
   variant?: 'line' | 'card';
   className?: string;
   children: ReactNode;
 }
 
-/** Something that opens and closes, by the browser's own means: it works without script. On paper it is open. */
+/** A native disclosure, which works without script. It is printed open. */
 export default function Disclosure({summary, variant = 'line', className, children}: Props): ReactNode {
   return (
     <details className={clsx(styles.disclosure, styles[variant], className)}>

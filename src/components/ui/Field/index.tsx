@@ -4,11 +4,11 @@ import {type InputHTMLAttributes, type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'aria-describedby' | 'aria-invalid'> {
-  /** Stands above the field and names it. */
+  /** The label above the field. */
   label: ReactNode;
-  /** Stands below it: what is expected. */
+  /** Help text below the field. */
   hint?: ReactNode;
-  /** What is wrong with the value; stands in place of the hint. */
+  /** An error message, shown instead of the hint. */
   error?: ReactNode;
 }
 

@@ -1,17 +1,18 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
-import GroupHead from './GroupHead';
 import styles from './styles.module.css';
 import TableHead from '../TableHead';
 
 interface Props {
-  /** Titles of the two columns. */
+  /** The titles of the two columns. */
   columns: readonly [ReactNode, ReactNode];
-  /** The groups of lines: `TableGroup`. */
+  /** `TableGroup` elements. */
   children: ReactNode;
 }
 
-/** A table of words in two columns, its lines in groups. For numbers there is `Table`. */
+/** A table with two columns of text and grouped rows. For numbers, use `Table`. */
 export default function GroupedTable({columns, children}: Props): ReactNode {
   return (
     <table className={styles.table}>
@@ -22,22 +23,36 @@ export default function GroupedTable({columns, children}: Props): ReactNode {
 }
 
 interface GroupProps {
-  /** The anchor of the group. */
+  /** The group's anchor. */
   id?: string;
-  /** Names the group in a line of its own; without it the lines stand by themselves. */
+  /** The group's header row. Without it, the group has none. */
   title?: string;
-  /** Where the title leads. */
+  /** The link of the title. */
   href?: string;
-  /** The lines: a `tr` with two `td` each. */
+  /** Rows: `tr` elements with two `td` each. */
   children: ReactNode;
 }
 
-/** Lines of a table that belong together. */
+/** A group of rows. */
 export function TableGroup({id, title, href, children}: GroupProps): ReactNode {
   return (
     <tbody>
       {title === undefined ? null : <GroupHead id={id} title={title} href={href} />}
       {children}
     </tbody>
+  );
+}
+
+function GroupHead({id, title, href}: {id?: string; title: string; href?: string}): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  if (id !== undefined) {
+    collectAnchor(id);
+  }
+  return (
+    <tr id={id}>
+      <th scope="rowgroup" colSpan={2} className={styles.group}>
+        {href === undefined ? title : <Link to={href}>{title}</Link>}
+      </th>
+    </tr>
   );
 }

@@ -4,13 +4,13 @@ import styles from './styles.module.css';
 
 interface Props {
   title: ReactNode;
-  /** Stands below the title. */
+  /** The sentence below the title. */
   lead: ReactNode;
-  /** Set where the title has words that would not fit a phone otherwise, as those of legal texts. */
+  /** For titles with words too long for a phone, such as those of legal pages. */
   longWords?: boolean;
 }
 
-/** The head of a marketing page below the home page: title and lead. */
+/** The head of a marketing page: title and lead. */
 export default function PageHeader({title, lead, longWords = false}: Props): ReactNode {
   return (
     <header className={styles.header} data-long-words={longWords || undefined}>

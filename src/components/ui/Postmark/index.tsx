@@ -2,10 +2,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/**
- * A round cancellation mark with a short text across it. It grows with its
- * text, and what is set in bold stands larger on a line of its own.
- */
+/** A round cancellation mark. It grows with its text; bold text is larger, on its own line. */
 export default function Postmark({children}: {children: ReactNode}): ReactNode {
   return (
     <span className={styles.mark}>

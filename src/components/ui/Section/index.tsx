@@ -10,14 +10,14 @@ interface Props {
   title: ReactNode;
   /** One or two sentences below the title. */
   lead?: ReactNode;
-  /** `band` lies on a strip of card across the whole page. */
+  /** `band` has a background across the whole page. */
   ground?: 'paper' | 'band';
   children?: ReactNode;
 }
 
 /** A section of a marketing page: title, lead, content on the page's grid. */
 export default function Section({id, title, lead, ground = 'paper', children}: Props): ReactNode {
-  // Tells the check of links that this anchor exists.
+  // Tells Docusaurus' link checker about the anchor.
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={clsx(styles.section, styles[ground])} id={id}>

@@ -5,21 +5,18 @@ import {nearestStop} from '@site/src/lib/calculator/scale';
 
 interface Props {
   id?: string;
-  /** The id of the element that names the slider. */
+  /** The id of the element that labels the slider. */
   labelledBy?: string;
-  /** The values at which it stops, from small to large. */
+  /** The possible values, in ascending order. */
   stops: readonly number[];
-  /** The value it shows; between two stops it shows the nearer one. */
+  /** The current value; the slider shows the nearest stop. */
   value: number;
-  /** The value as screen readers say it. */
+  /** The value for screen readers. */
   valueText: string;
   onChange: (value: number) => void;
 }
 
-/**
- * A slider over given values, with steps of equal width. The keys of a native
- * slider work: arrows go to the next stop, Home and End to the limits.
- */
+/** A native slider over a list of values, with steps of equal width. */
 export default function Slider({id, labelledBy, stops, value, valueText, onChange}: Props): ReactNode {
   const slider = useRef<HTMLInputElement>(null);
   const position = nearestStop(stops, value);
@@ -31,7 +28,7 @@ export default function Slider({id, labelledBy, stops, value, valueText, onChang
       take(moved);
     }
   });
-  // It may have been moved before the application was there.
+  // It may have been moved before hydration.
   useEffect(() => takeEarlyMove(), []);
 
   return (

@@ -4,20 +4,19 @@ import TableHead from '../TableHead';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Titles of the columns, in their order. */
+  /** The titles of the columns. */
   columns: readonly ReactNode[];
-  /** Stands above the table and names it. */
+  /** The caption above the table. */
   caption?: ReactNode;
-  /** Names the table for screen readers, where no caption does. */
+  /** The accessible name, for a table without a caption. */
   label?: string;
-  /** The rows; what names a row is a `th` with the scope `row`. */
+  /** The rows. The header cell of a row is a `th` with the scope `row`. */
   children: ReactNode;
 }
 
 /**
- * A table of numbers: the first column begins at the edge, the others end at
- * theirs. Where it is wider than its place it scrolls by itself, also by
- * keyboard, and a shadow says that there is more.
+ * A table of numbers: the first column is aligned left, the others right. It
+ * scrolls sideways if it is too wide, with a shadow at the clipped edge.
  */
 export default function Table({columns, caption, label, children}: Props): ReactNode {
   return (

@@ -3,13 +3,12 @@
  * Reason: the original rewrites `{id}` to `:id`, reads the server from the state of the
  * explorer in the browser, and puts a heading into a `pre`.
  */
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import {CopiedText} from '@site/src/components/api/body/Head';
+import CopyButton from '@site/src/components/ui/CopyButton';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
-import {bootButton} from '@site/src/lib/page';
 
 interface Props {
   /** In lower case; `event` for an event. */
@@ -41,18 +40,7 @@ export default function MethodEndpoint({method, baseUrl = '', path, children}: P
           <wbr />
           <code translate="no">{path}</code>
         </p>
-        <button
-          type="button"
-          className={styles.copy}
-          aria-label={baseUrl === '' ? undefined : label}
-          {...bootButton('copy')}>
-          <span className="code-panel__idle">
-            <Translate id="code.copy" description="The button that copies a block of code; one word">
-              Copy
-            </Translate>
-          </span>
-          <CopiedText />
-        </button>
+        <CopyButton className={styles.copy} label={baseUrl === '' ? undefined : label} />
       </div>
       {children}
     </div>

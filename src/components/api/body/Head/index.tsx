@@ -8,21 +8,21 @@ import {sectionTitle} from '../Section';
 import styles from './styles.module.css';
 import {assistantLinks} from '@site/src/config/assistants';
 import {editUrl} from '@site/src/config/site';
-import {bootButton} from '@site/src/lib/page';
+import CopyButton from '@site/src/components/ui/CopyButton';
 
 interface Props {
   title: string;
-  /** Where the page is, without the language. */
+  /** The page's path, without the language. */
   href: string;
-  /** The file of the description that it is made of. */
+  /** The spec file that the page is generated from. */
   source: string;
-  /** The anchors of its sections; none where the page has a list of contents of its own. */
+  /** The anchors of its sections, unless the page has a table of contents. */
   sections?: readonly string[];
-  /** What stands between the title and the tools. */
+  /** Content between the title and the tools. */
   children?: ReactNode;
 }
 
-/** The top of a reference page: its title, what it describes, what can be done with it, and its sections. */
+/** The head of a reference page: title, description, tools, and links to its sections. */
 export default function Head({title, href, source, sections = [], children}: Props): ReactNode {
   return (
     <header className={styles.top}>
@@ -34,54 +34,36 @@ export default function Head({title, href, source, sections = [], children}: Pro
   );
 }
 
-/** Takes the page elsewhere: as Markdown, to its source, to an assistant. */
+/** The page as Markdown, its source, and links that open it in an assistant. */
 function Tools({href, source}: {href: string; source: string}): ReactNode {
   const permalink = useBaseUrl(href);
   const edit = editUrl();
   const ask = (address: string): string =>
-    translate(
-      {
-        id: 'api.tools.question',
-        message: 'Read {address} and help me to use what it describes.',
-        description: 'API reference: what an assistant is asked when a page is opened in it; {address} is an address',
-      },
-      {address},
-    );
+    translate({id: 'api.tools.question', message: 'Read {address} and help me to use what it describes.'}, {address});
   return (
     <ul className={styles.tools}>
       <li data-copy-from={`${permalink}.md`}>
-        <button type="button" className={styles.tool} {...bootButton('copy')}>
-          <span className="code-panel__idle">
-            <Translate id="api.tools.copy" description="API reference: button that copies the whole page">
-              Copy as Markdown
-            </Translate>
-          </span>
-          <CopiedText />
-        </button>
+        <CopyButton className={styles.tool}>
+          <Translate id="api.tools.copy">Copy as Markdown</Translate>
+        </CopyButton>
       </li>
       <li>
-        {/* A file is no page: past the router, and in the same tab. */}
+        {/* A file is not a page: bypass the router, and stay in the same tab. */}
         <Link to={`pathname://${href}.md`} target="_self" className={clsx('plain-link', styles.tool)}>
-          <Translate id="api.tools.markdown" description="API reference: link to the page as a file of Markdown">
-            View as Markdown
-          </Translate>
+          <Translate id="api.tools.markdown">View as Markdown</Translate>
         </Link>
       </li>
       {edit === undefined ? null : (
         <li>
           <Link to={`${edit}${source}`} className={clsx('plain-link', styles.tool)}>
-            <Translate id="api.tools.source" description="API reference: link to the file that the page is made of">
-              View the description&apos;s source
-            </Translate>
+            <Translate id="api.tools.source">View the description&apos;s source</Translate>
           </Link>
         </li>
       )}
       <li>
         <details className={styles.menu} name="navigation-menu">
           <summary className={styles.tool}>
-            <Translate id="api.tools.openIn" description="API reference: opens a list of assistants such as ChatGPT">
-              Open in …
-            </Translate>
+            <Translate id="api.tools.openIn">Open in …</Translate>
           </summary>
           <ul>
             {assistantLinks(permalink, ask).map(({name, href: address}) => (
@@ -95,19 +77,6 @@ function Tools({href, source}: {href: string; source: string}): ReactNode {
         </details>
       </li>
     </ul>
-  );
-}
-
-/** Stands on a button that copies, for a moment after it was pressed. */
-export function CopiedText(): ReactNode {
-  return (
-    <span className="code-panel__done">
-      <Translate
-        id="code.copied"
-        description="Stands on the button that copies code for two seconds after it was pressed">
-        Copied
-      </Translate>
-    </span>
   );
 }
 

@@ -1,0 +1,37 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {type SpecDownload, specDownloadNames} from '@site/src/config/publishedFiles';
+
+const purposes: Readonly<Record<SpecDownload, () => string>> = {
+  'openapi.yaml': () =>
+    translate({id: 'api.files.yaml', message: 'the OpenAPI 3.1 description in YAML, to read and to compare'}),
+  'openapi.json': () => translate({id: 'api.files.json', message: 'the same in JSON, for generators and mock servers'}),
+  'postman.json': () =>
+    translate({id: 'api.files.postman', message: 'a Postman collection with every operation and every example'}),
+};
+
+/** Links to the spec files in the language of the page. */
+export default function SpecFiles(): ReactNode {
+  return (
+    <>
+      <p>
+        <Translate id="api.files.lead">
+          This reference as files for your tools. The addresses stay the same; what is in the files follows the API.
+        </Translate>
+      </p>
+      <ul>
+        {specDownloadNames.map((name) => (
+          <li key={name}>
+            {/* A file is not a page: bypass the router, and stay in the same tab. */}
+            <Link to={`pathname:///${name}`} target="_self" translate="no">
+              <code>{name}</code>
+            </Link>
+            : {purposes[name]()}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import MethodBadge from '@site/src/components/ui/MethodBadge';
+
+interface Item {
+  href: string;
+  method: string;
+  path: string;
+  summary: string;
+  /** When to call the operation. */
+  note: ReactNode;
+}
+
+/** Operations, each with a note below it. */
+export default function OperationList({items}: {items: readonly Item[]}): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {items.map(({href, method, path, summary, note}, index) => (
+        <li key={index}>
+          <p>
+            <Link to={href}>{summary}</Link>{' '}
+            <span className={styles.endpoint} translate="no">
+              <MethodBadge method={method} /> <code>{path}</code>
+            </span>
+          </p>
+          {note}
+        </li>
+      ))}
+    </ul>
+  );
+}

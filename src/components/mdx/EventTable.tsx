@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {Fragment, type ReactNode} from 'react';
+
+import GroupedTable, {TableGroup} from '@site/src/components/ui/GroupedTable';
+import type {EventGroup} from '@site/src/openapi/models';
+
+/** A name that can wrap only after each of its parts. */
+function breakable(name: string): ReactNode {
+  return name.split(/(?<=[._])/u).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+}
+
+/** Events, grouped by resource, with when they are sent. */
+export default function EventTable({groups}: {groups: readonly EventGroup[]}): ReactNode {
+  const columns = [
+    translate({id: 'api.table.event', message: 'Event'}),
+    translate({id: 'api.table.eventWhen', message: 'When it is sent'}),
+  ] as const;
+  return (
+    <GroupedTable columns={columns}>
+      {groups.map(({resource, events}) => (
+        <TableGroup key={resource ?? ''} title={resource}>
+          {events.map(({type, href, when}) => (
+            <tr key={type}>
+              <td>
+                <Link to={href}>
+                  <code translate="no">{breakable(type)}</code>
+                </Link>
+              </td>
+              <td>{when}</td>
+            </tr>
+          ))}
+        </TableGroup>
+      ))}
+    </GroupedTable>
+  );
+}

@@ -1,0 +1,52 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import CopyButton from './CopyButton';
+
+/** Names of the languages of code fences. */
+const names: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  go: 'Go',
+  html: 'HTML',
+  http: 'HTTP',
+  java: 'Java',
+  js: 'JavaScript',
+  json: 'JSON',
+  php: 'PHP',
+  python: 'Python',
+  ruby: 'Ruby',
+  ts: 'TypeScript',
+  yaml: 'YAML',
+};
+
+interface Props {
+  /** A file name or a title. Default: the name of the language. */
+  title?: string;
+  /** The language of the fence, such as `js`. */
+  language?: string;
+  /** A `code` element, highlighted at build. */
+  children: ReactNode;
+}
+
+/**
+ * A block of code with a copy button, which the boot script handles. The block is
+ * focusable, so that it can be scrolled by keyboard. Styles: src/css/code.css.
+ */
+export default function CodePanel({title, language, children}: Props): ReactNode {
+  const name = title ?? names[language ?? ''];
+  const label = name ?? translate({id: 'code.label', message: 'Code sample'});
+  return (
+    <div className="code-panel">
+      <div className="code-panel__head">
+        <span className="code-panel__title" translate="no">
+          {name}
+        </span>
+        <CopyButton className="code-panel__copy" />
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways */}
+      <pre tabIndex={0} role="group" aria-label={label} translate="no">
+        {children}
+      </pre>
+    </div>
+  );
+}

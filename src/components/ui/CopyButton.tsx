@@ -1,0 +1,31 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {bootButton} from '@site/src/lib/page';
+
+interface Props {
+  className?: string;
+  /** The accessible name, if it differs from the text. */
+  label?: string;
+  /** The text of the button. Default: "Copy". */
+  children?: ReactNode;
+}
+
+/** A button that copies the value or code beside it. The boot script handles it, so it works before hydration. */
+export default function CopyButton({className, label, children}: Props): ReactNode {
+  return (
+    <button type="button" className={className} aria-label={label} {...bootButton('copy')}>
+      <span className="copy-button__idle">{children ?? <Translate id="code.copy">Copy</Translate>}</span>
+      <CopiedText />
+    </button>
+  );
+}
+
+/** Shown in place of a copy button's text for a moment after it was pressed. */
+export function CopiedText(): ReactNode {
+  return (
+    <span className="copy-button__done">
+      <Translate id="code.copied">Copied</Translate>
+    </span>
+  );
+}
