@@ -10,6 +10,8 @@ import {onlyIn, requireFrontMatter, requireHeadingIds, requireSampleFiles} from 
 const terminology = JSON.parse(readFileSync(new URL('scripts/checks/terminology.json', import.meta.url), 'utf8'));
 
 const english = /^(?:docs|guides|blog)\//u;
+/** Partials, which pages import, have no front matter. */
+const pages = /^(?:docs|guides|i18n\/[^/]+\/docusaurus-plugin-content-docs[^/]*)\/(?:.*\/)?[^_/][^/]*$/u;
 const documentation = /^(?:docs|guides|i18n\/[^/]+\/docusaurus-plugin-content-docs[^/]*)\//u;
 
 /** The rules for pages of documentation, guides and blog in all languages; `npm run check` applies them. */
@@ -19,7 +21,7 @@ export default {
     remarkGfm,
     remarkMdx,
     requireSampleFiles,
-    onlyIn(documentation, requireFrontMatter),
+    onlyIn(pages, requireFrontMatter),
     onlyIn(documentation, requireHeadingIds),
     onlyIn(english, prohibitedStrings, terminology),
   ],

@@ -1,5 +1,5 @@
 #!/bin/sh
-# send-event.sh: sends an event to your own receiver, signed as by Mailwren.
+# send-event.sh: sends a signed test event to your receiver.
 url="${1:-http://localhost:3000/webhooks/mailwren}"
 id="evt_test$(date +%s)"
 timestamp="$(date +%s)"

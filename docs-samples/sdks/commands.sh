@@ -1,4 +1,4 @@
-# A typed client from the description, with a generator for each language.
+# A typed client from the OpenAPI spec, with a generator for each language.
 
 # #region typescript
 npm install openapi-fetch@0.17

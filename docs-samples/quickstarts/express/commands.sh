@@ -1,4 +1,4 @@
-# The commands of this quickstart, in their order.
+# The commands of this quickstart, in order.
 
 # #region install
 mkdir shop-mail
@@ -6,6 +6,14 @@ cd shop-mail
 npm init -y
 npm install express@5
 # #endregion install
+
+# #region hello
+node hello.mjs
+# #endregion hello
+
+# #region hello-send
+curl -X POST http://localhost:3000/hello
+# #endregion hello-send
 
 # #region serve
 node server.mjs

@@ -5,7 +5,7 @@ import {sendEmail} from './mailwren.mjs';
 import {verify} from './verify.mjs';
 
 const app = express();
-// In production, both are tables of your database. The ids of events are unique there.
+// In production, use database tables, with a unique column for event IDs.
 const orders = new Map([['1042', {number: '1042', email: 'you@shop.example'}]]);
 const seen = new Set();
 
@@ -25,7 +25,7 @@ app.post('/orders/:number/receipt', async (request, response) => {
   return response.status(202).json({id: email.id, status: email.status});
 });
 
-// The signature covers the body as it arrived, so this route must not parse it.
+// The signature covers the raw body, so this route must not parse it.
 const rawBody = express.raw({type: '*/*', limit: '1mb'});
 
 app.post('/webhooks/mailwren', rawBody, (request, response) => {
@@ -33,11 +33,11 @@ app.post('/webhooks/mailwren', rawBody, (request, response) => {
   try {
     event = verify(request.body, request.headers, process.env.MAILWREN_SIGNING_SECRET);
   } catch (error) {
-    console.error('Refused:', error.message);
-    return response.sendStatus(400);
+    console.error('Rejected:', error.message);
+    return response.sendStatus(401);
   }
 
-  // The same event can arrive more than once. Store a new one, then answer.
+  // The same event can arrive more than once. Process it once, then respond.
   const id = request.headers['webhook-id'];
   if (!seen.has(id)) {
     seen.add(id);
@@ -46,7 +46,7 @@ app.post('/webhooks/mailwren', rawBody, (request, response) => {
   return response.sendStatus(204);
 });
 
-// Errors of Mailwren end here: tell the visitor little, and your log everything.
+// Log the details; don't show them to visitors.
 app.use((error, request, response, next) => {
   if (response.headersSent) return next(error);
   console.error(error.message);

@@ -1,4 +1,4 @@
-// verify.mjs: checks that an event comes from Mailwren and is recent.
+// verify.mjs: verifies that an event is recent and comes from Mailwren.
 import {createHmac, timingSafeEqual} from 'node:crypto';
 
 const TOLERANCE_SECONDS = 5 * 60;
@@ -6,8 +6,8 @@ const TOLERANCE_SECONDS = 5 * 60;
 /**
  * Returns the event, or throws an error.
  *
- * @param {Buffer} body the body as it arrived, not parsed
- * @param {Record<string, string | undefined>} headers with names in lower case
+ * @param {Buffer} body the raw request body
+ * @param {Record<string, string | undefined>} headers with lowercase names
  * @param {string} secret the signing secret, which starts with whsec_
  */
 export function verify(body, headers, secret) {
@@ -17,7 +17,7 @@ export function verify(body, headers, secret) {
   if (!id || !timestamp || !signatures) throw new Error('A header is missing');
 
   const age = Math.abs(Date.now() / 1000 - Number(timestamp));
-  if (!(age <= TOLERANCE_SECONDS)) throw new Error('The timestamp is too far away');
+  if (!(age <= TOLERANCE_SECONDS)) throw new Error('The timestamp is too far from now');
 
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   if (key.length === 0) throw new Error('The signing secret is empty');
@@ -26,7 +26,7 @@ export function verify(body, headers, secret) {
     .update(body)
     .digest();
 
-  // While a secret is being replaced, the header holds several signatures.
+  // During a secret rotation, the header contains several signatures.
   const matches = signatures.split(' ').some((entry) => {
     const [version, value = ''] = entry.split(',');
     const given = Buffer.from(value, 'base64');

@@ -1,10 +1,14 @@
-# The commands of this quickstart, in their order.
+# The commands of this quickstart, in order.
 
 # #region install
 mkdir shop-mail
 cd shop-mail
 go mod init shop.example/mail
 # #endregion install
+
+# #region hello
+go run ./cmd/hello
+# #endregion hello
 
 # #region send
 go run ./cmd/send

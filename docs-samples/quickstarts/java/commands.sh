@@ -1,4 +1,8 @@
-# The commands of this quickstart, in their order.
+# The commands of this quickstart, in order.
+
+# #region hello
+java Hello.java
+# #endregion hello
 
 # #region build
 mvn -q compile dependency:build-classpath -Dmdep.outputFile=classpath.txt

@@ -2,7 +2,7 @@
 import {sendEmail} from './mailwren.js';
 import {verify} from './verify.js';
 
-const seen = new Set(); // In production: a unique column in your database.
+const seen = new Set(); // In production, use a unique column in your database.
 
 async function contact(request, {apiKey}) {
   const form = await request.formData().catch(() => new FormData());
@@ -15,7 +15,10 @@ async function contact(request, {apiKey}) {
     message.length > 5000 ||
     !/^[\w-]{36}$/.test(id)
   ) {
-    return Response.json({error: 'Fill in your address and a message.'}, {status: 400});
+    return Response.json(
+      {error: 'Enter your email address and a message.'},
+      {status: 400},
+    );
   }
   try {
     // The server decides where the email goes. A visitor must never choose it.
@@ -44,11 +47,11 @@ async function webhook(request, {signingSecret}) {
   try {
     event = await verify(await request.text(), request.headers, signingSecret);
   } catch (error) {
-    console.error('Refused:', error.message);
-    return new Response(null, {status: 400});
+    console.error('Rejected:', error.message);
+    return new Response(null, {status: 401});
   }
 
-  // The same event can arrive more than once. Store a new one, then answer.
+  // The same event can arrive more than once. Process it once, then respond.
   const id = request.headers.get('webhook-id');
   if (!seen.has(id)) {
     seen.add(id);
@@ -57,7 +60,7 @@ async function webhook(request, {signingSecret}) {
   return new Response(null, {status: 204});
 }
 
-/** Answers a request. The settings are {apiKey, signingSecret}. */
+/** Handles a request. The settings are {apiKey, signingSecret}. */
 export async function handle(request, settings) {
   const {pathname} = new URL(request.url);
   if (request.method === 'POST' && pathname === '/api/contact')

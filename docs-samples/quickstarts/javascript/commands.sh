@@ -1,4 +1,4 @@
-# The commands of this quickstart, in their order.
+# The commands of this quickstart, in order.
 
 # #region install
 mkdir -p shop-contact/public
@@ -6,6 +6,10 @@ cd shop-contact
 npm init -y
 npm pkg set type=module
 # #endregion install
+
+# #region hello
+node hello.js
+# #endregion hello
 
 # #region serve
 node server.js

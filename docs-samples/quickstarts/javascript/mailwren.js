@@ -1,4 +1,4 @@
-// mailwren.js: sends an email, and repeats the request where that is safe.
+// mailwren.js: sends an email and retries when that is safe.
 const API = 'https://api.mailwren.example/v1';
 const MAX_ATTEMPTS = 4;
 const MAX_WAIT_SECONDS = 30;
@@ -11,7 +11,7 @@ export class MailwrenError extends Error {
     this.name = 'MailwrenError';
     this.retryable = retryable ?? false;
     this.retryAfter = retryAfter; // Seconds, from the Retry-After header.
-    this.problem = problem; // The whole answer: code, detail, request_id, errors.
+    this.problem = problem; // The whole response body.
   }
 }
 
@@ -31,9 +31,9 @@ async function post(email, {apiKey, idempotencyKey}) {
     });
     body = await response.json();
   } catch (error) {
-    // The email may have been accepted. The key makes a repeat safe.
+    // The email may have been accepted. The key makes a retry safe.
     const retryable = response === undefined || response.ok || response.status >= 500;
-    throw new MailwrenError(`No readable answer: ${error.message}`, {retryable});
+    throw new MailwrenError(`No valid response: ${error.message}`, {retryable});
   }
   if (response.ok) return body.data;
 
@@ -45,7 +45,7 @@ async function post(email, {apiKey, idempotencyKey}) {
   });
 }
 
-/** Sends one email. All attempts carry the same idempotency key. */
+/** Sends one email. All attempts use the same idempotency key. */
 export async function sendEmail(email, options) {
   for (let attempt = 1; ; attempt += 1) {
     try {

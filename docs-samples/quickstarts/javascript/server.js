@@ -25,7 +25,7 @@ async function readBody(incoming) {
   return size > 0 ? Buffer.concat(chunks) : undefined;
 }
 
-async function answer({method, url, headers}, body) {
+async function respond({method, url, headers}, body) {
   const page = method === 'GET' && pages[url];
   if (page) {
     const file = await readFile(new URL(`public/${page[0]}`, import.meta.url));
@@ -39,7 +39,7 @@ async function answer({method, url, headers}, body) {
 
 createServer(async (incoming, outgoing) => {
   try {
-    const response = await answer(incoming, await readBody(incoming));
+    const response = await respond(incoming, await readBody(incoming));
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   } catch (error) {

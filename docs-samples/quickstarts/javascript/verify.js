@@ -1,4 +1,4 @@
-// verify.js: checks that an event comes from Mailwren and is recent.
+// verify.js: verifies that an event is recent and comes from Mailwren.
 const TOLERANCE_SECONDS = 5 * 60;
 
 const decode = (base64) =>
@@ -7,7 +7,7 @@ const decode = (base64) =>
 /**
  * Resolves to the event, or rejects with an error.
  *
- * @param {string} body the body as it arrived, not parsed
+ * @param {string} body the raw request body
  * @param {Headers} headers the headers of the request
  * @param {string} secret the signing secret, which starts with whsec_
  */
@@ -18,9 +18,9 @@ export async function verify(body, headers, secret) {
   if (!id || !timestamp || !signatures) throw new Error('A header is missing');
 
   const age = Math.abs(Date.now() / 1000 - Number(timestamp));
-  if (!(age <= TOLERANCE_SECONDS)) throw new Error('The timestamp is too far away');
+  if (!(age <= TOLERANCE_SECONDS)) throw new Error('The timestamp is too far from now');
 
-  // An empty secret is refused here.
+  // This rejects an empty secret.
   const key = await crypto.subtle.importKey(
     'raw',
     decode(secret.replace(/^whsec_/, '')),
@@ -30,7 +30,7 @@ export async function verify(body, headers, secret) {
   );
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
 
-  // While a secret is being replaced, the header holds several signatures.
+  // During a secret rotation, the header contains several signatures.
   for (const entry of signatures.split(' ')) {
     const [version, value = ''] = entry.split(',');
     // crypto.subtle.verify compares in constant time.

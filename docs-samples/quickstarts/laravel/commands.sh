@@ -1,8 +1,12 @@
-# The commands of this quickstart, in their order.
+# The commands of this quickstart, in order.
 
 # #region install
 php artisan install:api
 # #endregion install
+
+# #region hello
+php artisan mailwren:hello
+# #endregion hello
 
 # #region send
 php artisan tinker --execute="App\Jobs\SendReceipt::dispatch(1042, 'you@shop.example')"

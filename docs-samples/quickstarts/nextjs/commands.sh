@@ -1,4 +1,4 @@
-# The commands of this quickstart, in their order.
+# The commands of this quickstart, in order.
 
 # #region install
 npx create-next-app@latest shop-website --yes
@@ -8,3 +8,7 @@ cd shop-website
 # #region serve
 npm run dev
 # #endregion serve
+
+# #region hello
+curl -X POST http://localhost:3000/api/hello
+# #endregion hello

@@ -1,10 +1,14 @@
-# The commands of this quickstart, in their order.
+# The commands of this quickstart, in order.
 
 # #region install
 mkdir shop-mail
 cd shop-mail
 node --version
 # #endregion install
+
+# #region hello
+node hello.mjs
+# #endregion hello
 
 # #region send
 node send.mjs

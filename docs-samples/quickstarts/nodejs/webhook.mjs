@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 import {verify} from './verify.mjs';
 
 const MAX_BYTES = 1_000_000;
-const seen = new Set(); // In production: a unique column in your database.
+const seen = new Set(); // In production, use a unique column in your database.
 
 async function readBody(request) {
   const chunks = [];
@@ -30,12 +30,12 @@ createServer(async (request, response) => {
       process.env.MAILWREN_SIGNING_SECRET,
     );
   } catch (error) {
-    console.error('Refused:', error.message);
-    response.writeHead(400).end();
+    console.error('Rejected:', error.message);
+    response.writeHead(401).end();
     return;
   }
 
-  // The same event can arrive more than once. Store a new one, then answer.
+  // The same event can arrive more than once. Process it once, then respond.
   const id = request.headers['webhook-id'];
   if (!seen.has(id)) {
     seen.add(id);

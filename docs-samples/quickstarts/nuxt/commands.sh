@@ -1,4 +1,4 @@
-# The commands of this quickstart, in their order.
+# The commands of this quickstart, in order.
 
 # #region install
 npm create nuxt@latest shop-website
@@ -13,3 +13,7 @@ export NUXT_MAILWREN_SIGNING_SECRET="$MAILWREN_SIGNING_SECRET"
 # #region serve
 npm run dev
 # #endregion serve
+
+# #region hello
+curl -X POST http://localhost:3000/api/hello
+# #endregion hello

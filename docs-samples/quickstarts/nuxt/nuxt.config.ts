@@ -1,4 +1,4 @@
-// nuxt.config.ts: what does not lie below `public` stays on the server.
+// nuxt.config.ts: values outside `public` stay on the server.
 export default defineNuxtConfig({
   compatibilityDate: '2025-07-15',
   runtimeConfig: {

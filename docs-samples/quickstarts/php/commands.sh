@@ -1,10 +1,14 @@
-# The commands of this quickstart, in their order.
+# The commands of this quickstart, in order.
 
 # #region install
 mkdir shop-mail
 cd shop-mail
 php -m | grep curl
 # #endregion install
+
+# #region hello
+php hello.php
+# #endregion hello
 
 # #region send
 php send.php

@@ -1,5 +1,5 @@
 <?php
-// mailwren.php: sends an email, and repeats the request where that is safe.
+// mailwren.php: sends an email and retries when that is safe.
 declare(strict_types=1);
 
 const API = 'https://api.mailwren.example/v1';
@@ -12,7 +12,7 @@ final class MailwrenError extends RuntimeException
         string $message,
         public readonly bool $retryable = false,
         public readonly ?int $retryAfter = null, // Seconds, from the Retry-After header.
-        public readonly ?array $problem = null, // The whole answer, with code and errors.
+        public readonly ?array $problem = null, // The whole response body.
     ) {
         parent::__construct($message);
     }
@@ -43,10 +43,10 @@ function post_email(array $email, string $idempotencyKey): array
     $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
     $body = is_string($text) ? json_decode($text, true) : null;
     if (!is_array($body)) {
-        // The email may have been accepted. The key makes a repeat safe.
+        // The email may have been accepted. The key makes a retry safe.
         $retryable = $status < 300 || $status >= 500;
         $reason = curl_error($curl) ?: "status $status";
-        throw new MailwrenError("No readable answer: $reason", $retryable);
+        throw new MailwrenError("No valid response: $reason", $retryable);
     }
     if ($status < 300) {
         return $body['data'];
@@ -59,7 +59,7 @@ function post_email(array $email, string $idempotencyKey): array
     );
 }
 
-/** Sends one email. All attempts carry the same idempotency key. */
+/** Sends one email. All attempts use the same idempotency key. */
 function send_email(array $email, string $idempotencyKey): array
 {
     for ($attempt = 1; ; $attempt++) {

@@ -1,5 +1,5 @@
 <?php
-// verify.php: checks that an event comes from Mailwren and is recent.
+// verify.php: verifies that an event is recent and comes from Mailwren.
 declare(strict_types=1);
 
 const TOLERANCE_SECONDS = 5 * 60;
@@ -7,10 +7,10 @@ const TOLERANCE_SECONDS = 5 * 60;
 /**
  * Returns the event.
  *
- * @param string $body the body as it arrived, not parsed
- * @param array<string, string> $headers with names in lower case
+ * @param string $body the raw request body
+ * @param array<string, string> $headers with lowercase names
  * @param string $secret the signing secret, which starts with whsec_
- * @throws UnexpectedValueException where the event is not to be trusted
+ * @throws UnexpectedValueException if the event doesn't come from Mailwren
  */
 function verify(string $body, array $headers, string $secret): array
 {
@@ -21,7 +21,7 @@ function verify(string $body, array $headers, string $secret): array
         throw new UnexpectedValueException('A header is missing');
     }
     if (abs(time() - (int) $timestamp) > TOLERANCE_SECONDS) {
-        throw new UnexpectedValueException('The timestamp is too far away');
+        throw new UnexpectedValueException('The timestamp is too far from now');
     }
 
     $key = base64_decode(preg_replace('/^whsec_/', '', $secret), true);
@@ -30,7 +30,7 @@ function verify(string $body, array $headers, string $secret): array
     }
     $expected = base64_encode(hash_hmac('sha256', "$id.$timestamp.$body", $key, true));
 
-    // While a secret is being replaced, the header holds several signatures.
+    // During a secret rotation, the header contains several signatures.
     foreach (explode(' ', $signatures) as $entry) {
         [$version, $value] = explode(',', $entry, 2) + [1 => ''];
         if ($version === 'v1' && hash_equals($expected, $value)) {

@@ -21,13 +21,13 @@ try {
         (string) getenv('MAILWREN_SIGNING_SECRET'),
     );
 } catch (UnexpectedValueException $error) {
-    error_log("Refused: {$error->getMessage()}");
-    http_response_code(400);
+    error_log("Rejected: {$error->getMessage()}");
+    http_response_code(401);
     return;
 }
 
-// The same event can arrive more than once. Store a new one, then answer.
-// Here a file for each event; in production a unique column in your database.
+// The same event can arrive more than once. Process it once, then respond.
+// This sample uses a file per event. In production, use a unique column in your database.
 $file = sys_get_temp_dir() . '/mailwren-' . hash('sha256', $_SERVER['HTTP_WEBHOOK_ID']);
 if (!file_exists($file)) {
     touch($file);

@@ -1,4 +1,4 @@
-# The commands of this quickstart, in their order.
+# The commands of this quickstart, in order.
 
 # #region install
 mkdir shop-mail
@@ -7,6 +7,10 @@ python3 -m venv .venv
 . .venv/bin/activate
 pip install "requests>=2.28,<3"
 # #endregion install
+
+# #region hello
+python3 hello.py
+# #endregion hello
 
 # #region send
 python3 send.py

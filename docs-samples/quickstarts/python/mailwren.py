@@ -1,4 +1,4 @@
-"""mailwren.py: sends an email, and repeats the request where that is safe."""
+"""mailwren.py: sends an email and retries when that is safe."""
 
 import os
 import random
@@ -12,13 +12,13 @@ MAX_WAIT_SECONDS = 30
 
 
 class MailwrenError(Exception):
-    """The API refused the email, or gave no readable answer."""
+    """The API rejected the email or didn't return a valid response."""
 
     def __init__(self, message, retryable=False, retry_after=None, problem=None):
         super().__init__(message)
         self.retryable = retryable
         self.retry_after = retry_after  # Seconds, from the Retry-After header.
-        self.problem = problem  # The whole answer: code, detail, request_id, errors.
+        self.problem = problem  # The whole response body.
 
 
 def _post(email, idempotency_key):
@@ -35,9 +35,9 @@ def _post(email, idempotency_key):
         )
         body = response.json()
     except requests.RequestException as error:
-        # The email may have been accepted. The key makes a repeat safe.
+        # The email may have been accepted. The key makes a retry safe.
         retryable = response is None or response.ok or response.status_code >= 500
-        raise MailwrenError(f"No readable answer: {error}", retryable) from error
+        raise MailwrenError(f"No valid response: {error}", retryable) from error
     if response.ok:
         return body["data"]
 
@@ -51,7 +51,7 @@ def _post(email, idempotency_key):
 
 
 def send_email(email, idempotency_key):
-    """Sends one email. All attempts carry the same idempotency key."""
+    """Sends one email. All attempts use the same idempotency key."""
     for attempt in range(1, MAX_ATTEMPTS + 1):
         try:
             return _post(email, idempotency_key)

@@ -1,4 +1,4 @@
-"""verify.py: checks that an event comes from Mailwren and is recent."""
+"""verify.py: verifies that an event is recent and comes from Mailwren."""
 
 import base64
 import hashlib
@@ -12,8 +12,8 @@ TOLERANCE_SECONDS = 5 * 60
 def verify(body, headers, secret):
     """Returns the event, or raises ValueError.
 
-    body: the bytes as they arrived, not parsed.
-    headers: a mapping that finds names in lower case.
+    body: the raw request body, in bytes.
+    headers: a case-insensitive mapping.
     secret: the signing secret, which starts with whsec_.
     """
     event_id = headers.get("webhook-id")
@@ -22,7 +22,7 @@ def verify(body, headers, secret):
     if not event_id or not timestamp.isdecimal() or not signatures:
         raise ValueError("A header is missing")
     if abs(time.time() - int(timestamp)) > TOLERANCE_SECONDS:
-        raise ValueError("The timestamp is too far away")
+        raise ValueError("The timestamp is too far from now")
 
     key = base64.b64decode(secret.removeprefix("whsec_"))
     if not key:
@@ -30,7 +30,7 @@ def verify(body, headers, secret):
     signed = f"{event_id}.{timestamp}.".encode() + body
     expected = base64.b64encode(hmac.digest(key, signed, hashlib.sha256))
 
-    # While a secret is being replaced, the header holds several signatures.
+    # During a secret rotation, the header contains several signatures.
     for entry in signatures.split(" "):
         version, _, value = entry.partition(",")
         if version == "v1" and hmac.compare_digest(value.encode(), expected):

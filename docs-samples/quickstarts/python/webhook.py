@@ -6,31 +6,31 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from verify import verify
 
 MAX_BYTES = 1_000_000
-seen = set()  # In production: a unique column in your database.
+seen = set()  # In production, use a unique column in your database.
 
 
 class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
         size = int(self.headers.get("content-length", 0))
         if self.path != "/webhooks/mailwren" or size > MAX_BYTES:
-            self.answer(404)
+            self.respond(404)
             return
         try:
             secret = os.environ["MAILWREN_SIGNING_SECRET"]
             event = verify(self.rfile.read(size), self.headers, secret)
         except ValueError as error:
-            print("Refused:", error, flush=True)
-            self.answer(400)
+            print("Rejected:", error, flush=True)
+            self.respond(401)
             return
 
-        # The same event can arrive more than once. Store a new one, then answer.
+        # The same event can arrive more than once. Process it once, then respond.
         event_id = self.headers["webhook-id"]
         if event_id not in seen:
             seen.add(event_id)
             print(event["type"], event["data"]["id"], flush=True)
-        self.answer(204)
+        self.respond(204)
 
-    def answer(self, status):
+    def respond(self, status):
         self.send_response(status)
         self.send_header("Content-Length", "0")
         self.end_headers()

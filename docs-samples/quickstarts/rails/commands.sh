@@ -1,4 +1,8 @@
-# The commands of this quickstart, in their order.
+# The commands of this quickstart, in order.
+
+# #region hello
+bin/rails runner script/hello.rb
+# #endregion hello
 
 # #region send
 bin/rails runner "puts ReceiptJob.perform_now(1042, 'you@shop.example')"

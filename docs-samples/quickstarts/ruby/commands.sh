@@ -1,9 +1,13 @@
-# The commands of this quickstart, in their order.
+# The commands of this quickstart, in order.
 
 # #region install
 bundle init
 bundle add puma
 # #endregion install
+
+# #region hello
+ruby hello.rb
+# #endregion hello
 
 # #region send
 ruby send.rb

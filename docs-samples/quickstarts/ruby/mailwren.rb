@@ -1,4 +1,4 @@
-# mailwren.rb: sends an email, and repeats the request where that is safe.
+# mailwren.rb: sends an email and retries when that is safe.
 require "json"
 require "net/http"
 
@@ -6,7 +6,7 @@ class MailwrenError < StandardError
   attr_reader :retryable, :retry_after, :problem
 
   # retry_after: seconds, from the Retry-After header.
-  # problem: the whole answer, with code, detail, request_id and errors.
+  # problem: the whole response body.
   def initialize(message, retryable: false, retry_after: nil, problem: nil)
     super(message)
     @retryable = retryable
@@ -20,7 +20,7 @@ module Mailwren
   MAX_ATTEMPTS = 4
   MAX_WAIT_SECONDS = 30
 
-  # Sends one email. All attempts carry the same idempotency key.
+  # Sends one email. All attempts use the same idempotency key.
   def self.send_email(email, idempotency_key:)
     attempt = 1
     begin
@@ -57,10 +57,10 @@ module Mailwren
     )
   rescue IOError, SystemCallError, SocketError, Timeout::Error,
          OpenSSL::SSL::SSLError, JSON::ParserError => e
-    # The email may have been accepted. The key makes a repeat safe.
+    # The email may have been accepted. The key makes a retry safe.
     status = response&.code.to_i
     retryable = status < 300 || status >= 500
-    raise MailwrenError.new("No readable answer: #{e.message}", retryable: retryable)
+    raise MailwrenError.new("No valid response: #{e.message}", retryable: retryable)
   end
   private_class_method :post
 end

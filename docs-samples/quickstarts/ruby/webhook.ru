@@ -1,7 +1,7 @@
 # webhook.ru: receives events on http://localhost:3000/webhooks/mailwren.
 require_relative "verify"
 
-seen = {} # In production: a unique column in your database.
+seen = {} # In production, use a unique column in your database.
 
 run(lambda do |env|
   unless env["REQUEST_METHOD"] == "POST" && env["PATH_INFO"] == "/webhooks/mailwren"
@@ -16,12 +16,12 @@ run(lambda do |env|
   begin
     secret = ENV.fetch("MAILWREN_SIGNING_SECRET")
     event = MailwrenWebhook.verify(env["rack.input"].read, headers, secret)
-  rescue MailwrenWebhook::Refused => e
-    warn "Refused: #{e.message}"
-    next [400, {}, []]
+  rescue MailwrenWebhook::InvalidSignature => e
+    warn "Rejected: #{e.message}"
+    next [401, {}, []]
   end
 
-  # The same event can arrive more than once. Store a new one, then answer.
+  # The same event can arrive more than once. Process it once, then respond.
   unless seen.key?(headers["webhook-id"])
     seen[headers["webhook-id"]] = true
     warn "#{event["type"]} #{event["data"]["id"]}"

@@ -1,4 +1,4 @@
-# The commands of this quickstart, in their order.
+# The commands of this quickstart, in order.
 
 # #region install
 npm create vite@latest shop-website -- --template vue
@@ -6,6 +6,10 @@ cd shop-website
 npm install
 npm install express
 # #endregion install
+
+# #region hello
+node server/hello.mjs
+# #endregion hello
 
 # #region serve
 node server/index.mjs

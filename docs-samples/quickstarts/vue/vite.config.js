@@ -1,4 +1,4 @@
-// vite.config.js: in development, Vite passes these paths on to your server.
+// vite.config.js: in development, Vite proxies these paths to your server.
 import vue from '@vitejs/plugin-vue';
 import {defineConfig} from 'vite';
 

@@ -1,4 +1,4 @@
-// send.ts: the compiler knows every path, field and error of the API.
+// send.ts: the compiler checks every path, field and error.
 import createClient from 'openapi-fetch';
 
 import type {paths} from './mailwren.js';
@@ -8,7 +8,7 @@ const mailwren = createClient<paths>({
   headers: {Authorization: `Bearer ${process.env.MAILWREN_API_KEY}`},
 });
 
-const {data: answer, error} = await mailwren.POST('/emails', {
+const {data: response, error} = await mailwren.POST('/emails', {
   params: {header: {'Idempotency-Key': 'receipt-1042'}},
   body: {
     from: 'Acme Shop <orders@shop.example>',
@@ -22,5 +22,5 @@ if (error) {
   console.error(`${error.status} ${error.code}: ${error.detail} (${error.request_id})`);
   process.exitCode = 1;
 } else {
-  console.log(answer.data.id, answer.data.status);
+  console.log(response.data.id, response.data.status);
 }

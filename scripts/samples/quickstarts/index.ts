@@ -34,6 +34,7 @@ interface Quickstart {
   readonly skeleton?: string;
   readonly installs?: boolean;
   readonly build?: string;
+  readonly hello?: {readonly command: string; readonly path?: string};
   readonly send?: string;
   readonly serve: string;
   readonly events?: string;
@@ -80,7 +81,7 @@ interface QuickstartOptions {
 
 /** Copies a quickstart, builds it, and does with it what its page describes. */
 async function runQuickstart(quickstart: Quickstart, command: string, options: QuickstartOptions): Promise<string[]> {
-  const {slug, skeleton, build, installs = false, send, serve, events = '/webhooks/mailwren', form} = quickstart;
+  const {slug, skeleton, build, installs = false, hello, send, serve, events = '/webhooks/mailwren', form} = quickstart;
   const {spec, api} = options;
   const dir = await mkdtemp(path.join(tmpdir(), `quickstart-${slug}-`));
   const fill = (text: string, port = ''): string =>
@@ -96,10 +97,30 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
   });
   const run = (text: string, more: NodeJS.ProcessEnv = {}): Promise<Run> =>
     execute('sh', ['-c', fill(text)], {cwd: dir, env: {...env(signingSecret), ...more}, timeout});
-  const start = async (secret: string): Promise<Running & {url: string}> => {
+  const start = async (secret: string, program = serve, urlPath = events): Promise<Running & {url: string}> => {
     const port = String(await freePort());
-    const url = `http://127.0.0.1:${port}${events}`;
-    return {url, ...(await startServer(fill(serve, port), {cwd: dir, env: {...env(secret), PORT: port}}, url))};
+    const url = `http://127.0.0.1:${port}${urlPath}`;
+    return {url, ...(await startServer(fill(program, port), {cwd: dir, env: {...env(secret), PORT: port}}, url))};
+  };
+  /** Sends the first email of the page, which has to be one valid request, and to show the response. */
+  const checkHello = async (first: NonNullable<Quickstart['hello']>): Promise<string[]> => {
+    api.expect(slug, []);
+    let shown: string;
+    if (first.path === undefined) {
+      const {stdout, stderr} = await run(first.command);
+      shown = stdout + stderr;
+    } else {
+      const server = await start(signingSecret, first.command, first.path);
+      shown = await fetch(server.url, {method: 'POST'})
+        .then((response) => response.text())
+        .finally(server.stop);
+    }
+    const statuses = api.requestsOf(slug).map(({status}) => status);
+    return statuses.join() === '202' && shown.includes('accepted')
+      ? []
+      : [
+          `the first email: the API returned [${statuses.join(', ')}]; expected one 202. It showed:\n${shown.slice(-600)}`,
+        ];
   };
   try {
     const publishedOrigin = new URL(spec.servers?.[0]?.url ?? '').origin;
@@ -115,7 +136,10 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
     if (built.code !== 0) {
       return [`"${build ?? ''}" ended with ${built.code}. It printed:\n${(built.stdout + built.stderr).slice(-2000)}`];
     }
-    const errors = send === undefined ? [] : await checkSending((more) => run(send, more), api, slug);
+    const errors = hello === undefined ? [] : await checkHello(hello);
+    if (send !== undefined) {
+      errors.push(...(await checkSending((more) => run(send, more), api, slug)));
+    }
     const event = await exampleEvent();
     const server = await start(signingSecret);
     const {url} = server;

@@ -95,9 +95,9 @@ export async function checkReceiving(url: string, event: string, output: () => s
       genuine.add(delivery.headers['webhook-id']);
     }
     const status = await statusOf(url, delivery);
-    const ok = accepted ? status >= 200 && status < 300 : status === 400;
+    const ok = accepted ? status >= 200 && status < 300 : status === 401;
     if (!ok) {
-      errors.push(`${name}: responded with ${status}; expected ${accepted ? '2xx' : '400'}`);
+      errors.push(`${name}: responded with ${status}; expected ${accepted ? '2xx' : '401'}`);
     }
   }
   const printed = output().split('email.delivered em_').length - 1;
@@ -127,9 +127,9 @@ export async function checkScript(run: (secret: string) => Promise<Run>, output:
   const other = await run('whsec_YW5vdGhlciBzZWNyZXQ=');
   return [
     genuine.stdout.trim() === '204' ? '' : `send-event.sh printed ${genuine.stdout.trim().slice(-600)}; expected 204`,
-    other.stdout.trim() === '400'
+    other.stdout.trim() === '401'
       ? ''
-      : `send-event.sh with another secret printed ${other.stdout.trim().slice(-600)}; expected 400`,
+      : `send-event.sh with another secret printed ${other.stdout.trim().slice(-600)}; expected 401`,
     count() === before + 1 ? '' : 'the receiver did not print the event of send-event.sh, once',
   ].filter((error) => error !== '');
 }

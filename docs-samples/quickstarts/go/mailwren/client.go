@@ -20,7 +20,7 @@ const (
 	maxWait     = 30 * time.Second
 )
 
-// Email has the fields that this program needs.
+// Email has the fields that this program uses.
 type Email struct {
 	From    string   `json:"from"`
 	To      []string `json:"to"`
@@ -29,13 +29,13 @@ type Email struct {
 	HTML    string   `json:"html,omitempty"`
 }
 
-// Sent is the part of the answer that this program reads.
+// Sent has the response fields that this program uses.
 type Sent struct {
 	ID     string `json:"id"`
 	Status string `json:"status"`
 }
 
-// Error says that the API refused the email, or gave no readable answer.
+// Error is returned when the API rejects the email or doesn't return a valid response.
 type Error struct {
 	Status     int    `json:"status"`
 	Code       string `json:"code"`
@@ -61,19 +61,19 @@ func post(ctx context.Context, payload []byte, idempotencyKey string) (*Sent, er
 	request.Header.Set("Content-Type", "application/json")
 	request.Header.Set("Idempotency-Key", idempotencyKey)
 
-	// Without a readable answer, the email may have been accepted. The key makes a repeat safe.
+	// Without a valid response, the email may have been accepted. The key makes a retry safe.
 	response, err := client.Do(request)
 	if err != nil {
-		return nil, &Error{Code: "no_answer", Detail: err.Error(), Retryable: true}
+		return nil, &Error{Code: "no_response", Detail: err.Error(), Retryable: true}
 	}
 	defer response.Body.Close()
 
 	if response.StatusCode < 300 {
-		var answer struct{ Data Sent }
-		if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {
-			return nil, &Error{Code: "no_answer", Detail: err.Error(), Retryable: true}
+		var envelope struct{ Data Sent }
+		if err := json.NewDecoder(response.Body).Decode(&envelope); err != nil {
+			return nil, &Error{Code: "no_response", Detail: err.Error(), Retryable: true}
 		}
-		return &answer.Data, nil
+		return &envelope.Data, nil
 	}
 
 	problem := &Error{Status: response.StatusCode, Retryable: response.StatusCode >= 500}
@@ -86,7 +86,7 @@ func post(ctx context.Context, payload []byte, idempotencyKey string) (*Sent, er
 	return nil, problem
 }
 
-// SendEmail sends one email. All attempts carry the same idempotency key.
+// SendEmail sends one email. All attempts use the same idempotency key.
 func SendEmail(ctx context.Context, email Email, idempotencyKey string) (*Sent, error) {
 	payload, err := json.Marshal(email)
 	if err != nil {

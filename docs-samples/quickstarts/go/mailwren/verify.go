@@ -21,8 +21,8 @@ type Event struct {
 	Data      map[string]any `json:"data"`
 }
 
-// Verify checks that an event comes from Mailwren and is recent.
-// The body is taken as it arrived; the secret starts with whsec_.
+// Verify verifies that an event is recent and comes from Mailwren.
+// The body is the raw request body; the secret starts with whsec_.
 func Verify(body []byte, header http.Header, secret string) (*Event, error) {
 	id := header.Get("webhook-id")
 	timestamp := header.Get("webhook-timestamp")
@@ -31,7 +31,7 @@ func Verify(body []byte, header http.Header, secret string) (*Event, error) {
 		return nil, errors.New("a header is missing")
 	}
 	if age := time.Since(time.Unix(seconds, 0)); age > tolerance || age < -tolerance {
-		return nil, errors.New("the timestamp is too far away")
+		return nil, errors.New("the timestamp is too far from now")
 	}
 
 	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))
@@ -43,7 +43,7 @@ func Verify(body []byte, header http.Header, secret string) (*Event, error) {
 	mac.Write(body)
 	expected := mac.Sum(nil)
 
-	// While a secret is being replaced, the header holds several signatures.
+	// During a secret rotation, the header contains several signatures.
 	for _, entry := range strings.Fields(header.Get("webhook-signature")) {
 		version, value, _ := strings.Cut(entry, ",")
 		given, err := base64.StdEncoding.DecodeString(value)

@@ -1,10 +1,10 @@
-// contact.js runs in the browser. It talks to your own server, and holds no API key.
+// contact.js runs in the browser. It calls your server and never sees the API key.
 const form = document.querySelector('#contact');
 const output = form.querySelector('output');
-let id = crypto.randomUUID(); // Names this one message, so that a second click sends nothing.
+let id = crypto.randomUUID(); // Identifies this message, so that a second click sends nothing.
 
 form.addEventListener('input', () => {
-  id = crypto.randomUUID(); // A changed message is another one.
+  id = crypto.randomUUID(); // A changed message is a new one.
 });
 
 form.addEventListener('submit', async (event) => {
@@ -14,13 +14,13 @@ form.addEventListener('submit', async (event) => {
   data.set('id', id);
   try {
     const response = await fetch(form.action, {method: 'POST', body: data});
-    const answer = await response.json();
-    output.value = response.ok ? 'Your message was sent.' : answer.error;
+    const body = await response.json();
+    output.value = response.ok ? 'Your message was sent.' : body.error;
     if (response.ok) {
       form.reset();
       id = crypto.randomUUID();
     }
   } catch {
-    output.value = 'The server did not answer. Please try again.';
+    output.value = 'The server did not respond. Please try again.';
   }
 });

@@ -1,4 +1,4 @@
-// app/page.tsx: the page with the form. It runs in the browser and knows no API key.
+// app/page.tsx: the page with the form. It runs in the browser and never sees the API key.
 'use client';
 
 import {useRef, useState, type FormEvent} from 'react';
@@ -6,7 +6,7 @@ import {useRef, useState, type FormEvent} from 'react';
 export default function ContactPage() {
   const [notice, setNotice] = useState('');
   const [sending, setSending] = useState(false);
-  const id = useRef(''); // Names this one message, so that a second click sends nothing.
+  const id = useRef(''); // Identifies this message, so that a second click sends nothing.
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -23,14 +23,14 @@ export default function ContactPage() {
           id: id.current,
         }),
       });
-      const answer = await response.json();
-      setNotice(response.ok ? 'Your message was sent.' : answer.error);
+      const body = await response.json();
+      setNotice(response.ok ? 'Your message was sent.' : body.error);
       if (response.ok) {
         form.reset();
         id.current = '';
       }
     } catch {
-      setNotice('The server did not answer. Please try again.');
+      setNotice('The server did not respond. Please try again.');
     } finally {
       setSending(false);
     }
@@ -43,7 +43,7 @@ export default function ContactPage() {
       <form onSubmit={submit} onInput={() => (id.current = '')}>
         <p>
           <label>
-            Your address <input type="email" name="email" required />
+            Your email <input type="email" name="email" required />
           </label>
         </p>
         <p>

@@ -1,4 +1,4 @@
-// lib/verify.ts: checks that an event comes from Mailwren and is recent.
+// lib/verify.ts: verifies that an event is recent and comes from Mailwren.
 import {createHmac, timingSafeEqual} from 'node:crypto';
 
 const TOLERANCE_SECONDS = 5 * 60;
@@ -12,7 +12,7 @@ export interface MailwrenEvent {
 /**
  * Returns the event, or throws an error.
  *
- * @param body the body as it arrived, not parsed
+ * @param body the raw request body
  * @param headers the headers of the request
  * @param secret the signing secret, which starts with whsec_
  */
@@ -27,7 +27,7 @@ export function verifyEvent(
   if (!id || !timestamp || !signatures) throw new Error('A header is missing');
 
   const age = Math.abs(Date.now() / 1000 - Number(timestamp));
-  if (!(age <= TOLERANCE_SECONDS)) throw new Error('The timestamp is too far away');
+  if (!(age <= TOLERANCE_SECONDS)) throw new Error('The timestamp is too far from now');
 
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   if (key.length === 0) throw new Error('The signing secret is empty');
@@ -35,7 +35,7 @@ export function verifyEvent(
     .update(`${id}.${timestamp}.${body}`)
     .digest();
 
-  // While a secret is being replaced, the header holds several signatures.
+  // During a secret rotation, the header contains several signatures.
   const matches = signatures.split(' ').some((entry) => {
     const [version, value = ''] = entry.split(',');
     const given = Buffer.from(value, 'base64');

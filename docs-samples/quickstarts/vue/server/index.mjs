@@ -1,11 +1,11 @@
-// server/index.mjs: takes the form, receives events, and serves the built pages.
+// server/index.mjs: handles the form, receives events and serves the built pages.
 import express from 'express';
 
 import {sendEmail} from './mailwren.mjs';
 import {verify} from './verify.mjs';
 
 const app = express();
-const seen = new Set(); // In production: a unique column in your database.
+const seen = new Set(); // In production, use a unique column in your database.
 
 app.post('/api/contact', express.json({limit: '50kb'}), async (request, response) => {
   const {email = '', message = '', id = ''} = request.body ?? {};
@@ -14,7 +14,9 @@ app.post('/api/contact', express.json({limit: '50kb'}), async (request, response
     !String(message).trim() ||
     !/^[\w-]{36}$/.test(id)
   ) {
-    return response.status(400).json({error: 'Fill in your address and a message.'});
+    return response
+      .status(400)
+      .json({error: 'Enter your email address and a message.'});
   }
   // The server decides where the email goes. A visitor must never choose it.
   await sendEmail(
@@ -30,7 +32,7 @@ app.post('/api/contact', express.json({limit: '50kb'}), async (request, response
   return response.status(202).json({sent: true});
 });
 
-// The signature covers the body as it arrived, so this route must not parse it.
+// The signature covers the raw body, so this route must not parse it.
 const rawBody = express.raw({type: '*/*', limit: '1mb'});
 
 app.post('/webhooks/mailwren', rawBody, (request, response) => {
@@ -38,11 +40,11 @@ app.post('/webhooks/mailwren', rawBody, (request, response) => {
   try {
     event = verify(request.body, request.headers, process.env.MAILWREN_SIGNING_SECRET);
   } catch (error) {
-    console.error('Refused:', error.message);
-    return response.sendStatus(400);
+    console.error('Rejected:', error.message);
+    return response.sendStatus(401);
   }
 
-  // The same event can arrive more than once. Store a new one, then answer.
+  // The same event can arrive more than once. Process it once, then respond.
   const id = request.headers['webhook-id'];
   if (!seen.has(id)) {
     seen.add(id);
@@ -53,7 +55,7 @@ app.post('/webhooks/mailwren', rawBody, (request, response) => {
 
 app.use(express.static('dist'));
 
-// Errors of Mailwren end here: tell the visitor little, and your log everything.
+// Log the details; don't show them to visitors.
 app.use((error, request, response, next) => {
   if (response.headersSent) return next(error);
   console.error(error.message);

@@ -13,7 +13,7 @@ import (
 
 const maxBytes = 1_000_000
 
-var seen sync.Map // In production: a unique column in your database.
+var seen sync.Map // In production, use a unique column in your database.
 
 func receive(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodPost {
@@ -27,12 +27,12 @@ func receive(w http.ResponseWriter, r *http.Request) {
 	}
 	event, err := mailwren.Verify(body, r.Header, os.Getenv("MAILWREN_SIGNING_SECRET"))
 	if err != nil {
-		log.Println("Refused:", err)
-		w.WriteHeader(http.StatusBadRequest)
+		log.Println("Rejected:", err)
+		w.WriteHeader(http.StatusUnauthorized)
 		return
 	}
 
-	// The same event can arrive more than once. Store a new one, then answer.
+	// The same event can arrive more than once. Process it once, then respond.
 	if _, repeated := seen.LoadOrStore(r.Header.Get("webhook-id"), true); !repeated {
 		log.Println(event.Type, event.Data["id"])
 	}

@@ -6,7 +6,7 @@ use App\Exceptions\MailwrenException;
 use Illuminate\Http\Client\ConnectionException;
 use Illuminate\Support\Facades\Http;
 
-/** Sends one email, once. The job decides about repeats. */
+/** Sends an email once. The job handles retries. */
 final class Mailwren
 {
     private const API = 'https://api.mailwren.example/v1';
@@ -20,8 +20,8 @@ final class Mailwren
                 ->timeout(10)
                 ->post(self::API . '/emails', $email);
         } catch (ConnectionException $error) {
-            // The email may have been accepted. The key makes a repeat safe.
-            throw new MailwrenException("No answer: {$error->getMessage()}", true);
+            // The email may have been accepted. The key makes a retry safe.
+            throw new MailwrenException("No response: {$error->getMessage()}", true);
         }
 
         $body = $response->json();
@@ -30,7 +30,7 @@ final class Mailwren
         }
         if (! isset($body['code'])) {
             $retryable = $response->successful() || $response->serverError();
-            throw new MailwrenException("Status {$response->status()}, not readable", $retryable);
+            throw new MailwrenException("Status {$response->status()}, no valid body", $retryable);
         }
         throw new MailwrenException(
             "{$body['status']} {$body['code']}: {$body['detail']} ({$body['request_id']})",

@@ -11,7 +11,7 @@ export default defineEventHandler(async (event) => {
   if (!complete || !/^[\w-]{36}$/.test(id)) {
     throw createError({
       statusCode: 400,
-      message: 'Fill in your address and a message.',
+      message: 'Enter your email address and a message.',
     });
   }
   try {
@@ -30,7 +30,7 @@ export default defineEventHandler(async (event) => {
       },
     );
   } catch (error) {
-    // Tell the visitor little, and your log everything.
+    // Log the details; don't show them to visitors.
     console.error(String(error));
     const statusCode = error instanceof MailwrenError && error.retryable ? 503 : 500;
     throw createError({statusCode, message: 'The message was not sent.'});

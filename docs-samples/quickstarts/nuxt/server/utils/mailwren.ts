@@ -1,4 +1,4 @@
-// server/utils/mailwren.ts: sends an email, and repeats the request where that is safe.
+// server/utils/mailwren.ts: sends an email and retries when that is safe.
 const API = 'https://api.mailwren.example/v1';
 const MAX_ATTEMPTS = 4;
 const MAX_WAIT_SECONDS = 30;
@@ -55,9 +55,9 @@ async function post(email: Email, {apiKey, idempotencyKey}: Options) {
     });
     body = await response.json();
   } catch (error) {
-    // The email may have been accepted. The key makes a repeat safe.
+    // The email may have been accepted. The key makes a retry safe.
     const retryable = response === undefined || response.ok || response.status >= 500;
-    throw new MailwrenError(`No readable answer: ${String(error)}`, retryable);
+    throw new MailwrenError(`No valid response: ${String(error)}`, retryable);
   }
   if (response.ok) return body.data as {id: string; status: string};
 
@@ -70,7 +70,7 @@ async function post(email: Email, {apiKey, idempotencyKey}: Options) {
   );
 }
 
-/** Sends one email. All attempts carry the same idempotency key. */
+/** Sends one email. All attempts use the same idempotency key. */
 export async function sendEmail(email: Email, options: Options) {
   for (let attempt = 1; ; attempt += 1) {
     try {

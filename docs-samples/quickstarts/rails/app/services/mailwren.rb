@@ -1,4 +1,4 @@
-# app/services/mailwren.rb: sends one email, once. The job decides about repeats.
+# app/services/mailwren.rb: sends an email once. The job handles retries.
 require "net/http"
 
 module Mailwren
@@ -8,7 +8,7 @@ module Mailwren
     attr_reader :retryable, :retry_after, :problem
 
     # retry_after: seconds, from the Retry-After header.
-    # problem: the whole answer, with code, detail, request_id and errors.
+    # problem: the whole response body.
     def initialize(message, retryable: false, retry_after: nil, problem: nil)
       super(message)
       @retryable = retryable
@@ -39,9 +39,9 @@ module Mailwren
     )
   rescue IOError, SystemCallError, SocketError, Timeout::Error,
          OpenSSL::SSL::SSLError, JSON::ParserError => e
-    # No readable answer. The email may have been accepted; the key makes a repeat safe.
+    # The email may have been accepted. The idempotency key makes a retry safe.
     status = response&.code.to_i
     retryable = status < 300 || status >= 500
-    raise Error.new("No readable answer: #{e.message}", retryable: retryable)
+    raise Error.new("No valid response: #{e.message}", retryable: retryable)
   end
 end

@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
 
-/** Sends an email, and repeats the request where that is safe. */
+/** Sends an email and retries when that is safe. */
 final class Mailwren {
   private static final String API = "https://api.mailwren.example/v1";
   private static final int MAX_ATTEMPTS = 4;
@@ -23,7 +23,7 @@ final class Mailwren {
 
   private Mailwren() {}
 
-  /** The API refused the email, or gave no readable answer. */
+  /** The API rejected the email or didn't return a valid response. */
   static final class MailwrenException extends Exception {
     final boolean retryable;
     final long retryAfterMillis; // From the Retry-After header; 0 without it.
@@ -35,7 +35,7 @@ final class Mailwren {
     }
   }
 
-  /** Sends one email. All attempts carry the same idempotency key. */
+  /** Sends one email. All attempts use the same idempotency key. */
   static JsonNode sendEmail(Map<String, Object> email, String idempotencyKey)
       throws MailwrenException, InterruptedException {
     for (int attempt = 1; ; attempt++) {
@@ -72,9 +72,9 @@ final class Mailwren {
       }
       throw problem(body, response.headers().firstValueAsLong("Retry-After").orElse(0) * 1000);
     } catch (IOException | IllegalArgumentException error) {
-      // The email may have been accepted. The key makes a repeat safe.
+      // The email may have been accepted. The key makes a retry safe.
       boolean retryable = status < 300 || status >= 500;
-      throw new MailwrenException("No readable answer: " + error, retryable, 0);
+      throw new MailwrenException("No valid response: " + error, retryable, 0);
     }
   }
 

@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 final class WebhookServer {
   private static final int MAX_BYTES = 1_000_000;
 
-  // In production: a unique column in your database.
+  // In production, use a unique column in your database.
   private static final Set<String> SEEN = ConcurrentHashMap.newKeySet();
 
   public static void main(String[] arguments) throws IOException {
@@ -23,25 +23,25 @@ final class WebhookServer {
 
   private static void receive(HttpExchange exchange) throws IOException {
     try (exchange) {
-      exchange.sendResponseHeaders(answer(exchange), -1);
+      exchange.sendResponseHeaders(statusFor(exchange), -1);
     }
   }
 
-  private static int answer(HttpExchange exchange) throws IOException {
+  private static int statusFor(HttpExchange exchange) throws IOException {
     byte[] body = exchange.getRequestBody().readNBytes(MAX_BYTES);
     JsonNode event;
     try {
       String secret = System.getenv("MAILWREN_SIGNING_SECRET");
       event = Verifier.verify(body, exchange.getRequestHeaders()::getFirst, secret);
-    } catch (Verifier.RefusedException
+    } catch (Verifier.InvalidSignatureException
         | GeneralSecurityException
         | IOException
         | RuntimeException error) {
-      System.err.println("Refused: " + error.getMessage());
-      return 400;
+      System.err.println("Rejected: " + error.getMessage());
+      return 401;
     }
 
-    // The same event can arrive more than once. Store a new one, then answer.
+    // The same event can arrive more than once. Process it once, then respond.
     if (SEEN.add(exchange.getRequestHeaders().getFirst("webhook-id"))) {
       String id = event.at("/data/id").asText();
       System.out.println(event.get("type").asText() + " " + id);

@@ -6,7 +6,7 @@ use Closure;
 use Illuminate\Http\Request;
 use Illuminate\Support\Facades\Log;
 
-/** Lets a request through if it is an event from Mailwren, and recent. */
+/** Rejects requests that are not recent events from Mailwren. */
 final class VerifyMailwrenSignature
 {
     private const TOLERANCE_SECONDS = 5 * 60;
@@ -15,8 +15,8 @@ final class VerifyMailwrenSignature
     {
         $secret = (string) config('mailwren.signing_secret');
         if (! self::isValid($request, $secret)) {
-            Log::warning('An event was refused.');
-            abort(400);
+            Log::warning('Rejected an event with an invalid signature.');
+            abort(401);
         }
         return $next($request);
     }
@@ -37,11 +37,11 @@ final class VerifyMailwrenSignature
         if ($key === false || $key === '') {
             return false;
         }
-        // The signature covers the body as it arrived.
+        // The signature covers the raw body.
         $signed = "$id.$timestamp.{$request->getContent()}";
         $expected = base64_encode(hash_hmac('sha256', $signed, $key, true));
 
-        // While a secret is being replaced, the header holds several signatures.
+        // During a secret rotation, the header contains several signatures.
         foreach (explode(' ', $signatures) as $entry) {
             [$version, $value] = explode(',', $entry, 2) + [1 => ''];
             if ($version === 'v1' && hash_equals($expected, $value)) {

@@ -9,7 +9,10 @@ export async function POST(request: Request) {
   } = (await request.json().catch(() => null)) ?? {};
   const complete = /^[^\s@]+@[^\s@]+$/.test(email) && String(message).trim() !== '';
   if (!complete || !/^[\w-]{36}$/.test(id)) {
-    return Response.json({error: 'Fill in your address and a message.'}, {status: 400});
+    return Response.json(
+      {error: 'Enter your email address and a message.'},
+      {status: 400},
+    );
   }
   try {
     // The server decides where the email goes. A visitor must never choose it.
@@ -28,7 +31,7 @@ export async function POST(request: Request) {
     );
     return Response.json({sent: true}, {status: 202});
   } catch (error) {
-    // Tell the visitor little, and your log everything.
+    // Log the details; don't show them to visitors.
     console.error(String(error));
     const status = error instanceof MailwrenError && error.retryable ? 503 : 500;
     return Response.json({error: 'The message was not sent.'}, {status});

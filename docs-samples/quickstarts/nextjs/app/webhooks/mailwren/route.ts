@@ -1,7 +1,7 @@
 // app/webhooks/mailwren/route.ts: POST /webhooks/mailwren
 import {verifyEvent} from '../../../lib/verify';
 
-const seen = new Set<string>(); // In production: a unique column in your database.
+const seen = new Set<string>(); // In production, use a unique column in your database.
 
 export async function POST(request: Request) {
   let event;
@@ -9,11 +9,11 @@ export async function POST(request: Request) {
     const secret = process.env.MAILWREN_SIGNING_SECRET ?? '';
     event = verifyEvent(await request.text(), request.headers, secret);
   } catch (error) {
-    console.error('Refused:', String(error));
-    return new Response(null, {status: 400});
+    console.error('Rejected:', String(error));
+    return new Response(null, {status: 401});
   }
 
-  // The same event can arrive more than once. Store a new one, then answer.
+  // The same event can arrive more than once. Process it once, then respond.
   const id = request.headers.get('webhook-id') ?? '';
   if (!seen.has(id)) {
     seen.add(id);

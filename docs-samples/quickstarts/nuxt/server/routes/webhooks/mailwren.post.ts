@@ -1,5 +1,5 @@
 // server/routes/webhooks/mailwren.post.ts: POST /webhooks/mailwren
-const seen = new Set<string>(); // In production: a unique column in your database.
+const seen = new Set<string>(); // In production, use a unique column in your database.
 
 export default defineEventHandler(async (event) => {
   const body = (await readRawBody(event)) ?? '';
@@ -9,11 +9,11 @@ export default defineEventHandler(async (event) => {
   try {
     received = verifyEvent(body, headers, secret);
   } catch (error) {
-    console.error('Refused:', String(error));
-    throw createError({statusCode: 400});
+    console.error('Rejected:', String(error));
+    throw createError({statusCode: 401});
   }
 
-  // The same event can arrive more than once. Store a new one, then answer.
+  // The same event can arrive more than once. Process it once, then respond.
   const id = headers.get('webhook-id') ?? '';
   if (!seen.has(id)) {
     seen.add(id);
