@@ -19,6 +19,8 @@ export const limits = {
   maxOwnHeaders: 20,
   /** How far ahead an email can be scheduled, in days. */
   maxScheduleDays: 30,
+  /** How long delivery of a deferred email is retried, in hours. */
+  deferralRetryHours: 72,
   /** Requests per second and account, for all operations together. */
   maxRequestsPerSecond: 10,
   /** How long an idempotency key is remembered, in hours. */

@@ -33,6 +33,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   nonProfitDiscount: 'percent',
   maxMessageMegabytes: {unit: 'megabyte'},
   maxScheduleDays: {unit: 'day'},
+  deferralRetryHours: {unit: 'hour'},
   idempotencyKeyHours: {unit: 'hour'},
   webhookTimeoutSeconds: {unit: 'second'},
   webhookRetryDays: {unit: 'day'},
