@@ -28,9 +28,9 @@ const size = {width: 640, row: 66, boxHeight: 40, gap: 56} as const;
 export default function Flow({title, description, boxes, arrows}: Props): ReactNode {
   const columns = Math.max(...boxes.map(({column}) => column)) + 1;
   const rows = Math.max(...boxes.map(({row}) => row)) + 1;
-  const boxWidth = (size.width - 2 - (columns - 1) * size.gap) / columns;
-  const left = ({column}: Box): number => 1 + column * (boxWidth + size.gap);
-  const top = ({row}: Box): number => 1 + row * size.row;
+  const boxWidth = (size.width - 4 - (columns - 1) * size.gap) / columns;
+  const left = ({column}: Box): number => 2 + column * (boxWidth + size.gap);
+  const top = ({row}: Box): number => 2 + row * size.row;
   const middle = (box: Box): number => top(box) + size.boxHeight / 2;
 
   /** Along the row of the first box to the gap before the second, then along the row of that one. */
@@ -50,7 +50,7 @@ export default function Flow({title, description, boxes, arrows}: Props): ReactN
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways */}
       <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
         <svg
-          viewBox={`0 0 ${size.width} ${(rows - 1) * size.row + size.boxHeight + 2}`}
+          viewBox={`0 0 ${size.width} ${(rows - 1) * size.row + size.boxHeight + 4}`}
           className={styles.sequence}
           aria-hidden="true">
           {arrows.map(([from, to]) => {
