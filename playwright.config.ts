@@ -1,6 +1,6 @@
 import {defineConfig, devices} from 'playwright/test';
 
-import {chromiumArgs} from './scripts/lib/chromium';
+import {chromiumArgs} from './scripts/lib/programs';
 
 /** The port of the preview server in the tests; serve and start use another. */
 const port = 4310;

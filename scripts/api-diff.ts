@@ -1,18 +1,18 @@
 import {Command, InvalidArgumentError, Option} from 'commander';
+import * as prettier from 'prettier';
 
 import {changeKinds, checkEntries, isDate, parseEntry} from '../src/plugins/api-changelog/entries';
 import {changelogDir} from '../src/plugins/api-changelog/entries';
 import {namesOf, readChangelog} from './api/changelog';
 import {announcementOf, announcementsSince} from './api/diff/announce';
 import {readBase} from './api/diff/base';
-import {compareDescriptions} from './api/diff/compare';
+import {compareSpecs} from './api/diff/compare';
 import {draftChanges, printDraft} from './api/diff/draft';
 import {type Comparison, toJsonReport, toMarkdown, unannounced} from './api/diff/report';
 import {UserError, runMain} from './lib/fail';
 import {writeNew} from './lib/files';
 import {fromRoot} from './lib/paths';
-import {formatted} from './lib/prettier';
-import {bundleDescription, checkDescription} from './reference/checkDescription';
+import {bundleSpec, lintSpec} from './reference/lintSpec';
 
 /** Ends the process with this code where a breaking change is not announced; 1 is for errors. */
 const unannouncedCode = 2;
@@ -24,13 +24,13 @@ function parseDate(value: string): string {
   return value;
 }
 
-/** `npm run api:diff`: what differs from an earlier description, and whether the changelog says so. */
+/** `npm run api:diff`: what differs from an earlier spec, and whether the changelog says so. */
 runMain(async () => {
   const command = new Command('npm run api:diff --')
     .description(
-      'Compares the API description with an earlier one and prints what programs can notice, as Markdown. Ends with 2 where a breaking change is not announced by an entry of api-spec/changelog/, else with 0.',
+      'Compares the API spec with an earlier one and prints what programs can notice, as Markdown. Ends with 2 where a breaking change is not announced by an entry of api-spec/changelog/, else with 0.',
     )
-    .requiredOption('-b, --base <file or revision>', 'what to compare with: a description, or main, HEAD~3, a tag')
+    .requiredOption('-b, --base <file or revision>', 'what to compare with: a spec, or main, HEAD~3, a tag')
     .option(
       '-s, --since <date>',
       "entries of this day and later announce changes (default: a revision's own day)",
@@ -54,11 +54,11 @@ runMain(async () => {
     draft,
   } = command.opts<{base: string; since?: string; json: boolean; draft?: string | true}>();
 
-  await checkDescription();
-  const description = await bundleDescription();
-  const [base, entries] = [await readBase(name), await readChangelog(description)];
+  await lintSpec();
+  const spec = await bundleSpec();
+  const [base, entries] = [await readBase(name), await readChangelog(spec)];
   const from = since ?? base.date;
-  const found = compareDescriptions(base.description, description);
+  const found = compareSpecs(base.spec, spec);
   if (draft !== undefined) {
     const drafts = draftChanges(found, announcementsSince(entries, base.changelog, from, changeKinds));
     if (drafts.length === 0) {
@@ -66,9 +66,10 @@ runMain(async () => {
       return;
     }
     const file = `${changelogDir}/${draft === true ? new Date().toISOString().slice(0, 10) : draft}.yaml`;
-    const text = await formatted(file, printDraft(drafts, base.name));
+    const settings = await prettier.resolveConfig(fromRoot(file));
+    const text = await prettier.format(printDraft(drafts, base.name), {...settings, filepath: file});
     // A draft that the check would refuse is a mistake of ours, and is not written.
-    checkEntries([...entries, parseEntry(file, text)], namesOf(description));
+    checkEntries([...entries, parseEntry(file, text)], namesOf(spec));
     if (!(await writeNew(fromRoot(file), text))) {
       process.stdout.write(text);
       throw new UserError(

@@ -1,8 +1,8 @@
 import {runMain} from './lib/fail';
-import {checkAndBundle} from './reference/checkAndBundle';
+import {checkAndBundle} from './reference/lintSpec';
 
-/** `npm run api:lint`: checks the API description and its changelog. */
+/** `npm run api:lint`: checks the API spec and its changelog. */
 runMain(async () => {
   await checkAndBundle();
-  console.log('The API description has no problems.');
+  console.log('The API spec has no problems.');
 });

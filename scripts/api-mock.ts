@@ -2,23 +2,23 @@ import {Command} from 'commander';
 
 import {runMain, UserError} from './lib/fail';
 import {onChange} from './lib/watch';
-import {loadMock} from './mock/loadMock';
+import {type MockApi, createMockApi} from './mock/mockApi';
 import {serveMock} from './mock/server';
-import {descriptionDir} from './reference/checkDescription';
+import {checkAndBundle, specDir} from './reference/lintSpec';
 import {readPort, withPortOption} from './serve/options';
 
 const help = `
-Requests are checked against the description and answered with its examples. They need a key:
+Requests are validated against the spec, and its examples are the responses. They need a key:
   curl -H 'Authorization: Bearer mw_ThisIsOnlyAnExampleNeverUseItAnywhere000' http://127.0.0.1:4010/v1/emails
 
-The header Prefer asks for another answer, by status, by the name of an example, or both:
+The header Prefer asks for another response, by status, by the name of an example, or both:
   Prefer: code=429
   Prefer: example=bounced
   Prefer: code=429, example=daily_limit_exceeded
 
-A change below api-spec/ takes effect at once; a mistake in it is told, and the last good description stays.`;
+A change below api-spec/ takes effect immediately; errors in it are printed, and the last valid spec stays.`;
 
-/** `npm run api:mock`: a server that answers as the description says. */
+/** `npm run api:mock`: a server that answers as the spec says. */
 runMain(async () => {
   const command = withPortOption(
     new Command('npm run api:mock --').description('Serves a mock of the API for tests and experiments.'),
@@ -26,16 +26,17 @@ runMain(async () => {
   ).addHelpText('after', help);
   command.parse();
 
+  const loadMock = async (): Promise<MockApi> => createMockApi(await checkAndBundle());
   let api = await loadMock();
   const {url} = await serveMock(() => api, readPort(command));
   console.log(
     `The mock API is up: ${url}  (${api.operations.length} operations; key: ${api.exampleKey}; Ctrl+C stops it)`,
   );
 
-  onChange(descriptionDir, async () => {
+  onChange(specDir, async () => {
     try {
       api = await loadMock();
-      console.log(`The description has changed: ${api.operations.length} operations.`);
+      console.log(`The spec has changed: ${api.operations.length} operations.`);
     } catch (error) {
       console.error(error instanceof UserError ? `\n${error.message}\n` : error);
     }

@@ -6,11 +6,11 @@ import {type Locale, defaultLocale} from '../src/config/locales';
 import {parseLocale} from './build/options';
 import {UserError, runMain} from './lib/fail';
 import {readIfThere, writeAtomically} from './lib/files';
-import {bundleDescription} from './reference/checkDescription';
+import {bundleSpec} from './reference/lintSpec';
 import {lineOf, parseMessages, printMessages} from './reference/texts/messages';
 import {describeStatus, textStatus} from './reference/texts/status';
 import {shownName, textFile, textLocales, textsOf, workListFile} from './reference/texts';
-import type {TextPlace} from './reference/texts/findTexts';
+import type {SpecText} from './reference/texts/findTexts';
 import {type Update, type WorkList, updateTexts, workFields} from './reference/texts/update';
 
 interface Options {
@@ -35,11 +35,11 @@ interface Planned {
 }
 
 /** Reads a language's two files and says what would change. */
-async function planUpdate(locale: Locale, places: readonly TextPlace[], options: Options): Promise<Planned> {
+async function planUpdate(locale: Locale, texts: readonly SpecText[], options: Options): Promise<Planned> {
   const [file, todo] = [textFile(locale), workListFile(locale)];
   const [text, work] = [(await readIfThere(file)) ?? '{}', (await readIfThere(todo)) ?? '{}'];
   const update = updateTexts({
-    places,
+    texts,
     messages: parseMessages(text, shownName(file)),
     workList: parseMessages(work, shownName(todo), workFields) as WorkList,
     ...options,
@@ -51,14 +51,14 @@ async function planUpdate(locale: Locale, places: readonly TextPlace[], options:
           const [name, content] = work.includes(JSON.stringify(key)) ? [todo, work] : [file, text];
           return `${shownName(name)}:${lineOf(content, key)}: "${key}" ${what}.`;
         }),
-        'Mend it and try again; nothing was written.',
+        'Fix it and try again; nothing was written.',
       ].join('\n'),
     );
   }
   return {locale, update};
 }
 
-async function writeUpdate({locale, update}: Planned, places: readonly TextPlace[]): Promise<void> {
+async function writeUpdate({locale, update}: Planned, texts: readonly SpecText[]): Promise<void> {
   const file = textFile(locale);
   const text = printMessages(update.messages);
   if (((await readIfThere(file)) ?? '{}\n') !== text) {
@@ -71,7 +71,7 @@ async function writeUpdate({locale, update}: Planned, places: readonly TextPlace
   } else {
     await rm(todo, {force: true});
   }
-  const status = textStatus(places, update.messages);
+  const status = textStatus(texts, update.messages);
   const lines = [
     describeStatus(locale, status),
     ...(update.taken.length > 0 ? [`  taken from the work list: ${update.taken.length}`] : []),
@@ -83,7 +83,7 @@ async function writeUpdate({locale, update}: Planned, places: readonly TextPlace
   console.log(lines.join('\n'));
 }
 
-/** `npm run api:texts`: brings the translations of the API description up to date. */
+/** `npm run api:texts`: brings the translations of the API spec up to date. */
 runMain(async () => {
   const command = new Command('npm run api:texts --')
     .description(
@@ -101,13 +101,13 @@ runMain(async () => {
   if (options.confirm && options.locale?.length !== 1) {
     throw new UserError('A translation is confirmed for one language at a time: add --locale with its code.');
   }
-  const places = textsOf(await bundleDescription());
+  const texts = textsOf(await bundleSpec());
   // All are read before the first is written: a mistake in one leaves all as they were.
   const plans: Planned[] = [];
   for (const locale of options.locale ?? textLocales) {
-    plans.push(await planUpdate(locale, places, options));
+    plans.push(await planUpdate(locale, texts, options));
   }
   for (const plan of plans) {
-    await writeUpdate(plan, places);
+    await writeUpdate(plan, texts);
   }
 });

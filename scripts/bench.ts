@@ -1,12 +1,15 @@
+import {execFile} from 'node:child_process';
+import {rm} from 'node:fs/promises';
+import {promisify} from 'node:util';
+
 import {Argument, Command} from 'commander';
 
-import {createWorkspace} from '../tests/support/workspace';
 import {type BenchPage, type Figure, type Figures} from './bench/budgets';
 import {benchPages, figures, generationBudgets, operation} from './bench/budgets';
 import {htmlSize, largestOperationPage, measurePage, phone, withSites} from './bench/measure';
 import {formatFigure, printTable, runsOption} from './bench/report';
-import {UserError, runMain} from './lib/fail';
-import {buildDir} from './lib/paths';
+import {runMain} from './lib/fail';
+import {buildDir, generatedDir} from './lib/paths';
 
 /** Prints what was measured beside the budgets and returns a line for each figure over its budget. */
 function report(name: string, measured: Figures, budgets: Figures): string[] {
@@ -52,22 +55,15 @@ function benchBuild(names: readonly string[], runs: number): Promise<string[]> {
   });
 }
 
-/** Measures `npm run reference` in a copy of the repository, first with nothing generated, then with nothing changed. */
+/** Measures `npm run reference`, first with nothing generated, then with nothing changed. */
 async function benchGeneration(): Promise<string[]> {
-  const workspace = await createWorkspace();
-  try {
-    const run = async (): Promise<number> => {
-      const started = performance.now();
-      const {done, output} = workspace.run('reference');
-      if ((await done) !== 0) {
-        throw new UserError(`The reference could not be generated:\n${output()}`);
-      }
-      return performance.now() - started;
-    };
-    return report('generation', {generation: await run(), regeneration: await run()}, generationBudgets);
-  } finally {
-    await workspace.remove();
-  }
+  const run = async (): Promise<number> => {
+    const started = performance.now();
+    await promisify(execFile)(process.execPath, ['scripts/entry/run.mjs', 'reference']);
+    return performance.now() - started;
+  };
+  await rm(generatedDir, {recursive: true, force: true});
+  return report('generation', {generation: await run(), regeneration: await run()}, generationBudgets);
 }
 
 /** `npm run bench`: what pages weigh and how long they take, beside their budgets. */

@@ -3,7 +3,7 @@ import {Command, Option} from 'commander';
 import {sampleTargets, type SampleTarget} from '../src/openapi/samples/types';
 import {finish} from './checks/stages';
 import {runMain} from './lib/fail';
-import {checkDescription} from './reference/checkDescription';
+import {lintSpec} from './reference/lintSpec';
 import {runSamples} from './samples/index';
 
 interface Options {
@@ -26,11 +26,11 @@ runMain(async () => {
     .option('-o, --operation <id...>', 'only these operations of the reference, by operationId')
     .option(
       '-f, --folder <name...>',
-      'only these folders of docs-samples, such as smtp, quickstarts or quickstarts/go; quickstarts/nextjs and quickstarts/nuxt run only if named, because they install packages from npm',
+      'only these folders of docs-samples, such as smtp, quickstarts or quickstarts/go, or generators, the clients that generators make of the spec; quickstarts/nextjs and quickstarts/nuxt run only if named, because they install packages from npm',
     )
     .allowExcessArguments(false);
   command.parse();
   const {target, operation, folder} = command.opts<Options>();
-  await checkDescription();
+  await lintSpec();
   finish(await runSamples({targets: target, names: operation, folders: folder}));
 });

@@ -13,7 +13,7 @@ import {writeAtomically} from './lib/files';
 import {filesBelow} from './lib/fingerprint';
 import {fromRoot, root} from './lib/paths';
 import {onChange} from './lib/watch';
-import {descriptionDir} from './reference/checkDescription';
+import {specDir} from './reference/lintSpec';
 import {textFile} from './reference/texts';
 import {withPortOption, readPort} from './serve/options';
 
@@ -21,16 +21,16 @@ import {withPortOption, readPort} from './serve/options';
  * Generates the reference; problems go to the terminal and into the file that
  * the dev server's overlay reads, and the last good pages stay.
  *
- * @returns whether the description was good
+ * @returns whether the spec was good
  */
 async function regenerate(locale: Locale): Promise<boolean> {
   const problems = fromRoot(problemsFile);
   try {
     const {changedFiles, texts} = await prepare([locale]);
     await writeAtomically(problems, '');
-    texts.forEach((line) => console.log(`API description: ${line}.`));
+    texts.forEach((line) => console.log(`API spec: ${line}.`));
     if (changedFiles > 0) {
-      console.log(`API description: ${changedFiles} generated files changed.`);
+      console.log(`API spec: ${changedFiles} generated files changed.`);
     }
     return true;
   } catch (error) {
@@ -78,7 +78,7 @@ runMain(async () => {
   if (!good && !(await hasPages(locale))) {
     throw new UserError('There is no earlier version of the reference to show. Fix the spec, then start again.');
   }
-  onChange([descriptionDir, textFile(locale)], () => regenerate(locale));
+  onChange([specDir, textFile(locale)], () => regenerate(locale));
 
   console.log(whatIsMissing(locale));
   runDocusaurus(

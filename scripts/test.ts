@@ -3,15 +3,15 @@ import {buildSite} from './build/index';
 import {defaultJobs} from './build/options';
 import {fastStages} from './checks/fastStages';
 import {finish, functionStage, runStages, testStage} from './checks/stages';
-import {chromiumAdvice, findChromium} from './entry/chromium.mjs';
-import {findNginx, nginxAdvice} from './entry/nginx.mjs';
+
 import {UserError, runMain} from './lib/fail';
+import {chromiumAdvice, findChromium, findNginx, nginxAdvice} from './lib/programs';
 import {samplesStage} from './samples/index';
 
 /** `npm test`: every check, the samples, a full build, and browser tests against it. */
 runMain(async () => {
   // First of all, so that a missing browser is reported in seconds and not in minutes.
-  const chromium = await findChromium();
+  const chromium = findChromium();
   if (chromium === undefined) {
     throw new UserError(chromiumAdvice);
   }

@@ -2,7 +2,6 @@ import {readFile} from 'node:fs/promises';
 
 import {test as base} from 'playwright/test';
 
-import {specDownloadNames} from '../src/config/publishedFiles';
 import {defaultLocale, localeBaseUrl, localeConfigs, locales} from '../src/config/locales';
 import {hosts} from '../src/config/site';
 import {localeSitemap} from '../src/config/sitemap';
@@ -75,15 +74,4 @@ test('links in feeds have an origin', ({site}) => {
 
 test('links lead from the home page of each language to all of its pages', ({site}) => {
   expect(describeFindings(checkOrphans(site, expected(site)))).toEqual([]);
-});
-
-test('the reference of every language links the spec files, which exist', ({site}) => {
-  for (const locale of locales) {
-    const files = specDownloadNames.map((name) => `${localeBaseUrl(locale)}${name}`);
-    expect(site.get(pageUrl('/api', locale))?.page?.links, locale).toEqual(expect.arrayContaining(files));
-    expect(
-      files.filter((file) => !site.has(file)),
-      locale,
-    ).toEqual([]);
-  }
 });

@@ -22,18 +22,18 @@ const paths = [
 const posts = ['/blog/how-dkim-keys-rotate', '/de/blog/idempotenz-in-der-praxis', '/uk/blog/kyrylytsia-u-lystakh'];
 
 // React reports a mismatch on the console, and the fixture fails on any message there.
-for (const address of [...layoutLocales.flatMap((locale) => pagesOf(locale, paths)), ...posts]) {
-  test(`${address} hydrates without an error`, async ({page}) => {
-    await openApplication(page, address);
+for (const url of [...layoutLocales.flatMap((locale) => pagesOf(locale, paths)), ...posts]) {
+  test(`${url} hydrates without an error`, async ({page}) => {
+    await openApplication(page, url);
     await expect(page.locator('h1')).toBeVisible();
   });
 }
 
-for (const address of layoutLocales.flatMap((locale) => pagesOf(locale, ['/no-such-page', '/docs/no-such-page']))) {
-  test(`the not-found page at ${address} hydrates without an error`, async ({page, complaints}) => {
-    await openApplication(page, address);
+for (const url of layoutLocales.flatMap((locale) => pagesOf(locale, ['/no-such-page', '/docs/no-such-page']))) {
+  test(`the not-found page at ${url} hydrates without an error`, async ({page, logged}) => {
+    await openApplication(page, url);
     await expect(page.locator('h1')).toBeVisible();
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 404')]);
+    expect(logged.splice(0)).toEqual([expect.stringContaining('status of 404')]);
   });
 }
 

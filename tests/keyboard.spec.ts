@@ -2,10 +2,10 @@ import type {Locator, Page} from 'playwright/test';
 
 import {expect, test} from './support/site';
 
-/** A reader who uses nothing but Tab, the arrows, Home and End, Enter, Space, Escape and letters. */
+// The reference used with the keyboard only.
 
-/** How the element that has the focus is marked; a tab of code by the label that stands for it. */
-async function markOfFocus(page: Page): Promise<{what: string; isMarked: boolean}> {
+/** Whether the focused element shows its focus; a code tab shows it on its label. */
+async function focusOf(page: Page): Promise<{what: string; isMarked: boolean}> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     const seen = element instanceof HTMLInputElement && element.type === 'radio' ? element.labels?.[0] : element;
@@ -17,11 +17,11 @@ async function markOfFocus(page: Page): Promise<{what: string; isMarked: boolean
   });
 }
 
-/** Presses Tab (or Shift and Tab) until an element has the focus; what has it on the way has to show it. */
+/** Presses Tab (or Shift+Tab) until an element has the focus; every element on the way has to show it. */
 async function tabTo(page: Page, target: Locator, {key = 'Tab', most = 150} = {}): Promise<void> {
   for (let stops = 0; stops < most; stops += 1) {
     await page.keyboard.press(key);
-    const {what, isMarked} = await markOfFocus(page);
+    const {what, isMarked} = await focusOf(page);
     expect(isMarked, `The focus does not show on ${what}`).toBe(true);
     if (await target.evaluate((element) => element === document.activeElement)) {
       return;
@@ -30,10 +30,10 @@ async function tabTo(page: Page, target: Locator, {key = 'Tab', most = 150} = {}
   throw new Error(`${String(target)} was not reached in ${most} stops.`);
 }
 
-/** What stands in the clipboard. */
+/** The text in the clipboard. */
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Past the navigation, as the first stop of every page offers. */
+/** Skips the navigation with the first link of every page. */
 async function skipToContent(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
@@ -46,24 +46,9 @@ test.beforeEach(async ({page, context}) => {
   await skipToContent(page);
 });
 
-test('a focus that does not show is noticed', async ({page}) => {
-  const copy = page.getByRole('main').getByRole('button').first();
-  await copy.evaluate((element) => element.style.setProperty('outline', 'none', 'important'));
-  await expect(tabTo(page, copy)).rejects.toThrow('The focus does not show on <button');
-});
-
-test('a menu opens, closes with Escape, and the focus stays where it was', async ({page}) => {
-  const menu = page.locator('summary', {hasText: 'Open in'});
-  await tabTo(page, menu);
-  await page.keyboard.press('Enter');
-  const first = page.getByRole('main').getByRole('link', {name: 'Claude'});
-  await tabTo(page, first, {most: 3});
-  await page.keyboard.press('Escape');
-  await expect(first).toBeHidden();
-  await expect(menu).toBeFocused();
-});
-
-test('tabs are walked by arrows, Home and End, the sample is copied, and the language stays', async ({page}) => {
+test('code tabs follow arrows, Home and End, the sample is copied, and the next page shows the same language', async ({
+  page,
+}) => {
   const radio = (name: string): Locator => page.getByRole('radio', {name, exact: true});
   await tabTo(page, radio('cURL'));
   for (const [key, name, text] of [
@@ -79,14 +64,14 @@ test('tabs are walked by arrows, Home and End, the sample is copied, and the lan
     await expect(radio(name)).toBeChecked();
     await expect(radio(name)).toBeFocused();
     await expect(page.locator('aside pre:visible').first()).toContainText(text);
-    expect(await markOfFocus(page)).toMatchObject({isMarked: true});
+    expect(await focusOf(page)).toMatchObject({isMarked: true});
   }
   const panel = page.locator('aside .code-panel:visible').first();
   await tabTo(page, panel.getByRole('button'), {most: 1});
   await page.keyboard.press('Space');
   await expect(page.locator('#copy-status')).toHaveText('Copied');
   expect(await clipboard(page)).toBe((await panel.locator('code').textContent())?.trimEnd());
-  // A long line is reached by scrolling what can take the focus.
+  // A long line is scrolled with the focus on the code.
   await tabTo(page, panel.locator('pre'), {most: 1});
 
   for (const path of ['/api/emails/list-emails', '/docs/quickstart']) {
@@ -95,22 +80,7 @@ test('tabs are walked by arrows, Home and End, the sample is copied, and the lan
   }
 });
 
-test('a disclosure of fields closes and opens, and what it holds is passed over while it is closed', async ({page}) => {
-  const disclosure = page.locator('main [data-field] details:has([data-field])').first();
-  const summary = disclosure.locator('> summary');
-  const field = disclosure.locator('[data-field]').first();
-  await tabTo(page, summary);
-  await page.keyboard.press('Enter');
-  await expect(field).toBeHidden();
-  await page.keyboard.press('Tab');
-  expect(await disclosure.evaluate((element) => element.contains(document.activeElement))).toBe(false);
-  await tabTo(page, summary, {key: 'Shift+Tab', most: 1});
-  await page.keyboard.press('Space');
-  await expect(field).toBeVisible();
-  await tabTo(page, field.getByRole('link').first(), {most: 5});
-});
-
-test('the request builder is opened, changes the sample, is copied from and left again', async ({page}) => {
+test('the request builder opens, changes and copies the sample, and closes', async ({page}) => {
   const opener = page.locator('summary', {hasText: 'Try your own values'});
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
@@ -118,7 +88,7 @@ test('the request builder is opened, changes the sample, is copied from and left
   await expect(form).toBeVisible();
   const subject = form.getByLabel('subject', {exact: true});
   await tabTo(page, subject);
-  // What a field holds is selected when Tab leads into it.
+  // Tab selects the value of a field.
   await page.keyboard.type('By keyboard alone');
   await expect(subject).toHaveValue('By keyboard alone');
   const panel = page.locator('details', {has: form}).locator('.code-panel').first();
@@ -133,7 +103,7 @@ test('the request builder is opened, changes the sample, is copied from and left
   await expect(page.locator('#copy-status')).toHaveText('Copied');
   expect(await clipboard(page)).toContain('By keyboard alone');
 
-  // Behind the column of code come the fields.
+  // The fields follow the column of code.
   await tabTo(page, page.locator('main [data-field] a').first(), {most: 5});
   await tabTo(page, opener, {key: 'Shift+Tab'});
   await page.keyboard.press('Space');

@@ -1,43 +1,41 @@
 import {expect, test} from './support/site';
-import {holdScripts, hydrated, openApplication, showIntent} from './support/scripts';
+import {holdScripts, hydrated, interact, openApplication} from './support/scripts';
 
-test('nothing of the application runs before a sign of intent, and then all of it', async ({page}) => {
-  await page.goto('/docs/quickstart', {waitUntil: 'networkidle'});
+test('scripts are prefetched after the page has loaded and run on the first interaction', async ({page}) => {
+  await page.goto('/docs/quickstart');
+  await expect(page.locator('link[rel="prefetch"][as="script"]')).not.toHaveCount(0);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-has-hydrated', 'false');
   expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
-  await showIntent(page);
+  await interact(page);
   await expect(html).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('the scripts are fetched when the page is idle, with the lowest priority', async ({page}) => {
-  await page.goto('/');
-  await expect(page.locator('link[rel="prefetch"][as="script"]')).not.toHaveCount(0);
-});
-
 for (const [what, connection] of [
-  ['where data is to be saved', {saveData: true, effectiveType: '4g'}],
+  ['with data saving on', {saveData: true, effectiveType: '4g'}],
   ['on a slow connection', {saveData: false, effectiveType: 'slow-2g'}],
 ] as const) {
-  test(`nothing is fetched ahead ${what}`, async ({page}) => {
+  test(`nothing is prefetched ${what}`, async ({page}) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value});
     }, connection);
     const held = await holdScripts(page);
     held.release();
-    await page.goto('/docs/quickstart', {waitUntil: 'networkidle'});
-    expect(held.asked()).toBe(0);
-    await showIntent(page);
+    await page.goto('/docs/quickstart');
+    // The page would prefetch now.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(held.requested()).toBe(0);
+    await interact(page);
     await hydrated(page);
-    const afterStart = held.asked();
+    const afterStart = held.requested();
     await page.waitForLoadState('networkidle');
-    expect(held.asked()).toBe(afterStart);
+    expect(held.requested()).toBe(afterStart);
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   });
 }
 
 test.describe('while the scripts are held back', () => {
-  test('links, menus, disclosures and the language switch work', async ({page}) => {
+  test('links, menus, disclosures and the language menu work', async ({page}) => {
     const held = await holdScripts(page);
     await page.goto('/');
     const header = page.getByRole('banner');
@@ -56,11 +54,11 @@ test.describe('while the scripts are held back', () => {
     const all = page.getByText('Alle Seiten');
     await all.click();
     await expect(page.locator('main details a[href="/de/docs"]').first()).toBeVisible();
-    expect(held.asked()).toBeGreaterThan(0);
+    expect(held.requested()).toBeGreaterThan(0);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });
 
-  test('the colour mode changes at once, and only once', async ({page}) => {
+  test('the color mode changes immediately and stays after hydration and in another language', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     const held = await holdScripts(page);
     await page.goto('/pricing');
@@ -70,15 +68,15 @@ test.describe('while the scripts are held back', () => {
     held.release();
     await hydrated(page);
     await expect(html).toHaveAttribute('data-theme', 'dark');
-    // The application knows of the choice: a change of the system's wish does not undo it.
+    // The choice is kept when the preference of the system changes.
     await page.emulateMedia({colorScheme: 'dark'});
     await page.emulateMedia({colorScheme: 'light'});
     await expect(html).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('button', {name: 'Switch between light and dark'}).click();
-    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.goto('/de/docs');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('code is copied at once', async ({page, context}) => {
+  test('code is copied immediately', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const held = await holdScripts(page);
     await page.goto('/docs/quickstart');
@@ -93,7 +91,7 @@ test.describe('while the scripts are held back', () => {
     await expect(panel.getByRole('button', {name: 'Copy'})).toBeVisible();
   });
 
-  test('a tab switches at once, stays when the scripts arrive, and is remembered', async ({page}) => {
+  test('a tab switches immediately and stays after hydration and on the next page', async ({page}) => {
     const held = await holdScripts(page);
     await page.goto('/docs/quickstart');
     const python = page.getByRole('radio', {name: 'Python'});
@@ -109,10 +107,10 @@ test.describe('while the scripts are held back', () => {
     await expect(python).toBeChecked();
   });
 
-  test('what only the application answers is kept, marked, and done once', async ({page}) => {
+  test('a click and a key for the application are marked and replayed once after hydration', async ({page}) => {
     const held = await holdScripts(page);
     await page.goto('/docs/quickstart');
-    // Stands for a button of the application, which listens only once it has taken over.
+    // Like a button of the application, this one reacts only after hydration.
     await page.evaluate(() => {
       const button = document.createElement('button');
       button.textContent = 'Estimate';
@@ -140,28 +138,27 @@ test.describe('while the scripts are held back', () => {
   });
 });
 
-test('a page whose scripts fail stays readable and can be left', async ({page, complaints}) => {
+test('a page whose scripts fail to load stays readable, and its links work', async ({page, logged}) => {
   await page.route(/\/assets\/js\//u, (route) => route.abort());
   await page.goto('/docs/quickstart');
   const failed = page.waitForEvent('console', (message) => message.text().includes('The page works without it'));
-  await showIntent(page);
+  await interact(page);
   await failed;
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await page.getByRole('link', {name: 'pricing', exact: true}).first().click();
   await expect(page).toHaveURL('/pricing');
-  complaints.length = 0;
+  logged.length = 0;
 });
 
-test('pages behind visible links are fetched ahead a few at a time', async ({page}) => {
+test('pages behind visible links are prefetched a few at a time', async ({page}) => {
   await openApplication(page, '/api');
-  await page.waitForLoadState('networkidle');
   const held = await holdScripts(page);
   // All operations of the list come into view at once.
   await page.setViewportSize({width: 1280, height: 6000});
   const prefetched = page.locator('link[rel="prefetch"]:not([as])');
   const before = await prefetched.count();
   await expect.poll(() => prefetched.count()).toBeGreaterThan(before);
-  // None is answered, so the queue lets no more through than it allows at once.
+  // None is finished, so the queue starts no further ones.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const pieces = await prefetched.count();
   held.release();

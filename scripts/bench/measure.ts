@@ -10,8 +10,8 @@ import {type Browser, type Page, chromium, devices} from 'playwright';
 
 import {localeBaseUrl, locales} from '../../src/config/locales';
 import {deferredScriptType, hydratedAttribute} from '../../src/lib/page';
-import {findChromium} from '../entry/chromium.mjs';
-import {chromiumArgs} from '../lib/chromium';
+
+import {chromiumArgs, findChromium} from '../lib/programs';
 import {UserError} from '../lib/fail';
 import {buildDir} from '../lib/paths';
 import {serveSite} from '../serve/server';
@@ -279,7 +279,7 @@ export async function withSites<Result>(
   dirs: readonly string[],
   work: (browser: Browser, urls: readonly string[]) => Promise<Result>,
 ): Promise<Result> {
-  const executablePath = await findChromium();
+  const executablePath = findChromium();
   if (executablePath === undefined) {
     throw new UserError(
       'The bench needs Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',

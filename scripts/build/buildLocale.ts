@@ -93,7 +93,7 @@ async function runDocusaurus(
       ...process.env,
       NODE_ENV: 'production',
       DOCUSAURUS_PERF_LOGGER: 'true',
-      // A folder of its own, or two languages at once would overwrite each other's.
+      // A directory of its own, or two languages at once would overwrite each other's.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.build', 'docusaurus', locale),
       // Inline scripts are minified once, where they are made; the minifier would do it again on every page.
       SKIP_HTML_MINIFICATION: 'true',
@@ -104,7 +104,7 @@ async function runDocusaurus(
       // The bundler's threads share two arenas; with one for each thread, a third of the memory lies idle.
       MALLOC_ARENA_MAX: '2',
       NO_UPDATE_NOTIFIER: '1',
-      // Its output is read here; colours would be in the way.
+      // Its output is read here; colors would be in the way.
       FORCE_COLOR: '0',
     },
   });

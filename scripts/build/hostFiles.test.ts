@@ -16,7 +16,7 @@ it('caches hashed assets for a year and pictures for a day, in every language', 
   }
 });
 
-it('lets tools in a browser read the API description in every language and the prices, with their types, and nothing else', () => {
+it('lets tools in a browser read the API spec in every language and the prices, with their types, and nothing else', () => {
   const file = headersFile(headerRules(['en', 'de'], []));
   for (const path of ['/openapi.yaml', '/de/openapi.yaml']) {
     expect(file).toContain(`\n${path}\n  Content-Type: application/yaml\n  Access-Control-Allow-Origin: *\n`);

@@ -32,7 +32,7 @@ export interface HeaderRule {
 /**
  * The policy everywhere, a year of caching for hashed assets, a day for pictures
  * with a lasting name (each page shows the same icons), and for the files
- * of the API description and the prices their type and leave for pages of all
+ * of the API spec and the prices their type and leave for pages of all
  * origins to read them, because tools in a browser do. Later rules win.
  */
 export function headerRules(locales: readonly Locale[], scriptHashes: readonly string[]): HeaderRule[] {

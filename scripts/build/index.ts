@@ -12,7 +12,7 @@ import {prepare} from './prepare';
 import {runWithProgress, seconds} from './progress';
 
 /**
- * Builds the site: the reference from the description, each language in a
+ * Builds the site: the reference from the spec, each language in a
  * process of its own, then the merge. `build/` is replaced only when all of it
  * succeeded.
  *
@@ -23,10 +23,8 @@ export async function buildSite({locales, jobs, force}: BuildOptions): Promise<v
   await withBuildLock(() =>
     withInterrupt(async (signal) => {
       const {operations, events, changedFiles, texts} = await prepare(locales);
-      console.log(
-        `API description: ${operations} operations, ${events} events, ${changedFiles} generated files changed.`,
-      );
-      texts.forEach((line) => console.log(`API description: ${line}.`));
+      console.log(`API spec: ${operations} operations, ${events} events, ${changedFiles} generated files changed.`);
+      texts.forEach((line) => console.log(`API spec: ${line}.`));
 
       const failures = await runWithProgress(locales, jobs, (locale, onPhase) =>
         buildLocale(locale, {force, jobs, signal, onPhase}),

@@ -29,10 +29,10 @@ const navigation: Readonly<Record<string, string>> = {
 /** Why an element's link is refused, with the address; nothing where it is good. */
 function refusedLink(name: string, attributes: Readonly<Record<string, string>>): string[] {
   const href = attributes[navigation[name] ?? ''];
-  const verdict = href === undefined ? undefined : checkLink(href);
-  return verdict?.kind === 'refused'
+  const result = href === undefined ? undefined : checkLink(href);
+  return result?.kind === 'refused'
     ? [
-        `Its link "${href ?? ''}" is refused: ${verdict.reason}. Mend the link, or add its origin to linkPolicy in src/config/security.ts with the reason.`,
+        `Its link "${href ?? ''}" is refused: ${result.reason}. Fix the link, or add its origin to linkPolicy in src/config/security.ts with the reason.`,
       ]
     : [];
 }

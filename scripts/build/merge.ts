@@ -23,8 +23,8 @@ import {type NginxRules, nginxFile} from './nginx';
 
 const staging = path.join(workDir, 'next');
 
-/** Docusaurus copies `static/` with what tells contributors about it. */
-const roomReadme = 'README.md';
+/** Docusaurus copies `static/` with its README. */
+const contributorsReadme = 'README.md';
 
 /** How many findings are shown before the rest is only counted. */
 const shownFindings = 20;
@@ -41,7 +41,10 @@ export async function mergeLocales(locales: readonly Locale[]): Promise<number> 
   await mkdir(staging, {recursive: true});
   for (const locale of locales) {
     // A language's pages lie below its prefix already.
-    await cp(localeDir(locale), staging, {recursive: true, filter: (source) => path.basename(source) !== roomReadme});
+    await cp(localeDir(locale), staging, {
+      recursive: true,
+      filter: (source) => path.basename(source) !== contributorsReadme,
+    });
   }
   const homeless = locales.filter((locale) => !existsSync(path.join(staging, localeBaseUrl(locale), 'index.html')));
   if (homeless.length > 0) {
@@ -65,7 +68,7 @@ export async function mergeLocales(locales: readonly Locale[]): Promise<number> 
   return pages.length;
 }
 
-/** The language of a page, by the folder it lies in. */
+/** The language of a page, by the directory it lies in. */
 function localeOf(page: string): Locale {
   const [first = ''] = path.relative(staging, page).split(path.sep);
   return Object.hasOwn(localeConfigs, first) ? (first as Locale) : defaultLocale;

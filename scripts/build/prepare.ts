@@ -1,6 +1,5 @@
 import type {Locale} from '../../src/config/locales';
-import {publishDescription} from '../api/publish/index';
-import {publishPrices} from '../api/publish/prices';
+import {publishSpec, publishPrices} from '../api/publish/index';
 import {checkTranslationFiles} from '../checks/translationFiles';
 import {type Generated, generateReference} from '../reference/generate';
 
@@ -13,7 +12,7 @@ import {type Generated, generateReference} from '../reference/generate';
 export async function prepare(locales: readonly Locale[]): Promise<Generated> {
   await checkTranslationFiles();
   const generated = await generateReference(locales);
-  await publishDescription(locales);
+  await publishSpec(locales);
   await publishPrices();
   return generated;
 }

@@ -4,7 +4,7 @@ import type {Locale} from '../../src/config/locales';
 import {localeConfigs} from '../../src/config/locales';
 import type {Outcome} from './buildLocale';
 
-/** Work on one language that tells what it is doing. */
+/** Work on one language that reports its phase. */
 export type LocaleWork = (locale: Locale, onPhase: (phase: string) => void) => Promise<Outcome>;
 
 /** A language whose build failed, with the reason. */

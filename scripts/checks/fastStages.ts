@@ -1,6 +1,6 @@
 import mergeWith from 'lodash/mergeWith';
 
-import {checkAndBundle} from '../reference/checkAndBundle';
+import {checkAndBundle} from '../reference/lintSpec';
 import {checkTexts} from '../reference/texts';
 import {checkMessages} from './messages';
 import {type Count, type Stage, functionStage, runStages, testStage, toolStage} from './stages';

@@ -17,8 +17,8 @@ test.each<[Locale, string]>([
 test.each<[Locale, string, string]>([
   ['en', 'A "loud" song', 'not those of a keyboard'],
   ['uk', "Комп'ютер", 'the apostrophe ’'],
-  ['en', 'one - two', 'a dash in place of a hyphen'],
-  ['de', 'und so weiter...', '… in place of three dots'],
+  ['en', 'one - two', 'a dash instead of a hyphen'],
+  ['de', 'und so weiter...', '… instead of three dots'],
   ['de', 'auf Englisch “wren”', 'the quotation marks „“'],
   ['fr', 'Que faire ?', 'a narrow non-breaking space'],
   ['fr', 'Que faire?', 'a narrow non-breaking space'],
@@ -30,7 +30,7 @@ test.each<[Locale, string, string]>([
   expect(typographyErrors(text, locale).join()).toContain(expected);
 });
 
-test('shows the place', () => {
+test('shows the context', () => {
   expect(typographyErrors('Der Zaunkönig, auf Englisch “wren”', 'de')).toEqual([
     'expected the quotation marks „“ at "glisch “wren”"',
   ]);

@@ -8,8 +8,8 @@ interface Rule {
 
 const everywhere: readonly Rule[] = [
   {wrong: /"/u, expected: 'the quotation marks of the language, not those of a keyboard'},
-  {wrong: /\.\.\./u, expected: '… in place of three dots'},
-  {wrong: /\s-\s/u, expected: 'a dash in place of a hyphen between spaces'},
+  {wrong: /\.\.\./u, expected: '… instead of three dots'},
+  {wrong: /\s-\s/u, expected: 'a dash instead of a hyphen between spaces'},
 ];
 
 /** Two English page titles are fixed, with a straight apostrophe. */

@@ -1,7 +1,13 @@
-import {lstatSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, lstatSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** @returns the packages of a lock file by their place, or nothing where it is missing or broken */
+/** The oldest Node.js that works; package.json has the same in `engines`. */
+export const minimumNode = '20.19.0';
+
+/** Whether a version such as `22.1.0` is at least {@link minimumNode}. */
+export const nodeIsRecent = (version) => version.localeCompare(minimumNode, 'en', {numeric: true}) >= 0;
+
+/** The packages of a lock file by their path; undefined if it is missing or broken. */
 function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -11,11 +17,10 @@ function readPackages(file) {
 }
 
 /**
- * Whether `node_modules` holds what the lock file asks for. npm keeps a list of
- * what it installed in `node_modules/.package-lock.json`; packages for other
- * platforms may be absent from it, and a linked package counts as it is.
+ * Whether `node_modules` matches the lock file. npm lists what it installed in
+ * `node_modules/.package-lock.json`, without packages for other platforms.
  *
- * @param root the repository's root folder
+ * @param root the repository's root directory
  */
 export function installIsComplete(root) {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
@@ -24,34 +29,29 @@ export function installIsComplete(root) {
     return false;
   }
   return Object.entries(wanted).every(
-    ([place, {version, optional, devOptional, peer}]) =>
-      place === '' ||
-      installed[place]?.version === version ||
-      installed[place]?.link ||
-      ((optional || devOptional || peer) && installed[place] === undefined),
+    ([location, {version, optional, devOptional, peer}]) =>
+      location === '' ||
+      installed[location]?.version === version ||
+      installed[location]?.link ||
+      ((optional || devOptional || peer) && installed[location] === undefined),
   );
 }
 
 /**
- * The links in `node_modules`, as `npm link` and `ln -s` make them, or
- * `node_modules` itself. An install would replace them.
+ * The links in `node_modules`, as `npm link` makes them, or `node_modules`
+ * itself. An install would replace them.
  *
- * @param root the repository's root folder
+ * @param root the repository's root directory
  * @returns their paths from the root
  */
 export function linkedPackages(root) {
-  const isLink = (place) => lstatSync(path.join(root, place), {throwIfNoEntry: false})?.isSymbolicLink() ?? false;
-  const below = (place) => {
-    try {
-      const names = readdirSync(path.join(root, place));
-      // Names with a dot, such as .cache, are no packages.
-      return names.filter((name) => !name.startsWith('.')).map((name) => path.join(place, name));
-    } catch {
-      return [];
-    }
+  const linksIn = (dir) => {
+    const entries = existsSync(path.join(root, dir)) ? readdirSync(path.join(root, dir), {withFileTypes: true}) : [];
+    return entries.flatMap((entry) => {
+      const file = path.join(dir, entry.name);
+      return entry.isSymbolicLink() ? [file] : entry.name.startsWith('@') ? linksIn(file) : [];
+    });
   };
-  const packages = below('node_modules').flatMap((place) =>
-    path.basename(place).startsWith('@') ? [place, ...below(place)] : [place],
-  );
-  return ['node_modules', ...packages].filter(isLink);
+  const own = lstatSync(path.join(root, 'node_modules'), {throwIfNoEntry: false})?.isSymbolicLink();
+  return own ? ['node_modules'] : linksIn('node_modules').sort();
 }

@@ -8,8 +8,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-import {installIsComplete, linkedPackages} from './install.mjs';
-import {minimumNode, nodeIsRecent} from './nodeVersion.mjs';
+import {installIsComplete, linkedPackages, minimumNode, nodeIsRecent} from './install.mjs';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 const [command, ...args] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 
 import {fromRoot, root} from './paths';
 
-/** Runs Docusaurus' CLI in place of this process: it gets the signals, and its exit code becomes ours. */
+/** Runs Docusaurus' CLI instead of this process: it gets the signals, and its exit code becomes ours. */
 export function runDocusaurus(args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
   const docusaurus = fromRoot('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const child = spawn(process.execPath, [docusaurus, ...args], {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, {recursive: true, force: true}));
 
-/** Writes files by their name below the test's folder. */
+/** Writes files by their name below the test's directory. */
 async function fill(files: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     await writeAtomically(at(name), content);
@@ -45,7 +45,7 @@ describe('syncFolder', () => {
 });
 
 describe('swapFolder', () => {
-  it('puts the finished folder in place and removes the old one', async () => {
+  it('puts the finished directory in place and removes the old one', async () => {
     await fill({'new/page': 'new', 'build/page': 'old', 'build/other': 'old'});
     await swapFolder(at('new'), at('build'), at('previous'));
     expect(await readdir(dir)).toEqual(['build']);
@@ -58,7 +58,7 @@ describe('swapFolder', () => {
     expect(await readdir(at('build'))).toEqual(['page']);
   });
 
-  it('brings the old folder back where the new one cannot be moved', async () => {
+  it('brings the old directory back where the new one cannot be moved', async () => {
     await fill({'build/page': 'old'});
     await expect(swapFolder(at('missing'), at('build'), at('previous'))).rejects.toThrow('ENOENT');
     expect(await readFile(at('build/page'), 'utf8')).toBe('old');
@@ -66,7 +66,7 @@ describe('swapFolder', () => {
 });
 
 describe('readIfThere', () => {
-  it('gives nothing for a missing file, and complains about anything else', async () => {
+  it('returns nothing for a missing file, and throws for anything else', async () => {
     await mkdir(at('folder'));
     expect(await readIfThere(at('missing'))).toBeUndefined();
     await expect(readIfThere(at('folder'))).rejects.toThrow('EISDIR');
@@ -84,7 +84,7 @@ describe('fingerprint', () => {
     expect(await fingerprint(dir, ['in'])).not.toBe(before);
   });
 
-  it('tells a moved boundary between files, a removed file and another value', async () => {
+  it('notices a moved boundary between files, a removed file and another value', async () => {
     await fill({'in/a': '1', 'in/b': '2'});
     const before = await fingerprint(dir, ['in']);
     await fill({'in/a': '12', 'in/b': ''});

@@ -14,7 +14,7 @@ export async function readIfThere(file: string): Promise<string | undefined> {
   });
 }
 
-/** Writes a file by way of a neighbour, so that no reader sees half of it. */
+/** Writes a file through a temporary one, so that no reader sees half of it. */
 export async function writeAtomically(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
   const aside = `${file}.${process.pid}.tmp`;
@@ -46,7 +46,7 @@ export async function writeNew(file: string, content: string): Promise<boolean> 
 }
 
 /**
- * Makes a folder equal to another one and touches only what differs, so that
+ * Makes a directory equal to another one and touches only what differs, so that
  * watchers and caches see no change where there is none.
  *
  * @returns how many files were written or removed
@@ -72,10 +72,10 @@ export async function syncFolder(from: string, to: string): Promise<number> {
 }
 
 /**
- * Puts a finished folder in the place of another one. The old one is moved
+ * Puts a finished directory in the place of another one. The old one is moved
  * away first and comes back if the move fails, so the place is never half full.
  *
- * @param aside a name beside `target` for the old folder, until it is removed
+ * @param aside a name beside `target` for the old directory, until it is removed
  */
 export async function swapFolder(finished: string, target: string, aside: string): Promise<void> {
   await rm(aside, {recursive: true, force: true});

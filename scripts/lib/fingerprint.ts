@@ -19,12 +19,12 @@ export async function filesBelow(target: string): Promise<string[]> {
 }
 
 /**
- * A SHA-256 over names and contents of files and folders, and over further
+ * A SHA-256 over names and contents of files and directories, and over further
  * values that the result depends on. Equal inputs give equal fingerprints,
  * whatever the files' times are.
  *
- * @param root the folder that names are taken relative to
- * @param targets files and folders below `root`; missing ones count as empty
+ * @param root the directory that names are taken relative to
+ * @param targets files and directories below `root`; missing ones count as empty
  * @param values further inputs: versions, flags, environment
  */
 export async function fingerprint(

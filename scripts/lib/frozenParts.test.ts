@@ -16,7 +16,7 @@ it.each([
 it.each([
   ['lost code', 'Set `to`.', 'Setzen Sie an.', /lacks the code "to"/u],
   ['translated code', 'It is `null`.', 'Es ist `nichts`.', /lacks the code "null".*has the code "nichts"/su],
-  ['code that stands there once more', 'Set `to`.', 'Setzen Sie `to`, nur `to`.', /has the code "to", which/u],
+  ['code that appears once more', 'Set `to`.', 'Setzen Sie `to`, nur `to`.', /has the code "to", which/u],
   ['a lost link', 'See [this](/api).', 'Siehe dort.', /lacks the link target "\/api"/u],
   ['a translated link target', 'See [this](/pricing).', 'Siehe [dort](/preise).', /has the link target "\/preise"/u],
   ['a lost placeholder', 'Hello {name}', 'Hallo {Name}', /lacks the placeholder "\{name\}"/u],

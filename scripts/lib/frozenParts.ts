@@ -51,7 +51,7 @@ function readFrozenParts(text: string): FrozenParts {
     }
     if (node.type === 'inlineCode' || node.type === 'code') {
       parts.code.push(node.value);
-      // Code splits words: what stands on both sides is not one.
+      // Code separates the words on both sides.
       parts.prose += '\u0000';
     } else if (node.type === 'link' || node.type === 'image') {
       parts.links.push(node.url);

@@ -7,7 +7,7 @@ import {UserError, errorCode} from './fail';
 import {workDir} from './paths';
 
 /**
- * Runs work that must not run twice at a time in this folder. A lock whose
+ * Runs work that must not run twice at a time in this directory. A lock whose
  * process died is taken over after a few seconds.
  *
  * @throws UserError where another process holds the lock
@@ -19,7 +19,7 @@ export async function withBuildLock<Result>(work: () => Promise<Result>, dir = w
     .catch((error: unknown) => {
       throw errorCode(error) === 'ELOCKED'
         ? new UserError(
-            'Another build is running in this folder. Wait for it, or stop it and try again after five seconds; this one changed nothing.',
+            'Another build is running in this directory. Wait for it, or stop it and try again after five seconds; this one changed nothing.',
           )
         : error;
     });

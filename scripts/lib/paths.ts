@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The repository's root folder. */
+/** The repository's root directory. */
 export const root = path.resolve(__dirname, '..', '..');
 
 /** A path below the root. */
@@ -12,5 +12,5 @@ export const buildDir = fromRoot('build');
 /** Where builds work before they are swapped in; safe to remove at any time. */
 export const workDir = fromRoot('.build');
 
-/** What the API description is turned into. */
+/** What the API spec is turned into. */
 export const generatedDir = fromRoot('generated');

@@ -21,7 +21,7 @@ it.each([
   expect(sourceHash(text)).not.toBe(sourceHash(other));
 });
 
-it('is 16 hexadecimal digits, and normalising twice changes nothing', () => {
+it('is 16 hexadecimal digits, and normalizing twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(sourceHash(text)).toMatch(/^[\da-f]{16}$/u);

@@ -2,7 +2,30 @@ import {isDeepStrictEqual} from 'node:util';
 
 import {headerValues} from '../../src/openapi/headers';
 import type {MediaType, Operation, Response} from '../../src/openapi/types';
-import type {Preferences} from './preferences';
+
+/** What a request asks the mock server for, in its `Prefer` header. */
+export interface Preferences {
+  /** The status, as text: a key of the operation's responses. */
+  code?: string;
+  /** The name of an example. */
+  example?: string;
+}
+
+/**
+ * Reads a `Prefer` header (RFC 7240): `code=429, example=daily_limit_exceeded`.
+ * Preferences that the mock server does not know are ignored, as the RFC asks.
+ */
+export function readPreferences(header: string | undefined): Preferences {
+  const preferences: Preferences = {};
+  for (const part of header?.split(/[,;]/u) ?? []) {
+    const [, name = '', quoted, plain] = /^\s*([\w-]+)\s*=\s*(?:"([^"]*)"|(\S*))\s*$/u.exec(part) ?? [];
+    const key = name.toLowerCase();
+    if (key === 'code' || key === 'example') {
+      preferences[key] = quoted ?? plain;
+    }
+  }
+  return preferences;
+}
 
 /** What goes back to the client. */
 export interface Answer {
@@ -12,7 +35,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** A preference that the description cannot fulfil; the message says what it could. */
+/** A preference that the spec cannot fulfil; the message says what it could. */
 export class UnknownPreference extends Error {
   override name = 'UnknownPreference';
 }
@@ -52,11 +75,14 @@ function sentExample({requestBody}: Operation, body: unknown): string | undefine
 const hasMore = (body: unknown): boolean =>
   (body as {pagination?: {has_more?: boolean}} | undefined)?.pagination?.has_more === true;
 
+/** The id of the object that an answer holds. */
+const idOf = (body: unknown): string | undefined => (body as {data?: {id?: string}} | undefined)?.data?.id;
+
 /** Whether a response of an operation has an example with this name. */
 export const hasExample = ({responses}: Operation, status: string, example: string): boolean =>
   example in contentOf(responses[status]).examples;
 
-/** An answer as the description shows it: status, the headers that every such answer has, and the named example. */
+/** An answer as the spec shows it: status, the headers that every such answer has, and the named example. */
 export function answerWith(operation: Operation, status: string, example: string, path = operation.path): Answer {
   const response = operation.responses[status];
   const {type, examples} = contentOf(response);
@@ -70,9 +96,10 @@ export function answerWith(operation: Operation, status: string, example: string
 
 /**
  * Chooses the answer to a valid request: what it prefers, or else the response
- * example that belongs to the request example which it repeats, or else the
- * first. A request for the page after a cursor gets a last page, so that a
- * program which goes through all pages comes to an end.
+ * example that belongs to the request example which it repeats, or the one
+ * with an id from the path, or else the first. A request for the page after a
+ * cursor gets a last page, so that a program which goes through all pages comes
+ * to an end.
  *
  * @param operation with its references resolved
  * @param request the parsed body, whether the request names a cursor, and its path
@@ -99,6 +126,8 @@ export function chooseResponse(
   }
   const repeated = sentExample(operation, body);
   const lastPage = hasCursor ? names.find((name) => !hasMore(examples[name]?.value)) : undefined;
-  const example = wanted ?? names.find((name) => name === repeated) ?? lastPage ?? names[0] ?? '';
+  const ids = path?.split('/') ?? [];
+  const ofId = names.find((name) => ids.includes(idOf(examples[name]?.value) ?? ''));
+  const example = wanted ?? names.find((name) => name === repeated) ?? lastPage ?? ofId ?? names[0] ?? '';
   return answerWith(operation, status, example, path);
 }

@@ -47,13 +47,13 @@ const explanations: Record<string, readonly [code: string, explain: Explain]> = 
   minimum: ['out_of_range', ({limit}) => `Expected ${String(limit)} or more.`],
   maximum: ['out_of_range', ({limit}) => `Expected ${String(limit)} or less.`],
   uniqueItems: ['conflict', ({i, j}) => `The items ${String(j)} and ${String(i)} are the same.`],
-  'false schema': ['conflict', () => 'The value cannot be combined with another one in the request.'],
+  not: ['conflict', () => 'The value cannot be combined with another one in the request.'],
   additionalProperties: ['unknown_field', () => 'No field has this name here.'],
 };
 
 const escape = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The child of a value that a keyword of its parent complains about. */
+/** The child of a value that a keyword of its parent rejects. */
 const childNamed = ({params}: ErrorObject): string | undefined => {
   const {missingProperty, additionalProperty, propertyName} = params as Record<string, string | undefined>;
   return missingProperty ?? additionalProperty ?? propertyName;

@@ -1,4 +1,4 @@
-import type {Description} from '../../src/openapi/types';
+import type {Spec} from '../../src/openapi/types';
 import type {Answer} from './chooseResponse';
 import {type MockApi, createMockApi} from './mockApi';
 import type {MockRequest} from './request';
@@ -24,7 +24,7 @@ const errors = {
 };
 const name = {type: 'object', required: ['name'], properties: {name: {type: 'string', minLength: 1}}};
 
-const description = {
+const spec = {
   openapi: '3.1.0',
   info: {title: 'Birds', version: '1'},
   servers: [{url: 'https://api.birds.example/v1'}],
@@ -80,11 +80,11 @@ const description = {
     securitySchemes: {apiKey: {type: 'http', scheme: 'bearer'}},
     schemas: {Key: {properties: {secret: {type: 'string', pattern: '^mw_\\d+$', examples: ['mw_1']}}}},
   },
-} as unknown as Description;
+} as unknown as Spec;
 
 let api: MockApi;
 beforeAll(async () => {
-  api = await createMockApi(description);
+  api = await createMockApi(spec);
 });
 
 const ask = ({headers, ...request}: Partial<MockRequest>): Promise<Answer> =>
@@ -93,7 +93,7 @@ const ask = ({headers, ...request}: Partial<MockRequest>): Promise<Answer> =>
 const create = (body: string, headers: MockRequest['headers'] = {}): Promise<Answer> =>
   ask({method: 'POST', body, headers: {'content-type': 'application/json', ...headers}});
 
-it('answers a valid request with the first example, its type and its headers', async () => {
+it('responds to a valid request with the first example, its type and its headers', async () => {
   expect(await ask({})).toEqual({status: 200, headers: {'Content-Type': 'application/json'}, body: ['wren']});
   expect((await ask({url: '/v1/birds?limit=100'})).status).toBe(200);
   expect((await ask({url: '/v1/birds/b_1'})).body).toBe('a wren');
@@ -145,7 +145,7 @@ it.each([
     'example=dodo',
     'listBirds has no example dodo. It has 200: all, none; 400: validation_failed, already_exists, payload_too_large',
   ],
-])('says what there is in place of Prefer: %s', async (prefer, message) => {
+])('says what there is instead of Prefer: %s', async (prefer, message) => {
   const {status, body} = await ask({headers: {prefer}});
   expect(status).toBe(400);
   expect(body).toMatchObject({
@@ -169,7 +169,7 @@ it.each([
   ['an unknown parameter', {url: '/v1/birds?limits=1'}, '/query/limits', 'unknown_field'],
   ['a part of the path', {url: '/v1/birds/x'}, '/path/bird_id', 'invalid_format'],
   ['no body', {method: 'POST'}, '/', 'required'],
-])('refuses %s with its place', async (_name, request, pointer, code) => {
+])('refuses %s with its pointer', async (_name, request, pointer, code) => {
   expect(await ask(request)).toMatchObject({
     status: 400,
     headers: {'Content-Type': 'application/problem+json'},
@@ -232,7 +232,7 @@ it.each([['/v1/nope'], ['/birds'], ['/v1x/birds'], ['/v1/birds/'], ['/v1/birds/%
   },
 );
 
-it('answers a method that a path does not take with 404, because the API has no 405', async () => {
+it('responds to an unsupported method with 404, because the API has no 405', async () => {
   expect(await ask({method: 'PUT'})).toMatchObject({
     status: 404,
     body: {code: 'not_found', detail: 'This path does not take PUT.'},

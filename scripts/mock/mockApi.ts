@@ -3,13 +3,20 @@ import addFormats from 'ajv-formats';
 import omit from 'lodash/omit';
 import {type Context, OpenAPIBackend, type Operation as BackendOperation, ValidationContext} from 'openapi-backend';
 
-import type {Description, Operation, Schema} from '../../src/openapi/types';
-import {type Answer, UnknownPreference, answerWith, chooseResponse, hasExample} from './chooseResponse';
+import type {Spec, Operation, Schema} from '../../src/openapi/types';
+import {
+  type Answer,
+  UnknownPreference,
+  answerWith,
+  chooseResponse,
+  hasExample,
+  readPreferences,
+} from './chooseResponse';
 import {type FieldError, fieldErrors} from './fieldErrors';
-import {readPreferences} from './preferences';
 import {type MockRequest, bodyErrors, bodyIsJson} from './request';
+import {forTestRecipients} from './testRecipients';
 
-/** An API that answers with the examples of its description. */
+/** An API that responds with the examples of its spec. */
 export interface MockApi {
   answer: (request: MockRequest) => Promise<Answer>;
   /** The path of the API, e.g. `/v1`. */
@@ -27,7 +34,7 @@ type Finding =
   | {kind: 'invalid' | 'valid'; operation: Operation; errors: FieldError[]};
 
 /** The schema of the secret in the answer to a new API key, and an example of one. */
-function describedKey(description: Description): {pattern: RegExp; example: string} {
+function describedKey(spec: Spec): {pattern: RegExp; example: string} {
   const find = (node: unknown): Schema | undefined => {
     if (typeof node !== 'object' || node === null) {
       return undefined;
@@ -37,14 +44,14 @@ function describedKey(description: Description): {pattern: RegExp; example: stri
       ? secret
       : Object.values(node).reduce<Schema | undefined>((found, child) => found ?? find(child), undefined);
   };
-  const secret = find(description.components?.schemas);
+  const secret = find(spec.components?.schemas);
   return {
     pattern: new RegExp(secret?.pattern ?? '.', 'u'),
     example: [secret?.examples?.[0]].find((example) => typeof example === 'string') ?? 'any-key',
   };
 }
 
-/** Header parameters under the names which the description gives them. */
+/** Header parameters under the names which the spec gives them. */
 function withHeaderNames(errors: FieldError[], {parameters = []}: Operation): FieldError[] {
   return errors.map((error) => {
     const parameter = parameters.find(
@@ -83,17 +90,17 @@ const unknownPathDetail = (basePath: string): string =>
   `Nothing exists at this path. Check its spelling, and that it starts with ${basePath}.`;
 
 /**
- * Makes an API out of a description. It asks for a key in each request, checks
- * path, query, headers and body against the description, and answers with its
+ * Makes an API out of a spec. It asks for a key in each request, checks
+ * path, query, headers and body against the spec, and answers with its
  * examples, in this order: 404 for an unknown path, 401 without a good key, 400
  * for a request that is not valid, and else what the request prefers.
  */
-export async function createMockApi(description: Description): Promise<MockApi> {
-  const key = describedKey(description);
-  const basePath = new URL(description.servers?.[0]?.url ?? '/', 'http://localhost').pathname.replace(/\/$/u, '');
+export async function createMockApi(spec: Spec): Promise<MockApi> {
+  const key = describedKey(spec);
+  const basePath = new URL(spec.servers?.[0]?.url ?? '/', 'http://localhost').pathname.replace(/\/$/u, '');
 
   const backend = new OpenAPIBackend({
-    definition: description as never,
+    definition: spec as never,
     // The package's own check does not know OpenAPI 3.1; ours has run before.
     quick: true,
     ignoreTrailingSlashes: false,
@@ -169,6 +176,10 @@ export async function createMockApi(description: Description): Promise<MockApi> 
       case 'invalid':
       case 'valid': {
         const {operation} = finding;
+        const toTestRecipient = (accepted: Answer): Answer =>
+          operation.operationId === 'sendEmail'
+            ? forTestRecipients(accepted, request.body ?? '', operations)
+            : accepted;
         if (request.bodyIsTooLarge && hasExample(operation, '400', 'payload_too_large')) {
           return answerWith(operation, '400', 'payload_too_large');
         }
@@ -177,7 +188,7 @@ export async function createMockApi(description: Description): Promise<MockApi> 
           ofBody.length > 0
             ? [...ofBody, ...finding.errors.filter(({pointer}) => /^\/(?:query|path|header)\//u.test(pointer))]
             : finding.errors;
-        return errors.length > 0 ? refuse(operation, errors) : fulfil(operation, request);
+        return errors.length > 0 ? refuse(operation, errors) : toTestRecipient(fulfil(operation, request));
       }
     }
   };

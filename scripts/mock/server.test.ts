@@ -43,7 +43,7 @@ it('hands requests over and answers as it is told', async () => {
   });
 });
 
-it('answers with another API as soon as there is one', async () => {
+it('responds with another API as soon as there is one', async () => {
   api = apiThatSays('second');
   expect(await (await fetch(url)).json()).toEqual({text: 'second'});
 });
@@ -55,7 +55,7 @@ it('does not keep a body that is larger than any message', async () => {
   expect(requests.at(-1)?.body).toBeUndefined();
 });
 
-it('tells its terminal of a failure, and goes on', async () => {
+it('logs a failure and continues', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   expect((await fetch(`${url}/broken`)).status).toBe(500);
   expect(error).toHaveBeenCalledWith(expect.objectContaining({message: 'broken'}));

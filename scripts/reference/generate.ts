@@ -14,12 +14,11 @@ import {operationSlug, operationsById, wholeOperations} from '../../src/openapi/
 import {exportPath, referencePages} from '../../src/openapi/pages';
 import {referencesOf} from '../../src/openapi/references';
 import type {Translate} from '../../src/openapi/texts';
-import type {Description} from '../../src/openapi/types';
+import type {Spec} from '../../src/openapi/types';
 import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
 import {fromRoot, generatedDir, root} from '../lib/paths';
-import {checkAndBundle} from './checkAndBundle';
-import {descriptionInputs} from './checkDescription';
+import {checkAndBundle} from './lintSpec';
 import {type Highlighter, codeOf, openHighlighter} from './highlight';
 import {generatePages} from './generatePages';
 import {readStrings} from './pageTexts';
@@ -29,12 +28,10 @@ import {describeStatus} from './texts/status';
 
 const stampFile = path.join(generatedDir, 'stamp');
 
-/** What the bundled description depends on. */
-const bundleInputs = [...descriptionInputs, 'scripts/reference/checkDescription.ts'];
-
 /** What the generated pages of all languages depend on. */
 const generatorInputs = [
-  ...bundleInputs,
+  'api-spec',
+  'package-lock.json',
   'src/openapi',
   'src/components/api/texts.ts',
   'src/lib/builder',
@@ -54,12 +51,12 @@ export interface Generated {
 }
 
 /**
- * Checks and bundles the description and writes the reference's pages for
- * languages below `generated/`, each from the description in its language. Does
+ * Checks and bundles the spec and writes the reference's pages for
+ * languages below `generated/`, each from the spec in its language. Does
  * only what an input asks for that has changed since the last time; a
  * description with errors changes nothing.
  *
- * @throws DescriptionError with file, line and reason for each problem
+ * @throws SpecError with file, line and reason for each problem
  * @throws UserError naming each malformed entry of a language's texts
  */
 export async function generateReference(wanted: readonly Locale[] = locales): Promise<Generated> {
@@ -69,31 +66,25 @@ export async function generateReference(wanted: readonly Locale[] = locales): Pr
     // `docusaurus clean-api-docs` removes the pages.
     (locale) => done.get(locale) !== stamps.get(locale) || !existsSync(fromRoot(outputDir(locale), 'sidebar.ts')),
   );
-  const bundled =
-    done.get('bundle') === stamps.get('bundle') ? await readIfThere(fromRoot(specFile(defaultLocale))) : undefined;
-  if (bundled !== undefined && asked.length === 0) {
-    return {changedFiles: 0, ...count(JSON.parse(bundled) as Description), texts: []};
+  const spec = await checkAndBundle();
+  const generated: Generated = {changedFiles: 0, ...count(spec), texts: []};
+  if (asked.length === 0) {
+    return generated;
   }
-
-  const description = bundled === undefined ? await checkAndBundle() : (JSON.parse(bundled) as Description);
   const foreign: readonly Locale[] = asked.filter((locale) => locale !== defaultLocale);
   // All are read before the first page is written, so that a mistake in one changes nothing.
   const messages = new Map(
     await Promise.all(foreign.map(async (locale) => [locale, await readTexts(locale)] as const)),
   );
-  const places = foreign.length > 0 ? textsOf(description) : [];
-  if (bundled === undefined) {
-    await writeDescription(defaultLocale, description);
-  }
-
-  const generated: Generated = {changedFiles: 0, ...count(description), texts: []};
+  const texts = foreign.length > 0 ? textsOf(spec) : [];
+  await writeSpec(defaultLocale, spec);
   const highlighter = await openHighlighter();
   const strings = await readStrings(asked);
   for (const locale of asked) {
     const own = messages.get(locale);
-    const {description: localized, status} = localize(description, places, own ?? {});
+    const {spec: localized, status} = localize(spec, texts, own ?? {});
     if (own) {
-      await writeDescription(locale, localized);
+      await writeSpec(locale, localized);
       generated.texts.push(describeStatus(locale, status));
     }
     generated.changedFiles += await generateLocale(locale, localized, highlighter, strings(locale));
@@ -104,14 +95,14 @@ export async function generateReference(wanted: readonly Locale[] = locales): Pr
   return generated;
 }
 
-/** What each part of `generated/` was made from, by its name: a language, or `bundle`. */
+/** What the pages of each language were made from. */
 async function readStamps(): Promise<Map<string, string>> {
   const lines = (await readIfThere(stampFile))?.split('\n') ?? [];
   return new Map(lines.map((line) => line.split(' ') as [string, string]));
 }
 
 async function currentStamps(wanted: readonly Locale[]): Promise<Map<string, string>> {
-  const [bundle, generator] = await Promise.all([fingerprint(root, bundleInputs), fingerprint(root, generatorInputs)]);
+  const generator = await fingerprint(root, generatorInputs);
   const own = await Promise.all(
     wanted.map(async (locale) => {
       const texts =
@@ -119,30 +110,25 @@ async function currentStamps(wanted: readonly Locale[]): Promise<Map<string, str
       return [locale, await fingerprint(root, texts, [generator])] as const;
     }),
   );
-  return new Map<string, string>([['bundle', bundle], ...own]);
+  return new Map(own);
 }
 
-async function writeDescription(locale: Locale, description: Description): Promise<void> {
-  const text = `${JSON.stringify(description, null, 2)}\n`;
+async function writeSpec(locale: Locale, spec: Spec): Promise<void> {
+  const text = `${JSON.stringify(spec, null, 2)}\n`;
   if ((await readIfThere(fromRoot(specFile(locale)))) !== text) {
     await writeAtomically(fromRoot(specFile(locale)), text);
   }
 }
 
-function count(description: Description): Pick<Generated, 'operations' | 'events'> {
-  return {operations: operationsById(description).size, events: eventsOf(description).length};
+function count(spec: Spec): Pick<Generated, 'operations' | 'events'> {
+  return {operations: operationsById(spec).size, events: eventsOf(spec).length};
 }
 
 /** Writes the pages, their data, their Markdown and the sidebar of one language. */
-async function generateLocale(
-  locale: Locale,
-  description: Description,
-  highlighter: Highlighter,
-  t: Translate,
-): Promise<number> {
+async function generateLocale(locale: Locale, spec: Spec, highlighter: Highlighter, t: Translate): Promise<number> {
   const staging = path.join(generatedDir, '.staging', locale);
   await rm(staging, {recursive: true, force: true});
-  const pages = referencePages(description);
+  const pages = referencePages(spec);
   const context: ExportContext = {
     t,
     iso: localeConfigs[locale].iso,
@@ -154,15 +140,15 @@ async function generateLocale(
       highlighter.add(codeOf(model));
       await writeFiles(staging, {
         [`bodies/${id}.json`]: JSON.stringify(model, (key, value: unknown) =>
-          // The words stand in the nodes, the code in the file of all code.
+          // The nodes contain the text, and the file of all code contains the code.
           key === 'md' || (key === 'text' && typeof value === 'string') ? undefined : value,
         ),
         [`markdown/${exportPath(model)}`]: markdownOf(model, context),
       });
     }
-    const references = referencesOf(description);
-    for (const operation of wholeOperations(description)) {
-      const form = formOf(description, operation, references);
+    const references = referencesOf(spec);
+    for (const operation of wholeOperations(spec)) {
+      const form = formOf(spec, operation, references);
       if (form) {
         await writeFiles(staging, {[`forms/${operationSlug(operation.operationId)}.json`]: JSON.stringify(form)});
       }

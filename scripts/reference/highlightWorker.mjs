@@ -1,7 +1,7 @@
 /**
  * Highlights code in a thread of its own, which Node.js loads without another
  * loader: that would rewrite the highlighter and lose its WebAssembly file. It
- * answers with the highlighter's nodes.
+ * returns the highlighter's nodes.
  */
 import {parentPort, workerData} from 'node:worker_threads';
 

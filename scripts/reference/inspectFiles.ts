@@ -1,130 +1,120 @@
-import {readFile, readdir, stat} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {parse} from 'yaml';
+
+import {filesBelow} from '../lib/fingerprint';
 import {root} from '../lib/paths';
 import type {Problem} from './problems';
+import {isObject, pointerPath, valueAt} from './texts/json';
 
-/** How large a file of the description may be, in bytes; the largest is a hundredth of that. */
-const maxFileBytes = 1024 * 1024;
-
-/** The readable files of a description by their full paths, and what is wrong with the others. */
-export interface Inspection {
-  texts: ReadonlyMap<string, string>;
-  problems: Problem[];
-}
-
-const isDescriptionFile = (name: string): boolean => /\.(?:ya?ml|json)$/iu.test(name);
-
-/** A finding about a file as a whole, or about one place in it. */
-export function problemIn(file: string, rule: string, message: string, line = 1, column = 1): Problem {
+/** A problem at the position of a character in a file. */
+function problemAt(file: string, text: string, position: number, rule: string, message: string): Problem {
+  const lines = text.slice(0, position).split('\n');
+  const [line, column] = [lines.length, (lines.at(-1) ?? '').length + 1];
   return {rule, severity: 'error', message, file: path.relative(root, file), line, column, suggestions: []};
 }
 
-/** The place of the first byte that is no UTF-8, or nothing where all are. */
-function firstForeignByte(bytes: Buffer): {line: number; column: number} | undefined {
-  const strict = new TextDecoder('utf-8', {fatal: true});
-  const isForeign = (part: Uint8Array): boolean => {
-    try {
-      strict.decode(part);
-      return false;
-    } catch {
-      return true;
-    }
-  };
-  if (!isForeign(bytes)) {
-    return undefined;
+/** What keeps a file from being read as text. Redocly replaces invalid bytes without an error. */
+function encodingProblem(file: string, bytes: Buffer): Problem | undefined {
+  const text = bytes.toString('utf8');
+  if (text.includes('\uFFFD') && !Buffer.from(text).equals(bytes)) {
+    const message = 'This character is not in UTF-8. Save the file in UTF-8.';
+    return problemAt(file, text, text.indexOf('\uFFFD'), 'file-encoding', message);
   }
-  let line = 1;
-  for (let start = 0; start < bytes.length; line += 1) {
-    const end = bytes.indexOf('\n', start);
-    const part = bytes.subarray(start, end === -1 ? bytes.length : end);
-    if (isForeign(part)) {
-      // What cannot be decoded becomes a replacement character.
-      return {line, column: part.toString('utf8').indexOf('\uFFFD') + 1};
-    }
-    start += part.length + 1;
-  }
-  return {line: 1, column: 1};
-}
-
-const isUtf16 = (bytes: Buffer): boolean =>
-  (bytes[0] === 0xff && bytes[1] === 0xfe) ||
-  (bytes[0] === 0xfe && bytes[1] === 0xff) ||
-  bytes[0] === 0 ||
-  bytes[1] === 0;
-
-/** Whether a text has nothing but comments and marks of YAML documents. */
-const saysNothing = (text: string): boolean =>
-  text.split('\n').every((line) => /^\s*(?:#.*|---|\.\.\.)?\s*$/u.test(line));
-
-function inspectContent(file: string, bytes: Buffer): Problem | undefined {
-  if (bytes.length > maxFileBytes) {
-    const size = (bytes.length / 1_000_000).toFixed(1);
-    return problemIn(
-      file,
-      'file-size',
-      `The file has ${size} MB; a description's file has at most 1 MB. Shorten its examples, or split it into files of their own.`,
-    );
-  }
-  if (isUtf16(bytes)) {
-    return problemIn(file, 'file-encoding', 'The file is in UTF-16. Save it in UTF-8.');
-  }
-  const foreign = firstForeignByte(bytes);
-  if (foreign) {
-    return problemIn(
-      file,
-      'file-encoding',
-      'Here is a character that is not in UTF-8. Save the file in UTF-8; it may be in Latin-1 or Windows-1252.',
-      foreign.line,
-      foreign.column,
-    );
-  }
-  return saysNothing(bytes.toString('utf8'))
-    ? problemIn(file, 'file-empty', 'The file is empty. Fill it, or remove it and what refers to it.')
+  return text.split('\n').every((line) => /^\s*(?:#.*|---|\.\.\.)?\s*$/u.test(line))
+    ? problemAt(file, text, 0, 'file-empty', 'The file is empty. Fill it, or remove it and what refers to it.')
     : undefined;
 }
 
+/** The file that a reference points to. */
+const fileOf = (from: string, reference: string): string => {
+  const [name = ''] = reference.split('#');
+  return name === '' ? from : path.resolve(path.dirname(from), name);
+};
+
+/** Files that refer to themselves, directly or through others. Usually there are none, and nothing is parsed. */
+function filesInCycles(texts: ReadonlyMap<string, string>): string[] {
+  const references = new Map(
+    [...texts].map(([file, text]) => [
+      file,
+      [...text.matchAll(/\$ref['"]?\s*:\s*['"]?([^\s'",}]+)/gu)].map(([, reference = '']) => fileOf(file, reference)),
+    ]),
+  );
+  let before: number;
+  do {
+    before = references.size;
+    for (const [file, targets] of references) {
+      if (!targets.some((target) => references.has(target))) {
+        references.delete(file);
+      }
+    }
+  } while (references.size < before);
+  return [...references.keys()];
+}
+
+/** The references of a schema that apply to the same value as the schema itself. */
+function referencesFor(schema: unknown): string[] {
+  if (!isObject(schema)) {
+    return [];
+  }
+  const inner = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'].flatMap((keyword) => schema[keyword] ?? []);
+  return [...(typeof schema.$ref === 'string' ? [schema.$ref] : []), ...inner.flatMap(referencesFor)];
+}
+
 /**
- * Reads all files of a description before a parser does, and says of each that
- * no parser can make sense of what is wrong with it.
- *
- * @param entry the description's index; the other files lie below its folder
+ * Finds schemas that refer to themselves without a property or an item in
+ * between. Redocly does not end on them. A tree, whose branches are properties,
+ * is fine.
  */
-export async function inspectFiles(entry: string): Promise<Inspection> {
-  const index = path.resolve(root, entry);
-  const info = await stat(index).catch(() => undefined);
-  if (!info) {
-    return {
-      texts: new Map(),
-      problems: [problemIn(index, 'file-missing', 'There is no such file. It is the index of the description.')],
-    };
+function findRefCycles(texts: ReadonlyMap<string, string>): Problem[] {
+  const documents = new Map<string, unknown>();
+  for (const file of filesInCycles(texts)) {
+    try {
+      documents.set(file, parse(texts.get(file) ?? ''));
+    } catch {
+      // Redocly reports syntax errors.
+    }
   }
-  const entries = await readdir(path.dirname(index), {recursive: true, withFileTypes: true});
-  const texts = new Map<string, string>();
   const problems: Problem[] = [];
-  for (const found of entries.filter(({name}) => isDescriptionFile(name))) {
-    const file = path.join(found.parentPath, found.name);
-    if (found.isDirectory()) {
-      problems.push(
-        problemIn(
-          file,
-          'file-missing',
-          'This is a folder; a file is expected. Rename it, or put the file in its place.',
-        ),
-      );
-      continue;
+  const finished = new Set<unknown>();
+  const follow = (file: string, schema: unknown, trail: readonly {file: string; schema: unknown}[]): void => {
+    for (const reference of finished.has(schema) ? [] : referencesFor(schema)) {
+      const target = fileOf(file, reference);
+      const next = valueAt(documents.get(target), pointerPath(reference.split('#')[1] ?? ''));
+      const way = [...trail, {file, schema}];
+      const start = way.findIndex((step) => step.schema === next);
+      if (start >= 0) {
+        const files = [...way.slice(start).map((step) => step.file), target].map((name) => path.basename(name));
+        const text = texts.get(file) ?? '';
+        const message = `This reference leads back to itself: ${files.join(' → ')}. Put a property or a list in between, or describe the value here.`;
+        problems.push(problemAt(file, text, text.indexOf(reference), 'ref-cycle', message));
+      } else {
+        follow(target, next, way);
+      }
     }
-    const bytes = await readFile(file).catch((error: unknown) => String(error));
-    if (typeof bytes === 'string') {
-      problems.push(problemIn(file, 'file-unreadable', `The file cannot be read: ${bytes}.`));
-      continue;
-    }
-    const problem = inspectContent(file, bytes);
-    if (problem) {
-      problems.push(problem);
-    } else {
-      texts.set(file, bytes.toString('utf8'));
-    }
-  }
-  return {texts, problems};
+    finished.add(schema);
+  };
+  const visit = (file: string, value: unknown): void => {
+    follow(file, value, []);
+    Object.values(typeof value === 'object' && value !== null ? value : {}).forEach((inner) => visit(file, inner));
+  };
+  documents.forEach((document, file) => visit(file, document));
+  return problems;
+}
+
+/**
+ * Finds what Redocly does not report or cannot survive: text that is not UTF-8,
+ * empty files and endless references.
+ *
+ * @param entry the spec's index; the other files are below its directory
+ */
+export async function inspectFiles(entry: string): Promise<Problem[]> {
+  const files = await filesBelow(path.dirname(path.resolve(root, entry)));
+  const contents = await Promise.all(
+    files.filter((file) => /\.(?:ya?ml|json)$/iu.test(file)).map(async (file) => [file, await readFile(file)] as const),
+  );
+  const unreadable = contents.flatMap(([file, bytes]) => encodingProblem(file, bytes) ?? []);
+  const texts = new Map(contents.map(([file, bytes]) => [file, bytes.toString('utf8')]));
+  return unreadable.length > 0 ? unreadable : findRefCycles(texts);
 }

@@ -12,7 +12,7 @@ import {fromRoot} from '../lib/paths';
 const source = fromRoot('src', 'components', 'api', 'texts.ts');
 
 /**
- * Reads the words of reference pages that do not come from the description, for
+ * Reads the words of reference pages that do not come from the spec, for
  * pages that are written by the generator; those that are drawn have them from
  * Docusaurus. A text without a translation is in English.
  */

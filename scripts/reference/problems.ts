@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {root} from '../lib/paths';
 
-/** One finding of the description's check. */
+/** One finding of the spec's check. */
 export interface Problem {
   rule: string;
   severity: string;
@@ -22,7 +22,7 @@ interface ReportedProblem {
   location?: {source?: {ref?: string}; start?: {line?: number; col?: number}}[];
 }
 
-/** A parser's complaint carries the place of the mistake, with an absolute path. */
+/** A syntax error as parsers report it: with its position and an absolute path. */
 const parseFailure = /^(?:Can't resolve \$ref|Failed to parse): (.*) in ".*" \((\d+):(\d+)\)$/su;
 
 /** A reference that leads to no file, with an absolute path. */
@@ -31,17 +31,17 @@ const missingFile = /^Can't resolve \$ref: ENOENT: .* '(.+)'$/su;
 /** A reference that leads to nothing makes every example beside it unreadable; that says nothing new. */
 const followsFromReference = "Example validation errored: can't resolve reference";
 
-/** What these find is the cause of much that our own rules would say then, and mended first. */
+/** Problems that cause further findings of our own rules, so they are shown first. */
 const causes = new Set(['struct', 'operation-operationId-unique']);
 
-/** What is wrong, in words that name the mend. */
+/** The message with how to fix it. */
 function plainMessage(message: string): string {
   const file = missingFile.exec(message)?.[1];
   if (file !== undefined) {
-    return `The $ref leads to no file: ${path.relative(root, file)}. Mend its spelling, or add the file.`;
+    return `The $ref leads to no file: ${path.relative(root, file)}. Fix its spelling, or add the file.`;
   }
   return message === "Can't resolve $ref"
-    ? 'The $ref leads to nothing. Mend its spelling, or add what it names.'
+    ? 'The $ref leads to nothing. Fix its spelling, or add what it names.'
     : (parseFailure.exec(message)?.[1] ?? message);
 }
 
@@ -68,7 +68,7 @@ export function parseReport(stdout: string): Problem[] | undefined {
       ? syntaxErrors
       : report.problems.filter(
           ({message = '', ruleId}) =>
-            !message.startsWith(followsFromReference) && !(hasCause && ruleId.startsWith('house/')),
+            !message.startsWith(followsFromReference) && !(hasCause && ruleId.startsWith('custom/')),
         );
   return shown.map(({ruleId, severity, message = 'Unknown problem', suggest = [], location = []}) => ({
     rule: ruleId,
@@ -85,7 +85,7 @@ export function parseReport(stdout: string): Problem[] | undefined {
 export function describeProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   return [
-    `The API description has ${count}:`,
+    `The API spec has ${count}:`,
     ...problems.map(({file, line, column, message, rule, suggestions}) =>
       [
         `${file}:${line}:${column}`,
@@ -93,12 +93,12 @@ export function describeProblems(problems: readonly Problem[]): string {
         ...(suggestions.length > 0 ? [`  Did you mean: ${suggestions.join(', ')}?`] : []),
       ].join('\n'),
     ),
-    'Mend it and try again; nothing was replaced.',
+    'Fix it and try again; nothing was replaced.',
   ].join('\n\n');
 }
 
-/** What is left of a complaint of redocly's without its banners and the trail of calls. */
-export function plainComplaint(output: string): string {
+/** Redocly's output without banners and stack traces. */
+export function plainOutput(output: string): string {
   return output
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s*(?:[╔║╚]|at .+:\d+|validating )/u.test(line))

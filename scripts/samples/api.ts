@@ -1,6 +1,6 @@
 import {createServer} from 'node:http';
 
-import type {Description, Operation} from '../../src/openapi/types';
+import type {Spec, Operation} from '../../src/openapi/types';
 import {createMockApi} from '../mock/mockApi';
 import {createMockServer} from '../mock/server';
 import {listen} from '../serve/listen';
@@ -47,8 +47,8 @@ export interface SampleApi {
 const untilTomorrow = 40_210;
 
 /** Starts the mock on a free port. */
-export async function serveSampleApi(description: Description): Promise<SampleApi> {
-  const mock = await createMockApi(description);
+export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
+  const mock = await createMockApi(spec);
   const planned = new Map<string, Answer[]>();
   const recorded = new Map<string, Recorded[]>();
   const {operations} = mock;

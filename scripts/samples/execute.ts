@@ -13,14 +13,14 @@ export interface Run {
 }
 
 /** Where and with what a command runs. */
-export interface Place {
+export interface RunOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
   /** Milliseconds until it is killed. */
   timeout?: number;
 }
 
-function start(command: string, args: readonly string[], {cwd, env, timeout}: Place) {
+function start(command: string, args: readonly string[], {cwd, env, timeout}: RunOptions) {
   const output = {stdout: '', stderr: ''};
   // A process group of its own, so that it ends together with what it has started.
   const child = spawn(command, args, {cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
@@ -43,7 +43,7 @@ function start(command: string, args: readonly string[], {cwd, env, timeout}: Pl
 }
 
 /** Runs a command to its end; after a minute, unless another limit is given, it is killed. */
-export function execute(command: string, args: readonly string[], place: Place): Promise<Run> {
+export function execute(command: string, args: readonly string[], place: RunOptions): Promise<Run> {
   return start(command, args, {timeout: 60_000, ...place}).ended;
 }
 
@@ -60,7 +60,7 @@ export interface Running {
  * @param command for the shell
  * @throws Error with what it printed, if it ends or does not respond within a minute
  */
-export async function startServer(command: string, place: Place, url: string): Promise<Running> {
+export async function startServer(command: string, place: RunOptions, url: string): Promise<Running> {
   const {child, output, ended, kill} = start('sh', ['-c', `exec ${command}`], place);
   const stop = (): Promise<unknown> => {
     kill();

@@ -26,12 +26,12 @@ const errors = (changes: Changes, usedKeys = new Set<string | undefined>()): str
 
 test('a program that does what is expected has no error', () => {
   expect(errors({})).toEqual([]);
-  expect(errors({expected: {requests: [{operation: 'createBird'}], complains: true}, run: {stderr: 'hm'}})).toEqual([]);
+  expect(errors({expected: {requests: [{operation: 'createBird'}], mayWarn: true}, run: {stderr: 'hm'}})).toEqual([]);
 });
 
 test.each<[string, Changes, string[]]>([
   ['a program that is killed', {run: {code: null}}, ['it ended with no code: it took too long, expected 0']],
-  ['a warning', {run: {stderr: ' careful\n'}}, ['it complained: careful']],
+  ['a warning', {run: {stderr: ' careful\n'}}, ['it wrote to stderr: careful']],
   ['nothing printed', {run: {stdout: ''}}, ['it did not print "bird_1", but ""']],
   ['no request', {requests: []}, ['it made 0 requests (), expected 1']],
   ['another request', {requests: [{...request, path: '/v1/x'}]}, ['it requested POST /v1/x, expected POST /v1/birds']],
@@ -98,7 +98,7 @@ test('a repetition has the key of the request before, and every other request a 
       {...wanted, status: 429},
       {...wanted, repeats: true},
     ],
-    complains: true,
+    mayWarn: true,
   };
   const limited = {...request, status: 429};
   const again = (key: string): string[] =>

@@ -29,7 +29,7 @@ export interface Expected {
   /** Its exit code, or any but 0; 0 if unset. */
   code?: number | 'error';
   /** Whether it may write to stderr. */
-  complains?: boolean;
+  mayWarn?: boolean;
   /**
    * What it has to print; on either stream if it has to end with an error.
    *
@@ -95,7 +95,7 @@ function keyErrors(
  * @param usedKeys the idempotency keys of all programs so far; those of this one are added
  */
 export function errorsOf(
-  {requests: wanted, code = 0, complains = code !== 0, prints}: Expected,
+  {requests: wanted, code = 0, mayWarn = code !== 0, prints}: Expected,
   requests: readonly Recorded[],
   run: Run,
   usedKeys = new Set<string | undefined>(),
@@ -107,7 +107,7 @@ export function errorsOf(
     ended
       ? ''
       : `it ended with ${run.code ?? 'no code: it took too long'}, expected ${code === 'error' ? 'an error' : code}`,
-    (ended && complains) || run.stderr.trim() === '' ? '' : `it complained: ${excerpt(run.stderr)}`,
+    (ended && mayWarn) || run.stderr.trim() === '' ? '' : `it wrote to stderr: ${excerpt(run.stderr)}`,
     requests.length === wanted.length
       ? ''
       : `it made ${requests.length} requests (${requests.map(({operation}) => operation).join(', ')}), expected ${wanted.length}`,

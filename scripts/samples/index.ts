@@ -7,10 +7,11 @@ import {toolchains, findToolchain} from '../entry/toolchains.mjs';
 import {readIfThere, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
 import {fromRoot, root, workDir} from '../lib/paths';
-import {bundleDescription} from '../reference/checkDescription';
+import {bundleSpec} from '../reference/lintSpec';
 import {serveSampleApi} from './api';
 import {countReports, describeReport, runBatches} from './batches';
 import {docsBatches} from './docs';
+import {generatorBatches} from './generators';
 import {quickstartBatches} from './quickstarts';
 import {referenceBatches} from './reference';
 
@@ -20,7 +21,7 @@ export const sampleInputs = [
   'docs-samples',
   'docs/sending/smtp.mdx',
   'package-lock.json',
-  'scripts/entry/toolchains.mjs',
+  'scripts/entry/toolchains.json',
   'scripts/mock',
   'scripts/samples',
   'src/config/site.ts',
@@ -47,6 +48,9 @@ export interface Selection {
 
 const quickstartPrefix = 'quickstarts/';
 
+/** What selects the clients that generators make, beside directories of docs-samples. */
+const generatorsName = 'generators';
+
 /**
  * Runs samples, prints how each batch ended, and returns the counts.
  *
@@ -56,19 +60,23 @@ export async function runSamples({targets, names, folders}: Selection = {}): Pro
   const wantsReference = folders === undefined || targets !== undefined || names !== undefined;
   const wantsPages = folders !== undefined || (targets === undefined && names === undefined);
   const slugs = folders?.filter((folder) => folder.startsWith(quickstartPrefix)).map((folder) => path.basename(folder));
-  const others = folders?.filter((folder) => folder !== 'quickstarts' && !folder.startsWith(quickstartPrefix));
-  const description = await bundleDescription();
-  const api = await serveSampleApi(description);
+  const others = folders?.filter(
+    (folder) => folder !== 'quickstarts' && folder !== generatorsName && !folder.startsWith(quickstartPrefix),
+  );
+  const wantsGenerators = folders?.includes(generatorsName) ?? wantsPages;
+  const spec = await bundleSpec();
+  const api = await serveSampleApi(spec);
   const dir = path.join(workDir, 'samples');
   await rm(dir, {recursive: true, force: true});
   await mkdir(path.join(dir, 'home'), {recursive: true});
   try {
     const computing = [
-      ...(wantsReference ? referenceBatches({description, api, dir, targets, names}) : []),
-      ...(wantsPages ? await docsBatches({description, api, dir: path.join(dir, 'pages'), folders: others}) : []),
+      ...(wantsReference ? referenceBatches({spec, api, dir, targets, names}) : []),
+      ...(wantsGenerators ? await generatorBatches({spec, dir: path.join(dir, generatorsName)}) : []),
+      ...(wantsPages ? await docsBatches({spec, api, dir: path.join(dir, 'pages'), folders: others}) : []),
     ];
     const waiting = wantsPages
-      ? quickstartBatches({description, api, slugs: folders?.includes('quickstarts') ? undefined : slugs})
+      ? quickstartBatches({spec, api, slugs: folders?.includes('quickstarts') ? undefined : slugs})
       : [];
     const print = (report: Parameters<typeof describeReport>[0]): void => console.log(describeReport(report));
     // Quickstarts wait between attempts more than they compute.

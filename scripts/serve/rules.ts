@@ -36,7 +36,7 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<
   return headers;
 }
 
-/** The redirect of a path, with what its `*` stood for put in place of `:splat`. */
+/** The redirect of a path, with what its `*` stood for instead of `:splat`. */
 export function redirectFor(
   rules: readonly RedirectRule[],
   pathname: string,
@@ -51,8 +51,8 @@ export function redirectFor(
 }
 
 /**
- * The clean address of a path, where hosts would redirect to it: without
- * `.html`, without a slash behind a page, with one behind a folder's index.
+ * The clean URL of a path, where hosts would redirect to it: without
+ * `.html`, without a slash behind a page, with one behind a directory's index.
  *
  * @param exists whether the site has a file, by its path without the first slash
  */

@@ -86,6 +86,15 @@ it('refuses what is no reading, and addresses that are none', async () => {
   expect((await get('/%E0%A4%A')).status).toBe(400);
 });
 
+it.each([
+  ['/docs', 'bytes=0-1', 206, 'do'],
+  ['/docs', 'bytes=9-1', 416, 'Range Not Satisfiable\n'],
+  ['/nope', 'bytes=0-1', 404, 'not found'],
+])('responds to a range of %s, %s, with %s', async (pathname, range, status, text) => {
+  const response = await get(pathname, {Range: range});
+  expect([response.status, await response.text()]).toEqual([status, text]);
+});
+
 it('serves a new build without a restart', async () => {
   await writeAtomically(path.join(dir, 'new.html'), 'new');
   expect((await get('/new')).status).toBe(200);

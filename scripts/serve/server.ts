@@ -5,9 +5,9 @@ import path from 'node:path';
 import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
 import express, {type ErrorRequestHandler, type Request, type Response} from 'express';
+import {lookup} from 'mrmime';
 
 import {UserError, errorCode} from '../lib/fail';
-import {mediaType} from '../lib/mediaTypes';
 import {listen} from './listen';
 import {
   type HeaderRule,
@@ -122,7 +122,7 @@ export function createSiteServer(dir: string): Server {
       response.set('Content-Encoding', encoding);
     }
     if (!response.get('Content-Type')) {
-      const type = mediaType(path.extname(file).slice(1)) ?? 'application/octet-stream';
+      const type = lookup(file) ?? 'application/octet-stream';
       // Not `response.type`, which gives JSON a charset that its type does not have.
       response.setHeader('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
     }

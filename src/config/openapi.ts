@@ -5,7 +5,7 @@ import memoize from 'lodash/memoize';
 
 import {docsDir, outputDir, specFile} from './reference';
 import {type ReferencePage, pageMdx, referencePages} from '../openapi/pages';
-import type {Description} from '../openapi/types';
+import type {Spec} from '../openapi/types';
 
 /** A sidebar item, as sidebars.ts writes it. */
 type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
@@ -32,7 +32,7 @@ function readPages(locale: string): ReferencePage[] {
   } catch (error) {
     throw new Error(`${file} cannot be read. "npm run docusaurus" and "npm run reference" write it.`, {cause: error});
   }
-  return referencePages(JSON.parse(spec) as Description);
+  return referencePages(JSON.parse(spec) as Spec);
 }
 
 /**

@@ -1,7 +1,7 @@
 import {eventRow, eventsByResource, eventsOf} from './events';
-import type {Description} from './types';
+import type {Spec} from './types';
 
-function description(event: object, type = 'sending_domain.created'): Description {
+function description(event: object, type = 'sending_domain.created'): Spec {
   return {
     openapi: '3.1.0',
     info: {title: 'API', version: '1.0.0'},

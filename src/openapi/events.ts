@@ -3,7 +3,7 @@ import kebabCase from 'lodash/kebabCase';
 import type {EventRow} from './models';
 import {type OperationSummary, operationSlug, operationsById, resourceSlug} from './operations';
 import {firstSentence} from './prose';
-import type {Description} from './types';
+import type {Spec} from './types';
 
 /** An event that is sent to webhooks, in an overview. */
 export interface EventSummary extends EventRow {
@@ -23,7 +23,7 @@ export interface EventSummary extends EventRow {
  *
  * @throws Error for an event whose page cannot be built, with the file to fix
  */
-export function eventsOf(spec: Description): EventSummary[] {
+export function eventsOf(spec: Spec): EventSummary[] {
   const tags = (spec.tags ?? []).map(({name}) => name);
   const byId = operationsById(spec);
   return Object.entries(spec.webhooks ?? {}).map(([type, item]) => {

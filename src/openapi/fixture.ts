@@ -1,7 +1,7 @@
 import {fieldMaker} from './fields';
 import type {Context} from './parts';
 import {referencesOf} from './references';
-import type {Description} from './types';
+import type {Spec} from './types';
 
 /** A spec with everything that a reference page can render. */
 export const fixture = {
@@ -163,10 +163,10 @@ export const fixture = {
       },
     },
   },
-} as unknown as Description;
+} as unknown as Spec;
 
 /** The context of a spec, in tests. */
-export function contextOf(spec: Description): Context {
+export function contextOf(spec: Spec): Context {
   const references = referencesOf(spec);
   return {spec, references, fields: fieldMaker(references)};
 }

@@ -1,18 +1,18 @@
-import {bundleDescription} from '../../scripts/reference/checkDescription';
+import {bundleSpec} from '../../scripts/reference/lintSpec';
 import {type FormField, type Json, countErrors, emptyValue, isRecord} from '../lib/builder/form';
 import {wholeOperations} from './operations';
 import {withoutReferences} from './parts';
 import {referencesOf} from './references';
 import {urlOf} from './samples/request';
-import type {Description, Operation, Schema} from './types';
+import type {Spec, Operation, Schema} from './types';
 import {type BuilderForm, formOf} from './formOf';
 
 jest.setTimeout(60_000);
 
-let description: Description;
+let description: Spec;
 let operations: readonly Operation[];
 beforeAll(async () => {
-  description = await bundleDescription();
+  description = await bundleSpec();
   operations = wholeOperations(description);
 });
 
@@ -104,7 +104,7 @@ describe('fields', () => {
     info: {title: 'Birds', version: '1'},
     servers: [{url: 'https://api.mailwren.example/v1/'}],
     components: {schemas: {Nest: {type: 'object', properties: {inner: {$ref: '#/components/schemas/Nest'}}}}},
-  } as unknown as Description;
+  } as unknown as Spec;
   const operation: Operation = {
     operationId: 'createBird',
     method: 'post',

@@ -7,7 +7,7 @@ import type {References} from './references';
 import {exampleOf, requestOf} from './samples/request';
 import type {SampleRequest} from './samples/types';
 import {type MergedSchema, mergeSchema} from './schemas';
-import type {Description, Operation, Parameter, Schema} from './types';
+import type {Spec, Operation, Parameter, Schema} from './types';
 
 /** The data of the request builder of an operation. */
 export interface BuilderForm {
@@ -93,7 +93,7 @@ function fieldOf(
  *
  * @returns nothing for an operation without samples, or without anything to change
  */
-export function formOf(spec: Description, unresolved: Operation, references: References): BuilderForm | undefined {
+export function formOf(spec: Spec, unresolved: Operation, references: References): BuilderForm | undefined {
   const operation = withoutReferences(unresolved, references);
   const request = requestOf(spec, operation);
   const base = spec.servers?.[0]?.url.replace(/\/$/u, '');

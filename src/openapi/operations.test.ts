@@ -1,7 +1,7 @@
 import {operationSlug, operationsByTag, resourceSlug} from './operations';
-import type {Description} from './types';
+import type {Spec} from './types';
 
-function description(operation: object): Description {
+function description(operation: object): Spec {
   return {
     openapi: '3.1.0',
     info: {title: 'API', version: '1.0.0'},

@@ -2,7 +2,7 @@ import kebabCase from 'lodash/kebabCase';
 
 import type {OperationRow} from './models';
 import {referencesOf} from './references';
-import type {Description, Operation, OperationObject, PathItem} from './types';
+import type {Spec, Operation, OperationObject, PathItem} from './types';
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
@@ -37,7 +37,7 @@ export interface OperationSummary extends OperationRow {
  *
  * @throws Error for an operation without an operationId, or with a tag that the spec does not list
  */
-export function operationsByTag(spec: Description): Map<string, OperationSummary[]> {
+export function operationsByTag(spec: Spec): Map<string, OperationSummary[]> {
   const groups = new Map((spec.tags ?? []).map(({name}) => [name, [] as OperationSummary[]]));
   for (const [path, item] of Object.entries(spec.paths ?? {})) {
     for (const [method, operation] of operationsOf(item)) {
@@ -63,18 +63,18 @@ export function requiredScope({security = []}: OperationObject): string | undefi
 }
 
 /** Every operation of the spec by its operationId, in the order of {@link operationsByTag}. */
-export function operationsById(spec: Description): Map<string, OperationSummary> {
+export function operationsById(spec: Spec): Map<string, OperationSummary> {
   const all = [...operationsByTag(spec).values()].flat();
   return new Map(all.map((operation) => [operation.operationId, operation]));
 }
 
 /** The display name of each tag, by its name, which is an id and the same in every language. */
-export function tagTitles(spec: Description): Map<string, string> {
+export function tagTitles(spec: Spec): Map<string, string> {
   return new Map((spec.tags ?? []).map((tag) => [tag.name, tag['x-displayName'] ?? tag.name]));
 }
 
 /** Every operation, in the order of {@link operationsByTag}, including the parameters of its path item. */
-export function wholeOperations(spec: Description): Operation[] {
+export function wholeOperations(spec: Spec): Operation[] {
   const {follow} = referencesOf(spec);
   return [...operationsById(spec).values()].map(({method, path}) => {
     const item = spec.paths?.[path] ?? {};

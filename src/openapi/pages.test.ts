@@ -152,7 +152,7 @@ describe('the MDX of a page', () => {
 
   it('lists the sections of the front page in its language', () => {
     expect(pageMdx({id: 'fixture', model: modelOf('fixture')})).toContain(
-      "{value: say('api.section.baseUrl'), id: 'base-url', level: 2}",
+      "{value: t('api.section.baseUrl'), id: 'base-url', level: 2}",
     );
   });
 });

@@ -13,7 +13,7 @@ import {referencesOf} from './references';
 import {resourceModel} from './resourceModel';
 import {sectionsOf} from './sections';
 import {sectionText} from './texts';
-import type {Description} from './types';
+import type {Spec} from './types';
 
 /** A page of the reference. */
 export interface ReferencePage {
@@ -23,7 +23,7 @@ export interface ReferencePage {
 }
 
 /** Every page of the reference: the landing page, each resource, each operation, each event. */
-export function referencePages(spec: Description): ReferencePage[] {
+export function referencePages(spec: Spec): ReferencePage[] {
   const references = referencesOf(spec);
   const context: Context = {spec, references, fields: fieldMaker(references)};
   const operations = wholeOperations(spec);
@@ -87,13 +87,13 @@ export function pageMdx({id, model}: ReferencePage): string {
   // The other pages list their sections in the body.
   const toc = (model.kind === 'landing' ? sectionsOf(model) : []).map((section) => {
     const text = sectionText(section);
-    return `{value: ${text ? `say('${text}')` : JSON.stringify(section)}, id: '${section}', level: 2}`;
+    return `{value: ${text ? `t('${text}')` : JSON.stringify(section)}, id: '${section}', level: 2}`;
   });
   return [
     `---\n${head}\n---`,
     [
       "import ReferenceBody from '@site/src/components/api/ReferenceBody';",
-      ...(toc.length > 0 ? ["import {say} from '@site/src/components/api/texts';"] : []),
+      ...(toc.length > 0 ? ["import {t} from '@site/src/components/api/texts';"] : []),
     ].join('\n'),
     `export const toc = [${toc.join(', ')}];`,
     `<ReferenceBody id="${id}"${endpoint} />\n`,

@@ -7,11 +7,11 @@ import type {BodyModel, CodeBlock, ExampleModel, ResponseModel, Sample} from './
 import {prose} from './prose';
 import type {References} from './references';
 import {samplesOf} from './samples';
-import type {Description, MediaType, Operation, Response} from './types';
+import type {Spec, MediaType, Operation, Response} from './types';
 
 /** What the models of a spec are built from. */
 export interface Context {
-  spec: Description;
+  spec: Spec;
   references: References;
   fields: FieldMaker;
 }

@@ -1,4 +1,4 @@
-import type {OpenAPIV3_1 as Spec} from 'openapi-types';
+import type {OpenAPIV3_1} from 'openapi-types';
 
 /**
  * The types of the spec: those of openapi-types, with what OpenAPI 3.1 and this
@@ -8,7 +8,7 @@ import type {OpenAPIV3_1 as Spec} from 'openapi-types';
  */
 
 /** What may be a reference. */
-export type Ref = Partial<Pick<Spec.ReferenceObject, '$ref'>>;
+export type Ref = Partial<Pick<OpenAPIV3_1.ReferenceObject, '$ref'>>;
 
 /** `Base` with some properties of another type. */
 type Replace<Base, Properties> = Omit<Base, keyof Properties> & Properties;
@@ -16,7 +16,7 @@ type Replace<Base, Properties> = Omit<Base, keyof Properties> & Properties;
 /** A JSON Schema (draft 2020-12). */
 export type Schema = Ref &
   Replace<
-    Spec.BaseSchemaObject,
+    OpenAPIV3_1.BaseSchemaObject,
     {
       type?: string | string[];
       items?: Schema;
@@ -41,7 +41,7 @@ export type Schema = Ref &
 /** A parameter. */
 export type Parameter = Ref &
   Replace<
-    Spec.ParameterObject,
+    OpenAPIV3_1.ParameterObject,
     {in: 'path' | 'query' | 'header' | 'cookie'; schema?: Schema; example?: unknown; examples?: Record<string, Example>}
   >;
 
@@ -49,11 +49,11 @@ export type Parameter = Ref &
 export type Header = Omit<Parameter, 'name' | 'in'>;
 
 /** An example of a body. */
-export type Example = Ref & Replace<Spec.ExampleObject, {value?: unknown}>;
+export type Example = Ref & Replace<OpenAPIV3_1.ExampleObject, {value?: unknown}>;
 
 /** A body in one content type. */
 export type MediaType = Replace<
-  Spec.MediaTypeObject,
+  OpenAPIV3_1.MediaTypeObject,
   {schema?: Schema; example?: unknown; examples?: Record<string, Example>}
 >;
 
@@ -61,22 +61,22 @@ export type MediaType = Replace<
 export type Content = Record<string, MediaType>;
 
 /** What a response makes possible next. */
-export type ResponseLink = Ref & Spec.LinkObject;
+export type ResponseLink = Ref & OpenAPIV3_1.LinkObject;
 
 /** One response of an operation. */
 export type Response = Ref &
   Replace<
-    Spec.ResponseObject,
+    OpenAPIV3_1.ResponseObject,
     {headers?: Record<string, Header>; content?: Content; links?: Record<string, ResponseLink>}
   >;
 
 /** A body of a request. */
-export type RequestBody = Ref & Replace<Spec.RequestBodyObject, {content?: Content}>;
+export type RequestBody = Ref & Replace<OpenAPIV3_1.RequestBodyObject, {content?: Content}>;
 
 /** An operation, or the request of an event, as the spec has it. */
 export type OperationObject = Ref &
   Replace<
-    Spec.OperationObject,
+    OpenAPIV3_1.OperationObject,
     {
       parameters?: Parameter[];
       requestBody?: RequestBody;
@@ -92,14 +92,17 @@ export type Operation = OperationObject &
 
 /** The operations of a path, by method, and what they share. */
 export type PathItem = Ref &
-  Replace<Spec.PathItemObject, Partial<Record<Spec.HttpMethods, OperationObject>> & {parameters?: Parameter[]}>;
+  Replace<
+    OpenAPIV3_1.PathItemObject,
+    Partial<Record<OpenAPIV3_1.HttpMethods, OperationObject>> & {parameters?: Parameter[]}
+  >;
 
 /** A tag; its name is an id and the same in every language. */
-export type Tag = Spec.TagObject & {'x-displayName'?: string};
+export type Tag = OpenAPIV3_1.TagObject & {'x-displayName'?: string};
 
 /** What operations share, by its name. */
 export type Components = Replace<
-  Spec.ComponentsObject,
+  OpenAPIV3_1.ComponentsObject,
   {
     schemas?: Record<string, Schema>;
     parameters?: Record<string, Parameter>;
@@ -112,8 +115,8 @@ export type Components = Replace<
 >;
 
 /** The bundled spec: one document, with references. */
-export type Description = Replace<
-  Spec.Document,
+export type Spec = Replace<
+  OpenAPIV3_1.Document,
   {
     paths?: Record<string, PathItem>;
     webhooks?: Record<string, PathItem>;

@@ -1,31 +1,9 @@
+import type {Page} from 'playwright/test';
+
 import {type Locale, locales} from '../../src/config/locales';
 import {pageUrl} from '../../src/lib/routes';
 
-/** Every page of the site by its English path. */
-export const englishPaths = [
-  '/',
-  '/pricing',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/acceptable-use-policy',
-  '/docs',
-  '/docs/quickstart',
-  '/docs/api-changelog',
-  '/docs/indexsd',
-  '/guides',
-  '/guides/send-a-password-reset',
-  '/blog',
-  '/blog/buy-postage-not-a-plan',
-  '/api',
-  '/api/emails/send-email',
-  '/api/emails/send-bulk-emails',
-  '/api/emails/get-email',
-  '/api/emails/update-email',
-  '/api/emails/cancel-email',
-  '/api/emails/list-emails',
-] as const;
-
-/** One page of each kind, for tests that take long. */
+/** One page of each kind, by its English path. */
 export const samplePaths = [
   '/',
   '/pricing',
@@ -36,12 +14,16 @@ export const samplePaths = [
   '/api/emails/send-email',
 ] as const;
 
-/** The pages of a language, by their address. */
-export function pagesOf(locale: Locale, paths: readonly string[] = englishPaths): string[] {
+/** The URLs of pages in a language. */
+export function pagesOf(locale: Locale, paths: readonly string[] = samplePaths): string[] {
   return paths.map((path) => pageUrl(path, locale));
 }
 
 /** Languages whose words or letters strain a layout: English, long words, Cyrillic. */
 export const layoutLocales: readonly Locale[] = ['en', 'de', 'uk'];
+
+/** By how many pixels a page is wider than its window. */
+export const excessWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 export {locales};

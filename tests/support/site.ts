@@ -1,23 +1,22 @@
 import {type Page, test as base, expect} from 'playwright/test';
 
 /**
- * The test of Playwright; every page that a test opens also has to run without
- * an error, a warning or a breach of the Content-Security-Policy, because a
- * breach is printed to the console.
+ * Playwright's test, which also fails if a page logs an error or a warning.
+ * Hydration mismatches and violations of the Content-Security-Policy are logged.
  */
-export const test = base.extend<{complaints: string[]; page: Page}>({
-  complaints: async ({}, use) => {
-    const complaints: string[] = [];
-    await use(complaints);
-    expect(complaints).toEqual([]);
+export const test = base.extend<{logged: string[]; page: Page}>({
+  logged: async ({}, use) => {
+    const logged: string[] = [];
+    await use(logged);
+    expect(logged).toEqual([]);
   },
-  page: async ({page, complaints}, use) => {
+  page: async ({page, logged}, use) => {
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
-        complaints.push(message.text());
+        logged.push(message.text());
       }
     });
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('pageerror', (error) => logged.push(String(error)));
     await use(page);
   },
 });

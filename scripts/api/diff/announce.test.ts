@@ -47,7 +47,7 @@ describe('a change is not announced', () => {
       [],
       '2026-04-01',
     ],
-    ['by an entry that tells of something new', entry('2026-05-01', {kind: 'added', ...named}), [], '2026-04-01'],
+    ['by an entry for an addition', entry('2026-05-01', {kind: 'added', ...named}), [], '2026-04-01'],
     ['where the base has no date', entry('2026-05-01', named), [], undefined],
   ])('%s', (_name, log, base, since) => {
     expect(announcementOf(change, announcementsSince([log], base, since))).toBeUndefined();

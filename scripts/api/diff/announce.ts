@@ -4,7 +4,7 @@ import omit from 'lodash/omit';
 import type {ChangelogEntry, LoggedChange} from '../../../src/plugins/api-changelog/entries';
 import {type Change, keyOf} from './rules';
 
-/** A change of the changelog that can announce differences, with the day it stands under. */
+/** A change of the changelog that can announce differences, with the day of its entry. */
 export interface Announcement extends LoggedChange {
   readonly date: string;
 }

@@ -15,7 +15,7 @@ const file = (name: string): string => path.join(dir, name);
 const git = (...args: string[]): string =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {cwd: dir, encoding: 'utf8'});
 
-// A repository with two states: without and with a description.
+// A repository with two states: without and with a spec.
 beforeAll(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'base-'));
   git('init', '--quiet', '--initial-branch=main');
@@ -40,39 +40,35 @@ it('reads a revision with its day and its changelog, and leaves the work tree as
   const state = async (): Promise<string> =>
     (await fingerprint(dir, ['api-spec', '.git/index'])) + git('status', '--porcelain') + git('worktree', 'list');
   const before = await state();
-  const {name, description, date, changelog} = await readBase('HEAD', dir);
-  expect(description.info.title).toBe('Mailwren API');
+  const {name, spec, date, changelog} = await readBase('HEAD', dir);
+  expect(spec.info.title).toBe('Mailwren API');
   expect([date, changelog.map((entry) => entry.date)]).toEqual(['2026-01-03', ['2026-01-02']]);
   expect(name).toMatch(/^HEAD \([\da-f]{10}\)$/u);
   expect(await state()).toBe(before);
-}, 30_000);
+});
 
 it('reads a file, a bundle as well as an index', async () => {
   const index = await readBase('api-spec/openapi.yaml', dir);
-  expect(index.description.info.title).toBe('Edited');
-  await writeAtomically(file('bundle.json'), JSON.stringify(index.description));
+  expect(index.spec.info.title).toBe('Edited');
+  await writeAtomically(file('bundle.json'), JSON.stringify(index.spec));
   const bundle = await readBase('bundle.json', dir);
-  expect(bundle.description.info.title).toBe('Edited');
+  expect(bundle.spec.info.title).toBe('Edited');
   expect([bundle.date, bundle.changelog]).toEqual([undefined, []]);
-}, 30_000);
+});
 
 it.each([
   ['nope', /neither a file nor a revision/u],
   ['--output=x', /neither a file nor a revision/u],
   ['main:api-spec', /neither a file nor a revision/u],
   ['empty', /The revision empty \([\da-f]{10}\) has no api-spec\/openapi\.yaml/u],
-  ['api-spec', /is a folder/u],
+  ['api-spec', /is a directory/u],
   ['README.md', /--base README\.md cannot be read/u],
-])(
-  'says what is wrong with %s',
-  async (base, message) => {
-    const error: unknown = await readBase(base, dir).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(UserError);
-    expect((error as Error).message).toMatch(message);
-    expect(await filesBelow(file('x'))).toEqual([]);
-  },
-  30_000,
-);
+])('says what is wrong with %s', async (base, message) => {
+  const error: unknown = await readBase(base, dir).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(UserError);
+  expect((error as Error).message).toMatch(message);
+  expect(await filesBelow(file('x'))).toEqual([]);
+});
 
 it('says that there is no repository', async () => {
   const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'base-'));

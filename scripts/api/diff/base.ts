@@ -5,12 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-import type {Description} from '../../../src/openapi/types';
+import type {Spec} from '../../../src/openapi/types';
 import {ChangelogError, type ChangelogEntry} from '../../../src/plugins/api-changelog/entries';
 import {readEntries} from '../../../src/plugins/api-changelog/entries';
 import {UserError} from '../../lib/fail';
 import {root} from '../../lib/paths';
-import {bundleDescription} from '../../reference/checkDescription';
+import {bundleSpec} from '../../reference/lintSpec';
 
 const run = promisify(execFile);
 
@@ -18,7 +18,7 @@ const run = promisify(execFile);
 export interface Base {
   /** What a person calls it: a file, or a revision with its short hash. */
   name: string;
-  description: Description;
+  spec: Spec;
   /** The day it is from, where that is known. */
   date?: string;
   /** The changelog as it was; none for a file. */
@@ -32,26 +32,26 @@ const indexFile = path.posix.join('api-spec', 'openapi.yaml');
  * files), or a revision of the repository, whose files are taken from git
  * without touching the work tree.
  *
- * @throws UserError where there is no such base, or no description in it
+ * @throws UserError where there is no such base, or no spec in it
  */
 export async function readBase(base: string, cwd = root): Promise<Base> {
   const file = path.resolve(cwd, base);
   if (existsSync(file)) {
     if (!statSync(file).isFile()) {
-      throw new UserError(`--base ${base} is a folder. Name a file, such as ${indexFile}, or a revision.`);
+      throw new UserError(`--base ${base} is a directory. Name a file, such as ${indexFile}, or a revision.`);
     }
-    return {name: base, description: await bundle(file, base), changelog: []};
+    return {name: base, spec: await bundle(file, base), changelog: []};
   }
   return readRevision(base, cwd);
 }
 
-async function bundle(file: string, name: string): Promise<Description> {
+async function bundle(file: string, name: string): Promise<Spec> {
   try {
-    const description = await bundleDescription(file);
-    if (typeof description.openapi !== 'string' || !description.openapi.startsWith('3.1')) {
-      throw new UserError(`Expected a description in OpenAPI 3.1.`);
+    const spec = await bundleSpec(file);
+    if (typeof spec.openapi !== 'string' || !spec.openapi.startsWith('3.1')) {
+      throw new UserError(`Expected a spec in OpenAPI 3.1.`);
     }
-    return description;
+    return spec;
   } catch (error) {
     throw error instanceof UserError ? new UserError(`--base ${name} cannot be read. ${error.message}`) : error;
   }
@@ -74,7 +74,7 @@ async function readRevision(revision: string, cwd: string): Promise<Base> {
   }
   const name = revision === commit ? commit.slice(0, 10) : `${revision} (${commit.slice(0, 10)})`;
   if ((await git(['ls-tree', '--name-only', commit, '--', indexFile], cwd)) === '') {
-    throw new UserError(`The revision ${name} has no ${indexFile}. Name one that has the description.`);
+    throw new UserError(`The revision ${name} has no ${indexFile}. Name one that has the spec.`);
   }
   const dir = await mkdtemp(path.join(os.tmpdir(), 'api-base-'));
   try {
@@ -83,7 +83,7 @@ async function readRevision(revision: string, cwd: string): Promise<Base> {
     await run('tar', ['-xf', archive, '-C', dir]);
     return {
       name,
-      description: await bundle(path.join(dir, indexFile), name),
+      spec: await bundle(path.join(dir, indexFile), name),
       date: await git(['show', '--no-patch', '--format=%cs', commit], cwd),
       // What was wrong in an old changelog is no matter of this comparison.
       changelog: await readEntries(dir).catch((error: unknown) => {

@@ -1,11 +1,11 @@
 import set from 'lodash/set';
 import unset from 'lodash/unset';
 
-import type {Description} from '../../../src/openapi/types';
-import {compareDescriptions} from './compare';
+import type {Spec} from '../../../src/openapi/types';
+import {compareSpecs} from './compare';
 import {type Change, type RuleName, levelOf, rules, sentence} from './rules';
 
-/** A description with one of everything that is compared. */
+/** A spec with one of everything that is compared. */
 const base = {
   openapi: '3.1.0',
   info: {title: 'T', version: '1.0.0'},
@@ -109,10 +109,10 @@ const base = {
   },
 };
 
-const asDescription = (value: unknown): Description => value as Description;
+const asSpec = (value: unknown): Spec => value as Spec;
 
-/** Where the parts of the description stand, so that examples are short. */
-const places: Readonly<Record<string, string>> = {
+/** Paths of parts of the spec, so that examples are short. */
+const shortcuts: Readonly<Record<string, string>> = {
   post: 'paths /things post',
   body: 'paths /things post requestBody',
   created: 'components responses Created',
@@ -122,13 +122,13 @@ const places: Readonly<Record<string, string>> = {
   thing: 'components schemas Thing allOf 0 properties',
 };
 
-/** What is put where; `undefined` takes away. Keys are parted by spaces, the first can be one of `places`. */
+/** What is put where; `undefined` takes away. Keys are parted by spaces, the first can be one of `shortcuts`. */
 type Edits = Readonly<Record<string, unknown>>;
 
-function edited(description: object, edits: Edits): Description {
+function edited(description: object, edits: Edits): Spec {
   const copy = structuredClone(description);
   for (const [where, value] of Object.entries(edits)) {
-    const keys = where.replace(/^\w+/u, (first) => places[first] ?? first).split(' ');
+    const keys = where.replace(/^\w+/u, (first) => shortcuts[first] ?? first).split(' ');
     if (value === undefined) {
       unset(copy, keys);
     } else {
@@ -136,11 +136,11 @@ function edited(description: object, edits: Edits): Description {
     }
   }
   expect(copy).not.toEqual(description);
-  return asDescription(copy);
+  return asSpec(copy);
 }
 
-/** What is found after a change to the description. */
-const changesAfter = (edits: Edits): Change[] => compareDescriptions(asDescription(base), edited(base, edits));
+/** What is found after a change to the spec. */
+const changesAfter = (edits: Edits): Change[] => compareSpecs(asSpec(base), edited(base, edits));
 
 const wet = {name: 'wet', in: 'query'};
 
@@ -251,7 +251,7 @@ it.each(examples.map(([rule, subject, edits, detail = '']) => [rule, subject, ed
 
 it('response-opened: Thing', () => {
   const closed = edited(base, {'Thing allOf 1 additionalProperties': false});
-  const found = compareDescriptions(closed, asDescription(base));
+  const found = compareSpecs(closed, asSpec(base));
   expect(found.map(({rule}) => rule)).toEqual(['response-opened']);
 });
 
@@ -318,5 +318,5 @@ it('compares a schema that contains itself, also where it no longer does', () =>
 
 it('reads the scope of a spec that has it in x-required-scope', () => {
   const older = edited(base, {'post security': undefined, 'post x-required-scope': 'things:write'});
-  expect(compareDescriptions(older, asDescription(base))).toEqual([]);
+  expect(compareSpecs(older, asSpec(base))).toEqual([]);
 });

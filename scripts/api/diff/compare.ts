@@ -1,16 +1,15 @@
-import type {Description} from '../../../src/openapi/types';
-import {type Endpoint, endpointKey, endpointsOf, shownEndpoint} from './endpoints';
-import {match} from './match';
+import type {Spec} from '../../../src/openapi/types';
+import {type Endpoint, endpointKey, endpointsOf, match, shownEndpoint} from './match';
 import {compareEvents, compareOperations} from './operations';
 import {type Change, type RuleName, keyOf} from './rules';
 import type {Report} from './schemas';
 
 /**
- * Everything that a program can notice between two bundled descriptions. What
+ * Everything that a program can notice between two bundled specs. What
  * changes in a schema that several operations share is one change with all of
  * them. Texts, examples and links between operations are not compared.
  */
-export function compareDescriptions(before: Description, after: Description): Change[] {
+export function compareSpecs(before: Spec, after: Spec): Change[] {
   const found = new Map<string, Change>();
   const add = (operation: string | undefined, rule: RuleName, subject: string, detail?: string): void => {
     const key = `${keyOf({rule, subject})} ${detail ?? ''}`;
@@ -33,7 +32,7 @@ export function compareDescriptions(before: Description, after: Description): Ch
   operations.added.forEach((endpoint) => add(nameOf(endpoint), 'operation-added', shownEndpoint(endpoint)));
   for (const [old, present] of operations.both) {
     const report: Report = (rule, subject, detail) => add(nameOf(present), rule, subject, detail);
-    compareOperations({description: before, ...old}, {description: after, ...present}, report);
+    compareOperations({spec: before, ...old}, {spec: after, ...present}, report);
   }
 
   const events = match(endpointsOf(before, before.webhooks), endpointsOf(after, after.webhooks), endpointKey);
@@ -41,7 +40,7 @@ export function compareDescriptions(before: Description, after: Description): Ch
   events.added.forEach(({path}) => add(path, 'event-added', path));
   for (const [old, present] of events.both) {
     const report: Report = (rule, subject, detail) => add(present.path, rule, subject, detail);
-    compareEvents({description: before, ...old}, {description: after, ...present}, report);
+    compareEvents({spec: before, ...old}, {spec: after, ...present}, report);
   }
   return [...found.values()];
 }

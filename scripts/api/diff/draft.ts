@@ -33,10 +33,10 @@ export function draftChanges(changes: readonly Change[], announcements: readonly
   for (const change of changes.filter((it) => announcementOf(it, announcements) === undefined)) {
     const {operations} = change;
     const own: Draft = {kind: kindOf(change), description: sentence(change), operations, announces: [keyOf(change)]};
-    const place = drafts.findIndex((it) => it.kind === own.kind && isEqual(it.operations, operations));
-    const known = drafts[place];
+    const index = drafts.findIndex((it) => it.kind === own.kind && isEqual(it.operations, operations));
+    const known = drafts[index];
     if (known) {
-      drafts[place] = {
+      drafts[index] = {
         ...known,
         description: `${known.description} ${own.description}`,
         announces: [...new Set([...known.announces, ...own.announces])],

@@ -3,16 +3,16 @@ import isEqual from 'lodash/isEqual';
 /**
  * What a changed keyword of a schema does to the values that the schema allows.
  * Keywords that are compared by their own rules (`type`, `enum`, `required`,
- * `properties`, `items` and so on) do not stand here.
+ * `properties`, `items` and so on) are not listed here.
  */
 
 /** What became of the allowed values; `other`: neither a part nor the whole of them. */
 export type Shift = 'same' | 'narrower' | 'wider' | 'other';
 
-type Judge = (before: unknown, after: unknown) => Shift;
+type Comparison = (before: unknown, after: unknown) => Shift;
 
 /** A limit that is not there allows everything. */
-function bound(tighter: (before: number, after: number) => boolean): Judge {
+function bound(tighter: (before: number, after: number) => boolean): Comparison {
   return (before, after) => {
     if (typeof before !== 'number' || typeof after !== 'number') {
       return imposed(before, after);
@@ -21,7 +21,7 @@ function bound(tighter: (before: number, after: number) => boolean): Judge {
   };
 }
 
-const imposed: Judge = (before, after) => {
+const imposed: Comparison = (before, after) => {
   if (isEqual(before, after)) {
     return 'same';
   }
@@ -31,10 +31,11 @@ const imposed: Judge = (before, after) => {
 const upper = bound((before, after) => after < before);
 const lower = bound((before, after) => after > before);
 /** 0 says what the keyword's absence says. */
-const lowerFromZero: Judge = (before, after) => lower(before ?? 0, after ?? 0);
-const flag: Judge = (before, after) => imposed(before === true ? true : undefined, after === true ? true : undefined);
+const lowerFromZero: Comparison = (before, after) => lower(before ?? 0, after ?? 0);
+const flag: Comparison = (before, after) =>
+  imposed(before === true ? true : undefined, after === true ? true : undefined);
 
-const judges: Readonly<Record<string, Judge>> = {
+const comparisons: Readonly<Record<string, Comparison>> = {
   maxLength: upper,
   maximum: upper,
   exclusiveMaximum: upper,
@@ -98,7 +99,7 @@ export function shiftedLimits(
   return keywords
     .filter((keyword) => !skipped.has(keyword) && !keyword.startsWith('x-'))
     .flatMap((keyword) => {
-      const shift = (judges[keyword] ?? imposed)(before[keyword], after[keyword]);
+      const shift = (comparisons[keyword] ?? imposed)(before[keyword], after[keyword]);
       return shift === 'same' ? [] : [{keyword, shift}];
     });
 }

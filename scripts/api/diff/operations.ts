@@ -11,8 +11,7 @@ import type {
   Response,
   Schema,
 } from '../../../src/openapi/types';
-import {type Side, shownEndpoint} from './endpoints';
-import {match} from './match';
+import {type Side, match, shownEndpoint} from './match';
 import {type Direction, type Report, compareSchemas} from './schemas';
 
 /** The scope of an operation. Specs of version 1.0.0 had it in `x-required-scope`. */
@@ -31,8 +30,8 @@ export function compareOperations(before: Side, after: Side, report: Report): vo
   if (scopeOf(from) !== scopeOf(to)) {
     report('scope-changed', subject, fromTo(scopeOf(from), scopeOf(to)));
   }
-  const security = [before, after].map(({operation, description}) =>
-    (operation.security ?? description.security)?.map((requirement) => Object.keys(requirement)),
+  const security = [before, after].map(({operation, spec}) =>
+    (operation.security ?? spec.security)?.map((requirement) => Object.keys(requirement)),
   );
   if (!isEqual(security[0], security[1])) {
     report('security-changed', subject);
@@ -46,16 +45,16 @@ export function compareOperations(before: Side, after: Side, report: Report): vo
 }
 
 /** Names of headers are the same in any case; those of parts of the path are not seen. */
-function parametersOf({description, operation, path}: Side): Parameter[] {
-  const places = [...path.matchAll(/\{([^}]*)\}/gu)].map(([, name]) => name);
+function parametersOf({spec, operation, path}: Side): Parameter[] {
+  const names = [...path.matchAll(/\{([^}]*)\}/gu)].map(([, name]) => name);
   return (operation.parameters ?? []).map((reference) => {
-    const parameter = resolve(description, reference);
-    return parameter.in === 'path' ? {...parameter, place: places.indexOf(parameter.name)} : parameter;
+    const parameter = resolve(spec, reference);
+    return parameter.in === 'path' ? {...parameter, position: names.indexOf(parameter.name)} : parameter;
   });
 }
 
-const parameterKey = ({in: where, name, ...rest}: Parameter & {place?: number}): string =>
-  where === 'path' ? `path ${rest.place ?? name}` : `${where} ${where === 'header' ? name.toLowerCase() : name}`;
+const parameterKey = ({in: where, name, ...rest}: Parameter & {position?: number}): string =>
+  where === 'path' ? `path ${rest.position ?? name}` : `${where} ${where === 'header' ? name.toLowerCase() : name}`;
 
 function compareParameters(before: Side, after: Side, report: Report): void {
   const {gone, added, both} = match(parametersOf(before), parametersOf(after), parameterKey);
@@ -79,7 +78,7 @@ function compareParameters(before: Side, after: Side, report: Report): void {
   }
 }
 
-/** How a parameter is written, with what the specification takes where nothing is said. */
+/** How a parameter is serialized, with the defaults of the specification. */
 function formOf({in: where, style, explode, allowReserved = false}: Parameter): object {
   const usual = where === 'query' || where === 'cookie' ? 'form' : 'simple';
   const written = style ?? usual;
@@ -95,17 +94,11 @@ function compareSides(
   direction: Direction,
   report: Report,
 ): void {
-  compareSchemas(
-    {description: before.description, schema: old},
-    {description: after.description, schema: present},
-    subject,
-    direction,
-    report,
-  );
+  compareSchemas({spec: before.spec, schema: old}, {spec: after.spec, schema: present}, subject, direction, report);
 }
 
-const bodyOf = ({description, operation: {requestBody}}: Side): RequestBody | undefined =>
-  requestBody && resolve(description, requestBody);
+const bodyOf = ({spec, operation: {requestBody}}: Side): RequestBody | undefined =>
+  requestBody && resolve(spec, requestBody);
 
 function compareRequestBodies(before: Side, after: Side, report: Report): void {
   const [old, present] = [before, after].map(bodyOf);
@@ -152,8 +145,8 @@ function compareResponses(before: Side, after: Side, report: Report): void {
   statuses.gone.forEach(([status]) => report('status-removed', `${endpoint} ${status}`));
   statuses.added.forEach(([status]) => report('status-added', `${endpoint} ${status}`));
   for (const [[status, old], [, present]] of statuses.both) {
-    const from = resolve(before.description, old);
-    const to = resolve(after.description, present);
+    const from = resolve(before.spec, old);
+    const to = resolve(after.spec, present);
     compareContents(before, after, from.content, to.content, `${endpoint} ${status}`, 'response', report);
     compareHeaders(before, after, from.headers, to.headers, status, report);
   }
@@ -174,7 +167,7 @@ function compareHeaders(
   gone.forEach(([name]) => report('response-header-removed', subjectOf(name)));
   added.forEach(([name]) => report('response-header-added', subjectOf(name)));
   for (const [[, oldHeader], [name, presentHeader]] of both) {
-    const [from, to] = [resolve(before.description, oldHeader), resolve(after.description, presentHeader)];
+    const [from, to] = [resolve(before.spec, oldHeader), resolve(after.spec, presentHeader)];
     if ((from.required ?? false) !== (to.required ?? false)) {
       report(to.required ? 'response-header-required' : 'response-header-optional', subjectOf(name));
     }

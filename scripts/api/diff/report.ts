@@ -7,7 +7,7 @@ export interface ReportedChange extends Change {
 
 /** What a comparison found. */
 export interface Comparison {
-  /** What the description was compared with. */
+  /** What the spec was compared with. */
   readonly base: string;
   readonly changes: readonly ReportedChange[];
 }

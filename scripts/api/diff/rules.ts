@@ -11,12 +11,12 @@ export type Level = 'breaking' | 'addition' | 'other';
 interface Rule {
   readonly level: Level;
   /** What happened, behind the name of what it happened to. */
-  readonly says: string;
+  readonly message: string;
 }
 
-const breaking = (says: string): Rule => ({level: 'breaking', says});
-const addition = (says: string): Rule => ({level: 'addition', says});
-const other = (says: string): Rule => ({level: 'other', says});
+const breaking = (message: string): Rule => ({level: 'breaking', message});
+const addition = (message: string): Rule => ({level: 'addition', message});
+const other = (message: string): Rule => ({level: 'other', message});
 
 /** Every rule by its name; in reports the name and what it is about announce a change. */
 export const rules = {
@@ -31,7 +31,7 @@ export const rules = {
   'operation-deprecated': other('is deprecated'),
   'operation-restored': other('is no longer deprecated'),
   'scope-changed': breaking('needs another scope'),
-  'security-changed': breaking('is authorised in another way'),
+  'security-changed': breaking('is authorized in another way'),
 
   // --- parameters
   'parameter-removed': breaking('is no longer taken'),
@@ -107,7 +107,7 @@ export const rules = {
 /** The name of a rule. */
 export type RuleName = keyof typeof rules;
 
-/** One difference between two descriptions. */
+/** One difference between two specs. */
 export interface Change {
   readonly rule: RuleName;
   /** What it is about: `Audience.name`, `query.limit`, `DELETE /audiences/{audience_id}`. */
@@ -130,5 +130,5 @@ export function keyOf({rule, subject}: Pick<Change, 'rule' | 'subject'>): string
 
 /** A change as a sentence of Markdown. */
 export function sentence({rule, subject, detail}: Pick<Change, 'rule' | 'subject' | 'detail'>): string {
-  return `\`${subject}\` ${rules[rule].says}${detail === undefined ? '' : `: ${detail}`}.`;
+  return `\`${subject}\` ${rules[rule].message}${detail === undefined ? '' : `: ${detail}`}.`;
 }

@@ -2,7 +2,7 @@ import isEqual from 'lodash/isEqual';
 import omit from 'lodash/omit';
 
 import {refName, resolve} from '../../../src/openapi/references';
-import type {Description, Schema} from '../../../src/openapi/types';
+import type {Spec, Schema} from '../../../src/openapi/types';
 import {match} from './match';
 import {formKeywords, shiftedLimits} from './keywords';
 import type {RuleName} from './rules';
@@ -14,7 +14,7 @@ export type Report = (rule: RuleName, subject: string, detail?: string) => void;
 export type Direction = 'request' | 'response';
 
 interface Side {
-  description: Description;
+  spec: Spec;
   schema: Schema | boolean | undefined;
 }
 
@@ -23,14 +23,14 @@ function toSchema(schema: Schema | boolean | undefined): Schema {
   return typeof schema === 'object' ? schema : schema === false ? {not: {}} : {};
 }
 
-/** A schema with its reference and its `allOf` taken in; what stands later wins. */
-function whole(description: Description, unresolved: Schema | boolean | undefined): Schema {
-  const schema = resolve(description, toSchema(unresolved));
+/** A schema with its reference and its `allOf` resolved; later members win. */
+function whole(spec: Spec, unresolved: Schema | boolean | undefined): Schema {
+  const schema = resolve(spec, toSchema(unresolved));
   if (!schema.allOf) {
     return schema;
   }
   const {allOf, ...own} = schema;
-  return [...allOf.map((member) => whole(description, member)), own].reduce<Schema>(
+  return [...allOf.map((member) => whole(spec, member)), own].reduce<Schema>(
     (merged, member) => ({
       ...merged,
       ...member,
@@ -43,7 +43,7 @@ function whole(description: Description, unresolved: Schema | boolean | undefine
   );
 }
 
-/** Pairs of schemas that were compared already, by their place in the two documents. */
+/** Pairs of schemas that were compared already, by their location in the two documents. */
 type Visited = Map<unknown, Set<unknown>>;
 
 /** Whether a pair comes for the first time: a schema that contains itself is compared once. */
@@ -89,39 +89,39 @@ export function compareSchemas(
   if (!firstVisit(visited, before.schema, after.schema)) {
     return;
   }
-  // A named schema is the same wherever it stands, and so is what changes in it.
-  const place = refName(toSchema(after.schema)) ?? subject;
-  const [from, to] = [whole(before.description, before.schema), whole(after.description, after.schema)];
+  // A change in a named schema is the same change everywhere.
+  const location = refName(toSchema(after.schema)) ?? subject;
+  const [from, to] = [whole(before.spec, before.schema), whole(after.spec, after.schema)];
   const inner = (a: Schema | boolean | undefined, b: Schema | boolean | undefined, where: string): void =>
     compareSchemas({...before, schema: a}, {...after, schema: b}, where, direction, report, visited);
   const isRequest = direction === 'request';
 
-  compareTypes(from, to, place, isRequest, report);
-  compareValues(from, to, place, isRequest, report);
+  compareTypes(from, to, location, isRequest, report);
+  compareValues(from, to, location, isRequest, report);
   for (const {keyword, shift} of shiftedLimits(from, to)) {
     const became = shift === 'narrower' ? 'tightened' : shift === 'wider' ? 'loosened' : 'changed';
     report(
       `${direction}-limit-${became}`,
-      place,
+      location,
       fromTo(keyword, from[keyword as keyof Schema], to[keyword as keyof Schema]),
     );
   }
   if (isRequest && !isEqual(from.default, to.default)) {
-    report('request-default-changed', place, fromTo('default', from.default, to.default));
+    report('request-default-changed', location, fromTo('default', from.default, to.default));
   }
-  compareProperties(from, to, place, isRequest, report, inner);
+  compareProperties(from, to, location, isRequest, report, inner);
   for (const [keyword, where] of [
-    ['items', `${place}[]`],
-    ['propertyNames', `${place} names`],
+    ['items', `${location}[]`],
+    ['propertyNames', `${location} names`],
   ] as const) {
     compareInner(from[keyword], to[keyword], where, isRequest, report, inner);
   }
   for (const keyword of ['oneOf', 'anyOf'] as const) {
-    compareAlternatives(from[keyword], to[keyword], place, isRequest, report, inner);
+    compareAlternatives(from[keyword], to[keyword], location, isRequest, report, inner);
   }
 }
 
-function compareTypes(from: Schema, to: Schema, place: string, isRequest: boolean, report: Report): void {
+function compareTypes(from: Schema, to: Schema, location: string, isRequest: boolean, report: Report): void {
   const [before, after] = [typesOf(from), typesOf(to)];
   const detail = fromTo('type', before?.join(' or '), after?.join(' or '));
   // Every integer is a number.
@@ -130,10 +130,10 @@ function compareTypes(from: Schema, to: Schema, place: string, isRequest: boolea
   const lost = before === undefined ? after !== undefined : before.some((type) => !allows(after, type));
   const gained = after === undefined ? before !== undefined : after.some((type) => !allows(before, type));
   if (isRequest && (lost || gained)) {
-    report(lost ? 'request-type-changed' : 'request-type-added', place, detail);
+    report(lost ? 'request-type-changed' : 'request-type-added', location, detail);
   }
   if (!isRequest && (lost || gained)) {
-    report(gained ? 'response-type-changed' : 'response-type-narrowed', place, detail);
+    report(gained ? 'response-type-changed' : 'response-type-narrowed', location, detail);
   }
   for (const keyword of formKeywords) {
     const [a, b] = [from[keyword], to[keyword]];
@@ -142,14 +142,14 @@ function compareTypes(from: Schema, to: Schema, place: string, isRequest: boolea
     }
     const form = fromTo(keyword, a, b);
     if (isRequest) {
-      report(b === undefined ? 'request-type-added' : 'request-type-changed', place, form);
+      report(b === undefined ? 'request-type-added' : 'request-type-changed', location, form);
     } else {
-      report(a === undefined ? 'response-type-narrowed' : 'response-type-changed', place, form);
+      report(a === undefined ? 'response-type-narrowed' : 'response-type-changed', location, form);
     }
   }
 }
 
-function compareValues(from: Schema, to: Schema, place: string, isRequest: boolean, report: Report): void {
+function compareValues(from: Schema, to: Schema, location: string, isRequest: boolean, report: Report): void {
   const [before, after] = [valuesOf(from), valuesOf(to)];
   if (before === undefined || after === undefined) {
     if (before !== after) {
@@ -163,7 +163,7 @@ function compareValues(from: Schema, to: Schema, place: string, isRequest: boole
           : isImposed
             ? 'response-limit-tightened'
             : 'response-limit-loosened',
-        place,
+        location,
         detail,
       );
     }
@@ -172,12 +172,12 @@ function compareValues(from: Schema, to: Schema, place: string, isRequest: boole
   const removed = before.filter((value) => !after.includes(value));
   const added = after.filter((value) => !before.includes(value));
   if (!isRequest && removed.length === before.length && added.length > 0) {
-    report('response-value-replaced', place, fromTo('values', before.join(', '), after.join(', ')));
+    report('response-value-replaced', location, fromTo('values', before.join(', '), after.join(', ')));
     return;
   }
   const direction = isRequest ? 'request' : 'response';
-  removed.forEach((value) => report(`${direction}-value-removed`, place, value));
-  added.forEach((value) => report(`${direction}-value-added`, place, value));
+  removed.forEach((value) => report(`${direction}-value-removed`, location, value));
+  added.forEach((value) => report(`${direction}-value-added`, location, value));
 }
 
 type Inner = (before: Schema | boolean | undefined, after: Schema | boolean | undefined, where: string) => void;
@@ -185,7 +185,7 @@ type Inner = (before: Schema | boolean | undefined, after: Schema | boolean | un
 function compareProperties(
   from: Schema,
   to: Schema,
-  place: string,
+  location: string,
   isRequest: boolean,
   report: Report,
   inner: Inner,
@@ -195,7 +195,7 @@ function compareProperties(
   const wasRequired = new Set(from.required);
   const isRequired = new Set(to.required);
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const where = `${place}.${name}`;
+    const where = `${location}.${name}`;
     if (!Object.hasOwn(after, name)) {
       report(`${direction}-property-removed`, where);
       continue;
@@ -217,17 +217,17 @@ function compareProperties(
   }
   const [open, stillOpen] = [from.additionalProperties !== false, to.additionalProperties !== false];
   if (open !== stillOpen) {
-    report(`${direction}-${stillOpen ? 'opened' : 'closed'}`, place);
+    report(`${direction}-${stillOpen ? 'opened' : 'closed'}`, location);
   } else if (stillOpen) {
     // `true` says what the keyword's absence says.
     const [a, b] = [from, to].map(({additionalProperties}) =>
       additionalProperties === true ? undefined : additionalProperties,
     );
-    compareInner(a, b, `${place}.*`, isRequest, report, inner);
+    compareInner(a, b, `${location}.*`, isRequest, report, inner);
   }
 }
 
-/** Compares what stands inside; where only one of the two has it, that is a limit. */
+/** Compares inner schemas; if only one of the two exists, that is a limit. */
 function compareInner(
   before: Schema | boolean | undefined,
   after: Schema | boolean | undefined,
@@ -270,7 +270,7 @@ function pairAlternatives(
 function compareAlternatives(
   before: (Schema | boolean)[] | undefined,
   after: (Schema | boolean)[] | undefined,
-  place: string,
+  location: string,
   isRequest: boolean,
   report: Report,
   inner: Inner,
@@ -282,14 +282,14 @@ function compareAlternatives(
         schemas?.map((schema) => alternativeName(schema)).join(', ') ?? 'any';
       report(
         `${direction}-limit-${before === undefined ? 'tightened' : 'loosened'}`,
-        place,
+        location,
         fromTo('alternatives', names(before), names(after)),
       );
     }
     return;
   }
   const {gone, added, both} = pairAlternatives(before, after);
-  both.forEach(([old, present]) => inner(old, present, `${place} (${alternativeName(present)})`));
-  gone.forEach((name) => report(`${direction}-alternative-removed`, place, name));
-  added.forEach((name) => report(`${direction}-alternative-added`, place, name));
+  both.forEach(([old, present]) => inner(old, present, `${location} (${alternativeName(present)})`));
+  gone.forEach((name) => report(`${direction}-alternative-removed`, location, name));
+  added.forEach((name) => report(`${direction}-alternative-added`, location, name));
 }

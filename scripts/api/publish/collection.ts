@@ -2,13 +2,68 @@ import {createHash} from 'node:crypto';
 import {STATUS_CODES} from 'node:http';
 
 import mapValues from 'lodash/mapValues';
+import * as openapiToPostman from 'openapi-to-postmanv2';
 
 import {headerValues} from '../../../src/openapi/headers';
 import {resolve} from '../../../src/openapi/references';
-import type {Description, Operation} from '../../../src/openapi/types';
-import {wholeOperations} from '../../../src/openapi/operations';
+import type {Spec, Operation} from '../../../src/openapi/types';
+import {operationsOf, wholeOperations} from '../../../src/openapi/operations';
 import {UserError} from '../../lib/fail';
-import {convert} from './converter';
+
+type Convert = (typeof openapiToPostman)['convertV2'];
+
+/** The package is CommonJS; which of the two it looks like depends on the loader. */
+const {convertV2} = ('default' in openapiToPostman ? openapiToPostman.default : openapiToPostman) as unknown as {
+  convertV2: Convert;
+};
+
+/**
+ * How a spec becomes a collection: folders as in the reference, values
+ * from examples (those made from schemas are random), optional filters there
+ * but off, and the key inherited from the collection.
+ */
+const options = {
+  folderStrategy: 'Tags',
+  requestNameSource: 'Fallback',
+  parametersResolution: 'Example',
+  includeAuthInfoInExample: false,
+  alwaysInheritAuthentication: true,
+  enableOptionalParameters: false,
+  includeWebhooks: false,
+} as const;
+
+/** The spec without answers: they are written apart, and the converter spends its time on them. */
+function requestsOnly(spec: Spec): Spec {
+  // A copy: the converter writes into what it reads.
+  const copy = structuredClone(spec);
+  for (const item of Object.values(copy.paths ?? {})) {
+    for (const [, operation] of operationsOf(item)) {
+      // One stays: the header Accept comes from it.
+      operation.responses = {'200': {description: '', content: {'application/json': {}}}};
+    }
+  }
+  return copy;
+}
+
+/**
+ * Runs openapi-to-postmanv2, which reads OpenAPI 3.1.
+ *
+ * @throws UserError with its reason where it refuses the spec
+ */
+function convert(spec: Spec): Promise<unknown> {
+  return new Promise((done, fail) => {
+    convertV2({type: 'json', data: requestsOnly(spec)}, options, (error, conversion) => {
+      const collection = conversion?.result ? conversion.output?.[0]?.data : undefined;
+      if (collection === undefined) {
+        const reason = error?.message ?? conversion?.reason ?? 'no reason given';
+        fail(new UserError(`The spec could not be turned into a Postman collection: ${reason}`));
+      } else {
+        // Its objects have classes of their own.
+        done(JSON.parse(JSON.stringify(collection)));
+      }
+    });
+  });
+}
 
 /** One value of a Postman request: a header, a filter, a part of the path. */
 interface Pair {
@@ -85,7 +140,7 @@ function withMarkdown<Value extends {description?: unknown}>(value: Value): Valu
   return (content === '' ? rest : {...rest, description: {content, type: 'text/markdown'}}) as Value;
 }
 
-/** The key of an operation: method and path as the description writes them. */
+/** The key of an operation: method and path as the spec writes them. */
 function operationKey({method, url}: Request): string {
   const path = url.path.map((part) => (part.startsWith(':') ? `{${part.slice(1)}}` : part)).join('/');
   return `${method} /${path}`;
@@ -122,20 +177,20 @@ function sentRequest(request: Request, body: unknown): Request {
 }
 
 /** Every example of every answer of an operation; the request is the one of the same name, where there is one. */
-function savedResponses(description: Description, operation: Operation, request: Request): SavedResponse[] {
-  const requestBody = operation.requestBody && resolve(description, operation.requestBody);
+function savedResponses(spec: Spec, operation: Operation, request: Request): SavedResponse[] {
+  const requestBody = operation.requestBody && resolve(spec, operation.requestBody);
   const requestExamples = Object.values(requestBody?.content ?? {})[0]?.examples ?? {};
   return Object.entries(operation.responses).flatMap(([status, reference]) => {
-    const {content = {}, headers = {}} = resolve(description, reference);
-    const ownHeaders = {headers: mapValues(headers, (header) => resolve(description, header))};
-    const path = `${new URL(description.servers?.[0]?.url ?? 'http://localhost').pathname}${operation.path}`;
+    const {content = {}, headers = {}} = resolve(spec, reference);
+    const ownHeaders = {headers: mapValues(headers, (header) => resolve(spec, header))};
+    const path = `${new URL(spec.servers?.[0]?.url ?? 'http://localhost').pathname}${operation.path}`;
     return Object.entries(content).flatMap(([type, {examples = {}}]) =>
       Object.entries(examples).map(([name, example]): SavedResponse => {
-        const {summary = name, value} = resolve(description, example);
+        const {summary = name, value} = resolve(spec, example);
         return {
           id: idOf(operation.operationId, status, name),
           name: `${status} ${summary}`,
-          originalRequest: sentRequest(request, resolve(description, requestExamples[name] ?? {}).value),
+          originalRequest: sentRequest(request, resolve(spec, requestExamples[name] ?? {}).value),
           status: STATUS_CODES[status] ?? '',
           code: Number(status),
           header: Object.entries({
@@ -152,17 +207,17 @@ function savedResponses(description: Description, operation: Operation, request:
 }
 
 /**
- * The description as a Postman collection: one folder a tag, one request an
+ * The spec as a Postman collection: one folder a tag, one request an
  * operation, each example as a saved response. The API key is the variable
- * `apiKey`, which is empty. The same description gives the same text.
+ * `apiKey`, which is empty. The same spec gives the same text.
  *
  * @throws UserError where the converter fails, leaves an operation out or
  *   writes one twice
  */
-export async function toCollection(description: Description): Promise<Collection> {
-  const converted = (await convert(description)) as Collection;
+export async function toCollection(spec: Spec): Promise<Collection> {
+  const converted = (await convert(spec)) as Collection;
   const wanted = new Map(
-    wholeOperations(description).map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]),
+    wholeOperations(spec).map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]),
   );
   const seen: string[] = [];
 
@@ -175,7 +230,7 @@ export async function toCollection(description: Description): Promise<Collection
       id: idOf(operation?.operationId ?? key),
       name,
       request,
-      response: operation ? savedResponses(description, operation, request) : [],
+      response: operation ? savedResponses(spec, operation, request) : [],
     };
   };
   const toItem = (item: Item): Item =>
@@ -194,11 +249,11 @@ export async function toCollection(description: Description): Promise<Collection
     );
   }
   const {name, schema} = converted.info;
-  const {title, version} = description.info;
+  const {title, version} = spec.info;
   return {
     info: {
       _postman_id: idOf('collection', title),
-      ...withMarkdown({name, schema, description: description.info.description}),
+      ...withMarkdown({name, schema, description: spec.info.description}),
       version,
     },
     auth: {type: 'bearer', bearer: [{key: 'token', value: `{{${keyVariable}}}`, type: 'string'}]},

@@ -1,41 +1,39 @@
 import path from 'node:path';
 
-import type {Description} from '../../../src/openapi/types';
-import {defaultLocale} from '../../../src/config/locales';
+import {Command} from 'commander';
+
 import type {SpecDownload} from '../../../src/config/publishedFiles';
+import {defaultLocale} from '../../../src/config/locales';
 import {operationsByTag} from '../../../src/openapi/operations';
-import {UserError, errorCode} from '../../lib/fail';
+import {UserError, errorCode, runMain} from '../../lib/fail';
 import {writeAtomically} from '../../lib/files';
+import {root} from '../../lib/paths';
+import {checkAndBundle} from '../../reference/lintSpec';
 import {publishedFile} from './index';
 
-/** A size for a person: whole kilobytes. */
-const kilobytes = (text: string): string => `${Math.ceil(Buffer.byteLength(text) / 1000)} kB`;
-
-/**
- * Writes published files of the English description into a folder; nothing where one of them cannot be made.
- *
- * @returns a line for the terminal that says what was written
- * @throws UserError where the folder cannot be written to
- */
-export async function writePublishedFiles(
-  names: readonly SpecDownload[],
-  description: Description,
-  dir: string,
-): Promise<string> {
-  const contents = await Promise.all(
-    names.map(async (name) => [name, await publishedFile(name, description, defaultLocale)] as const),
-  );
-  const shown = (name: string): string => path.relative(process.cwd(), path.join(dir, name));
-  try {
-    for (const [name, content] of contents) {
-      await writeAtomically(path.join(dir, name), content);
+/** Runs a command that lints the spec and writes published files of it, in English. */
+export function writePublishedFiles(command: string, does: string, names: readonly SpecDownload[]): void {
+  runMain(async () => {
+    const {out} = new Command(`npm run ${command} --`)
+      .description(does)
+      .option('-o, --out <directory>', 'the directory to write to', 'generated/bundle')
+      .allowExcessArguments(false)
+      .parse()
+      .opts<{out: string}>();
+    const spec = await checkAndBundle();
+    const dir = path.resolve(root, out);
+    const shown = (...segments: string[]): string => path.relative(process.cwd(), path.join(dir, ...segments)) || '.';
+    const written: string[] = [];
+    for (const name of names) {
+      const content = await publishedFile(name, spec, defaultLocale);
+      await writeAtomically(path.join(dir, name), content).catch((error: unknown) => {
+        throw new UserError(
+          `Cannot write to ${shown()}: ${errorCode(error) ?? String(error)}. Pass a directory that you may write to with --out.`,
+        );
+      });
+      written.push(`${shown(name)} (${Math.ceil(Buffer.byteLength(content) / 1000)} kB)`);
     }
-  } catch (error) {
-    throw new UserError(
-      `Cannot write to ${path.relative(process.cwd(), dir) || '.'}: ${errorCode(error) ?? String(error)}. Name a folder that you may write to with --out.`,
-    );
-  }
-  const operations = [...operationsByTag(description).values()].flat().length;
-  const files = contents.map(([name, content]) => `${shown(name)} (${kilobytes(content)})`).join(' and ');
-  return `Wrote ${files}: ${operations} operations.`;
+    const operations = [...operationsByTag(spec).values()].flat().length;
+    console.log(`Wrote ${written.join(' and ')}: ${operations} operations.`);
+  });
 }

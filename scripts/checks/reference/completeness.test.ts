@@ -1,4 +1,4 @@
-import type {Description, Operation} from '../../../src/openapi/types';
+import type {Spec, Operation} from '../../../src/openapi/types';
 import {expectedFacts, missingFacts, shownFacts} from './completeness';
 
 const operation: Operation = {
@@ -21,7 +21,7 @@ const operation: Operation = {
     '404': {description: '', content: {'application/json': {schema: {properties: {code: {}}}}}},
   },
 };
-const description = {
+const spec = {
   components: {
     schemas: {
       Email: {
@@ -30,7 +30,7 @@ const description = {
       },
     },
   },
-} as unknown as Description;
+} as unknown as Spec;
 
 const field = (name: string, inside = ''): string =>
   `<li data-field="x"><p><a href="#"><code>${name}</code></a> <code>string</code><br></p>${inside}</li>`;
@@ -44,7 +44,7 @@ const page = [
   `<section><h2 id="response-headers">Headers</h2>${field('RateLimit')}</section>`,
 ].join('');
 
-const expected = expectedFacts(description, operation);
+const expected = expectedFacts(spec, operation);
 
 it('counts every parameter, property at any depth, header, status and example', () => {
   expect(expected.fields.size).toBe(12);

@@ -1,14 +1,12 @@
-import {Parser} from 'htmlparser2';
+import {load} from 'cheerio';
 
 import {type References, referencesOf} from '../../../src/openapi/references';
-import type {Content, Description, Example, MediaType, Operation, Schema} from '../../../src/openapi/types';
+import type {Content, Spec, Example, MediaType, Operation, Schema} from '../../../src/openapi/types';
 import {samplesOf} from '../../../src/openapi/samples';
 
 /**
- * Compares the finished page of an operation with the bundled description. What
- * has to be there is counted from the bundle, in a way of its own: of what
- * generates the pages, only the resolver is used, and the samples, which are
- * made and not described.
+ * Compares the finished page of an operation with the bundled spec. Of the code
+ * that generates pages, it uses only the samples and the resolution of references.
  */
 
 /** What a page has to show, or shows. */
@@ -50,8 +48,8 @@ function examplesOf({example, examples = {}}: MediaType, resolve: References['fo
 }
 
 /** Everything that the page of an operation has to show. */
-export function expectedFacts(description: Description, operation: Operation): Facts {
-  const {follow: resolve} = referencesOf(description);
+export function expectedFacts(spec: Spec, operation: Operation): Facts {
+  const {follow: resolve} = referencesOf(spec);
   const facts: Facts = {fields: new Set(), statuses: new Set(Object.keys(operation.responses)), codes: new Set()};
   const addBody = (content: Content = {}, way: string): void => {
     for (const media of Object.values(content)) {
@@ -70,133 +68,36 @@ export function expectedFacts(description: Description, operation: Operation): F
     addBody(content, status.startsWith('2') ? `response/${status}` : 'errors');
     Object.keys(headers).forEach((name) => facts.fields.add(`response-headers > ${name}`));
   }
-  for (const {files} of samplesOf(description, withExamples(operation, resolve))) {
+  for (const {files} of samplesOf(spec, operation)) {
     files.forEach(({code}) => facts.codes.add(code.trimEnd()));
   }
   return facts;
 }
 
-/** An operation as the samples want it. */
-function withExamples(operation: Operation, resolve: References['follow']): Operation {
-  const content = <Body extends {content?: Content}>(body: Body): Body => ({
-    ...body,
-    ...(body.content && {
-      content: Object.fromEntries(
-        Object.entries(body.content).map(([type, media]) => [
-          type,
-          {
-            ...media,
-            ...(media.examples && {
-              examples: Object.fromEntries(Object.entries(media.examples).map(([name, it]) => [name, resolve(it)])),
-            }),
-          },
-        ]),
-      ),
-    }),
+/** What a page shows without scripts. */
+export function shownFacts(html: string): Facts {
+  const $ = load(html, {xml: {xmlMode: false}});
+  const fields = $('[data-field]').map((_index, field) => {
+    const section = $(field).parents().has('> h2[id]').last();
+    const id = section.children('h2').attr('id') ?? '';
+    const status = id === 'response' ? $(field).closest('section[id^="status-"]').attr('id') : undefined;
+    const path = [...$(field).parents('[data-field]').get().reverse(), field];
+    const names = path.map((element) => $(element).find('code').first().text());
+    return [status === undefined ? id : `${id}/${status.replace('status-', '')}`, ...names].join(' > ');
   });
   return {
-    ...operation,
-    parameters: (operation.parameters ?? []).map((parameter) => {
-      const found = resolve(parameter);
-      return {...found, ...(found.schema && {schema: resolve(found.schema)})};
-    }),
-    ...(operation.requestBody && {requestBody: content(resolve(operation.requestBody))}),
-    responses: Object.fromEntries(
-      Object.entries(operation.responses).map(([status, response]) => [status, content(resolve(response))]),
+    fields: new Set(fields.get()),
+    statuses: new Set(
+      $('section[id^="status-"]')
+        .map((_index, {attribs}) => attribs.id?.replace('status-', ''))
+        .get(),
+    ),
+    codes: new Set(
+      $('pre')
+        .map((_index, pre) => $(pre).text())
+        .get(),
     ),
   };
-}
-
-/** An open element of the page. */
-interface Open {
-  /** What it adds to the way of the fields inside. */
-  section?: string;
-  status?: string;
-  /** Of a field, its name, once it was read. */
-  field?: {name?: string};
-}
-
-/** What a page shows, read as a reader without script gets it. */
-export function shownFacts(html: string): Facts {
-  const facts: Facts = {fields: new Set(), statuses: new Set(), codes: new Set()};
-  const open: Open[] = [];
-  let code: string | undefined;
-  let pre: string | undefined;
-  const parser = new Parser({
-    onopentag(name, {id = '', 'data-field': field}) {
-      const element: Open = {};
-      if (name === 'h2' && id !== '') {
-        // The title names the section around it.
-        const section = open.at(-1);
-        if (section) {
-          section.section = id;
-        }
-      }
-      if (name === 'section' && id.startsWith('status-')) {
-        element.status = id.slice('status-'.length);
-        facts.statuses.add(element.status);
-      }
-      if (field !== undefined) {
-        element.field = {};
-      }
-      if (name === 'code' && code === undefined) {
-        code = '';
-      }
-      if (name === 'pre') {
-        pre = '';
-      }
-      if (!voidElements.has(name)) {
-        open.push(element);
-      }
-    },
-    ontext(text) {
-      code = code === undefined ? undefined : code + text;
-      pre = pre === undefined ? undefined : pre + text;
-    },
-    onclosetag(name) {
-      if (voidElements.has(name)) {
-        return;
-      }
-      if (name === 'code') {
-        const field = open.findLast((element) => element.field)?.field;
-        if (field && field.name === undefined && code !== undefined) {
-          field.name = code;
-          facts.fields.add(wayOf(open));
-        }
-        code = undefined;
-      }
-      if (name === 'pre' && pre !== undefined) {
-        facts.codes.add(pre);
-        pre = undefined;
-      }
-      open.pop();
-    },
-  });
-  parser.write(html);
-  parser.end();
-  return facts;
-}
-
-const voidElements = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'wbr',
-]);
-
-function wayOf(open: readonly Open[]): string {
-  const section = open.find((element) => element.section !== undefined)?.section ?? '';
-  const status = section === 'response' ? open.find((element) => element.status !== undefined)?.status : undefined;
-  const names = open.flatMap(({field}) => (field?.name === undefined ? [] : [field.name]));
-  return [status === undefined ? section : `${section}/${status}`, ...names].join(' > ');
 }
 
 /** What a page lacks, one line each. */

@@ -1,5 +1,5 @@
 import {findTexts} from './findTexts';
-import {bundle, files, read} from './testDescription';
+import {bundle, files, read} from '../../testing/textsFixture';
 
 const found = findTexts(bundle, read);
 
@@ -29,7 +29,7 @@ it('finds every text once, under a key that says where it is written', () => {
   });
 });
 
-it('knows each place of a text that bundling has repeated', () => {
+it('knows each path of a text that bundling has repeated', () => {
   const {paths, file} = found.find(({key}) => key === 'responses.Wrong.description') ?? {};
   expect(file).toBe('shared/responses/Wrong.yaml');
   expect(paths?.map((path) => path.join(' '))).toEqual([
@@ -54,7 +54,7 @@ function reversed(value: unknown): unknown {
 
 it('gives the same keys whatever the order is', () => {
   const other = findTexts(reversed(bundle), (file) => reversed(files[file]));
-  const texts = (places: typeof found): string[] => places.map(({key, english}) => `${key} ${english}`).sort();
+  const texts = (texts: typeof found): string[] => texts.map(({key, english}) => `${key} ${english}`).sort();
   expect(texts(other)).toEqual(texts(found));
 });
 

@@ -5,21 +5,21 @@ import {type Kind, displayName, enumTexts, grammar} from './grammar';
 import {type JsonPath, isObject, pointerPath, valueAt} from './json';
 import {joinKey, keyOfFile, memberNames, ownKey} from './keys';
 
-/** Reads a file of the description's sources, by its path below api-spec/. */
+/** Reads a file of the spec's sources, by its path below api-spec/. */
 export type ReadSource = (file: string) => unknown;
 
 /** A text for readers: one in the sources, however often the bundle repeats it. */
-export interface TextPlace {
-  /** Where it stands in the sources, as translators see it: `operations.sendEmail.summary`. */
+export interface SpecText {
+  /** Its path in the sources, as translators see it: `operations.sendEmail.summary`. */
   readonly key: string;
   readonly english: string;
   /** The file it is written in, below api-spec/. */
   readonly file: string;
-  /** Every place in the bundle where it stands. */
+  /** Every path of it in the bundle. */
   readonly paths: JsonPath[];
 }
 
-/** A value of the sources: where it is written, and the key of what stands in it. */
+/** A value of the sources with its file and key. */
 interface Source {
   readonly file: string;
   readonly key: string;
@@ -30,16 +30,16 @@ interface Source {
 export const entryFile = 'openapi.yaml';
 
 /**
- * Finds every text of the description. Sources and bundle are walked side by
+ * Finds every text of the spec. Sources and bundle are walked side by
  * side: the bundle says where a text has to be put, the sources where it comes
  * from. Keys are made from the sources, because bundling writes a text that
  * operations share (`$ref: BadRequest.yaml#/description`) into each of them.
  *
- * @returns the texts by key, in the order of the description
+ * @returns the texts by key, in the order of the spec
  * @throws UserError where two texts would have the same key
  */
-export function findTexts(bundle: unknown, read: ReadSource): TextPlace[] {
-  const found = new Map<string, TextPlace>();
+export function findTexts(bundle: unknown, read: ReadSource): SpecText[] {
+  const found = new Map<string, SpecText>();
   const followed = new Set<string>();
 
   const follow = (source: Source): Source => {
@@ -67,7 +67,7 @@ export function findTexts(bundle: unknown, read: ReadSource): TextPlace[] {
     const known = found.get(key);
     if (known && (known.file !== file || known.english !== english)) {
       throw new UserError(
-        `Two texts of the description have the key ${key}: one in api-spec/${known.file}, one in api-spec/${file}. Keys come from the names of files, fields and operations: give one of them another name.`,
+        `Two texts of the spec have the key ${key}: one in api-spec/${known.file}, one in api-spec/${file}. Keys come from the names of files, fields and operations: give one of them another name.`,
       );
     }
     if (known) {

@@ -1,4 +1,4 @@
-/** The kinds of objects of an OpenAPI description that hold texts, or others that do. */
+/** The kinds of objects of an OpenAPI spec that hold texts, or others that do. */
 export type Kind =
   | 'document'
   | 'info'
@@ -18,7 +18,7 @@ export type Kind =
   | 'schema'
   | 'described';
 
-/** What stands under the keys of a kind of object. Other keys hold no texts for readers. */
+/** The keys of a kind of object that contain texts. Other keys contain none for readers. */
 interface Shape {
   /** Keys with a text. */
   readonly texts?: readonly string[];
@@ -35,7 +35,7 @@ interface Shape {
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /**
- * Where texts stand, by the specification of OpenAPI 3.1. Names are told from
+ * Where texts are, by the specification of OpenAPI 3.1. Names are told from
  * keywords by the way there: `properties.description` is a field, and nothing
  * below `value`, `example` or `default` is a text, because it is data.
  */

@@ -3,23 +3,22 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
-import {errorExpander} from '../../../api-spec/rules/house/errorResponses.mjs';
+import {errorExpander} from '../../../api-spec/rules/custom/errorResponses.mjs';
 import {type Locale, defaultLocale, locales} from '../../../src/config/locales';
-import type {Description} from '../../../src/openapi/types';
+import type {Spec} from '../../../src/openapi/types';
 import {UserError} from '../../lib/fail';
 import {readIfThere} from '../../lib/files';
 import {fromRoot, generatedDir, root} from '../../lib/paths';
-import {descriptionDir} from '../checkDescription';
-import {type TextPlace, findTexts} from './findTexts';
+import {specDir} from '../lintSpec';
+import {type SpecText, findTexts} from './findTexts';
 import {isObject} from './json';
-import {judgeMessages} from './judge';
 import {type Messages, lineOf, parseMessages} from './messages';
-import {describeStatus, textStatus} from './status';
+import {describeStatus, messageErrors, textStatus} from './status';
 
-/** The languages that the description is translated into. */
+/** The languages that the spec is translated into. */
 export const textLocales = locales.filter((locale) => locale !== defaultLocale);
 
-/** The file with a language's texts of the description. */
+/** The file with a language's texts of the spec. */
 export function textFile(locale: Locale): string {
   return fromRoot('i18n', locale, 'api-spec.json');
 }
@@ -34,12 +33,12 @@ export function shownName(file: string): string {
   return path.relative(root, file);
 }
 
-/** Every text of a bundled description, with the places where it has to be put. */
-export function textsOf(bundle: Description): TextPlace[] {
+/** Every text of a bundled spec, with the places where it has to be put. */
+export function textsOf(bundle: Spec): SpecText[] {
   const files = new Map<string, unknown>();
-  const expandErrors = errorExpander(descriptionDir);
+  const expandErrors = errorExpander(specDir);
   const read = (file: string): unknown => {
-    const text = readFileSync(path.join(descriptionDir, file), 'utf8');
+    const text = readFileSync(path.join(specDir, file), 'utf8');
     const value: unknown = file.endsWith('.json') ? JSON.parse(text) : parse(text);
     return isObject(value) && value['x-error-codes'] !== undefined
       ? {...value, responses: {...(value.responses as object), ...expandErrors(value, file).responses}}
@@ -65,24 +64,24 @@ export async function readTexts(locale: Locale): Promise<Messages> {
 }
 
 /**
- * Checks the texts of all languages against the description, and tells how many
+ * Checks the texts of all languages against the spec, and prints how many
  * are translated. Missing and stale ones are counted, not refused: English is
  * shown in their place.
  *
  * @throws UserError naming file, line and key of each entry that is malformed,
  *   orphaned, empty or has changed what must stay as it is
  */
-export async function checkTexts(bundle: Description): Promise<void> {
-  const places = textsOf(bundle);
+export async function checkTexts(bundle: Spec): Promise<void> {
+  const texts = textsOf(bundle);
   const findings: string[] = [];
   for (const locale of textLocales) {
     const file = textFile(locale);
     const text = (await readIfThere(file)) ?? '{}';
     try {
       const messages = parseMessages(text, shownName(file));
-      console.log(describeStatus(locale, textStatus(places, messages)));
+      console.log(describeStatus(locale, textStatus(texts, messages)));
       findings.push(
-        ...judgeMessages(places, messages).map(
+        ...messageErrors(texts, messages).map(
           ({key, what}) => `${shownName(file)}:${lineOf(text, key)}: "${key}" ${what}.`,
         ),
       );

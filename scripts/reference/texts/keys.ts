@@ -4,7 +4,7 @@ import type {Kind} from './grammar';
 import {type JsonObject, type JsonPath, isObject} from './json';
 
 /**
- * The start of the keys of all texts in a file of the description:
+ * The start of the keys of all texts in a file of the spec:
  * `resources/emails/schemas/Email.yaml` is `schemas.Email`,
  * `resources/emails/sendEmail.yaml` is `operations.sendEmail`, the index has none.
  *
@@ -29,7 +29,7 @@ export function joinKey(key: string, ...segments: string[]): string {
 }
 
 /**
- * The key of an object that has a name of its own, wherever it stands: an
+ * The key of an object that has a name of its own, wherever it is: an
  * operation has its id, an event its type, and a component its name.
  */
 export function ownKey(kind: Kind, at: JsonPath, node: JsonObject, key: string): string {
@@ -44,7 +44,7 @@ export function ownKey(kind: Kind, at: JsonPath, node: JsonObject, key: string):
     : key;
 }
 
-/** What tells a member of a list from the others, in place of its position. */
+/** What identifies a member of a list, instead of its position. */
 function memberName(kind: Kind, member: unknown): string | undefined {
   if (!isObject(member)) {
     return undefined;

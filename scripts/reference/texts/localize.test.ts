@@ -3,20 +3,20 @@ import fc from 'fast-check';
 import {findTexts} from './findTexts';
 import {localize} from './localize';
 import {type Messages, toMessage} from './messages';
-import {bundle, read} from './testDescription';
+import {bundle, read} from '../../testing/textsFixture';
 
-const places = findTexts(bundle, read);
+const texts = findTexts(bundle, read);
 const withText = (key: string, message: string): Messages => {
-  const place = places.find((candidate) => candidate.key === key);
-  if (!place) {
+  const original = texts.find((candidate) => candidate.key === key);
+  if (!original) {
     throw new Error(`no text ${key}`);
   }
-  return {[key]: toMessage(place, message)};
+  return {[key]: toMessage(original, message)};
 };
 
 /**
  * The paths at which two documents differ, found without what extraction knows
- * of descriptions: a value, a key or a length that is not the same.
+ * of specs: a value, a key or a length that is not the same.
  */
 export function differences(one: unknown, other: unknown, at: readonly string[] = []): string[][] {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
@@ -36,11 +36,11 @@ export function differences(one: unknown, other: unknown, at: readonly string[] 
 
 const textKeys = /^(?:summary|description|title|x-displayName)$/u;
 const dataKeys = /^(?:value|example|default|const|enum)$/u;
-/** Below these stand names, which are no keywords whatever they look like. */
+/** The keys below these are names and not keywords. */
 const nameKeys =
   /^(?:properties|x-enumDescriptions|schemas|responses|parameters|examples|headers|links|content|paths|webhooks)$/u;
 
-/** Where a description may differ between languages: at keywords for texts, never within data. */
+/** Where a spec may differ between languages: at keywords for texts, never within data. */
 function mayDiffer([keyword = '', next, ...rest]: readonly string[]): boolean {
   if (next === undefined) {
     return textKeys.test(keyword);
@@ -61,9 +61,9 @@ it('can tell texts from what only looks like them', () => {
   expect(mayDiffer(['schemas', 'A', 'examples', '0', 'title'])).toBe(false);
 });
 
-it('puts a text wherever it stands, and leaves the original alone', () => {
+it('puts a text wherever it appears, and leaves the original alone', () => {
   const before = structuredClone(bundle);
-  const {description} = localize(bundle, places, withText('responses.Wrong.description', 'Falsch.'));
+  const {spec: description} = localize(bundle, texts, withText('responses.Wrong.description', 'Falsch.'));
   expect(differences(bundle, description).map((path) => path.join(' '))).toEqual([
     'paths /letters post responses 400 description',
     'paths /letters post responses 404 description',
@@ -72,7 +72,7 @@ it('puts a text wherever it stands, and leaves the original alone', () => {
 });
 
 it('gives a tag a title, and keeps its name, which is an id', () => {
-  const {description} = localize(bundle, places, withText('tags.Letters.title', 'Briefe'));
+  const {spec: description} = localize(bundle, texts, withText('tags.Letters.title', 'Briefe'));
   expect(description.tags).toEqual([{name: 'Letters', description: 'A letter.', 'x-displayName': 'Briefe'}]);
 });
 
@@ -81,21 +81,21 @@ it('shows English for what is missing, stale or orphaned, and counts it', () => 
   const stale = {
     'info.description': {...withText('info.description', 'Alles.')['info.description'], hash: '0'.repeat(16)},
   };
-  const {description, status} = localize(bundle, places, {
+  const {spec: description, status} = localize(bundle, texts, {
     ...done,
     ...(stale as Messages),
     ['gone.summary']: {message: 'Weg', description: '', hash: '0'.repeat(16)},
   });
   expect(description.info).toEqual({title: 'Post auf Deutsch', description: 'All of it.'});
   expect(status).toMatchObject({translated: ['info.title'], stale: ['info.description'], orphaned: ['gone.summary']});
-  expect(status.missing).toHaveLength(places.length - 2);
+  expect(status.missing).toHaveLength(texts.length - 2);
 });
 
 it('changes nothing but texts when every text is translated', () => {
-  const all = Object.fromEntries(places.map((place) => [place.key, toMessage(place, `»${place.english}«`)]));
-  const changed = differences(bundle, localize(bundle, places, all).description);
+  const all = Object.fromEntries(texts.map((original) => [original.key, toMessage(original, `»${original.english}«`)]));
+  const changed = differences(bundle, localize(bundle, texts, all).spec);
   expect(changed.filter((path) => !mayDiffer(path))).toEqual([]);
-  expect(changed).toHaveLength(places.flatMap(({paths}) => paths).length);
+  expect(changed).toHaveLength(texts.flatMap(({paths}) => paths).length);
 });
 
 /** Names that a careless walk would take for keywords. */
@@ -171,7 +171,7 @@ const operation = fc.record(
   {requiredKeys: ['responses']},
 );
 
-const anyDescription = fc.record({
+const anySpec = fc.record({
   info: fc.record({title: text, version: text, description: text}),
   tags: fc.uniqueArray(fc.record({name: text, description: text}), {selector: (tag) => tag.name, maxLength: 3}),
   paths: fc.dictionary(fc.constantFrom('/a', '/b'), fc.dictionary(fc.constantFrom('get', 'post'), operation), {
@@ -180,9 +180,9 @@ const anyDescription = fc.record({
   components: fc.record({schemas: fc.dictionary(fc.constantFrom('A', 'B'), schema, {maxKeys: 2})}),
 });
 
-it('changes nothing but texts in any description, whatever its names and data look like', () => {
+it('changes nothing but texts in any spec, whatever its names and data look like', () => {
   fc.assert(
-    fc.property(anyDescription, fc.string({minLength: 1}), (document, mark) => {
+    fc.property(anySpec, fc.string({minLength: 1}), (document, mark) => {
       let found;
       try {
         found = findTexts(document, () => document);
@@ -191,8 +191,10 @@ it('changes nothing but texts in any description, whatever its names and data lo
         fc.pre(!String(error).includes('have the key'));
         throw error;
       }
-      const all = Object.fromEntries(found.map((place) => [place.key, toMessage(place, `${mark}${place.english}`)]));
-      const changed = differences(document, localize(document, found, all).description);
+      const all = Object.fromEntries(
+        found.map((original) => [original.key, toMessage(original, `${mark}${original.english}`)]),
+      );
+      const changed = differences(document, localize(document, found, all).spec);
       expect(changed.filter((path) => !mayDiffer(path))).toEqual([]);
     }),
     {numRuns: 60},

@@ -1,34 +1,30 @@
-import type {TextPlace} from './findTexts';
+import type {SpecText} from './findTexts';
 import type {JsonPath} from './json';
 import type {Messages} from './messages';
 import {type TextStatus, textStatus} from './status';
 
-/** A description in another language, and how much of it is. */
-export interface Localized<Description> {
-  readonly description: Description;
+/** A spec in another language, and how much of it is. */
+export interface Localized<Spec> {
+  readonly spec: Spec;
   readonly status: TextStatus;
 }
 
 /**
- * The description in another language: the same document with other texts.
+ * The spec in another language: the same document with other texts.
  * A text whose translation is missing or stale stays English; translations of
  * texts that do not exist are left out.
  */
-export function localize<Description>(
-  bundle: Description,
-  places: readonly TextPlace[],
-  messages: Messages,
-): Localized<Description> {
-  const status = textStatus(places, messages);
+export function localize<Spec>(bundle: Spec, texts: readonly SpecText[], messages: Messages): Localized<Spec> {
+  const status = textStatus(texts, messages);
   const current = new Set(status.translated);
-  const description = structuredClone(bundle);
-  for (const {key, paths} of places) {
+  const spec = structuredClone(bundle);
+  for (const {key, paths} of texts) {
     const text = current.has(key) ? messages[key]?.message : undefined;
     if (text !== undefined) {
-      paths.forEach((at) => setText(description, at, text));
+      paths.forEach((at) => setText(spec, at, text));
     }
   }
-  return {description, status};
+  return {spec, status};
 }
 
 function setText(document: unknown, at: JsonPath, text: string): void {

@@ -12,14 +12,14 @@ it('reads what it writes, sorted by key', () => {
 it.each([
   ['a broken file', '{"a": ', /^x\.json:1:7: Not valid JSON: /u],
   ['a list', '[]', /^x\.json:1: expected an object/u],
-  ['a text in place of an entry', print({a: 'Hallo'}), /^x\.json:2: "a" is no object/u],
+  ['a text instead of an entry', print({a: 'Hallo'}), /^x\.json:2: "a" is no object/u],
   ['an entry without a hash', print({a: {message: 'x', description: 'x'}}), /^x\.json:2: "a" has no text in "hash"/u],
   ['a hash of another form', print({a: {...entry, hash: 'abc'}}), /"a" has a hash that is not 16/u],
   ['an unknown field', print({a: {...entry, source: 'x'}}), /"a" has the unknown field "source"/u],
   [
-    'a key that stands twice',
+    'a duplicate key',
     `{\n  "a": ${JSON.stringify(entry)},\n  "a": ${JSON.stringify(entry)}\n}`,
-    /^x\.json:3: "a" stands twice/u,
+    /^x\.json:3: "a" appears twice/u,
   ],
 ])('refuses %s', (_name, text, message) => {
   expect(() => parseMessages(text, 'x.json')).toThrow(message);
@@ -35,6 +35,6 @@ it.each([
   ['schemas.EventType.enum.email.sent', 'What a value of a field means'],
   ['tags.Emails.title', 'Name of a resource'],
   ['info.description', 'Text'],
-])('tells the translator what %s is', (key, what) => {
+])('notes for the translator what %s is', (key, what) => {
   expect(noteFor({key, file: 'a.yaml'})).toMatch(new RegExp(`^${what}.*\\(api-spec/a\\.yaml\\)$`, 'u'));
 });

@@ -1,13 +1,13 @@
 import {UserError} from '../../lib/fail';
 import {parseJson} from '../../lib/json';
 import {sourceHash} from '../../lib/sourceHash';
-import type {TextPlace} from './findTexts';
+import type {SpecText} from './findTexts';
 import {isObject} from './json';
 
 /** A translated text, in Docusaurus' format with the hash of what it translates. */
 export interface Message {
   readonly message: string;
-  /** For the translator: what the text is, and the file it stands in. */
+  /** For the translator: what the text is, and its file. */
   readonly description: string;
   /** {@link sourceHash} of the English text that was translated. */
   readonly hash: string;
@@ -69,7 +69,7 @@ export function parseMessages(text: string, name: string, optional: readonly str
   }
   const twice = [...keyLines(text)].filter(([, lines]) => lines.length > 1);
   const findings = [
-    ...twice.map(([key, lines]) => `${name}:${lines.at(-1) ?? 1}: "${key}" stands twice. Remove one.`),
+    ...twice.map(([key, lines]) => `${name}:${lines.at(-1) ?? 1}: "${key}" appears twice. Remove one.`),
     ...Object.entries(content).flatMap(([key, entry]) => {
       const what = malformed(entry, optional);
       return what === undefined
@@ -83,7 +83,7 @@ export function parseMessages(text: string, name: string, optional: readonly str
   return content as Messages;
 }
 
-/** A file's text: sorted by key, so that moving things in the description changes no line. */
+/** A file's text: sorted by key, so that moving things in the spec changes no line. */
 export function printMessages(messages: Messages): string {
   const sorted = Object.entries(messages).sort(([one], [other]) => (one < other ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
@@ -107,12 +107,12 @@ const kinds: readonly [key: RegExp, what: string][] = [
 ];
 
 /** The note for translators on a text. */
-export function noteFor({key, file}: Pick<TextPlace, 'key' | 'file'>): string {
+export function noteFor({key, file}: Pick<SpecText, 'key' | 'file'>): string {
   const what = kinds.find(([pattern]) => pattern.test(key))?.[1] ?? 'Text';
   return `${what} (api-spec/${file})`;
 }
 
 /** A translation of a text as it reads now. */
-export function toMessage(place: Pick<TextPlace, 'key' | 'file' | 'english'>, message: string): Message {
-  return {message, description: noteFor(place), hash: sourceHash(place.english)};
+export function toMessage(original: Pick<SpecText, 'key' | 'file' | 'english'>, message: string): Message {
+  return {message, description: noteFor(original), hash: sourceHash(original.english)};
 }

@@ -1,5 +1,6 @@
+import {compareFrozenParts} from '../../lib/frozenParts';
 import {sourceHash} from '../../lib/sourceHash';
-import type {TextPlace} from './findTexts';
+import type {SpecText} from './findTexts';
 import type {Messages} from './messages';
 
 /** How far a language's texts have come: keys by state. */
@@ -10,19 +11,19 @@ export interface TextStatus {
   readonly stale: readonly string[];
   /** Not translated: English is shown. */
   readonly missing: readonly string[];
-  /** Translations of texts that the description does not have. */
+  /** Translations of texts that the spec does not have. */
   readonly orphaned: readonly string[];
 }
 
-/** Compares a language's texts with those of the description. */
-export function textStatus(places: readonly TextPlace[], messages: Messages): TextStatus {
-  const keys = new Set(places.map(({key}) => key));
-  const present = places.filter(({key}) => Object.hasOwn(messages, key));
-  const isCurrent = ({key, english}: TextPlace): boolean => messages[key]?.hash === sourceHash(english);
+/** Compares a language's texts with those of the spec. */
+export function textStatus(texts: readonly SpecText[], messages: Messages): TextStatus {
+  const keys = new Set(texts.map(({key}) => key));
+  const present = texts.filter(({key}) => Object.hasOwn(messages, key));
+  const isCurrent = ({key, english}: SpecText): boolean => messages[key]?.hash === sourceHash(english);
   return {
     translated: present.filter(isCurrent).map(({key}) => key),
-    stale: present.filter((place) => !isCurrent(place)).map(({key}) => key),
-    missing: places.filter(({key}) => !Object.hasOwn(messages, key)).map(({key}) => key),
+    stale: present.filter((original) => !isCurrent(original)).map(({key}) => key),
+    missing: texts.filter(({key}) => !Object.hasOwn(messages, key)).map(({key}) => key),
     orphaned: Object.keys(messages).filter((key) => !keys.has(key)),
   };
 }
@@ -36,4 +37,39 @@ export function describeStatus(locale: string, {translated, stale, missing, orph
     ...(inEnglish > 0 ? [`${inEnglish} in English (${missing.length} missing, ${stale.length} stale)`] : []),
     ...(orphaned.length > 0 ? [`${orphaned.length} orphaned`] : []),
   ].join(', ');
+}
+
+/** Something that is wrong with a translation. */
+export interface Finding {
+  readonly key: string;
+  /** The end of a sentence that begins with the key. */
+  readonly what: string;
+}
+
+/** What is wrong with a translation of a text as it reads now. */
+export function translationErrors(english: string, message: string): string[] {
+  return message.trim() === ''
+    ? ['is empty. Leave the whole entry out: English is shown until it is translated']
+    : compareFrozenParts(english, message);
+}
+
+/**
+ * What is wrong with a language's texts: orphaned ones, empty ones, and those
+ * that changed code, links, numbers or names. A stale one is not compared: the
+ * English text that it belongs to is gone, and English is shown instead.
+ */
+export function messageErrors(texts: readonly SpecText[], messages: Messages): Finding[] {
+  const {orphaned} = textStatus(texts, messages);
+  return [
+    ...orphaned.map((key) => ({
+      key,
+      what: 'translates no text of the spec. Its text was renamed or removed: npm run api:texts moves it where the text only has another name, and removes the rest with -- --prune',
+    })),
+    ...texts.flatMap(({key, english}) => {
+      const entry = Object.hasOwn(messages, key) ? messages[key] : undefined;
+      return entry && (entry.hash === sourceHash(english) || entry.message.trim() === '')
+        ? translationErrors(english, entry.message).map((what) => ({key, what}))
+        : [];
+    }),
+  ];
 }

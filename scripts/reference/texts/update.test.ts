@@ -1,13 +1,12 @@
 import {sourceHash} from '../../lib/sourceHash';
-import type {TextPlace} from './findTexts';
-import {judgeMessages} from './judge';
+import type {SpecText} from './findTexts';
 import {type Messages, toMessage} from './messages';
-import {describeStatus, textStatus} from './status';
+import {describeStatus, messageErrors, textStatus} from './status';
 import {type WorkList, updateTexts} from './update';
 
-const place = (key: string, english: string): TextPlace => ({key, english, file: 'a.yaml', paths: [['info', key]]});
-const [one, two, three] = [place('one', 'Set `to`.'), place('two', 'Two'), place('three', 'Three')];
-const places = [one, two, three];
+const original = (key: string, english: string): SpecText => ({key, english, file: 'a.yaml', paths: [['info', key]]});
+const [one, two, three] = [original('one', 'Set `to`.'), original('two', 'Two'), original('three', 'Three')];
+const texts = [one, two, three];
 const old = {message: 'Alt', description: '', hash: sourceHash('An earlier text')};
 const messages: Messages = {one: toMessage(one, 'Setzen Sie `to`.'), two: old};
 const fill = (list: WorkList, key: string, message: string): WorkList => ({
@@ -15,7 +14,7 @@ const fill = (list: WorkList, key: string, message: string): WorkList => ({
   [key]: {...(list[key] ?? {...old, source: ''}), message},
 });
 
-const first = updateTexts({places, messages, workList: {}});
+const first = updateTexts({texts, messages, workList: {}});
 
 it('lists what is missing and what is stale, and leaves translations out that are good', () => {
   expect(first.workList).toEqual({
@@ -28,30 +27,30 @@ it('lists what is missing and what is stale, and leaves translations out that ar
 });
 
 it('takes what was filled in, and is done with it', () => {
-  const update = updateTexts({places, messages: first.messages, workList: fill(first.workList, 'two', 'Zwei')});
+  const update = updateTexts({texts, messages: first.messages, workList: fill(first.workList, 'two', 'Zwei')});
   expect(update.taken).toEqual(['two']);
   expect(update.messages.two).toEqual(toMessage(two, 'Zwei'));
   expect(Object.keys(update.workList)).toEqual(['three']);
 });
 
 it('changes nothing when there is nothing to do', () => {
-  const again = updateTexts({places, messages: first.messages, workList: first.workList});
+  const again = updateTexts({texts, messages: first.messages, workList: first.workList});
   expect(again).toMatchObject({messages: first.messages, workList: first.workList, taken: [], moved: [], removed: []});
 });
 
 it('takes a translation of a text that has changed meanwhile as stale', () => {
-  const changed = [one, place('two', 'Two and a half'), three];
-  const {messages: next} = updateTexts({places: changed, messages, workList: fill(first.workList, 'two', 'Zwei')});
+  const changed = [one, original('two', 'Two and a half'), three];
+  const {messages: next} = updateTexts({texts: changed, messages, workList: fill(first.workList, 'two', 'Zwei')});
   expect(textStatus(changed, next).stale).toEqual(['two']);
 });
 
 it('confirms a translation that is right for the new text, too', () => {
-  const {messages: next} = updateTexts({places, messages, workList: {}, confirm: ['two']});
+  const {messages: next} = updateTexts({texts, messages, workList: {}, confirm: ['two']});
   expect(next.two).toEqual(toMessage(two, 'Alt'));
 });
 
 it('moves the translation of a text that only has another name', () => {
-  const update = updateTexts({places: [place('uno', 'Set `to`.'), two, three], messages, workList: {}});
+  const update = updateTexts({texts: [original('uno', 'Set `to`.'), two, three], messages, workList: {}});
   expect(update.moved).toEqual([['one', 'uno']]);
   expect(update.messages).toHaveProperty('uno.message', 'Setzen Sie `to`.');
   expect(update.messages).not.toHaveProperty('one');
@@ -59,11 +58,11 @@ it('moves the translation of a text that only has another name', () => {
 
 it('keeps an orphan until it is told to remove it, and then names it', () => {
   const left = [two, three];
-  expect(updateTexts({places: left, messages, workList: {}})).toMatchObject({
+  expect(updateTexts({texts: left, messages, workList: {}})).toMatchObject({
     removed: [],
     messages: {one: messages.one},
   });
-  const pruned = updateTexts({places: left, messages, workList: {}, prune: true});
+  const pruned = updateTexts({texts: left, messages, workList: {}, prune: true});
   expect(pruned.removed).toEqual(['one']);
   expect(pruned.messages).not.toHaveProperty('one');
 });
@@ -74,32 +73,32 @@ it.each([
     fill({one: {...toMessage(one, ''), source: one.english}}, 'one', 'Setzen Sie an.'),
     /code/u,
   ],
-  ['a text that is gone', fill({}, 'gone', 'Weg'), /is no text of the description any more/u],
+  ['a text that is gone', fill({}, 'gone', 'Weg'), /is no text of the spec any more/u],
 ])('refuses %s', (_name, workList, what) => {
-  const {findings} = updateTexts({places, messages, workList});
+  const {findings} = updateTexts({texts, messages, workList});
   expect(findings).toEqual([{key: expect.any(String) as string, what: expect.stringMatching(what) as string}]);
 });
 
 it('refuses to confirm what has no translation', () => {
-  const {findings} = updateTexts({places, messages, workList: {}, confirm: ['three']});
+  const {findings} = updateTexts({texts, messages, workList: {}, confirm: ['three']});
   expect(findings).toEqual([{key: 'three', what: expect.stringMatching(/cannot be confirmed/u) as string}]);
 });
 
 describe('the check', () => {
   it('has nothing to say about good, stale and missing texts, and counts them', () => {
-    expect(judgeMessages(places, messages)).toEqual([]);
-    expect(describeStatus('de', textStatus(places, messages))).toBe(
+    expect(messageErrors(texts, messages)).toEqual([]);
+    expect(describeStatus('de', textStatus(texts, messages))).toBe(
       'de: 1 of 3 texts translated, 2 in English (1 missing, 1 stale)',
     );
   });
 
   it.each<[string, Messages, RegExp]>([
-    ['an orphaned text', {gone: old}, /translates no text of the description/u],
+    ['an orphaned text', {gone: old}, /translates no text of the spec/u],
     ['an empty text', {two: {...old, message: ' '}}, /is empty/u],
     ['a changed piece of code', {one: toMessage(one, 'Setzen Sie `an`.')}, /lacks the code "to"/u],
   ])('finds %s', (_name, bad, what) => {
     expect(
-      judgeMessages(places, bad)
+      messageErrors(texts, bad)
         .map((finding) => finding.what)
         .join('\n'),
     ).toMatch(what);

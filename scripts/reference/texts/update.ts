@@ -1,8 +1,7 @@
 import {sourceHash} from '../../lib/sourceHash';
-import type {TextPlace} from './findTexts';
-import {type Finding, judgeTranslation} from './judge';
+import type {SpecText} from './findTexts';
 import {type Message, type Messages, noteFor, toMessage} from './messages';
-import {textStatus} from './status';
+import {type Finding, textStatus, translationErrors} from './status';
 
 /** A text to translate: as it will be in the language's file, with what the translator needs. */
 export interface WorkItem extends Message {
@@ -20,7 +19,7 @@ export const workFields = ['source', 'previous'];
 
 /** What an update starts from. */
 export interface UpdateInput {
-  readonly places: readonly TextPlace[];
+  readonly texts: readonly SpecText[];
   readonly messages: Messages;
   readonly workList: WorkList;
   /** Keys whose stale translation is right for the new English text, too. */
@@ -49,18 +48,18 @@ export interface Update {
  * was told to, and lists anew what is missing or stale. Nothing else changes,
  * and no translation goes without being named.
  */
-export function updateTexts({places, messages, workList, confirm = [], prune = false}: UpdateInput): Update {
-  const byKey = new Map(places.map((place) => [place.key, place]));
+export function updateTexts({texts, messages, workList, confirm = [], prune = false}: UpdateInput): Update {
+  const byKey = new Map(texts.map((original) => [original.key, original]));
   const filled = Object.entries(workList).filter(([, {message}]) => message.trim() !== '');
   const findings: Finding[] = [
     ...filled.flatMap(([key, item]) => {
-      const place = byKey.get(key);
-      if (!place) {
-        return [{key, what: 'is no text of the description any more. Remove it, or move it to the new key'}];
+      const original = byKey.get(key);
+      if (!original) {
+        return [{key, what: 'is no text of the spec any more. Remove it, or move it to the new key'}];
       }
       // Filled in for an English text that has changed since: it is taken, and is stale.
-      return item.hash === sourceHash(place.english)
-        ? judgeTranslation(place.english, item.message).map((what) => ({key, what}))
+      return item.hash === sourceHash(original.english)
+        ? translationErrors(original.english, item.message).map((what) => ({key, what}))
         : [];
     }),
     ...confirm
@@ -73,26 +72,26 @@ export function updateTexts({places, messages, workList, confirm = [], prune = f
     next.set(key, {message, description, hash});
   }
   for (const key of confirm) {
-    const [place, entry] = [byKey.get(key), next.get(key)];
-    if (place && entry) {
-      next.set(key, toMessage(place, entry.message));
+    const [original, entry] = [byKey.get(key), next.get(key)];
+    if (original && entry) {
+      next.set(key, toMessage(original, entry.message));
     }
   }
 
-  const moved = moveRenamed(places, next);
+  const moved = moveRenamed(texts, next);
   const movedAway = new Set(moved.map(([from]) => from));
-  const {orphaned} = textStatus(places, Object.fromEntries(next));
+  const {orphaned} = textStatus(texts, Object.fromEntries(next));
   const removed = prune ? orphaned.filter((key) => !movedAway.has(key)) : [];
   [...movedAway, ...removed].forEach((key) => next.delete(key));
 
   for (const [key, entry] of next) {
-    const place = byKey.get(key);
-    next.set(key, place ? {...entry, description: noteFor(place)} : entry);
+    const original = byKey.get(key);
+    next.set(key, original ? {...entry, description: noteFor(original)} : entry);
   }
   const updated = Object.fromEntries(next);
   return {
     messages: updated,
-    workList: listWork(places, updated),
+    workList: listWork(texts, updated),
     taken: filled.map(([key]) => key),
     moved,
     removed,
@@ -101,31 +100,31 @@ export function updateTexts({places, messages, workList, confirm = [], prune = f
 }
 
 /** Gives the translation of an orphaned key to each missing key with the same English text. */
-function moveRenamed(places: readonly TextPlace[], messages: Map<string, Message>): [from: string, to: string][] {
-  const {missing, orphaned} = textStatus(places, Object.fromEntries(messages));
+function moveRenamed(texts: readonly SpecText[], messages: Map<string, Message>): [from: string, to: string][] {
+  const {missing, orphaned} = textStatus(texts, Object.fromEntries(messages));
   const wanted = new Set(missing);
   const moved: [string, string][] = [];
-  for (const place of places.filter(({key}) => wanted.has(key))) {
-    const from = orphaned.find((key) => messages.get(key)?.hash === sourceHash(place.english));
+  for (const original of texts.filter(({key}) => wanted.has(key))) {
+    const from = orphaned.find((key) => messages.get(key)?.hash === sourceHash(original.english));
     const entry = from === undefined ? undefined : messages.get(from);
     if (from !== undefined && entry) {
-      messages.set(place.key, toMessage(place, entry.message));
-      moved.push([from, place.key]);
+      messages.set(original.key, toMessage(original, entry.message));
+      moved.push([from, original.key]);
     }
   }
   return moved;
 }
 
-function listWork(places: readonly TextPlace[], messages: Messages): WorkList {
-  const {missing, stale} = textStatus(places, messages);
+function listWork(texts: readonly SpecText[], messages: Messages): WorkList {
+  const {missing, stale} = textStatus(texts, messages);
   const open = new Set([...missing, ...stale]);
   return Object.fromEntries(
-    places
+    texts
       .filter(({key}) => open.has(key))
-      .map((place) => {
-        const previous = messages[place.key]?.message;
-        const item = {...toMessage(place, ''), source: place.english};
-        return [place.key, previous === undefined ? item : {...item, previous}];
+      .map((original) => {
+        const previous = messages[original.key]?.message;
+        const item = {...toMessage(original, ''), source: original.english};
+        return [original.key, previous === undefined ? item : {...item, previous}];
       }),
   );
 }

@@ -2,7 +2,7 @@ import {cp, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {smtp as smtpServer} from '../../../src/config/site';
-import type {Description} from '../../../src/openapi/types';
+import type {Spec} from '../../../src/openapi/types';
 import {UserError} from '../../lib/fail';
 import {writeAtomically} from '../../lib/files';
 import {filesBelow} from '../../lib/fingerprint';
@@ -17,7 +17,7 @@ import {type SmtpSink, startSmtpSink} from './smtpSink';
 
 /** What {@link docsBatches} runs. */
 interface DocsOptions {
-  description: Description;
+  spec: Spec;
   api: SampleApi;
   /** Where programs are copied to. */
   dir: string;
@@ -32,14 +32,9 @@ interface Listed {
 }
 
 /** A program's copy of its directory, with the hosts of Mailwren replaced by those of the mock and the SMTP server. */
-async function copyProgram(
-  {folder, program}: Listed,
-  id: string,
-  {description, api, dir}: DocsOptions,
-  smtp?: SmtpSink,
-) {
+async function copyProgram({folder, program}: Listed, id: string, {spec, api, dir}: DocsOptions, smtp?: SmtpSink) {
   const copy = path.join(dir, id);
-  const publishedOrigin = new URL(description.servers?.[0]?.url ?? '').origin;
+  const publishedOrigin = new URL(spec.servers?.[0]?.url ?? '').origin;
   await rm(copy, {recursive: true, force: true});
   await cp(path.join(samplesDir, folder), copy, {recursive: true});
   for (const file of program.uses) {
@@ -79,7 +74,7 @@ async function runProgram(listed: Listed, command: string, options: DocsOptions,
   // Each language has its own variable for certificates.
   const variables = ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS', 'CURL_CA_BUNDLE'];
   const run = await runWith(smtp ? Object.fromEntries(variables.map((name) => [name, smtp.certificate])) : {});
-  const errors = errorsOf({requests, complains: true, prints: () => program.prints}, api.requestsOf(id), run);
+  const errors = errorsOf({requests, mayWarn: true, prints: () => program.prints}, api.requestsOf(id), run);
   if (!smtp || !program.emails) {
     return errors;
   }

@@ -1,9 +1,13 @@
+import {readFileSync} from 'node:fs';
 import {cp, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import type {Description} from '../../../src/openapi/types';
+import {parse} from 'yaml';
+
+import type {Spec} from '../../../src/openapi/types';
+import {javaLibraries} from '../../entry/toolchains.mjs';
 import {UserError} from '../../lib/fail';
 import {filesBelow} from '../../lib/fingerprint';
 import {fromRoot} from '../../lib/paths';
@@ -11,8 +15,7 @@ import {listen} from '../../serve/listen';
 import type {SampleApi} from '../api';
 import {type Batch, environment} from '../batches';
 import {type Run, type Running, execute, startServer} from '../execute';
-import {checkForm} from './forms';
-import {type Quickstart, quickstarts} from './programs';
+import {type FormKind, checkForm} from './forms';
 import {checkEmptySecret, checkReceiving, checkScript, signingSecret} from './receiving';
 import {checkSending} from './sending';
 
@@ -23,6 +26,23 @@ const samplesDir = fromRoot('docs-samples', 'quickstarts');
 
 /** This directory; in `skeletons` are the apps that frameworks' samples are put into. */
 const ownDir = fromRoot('scripts', 'samples', 'quickstarts');
+
+/** How one quickstart is run; quickstarts.yaml explains the fields. */
+interface Quickstart {
+  readonly slug: string;
+  readonly toolchains?: readonly string[];
+  readonly skeleton?: string;
+  readonly installs?: boolean;
+  readonly build?: string;
+  readonly send?: string;
+  readonly serve: string;
+  readonly events?: string;
+  readonly form?: FormKind;
+}
+
+const quickstarts = parse(readFileSync(path.join(ownDir, 'quickstarts.yaml'), 'utf8')) as readonly Quickstart[];
+
+const jackson = ['databind', 'core', 'annotations'].map((part) => `${javaLibraries}/jackson-${part}.jar`).join(':');
 
 /** The event that receivers get. */
 async function exampleEvent(): Promise<string> {
@@ -52,7 +72,7 @@ async function copySamples(from: string, to: string, publishedOrigin: string, or
 
 /** What {@link quickstartBatches} runs. */
 interface QuickstartOptions {
-  description: Description;
+  spec: Spec;
   api: SampleApi;
   /** Names of quickstarts; all that install nothing if unset. */
   slugs?: readonly string[];
@@ -61,10 +81,10 @@ interface QuickstartOptions {
 /** Copies a quickstart, builds it, and does with it what its page describes. */
 async function runQuickstart(quickstart: Quickstart, command: string, options: QuickstartOptions): Promise<string[]> {
   const {slug, skeleton, build, installs = false, send, serve, events = '/webhooks/mailwren', form} = quickstart;
-  const {description, api} = options;
+  const {spec, api} = options;
   const dir = await mkdtemp(path.join(tmpdir(), `quickstart-${slug}-`));
   const fill = (text: string, port = ''): string =>
-    text.replace('{port}', port).replace('{command}', command).replace('{dir}', ownDir);
+    text.replace('{port}', port).replace('{command}', command).replace('{dir}', ownDir).replace('{jackson}', jackson);
   const env = (secret: string): NodeJS.ProcessEnv => ({
     ...environment(api.key),
     // npm's settings are the user's.
@@ -82,7 +102,7 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
     return {url, ...(await startServer(fill(serve, port), {cwd: dir, env: {...env(secret), PORT: port}}, url))};
   };
   try {
-    const publishedOrigin = new URL(description.servers?.[0]?.url ?? '').origin;
+    const publishedOrigin = new URL(spec.servers?.[0]?.url ?? '').origin;
     const sources = [...(skeleton ? [path.join(ownDir, 'skeletons', skeleton)] : []), path.join(samplesDir, slug)];
     for (const source of sources) {
       await copySamples(source, dir, publishedOrigin, api.originOf(slug));

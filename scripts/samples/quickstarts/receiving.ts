@@ -114,7 +114,7 @@ export async function checkEmptySecret(url: string, event: string): Promise<stri
 }
 
 /**
- * Runs the script of the page that sends an event: first as it stands there,
+ * Runs the script of the page that sends an event: first as it is,
  * then with another secret.
  *
  * @param run runs it with a signing secret

@@ -8,7 +8,7 @@ interface Case {
   readonly requests: number;
   readonly succeeds: boolean;
   /** What it has to print. */
-  readonly says: string;
+  readonly prints: string;
   /** The least time between requests, in seconds. */
   readonly pauses?: readonly number[];
   /** The API key, if it is not a good one. */
@@ -19,36 +19,36 @@ const sent = 'accepted';
 
 /** What a program that sends has to do in each situation. */
 const cases: readonly Case[] = [
-  {name: 'an email that is accepted', answers: [], requests: 1, succeeds: true, says: sent},
+  {name: 'an email that is accepted', answers: [], requests: 1, succeeds: true, prints: sent},
   {
     name: 'a limit of one second, then an internal error',
     answers: ['code=429, example=rate_limit_exceeded', 'code=500'],
     requests: 3,
     succeeds: true,
-    says: sent,
+    prints: sent,
     pauses: [1, 2],
   },
-  {name: 'no answer, then a page of HTML', answers: ['drop', 'html'], requests: 3, succeeds: true, says: sent},
+  {name: 'no answer, then a page of HTML', answers: ['drop', 'html'], requests: 3, succeeds: true, prints: sent},
   {
     name: 'the daily limit',
     answers: ['code=429, example=daily_limit_exceeded'],
     requests: 1,
     succeeds: false,
-    says: 'daily_limit_exceeded',
+    prints: 'daily_limit_exceeded',
   },
   {
     name: 'a domain that is not verified',
     answers: ['code=403, example=domain_not_verified'],
     requests: 1,
     succeeds: false,
-    says: 'domain_not_verified',
+    prints: 'domain_not_verified',
   },
   {
     name: 'a wrong key',
     answers: [],
     requests: 1,
     succeeds: false,
-    says: 'invalid_api_key',
+    prints: 'invalid_api_key',
     key: 'wrong',
   },
   {
@@ -56,7 +56,7 @@ const cases: readonly Case[] = [
     answers: ['code=500', 'code=500', 'code=500', 'code=500'],
     requests: 4,
     succeeds: false,
-    says: 'internal_error',
+    prints: 'internal_error',
   },
 ];
 
@@ -65,7 +65,7 @@ const leeway = 50;
 
 /** What a program did wrong in one situation. */
 function errorsIn(
-  {requests, succeeds, says, pauses = []}: Case,
+  {requests, succeeds, prints, pauses = []}: Case,
   seen: readonly Recorded[],
   code: Run['code'],
   output: string,
@@ -75,7 +75,7 @@ function errorsIn(
   return [
     seen.length === requests ? '' : `sent ${seen.length} requests; expected ${requests}`,
     (code === 0) === succeeds ? '' : `ended with ${code}; expected ${succeeds ? '0' : 'another code than 0'}`,
-    output.includes(says) ? '' : `did not print "${says}"`,
+    output.includes(prints) ? '' : `did not print "${prints}"`,
     keys.size === 1 && !keys.has(undefined) ? '' : 'did not keep one idempotency key',
     bodies.size <= 1 ? '' : 'changed the body between attempts',
     seen.some(({status}) => status === 400) ? 'sent a body that the spec does not allow' : '',

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {writeAtomically} from '../../lib/files';
-import {type Place, type Run, execute} from '../execute';
+import {type RunOptions, type Run, execute} from '../execute';
 import type {WrittenProgram} from './programs';
 
 /** How long a host may take with all its programs, in milliseconds. */
@@ -36,7 +36,7 @@ const outputOf = (program: WrittenProgram, name: 'stdout' | 'stderr'): Promise<s
  */
 export async function inHost(
   programs: readonly WrittenProgram[],
-  place: Place,
+  place: RunOptions,
   command: Command,
 ): Promise<Map<string, Run>> {
   const runs = new Map<string, Run>();

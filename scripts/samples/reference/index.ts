@@ -2,7 +2,7 @@ import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
 import {sampleTargets, type SampleTarget} from '../../../src/openapi/samples/types';
-import type {Description} from '../../../src/openapi/types';
+import type {Spec} from '../../../src/openapi/types';
 import {toolchains} from '../../entry/toolchains.mjs';
 import {UserError} from '../../lib/fail';
 import type {SampleApi} from '../api';
@@ -18,7 +18,7 @@ const rank = (target: SampleTarget): number => (order.includes(target) ? order.i
 
 /** What {@link referenceBatches} runs. */
 export interface ReferenceOptions {
-  description: Description;
+  spec: Spec;
   api: SampleApi;
   /** Where programs are written. */
   dir: string;
@@ -35,19 +35,19 @@ export interface ReferenceOptions {
  * @throws UserError for an operation that does not exist
  */
 export function referenceBatches({
-  description,
+  spec,
   api,
   dir,
   targets = sampleTargets,
   names,
-  programs = referencePrograms(description, api.operations),
+  programs = referencePrograms(spec, api.operations),
 }: ReferenceOptions): Batch[] {
   const known = [...new Set(programs.map(({name}) => name))];
   const unknown = names?.filter((name) => !known.includes(name)) ?? [];
   if (unknown.length > 0) {
     throw new UserError(`There is no sample of ${unknown.join(', ')}. Expected one of: ${known.join(', ')}.`);
   }
-  const publishedOrigin = new URL(description.servers?.[0]?.url ?? '').origin;
+  const publishedOrigin = new URL(spec.servers?.[0]?.url ?? '').origin;
   const usedKeys = new Set<string | undefined>();
   return [...targets]
     .sort((a, b) => rank(a) - rank(b))

@@ -6,7 +6,7 @@ import {nastyTexts} from '../../../src/openapi/samples/fixture';
 import {samplesOfRequest} from '../../../src/openapi/samples/index';
 import {requestOf} from '../../../src/openapi/samples/request';
 import type {Json, SampleRequest, SampleTarget} from '../../../src/openapi/samples/types';
-import type {Description, Operation} from '../../../src/openapi/types';
+import type {Spec, Operation} from '../../../src/openapi/types';
 import {UserError} from '../../lib/fail';
 import {writeAtomically} from '../../lib/files';
 import type {SampleApi} from '../api';
@@ -119,16 +119,16 @@ function limited(program: Program): Program {
         {...request, repeats: true},
       ]),
       // curl reports each refusal, even one that a retry gets over.
-      complains: program.target === 'curl',
+      mayWarn: program.target === 'curl',
       prints: ([, ...answers]) => prints?.(answers) ?? [],
     },
   };
 }
 
 /** Every program of the reference: each operation in every target, then what is hard to write, and errors. */
-export function referencePrograms(description: Description, operations: readonly Operation[]): Program[] {
+export function referencePrograms(spec: Spec, operations: readonly Operation[]): Program[] {
   const requestFor = (operation: Operation): SampleRequest => {
-    const request = requestOf(description, operation);
+    const request = requestOf(spec, operation);
     if (!request) {
       throw new UserError(
         `There are no samples for ${operation.operationId}: the spec shows too little for a request. Add a JSON example for its required parameters, its body and its success.`,

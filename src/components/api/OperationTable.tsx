@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import {say} from './texts';
+import {t} from './texts';
 import GroupedTable, {TableGroup} from '@site/src/components/ui/GroupedTable';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
 import type {OperationGroup, OperationRow} from '@site/src/openapi/models';
@@ -13,7 +13,7 @@ export default function OperationTable({
   groups: readonly (Partial<OperationGroup> & {operations: readonly OperationRow[]})[];
 }): ReactNode {
   return (
-    <GroupedTable columns={[say('api.table.operation'), say('api.table.endpoint')]}>
+    <GroupedTable columns={[t('api.table.operation'), t('api.table.endpoint')]}>
       {groups.map(({id, title = id, href: groupHref, operations}, index) => (
         <TableGroup key={index} id={id} title={title} href={groupHref}>
           {operations.map(({method, path, summary, href}) => (

@@ -141,4 +141,4 @@ const strings: Readonly<Record<TextId, () => string>> = {
 };
 
 /** Returns a string of the reference in the language of the page. */
-export const say: Translate = (id, values) => fill(strings[id](), values);
+export const t: Translate = (id, values) => fill(strings[id](), values);

@@ -1,4 +1,4 @@
-import type {Description, Operation} from '../types';
+import type {Spec, Operation} from '../types';
 import type {SampleRequest} from './types';
 
 /** What the tests of the samples have in common. */
@@ -7,7 +7,7 @@ export const fixtureSpec = {
   openapi: '3.1.0',
   info: {title: 'Birds', version: '1'},
   servers: [{url: 'https://api.mailwren.example/v1/'}],
-} as Description;
+} as Spec;
 
 /** An operation that shows enough for a request. */
 export const fixtureOperation: Operation = {

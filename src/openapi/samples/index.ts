@@ -1,4 +1,4 @@
-import type {Description, Operation} from '../types';
+import type {Spec, Operation} from '../types';
 import {requestOf} from './request';
 import {curl} from './targets/curl';
 import {express} from './targets/express';
@@ -53,7 +53,7 @@ export function samplesOfRequest(request: SampleRequest): readonly Sample[] {
  * @param operation with references resolved
  * @returns nothing if {@link requestOf} returns nothing
  */
-export function samplesOf(spec: Description, operation: Operation): readonly Sample[] {
+export function samplesOf(spec: Spec, operation: Operation): readonly Sample[] {
   const request = requestOf(spec, operation);
   return request ? samplesOfRequest(request) : [];
 }

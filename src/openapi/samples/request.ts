@@ -1,4 +1,4 @@
-import type {Description, MediaType, Operation, Parameter} from '../types';
+import type {Spec, MediaType, Operation, Parameter} from '../types';
 import type {Json, SampleRequest, Shown} from './types';
 
 /** The example of a parameter. */
@@ -80,7 +80,7 @@ function shownOf({responses}: Operation): Shown | undefined {
  * @param operation with references resolved
  * @returns nothing if the spec lacks a server, an example of a required value, or a JSON body or response
  */
-export function requestOf(spec: Description, operation: Operation): SampleRequest | undefined {
+export function requestOf(spec: Spec, operation: Operation): SampleRequest | undefined {
   const {operationId, method, path, parameters = [], requestBody} = operation;
   const base = spec.servers?.[0]?.url.replace(/\/$/u, '');
   const shows = shownOf(operation);

@@ -1,15 +1,15 @@
-import {bundleDescription} from '../../../scripts/reference/checkDescription';
+import {bundleSpec} from '../../../scripts/reference/lintSpec';
 import {createMockApi} from '../../../scripts/mock/mockApi';
-import type {Description, Operation} from '../types';
+import type {Spec, Operation} from '../types';
 import {fixtureSpec, fixtureOperation} from './fixture';
 import {type Sample, sampleTargets, samplesOf} from './index';
 
 jest.setTimeout(60_000);
 
-let description: Description;
+let description: Spec;
 let operations: readonly Operation[];
 beforeAll(async () => {
-  description = await bundleDescription();
+  description = await bundleSpec();
   ({operations} = await createMockApi(description));
 });
 

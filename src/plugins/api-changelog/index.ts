@@ -7,7 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Locale, isLocale} from '../../config/locales';
 import {specFile} from '../../config/reference';
 import {brand} from '../../config/site';
-import type {Description} from '../../openapi/types';
+import type {Spec} from '../../openapi/types';
 import {type ChangeKind, type ChangelogEntry, changeKinds, changelogDir, checkEntries, readEntries} from './entries';
 import {changelogFeeds, feedNames} from './feeds';
 import {type Reference, changelogPage, referencesOf} from './page';
@@ -101,10 +101,10 @@ export default async function apiChangelog(context: LoadContext, {path: pagePath
 }
 
 /** The bundled spec in a language, which is written before a build or the dev server starts. */
-async function readDescription(siteDir: string, locale: Locale): Promise<Description> {
+async function readDescription(siteDir: string, locale: Locale): Promise<Spec> {
   const file = specFile(locale);
   try {
-    return JSON.parse(await readFile(path.join(siteDir, file), 'utf8')) as Description;
+    return JSON.parse(await readFile(path.join(siteDir, file), 'utf8')) as Spec;
   } catch (error) {
     throw new Error(`${name}: ${file} cannot be read. Run "npm run reference" first; a build does so automatically.`, {
       cause: error,

@@ -1,6 +1,6 @@
 import {parseFeed} from 'htmlparser2';
 
-import type {Description} from '../../openapi/types';
+import type {Spec} from '../../openapi/types';
 import {parseEntry} from './entries';
 import {changelogFeeds} from './feeds';
 import {changelogPage, dayTitle, referencesOf} from './page';
@@ -11,7 +11,7 @@ const description = {
   tags: [{name: 'Days'}, {name: 'Events'}],
   paths: {'/days': {post: {operationId: 'createDay', summary: 'Create a <day>', tags: ['Days']}}},
   webhooks: {'day.changed': {post: {operationId: 'dayChanged', summary: 'A day changed', tags: ['Events']}}},
-} as unknown as Description;
+} as unknown as Spec;
 const references = referencesOf(description);
 
 const entries = [

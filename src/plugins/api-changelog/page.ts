@@ -2,7 +2,7 @@ import {type Locale, defaultLocale, localeConfigs} from '../../config/locales';
 import {eventsOf} from '../../openapi/events';
 import {operationsById} from '../../openapi/operations';
 import {prose} from '../../openapi/prose';
-import type {Description} from '../../openapi/types';
+import type {Spec} from '../../openapi/types';
 import {type ChangeKind, type ChangelogEntry, type LoggedChange, changeKinds} from './entries';
 
 /** An operation or event that a change is about. */
@@ -18,7 +18,7 @@ export interface Reference {
 }
 
 /** Every operation and event of a spec by the name that entries use. */
-export function referencesOf(description: Description): Map<string, Reference> {
+export function referencesOf(description: Spec): Map<string, Reference> {
   const operations = [...operationsById(description)].map(([name, {method, summary, href}]): Reference => ({
     name,
     href,

@@ -1,4 +1,4 @@
-import type {Description, Example} from '../../openapi/types';
+import type {Spec, Example} from '../../openapi/types';
 import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from './jsx';
 
 /** A DNS record in a response of the API. */
@@ -13,7 +13,7 @@ interface ApiRecord {
 }
 
 /** The records in each example of the spec that has some. */
-function recordsByExample({components}: Description): Map<string, readonly ApiRecord[]> {
+function recordsByExample({components}: Spec): Map<string, readonly ApiRecord[]> {
   const examples: Record<string, Example> = components?.examples ?? {};
   return new Map(
     Object.entries(examples).flatMap(([name, {value}]): [string, readonly ApiRecord[]][] => {

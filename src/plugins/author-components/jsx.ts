@@ -2,7 +2,7 @@ import {valueToEstree} from 'estree-util-value-to-estree';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 
-import type {Description} from '../../openapi/types';
+import type {Spec} from '../../openapi/types';
 
 /** A component in a page: on lines of its own, or within text. */
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
@@ -15,7 +15,7 @@ export interface Context {
   /** The language of the page, such as `de-DE`. */
   readonly iso: string;
   /** The API spec in the language of the page. */
-  readonly spec: () => Description;
+  readonly spec: () => Spec;
   /** The content of a file by its path in the repository, or nothing if it does not exist. */
   readonly readFile: (file: string) => string | undefined;
   readonly fail: Fail;

@@ -6,7 +6,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 
-import type {Description} from '../../openapi/types';
+import type {Spec} from '../../openapi/types';
 import {dependenciesOf} from './dependencies.mjs';
 import {remarkAuthorComponents} from './remarkAuthorComponents';
 
@@ -64,7 +64,7 @@ const spec = {
       },
     },
   },
-} as unknown as Description;
+} as unknown as Spec;
 
 const files: Readonly<Record<string, string>> = {
   'docs-samples/a/send.mjs': 'a();\n// #region send\n  b();\n// #endregion send\n',

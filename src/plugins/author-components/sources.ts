@@ -2,7 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 
 import {type Locale, localeConfigs} from '../../config/locales';
 import {specFile} from '../../config/reference';
-import type {Description} from '../../openapi/types';
+import type {Spec} from '../../openapi/types';
 import type {Context} from './jsx';
 
 /** The files that facts come from. */
@@ -10,14 +10,14 @@ export const factFiles = ['src/data/facts.ts', 'src/data/limits.ts', 'src/data/p
 
 /** What pages of a language are resolved with, from the files of the repository in the working directory. */
 export function sourcesOf(locale: Locale): Omit<Context, 'fail'> {
-  let parsed: {time: number; spec: Description} | undefined;
+  let parsed: {time: number; spec: Spec} | undefined;
   return {
     iso: localeConfigs[locale].iso,
     spec() {
       const file = specFile(locale);
       const time = statSync(file).mtimeMs;
       if (parsed?.time !== time) {
-        parsed = {time, spec: JSON.parse(readFileSync(file, 'utf8')) as Description};
+        parsed = {time, spec: JSON.parse(readFileSync(file, 'utf8')) as Spec};
       }
       return parsed.spec;
     },

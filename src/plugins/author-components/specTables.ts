@@ -5,7 +5,7 @@ import {eventRow, eventsByResource, eventsOf} from '../../openapi/events';
 import {operationsById, tagTitles} from '../../openapi/operations';
 import {parseMarkdown} from '../../openapi/prose';
 import {referencesOf} from '../../openapi/references';
-import type {Description} from '../../openapi/types';
+import type {Spec} from '../../openapi/types';
 import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from './jsx';
 
 /** `<Endpoint operation="sendEmail" />`: method and path of an operation, as a link to its page. */
@@ -50,7 +50,7 @@ export function resolveEventTable(node: Jsx, {spec, fail}: Context): void {
 }
 
 /** The first example of each event's body, by the event's name. */
-function examplePayloads(spec: Description): Map<string, unknown> {
+function examplePayloads(spec: Spec): Map<string, unknown> {
   const {follow} = referencesOf(spec);
   return new Map(
     Object.entries(spec.webhooks ?? {}).map(([type, {post}]) => {
@@ -109,7 +109,7 @@ interface ErrorCode {
  *
  * @throws Error naming a code without meaning or example
  */
-function errorCodes({components}: Description): ErrorCode[] {
+function errorCodes({components}: Spec): ErrorCode[] {
   const {schemas = {}, examples = {}} = components ?? {};
   const codes = schemas.ErrorCode;
   const errors = Object.values(examples).map(

@@ -9,7 +9,7 @@ import CodeSamples from '@theme/CodeSamples';
 import type {ReactNode} from 'react';
 
 import {RequestBuilderOpener} from '@site/src/components/api/RequestBuilder';
-import {say} from '@site/src/components/api/texts';
+import {t} from '@site/src/components/api/texts';
 import type {OperationModel} from '@site/src/openapi/models';
 
 /** Samples that call the operation, with the request builder; the request body where there are no samples. */
@@ -18,14 +18,14 @@ export default function ApiExplorer({samples, body, parameters, method, path}: O
   const requests = (body?.bodies ?? []).flatMap(({examples}) => examples);
   if (samples.length > 0) {
     return (
-      <CodePart title={say('api.section.samples')}>
+      <CodePart title={t('api.section.samples')}>
         <CodeSnippets id="sample" samples={samples} />
         {isEditable ? <RequestBuilderOpener /> : null}
       </CodePart>
     );
   }
   return requests[0] ? (
-    <CodePart title={say('api.section.samples')}>
+    <CodePart title={t('api.section.samples')}>
       <CodeSamples code={requests[0].code} name={`${method.toUpperCase()} ${path}`} />
     </CodePart>
   ) : null;

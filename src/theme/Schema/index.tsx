@@ -11,7 +11,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import {say} from '@site/src/components/api/texts';
+import {t} from '@site/src/components/api/texts';
 import type {Choice, Field, Limits, Option, Shape} from '@site/src/openapi/fields';
 import {limitPhrases} from '@site/src/openapi/limitPhrases';
 
@@ -76,14 +76,14 @@ function FieldItem({field, direction, open}: {field: Field; direction: Direction
           {type}
         </span>{' '}
         {direction === 'request' && required ? (
-          <span className={styles.required}>{say('api.field.required')}</span>
+          <span className={styles.required}>{t('api.field.required')}</span>
         ) : null}
         {direction === 'response' && !required ? (
-          <span className={styles.limits}>{say('api.field.optional')}</span>
+          <span className={styles.limits}>{t('api.field.optional')}</span>
         ) : null}
-        {field.deprecated ? <span className={styles.required}>{say('api.field.deprecated')}</span> : null}
-        {field.readOnly ? <span className={styles.limits}>{say('api.field.readOnly')}</span> : null}
-        {field.writeOnly ? <span className={styles.limits}>{say('api.field.writeOnly')}</span> : null}
+        {field.deprecated ? <span className={styles.required}>{t('api.field.deprecated')}</span> : null}
+        {field.readOnly ? <span className={styles.limits}>{t('api.field.readOnly')}</span> : null}
+        {field.writeOnly ? <span className={styles.limits}>{t('api.field.writeOnly')}</span> : null}
         <Bounds limits={field.limits} />
       </p>
       <div className={styles.text}>
@@ -93,7 +93,7 @@ function FieldItem({field, direction, open}: {field: Field; direction: Direction
       <Values field={field} constant={constant} />
       {repeats ? (
         <p className={styles.note}>
-          <Link to={`#${repeats.id}`}>{say('api.field.repeats', {name: repeats.name})}</Link>
+          <Link to={`#${repeats.id}`}>{t('api.field.repeats', {name: repeats.name})}</Link>
         </p>
       ) : null}
       {children.length + choices.length === 0 ? null : (
@@ -117,7 +117,7 @@ function linkTitle(): string {
 function Bounds({limits}: {limits: Limits}): ReactNode {
   const {i18n} = useDocusaurusContext();
   const iso = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
-  const phrases = limitPhrases(limits, say, iso);
+  const phrases = limitPhrases(limits, t, iso);
   return (
     <>
       {[limits.format, limits.contentEncoding, limits.contentMediaType].map((format) =>
@@ -135,7 +135,7 @@ function Bounds({limits}: {limits: Limits}): ReactNode {
 function EnumValues({values}: {values: Field['enumValues']}): ReactNode {
   return (
     <div className={styles.enum}>
-      <p>{say('api.field.enum')}</p>
+      <p>{t('api.field.enum')}</p>
       <ul>
         {values.map(({value, meaning}) => (
           <li key={value}>
@@ -158,18 +158,18 @@ function Values({field, constant}: {field: Field; constant?: string}): ReactNode
   const {i18n} = useDocusaurusContext();
   const iso = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   const {limits, keyLimits, defaultValue, example} = field;
-  const keyWords = limitPhrases(keyLimits, say, iso).join(' · ');
+  const keyWords = limitPhrases(keyLimits, t, iso).join(' · ');
   const {pattern} = limits;
   const isLong = pattern !== undefined && pattern.length > longPattern;
   const rows: {term: string; code?: string; words?: string}[] = [
-    ...(defaultValue === undefined ? [] : [{term: say('api.field.default'), code: defaultValue}]),
-    ...(pattern === undefined || isLong ? [] : [{term: say('api.field.pattern'), code: pattern}]),
+    ...(defaultValue === undefined ? [] : [{term: t('api.field.default'), code: defaultValue}]),
+    ...(pattern === undefined || isLong ? [] : [{term: t('api.field.pattern'), code: pattern}]),
     ...(Object.keys(keyLimits).length === 0
       ? []
-      : [{term: say('api.field.keys'), code: keyLimits.pattern, words: keyWords}]),
-    ...(example === undefined ? [] : [{term: say('api.field.example'), code: example}]),
+      : [{term: t('api.field.keys'), code: keyLimits.pattern, words: keyWords}]),
+    ...(example === undefined ? [] : [{term: t('api.field.example'), code: example}]),
   ];
-  const [before = '', after = ''] = say('api.field.always').split('{value}');
+  const [before = '', after = ''] = t('api.field.always').split('{value}');
   return (
     <>
       {constant === undefined ? null : (
@@ -193,7 +193,7 @@ function Values({field, constant}: {field: Field; constant?: string}): ReactNode
       )}
       {isLong ? (
         <details className={styles.pattern}>
-          <summary>{say('api.field.pattern')}</summary>
+          <summary>{t('api.field.pattern')}</summary>
           <code translate="no">{pattern}</code>
         </details>
       ) : null}
@@ -222,7 +222,7 @@ function NestedFields({name, open, children}: {name: string; open: boolean; chil
 function ChoiceList({choice: {rule, options}, direction}: {choice: Choice; direction: Direction}): ReactNode {
   return (
     <div className={styles.choice}>
-      <p>{say(rule === 'one' ? 'api.choice.one' : 'api.choice.any')}</p>
+      <p>{t(rule === 'one' ? 'api.choice.one' : 'api.choice.any')}</p>
       <ul>
         {options.map((option, index) => (
           <OptionItem key={index} option={option} number={index + 1} direction={direction} />
@@ -241,7 +241,7 @@ function OptionItem({
   number: number;
   direction: Direction;
 }): ReactNode {
-  const name = title ?? (required.length > 0 ? undefined : say('api.choice.option', {number: String(number)}));
+  const name = title ?? (required.length > 0 ? undefined : t('api.choice.option', {number: String(number)}));
   return (
     <li>
       <p className={styles.head}>

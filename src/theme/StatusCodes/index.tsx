@@ -11,7 +11,7 @@ import Schema from '@theme/Schema';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import {say} from '@site/src/components/api/texts';
+import {t} from '@site/src/components/api/texts';
 import {STATUS_TEXT} from '@site/src/data/statusText';
 import type {BodyModel, ErrorModel, ExampleModel, ResponseModel} from '@site/src/openapi/models';
 
@@ -20,7 +20,7 @@ export function ContentType({types, required = false}: {types: readonly string[]
   return types.length === 0 ? null : (
     <p className={styles.contentType}>
       <span translate="no">{types.join(', ')}</span>
-      {required ? ` · ${say('api.body.required')}` : ''}
+      {required ? ` · ${t('api.body.required')}` : ''}
     </p>
   );
 }
@@ -33,7 +33,7 @@ function Status({status, children}: {status: string; children: ReactNode}): Reac
     <section className={styles.response} id={id} aria-labelledby={`${id}-title`}>
       <h3 className={styles.status} id={`${id}-title`} data-kind={status.charAt(0)}>
         {status === 'default' ? (
-          say('api.response.default')
+          t('api.response.default')
         ) : (
           <span translate="no">{`${status} ${STATUS_TEXT[status] ?? ''}`.trimEnd()}</span>
         )}
@@ -87,7 +87,7 @@ export default function StatusCodes({
 function Example({summary, description, code}: ExampleModel): ReactNode {
   return (
     <details className={styles.example}>
-      <summary>{summary ?? say('api.example')}</summary>
+      <summary>{summary ?? t('api.example')}</summary>
       <Markdown of={description} />
       <CodeSamples code={code} />
     </details>
@@ -108,7 +108,7 @@ export function ErrorStatus({status, description, contentTypes, causes}: ErrorMo
                 <code translate="no">{errorCode}</code>{' '}
               </>
             )}
-            {summary ?? say('api.example')}
+            {summary ?? t('api.example')}
           </summary>
           {meaning ? (
             <p>
@@ -126,7 +126,7 @@ export function ErrorStatus({status, description, contentTypes, causes}: ErrorMo
 function ErrorLink({href, code}: {href: string; code: string}): ReactNode {
   return (
     <Link to={href}>
-      {say('api.error.more')}
+      {t('api.error.more')}
       <span className="visually-hidden" translate="no">
         {' '}
         {code}

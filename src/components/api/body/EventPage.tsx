@@ -8,7 +8,7 @@ import {FieldList} from '@theme/Schema';
 import StatusCodes, {Bodies} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
-import {say} from '../texts';
+import {t} from '../texts';
 import Head from './Head';
 import Section from './Section';
 import OperationTable from '../OperationTable';
@@ -100,8 +100,8 @@ function EventCode({bodies, type}: EventModel): ReactNode {
   return examples.length === 0 ? null : (
     <ResponseExamples
       id="payload-example"
-      title={say('api.section.payload')}
-      examples={examples.map(({summary, code}) => ({code, label: summary ?? say('api.example'), name: type}))}
+      title={t('api.section.payload')}
+      examples={examples.map(({summary, code}) => ({code, label: summary ?? t('api.example'), name: type}))}
     />
   );
 }

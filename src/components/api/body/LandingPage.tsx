@@ -8,7 +8,7 @@ import Schema, {FieldList} from '@theme/Schema';
 import type {ReactNode} from 'react';
 
 import SpecFiles from '../SpecFiles';
-import {say} from '../texts';
+import {t} from '../texts';
 import Head from './Head';
 import Section from './Section';
 import styles from './styles.module.css';
@@ -45,7 +45,7 @@ export default function LandingPage(model: LandingModel): ReactNode {
             </p>
             <MethodEndpoint method={first.operation.method} path={first.operation.path} />
             {first.samples.length > 0 ? <CodeSnippets id="first" samples={first.samples} /> : null}
-            {first.response ? <CodeSamples code={first.response} name={say('api.section.response')} /> : null}
+            {first.response ? <CodeSamples code={first.response} name={t('api.section.response')} /> : null}
           </Section>
         ) : null}
         {codes.length > 0 ? (
@@ -55,7 +55,7 @@ export default function LandingPage(model: LandingModel): ReactNode {
                 <ErrorCode key={row.code} {...row} />
               ))}
             </dl>
-            <h3>{say('api.errors.fields')}</h3>
+            <h3>{t('api.errors.fields')}</h3>
             <Schema shape={errorShape} direction="response" />
           </Section>
         ) : null}
@@ -82,7 +82,7 @@ export default function LandingPage(model: LandingModel): ReactNode {
           <Section id="events">
             {eventsHref === undefined ? null : (
               <p>
-                <Link to={eventsHref}>{say('api.events.more')}</Link>
+                <Link to={eventsHref}>{t('api.events.more')}</Link>
               </p>
             )}
             <EventTable groups={eventGroups} />

@@ -8,7 +8,7 @@ import Schema, {FieldList} from '@theme/Schema';
 import StatusCodes, {Bodies, ContentType, ErrorStatus} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
-import {say} from '../texts';
+import {t} from '../texts';
 import Head from './Head';
 import OperationList from './OperationList';
 import Section from './Section';
@@ -52,7 +52,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
           ))}
           {errorShape.fields.length > 0 ? (
             <section className={responseStyles.response}>
-              <h3>{say('api.errors.fields')}</h3>
+              <h3>{t('api.errors.fields')}</h3>
               <Schema shape={errorShape} direction="response" />
             </section>
           ) : null}
@@ -62,7 +62,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
         <Section id="response-headers">
           {headers.map(({field, statuses}) => (
             <div key={field.id} className={responseStyles.header}>
-              {statuses ? <ContentType types={[say('api.header.statuses', {statuses: statuses.join(', ')})]} /> : null}
+              {statuses ? <ContentType types={[t('api.header.statuses', {statuses: statuses.join(', ')})]} /> : null}
               <FieldList fields={[field]} direction="response" />
             </div>
           ))}
@@ -90,14 +90,14 @@ export default function OperationPage(model: OperationModel): ReactNode {
       head={
         <Head title={title} href={href} source={source} sections={sectionsOf(model)}>
           <MethodEndpoint method={method} baseUrl={baseUrl} path={path}>
-            {model.deprecated ? <p className={styles.warning}>{say('api.deprecated')}</p> : null}
+            {model.deprecated ? <p className={styles.warning}>{t('api.deprecated')}</p> : null}
             <Facts {...model} />
           </MethodEndpoint>
           <Markdown of={description} />
         </Head>
       }
       code={<ApiExplorer {...model} />}
-      label={say('api.section.samples')}
+      label={t('api.section.samples')}
       second={
         examples.length > 0
           ? {
@@ -118,9 +118,9 @@ function Facts({scope, limits, idempotent}: OperationModel): ReactNode {
   const {i18n} = useDocusaurusContext();
   const iso = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   const facts = [
-    {term: say('api.scope.label'), value: scope && <code translate="no">{scope}</code>},
-    {term: say('api.rateLimit.label'), value: limits.length > 0 && rateLimitPhrase(limits, say, iso)},
-    {term: say('api.idempotency.label'), value: idempotent && <code translate="no">Idempotency-Key</code>},
+    {term: t('api.scope.label'), value: scope && <code translate="no">{scope}</code>},
+    {term: t('api.rateLimit.label'), value: limits.length > 0 && rateLimitPhrase(limits, t, iso)},
+    {term: t('api.idempotency.label'), value: idempotent && <code translate="no">Idempotency-Key</code>},
   ].filter(({value}) => value);
   return facts.length === 0 ? null : (
     <dl className={styles.facts}>

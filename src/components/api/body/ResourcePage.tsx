@@ -4,7 +4,7 @@ import Markdown from '@theme/Markdown';
 import Schema from '@theme/Schema';
 import type {ReactNode} from 'react';
 
-import {say} from '../texts';
+import {t} from '../texts';
 import Head from './Head';
 import OperationList from './OperationList';
 import Section from './Section';
@@ -24,7 +24,7 @@ export default function ResourcePage(model: ResourceModel): ReactNode {
       }
       code={
         object?.example ? (
-          <CodePart title={say('api.section.object')}>
+          <CodePart title={t('api.section.object')}>
             <CodeSamples code={object.example} name={object.name} />
           </CodePart>
         ) : undefined

@@ -1,13 +1,13 @@
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import {say} from '../texts';
+import {t} from '../texts';
 import {sectionText} from '@site/src/openapi/texts';
 
 /** The title of a section, by its anchor. */
 export function sectionTitle(id: string): string {
   const text = sectionText(id);
-  return text ? say(text) : id;
+  return text ? t(text) : id;
 }
 
 /** A section of a reference page; its title follows from its anchor. */

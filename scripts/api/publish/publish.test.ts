@@ -1,0 +1,39 @@
+import {parse} from 'yaml';
+
+import type {Spec} from '../../../src/openapi/types';
+import {publishedFile} from '.';
+
+const spec = {
+  components: {
+    examples: {b: {value: {description: '[a](/docs)'}}},
+    schemas: {
+      Zebra: {type: 'object', properties: {description: {type: 'string', description: 'See [b](/pricing#c).'}}},
+      Apple: {type: 'string', examples: ['[c](/docs)', '2026-01-12T08:45:10Z', 'yes']},
+    },
+  },
+  paths: {'/z': {}, '/a': {}},
+  info: {version: '1.0.0', title: 'T', description: 'See [docs](/docs) and [mail](mailto:a@b.example).'},
+  openapi: '3.1.0',
+} as unknown as Spec;
+
+const read = async (): Promise<string> => publishedFile('openapi.yaml', spec, 'de');
+
+it('makes links in texts absolute, in the language of the file, and leaves data alone', async () => {
+  const {info, components} = parse(await read()) as unknown as {
+    info: {description: string};
+    components: Record<string, Record<string, unknown>>;
+  };
+  expect(info.description).toBe('See [docs](https://mailwren.example/de/docs) and [mail](mailto:a@b.example).');
+  expect(components.schemas?.Zebra).toMatchObject({
+    properties: {description: {description: 'See [b](https://mailwren.example/de/preise#c).'}},
+  });
+  expect(components.schemas?.Apple).toEqual(spec.components?.schemas?.Apple);
+  expect(components.examples).toEqual(spec.components?.examples);
+});
+
+it('writes YAML that old and new parsers read alike', async () => {
+  const yaml = await read();
+  expect(parse(yaml, {version: '1.1'})).toEqual(parse(yaml));
+  // Without quotes, YAML 1.1 has a time and a boolean here.
+  expect(yaml).toMatch(/- "2026-01-12T08:45:10Z"\n\s+- "yes"/u);
+});

@@ -1,0 +1,207 @@
+import {resolvePointer} from '../../../src/openapi/references';
+import type {Server} from 'node:http';
+
+import {testRecipientDomain} from '../../../src/data/testRecipients';
+import type {Operation} from '../../../src/openapi/types';
+import {type MockApi, createMockApi} from '../../mock/mockApi';
+import {serveMock} from '../../mock/server';
+import {bundleSpec} from '../../reference/lintSpec';
+import {type Validate, createValidator} from './examples';
+import {type ExampleRequest, addressOf, exampleRequests} from './exampleRequests';
+
+let api: MockApi;
+let validate: Validate;
+let responsePath: (operation: Operation, status: number) => string;
+let server: Server;
+let url = '';
+beforeAll(async () => {
+  const spec = await bundleSpec();
+  api = await createMockApi(spec);
+  validate = createValidator(spec);
+  responsePath = ({path, method}, status) => {
+    const location = `#/paths/${path.replaceAll('/', '~1')}/${method}/responses/${status}`;
+    return (resolvePointer(spec, location) as {$ref?: string}).$ref ?? location;
+  };
+  ({server, url} = await serveMock(() => api, 0));
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+interface Received {
+  status: number;
+  /** What is wrong with the answer under its own description; empty where nothing is. */
+  errors: unknown[];
+  body: {code?: string; errors?: {pointer: string}[]};
+}
+
+/** Sends a request over HTTP, and compares the response with the spec. */
+async function send(
+  operation: Operation,
+  request: ExampleRequest,
+  headers: Record<string, string> = {},
+  search = '',
+): Promise<Received> {
+  const address = addressOf(request);
+  const response = await fetch(`${url}${address}${search && (address.includes('?') ? '&' : '?') + search}`, {
+    method: request.method.toUpperCase(),
+    headers: {
+      Authorization: `Bearer ${api.exampleKey}`,
+      ...(request.parameters.header as Record<string, string>),
+      ...(request.body === undefined ? {} : {'Content-Type': 'application/json'}),
+      ...headers,
+    },
+    ...(request.body === undefined ? {} : {body: JSON.stringify(request.body)}),
+  });
+  const body = (await response.json()) as Received['body'];
+  const described = operation.responses[response.status];
+  const type = response.headers.get('content-type') ?? '';
+  const missing = Object.entries(described?.headers ?? {})
+    .filter(([name, {required}]) => required && !response.headers.has(name))
+    .map(([name]) => name);
+  const errors = described?.content?.[type]
+    ? [
+        ...missing,
+        ...validate(`${responsePath(operation, response.status)}/content/${type.replaceAll('/', '~1')}/schema`, body),
+      ]
+    : [`${response.status} as ${type} is not described`];
+  return {status: response.status, errors, body};
+}
+
+function firstRequest(operation: Operation): ExampleRequest {
+  const [request] = exampleRequests(operation);
+  if (!request) {
+    throw new Error(`${operation.operationId} has no example of a request.`);
+  }
+  return request;
+}
+
+/** The first request of each operation, with a change. */
+async function sendAll(
+  change: (operation: Operation) => {headers?: Record<string, string>; search?: string},
+): Promise<{operationId: string; received: Received}[]> {
+  return Promise.all(
+    api.operations.map(async (operation) => {
+      const {headers, search} = change(operation);
+      return {
+        operationId: operation.operationId,
+        received: await send(operation, firstRequest(operation), headers, search),
+      };
+    }),
+  );
+}
+
+const unlike = (
+  answers: readonly {operationId: string; received: Received}[],
+  status: number,
+  code?: string,
+): unknown[] =>
+  answers.filter(
+    ({received}) =>
+      received.status !== status || received.errors.length > 0 || (code !== undefined && received.body.code !== code),
+  );
+
+it('has all operations', () => {
+  expect(api.operations.length).toBeGreaterThanOrEqual(55);
+});
+
+it('can be asked for each example of each operation', async () => {
+  const wrong: unknown[] = [];
+  let asked = 0;
+  for (const operation of api.operations) {
+    for (const [status, {content = {}}] of Object.entries(operation.responses)) {
+      for (const [name, {value}] of Object.values(content).flatMap(({examples = {}}) => Object.entries(examples))) {
+        const received = await send(operation, firstRequest(operation), {Prefer: `code=${status}, example=${name}`});
+        if (String(received.status) !== status || received.errors.length > 0) {
+          wrong.push({operationId: operation.operationId, name, received});
+        }
+        expect(received.body).toEqual(value);
+        asked += 1;
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(asked).toBeGreaterThan(55 * 7);
+});
+
+it.each([
+  ['without a key', {Authorization: ''}, 'missing_api_key'],
+  ['with a key that is none', {Authorization: 'Bearer YOUR_API_KEY'}, 'invalid_api_key'],
+])('answers 401 to every operation %s', async (_name, headers, code) => {
+  expect(unlike(await sendAll(() => ({headers})), 401, code)).toEqual([]);
+});
+
+it('answers 400 with the pointer to a parameter that no operation has', async () => {
+  const answers = await sendAll(() => ({search: 'no_such_parameter=1'}));
+  expect(unlike(answers, 400, 'validation_failed')).toEqual([]);
+  const pointers = new Set(answers.map(({received}) => received.body.errors?.map(({pointer}) => pointer).join()));
+  expect([...pointers]).toEqual(['/query/no_such_parameter']);
+});
+
+it('answers each example of a request with the response of the same name', async () => {
+  for (const operation of api.operations) {
+    const [success] = Object.values(operation.responses).flatMap(({content = {}}) => Object.values(content));
+    for (const request of exampleRequests(operation).filter(({example}) => example !== '')) {
+      const {body, errors} = await send(operation, request);
+      expect(errors).toEqual([]);
+      expect(body).toEqual((success?.examples?.[request.example] ?? Object.values(success?.examples ?? {})[0])?.value);
+    }
+  }
+});
+
+describe('an email', () => {
+  const call = async (
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{status: number; body: Received['body']}> => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {Authorization: `Bearer ${api.exampleKey}`, 'Content-Type': 'application/json'},
+      ...(body === undefined ? {} : {body: JSON.stringify(body)}),
+    });
+    return {status: response.status, body: (await response.json()) as Received['body']};
+  };
+  const content = {from: 'a@shop.acme.example', subject: 'Hello', text: 'Hello'};
+
+  it.each([
+    ['delivered', 'delivered'],
+    ['bounced', 'bounced'],
+    ['complained', 'delivered'],
+    ['deferred', 'deferred'],
+    ['suppressed', 'suppressed'],
+  ])('to the test recipient %s is free and becomes %s', async (name, status) => {
+    const to = `${name}@${testRecipientDomain}`;
+    const sent = await call('POST', '/emails', {...content, to: [`Ada <${to}>`], cc: ['ben@patient.example']});
+    expect(sent.body).toMatchObject({
+      data: {
+        credits_charged: 1,
+        recipients: [
+          {email: to, name: 'Ada', role: 'to', status: 'accepted'},
+          {email: 'ben@patient.example', name: null, role: 'cc'},
+        ],
+      },
+    });
+    const {id} = (sent.body as {data: {id: string}}).data;
+    expect((await call('GET', `/emails/${id}`)).body).toMatchObject({data: {id, status}});
+  });
+
+  it.each([
+    ['without content', {from: content.from}, '/subject', 'required'],
+    ['with HTML beside a template', {...content, html: 'Hello', template: {alias: 'hello'}}, '/html', 'conflict'],
+    ['with a template that has no name', {...content, text: undefined, template: {}}, '/template/id', 'required'],
+    [
+      'with an attachment from nowhere',
+      {...content, attachments: [{filename: 'a.pdf'}]},
+      '/attachments/0/content',
+      'required',
+    ],
+  ])('%s is refused at the place of the mistake', async (_name, body, pointer, code) => {
+    const refused = await call('POST', '/emails', {...body, to: ['ada@customer.example']});
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {errors: expect.arrayContaining([expect.objectContaining({pointer, code})]) as unknown},
+    });
+  });
+});

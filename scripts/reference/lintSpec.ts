@@ -1,0 +1,131 @@
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+
+import type {Spec} from '../../src/openapi/types';
+import {readChangelog} from '../api/changelog';
+import {UserError} from '../lib/fail';
+import {readIfThere, writeAtomically} from '../lib/files';
+import {fingerprint} from '../lib/fingerprint';
+import {fromRoot, root} from '../lib/paths';
+import {inspectFiles} from './inspectFiles';
+import {type Problem, describeProblems, parseReport, plainOutput} from './problems';
+
+const redocly = path.join('node_modules', '@redocly', 'cli', 'bin', 'cli.js');
+const config = path.join('api-spec', 'rules', 'redocly.yaml');
+
+/** The directory of the spec's sources. */
+export const specDir = fromRoot('api-spec');
+
+/** The index of the spec, relative to the repository. */
+const index = path.join('api-spec', 'openapi.yaml');
+
+/** The spec has errors; the message lists file, line and reason of each. */
+export class SpecError extends UserError {
+  override name = 'SpecError';
+
+  constructor(readonly problems: readonly Problem[]) {
+    super(describeProblems(problems));
+  }
+}
+
+interface Run {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+function runRedocly(args: readonly string[]): Promise<Run> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [redocly, ...args, '--config', config],
+      {
+        cwd: root,
+        maxBuffer: 64 * 1024 * 1024,
+        env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1'},
+      },
+      (error, stdout, stderr) => {
+        resolve({code: error ? Number(error.code ?? 1) : 0, stdout, stderr});
+      },
+    );
+  });
+}
+
+/**
+ * Returns what an earlier run made of the same sources, or does the work and
+ * keeps its result. Redocly takes seconds, and many commands and tests need it.
+ */
+async function cached(name: string, entry: string, work: () => Promise<string>): Promise<string> {
+  if (entry !== index) {
+    return work();
+  }
+  const hash = (): Promise<string> => fingerprint(root, ['api-spec', 'package-lock.json']);
+  const file = fromRoot('node_modules', '.cache', 'api-spec', name);
+  const before = `${await hash()}\n`;
+  const known = await readIfThere(file);
+  if (known?.startsWith(before)) {
+    return known.slice(before.length);
+  }
+  const result = await work();
+  // Sources that were edited in the meantime have another result.
+  if (`${await hash()}\n` === before) {
+    await writeAtomically(file, before + result);
+  }
+  return result;
+}
+
+/**
+ * Lints the spec with Redocly and the rules of api-spec/rules, after what no
+ * rule can see: unreadable files and endless references.
+ *
+ * @param entry the spec's index, relative to the repository
+ * @throws SpecError if there is an error or a warning
+ */
+export async function lintSpec(entry = index): Promise<void> {
+  await cached('lint', entry, async () => {
+    const early = await inspectFiles(entry);
+    if (early.length > 0) {
+      throw new SpecError(early);
+    }
+    const run = await runRedocly(['lint', entry, '--format', 'json', '--max-problems', '1000']);
+    const problems = parseReport(run.stdout);
+    if (!problems) {
+      throw new UserError(`The spec could not be linted:\n${plainOutput(run.stderr) || plainOutput(run.stdout)}`);
+    }
+    if (problems.length > 0) {
+      throw new SpecError(problems);
+    }
+    return 'passed';
+  });
+}
+
+/** Joins the files of a spec into one document. */
+export async function bundleSpec(entry = index): Promise<Spec> {
+  const text = await cached('bundle', entry, async () => {
+    const {code, stdout, stderr} = await runRedocly(['bundle', entry, '--ext', 'json']);
+    if (code !== 0) {
+      throw new UserError(`The spec could not be bundled:\n${plainOutput(stderr)}`);
+    }
+    return stdout;
+  });
+  return JSON.parse(text) as Spec;
+}
+
+/**
+ * Lints and bundles the spec, and checks the changelog, which refers to it.
+ *
+ * @throws SpecError with file, line and reason for each problem
+ * @throws UserError with file and line of each error in the changelog
+ */
+export async function checkAndBundle(): Promise<Spec> {
+  // At the same time; if both fail, the linter's messages are the better ones.
+  const [checked, bundled] = await Promise.allSettled([lintSpec(), bundleSpec()]);
+  if (checked.status === 'rejected') {
+    throw checked.reason;
+  }
+  if (bundled.status === 'rejected') {
+    throw bundled.reason;
+  }
+  await readChangelog(bundled.value);
+  return bundled.value;
+}

@@ -1,0 +1,31 @@
+import {bundleSpec} from '../lintSpec';
+import {textsOf} from '.';
+import {isObject} from './json';
+
+/**
+ * Everything in the bundle that reads like a text, found by name alone: what
+ * has a key for texts and is not data. Names of fields have objects as
+ * values, so they are passed over.
+ */
+function looksLikeText(value: unknown, at: readonly string[] = []): string[] {
+  const [above, name] = [at.at(-2) ?? '', at.at(-1) ?? ''];
+  if (typeof value === 'string') {
+    return /^(?:summary|description|title)$/u.test(name) || above === 'x-enumDescriptions' ? [at.join(' ')] : [];
+  }
+  const isData =
+    above !== 'properties' &&
+    (/^(?:value|example|default|const|enum)$/u.test(name) || (name === 'examples' && !isObject(value)));
+  if (isData || typeof value !== 'object' || value === null) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, inner]) => looksLikeText(inner, [...at, key]));
+}
+
+it('leaves no text of the spec out, and takes nothing else for one', async () => {
+  const bundle = await bundleSpec();
+  const found = textsOf(bundle)
+    .flatMap(({paths}) => paths.map((at) => at.join(' ')))
+    .filter((at) => !at.endsWith('x-displayName'));
+  expect(found.length).toBeGreaterThan(1000);
+  expect(found.sort()).toEqual(looksLikeText(bundle).sort());
+});

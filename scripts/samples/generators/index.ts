@@ -1,0 +1,156 @@
+import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {Spec} from '../../../src/openapi/types';
+import {fromRoot} from '../../lib/paths';
+import {type Batch, environment} from '../batches';
+import {type RunOptions, execute} from '../execute';
+import {type ClientTypes, misuse} from './misuse';
+import {exportedNames, uglyNames} from './names';
+
+const modules = (...steps: string[]): string => fromRoot('node_modules', ...steps);
+
+/** A generator of TypeScript: the program with its arguments, where the code goes, and how its types are imported. */
+interface TypeScriptGenerator {
+  name: string;
+  args: (spec: string, output: string) => string[];
+  output: string;
+  types: ClientTypes;
+  /** It writes for Zod 3. */
+  zod3?: boolean;
+}
+
+const orval = (client: string, types: ClientTypes): TypeScriptGenerator => ({
+  name: `orval (${client})`,
+  args: (spec, output) => [
+    modules('orval', 'dist', 'bin', 'orval.js'),
+    '--input',
+    spec,
+    '--output',
+    output,
+    '--client',
+    client,
+  ],
+  output: 'client.ts',
+  types,
+});
+
+const typeScript: readonly TypeScriptGenerator[] = [
+  {
+    name: '@hey-api/openapi-ts',
+    args: (spec, output) => [modules('@hey-api', 'openapi-ts', 'bin', 'run.js'), '-i', spec, '-o', output, '-s'],
+    output: 'client',
+    types: {request: `import type {Event, SendEmailRequest} from './client';`, event: '\n'},
+  },
+  {
+    name: 'openapi-typescript',
+    args: (spec, output) => [modules('openapi-typescript', 'bin', 'cli.js'), spec, '-o', output],
+    output: 'client.ts',
+    types: {
+      request: `import type {components} from './client';\ntype SendEmailRequest = components['schemas']['SendEmailRequest'];`,
+      event: `type Event = components['schemas']['Event'];`,
+    },
+  },
+  orval('fetch', {request: `import type {Event, SendEmailRequest} from './client';`, event: '\n'}),
+  orval('zod', {
+    request: `import type {z} from 'zod';\nimport type {sendEmailBody} from './client';\ntype SendEmailRequest = z.input<typeof sendEmailBody>;`,
+    event: '',
+  }),
+  {
+    name: 'openapi-zod-client',
+    args: (spec, output) => [
+      modules('openapi-zod-client', 'bin.js'),
+      ...[spec, '-o', output, '--export-schemas'],
+      ...['-t', modules('openapi-zod-client', 'src', 'templates', 'schemas-only.hbs')],
+    ],
+    output: 'client.ts',
+    types: {
+      request: `import type {z} from 'zod';\nimport type {schemas} from './client';\ntype SendEmailRequest = z.input<typeof schemas.SendEmailRequest>;`,
+      event: '', // its objects keep unknown fields, so any field is there
+    },
+    zod3: true,
+  },
+];
+
+const importAll = `import importlib, pathlib
+for file in pathlib.Path('mailwren').glob('*.py'): importlib.import_module('mailwren.' + file.stem)`;
+
+/** Other languages, for which Modelina writes data types: what compiles those, if not the toolchain's command. */
+const others = [
+  {language: 'python', need: 'Python', compiler: undefined, args: () => ['-W', 'error', '-c', importAll]},
+  {language: 'go', need: 'Go', compiler: undefined, args: () => ['vet', './...']},
+  {language: 'java', need: 'Java', compiler: 'javac', args: (files: readonly string[]) => ['-d', 'classes', ...files]},
+] as const;
+
+/** The names of all files below a directory. */
+async function filesIn(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, {recursive: true, withFileTypes: true});
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** What is wrong with a command that was run: its output, if it failed. */
+async function errorsOf(command: string, args: readonly string[], options: RunOptions): Promise<string[]> {
+  const {code, stdout, stderr} = await execute(command, args, {timeout: 300_000, ...options});
+  return code === 0 ? [] : [`${path.basename(args[0] ?? command)}: ${(stdout + stderr).trim().slice(0, 2000)}`];
+}
+
+const reportNames = (names: readonly string[]): string[] =>
+  names.length === 0
+    ? ['It has written nothing.']
+    : uglyNames(names).map((name) => `No developer would choose the name ${name}.`);
+
+/** Clients that common generators make of the spec: each is generated, compiled, and its names are looked at. */
+export async function generatorBatches({spec, dir}: {spec: Spec; dir: string}): Promise<Batch[]> {
+  await mkdir(dir, {recursive: true});
+  const file = path.join(dir, 'openapi.json');
+  await writeFile(file, JSON.stringify(spec));
+  const env = environment('');
+
+  const typeScriptBatch = ({name, args, output, types, zod3}: TypeScriptGenerator): Batch => ({
+    name,
+    programs: [name],
+    needs: [],
+    run: async () => {
+      const cwd = path.join(dir, name.replace(/\W+/gu, '-'));
+      await mkdir(cwd, {recursive: true});
+      await writeFile(path.join(cwd, 'misuse.ts'), misuse(types));
+      const compilerOptions = {
+        ...{target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'esnext', moduleResolution: 'bundler'},
+        ...{strict: true, skipLibCheck: true, noEmit: true, types: []},
+        ...(zod3 && {paths: {zod: [modules('zod', 'v3', 'index.d.cts')]}}),
+      };
+      await writeFile(path.join(cwd, 'tsconfig.json'), JSON.stringify({compilerOptions, include: ['**/*.ts']}));
+      const generated = await errorsOf(process.execPath, args(file, output), {cwd, env});
+      if (generated.length > 0) {
+        return [{name, errors: generated}];
+      }
+      const files = (await filesIn(cwd)).filter((file) => file.endsWith('.ts') && !file.endsWith('misuse.ts'));
+      const code = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+      const compiled = await errorsOf(process.execPath, [modules('typescript', 'bin', 'tsc'), '-p', cwd], {cwd, env});
+      return [{name, errors: [...compiled, ...reportNames(code.flatMap(exportedNames))]}];
+    },
+  });
+
+  const otherBatch = ({language, need, compiler, args}: (typeof others)[number]): Batch => {
+    const name = `Modelina (${language})`;
+    return {
+      name,
+      programs: [name],
+      needs: [need],
+      run: async ([command = '']) => {
+        const cwd = path.join(dir, language);
+        const output = path.join(cwd, 'mailwren');
+        await mkdir(output, {recursive: true});
+        await writeFile(path.join(cwd, 'go.mod'), 'module mailwren\n');
+        const script = fromRoot('scripts', 'samples', 'generators', 'models.mjs');
+        const generated = await errorsOf(process.execPath, [script, file, output, language], {cwd, env});
+        const files = await filesIn(output);
+        const compiled = generated.length > 0 ? [] : await errorsOf(compiler ?? command, args(files), {cwd, env});
+        return [
+          {name, errors: [...generated, ...compiled, ...reportNames(files.map((file) => path.parse(file).name))]},
+        ];
+      },
+    };
+  };
+  return [...typeScript.map(typeScriptBatch), ...others.map(otherBatch)];
+}

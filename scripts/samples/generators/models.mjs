@@ -1,0 +1,34 @@
+import {readFile} from 'node:fs/promises';
+import process from 'node:process';
+
+import modelina from '@asyncapi/modelina';
+
+/**
+ * Writes the data types of a spec with Modelina: `node models.mjs <spec> <output> <language>`.
+ * Modelina names a type by its path in an OpenAPI document, so it gets the schemas alone, with their names.
+ */
+const [, , spec, output, language] = process.argv;
+const {components} = JSON.parse((await readFile(spec, 'utf8')).replaceAll('#/components/schemas/', '#/definitions/'));
+for (const [name, schema] of Object.entries(components.schemas)) {
+  delete schema.title;
+  schema['x-modelgen-inferred-name'] = name;
+}
+const used = Object.keys(components.schemas).filter((name) =>
+  /Request$|^Event$|^BulkEmailReport$|WithSecret$/u.test(name),
+);
+const generators = {
+  python: modelina.PythonFileGenerator,
+  go: modelina.GoFileGenerator,
+  java: modelina.JavaFileGenerator,
+};
+await new generators[language]({collectionType: 'List'}).generateToFiles(
+  {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: 'Models',
+    type: 'object',
+    definitions: components.schemas,
+    properties: Object.fromEntries(used.map((name) => [name, {$ref: `#/definitions/${name}`}])),
+  },
+  output,
+  {packageName: 'mailwren'},
+);

@@ -1,0 +1,57 @@
+import {cp, mkdtemp, readFile, realpath, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {readIfThere} from '../lib/files';
+import {fromRoot, root} from '../lib/paths';
+import {SpecError, lintSpec} from '../reference/lintSpec';
+import type {Problem} from '../reference/problems';
+
+/** A mistake to make in a copy of the spec; for tests. */
+export interface Mistake {
+  /** Below api-spec; a file that is not there is written. */
+  file: string;
+  change: (text: string) => string;
+}
+
+/** A finding in such a copy, with the text of the line it points at. */
+export interface Found extends Problem {
+  text: string;
+}
+
+/**
+ * Makes mistakes in a copy of the spec and returns what the check says,
+ * with files named below the copy.
+ *
+ * @throws Error where a mistake changes nothing, because a test of it could not fail
+ */
+export async function problemsAfter(...mistakes: readonly Mistake[]): Promise<Found[]> {
+  const dir = await realpath(await mkdtemp(path.join(os.tmpdir(), 'description-')));
+  try {
+    await cp(fromRoot('api-spec'), dir, {recursive: true});
+    for (const {file, change} of mistakes) {
+      const target = path.join(dir, file);
+      const text = (await readIfThere(target)) ?? '';
+      const changed = change(text);
+      if (changed === text) {
+        throw new Error(`${file}: the mistake changes nothing. Expected the text that it replaces; look at the file.`);
+      }
+      await writeFile(target, changed);
+    }
+    await lintSpec(path.join(dir, 'openapi.yaml'));
+    return [];
+  } catch (error) {
+    if (!(error instanceof SpecError)) {
+      throw error;
+    }
+    return await Promise.all(
+      error.problems.map(async (problem) => {
+        const file = path.resolve(root, problem.file);
+        const lines = (await readFile(file, 'utf8')).split('\n');
+        return {...problem, file: path.relative(dir, file), text: lines[problem.line - 1]?.trim() ?? ''};
+      }),
+    );
+  } finally {
+    await rm(dir, {recursive: true, force: true});
+  }
+}

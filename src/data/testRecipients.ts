@@ -1,0 +1,8 @@
+/** The domain of the addresses for tests: they behave as they are called, reach nobody and cost no credits. */
+export const testRecipientDomain = 'test.mailwren.example';
+
+/** What test recipients do, which is also the part of their address before the @ sign. */
+export const testRecipientNames = ['delivered', 'bounced', 'complained', 'deferred', 'suppressed'] as const;
+
+/** The addresses of all test recipients. */
+export const testRecipients: readonly string[] = testRecipientNames.map((name) => `${name}@${testRecipientDomain}`);

@@ -1,0 +1,152 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {parseFeed} from 'feedsmith';
+import {parse} from 'yaml';
+
+import {type Locale, localeBaseUrl, localeConfigs} from '../src/config/locales';
+import {hosts} from '../src/config/site';
+import {pageUrl} from '../src/lib/routes';
+import {pricingDocument, pricingSchema} from '../src/lib/pricingDocument';
+import {isDate, readEntries} from '../src/plugins/api-changelog/entries';
+import {readBlogs} from '../src/plugins/blog/readBlogs';
+import {formHeadings} from '../src/plugins/site-index/readPage';
+import {attributesOf, readBuilt, readPage} from './support/html';
+import {locales, pagesOf, samplePaths} from './support/pages';
+import {expect, test} from './support/site';
+
+// What a build consists of, read from its files: all but one of these tests need neither a browser nor a server.
+
+/** The posts of a language. */
+const postsOf = async (locale: Locale): Promise<readonly unknown[]> =>
+  (await readBlogs(process.cwd())).find((blog) => blog.locale === locale)?.posts ?? [];
+
+const newestFirst = async () => (await readEntries('.')).reverse();
+
+for (const base of ['/', '/uk/']) {
+  test(`${base}openapi.yaml and ${base}openapi.json have the same content`, async () => {
+    expect(parse(await readBuilt(`${base}openapi.yaml`))).toEqual(JSON.parse(await readBuilt(`${base}openapi.json`)));
+  });
+}
+
+for (const locale of locales) {
+  const base = localeBaseUrl(locale);
+
+  test(`the feeds of the blog in ${locale} list its posts with their text`, async () => {
+    const count = (await postsOf(locale)).length;
+    const read = async (file: string): Promise<ReturnType<typeof parseFeed>> => {
+      const source = await readBuilt(`${base}blog/${file}`);
+      // Feed readers identify a feed by its own URL.
+      expect(source).toContain(`${hosts.site}${base}blog/${file}`);
+      return parseFeed(source);
+    };
+    const [rss, atom, json] = [await read('rss.xml'), await read('atom.xml'), await read('feed.json')];
+    if (rss.format !== 'rss' || atom.format !== 'atom' || json.format !== 'json') {
+      throw new Error(`Expected RSS, Atom and JSON; found ${rss.format}, ${atom.format} and ${json.format}.`);
+    }
+    expect([rss.feed.items, atom.feed.entries, json.feed.items].map((items) => items?.length)).toEqual(
+      Array(3).fill(count),
+    );
+    expect(rss.feed.language).toBe(localeConfigs[locale].iso);
+    expect(rss.feed.items?.filter((item) => /<svg|<button/u.test(item.content?.encoded ?? ''))).toEqual([]);
+    expect(json.feed.items?.filter((item) => (item.content_html ?? '').length < 1_000)).toEqual([]);
+  });
+
+  test(`a post in ${locale} has its date and reading time in that language`, async () => {
+    const {iso} = localeConfigs[locale];
+    const $ = await readPage(pageUrl('/blog/buy-postage-not-a-plan', locale));
+    const header = $('main header').text().replaceAll(' ', '\u00a0');
+    const format = new Intl.NumberFormat(iso, {style: 'unit', unit: 'minute', unitDisplay: 'short'});
+    const minutes = [3, 4].map((count) => format.format(count).replaceAll(' ', '\u00a0'));
+    expect(minutes.filter((text) => header.includes(text))).toHaveLength(1);
+    const date = new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date('2026-11-16'));
+    expect($('main header time').text().replaceAll('\u00a0', ' ')).toBe(date.replaceAll('\u00a0', ' '));
+  });
+
+  test(`the API changelog in ${locale} has every day and its feeds`, async () => {
+    const entries = await newestFirst();
+    const url = pageUrl('/docs/api-changelog', locale);
+    const $ = await readPage(url);
+    expect(attributesOf($, 'article h2', 'id')).toEqual(entries.map(({date}) => date));
+    const changes = entries.flatMap((entry) => entry.changes);
+    expect($('article section[data-kind] [lang="en"]')).toHaveLength(locale === 'en' ? 0 : changes.length);
+    expect(attributesOf($, 'aside a[aria-current="page"]', 'href')).toEqual([url]);
+    for (const [file, item] of [
+      ['atom.xml', 'entry'],
+      ['rss.xml', 'item'],
+    ] as const) {
+      expect($(`article a[href="${url}/${file}"]`), file).toHaveLength(1);
+      expect($(`head link[rel="alternate"][href="${url}/${file}"]`), file).toHaveLength(1);
+      const feed = await readBuilt(`${url}/${file}`);
+      expect(feed.split(`<${item}>`), file).toHaveLength(entries.length + 1);
+    }
+  });
+
+  test(`the index in ${locale} lists every page of the documentation and its headings`, async () => {
+    const index = pageUrl('/docs/indexsd', locale);
+    const $ = await readPage(index);
+    const listed = new Set(attributesOf($, 'main section a', 'href'));
+    const sitemap = await readBuilt(`${base}sitemap-pages.xml`);
+    const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)]
+      .map(([, url = '']) => decodeURI(new URL(url).pathname))
+      .filter((url) => ['docs', 'guides', 'api'].includes(url.slice(base.length).split('/')[0] ?? ''))
+      .filter((url) => url !== index);
+    expect(pages.length).toBeGreaterThan(100);
+    expect(pages.filter((url) => !listed.has(url))).toEqual([]);
+
+    const written = pages.filter((url) => !url.startsWith(`${base}api`));
+    const headings = await Promise.all(
+      written.map(async (url) => {
+        const ids = attributesOf(await readPage(url), 'article :is(h2, h3, h4)[id]', 'id');
+        return ids.filter((id) => !formHeadings.has(id) && !isDate(id)).map((id) => `${url}#${id}`);
+      }),
+    );
+    expect(headings.flat().length).toBeGreaterThan(100);
+    expect(headings.flat().filter((url) => !listed.has(url))).toEqual([]);
+  });
+
+  test(`the not-found pages in ${locale} are kept out of search engines`, async () => {
+    for (const directory of ['', 'docs/', 'guides/', 'api/']) {
+      const $ = await readPage(`${base}${directory}404`);
+      expect($('html').attr('lang')).toBe(localeConfigs[locale].iso);
+      expect(attributesOf($, 'meta[name="robots"]', 'content'), directory).toEqual(['noindex']);
+      expect($('link[rel="canonical"], link[rel="alternate"][hreflang]'), directory).toHaveLength(0);
+      expect($(`a[href="${base}docs"]`).length, directory).toBeGreaterThan(0);
+    }
+  });
+
+  test(`pages in ${locale} have a preview picture of 1200 × 630 pixels`, async () => {
+    for (const url of pagesOf(locale, [...samplePaths, '/blog/buy-postage-not-a-plan'])) {
+      const [image = ''] = attributesOf(await readPage(url), 'meta[property="og:image"]', 'content');
+      // The header of a PNG file holds its size.
+      const png = await readFile(path.join('build', new URL(image).pathname));
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], url).toEqual([1200, 630]);
+    }
+  });
+
+  test(`pages in ${locale} have a Markdown export that names them`, async () => {
+    for (const url of pagesOf(locale, ['/docs', '/docs/quickstart', '/guides'])) {
+      const markdown = await readBuilt(`${url}.md`);
+      expect(markdown, url).toContain(`url: "${hosts.site}${url}"`);
+      expect(markdown, url).not.toContain('<Fact');
+      expect((await readPage(url))(`[href="${url}.md"]`).length, url).toBeGreaterThan(0);
+    }
+  });
+}
+
+test('feeds are well-formed XML', async ({page}) => {
+  for (const locale of locales) {
+    for (const path of ['blog/rss.xml', 'blog/atom.xml', 'docs/api-changelog/rss.xml', 'docs/api-changelog/atom.xml']) {
+      const error = await page.evaluate(
+        (xml) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent,
+        await readBuilt(`${localeBaseUrl(locale)}${path}`),
+      );
+      expect.soft(error, `${locale} ${path}`).toBeUndefined();
+    }
+  }
+});
+
+test('prices are published as JSON with a schema', async () => {
+  expect(JSON.parse(await readBuilt('/pricing.json'))).toEqual(pricingDocument());
+  expect(JSON.parse(await readBuilt('/pricing.schema.json'))).toEqual(pricingSchema());
+});

@@ -1,0 +1,122 @@
+import type {Locator, Page} from 'playwright/test';
+
+import {pageUrl} from '../src/lib/routes';
+import {excessWidth, layoutLocales, locales, pagesOf, samplePaths} from './support/pages';
+import {openApplication} from './support/scripts';
+import {expect, test} from './support/site';
+
+const marketingPaths = ['/', '/pricing', '/privacy-policy', '/terms-of-service', '/acceptable-use-policy'];
+
+/** The words of headings that break in the middle. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.locator('h1, h2').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const match of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, match.index);
+          range.setEnd(node, match.index + match[0].length);
+          if (range.getClientRects().length > 1) {
+            words.push(match[0]);
+          }
+        }
+      }
+      return words;
+    }),
+  );
+
+for (const locale of locales) {
+  test(`pages in ${locale} fit a phone, and a desktop at 400 %`, async ({page}) => {
+    const low = pagesOf(locale, marketingPaths);
+    for (const url of new Set([...pagesOf(locale, samplePaths), ...low])) {
+      await page.setViewportSize({width: 320, height: 640});
+      await page.goto(url);
+      expect.soft(await excessWidth(page), url).toBe(0);
+      expect.soft(await brokenWords(page), url).toEqual([]);
+      if (low.includes(url)) {
+        // 1280 × 1024 pixels at 400 %: there the bar scrolls away.
+        await page.setViewportSize({width: 320, height: 256});
+        expect.soft(await excessWidth(page), `${url} at 400 %`).toBe(0);
+        await page.evaluate(() => window.scrollTo({top: 1_000, behavior: 'instant'}));
+        await expect.soft(page.getByRole('banner'), `${url} at 400 %`).not.toBeInViewport();
+      }
+    }
+  });
+}
+
+/** The visible one of the two search boxes. */
+const searchBox = (page: Page): Locator => page.getByRole('search').locator('input[name="q"]:visible');
+
+for (const locale of layoutLocales) {
+  test(`search results fit every window in ${locale}`, async ({page}) => {
+    await openApplication(page, pageUrl('/docs', locale));
+    await expect(page.locator('input[name="q"]').first()).toHaveAttribute('role', 'combobox');
+    for (const width of [320, 480, 640, 768, 1216, 1217, 1280, 1366, 1440]) {
+      await page.setViewportSize({width, height: 700});
+      await page.keyboard.press('/');
+      await searchBox(page).fill('API');
+      const listbox = page.getByRole('listbox');
+      await expect(listbox).toBeInViewport();
+      const {x = -1, width: listWidth = 0} = (await listbox.boundingBox()) ?? {};
+      expect.soft(x, String(width)).toBeGreaterThanOrEqual(0);
+      expect.soft(x + listWidth, String(width)).toBeLessThanOrEqual(width);
+      expect.soft(await excessWidth(page), String(width)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(listbox).toBeHidden();
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    }
+  });
+}
+
+test.describe('with the widest system font', () => {
+  // The policy allows no styles of a test.
+  test.use({bypassCSP: true});
+
+  /** As wide as DejaVu Sans, whatever fonts the machine has: a font of the site, enlarged. */
+  const wideFont = `:root {--mw-font-body: 'Geologica Variable' !important} header.navbar nav {font-size: 1.02rem !important}`;
+
+  for (const locale of layoutLocales) {
+    for (const path of ['/docs', '/pricing']) {
+      test(`the bar of ${pageUrl(path, locale)} fits at every width, with every link`, async ({page}) => {
+        await page.goto(pageUrl(path, locale));
+        await page.addStyleTag({content: wideFont});
+        const bar = page.locator('header.navbar nav').first();
+        for (const width of [320, 640, 1024, 1137, 1217, 1280, 1366, 1440, 1500, 1600]) {
+          await page.setViewportSize({width, height: 700});
+          const overflow = await bar.evaluate((nav) => {
+            const boxes = [...nav.querySelectorAll(':scope > *, :scope > div > *')]
+              .map((item) => item.getBoundingClientRect())
+              .filter((box) => box.width > 0);
+            const {right, bottom} = nav.getBoundingClientRect();
+            return [
+              Math.max(...boxes.map((box) => box.right)) -
+                right +
+                Number.parseFloat(getComputedStyle(nav).paddingInlineEnd),
+              Math.max(...boxes.map((box) => box.bottom)) - bottom,
+            ];
+          });
+          expect.soft(Math.max(...overflow), String(width)).toBeLessThanOrEqual(0.5);
+          if (path === '/docs' && width >= 640) {
+            expect.soft((await searchBox(page).boundingBox())?.width, String(width)).toBeGreaterThanOrEqual(260);
+          }
+          // Each link is in the bar or in the menu.
+          const menu = bar.locator('summary:visible', {has: page.locator('path[d^="M2.5 5.5h15"]')});
+          const hasMenu = (await menu.count()) > 0;
+          if (hasMenu) {
+            await menu.click();
+          }
+          const paths = await bar
+            .locator('a:visible')
+            .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+          const expected = path === '/docs' ? ['/docs', '/guides', '/api', '/'] : ['/pricing', '/blog', '/docs'];
+          expect.soft(paths, String(width)).toEqual(expect.arrayContaining(pagesOf(locale, expected)));
+          if (hasMenu) {
+            await menu.click();
+          }
+        }
+      });
+    }
+  }
+});

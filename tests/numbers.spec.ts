@@ -1,0 +1,111 @@
+import {expect, test} from 'playwright/test';
+
+import {defaultEmails, defaultInputs, typicalVolumes} from '../src/data/calculator';
+import {facts} from '../src/data/facts';
+import {addOns, bestBundle, bundleVolumes, bundles, entryBundle, namedBundles, yearlySaving} from '../src/data/pricing';
+import {spanOf} from '../src/lib/calculator/duration';
+import {estimate} from '../src/lib/calculator/estimate';
+import {centsPerThousand, savingsShare} from '../src/lib/money';
+import {pageUrl} from '../src/lib/routes';
+import {count, percent, usd} from './support/format';
+import {readPage, textOf} from './support/html';
+import {compareNumbers} from './support/numbers';
+import {locales} from './support/pages';
+
+// Reads the files of the build: no browser, no server.
+for (const locale of locales) {
+  const [number, price] = [(value: number) => count(value, locale), (cents: number) => usd(cents, locale)];
+  const share = (value: number): string => percent(value, locale);
+  /** The numbers that are missing from the sections of a page or not in the data, by CSS selector. */
+  const expectNumbers = async (path: string, sections: Readonly<Record<string, readonly string[]>>): Promise<void> => {
+    const $ = await readPage(pageUrl(path, locale));
+    for (const [selector, expected] of Object.entries(sections)) {
+      expect.soft($(selector).length, selector).toBeGreaterThan(0);
+      // Languages that write "per 1,000" do so in their words.
+      expect.soft(compareNumbers(textOf($, selector), expected, [number(1_000)]), selector).toEqual([]);
+    }
+  };
+
+  test(`every number on the home page is in the data, formatted for ${locale}`, async () => {
+    const {purchase} = estimate({
+      emails: defaultEmails,
+      campaignEmails: 0,
+      verifications: 0,
+      months: 1,
+      nonProfit: false,
+    });
+    await expectNumbers('/', {
+      'main ul:first': [
+        ...[facts.averageDeliverySeconds, facts.customers, facts.setupMinutes].map(number),
+        share(facts.uptime),
+      ],
+      '#product h2': [number(facts.setupMinutes)],
+      'main section:has(output)': [
+        // With the largest bundle, 10,000 emails cost this much.
+        price(centsPerThousand(bestBundle) * 10),
+        ...[10_000, defaultEmails].map(number),
+        ...[...namedBundles, purchase].flatMap((offer) => [
+          price(offer.priceCents),
+          price(centsPerThousand(offer)),
+          number(offer.credits),
+        ]),
+        ...namedBundles.flatMap((bundle) => Object.values(bundleVolumes(bundle)).map(number)),
+      ],
+      '#about': [number(facts.customers)],
+    });
+  });
+
+  test(`every number on the pricing page is in the data, formatted for ${locale}`, async () => {
+    const priced = addOns.flatMap((addOn) => ('price' in addOn ? [addOn.price] : []));
+    const result = estimate(defaultInputs);
+    const guarantee = [facts.guaranteeDays, facts.guaranteeEmails].map(number);
+    const limits = [facts.startingRatePerSecond, facts.startingRatePerDay].map(number);
+    const credits = [facts.creditsPerEmail, facts.creditsPerCampaignEmail, facts.creditsPerVerification].map(number);
+    await expectNumbers('/pricing', {
+      'main header': [price(entryBundle.priceCents)],
+      '#credits': credits,
+      '#bundles': namedBundles.flatMap((bundle) => [
+        price(bundle.priceCents),
+        price(centsPerThousand(bundle)),
+        ...[bundle.credits, ...Object.values(bundleVolumes(bundle))].map(number),
+      ]),
+      '#calculator': [
+        share(facts.nonProfitDiscount),
+        ...bundles.map((bundle) => number(bundle.credits)),
+        ...[result.creditsNeeded, result.purchase.credits, result.leftOver].map(number),
+        price(result.purchase.priceCents),
+        price(result.perThousandCents ?? 0),
+        number(spanOf(result.monthsCovered ?? 0).value),
+        ...typicalVolumes.flatMap((volumes) => {
+          const {creditsNeeded, purchase} = estimate(volumes);
+          const {emails, campaignEmails, verifications} = volumes;
+          return [
+            ...[emails, campaignEmails, verifications, creditsNeeded].map(number),
+            ...purchase.items.flatMap(({bundle, count: bought}) => [number(bought), number(bundle.credits)]),
+            price(purchase.priceCents),
+          ];
+        }),
+      ],
+      '#all-bundles': [
+        // The claim: as low as 1 USD per 10,000 emails.
+        price(100),
+        number(10_000),
+        ...bundles.flatMap((bundle) => [
+          number(bundle.credits),
+          price(bundle.priceCents),
+          price(centsPerThousand(bundle)),
+          ...(bundle.id === entryBundle.id ? [] : [share(savingsShare(bundle, entryBundle))]),
+        ]),
+      ],
+      '#guarantee': guarantee,
+      '#non-profit': [share(facts.nonProfitDiscount)],
+      '#add-ons': [
+        ...addOns.flatMap((addOn) => ('comesIn' in addOn ? [String(addOn.comesIn)] : [])),
+        ...priced.flatMap(({monthCents, yearCents}) => [price(monthCents), price(yearCents)]),
+        share(Math.max(...priced.map(yearlySaving))),
+      ],
+      '#limits': limits,
+      '#faq': [price(entryBundle.priceCents), share(facts.nonProfitDiscount), ...credits, ...guarantee, ...limits],
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {type CheerioAPI, load} from 'cheerio';
+
+/** Reads a file of the build by its URL, such as `/de/openapi.json`. */
+export const readBuilt = (url: string): Promise<string> => readFile(path.join('build', url), 'utf8');
+
+/** Reads a page of the build by its URL, such as `/docs/quickstart` or `/de/`. */
+export async function readPage(url: string): Promise<CheerioAPI> {
+  return load(await readBuilt(url.endsWith('/') ? `${url}index.html` : `${url}.html`));
+}
+
+/** The text of the elements, one text node a line, so that adjacent numbers stay apart. */
+export function textOf($: CheerioAPI, selector: string): string {
+  const nodes = $(selector).find('*').addBack().contents();
+  return nodes
+    .map((_index, node) => ('data' in node ? node.data : ''))
+    .get()
+    .join('\n');
+}
+
+/** An attribute of each matching element. */
+export const attributesOf = ($: CheerioAPI, selector: string, name: string): string[] =>
+  $(selector)
+    .map((_index, element) => $(element).attr(name) ?? '')
+    .get();
