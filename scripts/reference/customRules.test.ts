@@ -277,11 +277,11 @@ const cases: readonly Case[] = [
   {
     name: 'an error code with two statuses',
     rule: 'custom/error-codes',
-    file: 'shared/schemas/InternalServerErrorProblem.yaml',
+    file: 'shared/schemas/InternalServerErrorProblemFields.yaml',
     from: '[internal_error]',
     to: '[internal_error, missing_api_key]',
     line: 'enum: [internal_error, missing_api_key]',
-    expected: 'The error code missing_api_key is also in UnauthorizedProblem.yaml.',
+    expected: 'The error code missing_api_key is also in UnauthorizedProblemFields.yaml.',
   },
   {
     name: 'an error code without a status',

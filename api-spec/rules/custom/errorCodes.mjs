@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 const fileOf = ({source}) => path.basename(source.absoluteRef);
-const problemSchema = /^\w+Problem\.yaml$/u;
+const problemSchema = /^\w+ProblemFields\.yaml$/u;
 const requiredMembers = ['type', 'title', 'status', 'detail', 'code'];
 
 /** Each code of ErrorCode.yaml belongs to the problem schema of exactly one status, and Problem.yaml requires what RFC 9457 defines. */
@@ -51,7 +51,7 @@ export function errorCodes() {
         for (const [code, location] of explained) {
           if (!used.has(code)) {
             report({
-              message: `No problem schema lists the error code ${code}. Add it to that of its status, for example BadRequestProblem.yaml.`,
+              message: `No problem schema lists the error code ${code}. Add it to that of its status, for example BadRequestProblemFields.yaml.`,
               location,
             });
           }

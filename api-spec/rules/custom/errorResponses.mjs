@@ -27,13 +27,13 @@ function readYaml(file) {
 /** Reads the codes of each status, which its problem schema lists, and the codes that its shared response already has examples for. */
 function readShared(specDir) {
   const read = (status, name) => {
-    const {allOf = []} = readYaml(path.join(specDir, `shared/schemas/${name}Problem.yaml`));
+    const {properties} = readYaml(path.join(specDir, `shared/schemas/${name}ProblemFields.yaml`));
     const {content} = readYaml(path.join(specDir, `shared/responses/${name}.yaml`));
     return [
       status,
       {
         name,
-        codes: allOf.flatMap(({properties}) => properties?.code?.enum ?? []),
+        codes: properties?.code?.enum ?? [],
         complete: Object.keys(content?.[problemJson]?.examples ?? {}),
       },
     ];
@@ -52,7 +52,7 @@ function codeError(code, status, shared) {
   }
   const owner = Object.keys(shared).find((other) => shared[other].codes.includes(code));
   return owner === undefined
-    ? `There is no error code ${code}. Use a code of ${status} (${codes.join(', ')}), or add it to ErrorCode.yaml and ${name}Problem.yaml.`
+    ? `There is no error code ${code}. Use a code of ${status} (${codes.join(', ')}), or add it to ErrorCode.yaml and ${name}ProblemFields.yaml.`
     : `The error code ${code} has the status ${owner}, not ${status}. Move it to '${owner}'.`;
 }
 
