@@ -15,7 +15,7 @@ const response = await fetch('https://api.mailwren.example/v1/emails/bulk', {
       from: 'Acme Shop <billing@shop.acme.example>',
       to: [email],
       subject: `Your invoice ${number}`,
-      text: `The invoice ${number} over ${total} is in your account.`,
+      text: `Invoice ${number} for ${total} is ready in your account.`,
       metadata: {invoice: number},
     })),
   }),

@@ -6,6 +6,6 @@ curl https://api.mailwren.example/v1/emails \
     "from": "Acme Shop <orders@shop.acme.example>",
     "to": ["Ada Byron <ada@customer.example>"],
     "subject": "Your order 48213 is confirmed",
-    "text": "Thank you for your order. We send it tomorrow.",
-    "html": "<p>Thank you for your order. We send it tomorrow.</p>"
+    "text": "Thanks for your order. It ships tomorrow.",
+    "html": "<p>Thanks for your order. It ships tomorrow.</p>"
   }'

@@ -11,8 +11,8 @@ const {response} = await transport.sendMail({
   from: 'Acme Shop <orders@shop.acme.example>',
   to: 'ada@customer.example',
   subject: 'Your order 48213 is confirmed',
-  text: 'Thank you for your order. We send it tomorrow.',
-  html: '<p>Thank you for your order. We send it tomorrow.</p>',
+  text: 'Thanks for your order. It ships tomorrow.',
+  html: '<p>Thanks for your order. It ships tomorrow.</p>',
   headers: {
     'X-Mailwren-Idempotency-Key': 'order-48213-confirmation',
     'X-Mailwren-Tag': 'type=receipt',

@@ -20,8 +20,8 @@ $mail->Subject = 'Your order 48213 is confirmed';
 $mail->addCustomHeader('X-Mailwren-Idempotency-Key', 'order-48213-confirmation');
 $mail->addCustomHeader('X-Mailwren-Tag', 'type=receipt');
 $mail->isHTML();
-$mail->Body = '<p>Thank you for your order. We send it tomorrow.</p>';
-$mail->AltBody = 'Thank you for your order. We send it tomorrow.';
+$mail->Body = '<p>Thanks for your order. It ships tomorrow.</p>';
+$mail->AltBody = 'Thanks for your order. It ships tomorrow.';
 $mail->send();
 
 echo "Accepted.\n";

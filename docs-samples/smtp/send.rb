@@ -8,10 +8,10 @@ mail = Mail.new(
   "X-Mailwren-Idempotency-Key" => "order-48213-confirmation",
   "X-Mailwren-Tag" => "type=receipt"
 )
-mail.text_part = Mail::Part.new(body: "Thank you for your order. We send it tomorrow.")
+mail.text_part = Mail::Part.new(body: "Thanks for your order. It ships tomorrow.")
 mail.html_part = Mail::Part.new(
   content_type: "text/html; charset=UTF-8",
-  body: "<p>Thank you for your order. We send it tomorrow.</p>"
+  body: "<p>Thanks for your order. It ships tomorrow.</p>"
 )
 mail.delivery_method :smtp,
   address: "smtp.mailwren.example",

@@ -10,5 +10,5 @@ X-Mailwren-Idempotency-Key: order-48213-confirmation
 X-Mailwren-Tag: type=receipt
 Content-Type: text/plain; charset=utf-8
 
-Thank you for your order. We send it tomorrow.
+Thanks for your order. It ships tomorrow.
 END

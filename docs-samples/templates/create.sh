@@ -6,8 +6,8 @@ curl https://api.mailwren.example/v1/templates \
     "name": "Order confirmation",
     "alias": "order-confirmation",
     "subject": "Your order {{order_number}} is confirmed",
-    "text": "Hello {{first_name}}, we send your order {{order_number}} tomorrow.",
-    "html": "<p>Hello {{first_name}}, we send your order {{order_number}} tomorrow.</p>",
+    "text": "Hi {{first_name}}, your order {{order_number}} ships tomorrow.",
+    "html": "<p>Hi {{first_name}}, your order {{order_number}} ships tomorrow.</p>",
     "variables": [
       {"key": "order_number", "type": "string"},
       {"key": "first_name", "type": "string", "fallback": "there"}

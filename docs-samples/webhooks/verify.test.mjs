@@ -19,22 +19,22 @@ const headers = {
   'webhook-signature': sign('evt_6Rk2Wd9TzQ4LmXb8VcN3', now, body),
 };
 
-test('takes a genuine event', () => {
+test('accepts a valid event', () => {
   assert.equal(isGenuine(headers, body, secret, now), true);
 });
 
-test('refuses a changed body', () => {
+test('rejects a changed body', () => {
   assert.equal(
     isGenuine(headers, body.replace('delivered', 'bounced'), secret, now),
     false,
   );
 });
 
-test('refuses an old event', () => {
+test('rejects an old event', () => {
   assert.equal(isGenuine(headers, body, secret, now + 301), false);
 });
 
-test('takes one of several signatures, while a secret is replaced', () => {
+test('accepts one valid signature of several', () => {
   const signatures = `v1,bm90IHRoaXMgb25l ${headers['webhook-signature']}`;
   assert.equal(
     isGenuine({...headers, 'webhook-signature': signatures}, body, secret, now),
@@ -42,7 +42,7 @@ test('takes one of several signatures, while a secret is replaced', () => {
   );
 });
 
-test('refuses everything where the secret is empty', () => {
+test('rejects every event if the secret is empty', () => {
   const signature = sign(headers['webhook-id'], now, body, 'whsec_');
   const forged = {...headers, 'webhook-signature': signature};
   assert.equal(isGenuine(forged, body, '', now), false);

@@ -6,7 +6,7 @@
 import path from 'node:path';
 
 const samples = /\bfile=(docs-samples\/[^\s#`]+)/gu;
-const specComponents = /<(?:Endpoint|EventTable|ErrorTable|DnsRecords)\b/u;
+const specComponents = /<(?:Endpoint|EventTable|EventPayloads|ErrorTable|DnsRecords)\b/u;
 const facts = /<Fact\b/u;
 
 /** The files besides itself that a page is made of, relative to the root of the repository. */

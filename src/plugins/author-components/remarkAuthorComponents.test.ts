@@ -11,15 +11,26 @@ import {dependenciesOf} from './dependencies.mjs';
 import {remarkAuthorComponents} from './remarkAuthorComponents';
 
 const operation = (operationId: string): object => ({operationId, summary: `Do ${operationId}`, tags: ['Emails']});
-const event = (operationId: string): object => ({
-  post: {operationId, description: `Sent for ${operationId}. More.`, tags: ['Emails']},
+const event = (operationId: string, examples: object = {}): object => ({
+  post: {
+    operationId,
+    description: `Sent for ${operationId}. More.`,
+    tags: ['Emails'],
+    requestBody: {content: {'application/json': {examples}}},
+  },
 });
 const error = (code: string, status: number, retryable: boolean): object => ({value: {code, status, retryable}});
 
 const spec = {
   tags: [{name: 'Emails', 'x-displayName': 'E-Mails'}, {name: 'Campaigns'}],
   paths: {'/emails': {post: operation('sendEmail')}, '/emails/{email_id}': {get: operation('getEmail')}},
-  webhooks: {'email.bounced': event('emailBounced'), 'campaign.sent': event('campaignSent')},
+  webhooks: {
+    'email.bounced': event('emailBounced', {
+      a: {$ref: '#/components/examples/emailBounced'},
+      b: {value: {type: 'second example'}},
+    }),
+    'campaign.sent': event('campaignSent'),
+  },
   components: {
     schemas: {
       ErrorCode: {
@@ -33,6 +44,7 @@ const spec = {
     examples: {
       a: error('not_found', 404, false),
       b: error('rate_limit_exceeded', 429, true),
+      emailBounced: {value: {type: 'email.bounced', data: {id: 'em_1'}}},
       'createDomain.response.simple': {
         value: {
           data: {
@@ -100,6 +112,27 @@ it('fills tables of events', async () => {
   await expect(resolve('<EventTable events="email.bounced" />')).resolves.not.toContain('campaign');
 });
 
+it('writes a heading and an example for each event about a resource', async () => {
+  await expect(resolve('<EventPayloads about="email" />')).resolves.toBe(
+    [
+      '<>',
+      '  ### [`email.bounced`](/api/emails/email-bounced)',
+      '',
+      '  Sent for emailBounced.',
+      '',
+      '  ```json',
+      '  {',
+      '    "type": "email.bounced",',
+      '    "data": {',
+      '      "id": "em_1"',
+      '    }',
+      '  }',
+      '  ```',
+      '</>',
+    ].join('\n'),
+  );
+});
+
 it('fills tables of errors, by status where there are several', async () => {
   const all = await resolve('<ErrorTable links="pages" />');
   expect(all).toContain('<ErrorStatus status="404">');
@@ -110,6 +143,10 @@ it('fills tables of errors, by status where there are several', async () => {
   expect(one).toContain('<ErrorStatus>');
   expect(one).toContain('href="#rate_limit_exceeded"');
   expect(one).not.toContain('not_found');
+});
+
+it('rejects an event without an example', async () => {
+  await expect(resolve('<EventPayloads about="campaign" />')).rejects.toThrow('campaign.sent has no example');
 });
 
 it('reads DNS records from an example', async () => {

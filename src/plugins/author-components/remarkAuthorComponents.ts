@@ -6,7 +6,7 @@ import {type FactForm, factForms, formatFact} from '../../lib/facts';
 import {checkDnsRecord, resolveDnsRecords} from './dnsRecords';
 import {type Context, type Jsx, readNames, readProps} from './jsx';
 import {resolveCodeGroup, resolveSample} from './samples';
-import {resolveEndpoint, resolveErrorTable, resolveEventTable} from './specTables';
+import {resolveEndpoint, resolveErrorTable, resolveEventPayloads, resolveEventTable} from './specTables';
 
 /** Resolves or checks a component. */
 type Resolver = (node: Jsx, context: Context) => void;
@@ -16,6 +16,7 @@ const hasNoProps: Resolver = (node, {fail}) => readProps(node, {}, fail);
 const resolvers = new Map<string | null, Resolver>([
   ['Endpoint', resolveEndpoint],
   ['EventTable', resolveEventTable],
+  ['EventPayloads', resolveEventPayloads],
   ['ErrorTable', resolveErrorTable],
   ['DnsRecords', resolveDnsRecords],
   ['DnsRecord', checkDnsRecord],

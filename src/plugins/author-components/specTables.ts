@@ -1,7 +1,10 @@
+import type {RootContent} from 'mdast';
+
 import {errorHref} from '../../config/reference';
 import {eventRow, eventsByResource, eventsOf} from '../../openapi/events';
 import {operationsById, tagTitles} from '../../openapi/operations';
 import {parseMarkdown} from '../../openapi/prose';
+import {referencesOf} from '../../openapi/references';
 import type {Spec} from '../../openapi/types';
 import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from './jsx';
 
@@ -44,6 +47,52 @@ export function resolveEventTable(node: Jsx, {spec, fail}: Context): void {
   setProps(node, {
     groups: about === undefined && events === undefined ? groups : [{events: groups.flatMap((group) => group.events)}],
   });
+}
+
+/** The first example of each event's body, by the event's name. */
+function examplePayloads(spec: Spec): Map<string, unknown> {
+  const {follow} = referencesOf(spec);
+  return new Map(
+    Object.entries(spec.webhooks ?? {}).map(([type, {post}]) => {
+      const {content = {}} = follow(post?.requestBody ?? {});
+      const [example = {}] = Object.values(content['application/json']?.examples ?? {});
+      return [type, follow(example).value];
+    }),
+  );
+}
+
+/**
+ * `<EventPayloads about="email" />`: each event about one thing with a heading,
+ * when it is sent, and an example of its body. It becomes Markdown, so that the
+ * headings are in the table of contents.
+ */
+export function resolveEventPayloads(node: Jsx, {spec, fail}: Context): void {
+  const {about} = readProps(node, {about: 'required'}, fail);
+  const all = eventsOf(spec());
+  const subjectOf = (type: string): string => type.split('.')[0] ?? '';
+  const [subject] = readNames(about, [...new Set(all.map(({type}) => subjectOf(type)))], 'event about', node, fail);
+  const payloads = examplePayloads(spec());
+  node.attributes = [];
+  node.name = null;
+  node.children = all
+    .filter(({type}) => subjectOf(type) === subject)
+    .flatMap(({type, href, when}): RootContent[] => {
+      const payload = payloads.get(type);
+      if (payload === undefined) {
+        return fail(`The event ${type} has no example. Add one in api-spec/webhooks/${type}.yaml.`, node);
+      }
+      const id = type.replaceAll(/[._]/gu, '-');
+      return [
+        {
+          type: 'heading',
+          depth: 3,
+          data: {hProperties: {id}},
+          children: [{type: 'link', url: href, children: [{type: 'inlineCode', value: type}]}],
+        },
+        {type: 'paragraph', children: [{type: 'text', value: when}]},
+        {type: 'code', lang: 'json', value: JSON.stringify(payload, null, 2)},
+      ];
+    }) as Jsx['children'];
 }
 
 /** An error code of the API with its HTTP status and its meaning in Markdown. */
