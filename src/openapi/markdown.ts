@@ -175,7 +175,7 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
       ]),
     ]),
     errorShape.fields.length > 0 && `### ${t('api.errors.fields')}`,
-    ...shape(errorShape, false),
+    shape(errorShape, false),
   ];
 
   const blocks = (): Parts => {

@@ -5,6 +5,7 @@ import type {Page} from './buildIndex';
  * the same in all languages. A unit test finds new ones.
  */
 export const formHeadings: ReadonlySet<string> = new Set([
+  'before',
   'before-you-start',
   'result',
   'check-the-result',
