@@ -62,8 +62,8 @@ test('the dev server shows edits of the spec, its errors and the last valid page
   await page.goto(`${origin}/api/emails/get-email`);
   await patient(page.locator('h1')).toBeVisible();
 
-  const good = await workspace.edit(operationFile, (text) => text.replace('Returns one email', 'Hands over one email'));
-  const edited = page.getByRole('main').getByText('Hands over one email').first();
+  const good = await workspace.edit(operationFile, (text) => text.replace('Returns an email', 'Loads an email'));
+  const edited = page.getByRole('main').getByText('Loads an email').first();
   await patient(edited).toBeVisible();
 
   await workspace.edit(operationFile, breakSyntax);
@@ -73,6 +73,6 @@ test('the dev server shows edits of the spec, its errors and the last valid page
   await expect(edited).toBeAttached();
 
   await workspace.write(operationFile, good);
-  await patient(page.getByRole('main').getByText('Returns one email').first()).toBeVisible();
+  await patient(page.getByRole('main').getByText('Returns an email').first()).toBeVisible();
   await expect(overlay).toHaveCount(0);
 });

@@ -145,7 +145,7 @@ test('a page whose scripts fail to load stays readable, and its links work', asy
   await interact(page);
   await failed;
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await page.getByRole('link', {name: 'pricing', exact: true}).first().click();
+  await page.getByRole('main').getByRole('link', {name: 'Pricing', exact: true}).click();
   await expect(page).toHaveURL('/pricing');
   logged.length = 0;
 });

@@ -10,7 +10,7 @@ const ignored = new Set(['node_modules', 'build', '.build', '.docusaurus', 'gene
 /** A copy of the repository that a test may break. */
 export interface Workspace {
   dir: string;
-  /** Changes a file and returns what it was. */
+  /** Changes a file and returns what it was; an edit that changes nothing is an error. */
   edit: (file: string, change: (text: string) => string) => Promise<string>;
   write: (file: string, text: string) => Promise<void>;
   /** Runs an npm script; what it prints is in `output`, without colors. */
@@ -36,7 +36,11 @@ export async function createWorkspace(): Promise<Workspace> {
     write,
     async edit(file, change) {
       const text = await readFile(path.join(dir, file), 'utf8');
-      await write(file, change(text));
+      const changed = change(text);
+      if (changed === text) {
+        throw new Error(`The edit of ${file} changes nothing.`);
+      }
+      await write(file, changed);
       return text;
     },
     run(command, ...args) {
