@@ -85,7 +85,9 @@ async function sendPasswordReset(user) {
 
 const address = process.argv[2];
 if (!apiKey || !tokenSecret || !address) {
-  console.error('Set MAILWREN_API_KEY and RESET_TOKEN_SECRET, and pass an email address.');
+  console.error(
+    'Set MAILWREN_API_KEY and RESET_TOKEN_SECRET, and pass an email address.',
+  );
   process.exit(2);
 }
 

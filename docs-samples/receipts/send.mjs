@@ -4,7 +4,9 @@ import {readFile} from 'node:fs/promises';
 const [paymentId, address, pdf] = process.argv.slice(2);
 const apiKey = process.env.MAILWREN_API_KEY;
 if (!apiKey || !paymentId || !address || !pdf) {
-  console.error('Set MAILWREN_API_KEY, and pass a payment ID, an email address and a PDF.');
+  console.error(
+    'Set MAILWREN_API_KEY, and pass a payment ID, an email address and a PDF.',
+  );
   process.exit(2);
 }
 
