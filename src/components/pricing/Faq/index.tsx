@@ -81,7 +81,7 @@ export default function Faq(): ReactNode {
                   <Link to="/docs/limits#raise">
                     <Translate
                       id="pricing.faq.limits.link"
-                      description="Pricing: text of a link, after 'Your limits can be raised: see'">
+                      description="Pricing: text of the link at the end of the answer: 'See Raise your sending limits.'">
                       Raise your sending limits
                     </Translate>
                   </Link>
