@@ -39,7 +39,7 @@ export default function Button({
   const look = clsx(styles.button, styles[variant], styles[size], className);
   if ('to' in target) {
     return target.to === undefined ? (
-      // eslint-disable-next-line jsx-a11y/anchor-is-valid -- a disabled link has no URL
+      // eslint-disable-next-line @docusaurus/no-html-links -- a disabled link has no URL
       <a role="link" aria-disabled="true" className={look}>
         {children}
       </a>
