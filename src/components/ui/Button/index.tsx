@@ -39,10 +39,9 @@ export default function Button({
   const look = clsx(styles.button, styles[variant], styles[size], className);
   if ('to' in target) {
     return target.to === undefined ? (
-      // eslint-disable-next-line @docusaurus/no-html-links -- a disabled link has no URL
-      <a role="link" aria-disabled="true" className={look}>
+      <span role="link" aria-disabled="true" className={look}>
         {children}
-      </a>
+      </span>
     ) : (
       <Link to={target.to} target="_self" rel="" className={look} aria-label={target.label}>
         {children}
