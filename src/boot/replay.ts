@@ -27,7 +27,7 @@ const isNative = (button: HTMLButtonElement): boolean =>
 function replayInput(field: Field, value: string): void {
   // React ignores a value that it has set itself, and intercepts assignments to the element, but not to its prototype.
   if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-    field.checked = !field.checked;
+    field.checked = value !== 'true';
     field.click();
     return;
   }
@@ -93,7 +93,9 @@ export function keepEarlyInput(): void {
   listen('input', ({target}) => {
     // Radio buttons show their choice without the app.
     if (isField(target) && target.type !== 'radio') {
-      fields.set(target, target.value);
+      // Rendering resets a control to what the app knows, so its state is kept here.
+      const isChecked = target instanceof HTMLInputElement && target.type === 'checkbox' && target.checked;
+      fields.set(target, target.type === 'checkbox' ? String(isChecked) : target.value);
     }
   });
 
