@@ -104,8 +104,7 @@ for (const locale of locales) {
         ...priced.flatMap(({monthCents, yearCents}) => [price(monthCents), price(yearCents)]),
         share(Math.max(...priced.map(yearlySaving))),
       ],
-      '#limits': limits,
-      '#faq': [price(entryBundle.priceCents), share(facts.nonProfitDiscount), ...credits, ...guarantee, ...limits],
+      '#faq': [price(entryBundle.priceCents), ...credits, ...guarantee, ...limits],
     });
   });
 }

@@ -30,11 +30,12 @@ export const appLinks = {
 /** The SMTP server for sending with STARTTLS. */
 export const smtp = {host: 'smtp.mailwren.example', port: 587} as const;
 
-/**
- * The newsletter. Its form posts the reader's address to `action` as `field`;
- * without `action`, pages link to the feed instead.
- */
-export const newsletter: {readonly action?: `https://${string}`; readonly field: string} = {field: 'email'};
+/** Where the newsletter's form posts the reader's address and language, and the names of these fields. */
+export const newsletter = {
+  action: `${hosts.app}/newsletter`,
+  field: 'email',
+  languageField: 'locale',
+} as const;
 
 /** The public repository of this site, without a slash at the end, if there is one. */
 export const source: {readonly repository?: string} = {};
