@@ -1,3 +1,4 @@
+import {company} from '../config/site';
 import {retentionDays, smtpPorts} from './limits';
 import {addOns, bundles} from './pricing';
 import {testimonials} from './testimonials';
@@ -10,7 +11,12 @@ const marked = (entries: readonly {illustrative: readonly string[]}[]): number =
 export const illustrative = [
   {what: 'prices and sizes of bundles', file: 'src/data/pricing.ts', count: marked(bundles)},
   {what: 'prices of add-ons', file: 'src/data/pricing.ts', count: marked(addOns)},
-  {what: 'testimonials', file: 'src/data/testimonials.ts', count: testimonials.length},
+  {
+    what: 'testimonials',
+    file: 'src/data/testimonials.ts',
+    count: testimonials.filter(({confirmed}) => !confirmed).length,
+  },
+  {what: 'postal address', file: 'src/config/site.ts', count: company.confirmed ? 0 : 1},
   {what: 'retention periods', file: 'src/data/limits.ts', count: retentionDays.length},
   {what: 'ports of SMTP', file: 'src/data/limits.ts', count: smtpPorts.length},
 ].filter(({count}) => count > 0);
