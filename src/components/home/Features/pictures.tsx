@@ -72,17 +72,15 @@ export const verificationPicture = (
   />
 );
 
-/** A template and the email made from it. */
+/** A template and the values inserted into it. */
 export const templatesPicture = (
-  <span className={styles.template}>
-    <span>
-      Hello <em>{'{{first_name}}'}</em>,
-    </span>
-    <span aria-hidden="true">↓</span>
-    <span>
-      Hello <em>Ada</em>,
-    </span>
-  </span>
+  <Rows
+    rows={[
+      ['template', 'receipt'],
+      ['{{first_name}}', 'Ada'],
+      ['{{total}}', '$48.00'],
+    ]}
+  />
 );
 
 /** The headers of a webhook request. */

@@ -24,11 +24,9 @@ export default function PricingTeaser(): ReactNode {
               'An API or SMTP email costs one credit, a campaign email two, and an address verification five. In the largest bundle, {count} emails cost {price}.'
             }
           </Translate>{' '}
-          <span className={styles.more}>
-            <Link to="/pricing">
-              <Translate id="home.bundles.more">See all bundles</Translate>
-            </Link>
-          </span>
+          <Link to="/pricing">
+            <Translate id="home.bundles.more">See all bundles</Translate>
+          </Link>
         </>
       }>
       <div className={styles.calculator}>
