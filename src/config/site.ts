@@ -15,8 +15,27 @@ export const hosts = {
   community: 'https://community.mailwren.example',
 } as const;
 
+/** The company in the footer and on the about page. */
+export const company = {
+  name: brand,
+  /** The lines of the postal address. */
+  address: ['123 Example Street', 'Springfield, IL 62700', 'USA'],
+  /** The year of the copyright notice. */
+  year: 2026,
+  /** Whether the address is the real one. */
+  confirmed: false as boolean,
+} as const;
+
+const mailbox = (name: string): string => `${name}@${new URL(hosts.site).host}`;
+
 /** The address of the support team. */
-export const supportMailbox = `support@${hosts.site.replace('https://', '')}`;
+export const supportMailbox = mailbox('support');
+
+/** The address for reports of security issues. */
+export const securityMailbox = mailbox('security');
+
+/** The address for questions about personal data. */
+export const privacyMailbox = mailbox('privacy');
 
 /** A link to email the support team. */
 export const supportLink = `mailto:${supportMailbox}`;

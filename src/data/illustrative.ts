@@ -1,3 +1,4 @@
+import {company} from '../config/site';
 import {illustrativeLimits} from './limits';
 import {addOns, bundles} from './pricing';
 import {testimonials} from './testimonials';
@@ -34,11 +35,16 @@ export const unconfirmed: readonly Unconfirmed[] = [
     entry: `limits.${name}`,
     confirm: `compare it with the platform, then remove "${name}" from "illustrativeLimits"`,
   })),
-  ...testimonials.map((name) => ({
-    file: 'src/data/testimonials.ts',
-    entry: `testimonials.${name}`,
-    confirm: 'replace it with a quote that its author has approved in writing',
-  })),
+  ...testimonials
+    .filter(({confirmed}) => !confirmed)
+    .map(({key}) => ({
+      file: 'src/data/testimonials.ts',
+      entry: `testimonials.${key}`,
+      confirm: 'replace it with a quote that its author has approved in writing, then set "confirmed"',
+    })),
+  ...(company.confirmed
+    ? []
+    : [{file: 'src/config/site.ts', entry: 'company', confirm: 'enter the registered address, then set "confirmed"'}]),
 ];
 
 /** Whether any price or size of a bundle or an add-on is illustrative. */

@@ -14,7 +14,7 @@ export default function Newsletter(): ReactNode {
         <div className={styles.face}>
           <div>
             <h2 className={styles.title}>
-              <Translate id="home.end.title">Time for your first letter</Translate>
+              <Translate id="home.end.title">Create an account and start sending</Translate>
             </h2>
             <p>
               <Button to={appLinks.signUp}>
