@@ -24,7 +24,6 @@ test('a literal in JavaScript is the value, whatever is in it', () => {
       const read = runInNewContext(`JSON.stringify(${printLiteral(value, javascript)})`) as string;
       expect(JSON.parse(read)).toEqual(value);
     }),
-    {numRuns: 500},
   );
 });
 
@@ -33,7 +32,6 @@ test('JSON is the value, whatever is in it', () => {
     fc.property(documents, (value) => {
       expect(JSON.parse(printLiteral(value, json))).toEqual(value);
     }),
-    {numRuns: 500},
   );
 });
 
