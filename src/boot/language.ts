@@ -2,7 +2,7 @@ import {isbot} from 'isbot';
 
 import {closest, storage} from './dom';
 import {type Locale, isLocale, localeConfigs, locales} from '../config/locales';
-import {languageChoice} from '../config/site';
+import {languageChoice} from '../config/locales';
 import {type VersionPaths, decideLanguage, languageCookie, writeLanguageCookie} from '../lib/language';
 import {botAttribute} from '../lib/page';
 

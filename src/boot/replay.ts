@@ -8,11 +8,12 @@ const pendingAttribute = 'data-pending';
 /** Keys that an element or the browser handles natively. */
 const nativeKeys = /^(?:Tab|Enter| |Shift|Control|Alt|Meta|AltGraph|CapsLock)$/u;
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+/** A control; a text area has no state of its own. */
+type Field = HTMLInputElement;
 
 /** Whether an element is a control for text, a number or a choice. */
 const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  target instanceof Element && target.matches('input, textarea');
 
 /** Whether keys type into an element: sliders, checkboxes and the like have no selection. */
 const takesText = (target: EventTarget | null): boolean => isField(target) && target.selectionStart !== null;
@@ -24,14 +25,14 @@ const isNative = (button: HTMLButtonElement): boolean =>
   (button.form !== null && button.type === 'submit');
 
 /** Sends the app an event for a control that was changed before hydration. */
-function replayInput(field: Field, value: string): void {
-  // React ignores a value that it has set itself, and intercepts assignments to the element, but not to its prototype.
-  if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-    field.checked = value !== 'true';
+function replayInput({value, checked}: Pick<Field, 'value' | 'checked'>, field: Field): void {
+  if (field.type === 'checkbox') {
+    field.checked = !checked;
     field.click();
     return;
   }
   const {selectionStart, selectionEnd} = field;
+  // React ignores a value that it has set itself, and intercepts assignments to the element, but not to its prototype.
   field.value = '';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   if (document.activeElement === field && takesText(field)) {
@@ -48,7 +49,7 @@ function replayInput(field: Field, value: string): void {
  */
 export function keepEarlyInput(): void {
   const kept: (() => void)[] = [];
-  const fields = new Map<Field, string>();
+  const fields = new Map<Field, Pick<Field, 'value' | 'checked'>>();
   const listening = new AbortController();
 
   const stop = (): void => {
@@ -94,14 +95,13 @@ export function keepEarlyInput(): void {
     // Radio buttons show their choice without the app.
     if (isField(target) && target.type !== 'radio') {
       // Rendering resets a control to what the app knows, so its state is kept here.
-      const isChecked = target instanceof HTMLInputElement && target.type === 'checkbox' && target.checked;
-      fields.set(target, target.type === 'checkbox' ? String(isChecked) : target.value);
+      fields.set(target, {value: target.value, checked: target.checked});
     }
   });
 
   const finish = (): void => {
     stop();
-    fields.forEach((value, field) => replayInput(field, value));
+    fields.forEach(replayInput);
     fields.clear();
     kept.splice(0).forEach((replay) => replay());
   };

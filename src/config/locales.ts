@@ -37,3 +37,15 @@ export function isLocale(value: string | undefined): value is Locale {
 export function localeBaseUrl(locale: Locale): string {
   return locale === defaultLocale ? '/' : `/${locale}/`;
 }
+
+/** How the language of a first visit is chosen; see src/lib/language.ts. */
+export interface LanguageChoice {
+  /** Which English pages redirect to the reader's language: all, the home page, or none. */
+  readonly redirectOn: 'no-prefix' | 'root' | 'none';
+  /** The English path that `/` redirects to, if it is not the home page. */
+  readonly rootRedirect?: string;
+  /** Whether the cookie is sent over HTTPS only. */
+  readonly secureCookie: boolean;
+}
+
+export const languageChoice: LanguageChoice = {redirectOn: 'no-prefix', secureCookie: false};

@@ -63,15 +63,3 @@ export const source: {readonly repository?: string} = {};
 export function editUrl(): string | undefined {
   return source.repository === undefined ? undefined : `${source.repository}/edit/main/`;
 }
-
-/** How the language of a first visit is chosen; see src/lib/language.ts. */
-export interface LanguageChoice {
-  /** Which English pages redirect to the reader's language: all, the home page, or none. */
-  readonly redirectOn: 'no-prefix' | 'root' | 'none';
-  /** The English path that `/` redirects to, if it is not the home page. */
-  readonly rootRedirect?: string;
-  /** Whether the cookie is sent over HTTPS only. */
-  readonly secureCookie: boolean;
-}
-
-export const languageChoice: LanguageChoice = {redirectOn: 'no-prefix', secureCookie: false};

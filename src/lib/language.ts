@@ -1,5 +1,5 @@
 import {type Locale, defaultLocale, isLocale, localeConfigs, locales} from '../config/locales';
-import type {LanguageChoice} from '../config/site';
+import type {LanguageChoice} from '../config/locales';
 
 /** How a reader's language is chosen. Pure; `src/boot/language.ts` has the browser's side. */
 

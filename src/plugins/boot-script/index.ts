@@ -3,8 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
 
-import {locales} from '../../config/locales';
-import {languageChoice} from '../../config/site';
+import {languageChoice, locales} from '../../config/locales';
 import {pageUrl} from '../../lib/routes';
 
 /** The variable that turns the language redirect on in the dev server. */
