@@ -153,7 +153,7 @@ async function generateLocale(locale: Locale, spec: Spec, highlighter: Highlight
         await writeFiles(staging, {[`forms/${operationSlug(operation.operationId)}.json`]: JSON.stringify(form)});
       }
     }
-    await generatePages({locale, directory: path.join(path.relative(root, staging), 'pages', docsDir)}, pages);
+    await generatePages({locale, t, directory: path.join(path.relative(root, staging), 'pages', docsDir)}, pages);
     let changedFiles = 0;
     for (const [made, target] of [
       ['pages', docsPath(locale)],

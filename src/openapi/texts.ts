@@ -47,6 +47,7 @@ export type TextId =
   | 'api.field.default'
   | 'api.field.pattern'
   | 'api.field.keys'
+  | 'api.field.constraints'
   | 'api.field.example'
   | 'api.field.always'
   | 'api.field.enum'
@@ -66,10 +67,24 @@ export type TextId =
   | 'api.rateLimit.day'
   | 'api.rateLimit.other'
   | 'api.idempotency.label'
-  | 'api.error.more'
   | 'api.events.more'
+  | 'api.action.add'
+  | 'api.action.cancel'
+  | 'api.action.create'
+  | 'api.action.delete'
+  | 'api.action.get'
+  | 'api.action.list'
+  | 'api.action.send'
+  | 'api.action.sendBulk'
+  | 'api.action.update'
+  | 'api.action.verify'
   | 'api.table.operation'
   | 'api.table.endpoint';
+
+/** The short name of an operation below its resource: "Create" for `createApiKey`. */
+export function actionText(operationId: string): TextId {
+  return `api.action.${/^(?:sendBulk|[a-z]+)/u.exec(operationId)?.[0] ?? ''}` as TextId;
+}
 
 /** Returns a string in the language of the page, with its placeholders filled. */
 export type Translate = (id: TextId, values?: Readonly<Record<string, string>>) => string;

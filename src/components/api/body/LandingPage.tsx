@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CodeSnippets from '@theme/ApiExplorer/CodeSnippets';
-import MethodEndpoint from '@theme/ApiExplorer/MethodEndpoint';
+import Layout, {CodePart} from '@theme/ApiItem/Layout';
 import CodeSamples from '@theme/CodeSamples';
 import Markdown from '@theme/Markdown';
-import Schema, {FieldList} from '@theme/Schema';
+import Schema, {FieldList, Nested} from '@theme/Schema';
+import {ErrorCodes} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
 import SpecFiles from '../SpecFiles';
@@ -12,108 +13,136 @@ import {t} from '../texts';
 import Head from './Head';
 import Section from './Section';
 import styles from './styles.module.css';
-import OperationTable from '../OperationTable';
-import EventTable from '@site/src/components/mdx/EventTable';
-import type {CodeRow, LandingModel} from '@site/src/openapi/models';
+import MethodBadge from '@site/src/components/ui/MethodBadge';
+import type {EventGroup, LandingModel, OperationGroup} from '@site/src/openapi/models';
+import {sectionsOf} from '@site/src/openapi/sections';
 
-/** The front page: how to call the API, conventions, and every operation and event. */
+/** The front page: every operation and event, and the conventions of the API. */
 export default function LandingPage(model: LandingModel): ReactNode {
-  const {title, href, source, description, baseUrls, authentication, first, codes, errorShape} = model;
+  const {title, href, source, version, description, baseUrls, authentication, first, codes, errorShape} = model;
   const {pagination, headers, idempotency, groups, eventsHref, eventGroups} = model;
   return (
-    <>
-      <Head title={title} href={href} source={source}>
-        <Markdown of={description} />
-      </Head>
-      <div className={styles.sections}>
-        <Section id="base-url">
-          {baseUrls.map((url) => (
-            <CodeSamples key={url.hash} code={url} />
+    <Layout
+      sections={sectionsOf(model)}
+      head={
+        <Head title={title} href={href} source={source} version={version}>
+          <Markdown of={description} />
+        </Head>
+      }
+      code={
+        <>
+          <CodePart title={t('api.section.baseUrl')}>
+            {baseUrls.map((url) => (
+              <CodeSamples key={url.hash} code={url} />
+            ))}
+          </CodePart>
+          {first ? (
+            <CodePart title={first.operation.summary}>
+              <CodeSnippets id="first" samples={first.samples} />
+            </CodePart>
+          ) : null}
+        </>
+      }>
+      {authentication.length > 0 ? (
+        <Section id="authentication">
+          {authentication.map((text, index) => (
+            <Markdown key={index} of={text} />
           ))}
         </Section>
-        {authentication.length > 0 ? (
-          <Section id="authentication">
-            {authentication.map((text, index) => (
-              <Markdown key={index} of={text} />
-            ))}
-          </Section>
-        ) : null}
-        {first ? (
-          <Section id="first-request">
+      ) : null}
+      <Section id="operations">
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <Resource key={group.id} {...group} />
+          ))}
+        </div>
+      </Section>
+      {eventGroups.length > 0 ? (
+        <Section id="events">
+          {eventsHref === undefined ? null : (
             <p>
-              <Link to={first.operation.href}>{first.operation.summary}</Link>
+              <Link to={eventsHref}>{t('api.events.more')}</Link>
             </p>
-            <MethodEndpoint method={first.operation.method} path={first.operation.path} />
-            {first.samples.length > 0 ? <CodeSnippets id="first" samples={first.samples} /> : null}
-            {first.response ? <CodeSamples code={first.response} name={t('api.section.response')} /> : null}
-          </Section>
-        ) : null}
-        {codes.length > 0 ? (
-          <Section id="errors">
-            <dl className={styles.codes}>
-              {codes.map((row) => (
-                <ErrorCode key={row.code} {...row} />
-              ))}
-            </dl>
-            <h3>{t('api.errors.fields')}</h3>
+          )}
+          <div className={styles.groups}>
+            {eventGroups.map((group, index) => (
+              <Events key={index} {...group} />
+            ))}
+          </div>
+        </Section>
+      ) : null}
+      {codes.length > 0 ? (
+        <Section id="errors">
+          <ErrorCodes codes={codes} anchors />
+          <Nested summary={t('api.errors.fields')}>
             <Schema shape={errorShape} direction="response" />
-          </Section>
-        ) : null}
-        {pagination.shape.fields.length > 0 ? (
-          <Section id="pagination">
+          </Nested>
+        </Section>
+      ) : null}
+      {pagination.shape.fields.length > 0 ? (
+        <Section id="pagination">
+          <Nested summary={t('api.section.queryParameters')}>
             <FieldList fields={pagination.parameters} direction="request" />
+          </Nested>
+          <Nested summary={t('api.section.response')}>
             <Schema shape={pagination.shape} direction="response" />
-          </Section>
-        ) : null}
-        {headers.length > 0 ? (
-          <Section id="rate-limits">
+          </Nested>
+        </Section>
+      ) : null}
+      {headers.length > 0 ? (
+        <Section id="rate-limits">
+          <Nested summary={t('api.section.responseHeaders')}>
             <FieldList fields={headers} direction="response" />
-          </Section>
-        ) : null}
-        {idempotency ? (
-          <Section id="idempotency">
+          </Nested>
+        </Section>
+      ) : null}
+      {idempotency ? (
+        <Section id="idempotency">
+          <Nested summary={t('api.section.headerParameters')}>
             <FieldList fields={[idempotency]} direction="request" />
-          </Section>
-        ) : null}
-        <Section id="operations">
-          <OperationTable groups={groups} />
+          </Nested>
         </Section>
-        {eventGroups.length > 0 ? (
-          <Section id="events">
-            {eventsHref === undefined ? null : (
-              <p>
-                <Link to={eventsHref}>{t('api.events.more')}</Link>
-              </p>
-            )}
-            <EventTable groups={eventGroups} />
-          </Section>
-        ) : null}
-        <Section id="description-files">
-          <SpecFiles />
-        </Section>
-      </div>
-    </>
+      ) : null}
+      <Section id="description-files">
+        <SpecFiles />
+      </Section>
+    </Layout>
   );
 }
 
-/** An error code with its anchor. */
-function ErrorCode({code, meaning, href}: CodeRow): ReactNode {
-  const id = `error-${code}`;
+/** A resource with its operations. */
+function Resource({id, title, href, operations}: OperationGroup): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <div id={id}>
-      <dt>
-        {href === undefined ? (
-          <code translate="no">{code}</code>
-        ) : (
-          <Link to={href}>
-            <code translate="no">{code}</code>
-          </Link>
-        )}
-      </dt>
-      <dd>
-        <Markdown of={meaning} inline />
-      </dd>
+      <h3>
+        <Link to={href}>{title}</Link>
+      </h3>
+      <ul>
+        {operations.map(({method, summary, href: page}) => (
+          <li key={page}>
+            <MethodBadge method={method} /> <Link to={page}>{summary}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The events about a resource. */
+function Events({resource, events}: EventGroup): ReactNode {
+  return (
+    <div>
+      <h3>{resource}</h3>
+      <ul>
+        {events.map(({type, href, when}) => (
+          <li key={type}>
+            <Link to={href} title={when}>
+              <code translate="no">{type}</code>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

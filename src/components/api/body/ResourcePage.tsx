@@ -14,11 +14,12 @@ import {sectionsOf} from '@site/src/openapi/sections';
 
 /** The page of a resource: its operations, its object and its events. */
 export default function ResourcePage(model: ResourceModel): ReactNode {
-  const {title, href, source, description, object, operations, eventGroups} = model;
+  const {title, href, source, version, description, object, operations, eventGroups} = model;
   return (
     <Layout
+      sections={sectionsOf(model)}
       head={
-        <Head title={title} href={href} source={source} sections={sectionsOf(model)}>
+        <Head title={title} href={href} source={source} version={version}>
           <Markdown of={description} />
         </Head>
       }

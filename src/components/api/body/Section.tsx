@@ -1,22 +1,26 @@
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import {t} from '../texts';
-import {sectionText} from '@site/src/openapi/texts';
+import {sectionTitle} from '../texts';
+import styles from './styles.module.css';
+import {bootButton} from '@site/src/lib/page';
 
-/** The title of a section, by its anchor. */
-export function sectionTitle(id: string): string {
-  const text = sectionText(id);
-  return text ? t(text) : id;
-}
-
-/** A section of a reference page; its title follows from its anchor. */
+/**
+ * A section of a reference page; its title follows from its anchor. If it has
+ * nested fields, a button opens all of them.
+ */
 export default function Section({id, children}: {id: string; children?: ReactNode}): ReactNode {
   return (
-    <section>
+    <section className={styles.section}>
       <Heading as="h2" id={id}>
         {sectionTitle(id)}
       </Heading>
+      <button type="button" className={styles.expand} aria-pressed="false" {...bootButton('expand')}>
+        <Translate id="api.section.expand" description="API reference: button that opens all nested fields of a section">
+          Expand all
+        </Translate>
+      </button>
       {children}
     </section>
   );

@@ -7,6 +7,7 @@ import '@site/src/components/ui/MethodBadge/styles.module.css';
 import '@site/src/theme/ApiExplorer/CodeTabs/styles.module.css';
 import '@site/src/theme/ApiExplorer/MethodEndpoint/styles.module.css';
 import '@site/src/theme/ApiItem/Layout/styles.module.css';
+import '@site/src/theme/ResponseExamples/styles.module.css';
 import '@site/src/theme/Schema/styles.module.css';
 import '@site/src/theme/StatusCodes/styles.module.css';
 import './Head/styles.module.css';
