@@ -13,7 +13,8 @@ export function showCurrentEntry(): void {
       return;
     }
     const frame = sidebar.getBoundingClientRect();
-    const isInView = ({top, bottom}: DOMRect): boolean => top >= frame.top && bottom <= Math.min(frame.bottom, innerHeight);
+    const isInView = ({top, bottom}: DOMRect): boolean =>
+      top >= frame.top && bottom <= Math.min(frame.bottom, innerHeight);
     if (!isInView(entry.getBoundingClientRect())) {
       sidebar.scrollTop += entry.getBoundingClientRect().top - frame.top - frame.height / 3;
     }

@@ -240,7 +240,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     const inner = innerOf(schema);
     const names = namesInside(unmerged);
     const repeated = names.find((it) => around.has(it));
-    const object = names.find((it) => objects.has(it));
+    const object = repeated === undefined ? names.find((it) => objects.has(it)) : undefined;
     const inside: Location = {prefix: id, around: new Map([...around, ...names.map((it) => [it, id] as const)])};
     const children = repeated === undefined ? fieldsOf(inner, inside) : [];
     const values = enumValuesOf(schema);

@@ -161,7 +161,13 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
     ]);
 
   const code = (it: CodeRow): string =>
-    joined([`**${it.href === undefined ? inlineCode(it.code) : `[${inlineCode(it.code)}](${link(it.href)})`}**`, text(it.meaning)], ': ');
+    joined(
+      [
+        `**${it.href === undefined ? inlineCode(it.code) : `[${inlineCode(it.code)}](${link(it.href)})`}**`,
+        text(it.meaning),
+      ],
+      ': ',
+    );
 
   const errors = (all: readonly ErrorModel[]): Parts =>
     all.flatMap(({status, description, codes, examples}) => [

@@ -97,7 +97,12 @@ function errorModel(context: Context, status: string, response: Response): Error
   return {
     status,
     description: prose(response.description),
-    codes: codes.map((code) => ({code, meaning: optionalProse(meanings[code]), href: errorHref(code, status)})),
+    codes: codes.map((code) => ({
+      code,
+      // The last sentence repeats the status.
+      meaning: optionalProse(meanings[code]?.replace(new RegExp(`\\s[^.]*\\b${status}\\.$`, 'u'), '')),
+      href: errorHref(code, status),
+    })),
     examples,
   };
 }

@@ -62,7 +62,11 @@ export default function ResponseExamples({responses, errors}: Pick<OperationMode
     status,
     section: 'errors',
     description,
-    examples: examples.map(({summary = status, errorCode = summary, code}) => ({code, label: errorCode, name: summary})),
+    examples: examples.map(({summary = status, errorCode = summary, code}) => ({
+      code,
+      label: errorCode,
+      name: summary,
+    })),
   }));
   const shown = [...successes, ...failures].filter(({examples}) => examples.length > 0);
   return (

@@ -30,12 +30,12 @@ const manyValues = 4;
 interface Props {
   shape: Shape;
   direction: Direction;
-  /** How many levels of nested fields are open from the start. */
-  open?: number;
+  /** A field whose nested fields are not collapsed, unless the page of a resource describes them. */
+  open?: string;
 }
 
 /** The fields of a body, and the choices between sets of them. */
-export default function Schema({shape: {fields, choices}, direction, open = 0}: Props): ReactNode {
+export default function Schema({shape: {fields, choices}, direction, open}: Props): ReactNode {
   return (
     <>
       {choices.map((choice, index) => (
@@ -50,22 +50,22 @@ export default function Schema({shape: {fields, choices}, direction, open = 0}: 
 export function FieldList({
   fields,
   direction,
-  open = 0,
+  open,
 }: {
   fields: readonly Field[];
   direction: Direction;
-  open?: number;
+  open?: string;
 }): ReactNode {
   return fields.length === 0 ? null : (
     <ul className={styles.list}>
       {fields.map((field) => (
-        <FieldItem key={field.id} field={field} direction={direction} open={open} />
+        <FieldItem key={field.id} field={field} direction={direction} open={field.name === open && !field.object} />
       ))}
     </ul>
   );
 }
 
-function FieldItem({field, direction, open}: {field: Field; direction: Direction; open: number}): ReactNode {
+function FieldItem({field, direction, open}: {field: Field; direction: Direction; open: boolean}): ReactNode {
   const {id, name, type, required, constant, defaultValue, enumValues, repeats, object, children, choices} = field;
   // Registers the anchor with the broken links check.
   useBrokenLinks().collectAnchor(id);
@@ -122,8 +122,8 @@ function FieldItem({field, direction, open}: {field: Field; direction: Direction
         </p>
       ) : null}
       {children.length + choices.length === 0 ? null : (
-        <NestedFields name={name} open={open > 0}>
-          <Schema shape={{fields: children, choices}} direction={direction} open={open - 1} />
+        <NestedFields name={name} fields={children} open={open}>
+          <Schema shape={{fields: children, choices}} direction={direction} />
         </NestedFields>
       )}
     </li>
@@ -217,34 +217,43 @@ function EnumValues({values}: {values: Field['enumValues']}): ReactNode {
 }
 
 /** Fields in a native disclosure. */
-export function Nested({
-  summary,
-  open = false,
-  children,
-}: {
-  summary: ReactNode;
-  open?: boolean;
-  children: ReactNode;
-}): ReactNode {
+export function Nested({summary, children}: {summary: ReactNode; children: ReactNode}): ReactNode {
   return (
-    <details className={styles.nested} open={open} {...{[nestedAttribute]: ''}}>
+    <details className={styles.nested} {...{[nestedAttribute]: ''}}>
       <summary>{summary}</summary>
       {children}
     </details>
   );
 }
 
-function NestedFields({name, open, children}: {name: string; open: boolean; children: ReactNode}): ReactNode {
-  return (
+/** The fields inside a field. Collapsed, they are listed by name. */
+function NestedFields({
+  name,
+  fields,
+  open,
+  children,
+}: {
+  name: string;
+  fields: readonly Field[];
+  open: boolean;
+  children: ReactNode;
+}): ReactNode {
+  return open ? (
+    <div className={styles.nested}>{children}</div>
+  ) : (
     <Nested
-      open={open}
       summary={
-        <Translate
-          id="api.field.nested"
-          description="API reference: opens the fields inside a field; {name} is the outer field's name"
-          values={{name: <code translate="no">{name}</code>}}>
-          {'Fields of {name}'}
-        </Translate>
+        <>
+          <Translate
+            id="api.field.nested"
+            description="API reference: opens the fields inside a field; {name} is the outer field's name"
+            values={{name: <code translate="no">{name}</code>}}>
+            {'Fields of {name}'}
+          </Translate>{' '}
+          <span className={styles.names} translate="no">
+            {fields.map((field) => field.name).join(', ')}
+          </span>
+        </>
       }>
       {children}
     </Nested>
@@ -275,35 +284,41 @@ function OptionItem({
   direction: Direction;
 }): ReactNode {
   const name = title ?? (required.length > 0 ? undefined : t('api.choice.option', {number: String(number)}));
+  const head = (
+    <>
+      {name === undefined ? null : <span className={styles.option}>{name}</span>}{' '}
+      {required.length === 0 ? null : (
+        <span>
+          {required.map((field, index) => (
+            <span key={field}>
+              {index > 0 ? ' + ' : ''}
+              <code translate="no">{field}</code>
+            </span>
+          ))}
+        </span>
+      )}
+      {type === undefined ? null : (
+        <span className={styles.type} translate="no">
+          {type}
+        </span>
+      )}{' '}
+      <Bounds limits={omit(limits, lengths)} />
+    </>
+  );
   return (
     <li>
-      <div className={styles.head}>
-        {name === undefined ? null : <span className={styles.option}>{name}</span>}{' '}
-        {required.length === 0 ? null : (
-          <span>
-            {required.map((field, index) => (
-              <span key={field}>
-                {index > 0 ? ' + ' : ''}
-                <code translate="no">{field}</code>
-              </span>
-            ))}
-          </span>
-        )}
-        {type === undefined ? null : (
-          <span className={styles.type} translate="no">
-            {type}
-          </span>
-        )}{' '}
-        <Bounds limits={omit(limits, lengths)} />
-        <Constraints limits={limits} keyLimits={{}} />
-      </div>
+      {fields.length + choices.length === 0 ? (
+        <div className={styles.head}>
+          {head}
+          <Constraints limits={limits} keyLimits={{}} />
+        </div>
+      ) : (
+        <Nested summary={head}>
+          <Schema shape={{fields, choices}} direction={direction} />
+        </Nested>
+      )}
       <Markdown of={description} />
       {enumValues.length === 0 ? null : <EnumValues values={enumValues} />}
-      {fields.length + choices.length === 0 ? null : (
-        <NestedFields name={name ?? type ?? String(number)} open={false}>
-          <Schema shape={{fields, choices}} direction={direction} />
-        </NestedFields>
-      )}
     </li>
   );
 }

@@ -39,13 +39,11 @@ export function Bodies({
   bodies,
   direction,
   required = false,
-  open,
   examples = true,
 }: {
   bodies: readonly BodyModel[];
   direction: 'request' | 'response';
   required?: boolean;
-  open?: number;
   /** Whether examples are shown here instead of in the code column. */
   examples?: boolean;
 }): ReactNode {
@@ -55,7 +53,7 @@ export function Bodies({
         <span translate="no">{contentType}</span>
         {required ? ` · ${t('api.body.required')}` : ''}
       </p>
-      <Schema shape={shape} direction={direction} open={open} />
+      <Schema shape={shape} direction={direction} open="data" />
       {examples ? own.map((example, index) => <Example key={index} {...example} />) : null}
     </div>
   ));
@@ -72,7 +70,7 @@ export default function StatusCodes({
   return responses.map(({status, description, bodies}) => (
     <Status key={status} status={status}>
       <Markdown of={description} />
-      <Bodies bodies={bodies} direction="response" open={1} examples={examples} />
+      <Bodies bodies={bodies} direction="response" examples={examples} />
     </Status>
   ));
 }

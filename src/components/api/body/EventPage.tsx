@@ -37,8 +37,7 @@ export default function EventPage(model: EventModel): ReactNode {
         </Section>
       ) : null}
       <Section id="payload">
-        {/* What matters is inside `data`, so it is always expanded. */}
-        <Bodies bodies={bodies} direction="response" open={1} examples={false} />
+        <Bodies bodies={bodies} direction="response" examples={false} />
       </Section>
       {answers.length > 0 ? (
         <Section id="answer">

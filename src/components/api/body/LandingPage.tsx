@@ -42,7 +42,69 @@ export default function LandingPage(model: LandingModel): ReactNode {
             </CodePart>
           ) : null}
         </>
-      }>
+      }
+      second={{
+        children: (
+          <>
+            <Section id="operations">
+              <div className={styles.groups}>
+                {groups.map((group) => (
+                  <Resource key={group.id} {...group} />
+                ))}
+              </div>
+            </Section>
+            {eventGroups.length > 0 ? (
+              <Section id="events">
+                {eventsHref === undefined ? null : (
+                  <p>
+                    <Link to={eventsHref}>{t('api.events.more')}</Link>
+                  </p>
+                )}
+                <div className={styles.groups}>
+                  {eventGroups.map((group, index) => (
+                    <Events key={index} {...group} />
+                  ))}
+                </div>
+              </Section>
+            ) : null}
+            {codes.length > 0 ? (
+              <Section id="errors">
+                <ErrorCodes codes={codes} anchors />
+                <Nested summary={t('api.errors.fields')}>
+                  <Schema shape={errorShape} direction="response" />
+                </Nested>
+              </Section>
+            ) : null}
+            {pagination.shape.fields.length > 0 ? (
+              <Section id="pagination">
+                <Nested summary={t('api.section.queryParameters')}>
+                  <FieldList fields={pagination.parameters} direction="request" />
+                </Nested>
+                <Nested summary={t('api.section.response')}>
+                  <Schema shape={pagination.shape} direction="response" />
+                </Nested>
+              </Section>
+            ) : null}
+            {headers.length > 0 ? (
+              <Section id="rate-limits">
+                <Nested summary={t('api.section.responseHeaders')}>
+                  <FieldList fields={headers} direction="response" />
+                </Nested>
+              </Section>
+            ) : null}
+            {idempotency ? (
+              <Section id="idempotency">
+                <Nested summary={t('api.section.headerParameters')}>
+                  <FieldList fields={[idempotency]} direction="request" />
+                </Nested>
+              </Section>
+            ) : null}
+            <Section id="description-files">
+              <SpecFiles />
+            </Section>
+          </>
+        ),
+      }}>
       {authentication.length > 0 ? (
         <Section id="authentication">
           {authentication.map((text, index) => (
@@ -50,62 +112,6 @@ export default function LandingPage(model: LandingModel): ReactNode {
           ))}
         </Section>
       ) : null}
-      <Section id="operations">
-        <div className={styles.groups}>
-          {groups.map((group) => (
-            <Resource key={group.id} {...group} />
-          ))}
-        </div>
-      </Section>
-      {eventGroups.length > 0 ? (
-        <Section id="events">
-          {eventsHref === undefined ? null : (
-            <p>
-              <Link to={eventsHref}>{t('api.events.more')}</Link>
-            </p>
-          )}
-          <div className={styles.groups}>
-            {eventGroups.map((group, index) => (
-              <Events key={index} {...group} />
-            ))}
-          </div>
-        </Section>
-      ) : null}
-      {codes.length > 0 ? (
-        <Section id="errors">
-          <ErrorCodes codes={codes} anchors />
-          <Nested summary={t('api.errors.fields')}>
-            <Schema shape={errorShape} direction="response" />
-          </Nested>
-        </Section>
-      ) : null}
-      {pagination.shape.fields.length > 0 ? (
-        <Section id="pagination">
-          <Nested summary={t('api.section.queryParameters')}>
-            <FieldList fields={pagination.parameters} direction="request" />
-          </Nested>
-          <Nested summary={t('api.section.response')}>
-            <Schema shape={pagination.shape} direction="response" />
-          </Nested>
-        </Section>
-      ) : null}
-      {headers.length > 0 ? (
-        <Section id="rate-limits">
-          <Nested summary={t('api.section.responseHeaders')}>
-            <FieldList fields={headers} direction="response" />
-          </Nested>
-        </Section>
-      ) : null}
-      {idempotency ? (
-        <Section id="idempotency">
-          <Nested summary={t('api.section.headerParameters')}>
-            <FieldList fields={[idempotency]} direction="request" />
-          </Nested>
-        </Section>
-      ) : null}
-      <Section id="description-files">
-        <SpecFiles />
-      </Section>
     </Layout>
   );
 }

@@ -10,11 +10,11 @@ import StatusCodes, {Bodies, ErrorStatuses} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
 import {t} from '../texts';
+import EventList from './EventList';
 import Head from './Head';
 import OperationList from './OperationList';
 import Section from './Section';
 import styles from './styles.module.css';
-import EventTable from '@site/src/components/mdx/EventTable';
 import {rateLimitPhrase} from '@site/src/openapi/limitPhrases';
 import type {OperationModel} from '@site/src/openapi/models';
 import {sectionsOf} from '@site/src/openapi/sections';
@@ -45,10 +45,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
             <Section id="response">
               <StatusCodes responses={responses} examples={false} />
             </Section>
-            <Section id="errors">
-              <p>
-                <Link to="/api#errors">{t('api.errors.fields')}</Link>
-              </p>
+            <Section id="errors" aside={<Link to="/api#errors">{t('api.errors.fields')}</Link>}>
               <ErrorStatuses errors={errors} />
             </Section>
             {headers.length > 0 ? (
@@ -70,7 +67,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
             ) : null}
             {model.events.length > 0 ? (
               <Section id="related-events">
-                <EventTable groups={[{events: model.events}]} />
+                <EventList groups={[{events: model.events}]} />
               </Section>
             ) : null}
           </>

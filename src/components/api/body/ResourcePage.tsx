@@ -5,10 +5,10 @@ import Schema from '@theme/Schema';
 import type {ReactNode} from 'react';
 
 import {t} from '../texts';
+import EventList from './EventList';
 import Head from './Head';
 import OperationList from './OperationList';
 import Section from './Section';
-import EventTable from '@site/src/components/mdx/EventTable';
 import type {ResourceModel} from '@site/src/openapi/models';
 import {sectionsOf} from '@site/src/openapi/sections';
 
@@ -43,7 +43,7 @@ export default function ResourcePage(model: ResourceModel): ReactNode {
       ) : null}
       {eventGroups.length > 0 ? (
         <Section id="events">
-          <EventTable groups={eventGroups} />
+          <EventList groups={eventGroups} />
         </Section>
       ) : null}
     </Layout>

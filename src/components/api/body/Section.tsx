@@ -6,22 +6,33 @@ import {sectionTitle} from '../texts';
 import styles from './styles.module.css';
 import {bootButton} from '@site/src/lib/page';
 
-/**
- * A section of a reference page; its title follows from its anchor. If it has
- * nested fields, a button opens all of them.
- */
-export default function Section({id, children}: {id: string; children?: ReactNode}): ReactNode {
+interface Props {
+  id: string;
+  /** What is beside the title, instead of the button that opens all nested fields. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A section of a reference page; its title follows from its anchor. */
+export default function Section({id, aside = <ExpandAll />, children}: Props): ReactNode {
   return (
     <section className={styles.section}>
       <Heading as="h2" id={id}>
         {sectionTitle(id)}
       </Heading>
-      <button type="button" className={styles.expand} aria-pressed="false" {...bootButton('expand')}>
-        <Translate id="api.section.expand" description="API reference: button that opens all nested fields of a section">
-          Expand all
-        </Translate>
-      </button>
+      <div className={styles.aside}>{aside}</div>
       {children}
     </section>
+  );
+}
+
+/** Opens all nested fields of the section; hidden in a section without any. */
+function ExpandAll(): ReactNode {
+  return (
+    <button type="button" className={styles.expand} aria-pressed="false" {...bootButton('expand')}>
+      <Translate id="api.section.expand" description="API reference: button that opens all nested fields of a section">
+        Expand all
+      </Translate>
+    </button>
   );
 }

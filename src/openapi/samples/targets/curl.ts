@@ -1,12 +1,12 @@
 import {json} from '../languages';
 import {printLiteral} from '../literals';
-import {name, notes, program} from '../text';
+import {name, program} from '../text';
 import type {Target} from '../types';
 
 /** A shell command. curl itself waits for Retry-After, prints the problem, and ends with code 22. */
 export const curl: Target = {
   label: 'cURL',
-  files: ({operationId, method, url, body, takesIdempotencyKey, shows}) => {
+  files: ({operationId, method, url, body, takesIdempotencyKey}) => {
     const implied = body === undefined ? 'GET' : 'POST';
     const parts = [
       `curl ${/^[\w./:%-]+$/u.test(url) ? url : `'${url}'`}`,
@@ -22,9 +22,6 @@ export const curl: Target = {
         name: `${name.kebab(operationId)}.sh`,
         language: 'shell',
         code: program([
-          '# An error is printed with its code, detail and request_id.',
-          takesIdempotencyKey && `# ${notes.key}`,
-          shows.paged && `# ${notes.pages}`,
           parts.join(' \\\n  '),
           body !== undefined && printLiteral(body, json),
           body !== undefined && 'JSON',

@@ -57,8 +57,7 @@ export const java: Target = {
         name: `${name.pascal(operationId)}.java`,
         language: 'java',
         code: program([
-          '// Needs com.fasterxml.jackson.core:jackson-databind.',
-          'import com.fasterxml.jackson.databind.ObjectMapper;',
+          'import com.fasterxml.jackson.databind.ObjectMapper; // com.fasterxml.jackson.core:jackson-databind',
           'import java.net.URI;',
           'import java.net.http.HttpClient;',
           'import java.net.http.HttpRequest;',

@@ -10,8 +10,8 @@ export const javascript: Target = {
       name: `${name.kebab(request.operationId)}.mjs`,
       language: 'js',
       code: program([
-        `// ${notes.server}`,
         `const response = await fetch('${request.url}', {`,
+        `  // ${notes.server}`,
         fetchOptions(request, '  '),
         '});',
         '',

@@ -10,8 +10,8 @@ export const next: Target = {
       name: `app/api/${name.kebab(request.operationId)}/route.ts`,
       language: 'ts',
       code: program([
-        `// ${notes.guard}`,
         `export async function ${request.method}() {`,
+        `  // ${notes.guard}`,
         `  const response = await fetch('${request.url}', {`,
         fetchOptions(request, '    '),
         '  });',

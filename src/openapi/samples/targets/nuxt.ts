@@ -12,8 +12,8 @@ export const nuxt: Target = {
         name: `server/api/${name.kebab(operationId)}.${method.toLowerCase()}.ts`,
         language: 'ts',
         code: program([
-          `// ${notes.guard}`,
           'export default defineEventHandler(async () => {',
+          `  // ${notes.guard}`,
           `  const response = await $fetch.raw<any>('${url}', {`,
           method !== 'GET' && `    method: '${method}',`,
           headerLines(request, '    ', {saysType: false}),

@@ -6,6 +6,7 @@
  */
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -27,7 +28,7 @@ interface Props extends Part {
   head: ReactNode;
   /** The anchors of the sections. */
   sections: readonly string[];
-  /** A second part, below the first: the response below the request. */
+  /** A second part, below the first: the response below the request. Without code, it has the whole width. */
   second?: Part;
 }
 
@@ -44,8 +45,8 @@ export default function Layout({head, sections, code, label, second, children}: 
       <div className={styles.sections}>{children}</div>
       {second ? (
         <>
-          <CodeColumn label={second.label}>{second.code}</CodeColumn>
-          <div className={styles.sections}>{second.children}</div>
+          {second.code ? <CodeColumn label={second.label}>{second.code}</CodeColumn> : null}
+          <div className={clsx(styles.sections, !second.code && styles.wide)}>{second.children}</div>
         </>
       ) : null}
     </div>
