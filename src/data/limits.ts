@@ -11,6 +11,8 @@ export const limits = {
   maxSubjectCharacters: 998,
   /** Size of a message after base64, in megabytes. */
   maxMessageMegabytes: 25,
+  /** Files attached to one email. */
+  maxAttachments: 50,
   /** Tags on one email. */
   maxTags: 10,
   /** Entries of `metadata` of one email. */

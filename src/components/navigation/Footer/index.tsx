@@ -29,7 +29,7 @@ export default function Footer(): ReactNode {
           </p>
           <p>
             <Translate id="footer.tagline">
-              Email API, SMTP, campaigns and address verification. Paid with credits that never expire.
+              Email API, SMTP, campaigns and email verification. Prepaid credits that never expire.
             </Translate>
           </p>
         </div>
