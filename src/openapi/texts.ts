@@ -1,3 +1,6 @@
+/** What an operation does, by its operationId. */
+type Action = 'add' | 'cancel' | 'create' | 'delete' | 'get' | 'list' | 'send' | 'sendBulk' | 'update' | 'verify';
+
 /** The UI strings of reference pages; src/components/api/texts.ts has the messages. */
 export type TextId =
   | 'api.section.baseUrl'
@@ -68,22 +71,13 @@ export type TextId =
   | 'api.rateLimit.other'
   | 'api.idempotency.label'
   | 'api.events.more'
-  | 'api.action.add'
-  | 'api.action.cancel'
-  | 'api.action.create'
-  | 'api.action.delete'
-  | 'api.action.get'
-  | 'api.action.list'
-  | 'api.action.send'
-  | 'api.action.sendBulk'
-  | 'api.action.update'
-  | 'api.action.verify'
+  | `api.action.${Action}`
   | 'api.table.operation'
   | 'api.table.endpoint';
 
 /** The short name of an operation below its resource: "Create" for `createApiKey`. */
 export function actionText(operationId: string): TextId {
-  return `api.action.${/^(?:sendBulk|[a-z]+)/u.exec(operationId)?.[0] ?? ''}` as TextId;
+  return `api.action.${/^(?:sendBulk|[a-z]+)/u.exec(operationId)?.[0] as Action}`;
 }
 
 /** Returns a string in the language of the page, with its placeholders filled. */

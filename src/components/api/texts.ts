@@ -135,66 +135,16 @@ const strings: Readonly<Record<TextId, () => string>> = {
       message: 'Safe to repeat with',
       description: 'API reference: stands before Idempotency-Key, the header with which a request can be repeated',
     }),
-  'api.action.add': () =>
-    translate({
-      id: 'api.action.add',
-      message: 'Add',
-      description: 'API reference: short name of an operation in the sidebar, below its resource',
-    }),
-  'api.action.cancel': () =>
-    translate({
-      id: 'api.action.cancel',
-      message: 'Cancel',
-      description: 'API reference: short name of an operation in the sidebar, below its resource',
-    }),
-  'api.action.create': () =>
-    translate({
-      id: 'api.action.create',
-      message: 'Create',
-      description: 'API reference: short name of an operation in the sidebar, below its resource',
-    }),
-  'api.action.delete': () =>
-    translate({
-      id: 'api.action.delete',
-      message: 'Delete',
-      description: 'API reference: short name of an operation in the sidebar, below its resource',
-    }),
-  'api.action.get': () =>
-    translate({
-      id: 'api.action.get',
-      message: 'Get',
-      description: 'API reference: short name of an operation in the sidebar, below its resource',
-    }),
-  'api.action.list': () =>
-    translate({
-      id: 'api.action.list',
-      message: 'List',
-      description: 'API reference: short name of an operation in the sidebar, below its resource',
-    }),
-  'api.action.send': () =>
-    translate({
-      id: 'api.action.send',
-      message: 'Send',
-      description: 'API reference: short name of an operation in the sidebar, below its resource',
-    }),
-  'api.action.sendBulk': () =>
-    translate({
-      id: 'api.action.sendBulk',
-      message: 'Send bulk',
-      description: 'API reference: short name of an operation in the sidebar, below its resource',
-    }),
-  'api.action.update': () =>
-    translate({
-      id: 'api.action.update',
-      message: 'Update',
-      description: 'API reference: short name of an operation in the sidebar, below its resource',
-    }),
-  'api.action.verify': () =>
-    translate({
-      id: 'api.action.verify',
-      message: 'Verify',
-      description: 'API reference: short name of an operation in the sidebar, below its resource',
-    }),
+  'api.action.add': () => translate({id: 'api.action.add', message: 'Add'}),
+  'api.action.cancel': () => translate({id: 'api.action.cancel', message: 'Cancel'}),
+  'api.action.create': () => translate({id: 'api.action.create', message: 'Create'}),
+  'api.action.delete': () => translate({id: 'api.action.delete', message: 'Delete'}),
+  'api.action.get': () => translate({id: 'api.action.get', message: 'Get'}),
+  'api.action.list': () => translate({id: 'api.action.list', message: 'List'}),
+  'api.action.send': () => translate({id: 'api.action.send', message: 'Send'}),
+  'api.action.sendBulk': () => translate({id: 'api.action.sendBulk', message: 'Send bulk'}),
+  'api.action.update': () => translate({id: 'api.action.update', message: 'Update'}),
+  'api.action.verify': () => translate({id: 'api.action.verify', message: 'Verify'}),
   'api.table.operation': () => translate({id: 'api.table.operation', message: 'Operation'}),
   'api.table.endpoint': () => translate({id: 'api.table.endpoint', message: 'Endpoint'}),
   'api.events.more': () => translate({id: 'api.events.more', message: 'How events are sent and signed'}),

@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** How many tabs the styles can tell apart. */
-const most = 16;
+const most = 14;
 
 /**
  * Panels of code of which one is shown. Radio buttons and CSS switch them, so
