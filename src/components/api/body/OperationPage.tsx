@@ -81,7 +81,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
       {body ? (
         <Section id="request-body">
           <Markdown of={body.description} />
-          <Bodies bodies={body.bodies} direction="request" required={body.required} examples={false} />
+          <Bodies bodies={body.bodies} direction="request" required={body.required} />
         </Section>
       ) : null}
     </Layout>
