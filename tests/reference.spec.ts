@@ -18,7 +18,7 @@ test('text of the spec is translated, code is not', async ({page}) => {
   await expect(page.locator('main aside pre').first()).toContainText('"subject": "');
   const sidebar = page.locator('.theme-doc-sidebar-menu');
   await expect(sidebar.getByText('Versanddomains', {exact: true})).toBeVisible();
-  await sidebar.getByText('E-Mail abrufen', {exact: true}).click();
+  await sidebar.getByText('Abrufen', {exact: true}).click();
   await expect(page).toHaveURL('/de/api/emails/get-email');
 });
 
@@ -46,7 +46,7 @@ test('a page opened within the application is complete, and no script renders it
       scripts.push(response.url());
     }
   });
-  await page.locator('.theme-doc-sidebar-menu').getByText('Get an email', {exact: true}).click();
+  await page.locator('.theme-doc-sidebar-menu').getByText('Get', {exact: true}).click();
   await expect(page).toHaveURL('/api/emails/get-email');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Get an email');
   await expect(page.locator('#path-email_id')).toBeVisible();
@@ -68,9 +68,10 @@ test('a page is copied as its Markdown export', async ({page, context}) => {
   );
 });
 
-test('each language of a sample has its icon', async ({page}) => {
+test('each language of a sample has its icon in the menu of all languages', async ({page}) => {
   await page.goto('/api/emails/send-email');
-  const icons = page.locator('aside label use');
+  await page.getByText('More', {exact: true}).click();
+  const icons = page.locator('aside details[open] label use');
   await expect(icons).toHaveCount(await page.locator('input[data-tab-group="language"]').count());
   const urls = await icons.evaluateAll((all) => all.map((icon) => icon.getAttribute('href') ?? ''));
   expect(new Set(urls).size).toBe(urls.length);
@@ -79,3 +80,90 @@ test('each language of a sample has its icon', async ({page}) => {
     await expect.poll(() => icon.evaluate((element) => (element as SVGUseElement).getBBox().width)).toBeGreaterThan(0);
   }
 });
+
+test('a language from the menu is selected, and listed first on the next page', async ({page}) => {
+  await page.goto('/api/emails/send-email');
+  const listed = page.locator('aside [data-tab-limit] > label:visible');
+  await expect(listed).toHaveText(['cURL', 'JavaScript', 'Node.js', 'Python']);
+  await page.getByText('More', {exact: true}).click();
+  await page.locator('aside details[open]').getByText('Go', {exact: true}).click();
+  await expect(page.locator('aside pre:visible').first()).toContainText('package main');
+  await expect(page.locator('aside details[open]')).toHaveCount(0);
+  await page.goto('/api/emails/get-email');
+  await expect(listed).toHaveText(['cURL', 'JavaScript', 'Node.js', 'Go']);
+  await expect(page.locator('aside pre:visible').first()).toContainText('package main');
+});
+
+test.describe('1440 pixels wide', () => {
+  test.use({viewport: {width: 1440, height: 900}});
+
+  for (const [path, limit] of [
+    ['/api/emails/send-email', 7000],
+    ['/api/api-keys/delete-api-key', 2800],
+    ['/api', 5000],
+  ] as const) {
+    test(`${path} is at most ${limit} pixels high`, async ({page}) => {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(limit);
+    });
+  }
+
+  test('the examples follow the section in view, and a status selects its own', async ({page}) => {
+    await page.goto('/api/emails/send-email');
+    const selected = page.locator('input[name="answer"]:checked');
+    await expect(selected).toHaveValue('202');
+    await page.locator('h2#errors').evaluate((title) => title.scrollIntoView());
+    await expect(selected).toHaveValue('400');
+    await page.locator('#status-403').getByText('403', {exact: true}).click();
+    await expect(selected).toHaveValue('403');
+    await page.locator('h2#response').evaluate((title) => title.scrollIntoView());
+    await expect(selected).toHaveValue('202');
+  });
+
+  test('the link to a collapsed field opens it, and a button opens all', async ({page}) => {
+    await page.goto('/api/emails/send-email#body-attachments-filename');
+    await expect(page.locator('#body-attachments-filename')).toBeInViewport();
+    await expect(page.locator('#body-template-id')).toBeHidden();
+    const section = page.locator('section', {has: page.locator('> h2#request-body')});
+    await section.getByRole('button', {name: 'Expand all'}).click();
+    await expect(page.locator('#body-template-id')).toBeVisible();
+    // Within the application.
+    await openApplication(page, '/api/emails/list-emails');
+    await page.keyboard.press('/');
+    await page.keyboard.type('filename');
+    await page.locator('[role="option"][href*="filename"]').first().click();
+    await expect(page).toHaveURL(/filename/u);
+    await expect.poll(() => page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`).isVisible()).toBe(true);
+  });
+});
+
+const sidebarPages = [
+  '/api/emails/send-email',
+  '/api/tracking-domains/delete-tracking-domain',
+  '/api/api-keys/list-api-keys',
+  '/api/campaigns/cancel-campaign',
+  '/api/subscribers/add-subscriber',
+  '/api/suppressions/delete-suppression',
+  '/api/webhooks/delete-webhook',
+  '/api/events/email-accepted',
+  '/api/events/email-bounced',
+  '/api/events/suppression-deleted',
+];
+
+for (const width of [1440, 390]) {
+  test(`the sidebar shows the current page and only its group, ${width} pixels wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    for (const path of sidebarPages) {
+      await page.goto(path);
+      if (width < 997) {
+        await page.getByText('All pages', {exact: true}).click();
+      }
+      const current = page.locator('.menu__list [aria-current="page"]:visible');
+      await expect(current).toHaveAttribute('href', path);
+      await expect(current).toBeInViewport({ratio: 1});
+      await expect(page.locator('.menu__list-item:not(.menu__list-item--collapsed) > .menu__list:visible')).toHaveCount(
+        1,
+      );
+    }
+  });
+}

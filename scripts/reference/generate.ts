@@ -162,7 +162,7 @@ async function generateLocale(locale: Locale, spec: Spec, highlighter: Highlight
     }
     await writeFiles(staging, {'outline.json': JSON.stringify(outlineOf(spec))});
     const inStaging = (...parts: string[]): string => path.join(path.relative(root, staging), ...parts);
-    await generatePages({spec: inStaging('outline.json'), locale, directory: inStaging('pages', docsDir)}, pages);
+    await generatePages({spec: inStaging('outline.json'), locale, t, directory: inStaging('pages', docsDir)}, pages);
     let changedFiles = 0;
     for (const [made, target] of [
       ['pages', docsPath(locale)],

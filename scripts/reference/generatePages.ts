@@ -7,6 +7,7 @@ import openapiDocsModule from 'docusaurus-plugin-openapi-docs';
 
 import {openapiConfig, openapiConfigId, openapiDocsId} from '../../src/config/openapi';
 import type {ReferencePage} from '../../src/openapi/pages';
+import type {Translate} from '../../src/openapi/texts';
 import {UserError} from '../lib/fail';
 import {root} from '../lib/paths';
 
@@ -20,11 +21,12 @@ const openapiDocs = openapiDocsModule as unknown as (context: object, options: o
  * continues. So every page is looked for afterwards.
  *
  * @param spec the bundled spec, where it is not that of the language
+ * @param t the strings of the language, for the short labels in the sidebar
  * @param directory an empty directory; like the spec from the root of the repository
  * @throws UserError naming each page that was not generated
  */
 export async function generatePages(
-  {spec, locale, directory}: {spec?: string; locale: string; directory: string},
+  {spec, locale, directory, t}: {spec?: string; locale: string; directory: string; t?: Translate},
   pages: readonly ReferencePage[],
 ): Promise<void> {
   const docs = './src/plugins/docs/index.ts';
@@ -38,7 +40,7 @@ export async function generatePages(
       docsPlugin: docs,
       docsPluginId: openapiDocsId,
       config: {
-        [openapiConfigId]: openapiConfig(locale, {specPath: spec, outputDir: directory, pages: () => [...pages]}),
+        [openapiConfigId]: openapiConfig(locale, {specPath: spec, outputDir: directory, pages: () => [...pages], t}),
       },
     },
   );

@@ -1,5 +1,28 @@
 import {storage} from './dom';
-import {tabGroupAttribute, tabStorageKey} from '../lib/page';
+import {tabGroupAttribute, tabLimitAttribute, tabStorageKey} from '../lib/page';
+
+/** How many selected tabs of a group are remembered. */
+const most = 3;
+
+/** The key in `localStorage` for the tabs of a group that were selected last, as a list. */
+const recentKey = (group: string): string => `${tabStorageKey(group)}.recent`;
+
+function recentOf(group: string): string[] {
+  return storage('localStorage')?.getItem(recentKey(group))?.split(',') ?? [];
+}
+
+/** In a group with more tabs than fit, shows those that were selected last, then the first ones. */
+function showRecent(strip: HTMLElement): void {
+  const labels = [...strip.querySelectorAll<HTMLLabelElement>(':scope > label')];
+  const tabs = labels.map(({control}) => control as HTMLInputElement);
+  const recent = recentOf(tabs[0]?.getAttribute(tabGroupAttribute) ?? '');
+  const values = tabs.map(({value}) => value);
+  const all = [...new Set([...recent.filter((value) => values.includes(value)), ...values])];
+  const shown = all.slice(0, Number(strip.getAttribute(tabLimitAttribute)));
+  labels.forEach((label, index) => {
+    label.hidden = !shown.includes(values[index] ?? '');
+  });
+}
 
 /** Selects the remembered tab in every group below a node. */
 function select(root: ParentNode): void {
@@ -9,6 +32,7 @@ function select(root: ParentNode): void {
       tab.checked = true;
     }
   });
+  root.querySelectorAll<HTMLElement>(`[${tabLimitAttribute}]`).forEach(showRecent);
 }
 
 /**
@@ -38,6 +62,9 @@ export function rememberTabs(): void {
     if (target instanceof HTMLInputElement && group) {
       const before = target.getBoundingClientRect().top;
       storage('localStorage')?.setItem(tabStorageKey(group), target.value);
+      const recent = [target.value, ...recentOf(group).filter((value) => value !== target.value)];
+      storage('localStorage')?.setItem(recentKey(group), recent.slice(0, most).join(','));
+      document.querySelectorAll('details[name="navigation-menu"]').forEach((menu) => menu.removeAttribute('open'));
       select(document);
       // The height of panels above may have changed: keep the tab in its position.
       window.scrollBy({top: target.getBoundingClientRect().top - before, behavior: 'instant'});

@@ -5,6 +5,7 @@ import memoize from 'lodash/memoize';
 
 import {docsDir, outputDir, specFile} from './reference';
 import {type ReferencePage, pageMdx, referencePages} from '../openapi/pages';
+import {type Translate, actionText} from '../openapi/texts';
 import type {Spec} from '../openapi/types';
 
 /** A sidebar item, as sidebars.ts writes it. */
@@ -38,11 +39,11 @@ export function readSpec(locale: string): Spec {
  * language: it lists operations, events and tags, and writes our MDX and the
  * sidebar.
  *
- * @param options other paths, and the pages if the caller has them already
+ * @param options other paths, the pages if the caller has them already, and the short labels of operations
  */
 export function openapiConfig(
   locale: string,
-  options: {specPath?: string; outputDir?: string; pages?: () => ReferencePage[]} = {},
+  options: {specPath?: string; outputDir?: string; pages?: () => ReferencePage[]; t?: Translate} = {},
 ): Record<string, unknown> {
   const read = options.pages ?? (() => referencePages(readSpec(locale)));
   const byId = memoize(() => new Map(read().map((page) => [page.id, page])));
@@ -65,19 +66,24 @@ export function openapiConfig(
     sidebarOptions: {
       groupPathsBy: 'tag',
       categoryLinkSource: 'tag',
-      sidebarCollapsible: false,
-      sidebarGenerators: {createDocItem: (item: {id: string}): SidebarItem => sidebarItem(pageOf(item))},
+      sidebarCollapsible: true,
+      sidebarCollapsed: true,
+      sidebarGenerators: {createDocItem: (item: {id: string}): SidebarItem => sidebarItem(pageOf(item), options.t)},
     },
     markdownGenerators: {createApiPageMD: toMdx, createInfoPageMD: toMdx, createTagPageMD: toMdx},
   };
 }
 
 /** The sidebar item of a page; events are listed by their type, in every language. */
-function sidebarItem({id, model}: ReferencePage): SidebarItem {
+function sidebarItem({id, model}: ReferencePage, t?: Translate): SidebarItem {
   const item = {type: 'doc' as const, id: `${docsDir}/${id}`};
   switch (model.kind) {
     case 'operation':
-      return {...item, label: model.title, className: `api-method api-method--${model.method}`};
+      return {
+        ...item,
+        label: t ? t(actionText(model.operationId)) : model.title,
+        className: `api-method api-method--${model.method}`,
+      };
     case 'event':
       return {...item, label: model.type, className: 'api-event'};
     default:

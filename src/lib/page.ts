@@ -22,7 +22,7 @@ export const replayAttribute = 'data-replay';
 export const bootButtonAttribute = 'data-boot';
 
 /** The action of such a button. */
-export type BootAction = 'dismiss-notice' | 'color-mode' | 'copy';
+export type BootAction = 'dismiss-notice' | 'color-mode' | 'copy' | 'expand';
 
 /** The attribute of a button that the boot script handles. */
 export function bootButton(action: BootAction): Record<typeof bootButtonAttribute, BootAction> {
@@ -42,3 +42,15 @@ export function tabStorageKey(group: string): string {
 
 /** On an element that depends on the query: if the query contains this string, the application starts immediately. */
 export const startQueryAttribute = 'data-start-query';
+
+/** On the tabs of a group: how many are shown; those chosen last come first. */
+export const tabLimitAttribute = 'data-tab-limit';
+
+/** On the radio button of a tab: the section that selects it when it comes into view. */
+export const sectionTabAttribute = 'data-section-tab';
+
+/** On the links to the sections of a page, of which the one in view is marked. */
+export const contentsAttribute = 'data-contents';
+
+/** On a disclosure of nested fields, which "Expand all" opens. */
+export const nestedAttribute = 'data-nested';

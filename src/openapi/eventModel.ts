@@ -21,6 +21,7 @@ export function eventModel(context: Context, event: EventSummary, request: Opera
     title: event.summary,
     href: event.href,
     source: `api-spec/webhooks/${event.type}.yaml`,
+    version: context.spec.info.version,
     type: event.type,
     description: prose(event.description),
     signatureHref,

@@ -1,3 +1,5 @@
+import pick from 'lodash/pick';
+
 import {type Prose, hasCode, prose} from './prose';
 import {type References, exampleOf, refName} from './references';
 import {type MergedChoice, type MergedSchema, mergeSchema} from './schemas';
@@ -79,6 +81,8 @@ export interface Field {
   choices: Choice[];
   /** For a recursive field: the name of the schema that contains it, and its anchor. */
   repeats?: {name: string; id: string};
+  /** The page of the resource that the field contains. */
+  object?: {name: string; href: string};
 }
 
 /** The fields of a body, and the choices between sets of them. */
@@ -111,14 +115,18 @@ function toJson(value: unknown): string | undefined {
   return JSON.stringify(value);
 }
 
+/** The value of a header or a parameter as it is sent: a string has no quotes. */
+function asSent(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : toJson(value);
+}
+
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function limitsOf(schema: MergedSchema | Schema): Limits {
-  return Object.fromEntries(
-    limitNames.filter((limit) => schema[limit] !== undefined).map((limit) => [limit, schema[limit]]),
-  );
+  // The format of a timestamp implies its length and its pattern.
+  return schema.format === 'date-time' ? {format: schema.format} : pick(schema, limitNames);
 }
 
 function enumValuesOf(schema: MergedSchema): EnumValue[] {
@@ -135,8 +143,12 @@ function elementOf({items, properties, additionalProperties: values}: MergedSche
   return items ?? (Object.keys(properties).length === 0 && typeof values === 'object' ? values : undefined);
 }
 
-/** Creates the fields of the schemas of a spec. */
-export function fieldMaker(references: References): FieldMaker {
+/**
+ * Creates the fields of the schemas of a spec.
+ *
+ * @param objects the pages of resources by the names of their schemas
+ */
+export function fieldMaker(references: References, objects: ReadonlyMap<string, string> = new Map()): FieldMaker {
   const merge = (schema: Schema): MergedSchema => mergeSchema(schema, references);
 
   /** The types of a schema as code. */
@@ -216,12 +228,19 @@ export function fieldMaker(references: References): FieldMaker {
     return [...(name === undefined ? [] : [name]), ...(element ? namesInside(element) : [])];
   };
 
-  const toField = (name: string, unmerged: Schema, required: boolean, {prefix, around}: Location): Field => {
+  const toField = (
+    name: string,
+    unmerged: Schema,
+    required: boolean,
+    {prefix, around}: Location,
+    print = toJson,
+  ): Field => {
     const id = anchor(prefix, name);
     const schema = merge(unmerged);
     const inner = innerOf(schema);
     const names = namesInside(unmerged);
     const repeated = names.find((it) => around.has(it));
+    const object = repeated === undefined ? names.find((it) => objects.has(it)) : undefined;
     const inside: Location = {prefix: id, around: new Map([...around, ...names.map((it) => [it, id] as const)])};
     const children = repeated === undefined ? fieldsOf(inner, inside) : [];
     const values = enumValuesOf(schema);
@@ -242,11 +261,12 @@ export function fieldMaker(references: References): FieldMaker {
       keyLimits: schema.propertyNames ? limitsOf(merge(schema.propertyNames)) : {},
       enumValues: values.length > 0 ? values : enumValuesOf(inner),
       constant: constant !== undefined && hasCode(description.nodes, constant) ? undefined : constant,
-      defaultValue: toJson(schema.default),
-      example: schema.const === undefined ? toJson(example) : undefined,
+      defaultValue: print(schema.default),
+      example: schema.const === undefined ? print(example) : undefined,
       children,
       choices: repeated === undefined ? choicesOf(inner, inside) : [],
       repeats: repeated === undefined ? undefined : {name: repeated, id: around.get(repeated) ?? ''},
+      object: object === undefined ? undefined : {name: object, href: objects.get(object) ?? ''},
     };
   };
 
@@ -261,15 +281,13 @@ export function fieldMaker(references: References): FieldMaker {
     },
     parameter: (unresolved, prefix) => {
       const parameter = references.follow(unresolved);
-      const field = toField(parameter.name, parameter.schema ?? {}, parameter.required ?? false, {
-        prefix,
-        around: new Map(),
-      });
+      const location = {prefix, around: new Map()};
+      const field = toField(parameter.name, parameter.schema ?? {}, parameter.required ?? false, location, asSent);
       return {
         ...field,
         description: parameter.description === undefined ? field.description : prose(parameter.description),
         deprecated: parameter.deprecated ?? field.deprecated,
-        example: toJson(exampleOf(parameter)) ?? field.example,
+        example: asSent(exampleOf(parameter)) ?? field.example,
       };
     },
   };

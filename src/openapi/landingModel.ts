@@ -1,12 +1,16 @@
+import isEqual from 'lodash/isEqual';
+import uniqWith from 'lodash/uniqWith';
+
 import {errorHref} from '../config/reference';
 import type {EventSummary} from './events';
+import type {Shape} from './fields';
 import type {LandingModel} from './models';
 import {operationsByTag, operationsById, resourceSlug, tagTitles} from './operations';
-import {type Context, codeBlock, examplesOf, samplesFor} from './parts';
+import {type Context, codeBlock, samplesFor} from './parts';
 import {prose} from './prose';
 import {eventGroups} from './resourceModel';
 import {mergeSchema} from './schemas';
-import type {Operation} from './types';
+import type {Operation, Schema} from './types';
 
 /** The pagination parameters of lists, in reading order. */
 const pageParameters = ['Limit', 'After', 'Before'];
@@ -29,6 +33,7 @@ export function landingModel(
     title: info.title,
     href: '/api',
     source: 'api-spec/openapi.yaml',
+    version: info.version,
     description: prose(info.description ?? ''),
     baseUrls: servers.map(({url}) => codeBlock('text', url)),
     authentication: Object.values(components.securitySchemes ?? {}).flatMap((scheme) =>
@@ -45,7 +50,7 @@ export function landingModel(
       const status = statusOf(context, code);
       return {code, meaning: prose(meaning), href: status && errorHref(code, status)};
     }),
-    errorShape: fields.shape(schemas.Problem, 'error'),
+    errorShape: errorShape(context, operations),
     headers: Object.entries(headers)
       .filter(([name]) => /^(?:RateLimit|Retry-After)/u.test(name))
       .map(([name, header]) => fields.parameter({...header, name}, 'response-header')),
@@ -63,20 +68,38 @@ export function landingModel(
   };
 }
 
-/** An operation to start with: the first that sends a body, with the first example of its response. */
+/** An operation to start with: the first that sends a body. */
 function firstRequest(context: Context, operations: readonly Operation[]): LandingModel['first'] {
   const first = operations.find(({method, requestBody}) => method === 'post' && requestBody) ?? operations[0];
   const operation = first && operationsById(context.spec).get(first.operationId);
   if (!operation) {
     return undefined;
   }
-  const [, response] = Object.entries(first.responses).find(([status]) => status.startsWith('2')) ?? [];
-  const [media] = Object.values((response && context.references.follow(response).content) ?? {});
-  return {
-    operation,
-    samples: samplesFor(context, first),
-    response: media && examplesOf(context, media)[0]?.code,
+  return {operation, samples: samplesFor(context, first)};
+}
+
+/** The fields of all errors: a field whose schema differs by status has the values of each, and is required if all have it. */
+function errorShape({fields, references}: Context, operations: readonly Operation[]): Shape {
+  const bodies = operations
+    .flatMap(({responses}) => Object.entries(responses))
+    .filter(([status]) => !status.startsWith('2'))
+    .flatMap(([, response]) => Object.values(references.follow(response).content ?? {}))
+    .flatMap(({schema}) => (schema ? [schema] : []));
+  const schemas = uniqWith(bodies, isEqual).map((schema) => mergeSchema(schema, references));
+  const names = [...new Set(schemas.flatMap(({properties}) => Object.keys(properties)))];
+  const merged = (name: string): Schema => {
+    const versions = schemas.flatMap(({properties}) => (properties[name] ? [properties[name]] : []));
+    const values = new Set(versions.flatMap((version) => mergeSchema(version, references).enum ?? []));
+    return {allOf: [...versions.slice(0, 1), ...(values.size === 0 ? [] : [{enum: [...values]}])]};
   };
+  return fields.shape(
+    {
+      type: 'object',
+      required: names.filter((name) => schemas.every(({required}) => required.includes(name))),
+      properties: Object.fromEntries(names.map((name) => [name, merged(name)])),
+    },
+    'error',
+  );
 }
 
 /** The status of an error code, taken from the examples. */

@@ -3,9 +3,10 @@ import {limitPhrases, rateLimitPhrase} from './limitPhrases';
 import type {
   BodyModel,
   CodeBlock,
+  CodeRow,
+  ErrorModel,
   EventGroup,
   ExampleModel,
-  OperationModel,
   OperationRow,
   PageModel,
   ResponseModel,
@@ -84,6 +85,7 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
       it.defaultValue !== undefined && `${t('api.field.default')} ${inlineCode(it.defaultValue)}`,
       it.example !== undefined && `${t('api.field.example')} ${inlineCode(it.example)}`,
       it.repeats && t('api.field.repeats', {name: it.repeats.name}),
+      it.object && `[${it.object.name}](${link(it.object.href)})`,
     ];
     const values = it.enumValues.map(({value, meaning}) =>
       listItem([joined([inlineCode(value), text(meaning)], ': ')]),
@@ -158,25 +160,22 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
       own.map(({type, href, when}) => `- [${inlineCode(type)}](${link(href)}): ${when}`).join('\n'),
     ]);
 
-  const errors = ({errors: all, errorShape}: OperationModel): Parts => [
-    ...all.flatMap(({status, description, causes}) => [
+  const code = (it: CodeRow): string =>
+    joined(
+      [
+        `**${it.href === undefined ? inlineCode(it.code) : `[${inlineCode(it.code)}](${link(it.href)})`}**`,
+        text(it.meaning),
+      ],
+      ': ',
+    );
+
+  const errors = (all: readonly ErrorModel[]): Parts =>
+    all.flatMap(({status, description, codes, examples}) => [
       `### ${status}`,
       text(description),
-      ...causes.flatMap(({errorCode, href, summary, meaning, code}) => [
-        joined(
-          [
-            errorCode && `**${inlineCode(errorCode)}**`,
-            href && `[${summary ?? t('api.example')}](${link(href)})`,
-            text(meaning),
-          ],
-          ' ',
-        ),
-        fence(code),
-      ]),
-    ]),
-    errorShape.fields.length > 0 && `### ${t('api.errors.fields')}`,
-    shape(errorShape, false),
-  ];
+      codes.map((it) => `- ${code(it)}`).join('\n'),
+      ...examples.flatMap(example),
+    ]);
 
   const blocks = (): Parts => {
     switch (page.kind) {
@@ -201,7 +200,7 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
             ...bodies(page.body?.bodies ?? [], true),
           ]),
           ...section('response', responses(page.responses)),
-          ...section('errors', errors(page)),
+          ...section('errors', errors(page.errors)),
           ...section(
             'response-headers',
             page.headers.flatMap((it) => [
@@ -239,27 +238,9 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
       case 'landing':
         return [
           text(page.description),
-          ...section('base-url', page.baseUrls.map(fence)),
+          ...page.baseUrls.map(fence),
+          ...(page.first ? [operationLine(page.first.operation), ...samples(page.first.samples)] : []),
           ...section('authentication', page.authentication.map(text)),
-          ...(page.first
-            ? section('first-request', [
-                operationLine(page.first.operation),
-                ...samples(page.first.samples),
-                page.first.response && fence(page.first.response),
-              ])
-            : []),
-          ...section(
-            'errors',
-            page.codes.length > 0
-              ? [
-                  page.codes.map(({code, meaning}) => `- ${inlineCode(code)}: ${text(meaning)}`).join('\n'),
-                  shape(page.errorShape, false),
-                ]
-              : [],
-          ),
-          ...section('pagination', [fields(page.pagination.parameters, true), shape(page.pagination.shape, false)]),
-          ...section('rate-limits', [fields(page.headers, false)]),
-          ...section('idempotency', [page.idempotency && field(page.idempotency, true)]),
           ...section(
             'operations',
             page.groups.flatMap(({title, href, operations}) => [
@@ -271,6 +252,19 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
             ]),
           ),
           ...section('events', events(page.eventGroups)),
+          ...section(
+            'errors',
+            page.codes.length > 0
+              ? [
+                  page.codes.map((it) => `- ${code(it)}`).join('\n'),
+                  `### ${t('api.errors.fields')}`,
+                  shape(page.errorShape, false),
+                ]
+              : [],
+          ),
+          ...section('pagination', [fields(page.pagination.parameters, true), shape(page.pagination.shape, false)]),
+          ...section('rate-limits', [fields(page.headers, false)]),
+          ...section('idempotency', [page.idempotency && field(page.idempotency, true)]),
           ...section('description-files', [files.map((name) => `- [${name}](${link(`/${name}`)})`).join('\n')]),
         ];
     }

@@ -47,20 +47,19 @@ export interface ResponseModel {
   bodies: BodyModel[];
 }
 
-/** A cause of an error, with its error code. */
-export interface CauseModel extends ExampleModel {
-  errorCode?: string;
+/** An error code, its meaning and the page that explains it. */
+export interface CodeRow {
+  code: string;
   meaning?: Prose;
-  /** The page that explains the code. */
   href?: string;
 }
 
-/** An error status and its causes. */
+/** An error status, its codes, and an example of each. */
 export interface ErrorModel {
   status: string;
   description: Prose;
-  contentTypes: string[];
-  causes: CauseModel[];
+  codes: CodeRow[];
+  examples: (ExampleModel & {errorCode?: string})[];
 }
 
 /** A response header, with its statuses unless all responses have it. */
@@ -109,6 +108,8 @@ interface PageBase {
   href: string;
   /** The source file, from the repository's root. */
   source: string;
+  /** The version of the API. */
+  version: string;
   description: Prose;
 }
 
@@ -122,6 +123,7 @@ export interface RateLimit {
 /** The page of an operation. */
 export interface OperationModel extends PageBase {
   kind: 'operation';
+  operationId: string;
   method: string;
   path: string;
   baseUrl: string;
@@ -133,8 +135,6 @@ export interface OperationModel extends PageBase {
   body?: {required: boolean; description: Prose; bodies: BodyModel[]};
   responses: ResponseModel[];
   errors: ErrorModel[];
-  /** The fields of all errors. */
-  errorShape: Shape;
   headers: HeaderModel[];
   next: NextStep[];
   events: EventRow[];
@@ -161,22 +161,16 @@ export interface ResourceModel extends PageBase {
   eventGroups: EventGroup[];
 }
 
-/** An error code in the overview of all error codes. */
-export interface CodeRow {
-  code: string;
-  meaning: Prose;
-  href?: string;
-}
-
 /** The landing page. */
 export interface LandingModel extends PageBase {
   kind: 'landing';
   baseUrls: CodeBlock[];
   authentication: Prose[];
   /** An operation to start with. */
-  first?: {operation: OperationRow; samples: Sample[]; response?: CodeBlock};
+  first?: {operation: OperationRow; samples: Sample[]};
   pagination: {parameters: Field[]; shape: Shape};
   codes: CodeRow[];
+  /** The fields of all errors. */
   errorShape: Shape;
   headers: Field[];
   idempotency?: Field;

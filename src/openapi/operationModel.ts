@@ -1,16 +1,14 @@
-import isEqual from 'lodash/isEqual';
-import uniqWith from 'lodash/uniqWith';
+import uniq from 'lodash/uniq';
 
 import {errorHref} from '../config/reference';
 import {type EventSummary, eventRow} from './events';
-import type {Shape} from './fields';
-import type {CauseModel, ErrorModel, HeaderModel, NextStep, OperationModel, RateLimit} from './models';
+import type {ErrorModel, HeaderModel, NextStep, OperationModel, RateLimit} from './models';
 import {operationSlug, operationsById, requiredScope, resourceSlug} from './operations';
 import {type Context, bodiesOf, examplesOf, optionalProse, responseModel, samplesFor} from './parts';
 import {prose} from './prose';
 import {exampleOf} from './references';
 import {mergeSchema} from './schemas';
-import type {Header, MediaType, Operation, Parameter, Response, Schema} from './types';
+import type {Header, MediaType, Operation, Parameter, Response} from './types';
 
 /** The sections of parameters, in reading order, by their anchor. */
 const parameterSections = [
@@ -41,6 +39,8 @@ export function operationModel(
   const scope = requiredScope(operation);
   return {
     kind: 'operation',
+    operationId,
+    version: context.spec.info.version,
     title: summary,
     href: `/api/${operationSlug(operationId, tag)}`,
     source: `api-spec/resources/${resourceSlug(tag ?? '')}/${operationId}.yaml`,
@@ -69,7 +69,6 @@ export function operationModel(
       .filter(([status]) => isSuccess(status))
       .map(([status, response]) => responseModel(context, status, response)),
     errors: errors.map(([status, response]) => errorModel(context, status, response)),
-    errorShape: errorShape(context, errors),
     headers: headerModels(context, responses),
     next: nextSteps(context, responses),
     events: events.map(eventRow),
@@ -87,24 +86,24 @@ function contentOf({content = {}}: Response): MediaType[] {
   return Object.values(content);
 }
 
-/** An error status; each of its examples shows a cause with its code. */
+/** An error status; each of its examples has a code. */
 function errorModel(context: Context, status: string, response: Response): ErrorModel {
+  const media = contentOf(response);
+  const meanings = Object.assign({}, ...media.map((one) => codeMeanings(context, one))) as Record<string, string>;
+  const examples = media
+    .flatMap((one) => examplesOf(context, one))
+    .map((example) => ({...example, errorCode: errorCodeOf(example.code.text)}));
+  const codes = uniq(examples.flatMap(({errorCode}) => errorCode ?? []));
   return {
     status,
     description: prose(response.description),
-    contentTypes: Object.keys(response.content ?? {}),
-    causes: contentOf(response).flatMap((media) => {
-      const meanings = codeMeanings(context, media);
-      return examplesOf(context, media).map((example): CauseModel => {
-        const code = errorCodeOf(example.code.text);
-        return {
-          ...example,
-          errorCode: code,
-          meaning: optionalProse(meanings[code ?? '']),
-          href: code && errorHref(code, status),
-        };
-      });
-    }),
+    codes: codes.map((code) => ({
+      code,
+      // The last sentence repeats the status.
+      meaning: optionalProse(meanings[code]?.replace(new RegExp(`\\s[^.]*\\b${status}\\.$`, 'u'), '')),
+      href: errorHref(code, status),
+    })),
+    examples,
   };
 }
 
@@ -122,28 +121,6 @@ function errorCodeOf(json = ''): string | undefined {
 function codeMeanings({references}: Context, {schema}: MediaType): Readonly<Record<string, string>> {
   const code = schema && mergeSchema(schema, references).properties.code;
   return (code && mergeSchema(code, references)['x-enumDescriptions']) ?? {};
-}
-
-/** The fields of all errors: a field whose schema differs by status has the values of each, and is required if all have it. */
-function errorShape({fields, references}: Context, errors: Responses): Shape {
-  const schemas = uniqWith(
-    errors.flatMap(([, response]) => contentOf(response)).flatMap(({schema}) => (schema ? [schema] : [])),
-    isEqual,
-  ).map((schema) => mergeSchema(schema, references));
-  const names = [...new Set(schemas.flatMap(({properties}) => Object.keys(properties)))];
-  const merged = (name: string): Schema => {
-    const versions = schemas.flatMap(({properties}) => (properties[name] ? [properties[name]] : []));
-    const values = new Set(versions.flatMap((version) => mergeSchema(version, references).enum ?? []));
-    return {allOf: [...versions.slice(0, 1), ...(values.size === 0 ? [] : [{enum: [...values]}])]};
-  };
-  return fields.shape(
-    {
-      type: 'object',
-      required: names.filter((name) => schemas.every(({required}) => required.includes(name))),
-      properties: Object.fromEntries(names.map((name) => [name, merged(name)])),
-    },
-    'error',
-  );
 }
 
 /** The headers of all responses, each with the statuses that have it. */

@@ -77,29 +77,10 @@ describe('an operation', () => {
     expect(reading.errors).toMatchObject([
       {
         status: '404',
-        causes: [
-          {
-            errorCode: 'not_found',
-            meaning: {md: 'Nothing has this id.'},
-            href: '/docs/errors/not-found#not_found',
-            summary: 'No such email',
-          },
-        ],
+        codes: [{code: 'not_found', meaning: {md: 'Nothing has this id.'}, href: '/docs/errors/not-found#not_found'}],
+        examples: [{errorCode: 'not_found', summary: 'No such email'}],
       },
-      {status: '500', causes: []},
-    ]);
-  });
-
-  it('lists the fields of all errors once, with the codes of each', () => {
-    expect(
-      reading.errorShape.fields.map(({name, required, enumValues}) => [
-        name,
-        required,
-        enumValues.map((it) => it.value),
-      ]),
-    ).toEqual([
-      ['code', true, ['not_found', 'internal_error']],
-      ['trace', false, []],
+      {status: '500', codes: [], examples: []},
     ]);
   });
 
@@ -134,6 +115,22 @@ it('a resource has its object, with an example, and its events', () => {
   expect((modelOf('events') as ResourceModel).eventGroups).toMatchObject([{resource: 'Emails'}]);
 });
 
+it('the front page lists the fields of all errors, with the codes of each', () => {
+  const {errorShape} = modelOf('fixture') as LandingModel;
+  expect(
+    errorShape.fields.map(({name, required, enumValues}) => [name, required, enumValues.map((it) => it.value)]),
+  ).toEqual([
+    ['code', true, ['not_found', 'internal_error']],
+    ['trace', false, []],
+  ]);
+});
+
+it('a field links to the resource whose object it contains', () => {
+  expect(bounced.bodies[0]?.shape.fields).toMatchObject([
+    {name: 'data', object: {name: 'Email', href: '/api/emails#object'}},
+  ]);
+});
+
 it('the front page has the way to call the API, all operations and all events', () => {
   const landing = modelOf('fixture') as LandingModel;
   expect(landing.baseUrls).toMatchObject([{text: 'https://api.mailwren.example/v1'}]);
@@ -149,12 +146,6 @@ describe('the MDX of a page', () => {
     expect(mdx).toContain('<ReferenceBody id="get-email" method="get" path="/emails/{email_id}" />');
     expect(mdx).not.toContain('braces');
   });
-
-  it('lists the sections of the front page in its language', () => {
-    expect(pageMdx({id: 'fixture', model: modelOf('fixture')})).toContain(
-      "{value: t('api.section.baseUrl'), id: 'base-url', level: 2}",
-    );
-  });
 });
 
 describe('the Markdown of a page', () => {
@@ -167,13 +158,14 @@ describe('the Markdown of a page', () => {
     const text = [exported(reading), exported(updating)].join('\n');
     for (const part of [
       '`GET https://api.mailwren.example/v1/emails/{email_id}`',
-      '**`email_id`** (string; <api.field.required>; <api.field.example> `"em_1"`)',
+      '**`email_id`** (string; <api.field.required>; <api.field.example> `em_1`)',
       '**`parent`** (object; <api.field.optional>; <api.field.repeats>)',
       'With HTML; `subject` + `html`',
       '<api.choice.any>',
       'text/csv',
       '### 404',
-      '[No such email](https://mailwren.example/docs/errors/not-found#not_found) Nothing has this id.',
+      '**[`not_found`](https://mailwren.example/docs/errors/not-found#not_found)**: Nothing has this id.',
+      '**No such email**',
       '```js title="get-email.mjs"\n',
       '"id": "em_1"',
       '[link](https://mailwren.example/docs)',

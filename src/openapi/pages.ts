@@ -10,9 +10,7 @@ import {operationSlug, operationsByTag, resourceSlug, wholeOperations} from './o
 import type {Context} from './parts';
 import {firstSentence} from './prose';
 import {referencesOf} from './references';
-import {resourceModel} from './resourceModel';
-import {sectionsOf} from './sections';
-import {sectionText} from './texts';
+import {objectSchema, resourceModel} from './resourceModel';
 import type {Spec} from './types';
 
 /** A page of the reference. */
@@ -25,8 +23,15 @@ export interface ReferencePage {
 /** Every page of the reference: the landing page, each resource, each operation, each event. */
 export function referencePages(spec: Spec): ReferencePage[] {
   const references = referencesOf(spec);
-  const context: Context = {spec, references, fields: fieldMaker(references)};
   const operations = wholeOperations(spec);
+  const objects = (spec.tags ?? []).flatMap(({name}) => {
+    const found = objectSchema(
+      references,
+      operations.filter(({tags}) => tags?.[0] === name),
+    );
+    return found ? [[found.name, `/api/${resourceSlug(name)}#object`] as const] : [];
+  });
+  const context: Context = {spec, references, fields: fieldMaker(references, new Map(objects))};
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
   const byTag = operationsByTag(spec);
   const events = eventsOf(spec);
@@ -61,18 +66,18 @@ export function referencePages(spec: Spec): ReferencePage[] {
   ];
 }
 
-/** The page as MDX: its front matter, its table of contents, and the component that renders its body. */
+/** The page as MDX: its front matter, and the component that renders its body. */
 export function pageMdx({id, model}: ReferencePage): string {
   const frontMatter = {
     id,
     slug: model.href.replace(/^\/api/u, '') || '/',
     title: model.title,
     description: firstSentence(model.description.md ?? '') || model.title,
-    // The body has the title, and a code column instead of the table of contents.
+    // The body has the title and the table of contents.
     hide_title: true,
-    hide_table_of_contents: model.kind !== 'landing',
-    // The sidebar shows the event type, which is too long for the pagination on a phone.
-    ...(model.kind === 'event' ? {pagination_label: model.title} : {}),
+    hide_table_of_contents: true,
+    // The sidebar shows "Create" or the type of an event.
+    pagination_label: model.title,
     custom_edit_url: null,
   };
   const head = Object.entries(frontMatter)
@@ -84,18 +89,9 @@ export function pageMdx({id, model}: ReferencePage): string {
       : model.kind === 'event'
         ? ` method="event" path="${model.type}"`
         : '';
-  // The other pages list their sections in the body.
-  const toc = (model.kind === 'landing' ? sectionsOf(model) : []).map((section) => {
-    const text = sectionText(section);
-    return `{value: ${text ? `t('${text}')` : JSON.stringify(section)}, id: '${section}', level: 2}`;
-  });
   return [
     `---\n${head}\n---`,
-    [
-      "import ReferenceBody from '@site/src/components/api/ReferenceBody';",
-      ...(toc.length > 0 ? ["import {t} from '@site/src/components/api/texts';"] : []),
-    ].join('\n'),
-    `export const toc = [${toc.join(', ')}];`,
+    "import ReferenceBody from '@site/src/components/api/ReferenceBody';",
     `<ReferenceBody id="${id}"${endpoint} />\n`,
   ].join('\n\n');
 }

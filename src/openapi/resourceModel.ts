@@ -3,9 +3,9 @@ import type {EventGroup, ResourceModel} from './models';
 import {type OperationSummary, resourceSlug, tagTitles} from './operations';
 import {type Context, jsonBlock} from './parts';
 import {firstSentence, prose} from './prose';
-import {refName} from './references';
+import {type References, refName} from './references';
 import {mergeSchema} from './schemas';
-import type {Operation, Tag} from './types';
+import type {MediaType, Operation, Schema, Tag} from './types';
 
 /**
  * The page of a resource.
@@ -23,6 +23,7 @@ export function resourceModel(
     title,
     href: `/api/${resourceSlug(tag)}`,
     source: 'api-spec/openapi.yaml',
+    version: context.spec.info.version,
     description: prose(description),
     object: objectOf(
       context,
@@ -52,16 +53,26 @@ export function eventGroups(
   }));
 }
 
-/** The object of a resource: the `data` of the operation that retrieves one, with its example. */
-function objectOf({references, fields}: Context, operations: readonly Operation[]): ResourceModel['object'] {
+/** The schema of a resource's object, and its examples: the `data` of the operation that retrieves one. */
+export function objectSchema(
+  references: References,
+  operations: readonly Operation[],
+): {media: MediaType; schema: Schema; name: string} | undefined {
   const reading = operations.find(({method, path}) => method === 'get' && path.endsWith('}'));
   const response = reading?.responses['200'] && references.follow(reading.responses['200']);
   const media = response?.content?.['application/json'];
   const schema = media?.schema && mergeSchema(media.schema, references).properties.data;
   const name = schema && refName(schema);
-  if (!media || !schema || name === undefined) {
+  return media && schema && name !== undefined ? {media, schema, name} : undefined;
+}
+
+/** The object of a resource, with its example. */
+function objectOf({references, fields}: Context, operations: readonly Operation[]): ResourceModel['object'] {
+  const found = objectSchema(references, operations);
+  if (!found) {
     return undefined;
   }
+  const {media, schema, name} = found;
   const [example] = Object.values(media.examples ?? {}).map(references.follow);
   const value = (example?.value as {data?: unknown} | undefined)?.data;
   return {

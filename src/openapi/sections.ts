@@ -8,8 +8,8 @@ export function sectionsOf(model: PageModel): string[] {
       return [
         ...model.parameters.map(({id}) => id),
         ...when('request-body', model.body !== undefined),
-        ...when('response', model.responses.length > 0),
-        ...when('errors', model.errors.length > 0),
+        'response',
+        'errors',
         ...when('response-headers', model.headers.length > 0),
         ...when('next-steps', model.next.length > 0),
         ...when('related-events', model.events.length > 0),
@@ -29,15 +29,13 @@ export function sectionsOf(model: PageModel): string[] {
       ];
     case 'landing':
       return [
-        'base-url',
         ...when('authentication', model.authentication.length > 0),
-        ...when('first-request', model.first !== undefined),
+        'operations',
+        ...when('events', model.eventGroups.length > 0),
         ...when('errors', model.codes.length > 0),
         ...when('pagination', model.pagination.shape.fields.length > 0),
         ...when('rate-limits', model.headers.length > 0),
         ...when('idempotency', model.idempotency !== undefined),
-        'operations',
-        ...when('events', model.eventGroups.length > 0),
         'description-files',
       ];
   }

@@ -1,3 +1,6 @@
+/** What an operation does, by its operationId. */
+type Action = 'add' | 'cancel' | 'create' | 'delete' | 'get' | 'list' | 'send' | 'sendBulk' | 'update' | 'verify';
+
 /** The UI strings of reference pages; src/components/api/texts.ts has the messages. */
 export type TextId =
   | 'api.section.baseUrl'
@@ -47,6 +50,7 @@ export type TextId =
   | 'api.field.default'
   | 'api.field.pattern'
   | 'api.field.keys'
+  | 'api.field.constraints'
   | 'api.field.example'
   | 'api.field.always'
   | 'api.field.enum'
@@ -66,10 +70,15 @@ export type TextId =
   | 'api.rateLimit.day'
   | 'api.rateLimit.other'
   | 'api.idempotency.label'
-  | 'api.error.more'
   | 'api.events.more'
+  | `api.action.${Action}`
   | 'api.table.operation'
   | 'api.table.endpoint';
+
+/** The short name of an operation below its resource: "Create" for `createApiKey`. */
+export function actionText(operationId: string): TextId {
+  return `api.action.${/^(?:sendBulk|[a-z]+)/u.exec(operationId)?.[0] as Action}`;
+}
 
 /** Returns a string in the language of the page, with its placeholders filled. */
 export type Translate = (id: TextId, values?: Readonly<Record<string, string>>) => string;

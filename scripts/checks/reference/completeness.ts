@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import {DomUtils, parseDocument} from 'htmlparser2';
 
 import {type References, referencesOf} from '../../../src/openapi/references';
 import type {Content, Spec, Example, MediaType, Operation, Schema} from '../../../src/openapi/types';
@@ -9,7 +9,7 @@ import {samplesOf} from '../../../src/openapi/samples';
  * that generates pages, it uses only the samples and the resolution of references.
  */
 
-/** What a page has to show, or shows. */
+/** What pages have to show, or show. */
 export interface Facts {
   /** Fields by their way from a section: `request-body > to`, `response/202 > data > id`. */
   fields: Set<string>;
@@ -47,13 +47,14 @@ function examplesOf({example, examples = {}}: MediaType, resolve: References['fo
   return all.map(({value}) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2)));
 }
 
-/** Everything that the page of an operation has to show. */
-export function expectedFacts(spec: Spec, operation: Operation): Facts {
+/** Everything that the page of an operation has to show. The fields of errors, which operations share, are on the overview. */
+export function expectedFacts(spec: Spec, operation: Operation): Facts & {shared: Set<string>} {
   const {follow: resolve} = referencesOf(spec);
   const facts: Facts = {fields: new Set(), statuses: new Set(Object.keys(operation.responses)), codes: new Set()};
+  const shared = new Set<string>();
   const addBody = (content: Content = {}, way: string): void => {
     for (const media of Object.values(content)) {
-      fieldsOf(media.schema, way, resolve).forEach((field) => facts.fields.add(field));
+      fieldsOf(media.schema, way, resolve).forEach((field) => (way === 'errors' ? shared : facts.fields).add(field));
       examplesOf(media, resolve).forEach((code) => facts.codes.add(code));
     }
   };
@@ -71,33 +72,54 @@ export function expectedFacts(spec: Spec, operation: Operation): Facts {
   for (const {files} of samplesOf(spec, operation)) {
     files.forEach(({code}) => facts.codes.add(code.trimEnd()));
   }
-  return facts;
+  return {...facts, shared};
 }
+
+/** Where an element is on a page. */
+interface Location {
+  /** The section, by the anchor of its title. */
+  section: string;
+  status: string;
+  /** The names of the fields around it. */
+  names: readonly string[];
+}
+
+type Node = ReturnType<typeof parseDocument>['children'][number];
+
+type Tag = Extract<Node, {attribs: unknown}>;
+
+const isTag = (node: Node | undefined): node is Tag => node !== undefined && 'attribs' in node;
 
 /** What a page shows without scripts. */
 export function shownFacts(html: string): Facts {
-  const $ = load(html, {xml: {xmlMode: false}});
-  const fields = $('[data-field]').map((_index, field) => {
-    const section = $(field).parents().has('> h2[id]').last();
-    const id = section.children('h2').attr('id') ?? '';
-    const status = id === 'response' ? $(field).closest('section[id^="status-"]').attr('id') : undefined;
-    const path = [...$(field).parents('[data-field]').get().reverse(), field];
-    const names = path.map((element) => $(element).find('code').first().text());
-    return [status === undefined ? id : `${id}/${status.replace('status-', '')}`, ...names].join(' > ');
-  });
-  return {
-    fields: new Set(fields.get()),
-    statuses: new Set(
-      $('section[id^="status-"]')
-        .map((_index, {attribs}) => attribs.id?.replace('status-', ''))
-        .get(),
-    ),
-    codes: new Set(
-      $('pre')
-        .map((_index, pre) => $(pre).text())
-        .get(),
-    ),
+  const facts: Facts = {fields: new Set(), statuses: new Set(), codes: new Set()};
+  const visit = (node: Node, {section, status, names}: Location): void => {
+    if (!isTag(node)) {
+      return;
+    }
+    const {id = '', 'data-field': field} = node.attribs;
+    const title = node.children.find((child) => isTag(child) && child.name === 'h2' && child.attribs.id !== undefined);
+    const own = {section, status, names};
+    if (isTag(title)) {
+      own.section = title.attribs.id ?? '';
+    }
+    if (id.startsWith('status-') && /^(?:section|div)$/u.test(node.name)) {
+      own.status = id.replace('status-', '');
+      facts.statuses.add(own.status);
+    }
+    if (field !== undefined) {
+      const name = DomUtils.findOne(({name: tag}) => tag === 'code', node.children);
+      own.names = [...names, name ? DomUtils.textContent(name) : ''];
+      const part = own.section === 'response' ? `response/${own.status}` : own.section;
+      facts.fields.add([part, ...own.names].join(' > '));
+    }
+    if (node.name === 'pre') {
+      facts.codes.add(DomUtils.textContent(node));
+    }
+    node.children.forEach((child) => visit(child, own));
   };
+  parseDocument(html).children.forEach((node) => visit(node, {section: '', status: '', names: []}));
+  return facts;
 }
 
 /** What a page lacks, one line each. */

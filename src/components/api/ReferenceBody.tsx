@@ -1,5 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import Page from '@reference-page';
 
 import RequestBuilderHost from './RequestBuilder';
@@ -15,6 +16,11 @@ const bodyAttribute = 'data-reference-body';
  * @param id the page's id, which is the name of its model
  */
 export default function ReferenceBody({id, method}: {id: string; method?: string; path?: string}): ReactNode {
+  const {hash} = useLocation();
+  // Before Docusaurus scrolls to it.
+  useLayoutEffect(() => {
+    revealTarget(hash);
+  }, [hash]);
   return (
     <>
       {Page ? (
@@ -27,6 +33,17 @@ export default function ReferenceBody({id, method}: {id: string; method?: string
       {method === undefined || method === 'event' ? null : <RequestBuilderHost key={id} id={id} />}
     </>
   );
+}
+
+/** Opens the disclosures around the target of a link, as browsers do if they load the page. */
+function revealTarget(hash: string): Element | null {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  for (let around = target?.parentElement; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement) {
+      around.open = true;
+    }
+  }
+  return target;
 }
 
 /** The built HTML. After client-side navigation, it is fetched from the built page. */
@@ -43,8 +60,7 @@ function BuiltBody(): ReactNode {
   }, [permalink]);
   useEffect(() => {
     if (html !== '') {
-      const id = decodeURIComponent(window.location.hash.slice(1));
-      document.getElementById(id)?.scrollIntoView();
+      revealTarget(window.location.hash)?.scrollIntoView();
     }
   }, [html]);
 

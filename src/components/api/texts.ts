@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-import {type TextId, type Translate, fill} from '@site/src/openapi/texts';
+import {type TextId, type Translate, fill, sectionText} from '@site/src/openapi/texts';
 
 /** The strings of reference pages. Ids and messages are literals, so that `docusaurus write-translations` finds them. */
 const strings: Readonly<Record<TextId, () => string>> = {
@@ -78,6 +78,7 @@ const strings: Readonly<Record<TextId, () => string>> = {
       message: 'Names',
       description: 'API reference: stands before the limits of the names of the values in a map',
     }),
+  'api.field.constraints': () => translate({id: 'api.field.constraints', message: 'Constraints'}),
   'api.field.example': () => translate({id: 'api.field.example', message: 'Example'}),
   'api.field.always': () =>
     translate({
@@ -134,11 +135,26 @@ const strings: Readonly<Record<TextId, () => string>> = {
       message: 'Safe to repeat with',
       description: 'API reference: stands before Idempotency-Key, the header with which a request can be repeated',
     }),
+  'api.action.add': () => translate({id: 'api.action.add', message: 'Add'}),
+  'api.action.cancel': () => translate({id: 'api.action.cancel', message: 'Cancel'}),
+  'api.action.create': () => translate({id: 'api.action.create', message: 'Create'}),
+  'api.action.delete': () => translate({id: 'api.action.delete', message: 'Delete'}),
+  'api.action.get': () => translate({id: 'api.action.get', message: 'Get'}),
+  'api.action.list': () => translate({id: 'api.action.list', message: 'List'}),
+  'api.action.send': () => translate({id: 'api.action.send', message: 'Send'}),
+  'api.action.sendBulk': () => translate({id: 'api.action.sendBulk', message: 'Send bulk'}),
+  'api.action.update': () => translate({id: 'api.action.update', message: 'Update'}),
+  'api.action.verify': () => translate({id: 'api.action.verify', message: 'Verify'}),
   'api.table.operation': () => translate({id: 'api.table.operation', message: 'Operation'}),
   'api.table.endpoint': () => translate({id: 'api.table.endpoint', message: 'Endpoint'}),
-  'api.error.more': () => translate({id: 'api.error.more', message: 'What to do'}),
   'api.events.more': () => translate({id: 'api.events.more', message: 'How events are sent and signed'}),
 };
 
 /** Returns a string of the reference in the language of the page. */
 export const t: Translate = (id, values) => fill(strings[id](), values);
+
+/** The title of a section, by its anchor. */
+export function sectionTitle(id: string): string {
+  const text = sectionText(id);
+  return text ? t(text) : id;
+}

@@ -8,31 +8,34 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Markdown from '@theme/Markdown';
 import clsx from 'clsx';
+import omit from 'lodash/omit';
+import pick from 'lodash/pick';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import {t} from '@site/src/components/api/texts';
 import type {Choice, Field, Limits, Option, Shape} from '@site/src/openapi/fields';
 import {limitPhrases} from '@site/src/openapi/limitPhrases';
+import {nestedAttribute} from '@site/src/lib/page';
 
 /** Requests mark required fields, responses optional ones. */
 type Direction = 'request' | 'response';
 
-/** Longer patterns are collapsed. */
-const longPattern = 40;
+/** The limits that are collapsed. */
+const lengths = ['minLength', 'maxLength'] as const satisfies readonly (keyof Limits)[];
 
-/** From this number of nested fields on, they are collapsed. */
-const manyFields = 7;
+/** Enums with more values are collapsed. */
+const manyValues = 4;
 
 interface Props {
   shape: Shape;
   direction: Direction;
-  /** How many levels of nested fields are open from the start, regardless of their number. */
-  open?: number;
+  /** A field whose nested fields are not collapsed, unless the page of a resource describes them. */
+  open?: string;
 }
 
 /** The fields of a body, and the choices between sets of them. */
-export default function Schema({shape: {fields, choices}, direction, open = 0}: Props): ReactNode {
+export default function Schema({shape: {fields, choices}, direction, open}: Props): ReactNode {
   return (
     <>
       {choices.map((choice, index) => (
@@ -47,58 +50,80 @@ export default function Schema({shape: {fields, choices}, direction, open = 0}: 
 export function FieldList({
   fields,
   direction,
-  open = 0,
+  open,
 }: {
   fields: readonly Field[];
   direction: Direction;
-  open?: number;
+  open?: string;
 }): ReactNode {
   return fields.length === 0 ? null : (
     <ul className={styles.list}>
       {fields.map((field) => (
-        <FieldItem key={field.id} field={field} direction={direction} open={open} />
+        <FieldItem key={field.id} field={field} direction={direction} open={field.name === open && !field.object} />
       ))}
     </ul>
   );
 }
 
-function FieldItem({field, direction, open}: {field: Field; direction: Direction; open: number}): ReactNode {
-  const {id, name, type, required, constant, enumValues, repeats, children, choices} = field;
+function FieldItem({field, direction, open}: {field: Field; direction: Direction; open: boolean}): ReactNode {
+  const {id, name, type, required, constant, defaultValue, enumValues, repeats, object, children, choices} = field;
   // Registers the anchor with the broken links check.
   useBrokenLinks().collectAnchor(id);
+  const isRequest = direction === 'request';
+  const [before = '', after = ''] = t('api.field.always').split('{value}');
   return (
     <li className={styles.field} id={id} data-field={name}>
-      <p className={styles.head}>
+      <div className={styles.head}>
         <Link to={`#${id}`} className={clsx('plain-link', styles.name)} title={linkTitle()}>
           <code translate="no">{name}</code>
         </Link>{' '}
         <span className={styles.type} translate="no">
           {type}
         </span>{' '}
-        {direction === 'request' && required ? (
-          <span className={styles.required}>{t('api.field.required')}</span>
-        ) : null}
-        {direction === 'response' && !required ? (
-          <span className={styles.limits}>{t('api.field.optional')}</span>
-        ) : null}
+        {isRequest && required ? <span className={styles.required}>{t('api.field.required')}</span> : null}
+        {!isRequest && !required ? <span className={styles.limits}>{t('api.field.optional')}</span> : null}
         {field.deprecated ? <span className={styles.required}>{t('api.field.deprecated')}</span> : null}
         {field.readOnly ? <span className={styles.limits}>{t('api.field.readOnly')}</span> : null}
         {field.writeOnly ? <span className={styles.limits}>{t('api.field.writeOnly')}</span> : null}
-        <Bounds limits={field.limits} />
-      </p>
+        <Bounds limits={omit(field.limits, lengths)} />
+        {constant === undefined ? null : (
+          <span className={styles.limits}>
+            {before}
+            <code translate="no">{constant}</code>
+            {after}
+          </span>
+        )}
+        {defaultValue === undefined ? null : (
+          <span className={styles.limits}>
+            {t('api.field.default')} <code translate="no">{defaultValue}</code>
+          </span>
+        )}{' '}
+        <Constraints {...field} />
+      </div>
       <div className={styles.text}>
         <Markdown of={field.description} />
       </div>
       {enumValues.length === 0 ? null : <EnumValues values={enumValues} />}
-      <Values field={field} constant={constant} />
       {repeats ? (
         <p className={styles.note}>
           <Link to={`#${repeats.id}`}>{t('api.field.repeats', {name: repeats.name})}</Link>
         </p>
       ) : null}
+      {object ? (
+        <p className={styles.note}>
+          <Link to={object.href}>
+            <Translate
+              id="api.field.object"
+              description="API reference: link to the resource whose object a field contains; {name} is code, such as Email"
+              values={{name: <code translate="no">{object.name}</code>}}>
+              {'About the {name} object'}
+            </Translate>
+          </Link>
+        </p>
+      ) : null}
       {children.length + choices.length === 0 ? null : (
-        <NestedFields name={name} open={open > 0 || children.length + choices.length < manyFields}>
-          <Schema shape={{fields: children, choices}} direction={direction} open={open - 1} />
+        <NestedFields name={name} fields={children} open={open}>
+          <Schema shape={{fields: children, choices}} direction={direction} />
         </NestedFields>
       )}
     </li>
@@ -113,11 +138,14 @@ function linkTitle(): string {
   });
 }
 
+function useLimitPhrases(limits: Limits): string {
+  const {i18n} = useDocusaurusContext();
+  return limitPhrases(limits, t, i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale).join(' · ');
+}
+
 /** The format of a value as code, and its limits as text. */
 function Bounds({limits}: {limits: Limits}): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  const iso = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
-  const phrases = limitPhrases(limits, t, iso);
+  const phrases = useLimitPhrases(limits);
   return (
     <>
       {[limits.format, limits.contentEncoding, limits.contentMediaType].map((format) =>
@@ -127,94 +155,108 @@ function Bounds({limits}: {limits: Limits}): ReactNode {
           </span>
         ),
       )}{' '}
-      {phrases.length > 0 ? <span className={styles.limits}>{phrases.join(' · ')}</span> : null}
+      {phrases === '' ? null : <span className={styles.limits}>{phrases}</span>}
     </>
   );
 }
 
-function EnumValues({values}: {values: Field['enumValues']}): ReactNode {
-  return (
-    <div className={styles.enum}>
-      <p>{t('api.field.enum')}</p>
+/** The length, pattern, keys and example of a value, collapsed at the end of its first line. */
+function Constraints({limits, keyLimits, example}: Pick<Field, 'limits' | 'keyLimits' | 'example'>): ReactNode {
+  const length = useLimitPhrases(pick(limits, lengths));
+  const keys = useLimitPhrases(keyLimits);
+  const rows = [
+    {term: '', code: undefined, words: length},
+    {term: t('api.field.pattern'), code: limits.pattern, words: ''},
+    {term: t('api.field.keys'), code: keyLimits.pattern, words: keys},
+    {term: t('api.field.example'), code: example, words: ''},
+  ].filter(({code, words}) => code !== undefined || words !== '');
+  return rows.length === 0 ? null : (
+    <details className={styles.constraints}>
+      <summary>{t(rows[0]?.code === example ? 'api.field.example' : 'api.field.constraints')}</summary>
       <ul>
-        {values.map(({value, meaning}) => (
-          <li key={value}>
-            <code translate="no">{value}</code>
-            {meaning ? (
-              <>
-                {': '}
-                <Markdown of={meaning} inline />
-              </>
-            ) : null}
+        {rows.map(({term, code, words}) => (
+          <li key={term}>
+            {term} {code === undefined ? null : <code translate="no">{code}</code>} {words}
           </li>
         ))}
       </ul>
+    </details>
+  );
+}
+
+/** The values of an enum with their meanings; collapsed if there are many. */
+function EnumValues({values}: {values: Field['enumValues']}): ReactNode {
+  const list = (
+    <ul>
+      {values.map(({value, meaning}) => (
+        <li key={value}>
+          <code translate="no">{value}</code>
+          {meaning ? (
+            <>
+              {': '}
+              <Markdown of={meaning} inline />
+            </>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+  return values.length > manyValues ? (
+    <details className={styles.enum}>
+      <summary>
+        {t('api.field.enum')} <span translate="no">{values.map(({value}) => value).join(', ')}</span>
+      </summary>
+      {list}
+    </details>
+  ) : (
+    <div className={styles.enum}>
+      <p>{t('api.field.enum')}</p>
+      {list}
     </div>
   );
 }
 
-/** The constant, default, pattern, keys and example of a field; a long pattern is collapsed. */
-function Values({field, constant}: {field: Field; constant?: string}): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  const iso = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
-  const {limits, keyLimits, defaultValue, example} = field;
-  const keyWords = limitPhrases(keyLimits, t, iso).join(' · ');
-  const {pattern} = limits;
-  const isLong = pattern !== undefined && pattern.length > longPattern;
-  const rows: {term: string; code?: string; words?: string}[] = [
-    ...(defaultValue === undefined ? [] : [{term: t('api.field.default'), code: defaultValue}]),
-    ...(pattern === undefined || isLong ? [] : [{term: t('api.field.pattern'), code: pattern}]),
-    ...(Object.keys(keyLimits).length === 0
-      ? []
-      : [{term: t('api.field.keys'), code: keyLimits.pattern, words: keyWords}]),
-    ...(example === undefined ? [] : [{term: t('api.field.example'), code: example}]),
-  ];
-  const [before = '', after = ''] = t('api.field.always').split('{value}');
+/** Fields in a native disclosure. */
+export function Nested({summary, children}: {summary: ReactNode; children: ReactNode}): ReactNode {
   return (
-    <>
-      {constant === undefined ? null : (
-        <p className={styles.note}>
-          {before}
-          <code translate="no">{constant}</code>
-          {after}
-        </p>
-      )}
-      {rows.length === 0 ? null : (
-        <dl className={styles.values}>
-          {rows.map(({term, code, words}) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                {code === undefined ? null : <code translate="no">{code}</code>} {words}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {isLong ? (
-        <details className={styles.pattern}>
-          <summary>{t('api.field.pattern')}</summary>
-          <code translate="no">{pattern}</code>
-        </details>
-      ) : null}
-    </>
+    <details className={styles.nested} {...{[nestedAttribute]: ''}}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
   );
 }
 
-/** Nested fields in a native disclosure. */
-function NestedFields({name, open, children}: {name: string; open: boolean; children: ReactNode}): ReactNode {
-  return (
-    <details className={styles.nested} open={open}>
-      <summary>
-        <Translate
-          id="api.field.nested"
-          description="API reference: opens the fields inside a field; {name} is the outer field's name"
-          values={{name: <code translate="no">{name}</code>}}>
-          {'Fields of {name}'}
-        </Translate>
-      </summary>
+/** The fields inside a field. Collapsed, they are listed by name. */
+function NestedFields({
+  name,
+  fields,
+  open,
+  children,
+}: {
+  name: string;
+  fields: readonly Field[];
+  open: boolean;
+  children: ReactNode;
+}): ReactNode {
+  return open ? (
+    <div className={styles.nested}>{children}</div>
+  ) : (
+    <Nested
+      summary={
+        <>
+          <Translate
+            id="api.field.nested"
+            description="API reference: opens the fields inside a field; {name} is the outer field's name"
+            values={{name: <code translate="no">{name}</code>}}>
+            {'Fields of {name}'}
+          </Translate>{' '}
+          <span className={styles.names} translate="no">
+            {fields.map((field) => field.name).join(', ')}
+          </span>
+        </>
+      }>
       {children}
-    </details>
+    </Nested>
   );
 }
 
@@ -233,7 +275,7 @@ function ChoiceList({choice: {rule, options}, direction}: {choice: Choice; direc
 }
 
 function OptionItem({
-  option: {title, type, description, limits, enumValues = [], required, fields, choices},
+  option: {title, type, description, limits = {}, enumValues = [], required, fields, choices},
   number,
   direction,
 }: {
@@ -242,34 +284,41 @@ function OptionItem({
   direction: Direction;
 }): ReactNode {
   const name = title ?? (required.length > 0 ? undefined : t('api.choice.option', {number: String(number)}));
+  const head = (
+    <>
+      {name === undefined ? null : <span className={styles.option}>{name}</span>}{' '}
+      {required.length === 0 ? null : (
+        <span>
+          {required.map((field, index) => (
+            <span key={field}>
+              {index > 0 ? ' + ' : ''}
+              <code translate="no">{field}</code>
+            </span>
+          ))}
+        </span>
+      )}
+      {type === undefined ? null : (
+        <span className={styles.type} translate="no">
+          {type}
+        </span>
+      )}{' '}
+      <Bounds limits={omit(limits, lengths)} />
+    </>
+  );
   return (
     <li>
-      <p className={styles.head}>
-        {name === undefined ? null : <span className={styles.option}>{name}</span>}{' '}
-        {required.length === 0 ? null : (
-          <span>
-            {required.map((field, index) => (
-              <span key={field}>
-                {index > 0 ? ' + ' : ''}
-                <code translate="no">{field}</code>
-              </span>
-            ))}
-          </span>
-        )}
-        {type === undefined ? null : (
-          <span className={styles.type} translate="no">
-            {type}
-          </span>
-        )}{' '}
-        <Bounds limits={limits ?? {}} />
-      </p>
+      {fields.length + choices.length === 0 ? (
+        <div className={styles.head}>
+          {head}
+          <Constraints limits={limits} keyLimits={{}} />
+        </div>
+      ) : (
+        <Nested summary={head}>
+          <Schema shape={{fields, choices}} direction={direction} />
+        </Nested>
+      )}
       <Markdown of={description} />
       {enumValues.length === 0 ? null : <EnumValues values={enumValues} />}
-      {fields.length + choices.length === 0 ? null : (
-        <NestedFields name={name ?? type ?? String(number)} open={fields.length < manyFields}>
-          <Schema shape={{fields, choices}} direction={direction} />
-        </NestedFields>
-      )}
     </li>
   );
 }

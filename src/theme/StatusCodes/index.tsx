@@ -7,23 +7,14 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CodeSamples from '@theme/CodeSamples';
 import Markdown from '@theme/Markdown';
+import {statusTabId} from '@theme/ResponseExamples';
 import Schema from '@theme/Schema';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import {t} from '@site/src/components/api/texts';
 import {STATUS_TEXT} from '@site/src/data/statusText';
-import type {BodyModel, ErrorModel, ExampleModel, ResponseModel} from '@site/src/openapi/models';
-
-/** The content types of a body. */
-export function ContentType({types, required = false}: {types: readonly string[]; required?: boolean}): ReactNode {
-  return types.length === 0 ? null : (
-    <p className={styles.contentType}>
-      <span translate="no">{types.join(', ')}</span>
-      {required ? ` · ${t('api.body.required')}` : ''}
-    </p>
-  );
-}
+import type {BodyModel, CodeRow, ErrorModel, ExampleModel, ResponseModel} from '@site/src/openapi/models';
 
 /** A status code as a heading with its own anchor. */
 function Status({status, children}: {status: string; children: ReactNode}): ReactNode {
@@ -47,21 +38,22 @@ function Status({status, children}: {status: string; children: ReactNode}): Reac
 export function Bodies({
   bodies,
   direction,
-  required,
-  open,
+  required = false,
   examples = true,
 }: {
   bodies: readonly BodyModel[];
   direction: 'request' | 'response';
   required?: boolean;
-  open?: number;
   /** Whether examples are shown here instead of in the code column. */
   examples?: boolean;
 }): ReactNode {
   return bodies.map(({contentType, shape, examples: own}) => (
     <div key={contentType}>
-      <ContentType types={[contentType]} required={required} />
-      <Schema shape={shape} direction={direction} open={open} />
+      <p className={styles.contentType}>
+        <span translate="no">{contentType}</span>
+        {required ? ` · ${t('api.body.required')}` : ''}
+      </p>
+      <Schema shape={shape} direction={direction} open="data" />
       {examples ? own.map((example, index) => <Example key={index} {...example} />) : null}
     </div>
   ));
@@ -78,7 +70,7 @@ export default function StatusCodes({
   return responses.map(({status, description, bodies}) => (
     <Status key={status} status={status}>
       <Markdown of={description} />
-      <Bodies bodies={bodies} direction="response" open={1} examples={examples} />
+      <Bodies bodies={bodies} direction="response" examples={examples} />
     </Status>
   ));
 }
@@ -94,43 +86,46 @@ function Example({summary, description, code}: ExampleModel): ReactNode {
   );
 }
 
-/** The status code of an error, and each of its causes with an example. */
-export function ErrorStatus({status, description, contentTypes, causes}: ErrorModel): ReactNode {
+/** Error statuses with their codes, one line each. A status selects its tab among the examples. */
+export function ErrorStatuses({errors}: {errors: readonly ErrorModel[]}): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
   return (
-    <Status status={status}>
-      <Markdown of={description} />
-      <ContentType types={contentTypes} />
-      {causes.map(({summary, errorCode, meaning, href, code}, index) => (
-        <details key={index} className={styles.example}>
-          <summary>
-            {errorCode === undefined ? null : (
-              <>
-                <code translate="no">{errorCode}</code>{' '}
-              </>
-            )}
-            {summary ?? t('api.example')}
-          </summary>
-          {meaning ? (
-            <p>
-              <Markdown of={meaning} inline />{' '}
-              {href === undefined ? null : <ErrorLink href={href} code={errorCode ?? ''} />}
-            </p>
-          ) : null}
-          <CodeSamples code={code} />
-        </details>
-      ))}
-    </Status>
+    <dl className={styles.errors}>
+      {errors.map(({status, description, codes}) => {
+        const id = `status-${status}`;
+        collectAnchor(id);
+        return (
+          <div key={status} id={id}>
+            <dt title={STATUS_TEXT[status]}>
+              <label htmlFor={statusTabId(status)} translate="no">
+                {status}
+              </label>
+            </dt>
+            <dd>{codes.length > 0 ? <ErrorCodes codes={codes} /> : <Markdown of={description} />}</dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 
-function ErrorLink({href, code}: {href: string; code: string}): ReactNode {
+/** Error codes with their causes; each links to its section of an error page. */
+export function ErrorCodes({codes, anchors = false}: {codes: readonly CodeRow[]; anchors?: boolean}): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
   return (
-    <Link to={href}>
-      {t('api.error.more')}
-      <span className="visually-hidden" translate="no">
-        {' '}
-        {code}
-      </span>
-    </Link>
+    <ul className={styles.codes}>
+      {codes.map(({code, meaning, href}) => {
+        const id = anchors ? `error-${code}` : undefined;
+        if (id !== undefined) {
+          collectAnchor(id);
+        }
+        const name = <code translate="no">{code}</code>;
+        return (
+          <li key={code} id={id}>
+            {href === undefined ? name : <Link to={href}>{name}</Link>} <Markdown of={meaning} inline />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

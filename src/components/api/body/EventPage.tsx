@@ -1,27 +1,28 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import MethodEndpoint from '@theme/ApiExplorer/MethodEndpoint';
-import Layout from '@theme/ApiItem/Layout';
+import Layout, {CodePart} from '@theme/ApiItem/Layout';
 import Markdown from '@theme/Markdown';
-import ResponseExamples from '@theme/ResponseExamples';
+import {ExampleTabs} from '@theme/ResponseExamples';
 import {FieldList} from '@theme/Schema';
 import StatusCodes, {Bodies} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
 import {t} from '../texts';
 import Head from './Head';
+import OperationList from './OperationList';
 import Section from './Section';
-import OperationTable from '../OperationTable';
 import type {EventModel} from '@site/src/openapi/models';
 import {sectionsOf} from '@site/src/openapi/sections';
 
 /** The page of an event: when it is sent, its payload, and the expected response. */
 export default function EventPage(model: EventModel): ReactNode {
-  const {title, href, source, type, description, headers, signatureHref, bodies, answers, operations} = model;
+  const {title, href, source, version, type, description, headers, signatureHref, bodies, answers, operations} = model;
   return (
     <Layout
+      sections={sectionsOf(model)}
       head={
-        <Head title={title} href={href} source={source} sections={sectionsOf(model)}>
+        <Head title={title} href={href} source={source} version={version}>
           <MethodEndpoint method="event" path={type}>
             <Subscribe />
           </MethodEndpoint>
@@ -36,8 +37,7 @@ export default function EventPage(model: EventModel): ReactNode {
         </Section>
       ) : null}
       <Section id="payload">
-        {/* What matters is inside `data`, so it is always expanded. */}
-        <Bodies bodies={bodies} direction="response" open={1} examples={false} />
+        <Bodies bodies={bodies} direction="response" examples={false} />
       </Section>
       {answers.length > 0 ? (
         <Section id="answer">
@@ -46,7 +46,7 @@ export default function EventPage(model: EventModel): ReactNode {
       ) : null}
       {operations.length > 0 ? (
         <Section id="related-operations">
-          <OperationTable groups={[{operations}]} />
+          <OperationList items={operations} />
         </Section>
       ) : null}
     </Layout>
@@ -98,10 +98,12 @@ function SignatureNote({href}: {href: string}): ReactNode {
 function EventCode({bodies, type}: EventModel): ReactNode {
   const examples = bodies.flatMap((body) => body.examples);
   return examples.length === 0 ? null : (
-    <ResponseExamples
-      id="payload-example"
-      title={t('api.section.payload')}
-      examples={examples.map(({summary, code}) => ({code, label: summary ?? t('api.example'), name: type}))}
-    />
+    <CodePart title={t('api.section.payload')}>
+      <ExampleTabs
+        id="payload-example"
+        label={t('api.section.payload')}
+        examples={examples.map(({summary, code}) => ({code, label: summary ?? t('api.example'), name: type}))}
+      />
+    </CodePart>
   );
 }

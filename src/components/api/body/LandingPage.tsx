@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CodeSnippets from '@theme/ApiExplorer/CodeSnippets';
-import MethodEndpoint from '@theme/ApiExplorer/MethodEndpoint';
+import Layout, {CodePart} from '@theme/ApiItem/Layout';
 import CodeSamples from '@theme/CodeSamples';
 import Markdown from '@theme/Markdown';
-import Schema, {FieldList} from '@theme/Schema';
+import Schema, {FieldList, Nested} from '@theme/Schema';
+import {ErrorCodes} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
 import SpecFiles from '../SpecFiles';
@@ -12,108 +13,134 @@ import {t} from '../texts';
 import Head from './Head';
 import Section from './Section';
 import styles from './styles.module.css';
-import OperationTable from '../OperationTable';
-import EventTable from '@site/src/components/mdx/EventTable';
-import type {CodeRow, LandingModel} from '@site/src/openapi/models';
+import MethodBadge from '@site/src/components/ui/MethodBadge';
+import type {EventGroup, LandingModel, OperationGroup} from '@site/src/openapi/models';
+import {sectionsOf} from '@site/src/openapi/sections';
 
-/** The front page: how to call the API, conventions, and every operation and event. */
+/** The front page: every operation and event, and the conventions of the API. */
 export default function LandingPage(model: LandingModel): ReactNode {
-  const {title, href, source, description, baseUrls, authentication, first, codes, errorShape} = model;
-  const {pagination, headers, idempotency, groups, eventsHref, eventGroups} = model;
-  return (
-    <>
-      <Head title={title} href={href} source={source}>
-        <Markdown of={description} />
-      </Head>
-      <div className={styles.sections}>
-        <Section id="base-url">
-          {baseUrls.map((url) => (
-            <CodeSamples key={url.hash} code={url} />
-          ))}
-        </Section>
-        {authentication.length > 0 ? (
-          <Section id="authentication">
-            {authentication.map((text, index) => (
-              <Markdown key={index} of={text} />
-            ))}
-          </Section>
-        ) : null}
-        {first ? (
-          <Section id="first-request">
-            <p>
-              <Link to={first.operation.href}>{first.operation.summary}</Link>
-            </p>
-            <MethodEndpoint method={first.operation.method} path={first.operation.path} />
-            {first.samples.length > 0 ? <CodeSnippets id="first" samples={first.samples} /> : null}
-            {first.response ? <CodeSamples code={first.response} name={t('api.section.response')} /> : null}
-          </Section>
-        ) : null}
-        {codes.length > 0 ? (
-          <Section id="errors">
-            <dl className={styles.codes}>
-              {codes.map((row) => (
-                <ErrorCode key={row.code} {...row} />
-              ))}
-            </dl>
-            <h3>{t('api.errors.fields')}</h3>
-            <Schema shape={errorShape} direction="response" />
-          </Section>
-        ) : null}
-        {pagination.shape.fields.length > 0 ? (
-          <Section id="pagination">
-            <FieldList fields={pagination.parameters} direction="request" />
-            <Schema shape={pagination.shape} direction="response" />
-          </Section>
-        ) : null}
-        {headers.length > 0 ? (
-          <Section id="rate-limits">
-            <FieldList fields={headers} direction="response" />
-          </Section>
-        ) : null}
-        {idempotency ? (
-          <Section id="idempotency">
-            <FieldList fields={[idempotency]} direction="request" />
-          </Section>
-        ) : null}
-        <Section id="operations">
-          <OperationTable groups={groups} />
-        </Section>
-        {eventGroups.length > 0 ? (
-          <Section id="events">
-            {eventsHref === undefined ? null : (
-              <p>
-                <Link to={eventsHref}>{t('api.events.more')}</Link>
-              </p>
-            )}
-            <EventTable groups={eventGroups} />
-          </Section>
-        ) : null}
-        <Section id="description-files">
-          <SpecFiles />
-        </Section>
+  const {title, href, source, version, description, baseUrls, first, pagination, idempotency, eventsHref} = model;
+  const content: Readonly<Record<string, ReactNode>> = {
+    authentication: model.authentication.map((text, index) => <Markdown key={index} of={text} />),
+    operations: (
+      <div className={styles.groups}>
+        {model.groups.map((group) => (
+          <Resource key={group.id} {...group} />
+        ))}
       </div>
-    </>
+    ),
+    events: (
+      <>
+        {eventsHref === undefined ? null : (
+          <p>
+            <Link to={eventsHref}>{t('api.events.more')}</Link>
+          </p>
+        )}
+        <div className={styles.groups}>
+          {model.eventGroups.map((group, index) => (
+            <Events key={index} {...group} />
+          ))}
+        </div>
+      </>
+    ),
+    errors: (
+      <>
+        <ErrorCodes codes={model.codes} anchors />
+        <Nested summary={t('api.errors.fields')}>
+          <Schema shape={model.errorShape} direction="response" />
+        </Nested>
+      </>
+    ),
+    pagination: (
+      <>
+        <Nested summary={t('api.section.queryParameters')}>
+          <FieldList fields={pagination.parameters} direction="request" />
+        </Nested>
+        <Nested summary={t('api.section.response')}>
+          <Schema shape={pagination.shape} direction="response" />
+        </Nested>
+      </>
+    ),
+    'rate-limits': (
+      <Nested summary={t('api.section.responseHeaders')}>
+        <FieldList fields={model.headers} direction="response" />
+      </Nested>
+    ),
+    idempotency: (
+      <Nested summary={t('api.section.headerParameters')}>
+        <FieldList fields={idempotency ? [idempotency] : []} direction="request" />
+      </Nested>
+    ),
+    'description-files': <SpecFiles />,
+  };
+  const sections = sectionsOf(model);
+  const render = (ids: readonly string[]): ReactNode =>
+    ids.map((id) => (
+      <Section key={id} id={id}>
+        {content[id]}
+      </Section>
+    ));
+  return (
+    <Layout
+      sections={sections}
+      head={
+        <Head title={title} href={href} source={source} version={version}>
+          <Markdown of={description} />
+        </Head>
+      }
+      code={
+        <>
+          <CodePart title={t('api.section.baseUrl')}>
+            {baseUrls.map((url) => (
+              <CodeSamples key={url.hash} code={url} />
+            ))}
+          </CodePart>
+          {first ? (
+            <CodePart title={first.operation.summary}>
+              <CodeSnippets id="first" samples={first.samples} />
+            </CodePart>
+          ) : null}
+        </>
+      }
+      second={{children: render(sections.slice(1))}}>
+      {render(sections.slice(0, 1))}
+    </Layout>
   );
 }
 
-/** An error code with its anchor. */
-function ErrorCode({code, meaning, href}: CodeRow): ReactNode {
-  const id = `error-${code}`;
+/** A resource with its operations. */
+function Resource({id, title, href, operations}: OperationGroup): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <div id={id}>
-      <dt>
-        {href === undefined ? (
-          <code translate="no">{code}</code>
-        ) : (
-          <Link to={href}>
-            <code translate="no">{code}</code>
-          </Link>
-        )}
-      </dt>
-      <dd>
-        <Markdown of={meaning} inline />
-      </dd>
+      <h3>
+        <Link to={href}>{title}</Link>
+      </h3>
+      <ul>
+        {operations.map(({method, summary, href: page}) => (
+          <li key={page}>
+            <MethodBadge method={method} /> <Link to={page}>{summary}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The events about a resource. */
+function Events({resource, events}: EventGroup): ReactNode {
+  return (
+    <div>
+      <h3>{resource}</h3>
+      <ul>
+        {events.map(({type, href, when}) => (
+          <li key={type}>
+            <Link to={href} title={when}>
+              <code translate="no">{type}</code>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -10,10 +10,10 @@ interface Item {
   path: string;
   summary: string;
   /** When to call the operation. */
-  note: ReactNode;
+  note?: ReactNode;
 }
 
-/** Operations, each with a note below it. */
+/** Operations, each with its endpoint, and a note below it. */
 export default function OperationList({items}: {items: readonly Item[]}): ReactNode {
   return (
     <ul className={styles.list}>

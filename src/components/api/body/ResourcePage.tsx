@@ -5,20 +5,21 @@ import Schema from '@theme/Schema';
 import type {ReactNode} from 'react';
 
 import {t} from '../texts';
+import EventList from './EventList';
 import Head from './Head';
 import OperationList from './OperationList';
 import Section from './Section';
-import EventTable from '@site/src/components/mdx/EventTable';
 import type {ResourceModel} from '@site/src/openapi/models';
 import {sectionsOf} from '@site/src/openapi/sections';
 
 /** The page of a resource: its operations, its object and its events. */
 export default function ResourcePage(model: ResourceModel): ReactNode {
-  const {title, href, source, description, object, operations, eventGroups} = model;
+  const {title, href, source, version, description, object, operations, eventGroups} = model;
   return (
     <Layout
+      sections={sectionsOf(model)}
       head={
-        <Head title={title} href={href} source={source} sections={sectionsOf(model)}>
+        <Head title={title} href={href} source={source} version={version}>
           <Markdown of={description} />
         </Head>
       }
@@ -42,7 +43,7 @@ export default function ResourcePage(model: ResourceModel): ReactNode {
       ) : null}
       {eventGroups.length > 0 ? (
         <Section id="events">
-          <EventTable groups={eventGroups} />
+          <EventList groups={eventGroups} />
         </Section>
       ) : null}
     </Layout>

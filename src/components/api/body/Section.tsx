@@ -1,23 +1,38 @@
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import {t} from '../texts';
-import {sectionText} from '@site/src/openapi/texts';
+import {sectionTitle} from '../texts';
+import styles from './styles.module.css';
+import {bootButton} from '@site/src/lib/page';
 
-/** The title of a section, by its anchor. */
-export function sectionTitle(id: string): string {
-  const text = sectionText(id);
-  return text ? t(text) : id;
+interface Props {
+  id: string;
+  /** What is beside the title, instead of the button that opens all nested fields. */
+  aside?: ReactNode;
+  children?: ReactNode;
 }
 
 /** A section of a reference page; its title follows from its anchor. */
-export default function Section({id, children}: {id: string; children?: ReactNode}): ReactNode {
+export default function Section({id, aside = <ExpandAll />, children}: Props): ReactNode {
   return (
-    <section>
+    <section className={styles.section}>
       <Heading as="h2" id={id}>
         {sectionTitle(id)}
       </Heading>
+      <div className={styles.aside}>{aside}</div>
       {children}
     </section>
+  );
+}
+
+/** Opens all nested fields of the section; hidden in a section without any. */
+function ExpandAll(): ReactNode {
+  return (
+    <button type="button" className={styles.expand} aria-pressed="false" {...bootButton('expand')}>
+      <Translate id="api.section.expand" description="API reference: button that opens all nested fields of a section">
+        Expand all
+      </Translate>
+    </button>
   );
 }

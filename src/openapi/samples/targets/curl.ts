@@ -1,10 +1,10 @@
 import {json} from '../languages';
 import {printLiteral} from '../literals';
-import {name, notes, file} from '../text';
+import {name, file} from '../text';
 import type {Target} from '../types';
 
 /** A shell command. curl itself waits for Retry-After, prints the problem, and ends with code 22. */
-export const curl: Target = ({operationId, method, url, body, takesIdempotencyKey, shows}) => {
+export const curl: Target = ({operationId, method, url, body, takesIdempotencyKey}) => {
   const implied = body === undefined ? 'GET' : 'POST';
   const parts = [
     `curl ${/^[\w./:%-]+$/u.test(url) ? url : `'${url}'`}`,
@@ -17,9 +17,6 @@ export const curl: Target = ({operationId, method, url, body, takesIdempotencyKe
   ].filter((part) => part !== false);
   return [
     file(`${name.kebab(operationId)}.sh`, 'shell', [
-      '# An error is printed with its code, detail and request_id.',
-      takesIdempotencyKey && `# ${notes.key}`,
-      shows.paged && `# ${notes.pages}`,
       parts.join(' \\\n  '),
       body !== undefined && printLiteral(body, json),
       body !== undefined && 'JSON',

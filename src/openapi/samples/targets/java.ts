@@ -52,8 +52,7 @@ export const java: Target = (request) => {
   const method = methodLine(request);
   return [
     file(`${name.pascal(operationId)}.java`, 'java', [
-      '// Needs com.fasterxml.jackson.core:jackson-databind.',
-      'import com.fasterxml.jackson.databind.ObjectMapper;',
+      'import com.fasterxml.jackson.databind.ObjectMapper; // com.fasterxml.jackson.core:jackson-databind',
       'import java.net.URI;',
       'import java.net.http.HttpClient;',
       'import java.net.http.HttpRequest;',

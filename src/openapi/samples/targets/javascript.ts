@@ -5,8 +5,8 @@ import {fetchOptions, printLines} from './fetchCall';
 /** A module with nothing but web standards: Node.js, Deno, Bun, functions at the edge. */
 export const javascript: Target = (request) => [
   file(`${name.kebab(request.operationId)}.mjs`, 'js', [
-    `// ${notes.server}`,
     `const response = await fetch('${request.url}', {`,
+    `  // ${notes.server}`,
     fetchOptions(request, '  '),
     '});',
     '',

@@ -5,8 +5,8 @@ import {fetchOptions, resultLines} from './fetchCall';
 /** A route handler of the app router. */
 export const next: Target = (request) => [
   file(`app/api/${name.kebab(request.operationId)}/route.ts`, 'ts', [
-    `// ${notes.guard}`,
     `export async function ${request.method}() {`,
+    `  // ${notes.guard}`,
     `  const response = await fetch('${request.url}', {`,
     fetchOptions(request, '    '),
     '  });',

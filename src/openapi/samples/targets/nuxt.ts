@@ -7,8 +7,8 @@ export const nuxt: Target = (request) => {
   const {operationId, method, url, body} = request;
   return [
     file(`server/api/${name.kebab(operationId)}.${method.toLowerCase()}.ts`, 'ts', [
-      `// ${notes.guard}`,
       'export default defineEventHandler(async () => {',
+      `  // ${notes.guard}`,
       `  const response = await $fetch.raw<any>('${url}', {`,
       method !== 'GET' && `    method: '${method}',`,
       headerLines(request, '    ', {saysType: false}),

@@ -22,6 +22,7 @@ export default function CodeSnippets({id, samples}: {id: string; samples: readon
         description: 'API reference: read out as the name of the tabs with the same program in several languages',
       })}
       icons
+      limit={4}
       tabs={samples.map(({target, label, files}) => ({
         value: target,
         label,

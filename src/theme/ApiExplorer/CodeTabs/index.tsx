@@ -3,19 +3,22 @@
  * Reason: the original switches by script and needs the state of the explorer; these tabs are
  * radio buttons.
  */
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import LanguageIcon from '@site/src/components/ui/LanguageIcon';
 import {isSampleLanguage} from '@site/src/data/sampleLanguages';
-import {tabGroupAttribute} from '@site/src/lib/page';
+import {sectionTabAttribute, tabGroupAttribute, tabLimitAttribute} from '@site/src/lib/page';
 
 interface TabModel {
   /** What is remembered, and part of the tab's id. */
   value: string;
   label: ReactNode;
   content: ReactNode;
+  /** The anchor of the section that selects the tab when it comes into view. */
+  section?: string;
 }
 
 interface Props {
@@ -26,46 +29,64 @@ interface Props {
   /** What the tabs choose between, for screen readers. */
   label: string;
   tabs: readonly TabModel[];
+  /** How many tabs are shown; the others are in a menu. */
+  limit?: number;
   /** Whether the tabs are languages, by their keys: each gets its icon, and no browser translates their names. */
   icons?: boolean;
 }
 
 /** How many tabs the styles can tell apart. */
-const most = 16;
+const most = 14;
 
 /**
  * Panels of code of which one is shown. Radio buttons and CSS switch them, so
  * they work by keyboard and without script; the boot script remembers the
  * choice of a group. In print all panels are shown. One tab alone is no choice.
  */
-export default function CodeTabs({id, group, label, tabs, icons = false}: Props): ReactNode {
+export default function CodeTabs({id, group, label, tabs, limit = most, icons = false}: Props): ReactNode {
   if (tabs.length > most) {
     throw new Error(`${id} has ${tabs.length} tabs; its styles know ${most}. Add rules to CodeTabs/styles.module.css.`);
   }
   if (tabs.length <= 1) {
     return <div className={styles.panels}>{tabs[0]?.content}</div>;
   }
+  const isLong = tabs.length > limit;
+  const labels = (shown: number): ReactNode =>
+    tabs.map(({value, label: text}, index) => (
+      <label key={value} htmlFor={`${id}-${value}`} className={styles.tab} hidden={index >= shown}>
+        {icons && isSampleLanguage(value) ? <LanguageIcon language={value} size={16} /> : null}
+        {text}
+      </label>
+    ));
   return (
     <div className={styles.tabs} role="radiogroup" aria-label={label}>
-      {tabs.map(({value}, index) => (
+      {tabs.map(({value, label: text, section}, index) => (
         <input
           key={value}
           type="radio"
           id={`${id}-${value}`}
           name={id}
           value={value}
+          aria-label={typeof text === 'string' ? text : undefined}
           defaultChecked={index === 0}
           className={styles.radio}
           {...(group === undefined ? {} : {[tabGroupAttribute]: group})}
+          {...(section === undefined ? {} : {[sectionTabAttribute]: section})}
         />
       ))}
-      <div className={clsx(styles.strip, icons && styles.icons)} translate={icons ? 'no' : undefined}>
-        {tabs.map(({value, label: text}) => (
-          <label key={value} htmlFor={`${id}-${value}`} className={styles.tab}>
-            {icons && isSampleLanguage(value) ? <LanguageIcon language={value} size={18} /> : null}
-            {text}
-          </label>
-        ))}
+      <div className={styles.strip} {...(isLong && {[tabLimitAttribute]: limit})}>
+        {labels(limit)}
+        {isLong ? (
+          <details className={styles.more} name="navigation-menu">
+            {/* The keyboard has all tabs: they are shown while one of them has the focus. */}
+            <summary className={styles.tab} tabIndex={-1}>
+              <Translate id="api.samples.more" description="API reference: opens the list of all programming languages">
+                More
+              </Translate>
+            </summary>
+            <div>{labels(most)}</div>
+          </details>
+        ) : null}
       </div>
       <div className={clsx(styles.panels, styles.choice)}>
         {tabs.map(({value, content}) => (

@@ -4,10 +4,14 @@
  * request and response, has its code beside it. The frame of docs pages comes from the classic
  * theme.
  */
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import {sectionTitle} from '@site/src/components/api/texts';
+import {contentsAttribute} from '@site/src/lib/page';
 
 /** Sections, and the code beside them. */
 interface Part {
@@ -22,27 +26,52 @@ interface Part {
 interface Props extends Part {
   /** Title and introduction. */
   head: ReactNode;
-  /** A second part, below the first: what is answered, below what is asked. */
+  /** The anchors of the sections. */
+  sections: readonly string[];
+  /** A second part, below the first: the response below the request. Without code, it has the whole width. */
   second?: Part;
 }
 
 /**
- * The frame of a reference page with code. In the order of the document: what
- * it is, the code, its details; then the same of the second part.
+ * The frame of a reference page. In the order of the document: what it is, the
+ * table of contents, the code, its details; then the same of the second part.
  */
-export default function Layout({head, code, label, second, children}: Props): ReactNode {
+export default function Layout({head, sections, code, label, second, children}: Props): ReactNode {
   return (
     <div className={styles.page}>
       <div className={styles.head}>{head}</div>
+      {sections.length > 1 ? <Contents sections={sections} /> : null}
       {code ? <CodeColumn label={label}>{code}</CodeColumn> : null}
       <div className={styles.sections}>{children}</div>
       {second ? (
         <>
-          <CodeColumn label={second.label}>{second.code}</CodeColumn>
-          <div className={styles.sections}>{second.children}</div>
+          {second.code ? <CodeColumn label={second.label}>{second.code}</CodeColumn> : null}
+          <div className={clsx(styles.sections, !second.code && styles.wide)}>{second.children}</div>
         </>
       ) : null}
     </div>
+  );
+}
+
+/** The table of contents: one line that stays in view on a wide screen. */
+function Contents({sections}: {sections: readonly string[]}): ReactNode {
+  return (
+    <nav
+      className={styles.contents}
+      {...{[contentsAttribute]: ''}}
+      aria-label={translate({
+        id: 'theme.TOCCollapsible.toggleButtonLabel',
+        message: 'On this page',
+        description: 'The label used by the button on the collapsible TOC component',
+      })}>
+      <ul>
+        {sections.map((id) => (
+          <li key={id}>
+            <Link to={`#${id}`}>{sectionTitle(id)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -4,7 +4,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {sectionTitle} from '../Section';
 import styles from './styles.module.css';
 import {assistantLinks} from '@site/src/config/assistants';
 import {editUrl} from '@site/src/config/site';
@@ -16,26 +15,25 @@ interface Props {
   href: string;
   /** The spec file that the page is generated from. */
   source: string;
-  /** The anchors of its sections, unless the page has a table of contents. */
-  sections?: readonly string[];
+  /** The version of the API. */
+  version: string;
   /** Content between the title and the tools. */
   children?: ReactNode;
 }
 
-/** The head of a reference page: title, description, tools, and links to its sections. */
-export default function Head({title, href, source, sections = [], children}: Props): ReactNode {
+/** The head of a reference page: title, description and tools. */
+export default function Head({title, href, source, version, children}: Props): ReactNode {
   return (
     <header className={styles.top}>
       <h1>{title}</h1>
       {children}
-      <Tools href={href} source={source} />
-      {sections.length > 1 ? <OnThisPage sections={sections} /> : null}
+      <Tools href={href} source={source} version={version} />
     </header>
   );
 }
 
-/** The page as Markdown, its source, and links that open it in an assistant. */
-function Tools({href, source}: {href: string; source: string}): ReactNode {
+/** The page as Markdown, its source, links that open it in an assistant, and the changes of the API. */
+function Tools({href, source, version}: Pick<Props, 'href' | 'source' | 'version'>): ReactNode {
   const permalink = useBaseUrl(href);
   const edit = editUrl();
   const ask = (address: string): string =>
@@ -76,26 +74,16 @@ function Tools({href, source}: {href: string; source: string}): ReactNode {
           </ul>
         </details>
       </li>
+      <li>
+        <Link to="/docs/api-changelog" className={clsx('plain-link', styles.version)}>
+          <Translate
+            id="api.version"
+            description="API reference: link to the API changelog; {version} is a number such as 1.0.0"
+            values={{version}}>
+            {'API version {version}'}
+          </Translate>
+        </Link>
+      </li>
     </ul>
-  );
-}
-
-function OnThisPage({sections}: {sections: readonly string[]}): ReactNode {
-  return (
-    <nav
-      className={styles.contents}
-      aria-label={translate({
-        id: 'theme.TOCCollapsible.toggleButtonLabel',
-        message: 'On this page',
-        description: 'The label used by the button on the collapsible TOC component',
-      })}>
-      <ul>
-        {sections.map((id) => (
-          <li key={id}>
-            <Link to={`#${id}`}>{sectionTitle(id)}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,0 +1,39 @@
+const currentEntry = '[aria-current="page"]';
+
+/**
+ * Scrolls the sidebar to the current page before it is painted; on a phone, where
+ * it is a disclosure, once it is opened.
+ */
+export function showCurrentEntry(): void {
+  let shown: Element | undefined;
+  const show = (): void => {
+    const entry = document.querySelector(`.theme-doc-sidebar-menu ${currentEntry}`);
+    const sidebar = entry?.closest('nav');
+    if (!entry || !sidebar || entry === shown) {
+      return;
+    }
+    const frame = sidebar.getBoundingClientRect();
+    const isInView = ({top, bottom}: DOMRect): boolean =>
+      top >= frame.top && bottom <= Math.min(frame.bottom, innerHeight);
+    if (!isInView(entry.getBoundingClientRect())) {
+      sidebar.scrollTop += entry.getBoundingClientRect().top - frame.top - frame.height / 3;
+    }
+    // While the page arrives, the sidebar may be too short.
+    shown = isInView(entry.getBoundingClientRect()) ? entry : undefined;
+  };
+  new MutationObserver(() => requestAnimationFrame(show)).observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['aria-current'],
+  });
+  document.addEventListener(
+    'toggle',
+    ({target}) => {
+      if (target instanceof HTMLDetailsElement && target.open) {
+        target.querySelector(`.menu__list ${currentEntry}`)?.scrollIntoView({block: 'nearest'});
+      }
+    },
+    // The event does not bubble.
+    {capture: true},
+  );
+}

@@ -1,0 +1,24 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import type {EventGroup} from '@site/src/openapi/models';
+
+/** Events with when they are sent, grouped by the resource that they are about. */
+export default function EventList({groups}: {groups: readonly EventGroup[]}): ReactNode {
+  return groups.map(({resource, events}, index) => (
+    <div key={index}>
+      {resource === undefined ? null : <h3>{resource}</h3>}
+      <ul className={styles.list}>
+        {events.map(({type, href, when}) => (
+          <li key={type}>
+            <Link to={href}>
+              <code translate="no">{type}</code>
+            </Link>{' '}
+            {when}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
