@@ -13,6 +13,7 @@ import {type ExportContext, markdownOf} from '../../src/openapi/markdown';
 import {operationSlug, operationsById, wholeOperations} from '../../src/openapi/operations';
 import {exportPath, referencePages} from '../../src/openapi/pages';
 import {referencesOf} from '../../src/openapi/references';
+import {sandboxOf} from '../../src/openapi/sandbox/data';
 import type {Translate} from '../../src/openapi/texts';
 import type {Spec} from '../../src/openapi/types';
 import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
@@ -150,7 +151,8 @@ async function generateLocale(locale: Locale, spec: Spec, highlighter: Highlight
     for (const operation of wholeOperations(spec)) {
       const form = formOf(spec, operation, references);
       if (form) {
-        await writeFiles(staging, {[`forms/${operationSlug(operation.operationId)}.json`]: JSON.stringify(form)});
+        const data = JSON.stringify({...form, sandbox: sandboxOf(spec, operation, references)});
+        await writeFiles(staging, {[`forms/${operationSlug(operation.operationId)}.json`]: data});
       }
     }
     await generatePages({locale, directory: path.join(path.relative(root, staging), 'pages', docsDir)}, pages);

@@ -16,7 +16,7 @@ let server: Server;
 let url = '';
 beforeAll(async () => {
   const spec = await bundleSpec();
-  api = await createMockApi(spec);
+  api = createMockApi(spec);
   validate = createValidator(spec);
   responsePath = ({path, method}, status) => {
     const location = `#/paths/${path.replaceAll('/', '~1')}/${method}/responses/${status}`;

@@ -159,7 +159,7 @@ let spec: Spec;
 let api: MockApi;
 beforeAll(async () => {
   spec = await bundleSpec();
-  api = await createMockApi(spec);
+  api = createMockApi(spec);
 });
 
 describe('another parser', () => {
