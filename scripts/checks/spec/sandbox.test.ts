@@ -125,18 +125,29 @@ const changes = fc.record({
   ),
 });
 
+/** An item of a list, whatever the number. */
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) {
+    throw new Error('The list is empty.');
+  }
+  return item;
+}
+
 it('agrees with the mock server and with ajv on 500 generated broken requests', async () => {
   let broken = 0;
   await fc.assert(
     fc.asyncProperty(changes, async ({operation: nth, example, place, to}) => {
-      const operation = api.operations[nth % api.operations.length] as Operation;
-      const requests = exampleRequests(operation);
-      const {body, parameters, ...rest} = requests[example % requests.length] as ExampleRequest;
+      const operation = at(api.operations, nth);
+      const {body, parameters, ...rest} = at(exampleRequests(operation), example);
       const places = pathsOf({...(body === undefined ? {} : {body}), parameters}).filter(
         ([part, location, name]) => (part === 'body' && location !== undefined) || name !== undefined,
       );
-      const path = places[place % places.length];
-      if (!path || (path[0] === 'parameters' && (to === undefined || typeof to === 'object' || to === ''))) {
+      const path = places.length > 0 ? at(places, place) : [];
+      if (
+        path.length === 0 ||
+        (path[0] === 'parameters' && (to === undefined || typeof to === 'object' || to === ''))
+      ) {
         return;
       }
       const changed = {...rest, ...(withValue({body, parameters} as Json, path, to as Json) as object)};

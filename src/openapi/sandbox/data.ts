@@ -2,7 +2,7 @@ import mapValues from 'lodash/mapValues';
 import pick from 'lodash/pick';
 
 import {withoutReferences} from '../parts';
-import {type References, resolvePointer} from '../references';
+import {type References, resolve, resolvePointer} from '../references';
 import type {Content, Operation, Parameter, Schema, Spec} from '../types';
 
 /** What the sandbox knows about an operation: plain data, so that a page can fetch it. */
@@ -80,13 +80,11 @@ function describedKey(spec: Spec): SandboxData['key'] {
 
 /** The ids of the emails that the spec shows, by their status. */
 function exampleEmails(spec: Spec): Record<string, string> {
-  const examples = Object.values(
-    (resolvePointer(spec, '#/paths/~1emails~1{email_id}/get/responses/200/content') ?? {}) as Content,
-  ).flatMap((media) => Object.values(media.examples ?? {}));
-  const emails = examples.map(
-    (example) => (example.$ref === undefined ? example : (resolvePointer(spec, example.$ref) as typeof example)).value,
-  ) as {data: {id: string; status: string}}[];
-  return Object.fromEntries(emails.map(({data: {id, status}}) => [status, id]).reverse());
+  const path = '#/paths/~1emails~1{email_id}/get/responses/200/content';
+  const emails = Object.values((resolvePointer(spec, path) ?? {}) as Content)
+    .flatMap(({examples = {}}) => Object.values(examples))
+    .map((example) => resolve(spec, example).value as {data: {id: string; status: string}});
+  return Object.fromEntries(emails.map(({data: {id, status}}): [string, string] => [status, id]).reverse());
 }
 
 /** The data of the sandbox for an operation of the spec. */

@@ -1,64 +1,95 @@
 import {translate} from '@docusaurus/Translate';
 
-import type {ValidationError, FormField, FormLimits} from '@site/src/lib/builder/form';
+import type {Violation} from '@site/src/openapi/sandbox/fieldErrors';
 
-/** The constraint that a value violates, as a phrase for after a colon. */
-export function constraintText(error: ValidationError, field: FormField): string {
-  const limits: FormLimits = 'limits' in field ? field.limits : {};
-  switch (error) {
-    case 'required':
-      return translate({
-        id: 'api.builder.error.required',
-        message: 'a value is needed',
-        description: 'Request builder: why a value is refused; continues a sentence',
-      });
+/** What is wrong with a value, in the reader's language; in the words of the API if there is no shorter phrase. */
+export function constraintText({keyword, code, limit, message}: Violation): string {
+  const count = {count: String(limit)};
+  switch (keyword) {
     case 'minLength':
       return translate(
         {
           id: 'api.builder.error.minLength',
           message: 'at least {count} characters',
-          description: 'Request builder: why a value is refused; continues a sentence; {count} is a number',
+          description: 'Request builder: why a value is rejected; {count} is a number',
         },
-        {count: limits.minLength ?? ''},
+        count,
       );
     case 'maxLength':
       return translate(
         {
           id: 'api.builder.error.maxLength',
           message: 'at most {count} characters',
-          description: 'Request builder: why a value is refused; continues a sentence; {count} is a number',
+          description: 'Request builder: why a value is rejected; {count} is a number',
         },
-        {count: limits.maxLength ?? ''},
+        count,
+      );
+    case 'minItems':
+    case 'minProperties':
+      return translate(
+        {
+          id: 'api.builder.error.minItems',
+          message: 'at least {count} items',
+          description: 'Request builder: why a list is rejected; {count} is a number',
+        },
+        count,
+      );
+    case 'maxItems':
+    case 'maxProperties':
+      return translate(
+        {
+          id: 'api.builder.error.maxItems',
+          message: 'at most {count} items',
+          description: 'Request builder: why a list is rejected; {count} is a number',
+        },
+        count,
       );
     case 'minimum':
       return translate(
         {
           id: 'api.builder.error.minimum',
           message: '{count} or more',
-          description: 'Request builder: why a value is refused; continues a sentence; {count} is a number',
+          description: 'Request builder: why a value is rejected; {count} is a number',
         },
-        {count: limits.minimum ?? ''},
+        count,
       );
     case 'maximum':
       return translate(
         {
           id: 'api.builder.error.maximum',
           message: '{count} or less',
-          description: 'Request builder: why a value is refused; continues a sentence; {count} is a number',
+          description: 'Request builder: why a value is rejected; {count} is a number',
         },
-        {count: limits.maximum ?? ''},
+        count,
       );
-    case 'whole':
+  }
+  switch (code) {
+    case 'required':
       return translate({
-        id: 'api.builder.error.whole',
-        message: 'a whole number',
-        description: 'Request builder: why a value is refused; continues a sentence',
+        id: 'api.builder.error.required',
+        message: 'required',
+        description: 'Request builder: a value is missing',
       });
-    case 'pattern':
+    case 'invalid_type':
+    case 'invalid_value':
+      return translate({
+        id: 'api.builder.error.value',
+        message: 'not one of the allowed values',
+        description: 'Request builder: why a value is rejected',
+      });
+    case 'invalid_format':
       return translate({
         id: 'api.builder.error.pattern',
-        message: 'it is not written as it should be; the field list shows the pattern',
-        description: 'Request builder: why a value is refused; continues a sentence',
+        message: 'not in the expected format',
+        description: 'Request builder: why a value is rejected',
       });
+    case 'conflict':
+      return translate({
+        id: 'api.builder.error.conflict',
+        message: 'conflicts with another value',
+        description: 'Request builder: why a value is rejected',
+      });
+    default:
+      return message;
   }
 }
