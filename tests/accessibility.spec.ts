@@ -77,7 +77,7 @@ for (const {colorScheme, locale, rules} of [
       const form = page.getByRole('form', {name: 'Werte der Anfrage'});
       const place = 'details:has(form)';
       await form.getByLabel('from', {exact: true}).fill('');
-      await expect(form.getByText('mindestens')).toBeVisible();
+      await expect(form.getByText('Mindestens')).toBeVisible();
       await expectNoViolations(page, place);
       await page.getByText('Code', {exact: true}).click();
       await expectNoViolations(page, place);

@@ -61,7 +61,7 @@ test('adds and removes fields, and marks values that the API rejects', async ({p
   const time = form.getByLabel('scheduled_at', {exact: true});
   await time.fill('tomorrow');
   await expect(time).toHaveAttribute('aria-invalid', 'true');
-  await expect(time).toHaveAccessibleDescription('not in the expected format');
+  await expect(time).toHaveAccessibleDescription('Not in the expected format');
   await expect(count).toHaveText('Invalid values: 1');
   await time.fill('2026-12-01T08:00:00Z');
   await expect(time).not.toHaveAttribute('aria-invalid', 'true');
@@ -114,7 +114,7 @@ test('responds in the page like the API, and sends nothing', async ({page}) => {
   await run();
   // A pointer to a missing field leads to the group that lacks it.
   await page.getByRole('button', {name: '/subject'}).click();
-  await expect(form.getByText('subject required')).toBeVisible();
+  await expect(form.getByText('subject: Required')).toBeVisible();
   await form.getByLabel('Add a field').last().selectOption('subject');
   await form.getByLabel('subject', {exact: true}).fill('Hello');
   await form.getByLabel('from', {exact: true}).fill('Acme <hello@shop.acme.example>');

@@ -17,9 +17,7 @@ export function RequestBuilderOpener(): ReactNode {
   return (
     <details className={styles.opener}>
       <summary className={styles.summary}>
-        <Translate id="api.builder.open" description="Reference: opens the form that changes the request">
-          Edit values
-        </Translate>{' '}
+        <Translate id="api.builder.open">Edit values</Translate>{' '}
         <small>
           <Translate id="api.builder.openHint" description="Reference: beside the button that opens the form">
             and run the request in a sandbox, without an account

@@ -54,7 +54,8 @@ function ErrorLine({id, name}: {id: string; name?: string}): ReactNode {
   const error = useContext(Errors).get(id);
   return error === undefined ? null : (
     <p id={`${id}-error`} className={styles.error}>
-      {name === undefined ? null : <code translate="no">{name}</code>} <span>{constraintText(error)}</span>
+      {name === undefined ? null : <code translate="no">{name}: </code>}
+      {constraintText(error)}
     </p>
   );
 }

@@ -1,14 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {Runs} from './SampleView';
 import styles from './styles.module.css';
 import CodePanel from '@site/src/components/ui/CodePanel';
 import {jsonRuns} from '@site/src/lib/builder/highlight';
 import type {Answer} from '@site/src/openapi/sandbox/chooseResponse';
 import type {Violation} from '@site/src/openapi/sandbox/fieldErrors';
 import type {Response} from '@site/src/openapi/types';
-
-import {Runs} from './SampleView';
 
 /** What readers choose beside the values of the request. */
 export interface Choice {
@@ -35,46 +34,24 @@ export default function ResponseView(props: Props): ReactNode {
   return (
     <div className={styles.response}>
       <label>
-        <Translate id="api.builder.key" description="Request builder: names the choice whether the request has a key">
-          API key
-        </Translate>
+        <Translate id="api.builder.key">API key</Translate>
         <select
           value={String(choice.hasKey)}
           onChange={({currentTarget}) => {
             onChoose({...choice, hasKey: currentTarget.value === 'true'});
           }}>
-          <option value="true">
-            {translate({
-              id: 'api.builder.key.example',
-              message: 'Example key',
-              description: 'Request builder: the request has an example of an API key',
-            })}
-          </option>
-          <option value="false">
-            {translate({
-              id: 'api.builder.key.none',
-              message: 'No key',
-              description: 'Request builder: the request has no API key',
-            })}
-          </option>
+          <option value="true">{translate({id: 'api.builder.key.example', message: 'Example key'})}</option>
+          <option value="false">{translate({id: 'api.builder.key.none', message: 'No key'})}</option>
         </select>
       </label>
       <label>
-        <Translate id="api.builder.prefer" description="Request builder: names the choice of a documented response">
-          Respond with
-        </Translate>
+        <Translate id="api.builder.prefer">Respond with</Translate>
         <select
           value={choice.prefer}
           onChange={({currentTarget}) => {
             onChoose({...choice, prefer: currentTarget.value});
           }}>
-          <option value="">
-            {translate({
-              id: 'api.builder.prefer.none',
-              message: 'The matching response',
-              description: 'Request builder: the request itself determines the response',
-            })}
-          </option>
+          <option value="">{translate({id: 'api.builder.prefer.none', message: 'The matching response'})}</option>
           {Object.entries(responses).map(([status, {content = {}}]) => (
             <optgroup key={status} label={status}>
               {Object.values(content)
@@ -89,7 +66,7 @@ export default function ResponseView(props: Props): ReactNode {
         </select>
       </label>
       <p className={styles.note}>
-        <Translate id="api.builder.note" description="Request builder: stands above the response of the sandbox">
+        <Translate id="api.builder.note">
           Nothing was sent. Your browser generated this response from the API spec.
         </Translate>
       </p>
@@ -99,9 +76,7 @@ export default function ResponseView(props: Props): ReactNode {
       {code === 'validation_failed' && violations.length > 0 ? (
         <>
           <p className={styles.hint}>
-            <Translate id="api.builder.fix" description="Request builder: stands above a list of invalid values">
-              Select an error to go to its field.
-            </Translate>
+            <Translate id="api.builder.fix">Select an error to go to its field.</Translate>
           </p>
           <ul className={styles.pointers}>
             {violations.map(({pointer, message}) => (

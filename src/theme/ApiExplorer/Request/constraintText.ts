@@ -7,88 +7,30 @@ export function constraintText({keyword, code, limit, message}: Violation): stri
   const count = {count: String(limit)};
   switch (keyword) {
     case 'minLength':
-      return translate(
-        {
-          id: 'api.builder.error.minLength',
-          message: 'at least {count} characters',
-          description: 'Request builder: why a value is rejected; {count} is a number',
-        },
-        count,
-      );
+      return translate({id: 'api.builder.error.minLength', message: 'At least {count} characters'}, count);
     case 'maxLength':
-      return translate(
-        {
-          id: 'api.builder.error.maxLength',
-          message: 'at most {count} characters',
-          description: 'Request builder: why a value is rejected; {count} is a number',
-        },
-        count,
-      );
+      return translate({id: 'api.builder.error.maxLength', message: 'At most {count} characters'}, count);
     case 'minItems':
     case 'minProperties':
-      return translate(
-        {
-          id: 'api.builder.error.minItems',
-          message: 'at least {count} items',
-          description: 'Request builder: why a list is rejected; {count} is a number',
-        },
-        count,
-      );
+      return translate({id: 'api.builder.error.minItems', message: 'At least {count} items'}, count);
     case 'maxItems':
     case 'maxProperties':
-      return translate(
-        {
-          id: 'api.builder.error.maxItems',
-          message: 'at most {count} items',
-          description: 'Request builder: why a list is rejected; {count} is a number',
-        },
-        count,
-      );
+      return translate({id: 'api.builder.error.maxItems', message: 'At most {count} items'}, count);
     case 'minimum':
-      return translate(
-        {
-          id: 'api.builder.error.minimum',
-          message: '{count} or more',
-          description: 'Request builder: why a value is rejected; {count} is a number',
-        },
-        count,
-      );
+      return translate({id: 'api.builder.error.minimum', message: '{count} or more'}, count);
     case 'maximum':
-      return translate(
-        {
-          id: 'api.builder.error.maximum',
-          message: '{count} or less',
-          description: 'Request builder: why a value is rejected; {count} is a number',
-        },
-        count,
-      );
+      return translate({id: 'api.builder.error.maximum', message: '{count} or less'}, count);
   }
   switch (code) {
     case 'required':
-      return translate({
-        id: 'api.builder.error.required',
-        message: 'required',
-        description: 'Request builder: a value is missing',
-      });
+      return translate({id: 'api.builder.error.required', message: 'Required'});
     case 'invalid_type':
     case 'invalid_value':
-      return translate({
-        id: 'api.builder.error.value',
-        message: 'not one of the allowed values',
-        description: 'Request builder: why a value is rejected',
-      });
+      return translate({id: 'api.builder.error.value', message: 'Not one of the allowed values'});
     case 'invalid_format':
-      return translate({
-        id: 'api.builder.error.pattern',
-        message: 'not in the expected format',
-        description: 'Request builder: why a value is rejected',
-      });
+      return translate({id: 'api.builder.error.pattern', message: 'Not in the expected format'});
     case 'conflict':
-      return translate({
-        id: 'api.builder.error.conflict',
-        message: 'conflicts with another value',
-        description: 'Request builder: why a value is rejected',
-      });
+      return translate({id: 'api.builder.error.conflict', message: 'Conflicts with another value'});
     default:
       return message;
   }

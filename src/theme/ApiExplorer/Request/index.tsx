@@ -73,21 +73,14 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm & {sandbox
     },
   ] as const;
   const names = {
-    form: translate({id: 'api.builder.view.form', message: 'Form', description: 'Request builder: view of the values'}),
-    code: translate({id: 'api.builder.view.code', message: 'Code', description: 'Request builder: view of the sample'}),
+    form: translate({id: 'api.builder.view.form', message: 'Form'}),
+    code: translate({id: 'api.builder.view.code', message: 'Code'}),
     response: t('api.section.response'),
   };
 
   return (
     <div className={styles.builder}>
-      <div
-        className={styles.views}
-        role="radiogroup"
-        aria-label={translate({
-          id: 'api.builder.view',
-          message: 'View',
-          description: 'Request builder: read out as the name of the choice between form, code and response',
-        })}>
+      <div className={styles.views} role="radiogroup" aria-label={translate({id: 'api.builder.view', message: 'View'})}>
         {views.map((name) => (
           <label key={name}>
             <input
@@ -105,11 +98,7 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm & {sandbox
       </div>
       <form
         hidden={view !== 'form'}
-        aria-label={translate({
-          id: 'api.builder.label',
-          message: 'Request values',
-          description: 'Request builder: read out as the name of the form',
-        })}
+        aria-label={translate({id: 'api.builder.label', message: 'Request values'})}
         onSubmit={(event) => {
           event.preventDefault();
         }}>
@@ -173,21 +162,12 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm & {sandbox
             onClick={() => {
               setValues(form.values);
             }}>
-            <Translate id="api.builder.reset" description="Request builder: button that restores all values">
-              Reset
-            </Translate>
+            <Translate id="api.builder.reset">Reset</Translate>
           </button>
           <span role="status" className={styles.error}>
             {violations.length === 0
               ? null
-              : translate(
-                  {
-                    id: 'api.builder.errors',
-                    message: 'Invalid values: {count}',
-                    description: 'Request builder: how many values are invalid; {count} is a number',
-                  },
-                  {count: violations.length},
-                )}
+              : translate({id: 'api.builder.errors', message: 'Invalid values: {count}'}, {count: violations.length})}
           </span>
         </p>
       )}
