@@ -20,9 +20,8 @@ export interface SandboxData {
 }
 
 /** Keywords that restrict no value. */
-const annotations = new Set(
-  'title description default example examples deprecated readOnly writeOnly contentEncoding externalDocs'.split(' '),
-);
+const annotation =
+  /^(?:title|description|default|examples?|deprecated|readOnly|writeOnly|contentEncoding|externalDocs|x-.*)$/u;
 
 /** Keywords whose values are not schemas, and keywords whose values are schemas by name. */
 const literals = new Set(['enum', 'const', 'required', 'dependentRequired']);
@@ -37,7 +36,7 @@ function constraintsOf(node: unknown, isSchema = true): unknown {
     ? node
     : Object.fromEntries(
         Object.entries(node)
-          .filter(([key]) => !isSchema || !(annotations.has(key) || key.startsWith('x-')))
+          .filter(([key]) => !isSchema || !annotation.test(key))
           .map(([key, value]) => [
             key,
             isSchema && literals.has(key) ? value : constraintsOf(value, !(isSchema && maps.has(key))),

@@ -16,6 +16,7 @@ it.each([
   ['a value of an enum', inField({enum: ['x']}), {a: 'y'}, '/a', 'invalid_value'],
   ['a constant', inField({const: true}), {a: false}, '/a', 'invalid_value'],
   ['a format', inField({format: 'email'}), {a: 'x'}, '/a', 'invalid_format'],
+  ['a format rather than a length', inField({format: 'email', minLength: 9}), {a: 'x'}, '/a', 'invalid_format'],
   ['a pattern', inField({pattern: '^x$'}), {a: 'y'}, '/a', 'invalid_format'],
   ['a short text', inField({minLength: 2}), {a: 'x'}, '/a', 'too_short'],
   ['a long text', inField({maxLength: 1}), {a: 'xx'}, '/a', 'too_long'],

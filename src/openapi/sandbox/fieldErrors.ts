@@ -59,11 +59,8 @@ const explanations: Record<string, readonly [code: string, explain: (limit: unkn
 };
 
 /** Keywords that only report that a subschema has errors, which are reported, too. */
-const wrappers = new Set(
-  '$ref allOf properties patternProperties additionalProperties propertyNames dependentSchemas items prefixItems if'.split(
-    ' ',
-  ),
-);
+const wrapper =
+  /^(?:\$ref|allOf|properties|patternProperties|additionalProperties|propertyNames|dependentSchemas|items|prefixItems|if)$/u;
 
 const escape = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -134,7 +131,7 @@ export function createValidator(schema: Schema): (request: object) => Violation[
     const byPointer = new Map<string, Violation>();
     for (const unit of units) {
       // The errors of a choice's branches are reported once, by the choice.
-      if (wrappers.has(unit.keyword) || choices.some((choice) => choice !== unit && isWithin(unit, choice))) {
+      if (wrapper.test(unit.keyword) || choices.some((choice) => choice !== unit && isWithin(unit, choice))) {
         continue;
       }
       const keyword = unit.keywordLocation.includes('/propertyNames/') ? 'propertyNames' : unit.keyword;
@@ -156,7 +153,8 @@ export function createValidator(schema: Schema): (request: object) => Violation[
             code,
             message: message(limit, unit),
           }));
-      for (const {pointer, ...error} of errors.filter((it) => !byPointer.has(it.pointer))) {
+      // Of several errors of a value the first counts, except that its format says more than its length.
+      for (const {pointer, ...error} of errors.filter((it) => keyword === 'format' || !byPointer.has(it.pointer))) {
         byPointer.set(pointer, {
           keyword,
           limit,

@@ -35,14 +35,13 @@ function pathValues(template: string, path: string): Record<string, string> | un
   }
 }
 
-/** The value of a parameter, which is a string on the wire, in the type of its schema. */
-function typed(text: string | undefined, type: string | string[] | undefined): unknown {
+/** The value of a query parameter, which is a string on the wire, in the type of its schema. */
+function typed(text: string, type: string | string[] | undefined): unknown {
   const types = [type].flat();
-  if (types.includes('boolean') && (text === 'true' || text === 'false')) {
+  if (types.includes('boolean') && /^(?:true|false)$/u.test(text)) {
     return text === 'true';
   }
-  const isNumber = types.includes('integer') || types.includes('number');
-  return isNumber && /^-?\d+(?:\.\d+)?$/u.test(text ?? '') ? Number(text) : text;
+  return types.includes('integer') && /^-?\d+(?:\.\d+)?$/u.test(text) ? Number(text) : text;
 }
 
 /** The response to a request with rejected values: the operation's own example with the actual errors. */
@@ -73,26 +72,22 @@ export function createSandbox({basePath, operation, request: schema, key, emails
   const violations = (request: SandboxRequest): Violation[] => {
     const ofBody = bodyErrors(operation, request).map((error) => ({...error, keyword: '', limit: undefined}));
     const query = new URLSearchParams(request.url.split('?')[1]);
-    const inPath = valuesIn(request.url) ?? {};
-    const typesIn = (location: string): Map<string, string | string[] | undefined> =>
-      new Map(parameters.filter((it) => it.in === location).map(({name, schema: own}) => [name, own?.type]));
-    const headers = [...typesIn('header')].flatMap(([name, type]) => {
-      const value = request.headers[name.toLowerCase()];
-      return value === undefined ? [] : [[name, typed(value, type)]];
-    });
-    const inQuery = typesIn('query');
+    const inHeaders = parameters.filter(
+      (parameter) => parameter.in === 'header' && request.headers[parameter.name.toLowerCase()] !== undefined,
+    );
     const ofRequest = validate({
       ...(operation.requestBody && request.body && ofBody.length === 0
         ? {requestBody: JSON.parse(request.body) as unknown}
         : {}),
-      path: Object.fromEntries([...typesIn('path')].map(([name, type]) => [name, typed(inPath[name], type)])),
+      path: valuesIn(request.url) ?? {},
       query: Object.fromEntries(
         [...new Set(query.keys())].map((name) => {
-          const values = query.getAll(name);
-          return [name, values.length > 1 ? values : typed(values[0], inQuery.get(name))];
+          const [value = '', ...others] = query.getAll(name);
+          const type = parameters.find((it) => it.in === 'query' && it.name === name)?.schema?.type;
+          return [name, others.length > 0 ? query.getAll(name) : typed(value, type)];
         }),
       ),
-      header: Object.fromEntries(headers) as object,
+      header: Object.fromEntries(inHeaders.map(({name}) => [name, request.headers[name.toLowerCase()]])),
     });
     return [...ofBody, ...ofRequest];
   };
