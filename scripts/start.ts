@@ -13,20 +13,30 @@ import {writeAtomically} from './lib/files';
 import {filesBelow} from './lib/fingerprint';
 import {fromRoot, root} from './lib/paths';
 import {onChange} from './lib/watch';
-import {specDir} from './reference/lintSpec';
+import {lintSpec, specDir} from './reference/lintSpec';
 import {textFile} from './reference/texts';
 import {withPortOption, readPort} from './serve/options';
 
 /**
- * Generates the reference; problems go to the terminal and into the file that
- * the dev server's overlay reads, and the last good pages stay.
+ * Generates the reference, and lints the spec at the same time, so that an edit
+ * is shown as soon as it can be. Problems go to the terminal and into the file
+ * that the dev server's overlay reads; where the spec cannot be bundled, the
+ * last good pages stay.
  *
  * @returns whether the spec was good
  */
 async function regenerate(locale: Locale): Promise<boolean> {
   const problems = fromRoot(problemsFile);
   try {
-    const {changedFiles, texts} = await prepare([locale]);
+    const [linted, prepared] = await Promise.allSettled([lintSpec(), prepare([locale], {check: false})]);
+    // What the linter finds explains what else fails.
+    if (linted.status === 'rejected') {
+      throw linted.reason;
+    }
+    if (prepared.status === 'rejected') {
+      throw prepared.reason;
+    }
+    const {changedFiles, texts} = prepared.value;
     await writeAtomically(problems, '');
     texts.forEach((line) => console.log(`API spec: ${line}.`));
     if (changedFiles > 0) {

@@ -1,9 +1,10 @@
 import type {Locator, Page} from 'playwright/test';
 
-import {appLinks} from '../src/config/site';
+import {appLinks, company, hosts, supportLink, supportMailbox} from '../src/config/site';
 import {calculatorLimits, defaultEmails} from '../src/data/calculator';
 import {namedBundles} from '../src/data/pricing';
 import {quickstartPath, quickstarts} from '../src/data/quickstarts';
+import {testimonials} from '../src/data/testimonials';
 import {estimate} from '../src/lib/calculator/estimate';
 import {encodeInputs} from '../src/lib/calculator/query';
 import {count, usd} from './support/format';
@@ -13,15 +14,14 @@ import {expect, test} from './support/site';
 test('the sections are in order and link quickstarts, features and bundles', async ({page}) => {
   await page.goto('/');
   const main = page.locator('main');
-  await expect(main.getByRole('heading', {level: 1})).toHaveText('Email that arrives. Paid by the letter.');
+  await expect(main.getByRole('heading', {level: 1})).toHaveText('Email API and SMTP relay. Pay per email.');
   await expect(main.getByRole('heading', {level: 2})).toHaveText([
-    'Start in the language you write',
-    'Sending in under 5 minutes',
-    'Everything a letter needs',
-    'Buy postage, not a plan',
-    'In today’s post',
-    'About Mailwren',
-    'Time for your first letter',
+    'Start in your programming language',
+    'Send your first email in three steps',
+    'One platform for transactional and marketing email',
+    'Prepaid credits, no subscription',
+    'Why you can trust Mailwren',
+    'Create an account and start sending',
   ]);
   const signUp = main.getByRole('link', {name: 'Send your first email'}).first();
   await expect(signUp).toHaveAttribute('href', appLinks.signUp);
@@ -29,8 +29,43 @@ test('the sections are in order and link quickstarts, features and bundles', asy
     await expect(main.getByRole('link', {name, exact: true})).toHaveAttribute('href', quickstartPath({slug}));
   }
   await expect(main.locator('#features li h3 a')).toHaveCount(7);
-  await expect(main.getByRole('figure').filter({has: page.locator('blockquote')})).toHaveCount(3);
+  for (const url of [
+    '/docs/security',
+    '/privacy-policy',
+    '/docs/support',
+    '/pricing#guarantee',
+    '/docs/api-changelog',
+  ]) {
+    await expect(main.locator(`a[href="${url}"]`).first()).toBeVisible();
+  }
   await expect(main.getByRole('link', {name: /^Buy /u})).toHaveCount(namedBundles.length);
+});
+
+test('the claims link to the status page and to how the delivery time is measured', async ({page}) => {
+  await page.goto('/');
+  const claims = page.locator('main > ul');
+  await expect(claims.getByRole('link', {name: 'uptime target'})).toHaveAttribute('href', hosts.status);
+  await claims.getByRole('link', {name: 'average delivery time'}).click();
+  await expect(page).toHaveURL('/about#delivery-time');
+  await expect(page.locator('#delivery-time')).toContainText('email.delivered');
+});
+
+test('a quote is marked as an example until it is confirmed', async ({page}) => {
+  await page.goto('/');
+  const quotes = page.getByRole('figure').filter({has: page.locator('blockquote')});
+  await expect(quotes).toHaveCount(testimonials.length);
+  for (const [index, {confirmed}] of testimonials.entries()) {
+    await expect(quotes.nth(index).getByText('Example', {exact: true})).toBeVisible({visible: !confirmed});
+  }
+});
+
+test('the about page and every footer have the postal address', async ({page}) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('About Mailwren');
+  await expect(page.getByRole('main').locator('dd').last()).toHaveText([company.name, ...company.address].join(', '));
+  await expect(page.getByRole('main').getByRole('link', {name: supportMailbox})).toHaveAttribute('href', supportLink);
+  await expect(page.getByRole('contentinfo').locator('address')).toContainText(company.address[0]);
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${company.year} ${company.name}`);
 });
 
 /** What the small calculator estimates for a number of emails. */
@@ -91,10 +126,44 @@ const running = (page: Page): Promise<number> =>
 async function expectDelivered(page: Page): Promise<void> {
   for (const part of ['pocket', 'stamp', 'postmark']) {
     const element = page.locator(`[class*="${part}_"]`).first();
+    await expect(element).toBeVisible();
     await expect(element).toHaveCSS('opacity', '1');
     await expect(element).toHaveCSS('transform', 'none');
   }
 }
+
+test('the envelope is there from the first frame, and the postmark and the check mark on arrival', async ({page}) => {
+  await page.goto('/');
+  /** Stops the animation at a time, and returns what is visible. */
+  const visibleAt = (time: number): Promise<Record<string, boolean>> =>
+    page.evaluate((at) => {
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = at;
+      }
+      const isVisible = (part: string, pseudo?: string): boolean => {
+        const element = document.querySelector(`[class*="${part}_"]`);
+        const {visibility, opacity} = getComputedStyle(element ?? document.body, pseudo);
+        return element !== null && visibility === 'visible' && opacity === '1';
+      };
+      return {
+        pocket: isVisible('pocket'),
+        address: isVisible('address'),
+        arrived: isVisible('arrived'),
+        postmark: isVisible('postmark'),
+        check: isVisible('arrived', '::before'),
+      };
+    }, time);
+  const envelope = {pocket: true, address: true, arrived: true};
+  expect(await visibleAt(0)).toEqual({...envelope, postmark: false, check: false});
+  expect(await visibleAt(1500)).toEqual({...envelope, postmark: false, check: false});
+  const ends = await page.evaluate(() =>
+    document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
+  );
+  expect(ends.length).toBeGreaterThan(0);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(2500);
+  expect(await visibleAt(2500)).toEqual({...envelope, postmark: true, check: true});
+});
 
 test('the animation ends with a delivered letter', async ({page}) => {
   await page.goto('/');

@@ -5,7 +5,7 @@ import {excessWidth, layoutLocales, locales, pagesOf, samplePaths} from './suppo
 import {openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
-const marketingPaths = ['/', '/pricing', '/privacy-policy', '/terms-of-service', '/acceptable-use-policy'];
+const marketingPaths = ['/', '/pricing', '/about', '/privacy-policy', '/terms-of-service', '/acceptable-use-policy'];
 
 /** The words of headings that break in the middle. */
 const brokenWords = (page: Page): Promise<string[]> =>

@@ -1,10 +1,15 @@
 import type {Locator, Page} from 'playwright/test';
 
 import type {Locale} from '../src/config/locales';
+import {hosts, newsletter} from '../src/config/site';
 import {calculatorLimits, defaultInputs, typicalVolumes} from '../src/data/calculator';
+import {type Bundle, bundles, namedBundles} from '../src/data/pricing';
 import {type Inputs, estimate} from '../src/lib/calculator/estimate';
 import {encodeInputs} from '../src/lib/calculator/query';
+import {buyUrl} from '../src/lib/buyUrl';
+import {pageUrl} from '../src/lib/routes';
 import {count, usd} from './support/format';
+import {attributesOf, readPage} from './support/html';
 import {holdScripts, hydrated, openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
@@ -55,7 +60,7 @@ test.describe('without JavaScript', () => {
 
     const answer = page.getByText('Credits never expire.');
     await expect(answer).toBeHidden();
-    await page.getByText('What happens to credits I do not use?').click();
+    await page.getByText('What happens to credits I don’t use?').click();
     await expect(answer).toBeVisible();
   });
 });
@@ -79,6 +84,11 @@ test('the calculator follows the keys of its sliders and announces the result', 
   await expectResult(page, {...defaultInputs, emails: calculatorLimits.perMonth});
   await page.keyboard.press('Home');
   await expectResult(page, {...defaultInputs, emails: 0});
+  const {items, credits} = estimate({...defaultInputs, emails: 0}).purchase;
+  await expect(form.getByRole('link', {name: `Buy ${count(credits, 'en')} credits`})).toHaveAttribute(
+    'href',
+    buyUrl(items),
+  );
 
   await page.keyboard.press('Tab');
   await expect(field('Campaign emails')).toBeFocused();
@@ -107,6 +117,7 @@ test('a field formats pasted numbers and explains invalid input', async ({page})
     await expect(emails).toHaveAccessibleDescription(message);
     // Invalid input has no result.
     await expect(form.locator('dd').first()).toHaveText('–');
+    await expect(form.getByRole('link', {name: 'kaufen'})).toBeDisabled();
   }
   await emails.fill('');
   await expectResult(page, {...defaultInputs, emails: 0}, 'de');
@@ -115,7 +126,7 @@ test('a field formats pasted numbers and explains invalid input', async ({page})
 test('the URL contains the inputs and restores them without an interaction', async ({page}) => {
   await openApplication(page, '/pricing');
   const {field, form} = calculatorOf(page);
-  await field('Verified addresses').fill('7');
+  await field('Email verifications').fill('7');
   await field('Months to cover').fill('12');
   await form.getByText('Non-profit or student').click();
   const inputs = {...defaultInputs, verifications: 7, months: 12, nonProfit: true};
@@ -127,17 +138,61 @@ test('the URL contains the inputs and restores them without an interaction', asy
   await expect(form.getByRole('switch')).toBeChecked();
 });
 
-test('the link to the result is copied', async ({page, context, baseURL}) => {
+test('the link to the result is copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openApplication(page, '/pricing');
   await calculatorOf(page).field('Months to cover').fill('9');
-  await page.getByRole('button', {name: 'Copy the link'}).click();
-  await expect(page.getByRole('button', {name: 'The link is copied.'})).toBeVisible();
-  await expect(page.getByRole('status').filter({hasText: 'The link is copied.'})).toHaveCount(1);
+  await page.getByRole('button', {name: 'Copy link'}).click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${baseURL ?? ''}/pricing?${encodeInputs({...defaultInputs, months: 9})}#calculator`,
+    `${hosts.site}/pricing?${encodeInputs({...defaultInputs, months: 9})}#calculator`,
   );
 });
+
+test('nothing can be bought if nothing is needed', async ({page}) => {
+  await page.goto(`/pricing?${encodeInputs({...defaultInputs, emails: 0, campaignEmails: 0, verifications: 0})}`);
+  await hydrated(page);
+  const link = calculatorOf(page).form.getByRole('link', {name: 'Buy 0 credits'});
+  await expect(link).toBeDisabled();
+  await expect(link).not.toHaveAttribute('href');
+});
+
+test('every bundle can be bought, in the list and on its card', async () => {
+  const $ = await readPage('/pricing');
+  const url = (bundle: Bundle): string => buyUrl([{bundle, count: 1}]);
+  expect(attributesOf($, '#all-bundles td a', 'href')).toEqual(bundles.map(url));
+  expect(attributesOf($, '#bundles a', 'href')).toEqual(namedBundles.map(url));
+  expect(attributesOf($, '#all-bundles td a', 'aria-label')).toEqual(
+    bundles.map(({credits}) => `Buy ${count(credits, 'en')} credits`),
+  );
+});
+
+test('credit costs have the right plural in each language', async () => {
+  for (const [locale, expected] of [
+    ['en', ['1 credit', '2 credits', '5 credits']],
+    ['cs', ['1 kredit', '2 kredity', '5 kreditů']],
+    ['uk', ['1 кредит', '2 кредити', '5 кредитів']],
+  ] as const) {
+    const $ = await readPage(pageUrl('/pricing', locale));
+    const amounts = $('#credits dd').map((_index, amount) => $(amount).text().replaceAll('\u00a0', ' '));
+    expect(amounts.get()).toEqual(expected);
+  }
+});
+
+for (const path of ['/pricing', '/de/preise', '/de/blog']) {
+  test(`${path} has a form that posts to the newsletter without script`, async () => {
+    const $ = await readPage(path);
+    const form = $('main form[method="post"]');
+    expect(form.attr('action')).toBe(newsletter.action);
+    expect(form.find('input[type="email"][required]').attr('name')).toBe(newsletter.field);
+    expect(form.find(`input[name="${newsletter.languageField}"]`).attr('value')).toBe(
+      path.startsWith('/de') ? 'de' : 'en',
+    );
+    const policy = path.startsWith('/de') ? '/de/datenschutz' : '/privacy-policy';
+    expect(form.find(`a[href="${policy}"]`)).toHaveLength(1);
+    expect(form.find('a[type="application/rss+xml"]')).toHaveLength(1);
+  });
+}
 
 test('input before hydration is kept', async ({page}) => {
   const held = await holdScripts(page);

@@ -151,7 +151,7 @@ for (const [what, files] of [
     await page.route(files, (route) => route.abort());
     await box.fill('domain');
     const search = page.getByRole('search').filter({has: page.locator(':focus')});
-    await expect(search.getByText('The search could not be loaded.').last()).toBeVisible();
+    await expect(search.getByText("Search couldn't be loaded.").last()).toBeVisible();
     await expect(search.getByRole('link', {name: 'All pages from A to Z'})).toBeVisible();
     expect(logged.join('\n')).toContain('The search could not be loaded:');
     await page.unroute(files);

@@ -1,3 +1,4 @@
+// #region setup
 import {createHmac, timingSafeEqual} from 'node:crypto';
 
 const api = 'https://api.mailwren.example/v1';
@@ -25,6 +26,7 @@ async function call(method, path, body, idempotencyKey) {
 
 const sign = (value) =>
   createHmac('sha256', process.env.CONFIRM_SECRET).update(value).digest('base64url');
+// #endregion setup
 
 // #region request
 const tenMinutes = 10 * 60 * 1000;

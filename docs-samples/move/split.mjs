@@ -1,6 +1,6 @@
+// #region split
 import {createHash} from 'node:crypto';
 
-// #region split
 /** Whether an email to this address goes through Mailwren. `share` is 0 to 1. */
 export function usesMailwren(address, share) {
   const hash = createHash('sha256').update(address.trim().toLowerCase()).digest();

@@ -58,7 +58,7 @@ async function sendWithRetry(email, idempotencyKey) {
     try {
       return await postEmail(email, idempotencyKey);
     } catch (error) {
-      // Without a readable answer, repeating is safe: the key stays the same.
+      // Without a readable response, a retry is safe because the key stays the same.
       const retryable = error instanceof ApiError ? error.retryable : true;
       const waitSeconds = error.retryAfter || 2 ** (attempt - 1);
       if (!retryable || attempt === maxAttempts || waitSeconds > maxWaitSeconds) {
@@ -85,7 +85,9 @@ async function sendPasswordReset(user) {
 
 const address = process.argv[2];
 if (!apiKey || !tokenSecret || !address) {
-  console.error('Set MAILWREN_API_KEY and RESET_TOKEN_SECRET, and pass an address.');
+  console.error(
+    'Set MAILWREN_API_KEY and RESET_TOKEN_SECRET, and pass an email address.',
+  );
   process.exit(2);
 }
 

@@ -1,3 +1,4 @@
+# region imports
 import json
 import os
 import sqlite3
@@ -5,6 +6,7 @@ import time
 from pathlib import Path
 
 import requests
+# endregion imports
 
 
 # region enqueue
@@ -71,6 +73,7 @@ def send_next(db):
 # endregion worker
 
 
+# region demo
 def send_all(db):
     while db.execute("SELECT 1 FROM outbox WHERE state = 'waiting'").fetchone():
         if send_next(db) is None:
@@ -95,3 +98,4 @@ if __name__ == "__main__":
     send_all(db)
     [after] = db.execute("SELECT email_id FROM outbox WHERE id = ?", (key,)).fetchone()
     print("same email" if after == before else "second email")
+# endregion demo

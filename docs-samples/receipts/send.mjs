@@ -1,10 +1,12 @@
-// node send.mjs <payment id> <address> <pdf>
+// node send.mjs <payment ID> <email address> <PDF>
 import {readFile} from 'node:fs/promises';
 
 const [paymentId, address, pdf] = process.argv.slice(2);
 const apiKey = process.env.MAILWREN_API_KEY;
 if (!apiKey || !paymentId || !address || !pdf) {
-  console.error('Set MAILWREN_API_KEY, and pass a payment, an address and a PDF.');
+  console.error(
+    'Set MAILWREN_API_KEY, and pass a payment ID, an email address and a PDF.',
+  );
   process.exit(2);
 }
 

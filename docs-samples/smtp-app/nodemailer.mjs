@@ -11,6 +11,6 @@ const {response} = await transport.sendMail({
   from: 'Acme Shop <orders@shop.example>',
   to: 'ada@customer.example',
   subject: 'Your order 48213 is confirmed',
-  text: 'Thank you for your order. We send it tomorrow.',
+  text: 'Thank you for your order. It ships tomorrow.',
 });
 console.log(response);

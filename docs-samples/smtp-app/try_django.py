@@ -7,6 +7,6 @@ from django.core.mail import send_mail
 os.environ["DJANGO_SETTINGS_MODULE"] = "settings"
 django.setup()
 sent = send_mail(
-    "Your order 48213 is confirmed", "We send it tomorrow.", None, ["ada@customer.example"]
+    "Your order 48213 is confirmed", "It ships tomorrow.", None, ["ada@customer.example"]
 )
 print("sent", sent)

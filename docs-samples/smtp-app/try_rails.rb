@@ -8,7 +8,7 @@ eval File.read("production.rb"), binding, "production.rb"
 class OrderMailer < ActionMailer::Base
   def confirmation
     mail from: "Acme Shop <orders@shop.example>", to: "ada@customer.example",
-      subject: "Your order 48213 is confirmed", body: "We send it tomorrow."
+      subject: "Your order 48213 is confirmed", body: "It ships tomorrow."
   end
 end
 

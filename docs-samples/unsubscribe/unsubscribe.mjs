@@ -1,8 +1,10 @@
+// #region setup
 import {createHmac, timingSafeEqual} from 'node:crypto';
 
-const unsubscribed = new Set(); // In production: a table of your database.
+const unsubscribed = new Set(); // In production: a table in your database.
 const sign = (text) =>
   createHmac('sha256', process.env.UNSUBSCRIBE_SECRET).update(text).digest('base64url');
+// #endregion setup
 
 // #region send
 export async function sendDigest(address, list, text) {
@@ -22,7 +24,7 @@ export async function sendDigest(address, list, text) {
       from: 'Acme Shop <digest@shop.acme.example>',
       to: [address],
       subject: 'Your week at Acme',
-      text: `${text}\n\nNo more of these: ${link}`,
+      text: `${text}\n\nUnsubscribe: ${link}`,
       headers: {
         'List-Unsubscribe': `<${link}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -38,7 +40,7 @@ export async function sendDigest(address, list, text) {
 // #endregion send
 
 // #region handle
-/** Answers a request to /unsubscribe. Takes and returns what the Fetch API calls Request and Response. */
+/** Handles requests to /unsubscribe. Takes a Request and returns a Response of the Fetch API. */
 export function handleUnsubscribe(request) {
   const [claim = '', signature = ''] = (
     new URL(request.url).searchParams.get('token') ?? ''
@@ -59,6 +61,7 @@ export function handleUnsubscribe(request) {
 }
 // #endregion handle
 
+// #region demo
 if (process.argv[2] === '--demo') {
   const address = 'ada@customer.example';
   const {id, link} = await sendDigest(
@@ -68,16 +71,17 @@ if (process.argv[2] === '--demo') {
   );
   console.log(`sent ${id} to ${address}`);
 
-  handleUnsubscribe(new Request(link)); // A mail server follows the link: nothing may change.
-  if (unsubscribed.size > 0) throw new Error('A GET has unsubscribed somebody.');
+  handleUnsubscribe(new Request(link)); // A mail server opens the link.
+  if (unsubscribed.size > 0) throw new Error('A GET request unsubscribed someone.');
 
-  const answer = handleUnsubscribe(
+  const response = handleUnsubscribe(
     new Request(link, {method: 'POST', body: 'List-Unsubscribe=One-Click'}),
   );
   console.log(
-    answer.ok ? `unsubscribed ${address} from weekly-digest` : await answer.text(),
+    response.ok ? `unsubscribed ${address} from weekly-digest` : await response.text(),
   );
 
   const next = await sendDigest(address, 'weekly-digest', 'Four things happened.');
   console.log(next.skipped ? `skipped ${address}` : `sent ${next.id} to ${address}`);
 }
+// #endregion demo

@@ -1,7 +1,7 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {illustrative} from '../../src/data/illustrative';
+import {unconfirmed} from '../../src/data/illustrative';
 import {UserError} from '../lib/fail';
 import {withBuildLock} from '../lib/lock';
 import {buildDir, root, workDir} from '../lib/paths';
@@ -10,16 +10,20 @@ import {mergeLocales} from './merge';
 import type {BuildOptions} from './options';
 import {prepare} from './prepare';
 import {runWithProgress, seconds} from './progress';
+import {isRelease, requireConfirmed} from './release';
 
 /**
  * Builds the site: the reference from the spec, each language in a
  * process of its own, then the merge. `build/` is replaced only when all of it
  * succeeded.
  *
- * @throws UserError naming each language that failed, with its error
+ * @throws UserError naming each language that failed, with its error, or what a release still has to confirm
  */
 export async function buildSite({locales, jobs, force}: BuildOptions): Promise<void> {
   const started = Date.now();
+  if (isRelease()) {
+    requireConfirmed(unconfirmed);
+  }
   await withBuildLock(() =>
     withInterrupt(async (signal) => {
       const {operations, events, changedFiles, texts} = await prepare(locales);
@@ -42,7 +46,7 @@ export async function buildSite({locales, jobs, force}: BuildOptions): Promise<v
 
       console.log('Merging, checking and compressing the pages …');
       const pages = await mergeLocales(locales);
-      illustrative.forEach(({what, file, count}) => console.log(`To be confirmed: ${count} ${what} (${file}).`));
+      console.log(`To be confirmed before a release: ${unconfirmed.length} values. SITE_RELEASE=1 lists them.`);
       console.log(`Built ${pages} pages in ${locales.length} languages in ${seconds(Date.now() - started)}.`);
     }),
   );

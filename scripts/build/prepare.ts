@@ -9,9 +9,9 @@ import {type Generated, generateReference} from '../reference/generate';
  *
  * @throws UserError naming file and line of what cannot be read
  */
-export async function prepare(locales: readonly Locale[]): Promise<Generated> {
+export async function prepare(locales: readonly Locale[], options: {check?: boolean} = {}): Promise<Generated> {
   await checkTranslationFiles();
-  const generated = await generateReference(locales);
+  const generated = await generateReference(locales, options);
   await publishSpec(locales);
   await publishPrices();
   return generated;

@@ -2,6 +2,9 @@ import {existsSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import mapValues from 'lodash/mapValues';
+import pick from 'lodash/pick';
+
 import {specDownloadNames} from '../../src/config/publishedFiles';
 import {type Locale, defaultLocale, localeConfigs, locales} from '../../src/config/locales';
 import {bodiesDir, docsDir, docsPath, formsDir, markdownDir, outputDir, specFile} from '../../src/config/reference';
@@ -10,7 +13,7 @@ import {pageUrl} from '../../src/lib/routes';
 import {eventsOf} from '../../src/openapi/events';
 import {formOf} from '../../src/openapi/formOf';
 import {type ExportContext, markdownOf} from '../../src/openapi/markdown';
-import {operationSlug, operationsById, wholeOperations} from '../../src/openapi/operations';
+import {operationSlug, operationsById, operationsOf, wholeOperations} from '../../src/openapi/operations';
 import {exportPath, referencePages} from '../../src/openapi/pages';
 import {referencesOf} from '../../src/openapi/references';
 import {sandboxOf} from '../../src/openapi/sandbox/data';
@@ -19,7 +22,7 @@ import type {Spec} from '../../src/openapi/types';
 import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
 import {fromRoot, generatedDir, root} from '../lib/paths';
-import {checkAndBundle} from './lintSpec';
+import {bundleSpec, checkAndBundle} from './lintSpec';
 import {type Highlighter, codeOf, openHighlighter} from './highlight';
 import {generatePages} from './generatePages';
 import {readStrings} from './pageTexts';
@@ -55,19 +58,23 @@ export interface Generated {
  * Checks and bundles the spec and writes the reference's pages for
  * languages below `generated/`, each from the spec in its language. Does
  * only what an input asks for that has changed since the last time; a
- * description with errors changes nothing.
+ * spec with errors changes nothing.
  *
+ * @param options.check whether to lint first; otherwise only a spec that cannot be bundled is refused
  * @throws SpecError with file, line and reason for each problem
  * @throws UserError naming each malformed entry of a language's texts
  */
-export async function generateReference(wanted: readonly Locale[] = locales): Promise<Generated> {
+export async function generateReference(
+  wanted: readonly Locale[] = locales,
+  {check = true}: {check?: boolean} = {},
+): Promise<Generated> {
   const done = await readStamps();
   const stamps = await currentStamps(wanted);
   const asked = wanted.filter(
     // `docusaurus clean-api-docs` removes the pages.
     (locale) => done.get(locale) !== stamps.get(locale) || !existsSync(fromRoot(outputDir(locale), 'sidebar.ts')),
   );
-  const spec = await checkAndBundle();
+  const spec = await (check ? checkAndBundle() : bundleSpec());
   const generated: Generated = {changedFiles: 0, ...count(spec), texts: []};
   if (asked.length === 0) {
     return generated;
@@ -155,7 +162,9 @@ async function generateLocale(locale: Locale, spec: Spec, highlighter: Highlight
         await writeFiles(staging, {[`forms/${operationSlug(operation.operationId)}.json`]: data});
       }
     }
-    await generatePages({locale, directory: path.join(path.relative(root, staging), 'pages', docsDir)}, pages);
+    await writeFiles(staging, {'outline.json': JSON.stringify(outlineOf(spec))});
+    const inStaging = (...parts: string[]): string => path.join(path.relative(root, staging), ...parts);
+    await generatePages({spec: inStaging('outline.json'), locale, directory: inStaging('pages', docsDir)}, pages);
     let changedFiles = 0;
     for (const [made, target] of [
       ['pages', docsPath(locale)],
@@ -169,6 +178,24 @@ async function generateLocale(locale: Locale, spec: Spec, highlighter: Highlight
   } finally {
     await rm(staging, {recursive: true, force: true});
   }
+}
+
+/**
+ * The spec without what only requests and responses need. The plugin would
+ * convert them to a Postman collection for samples that our pages do not use,
+ * which takes most of its time.
+ */
+function outlineOf({components: _, ...spec}: Spec): Spec {
+  const outline = (paths: Spec['paths'] = {}): Spec['paths'] =>
+    mapValues(paths, (item) =>
+      Object.fromEntries(
+        operationsOf(item).map(([method, operation]) => [
+          method,
+          {...pick(operation, ['operationId', 'summary', 'description', 'tags']), responses: {}},
+        ]),
+      ),
+    );
+  return {...spec, paths: outline(spec.paths), webhooks: outline(spec.webhooks)};
 }
 
 async function writeFiles(dir: string, files: Readonly<Record<string, string>>): Promise<void> {

@@ -93,7 +93,7 @@ export function describeProblems(problems: readonly Problem[]): string {
         ...(suggestions.length > 0 ? [`  Did you mean: ${suggestions.join(', ')}?`] : []),
       ].join('\n'),
     ),
-    'Fix it and try again; nothing was replaced.',
+    'Fix it and try again.',
   ].join('\n\n');
 }
 

@@ -10,9 +10,12 @@ const nativeKeys = /^(?:Tab|Enter| |Shift|Control|Alt|Meta|AltGraph|CapsLock)$/u
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether an element is a text field: checkboxes and the like have no selection. */
+/** Whether an element is a control for text, a number or a choice. */
 const isField = (target: EventTarget | null): target is Field =>
-  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.selectionStart !== null;
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** Whether keys type into an element: sliders, checkboxes and the like have no selection. */
+const takesText = (target: EventTarget | null): boolean => isField(target) && target.selectionStart !== null;
 
 /** Buttons that work without the app: the boot script, a popover or a form handles them. */
 const isNative = (button: HTMLButtonElement): boolean =>
@@ -20,13 +23,18 @@ const isNative = (button: HTMLButtonElement): boolean =>
   button.hasAttribute('popovertarget') ||
   (button.form !== null && button.type === 'submit');
 
-/** Sends the app an event for text that was typed before hydration. */
-function replayInput(field: Field): void {
-  const {value, selectionStart, selectionEnd} = field;
+/** Sends the app an event for a control that was changed before hydration. */
+function replayInput(field: Field, value: string): void {
   // React ignores a value that it has set itself, and intercepts assignments to the element, but not to its prototype.
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+    field.checked = value !== 'true';
+    field.click();
+    return;
+  }
+  const {selectionStart, selectionEnd} = field;
   field.value = '';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
-  if (document.activeElement === field) {
+  if (document.activeElement === field && takesText(field)) {
     field.setSelectionRange(selectionStart, selectionEnd);
   }
   field.dispatchEvent(new Event('input', {bubbles: true}));
@@ -34,13 +42,13 @@ function replayInput(field: Field): void {
 
 /**
  * Keeps what a reader does before hydration and replays it afterwards: clicks on
- * buttons and on links that the app handles, keys and typed text. Other links,
+ * buttons and on links that the app handles, keys and input. Other links,
  * disclosures and forms work natively. If the app fails to start, a link is
  * followed natively.
  */
 export function keepEarlyInput(): void {
   const kept: (() => void)[] = [];
-  const fields = new Set<Field>();
+  const fields = new Map<Field, string>();
   const listening = new AbortController();
 
   const stop = (): void => {
@@ -75,7 +83,7 @@ export function keepEarlyInput(): void {
   });
 
   listen('keydown', ({target, key, code, shiftKey, ctrlKey, altKey, metaKey, defaultPrevented}) => {
-    const isHandled = defaultPrevented || nativeKeys.test(key) || (key.length === 1 && isField(target));
+    const isHandled = defaultPrevented || nativeKeys.test(key) || (key.length === 1 && takesText(target));
     if (target instanceof Element && !isHandled && !ctrlKey && !altKey && !metaKey) {
       const replayed = new KeyboardEvent('keydown', {key, code, shiftKey, bubbles: true, cancelable: true});
       kept.push(() => target.dispatchEvent(replayed));
@@ -83,14 +91,17 @@ export function keepEarlyInput(): void {
   });
 
   listen('input', ({target}) => {
-    if (isField(target)) {
-      fields.add(target);
+    // Radio buttons show their choice without the app.
+    if (isField(target) && target.type !== 'radio') {
+      // Rendering resets a control to what the app knows, so its state is kept here.
+      const isChecked = target instanceof HTMLInputElement && target.type === 'checkbox' && target.checked;
+      fields.set(target, target.type === 'checkbox' ? String(isChecked) : target.value);
     }
   });
 
   const finish = (): void => {
     stop();
-    fields.forEach(replayInput);
+    fields.forEach((value, field) => replayInput(field, value));
     fields.clear();
     kept.splice(0).forEach((replay) => replay());
   };

@@ -1,12 +1,16 @@
 import {createRequire} from 'node:module';
+import path from 'node:path';
 
+import {devDependencies} from '../../package.json';
 import {currentLocale} from './i18n';
-import {rehypeCodeSpans, rehypeTableAlignment} from '../plugins/author-components/rehypePlugins';
+import {rehypeCodeSpans, rehypeHighlight, rehypeTableAlignment} from '../plugins/author-components/rehypePlugins';
 import {remarkAuthorComponents} from '../plugins/author-components/remarkAuthorComponents';
 import {sourcesOf} from '../plugins/author-components/sources';
 import {remarkEnglishLinks} from '../plugins/pages/remarkEnglishLinks';
 
 const require = createRequire(__filename);
+const {default: plugin} = require('rehype-starry-night') as {default: Parameters<typeof rehypeHighlight>[0]['plugin']};
+const version = devDependencies['@wooorm/starry-night'];
 
 /**
  * The remark and rehype plugins of all content. Links are checked before
@@ -19,7 +23,7 @@ export const contentPlugins = {
   beforeDefaultRemarkPlugins: [remarkEnglishLinks, [remarkAuthorComponents, sourcesOf(currentLocale())]],
   rehypePlugins: [
     rehypeTableAlignment,
-    (require('rehype-starry-night') as {default: () => unknown}).default,
+    [rehypeHighlight, {plugin, cache: path.resolve('node_modules', '.cache', `highlighted-${version}`)}],
     rehypeCodeSpans,
   ],
 };

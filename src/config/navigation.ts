@@ -13,7 +13,7 @@ export const webNavigation = [
   {label: 'pricing', to: '/pricing'},
   {label: 'blog', to: '/blog'},
   {label: 'docs', to: '/docs'},
-  {label: 'about', to: '/#about'},
+  {label: 'about', to: '/about'},
 ] as const;
 
 /** The documentation's navigation, in order. */
@@ -60,6 +60,7 @@ export const footerSections = [
       {label: 'siteIndex', to: '/docs/indexsd'},
       {label: 'pricing', to: '/pricing'},
       {label: 'blog', to: '/blog'},
+      {label: 'about', to: '/about'},
     ],
   },
   {

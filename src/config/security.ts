@@ -1,11 +1,6 @@
 import {assistantOrigins} from './assistants';
 import {hosts, newsletter, source} from './site';
 
-/** Where forms may be sent: to this site, and to the origin of the newsletter's URL if there is one. */
-export function formTargets(action: string | undefined): readonly string[] {
-  return ["'self'", ...(action === undefined ? [] : [new URL(action).origin])];
-}
-
 /** Content-Security-Policy directives. The build adds the hashes of inline scripts to `script-src`. */
 export const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
@@ -18,7 +13,7 @@ export const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> 
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'self'"],
-  'form-action': formTargets(newsletter.action),
+  'form-action': ["'self'", new URL(newsletter.action).origin],
   'frame-ancestors': ["'none'"],
 };
 

@@ -15,8 +15,27 @@ export const hosts = {
   community: 'https://community.mailwren.example',
 } as const;
 
+/** The company in the footer and on the about page. */
+export const company = {
+  name: brand,
+  /** The lines of the postal address. */
+  address: ['123 Example Street', 'Springfield, IL 62700', 'USA'],
+  /** The year of the copyright notice. */
+  year: 2026,
+  /** Whether the address is the real one. */
+  confirmed: false as boolean,
+} as const;
+
+const mailbox = (name: string): string => `${name}@${new URL(hosts.site).host}`;
+
 /** The address of the support team. */
-export const supportMailbox = `support@${hosts.site.replace('https://', '')}`;
+export const supportMailbox = mailbox('support');
+
+/** The address for reports of security issues. */
+export const securityMailbox = mailbox('security');
+
+/** The address for questions about personal data. */
+export const privacyMailbox = mailbox('privacy');
 
 /** A link to email the support team. */
 export const supportLink = `mailto:${supportMailbox}`;
@@ -30,11 +49,12 @@ export const appLinks = {
 /** The SMTP server for sending with STARTTLS. */
 export const smtp = {host: 'smtp.mailwren.example', port: 587} as const;
 
-/**
- * The newsletter. Its form posts the reader's address to `action` as `field`;
- * without `action`, pages link to the feed instead.
- */
-export const newsletter: {readonly action?: `https://${string}`; readonly field: string} = {field: 'email'};
+/** Where the newsletter's form posts the reader's address and language, and the names of these fields. */
+export const newsletter = {
+  action: `${hosts.app}/newsletter`,
+  field: 'email',
+  languageField: 'locale',
+} as const;
 
 /** The public repository of this site, without a slash at the end, if there is one. */
 export const source: {readonly repository?: string} = {};

@@ -4,7 +4,7 @@ export const categories = ['technical', 'business', 'announcements', 'tutorials'
 /** The category of a post. */
 export type Category = (typeof categories)[number];
 
-/** The number of cards before "Load more"; a multiple of three fills the grid. */
+/** The number of posts before "Load more", besides the featured one. */
 export const postsPerPage = 9;
 
 /** The number of related posts below a post. */

@@ -1,16 +1,51 @@
-import {retentionDays, smtpPorts} from './limits';
+import {company} from '../config/site';
+import {illustrativeLimits} from './limits';
 import {addOns, bundles} from './pricing';
 import {testimonials} from './testimonials';
 
-/** The number of values that are marked as illustrative. */
-const marked = (entries: readonly {illustrative: readonly string[]}[]): number =>
-  entries.reduce((sum, {illustrative: values}) => sum + values.length, 0);
+/** A value of the site that the product has to confirm. */
+export interface Unconfirmed {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly entry: string;
+  /** How to confirm it. */
+  readonly confirm: string;
+}
 
-/** The illustrative values of the site, which the product has to confirm. The build prints the list. */
-export const illustrative = [
-  {what: 'prices and sizes of bundles', file: 'src/data/pricing.ts', count: marked(bundles)},
-  {what: 'prices of add-ons', file: 'src/data/pricing.ts', count: marked(addOns)},
-  {what: 'testimonials', file: 'src/data/testimonials.ts', count: testimonials.length},
-  {what: 'retention periods', file: 'src/data/limits.ts', count: retentionDays.length},
-  {what: 'ports of SMTP', file: 'src/data/limits.ts', count: smtpPorts.length},
-].filter(({count}) => count > 0);
+interface Priced {
+  readonly id: string;
+  readonly illustrative: readonly string[];
+}
+
+const pricesOf = (list: string, entries: readonly Priced[]): Unconfirmed[] =>
+  entries.flatMap(({id, illustrative}) =>
+    illustrative.map((field) => ({
+      file: 'src/data/pricing.ts',
+      entry: `${list}.${id}.${field}`,
+      confirm: `enter what the dashboard charges, then remove "${field}" from the entry's "illustrative"`,
+    })),
+  );
+
+/** The illustrative values of the site. The build counts them; a build for release refuses them. */
+export const unconfirmed: readonly Unconfirmed[] = [
+  ...pricesOf('bundles', bundles),
+  ...pricesOf('addOns', addOns),
+  ...illustrativeLimits.map((name) => ({
+    file: 'src/data/limits.ts',
+    entry: `limits.${name}`,
+    confirm: `compare it with the platform, then remove "${name}" from "illustrativeLimits"`,
+  })),
+  ...testimonials
+    .filter(({confirmed}) => !confirmed)
+    .map(({key}) => ({
+      file: 'src/data/testimonials.ts',
+      entry: `testimonials.${key}`,
+      confirm: 'replace it with a quote that its author has approved in writing, then set "confirmed"',
+    })),
+  ...(company.confirmed
+    ? []
+    : [{file: 'src/config/site.ts', entry: 'company', confirm: 'enter the registered address, then set "confirmed"'}]),
+];
+
+/** Whether any price or size of a bundle or an add-on is illustrative. */
+export const pricesAreIllustrative = [...bundles, ...addOns].some(({illustrative}) => illustrative.length > 0);

@@ -11,6 +11,8 @@ export const limits = {
   maxSubjectCharacters: 998,
   /** Size of a message after base64, in megabytes. */
   maxMessageMegabytes: 25,
+  /** Files attached to one email. */
+  maxAttachments: 50,
   /** Tags on one email. */
   maxTags: 10,
   /** Entries of `metadata` of one email. */
@@ -53,8 +55,11 @@ export const limits = {
   smtpPortAlternative: 2525,
 } as const;
 
-/** The SMTP ports, which are illustrative (see illustrative.ts). */
-export const smtpPorts = [limits.smtpPortStartTls, limits.smtpPortTls, limits.smtpPortAlternative] as const;
-
-/** The retention periods, which are illustrative (see illustrative.ts). */
-export const retentionDays = [limits.contentRetentionDays, limits.logRetentionDays] as const;
+/** The limits that the product has to confirm; see illustrative.ts. */
+export const illustrativeLimits = [
+  'contentRetentionDays',
+  'logRetentionDays',
+  'smtpPortStartTls',
+  'smtpPortTls',
+  'smtpPortAlternative',
+] as const satisfies readonly (keyof typeof limits)[];

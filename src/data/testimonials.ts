@@ -1,9 +1,13 @@
 /**
- * What customers say: illustrative until real ones are confirmed (listed in
- * illustrative.ts). Each names a role and a kind of company, no person; the
- * texts stand in `src/components/home/Testimonials`.
+ * What customers say. An entry that is not confirmed by a customer is marked as an
+ * example. Each names a role and a kind of company, no person; the quotes are in
+ * `src/components/home/Trust`.
  */
-export const testimonials = ['shop', 'newsroom', 'studio'] as const;
+export const testimonials: readonly {readonly key: Testimonial; readonly confirmed: boolean}[] = [
+  {key: 'shop', confirmed: false},
+  {key: 'newsroom', confirmed: false},
+  {key: 'studio', confirmed: false},
+];
 
 /** The key of a testimonial. */
-export type Testimonial = (typeof testimonials)[number];
+export type Testimonial = 'shop' | 'newsroom' | 'studio';

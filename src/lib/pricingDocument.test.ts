@@ -36,7 +36,10 @@ it('says what the data say', () => {
     bundles: {credits: number; priceCents: number; illustrative: string[]}[];
     addOns: {monthCents?: number; illustrative: string[]}[];
     nonProfitDiscount: number;
+    illustrative: boolean;
   };
+  const marked = [...document.bundles, ...document.addOns].some(({illustrative}) => illustrative.length > 0);
+  expect(document.illustrative).toBe(marked);
   expect(document.bundles.map(({credits, priceCents}) => [credits, priceCents])).toEqual(
     bundles.map(({credits, priceCents}) => [credits, priceCents]),
   );

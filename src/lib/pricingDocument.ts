@@ -1,4 +1,5 @@
 import {facts} from '../data/facts';
+import {pricesAreIllustrative} from '../data/illustrative';
 import {type AddOn, type Bundle, addOns, bundles, entryBundle} from '../data/pricing';
 import {pricingFiles} from '../config/publishedFiles';
 import {brand, hosts} from '../config/site';
@@ -40,6 +41,7 @@ export function pricingDocument(): Record<string, unknown> {
     product: brand,
     page: address('pricing'),
     currency: 'USD',
+    illustrative: pricesAreIllustrative,
     credits: {
       perEmail: facts.creditsPerEmail,
       perCampaignEmail: facts.creditsPerCampaignEmail,
@@ -97,6 +99,10 @@ export function pricingSchema(): Record<string, unknown> {
       product: {type: 'string', description: 'The name of the product.'},
       page: {type: 'string', format: 'uri', description: 'The page for people, in English.'},
       currency: {const: 'USD', description: 'The currency of all prices (ISO 4217).'},
+      illustrative: {
+        type: 'boolean',
+        description: 'Whether any price or size is an example that awaits confirmation; each entry lists which.',
+      },
       credits: strictObject('What is paid with credits.', {
         perEmail: count('Credits for an email through the API or SMTP.'),
         perCampaignEmail: count('Credits for a campaign email.'),

@@ -1,6 +1,11 @@
+import memoize from 'lodash/memoize';
+
 import type {Limits} from './fields';
 import type {RateLimit} from './models';
 import type {TextId, Translate} from './texts';
+
+/** Creating a formatter takes much longer than using it. */
+const numberFormat = memoize((iso: string) => new Intl.NumberFormat(iso));
 
 /** A lower bound, unless it is trivial. */
 function lowerBound(min: number | undefined, max: number | undefined): number | undefined {
@@ -22,7 +27,7 @@ interface RangeTexts {
  * @param iso the BCP 47 language tag
  */
 export function limitPhrases(limits: Limits, t: Translate, iso: string): string[] {
-  const format = new Intl.NumberFormat(iso);
+  const format = numberFormat(iso);
   const phrase = (id: TextId, values: Readonly<Record<string, number>> = {}): string =>
     t(id, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, format.format(value)])));
   const range = (min: number | undefined, max: number | undefined, texts: RangeTexts): string[] => {
@@ -58,7 +63,7 @@ export function limitPhrases(limits: Limits, t: Translate, iso: string): string[
 
 /** Request limits as a phrase: "2 per second, 5,000 per day". */
 export function rateLimitPhrase(limits: readonly RateLimit[], t: Translate, iso: string): string {
-  const format = new Intl.NumberFormat(iso);
+  const format = numberFormat(iso);
   const texts: Readonly<Record<number, TextId>> = {1: 'api.rateLimit.second', 86_400: 'api.rateLimit.day'};
   return limits
     .map(({quota, window}) =>

@@ -11,7 +11,6 @@ import SendNode from './_samples/send.node.mdx';
 import SendPhp from './_samples/send.php.mdx';
 import SendPython from './_samples/send.python.mdx';
 
-import About from '@site/src/components/home/About';
 import Claims from '@site/src/components/home/Claims';
 import Features from '@site/src/components/home/Features';
 import Hero from '@site/src/components/home/Hero';
@@ -19,7 +18,7 @@ import Newsletter from '@site/src/components/home/Newsletter';
 import PricingTeaser from '@site/src/components/home/PricingTeaser';
 import Quickstarts from '@site/src/components/home/Quickstarts';
 import Steps from '@site/src/components/home/Steps';
-import Testimonials from '@site/src/components/home/Testimonials';
+import Trust from '@site/src/components/home/Trust';
 import {Tab, Tabs} from '@site/src/components/mdx/Tabs';
 
 /** The components of code fences. The home page does not load the documentation's other components. */
@@ -29,7 +28,7 @@ const components = {code: Code, pre: Pre};
 export default function HomePage(): ReactNode {
   return (
     <Layout
-      title={translate({id: 'home.metaTitle', message: 'Email API and SMTP, paid with credits'})}
+      title={translate({id: 'home.metaTitle', message: 'Pay-as-you-go email API and SMTP'})}
       description={translate({
         id: 'home.metaDescription',
         message:
@@ -70,8 +69,7 @@ export default function HomePage(): ReactNode {
         />
         <Features />
         <PricingTeaser />
-        <Testimonials />
-        <About />
+        <Trust />
         <Newsletter />
       </main>
     </Layout>

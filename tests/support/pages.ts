@@ -7,6 +7,7 @@ import {pageUrl} from '../../src/lib/routes';
 export const samplePaths = [
   '/',
   '/pricing',
+  '/about',
   '/privacy-policy',
   '/docs/quickstart',
   '/docs/indexsd',

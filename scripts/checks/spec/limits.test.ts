@@ -20,6 +20,7 @@ it.each([
   ['maxRecipients', `${emails}/Recipients.yaml`, 'maxItems'],
   ['maxSubjectCharacters', `${emails}/Subject.yaml`, 'maxLength'],
   ['maxBulkEmails', `${emails}/BulkEmailsRequest.yaml`, 'properties', 'emails', 'maxItems'],
+  ['maxAttachments', `${emails}/EmailFields.yaml`, 'properties', 'attachments', 'maxItems'],
   ['maxTags', `${emails}/EmailTags.yaml`, 'maxItems'],
   ['maxMetadataEntries', `${emails}/EmailMetadata.yaml`, 'maxProperties'],
   ['maxOwnHeaders', `${emails}/EmailHeaders.yaml`, 'maxProperties'],

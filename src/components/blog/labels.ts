@@ -13,25 +13,25 @@ const descriptions: Readonly<Record<Category, () => string>> = {
   technical: () =>
     translate({
       id: 'blog.category.technical.about',
-      message: 'How email works below the surface: protocols, records, signatures and what servers say to each other.',
+      message: 'How email works in detail: protocols, DNS records, signatures and SMTP responses.',
       description: 'At most 160 characters',
     }),
   business: () =>
     translate({
       id: 'blog.category.business.about',
-      message: 'What sending email costs, and how to decide between ways of doing it.',
+      message: 'What sending email costs, and how to choose between the options.',
       description: 'At most 160 characters',
     }),
   announcements: () =>
     translate({
       id: 'blog.category.announcements.about',
-      message: 'What is new, what has changed, and what you have to do about it.',
+      message: 'What’s new, what has changed, and what you need to do.',
       description: 'At most 160 characters',
     }),
   tutorials: () =>
     translate({
       id: 'blog.category.tutorials.about',
-      message: 'One task at a time, from the first step to a result that you can check.',
+      message: 'Step-by-step instructions, each with a result that you can check.',
       description: 'At most 160 characters',
     }),
 };

@@ -10,7 +10,7 @@ const labels: Readonly<Record<NavigationLabel, () => string>> = {
   guides: () => translate({id: 'nav.guides', message: 'Guides'}),
   apiReference: () => translate({id: 'nav.apiReference', message: 'API reference'}),
   siteIndex: () => translate({id: 'nav.siteIndex', message: 'Index A–Z'}),
-  about: () => translate({id: 'nav.about', message: 'About us'}),
+  about: () => translate({id: 'nav.about', message: 'About Us'}),
   logIn: () => translate({id: 'nav.logIn', message: 'Log in'}),
   getStarted: () => translate({id: 'nav.getStarted', message: 'Get started'}),
   backToSite: () => translate({id: 'nav.backToSite', message: 'Back to site'}),

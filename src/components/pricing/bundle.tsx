@@ -1,10 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
 import Button from '@site/src/components/ui/Button';
 import {useFormat} from '@site/src/components/useFormat';
-import {appLinks} from '@site/src/config/site';
 import type {Bundle} from '@site/src/data/pricing';
+import {buyUrl} from '@site/src/lib/buyUrl';
 import {centsPerThousand} from '@site/src/lib/money';
 
 const tiers: Readonly<Record<NonNullable<Bundle['tier']>, () => string>> = {
@@ -26,6 +27,17 @@ const badges: Readonly<Record<NonNullable<Bundle['badge']>, () => string>> = {
 /** The text of a bundle's badge. */
 export const badgeName = (badge: NonNullable<Bundle['badge']>): string => badges[badge]();
 
+/** Formats an amount of credits: "1 credit", "5 credits". */
+export function useCredits(): (count: number) => string {
+  const {number} = useFormat();
+  const {selectMessage} = usePluralForm();
+  return (count) =>
+    selectMessage(
+      count,
+      translate({id: 'pricing.credits', message: '{count} credit|{count} credits'}, {count: number(count)}),
+    ).replace(' ', '\u00a0');
+}
+
 /** How many credits a price buys, and the price of a thousand of them. */
 export function Rate({offer}: {offer: {priceCents: number; credits: number}}): ReactNode {
   const format = useFormat();
@@ -39,11 +51,33 @@ export function Rate({offer}: {offer: {priceCents: number; credits: number}}): R
   );
 }
 
-/** Links to sign-up, where customers buy credits. */
-export function BuyCredits({variant}: {variant?: 'quiet'}): ReactNode {
+interface BuyProps {
+  /** What to buy; nothing disables the link. */
+  items: readonly {bundle: Bundle; count: number}[];
+  variant?: 'quiet';
+  size?: 'small';
+  className?: string;
+  /** Default: "Buy 250,000 credits", which is also the accessible name. */
+  children?: ReactNode;
+}
+
+/** A link to the dashboard that has the bundles to buy in its URL. */
+export function BuyLink({items, children, ...look}: BuyProps): ReactNode {
+  const {number} = useFormat();
+  const label = translate(
+    {
+      id: 'pricing.buy',
+      message: 'Buy {credits} credits',
+      description: 'Pricing: {credits} is a number such as 250,000',
+    },
+    {credits: number(items.reduce((sum, {bundle, count}) => sum + bundle.credits * count, 0))},
+  );
   return (
-    <Button to={appLinks.signUp} variant={variant}>
-      <Translate id="pricing.buy">Buy these credits</Translate>
+    <Button
+      {...look}
+      to={items.length > 0 ? buyUrl(items) : undefined}
+      label={children === undefined ? undefined : label}>
+      {children ?? label}
     </Button>
   );
 }

@@ -28,7 +28,7 @@ export default {
     },
     {
       type: 'category',
-      label: 'Stay reachable',
+      label: 'Maintain deliverability',
       items: ['handle-bounces-and-complaints', 'verify-webhooks', 'clean-a-list', 'monitor-deliverability'],
     },
   ],

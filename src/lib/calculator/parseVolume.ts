@@ -1,5 +1,5 @@
-/** Why a text is no volume. */
-export type VolumeProblem = 'notANumber' | 'fraction' | 'negative' | 'tooLarge' | 'tooSmall';
+/** Why a string is no volume. */
+export type VolumeProblem = 'notANumber' | 'tooLarge' | 'tooSmall';
 
 /** A whole number, or why there is none. */
 export type Volume = {readonly value: number} | {readonly problem: VolumeProblem};
@@ -13,13 +13,11 @@ const grouped = /^[1-9]\d{0,2}(?<mark>[ .,'’_])\d{3}(?:\k<mark>\d{3})*(?:(?!\k
 /** Digits alone, or with a fraction of one or two zeros, as spreadsheets write them. */
 const plain = /^\d+(?:[.,]0{1,2})?$/u;
 
-const fraction = /^(?:\d[\d '’_.,]*)?[.,]\d+$/u;
-
 /**
  * Reads a volume as people write and paste it, whatever the language of the
  * page: `1000`, `1,000`, `1.000`, `1 000` with any kind of space, `1’000`,
  * `1,000.00`. Volumes are whole, so three digits behind a mark are thousands in
- * every language. An empty text is the least that is allowed.
+ * every language. An empty string is the minimum.
  *
  * @param limits both included
  */
@@ -30,12 +28,10 @@ export function parseVolume(text: string, {min, max}: {min: number; max: number}
   }
   const unsigned = trimmed.replace(/^[-−–]\s?/u, '');
   if (!grouped.test(unsigned) && !plain.test(unsigned)) {
-    return {problem: fraction.test(unsigned) ? 'fraction' : 'notANumber'};
+    return {problem: 'notANumber'};
   }
-  const value = Number(unsigned.replace(/[.,]0{1,2}$/u, '').replaceAll(/\D/gu, ''));
-  if (unsigned !== trimmed && value !== 0) {
-    return {problem: 'negative'};
-  }
+  const digits = Number(unsigned.replace(/[.,]0{1,2}$/u, '').replaceAll(/\D/gu, ''));
+  const value = unsigned === trimmed ? digits : 0 - digits;
   if (value > max) {
     return {problem: 'tooLarge'};
   }

@@ -20,6 +20,9 @@ export default function apiReference(context: LoadContext): Plugin {
     ...theme,
     getClientModules: () => [],
     configureWebpack: (_config, isServer) => ({
+      // One bundle after the other: both at once need a third more memory.
+      ...(process.env.NODE_ENV === 'production' &&
+        (isServer ? {name: 'server', dependencies: ['client']} : {name: 'client'})),
       // On the server, the models and the highlighted code are in one chunk; Docusaurus would put a copy into each page's.
       ...(isServer && {
         optimization: {

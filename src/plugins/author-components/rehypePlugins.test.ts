@@ -1,6 +1,12 @@
-import type {Element, ElementContent, Root} from 'hast';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 
-import {rehypeCodeSpans, rehypeTableAlignment} from './rehypePlugins';
+import type {Element, ElementContent, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+
+import {rehypeCodeSpans, rehypeHighlight, rehypeTableAlignment} from './rehypePlugins';
 
 const element = (tagName: string, properties: Element['properties'] = {}, ...children: ElementContent[]): Element => ({
   type: 'element',
@@ -32,4 +38,33 @@ it('makes classes of alignments, and leaves no attribute', () => {
     {},
     {},
   ]);
+});
+
+it('highlights each piece of code once', async () => {
+  const cache = await mkdtemp(path.join(tmpdir(), 'highlighted-'));
+  let highlighted = 0;
+  const plugin = () => (tree: Root) =>
+    visit(tree, {tagName: 'code'}, (code: Element) => {
+      highlighted += 1;
+      code.children = [element('span', {className: ['pl-k']}, ...code.children)];
+    });
+  const code = (value: string): Element => element('code', {className: ['language-js']}, {type: 'text', value});
+  const run = async (...values: string[]): Promise<Root> => {
+    const tree: Root = {type: 'root', children: values.map((value) => element('pre', {}, code(value)))};
+    await rehypeHighlight({plugin, cache})(tree, new VFile());
+    return tree;
+  };
+  const first = await run('let a', 'let b');
+  expect(first.children[0]).toEqual(
+    element(
+      'pre',
+      {},
+      {...code('let a'), children: [element('span', {className: ['pl-k']}, {type: 'text', value: 'let a'})]},
+    ),
+  );
+  expect(await run('let a', 'let b')).toEqual(first);
+  expect(highlighted).toBe(2);
+  await run('let a', 'let c');
+  expect(highlighted).toBe(3);
+  await rm(cache, {recursive: true});
 });

@@ -1,7 +1,55 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
 import type {Element, Root} from 'hast';
+import once from 'lodash/once';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 
 import {codeSpans} from '../../lib/codeSpans';
+
+/** A transformer of rehype. */
+type Transform = (tree: Root, file: VFile) => unknown;
+
+/**
+ * Highlights code with a plugin, each piece once: nine languages show the same code.
+ *
+ * @param options.plugin the plugin; its grammars are loaded only for new code
+ * @param options.cache the directory for results, which belongs to one version of the plugin
+ */
+export function rehypeHighlight({plugin, cache}: {plugin: () => Transform; cache: string}): Transform {
+  const start = once(plugin);
+  return async (tree, file) => {
+    const blocks: {code: Element; target: string}[] = [];
+    visit(tree, 'element', (code: Element) => {
+      const [text] = code.children;
+      if (code.tagName === 'code' && code.properties.className && text?.type === 'text') {
+        const key = JSON.stringify([code.properties.className, text.value]);
+        blocks.push({code, target: path.join(cache, createHash('sha256').update(key).digest('hex'))});
+      }
+    });
+    const known = await Promise.all(blocks.map(({target}) => readFile(target, 'utf8').catch(() => undefined)));
+    const fresh = blocks.filter(({code}, index) => {
+      const children = known[index];
+      if (children !== undefined) {
+        code.children = JSON.parse(children) as Element['children'];
+      }
+      return children === undefined;
+    });
+    if (fresh.length === 0) {
+      return;
+    }
+    await start()({type: 'root', children: fresh.map(({code}) => code)}, file);
+    await mkdir(cache, {recursive: true});
+    for (const {code, target} of fresh) {
+      // Two builds may write the same file at the same time.
+      const draft = `${target}.${process.pid}`;
+      await writeFile(draft, JSON.stringify(code.children));
+      await rename(draft, target);
+    }
+  };
+}
 
 /** Merges the spans of highlighted code. */
 export function rehypeCodeSpans() {

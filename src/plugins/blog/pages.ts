@@ -14,7 +14,7 @@ interface MeasuredPost {
 
 function measure(post: FullPost): MeasuredPost {
   const words = wordsOf(plainText(`${post.title}. ${post.body}`), localeConfigs[post.locale].iso);
-  const {slug, title, description, category, date, featured} = post;
+  const {slug, title, description, category, date} = post;
   const minutes = readingMinutes(words.length, post.locale);
   return {
     post,
@@ -26,7 +26,6 @@ function measure(post: FullPost): MeasuredPost {
       category,
       published: date,
       minutes,
-      ...(featured ? {featured} : {}),
     },
   };
 }
@@ -54,9 +53,9 @@ function pagesOf(
       path: pagePath(first.firstPath, page),
       page,
       pages,
-      total: cards.length + (featured ? 1 : 0),
       ...(page === 1 && featured ? {featured} : {}),
       cards: cards.slice(index * postsPerPage, page * postsPerPage),
+      ...(page > 1 ? {newer: pagePath(first.firstPath, page - 1)} : {}),
       ...(page < pages ? {next: {path: nextPath, data: dataPath(nextPath)}} : {}),
       ...(page === pages && moreInEnglish ? {moreInEnglish} : {}),
     };
@@ -101,17 +100,20 @@ export function blogPages(
         {kind: 'all', firstPath: listPath, counts, featured: featured?.card, moreInEnglish},
         cardsOf((post) => post !== featured?.post),
       ),
-      ...categories.flatMap((category) =>
-        pagesOf(
-          {kind: category, firstPath: categoryPath(category), counts},
-          cardsOf((post) => post.category === category),
+      ...categories
+        .filter((category) => counts[category] > 0)
+        .flatMap((category) =>
+          pagesOf(
+            {kind: category, firstPath: categoryPath(category), counts},
+            cardsOf((post) => post.category === category),
+          ),
         ),
-      ),
       ...usedTags.flatMap(({key, label, description, cards}) =>
         pagesOf({kind: 'tag', firstPath: tagPath(key), counts, tag: {key, label, description}}, cards),
       ),
     ],
     tags: {
+      counts,
       tags: usedTags.map(({key, label, description, cards}) => ({
         path: tagPath(key),
         label,

@@ -20,8 +20,6 @@ it('lists the versions of lists in other languages', () => {
     '/blog': undefined,
     '/blog/category/technical': {de: '/blog/category/technical'},
     '/blog/category/business': {},
-    '/blog/category/announcements': {},
-    '/blog/category/tutorials': {},
     '/blog/tags/one': {de: '/blog/tags/one'},
     '/blog/tags/two': {},
     '/blog/tags': undefined,

@@ -53,8 +53,6 @@ export interface Card {
   readonly published: string;
   /** Reading time. */
   readonly minutes: number;
-  /** Whether an author chose it to come first. */
-  readonly featured?: true;
 }
 
 /** A link to a page of the blog. */
@@ -71,23 +69,24 @@ export interface ListPage {
   readonly firstPath: string;
   readonly page: number;
   readonly pages: number;
-  /** The number of posts on all pages of the list. */
-  readonly total: number;
   /** The number of posts of each category in this language. */
   readonly counts: Readonly<Record<Category, number>>;
-  /** On the first page of all posts only. */
+  /** On the first page of all posts: the one that an author chose, or the newest. */
   readonly featured?: Card;
   readonly cards: readonly Card[];
   /** On the last page of all posts: the number of posts that exist only in English, if there are any. */
   readonly moreInEnglish?: number;
   /** The tag of a list by tag. */
   readonly tag?: Tag & {readonly key: string};
+  /** The page with newer posts. */
+  readonly newer?: string;
   /** The next page, and the file with its cards. */
   readonly next?: {readonly path: string; readonly data: string};
 }
 
 /** The list of all tags. */
 export interface TagsPage {
+  readonly counts: ListPage['counts'];
   readonly tags: readonly (PageLink & {readonly count: number; readonly description?: string})[];
 }
 

@@ -19,10 +19,10 @@ const original = require('@easyops-cn/docusaurus-search-local') as {default: Plu
 
 type Parse = (html: string, ...rest: unknown[]) => unknown;
 
-// Parsing the menus of every page would take as long as everything else.
+// Parsing menus and highlighted code of every page would take longer than everything else; neither is indexed.
 const parser = require('@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse') as {parse: Parse};
 const {parse} = parser;
-parser.parse = (html, ...rest) => parse(withoutMenus(html), ...rest);
+parser.parse = (html, ...rest) => parse(withoutMenus(html).replace(/<pre[\s>].*?<\/pre>/gsu, ''), ...rest);
 
 export const {validateOptions} = original;
 

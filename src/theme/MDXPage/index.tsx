@@ -60,7 +60,7 @@ function Version({version, last_update: {date} = {}}: LegalFrontMatter): ReactNo
       id="legal.version"
       description="Legal pages: {version} is a number such as 1.0, {date} the day since which the text applies"
       values={{version, date: format.date(date)}}>
-      {'Version {version}, applies from {date}'}
+      {'Version {version}, effective {date}'}
     </Translate>
   );
 }

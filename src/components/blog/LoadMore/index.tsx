@@ -73,23 +73,30 @@ export default function LoadMore({list}: {list: ListPage}): ReactNode {
             )
           : ''}
       </p>
-      {next ? (
+      {next || list.newer ? (
         <p className={styles.more}>
-          <Link
-            to={next.path}
-            className={styles.button}
-            aria-busy={loading || undefined}
-            {...{[replayAttribute]: ''}}
-            onClick={(event: MouseEvent) => {
-              if (isPlainClick(event)) {
-                event.preventDefault();
-                if (!loading) {
-                  void load(next);
+          {list.newer ? (
+            <Link to={list.newer} rel="prev" className={styles.button}>
+              <Translate id="blog.newerPosts">Newer posts</Translate>
+            </Link>
+          ) : null}
+          {next ? (
+            <Link
+              to={next.path}
+              className={styles.button}
+              aria-busy={loading || undefined}
+              {...{[replayAttribute]: ''}}
+              onClick={(event: MouseEvent) => {
+                if (isPlainClick(event)) {
+                  event.preventDefault();
+                  if (!loading) {
+                    void load(next);
+                  }
                 }
-              }
-            }}>
-            <Translate id="blog.loadMore">Load more</Translate>
-          </Link>
+              }}>
+              <Translate id="blog.loadMore">Load more</Translate>
+            </Link>
+          ) : null}
         </p>
       ) : null}
     </>

@@ -35,7 +35,7 @@ export default function DocsNotFound(): ReactNode {
               </Link>
             ),
           }}>
-          {'It may have moved, or the address has a typing error. Search for it above, or look it up in the {index}.'}
+          {'It may have moved, or the URL may contain a typo. Search for it above, or look in the {index}.'}
         </Translate>
       </p>
       <p className={styles.actions}>

@@ -70,7 +70,7 @@ export default function FatalError({error, tryAgain}: Props): ReactNode {
       <h1 className={styles.title}>{title}</h1>
       <p>
         <Translate id="fatalError.text">
-          This page could not be shown. Try it again, or start from the home page. The error says:
+          This page couldn&apos;t be displayed. Try again, or go to the home page. Error message:
         </Translate>
       </p>
       <Notice kind="error" className={styles.message}>

@@ -1,8 +1,10 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import {useFormat} from '@site/src/components/useFormat';
+import {hosts} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 
 function Claim({number, text}: {number: ReactNode; text: ReactNode}): ReactNode {
@@ -28,9 +30,20 @@ export default function Claims(): ReactNode {
             {'about {time}'}
           </Translate>
         }
-        text={<Translate id="home.claim.delivery">average delivery</Translate>}
+        text={
+          <Link to="/about#delivery-time">
+            <Translate id="home.claim.delivery">average delivery time</Translate>
+          </Link>
+        }
       />
-      <Claim number={percent(facts.uptime)} text={<Translate id="home.claim.uptime">uptime</Translate>} />
+      <Claim
+        number={percent(facts.uptime)}
+        text={
+          <Link to={hosts.status}>
+            <Translate id="home.claim.uptime">uptime target</Translate>
+          </Link>
+        }
+      />
       <Claim
         number={
           <Translate id="home.claim.customers.number" values={{count: number(facts.customers)}}>
@@ -45,7 +58,7 @@ export default function Claims(): ReactNode {
             {'under {time}'}
           </Translate>
         }
-        text={<Translate id="home.claim.setup">for the setup</Translate>}
+        text={<Translate id="home.claim.setup">to set up</Translate>}
       />
     </ul>
   );

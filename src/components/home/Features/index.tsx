@@ -22,13 +22,12 @@ export default function Features(): ReactNode {
       id="features"
       title={
         <Translate id="home.features.title" description="Home: title above what the product does">
-          Everything a letter needs
+          One platform for transactional and marketing email
         </Translate>
       }
       lead={
         <Translate id="home.features.lead">
-          One account for what your application sends and what your marketing sends. All of it is paid with the same
-          credits.
+          Your app and your marketing team share one account and one credit balance.
         </Translate>
       }>
       <ul className={styles.features}>
@@ -39,8 +38,8 @@ export default function Features(): ReactNode {
           title={<Translate id="home.features.api.title">Email API</Translate>}
           text={
             <Translate id="home.features.api.text">
-              Every answer has the same format. An error names the field and the reason, and an API key may do only what
-              you allow it to.
+              All responses share one format. Errors list the field and the reason, and each API key has only the
+              permissions you grant.
             </Translate>
           }
         />
@@ -51,8 +50,8 @@ export default function Features(): ReactNode {
           title={<Translate id="home.features.smtp.title">SMTP relay</Translate>}
           text={
             <Translate id="home.features.smtp.text">
-              Does your framework, shop or printer already send email? Change its SMTP settings, and it sends through
-              us. No new code.
+              Does your framework, shop or printer already send email? Change its SMTP settings to send through
+              Mailwren. No new code.
             </Translate>
           }
         />
@@ -62,8 +61,7 @@ export default function Features(): ReactNode {
           title={<Translate id="home.features.campaigns.title">Campaigns</Translate>}
           text={
             <Translate id="home.features.campaigns.text">
-              Write to a whole audience, at once or at the hour you choose. You can cancel a campaign even while it is
-              being sent.
+              Email a whole audience, now or at a scheduled time. You can cancel a campaign even while it is being sent.
             </Translate>
           }
         />
@@ -73,8 +71,8 @@ export default function Features(): ReactNode {
           title={<Translate id="home.features.verification.title">Email verification</Translate>}
           text={
             <Translate id="home.features.verification.text">
-              Find out whether an address can receive email before you write to it. That keeps bounces away and your
-              reputation good.
+              Check whether an address can receive email before you send to it. You get fewer bounces and protect your
+              reputation.
             </Translate>
           }
         />
@@ -84,7 +82,7 @@ export default function Features(): ReactNode {
           title={<Translate id="home.features.templates.title">Templates</Translate>}
           text={
             <Translate id="home.features.templates.text">
-              Keep the text out of your code. Each email names its template and brings the values.
+              Keep copy out of your code. Each request specifies a template and the values to insert.
             </Translate>
           }
         />
@@ -95,7 +93,7 @@ export default function Features(): ReactNode {
           title={<Translate id="home.features.webhooks.title">Webhooks</Translate>}
           text={
             <Translate id="home.features.webhooks.text">
-              We tell your server about each delivery, bounce and complaint, in signed requests that you can check.
+              We notify your server of each delivery, bounce and complaint in signed requests that you can verify.
             </Translate>
           }
         />
@@ -106,8 +104,8 @@ export default function Features(): ReactNode {
           title={<Translate id="home.features.deliverability.title">Deliverability</Translate>}
           text={
             <Translate id="home.features.deliverability.text">
-              We check your DNS records. After a hard bounce or a complaint, the address goes to your suppression list,
-              so that you do not write to it again.
+              We check your DNS records. After a hard bounce or a complaint, we add the address to your suppression
+              list, so you don’t email it again.
             </Translate>
           }
         />

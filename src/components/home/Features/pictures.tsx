@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import {smtp} from '@site/src/config/site';
-import {exampleRecords} from '@site/src/data/dnsRecords';
 
 function Rows({rows}: {rows: readonly (readonly [name: string, value: ReactNode])[]}): ReactNode {
   return (
@@ -73,17 +72,15 @@ export const verificationPicture = (
   />
 );
 
-/** A template and the email made from it. */
+/** A template and the values inserted into it. */
 export const templatesPicture = (
-  <span className={styles.template}>
-    <span>
-      Hello <em>{'{{first_name}}'}</em>,
-    </span>
-    <span aria-hidden="true">↓</span>
-    <span>
-      Hello <em>Ada</em>,
-    </span>
-  </span>
+  <Rows
+    rows={[
+      ['template', 'receipt'],
+      ['{{first_name}}', 'Ada'],
+      ['{{total}}', '$48.00'],
+    ]}
+  />
 );
 
 /** The headers of a webhook request. */
@@ -97,16 +94,5 @@ export const webhooksPicture = (
   />
 );
 
-/** SPF, DKIM and DMARC, each passed. */
-export const deliverabilityPicture = (
-  <span className={styles.passes}>
-    {exampleRecords
-      .filter(({purpose}) => purpose !== 'return_path')
-      .map(({purpose}) => (
-        <span key={purpose}>
-          <b>{purpose.toUpperCase()}</b>
-          pass
-        </span>
-      ))}
-  </span>
-);
+/** The results of a recipient's checks. */
+export const deliverabilityPicture = <Rows rows={['spf', 'dkim', 'dmarc'].map((name) => [name, good('pass')])} />;

@@ -1,10 +1,14 @@
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 
 import Scene from '../Scene';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
+import {useFormat} from '@site/src/components/useFormat';
 import {appLinks} from '@site/src/config/site';
+import {facts} from '@site/src/data/facts';
+import {entryBundle} from '@site/src/data/pricing';
 
 /** Splits a string into sentences. */
 function sentences(text: string): string[] {
@@ -12,11 +16,12 @@ function sentences(text: string): string[] {
 }
 
 /**
- * The product in one sentence, two buttons and an animation.
+ * What the product is and what it costs, two buttons and an animation.
  *
  * @param sample a code panel, shown as the letter in the scene
  */
 export default function Hero({sample}: {sample: ReactNode}): ReactNode {
+  const {number, usd} = useFormat();
   return (
     <div className={styles.hero}>
       <div>
@@ -24,9 +29,8 @@ export default function Hero({sample}: {sample: ReactNode}): ReactNode {
           {sentences(
             translate({
               id: 'home.hero.title',
-              message: 'Email that arrives. Paid by the letter.',
-              description:
-                "Home: the main title, two sentences. 'By the letter' plays on postage: you pay for what you send",
+              message: 'Email API and SMTP relay. Pay per email.',
+              description: 'Home: the main title, two sentences: what the product is, and how it is paid',
             }),
           ).map((sentence) => (
             <Fragment key={sentence}>
@@ -36,8 +40,8 @@ export default function Hero({sample}: {sample: ReactNode}): ReactNode {
         </h1>
         <p className={styles.lead}>
           <Translate id="home.hero.lead">
-            One API and SMTP relay for receipts, resets and newsletters. Buy credits once and use them when you like:
-            they never expire, and there is no subscription.
+            Send receipts, password resets and newsletters from one account. One credit sends one API email, and credits
+            never expire.
           </Translate>
         </p>
         <p className={styles.actions}>
@@ -48,6 +52,25 @@ export default function Hero({sample}: {sample: ReactNode}): ReactNode {
             <Translate id="home.hero.docs">Read the docs</Translate>
           </Button>
         </p>
+        <ul className={styles.offer}>
+          <li>
+            <Link to="/pricing">
+              <Translate id="home.hero.from" values={{price: usd(entryBundle.priceCents)}}>
+                {'From {price}'}
+              </Translate>
+            </Link>
+          </li>
+          <li>
+            <Translate id="home.hero.noSubscription">No subscription</Translate>
+          </li>
+          <li>
+            <Link to="/pricing#guarantee">
+              <Translate id="home.hero.refund" values={{count: number(facts.guaranteeDays)}}>
+                {'{count}-day refund'}
+              </Translate>
+            </Link>
+          </li>
+        </ul>
       </div>
       <Scene sample={sample} />
     </div>

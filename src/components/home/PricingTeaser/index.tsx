@@ -16,23 +16,17 @@ export default function PricingTeaser(): ReactNode {
   const bestCents = Math.min(...bundles.map(centsPerThousand)) * 10;
   return (
     <Section
-      title={
-        <Translate id="home.bundles.title" description="Home: title above the bundles; plays on postage">
-          Buy postage, not a plan
-        </Translate>
-      }
+      title={<Translate id="home.bundles.title">Prepaid credits, no subscription</Translate>}
       lead={
         <>
           <Translate id="home.bundles.lead" values={{price: format.usd(bestCents), count: format.number(10_000)}}>
             {
-              'One credit sends one API email. Two send a campaign email. Five verify an address. In the largest bundle, {count} emails cost {price}.'
+              'An API or SMTP email costs one credit, a campaign email two, and an address verification five. In the largest bundle, {count} emails cost {price}.'
             }
           </Translate>{' '}
-          <span className={styles.more}>
-            <Link to="/pricing">
-              <Translate id="home.bundles.more">See all bundles</Translate>
-            </Link>
-          </span>
+          <Link to="/pricing">
+            <Translate id="home.bundles.more">See all bundles</Translate>
+          </Link>
         </>
       }>
       <div className={styles.calculator}>

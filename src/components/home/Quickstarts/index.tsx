@@ -11,7 +11,7 @@ export default function Quickstarts(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="quickstarts">
       <h2 id="quickstarts" className={styles.title}>
-        <Translate id="home.quickstarts.title">Start in the language you write</Translate>
+        <Translate id="home.quickstarts.title">Start in your programming language</Translate>
       </h2>
       <ul className={styles.row} translate="no">
         {quickstarts.map(({slug, name, language}) => (

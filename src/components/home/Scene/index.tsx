@@ -8,9 +8,8 @@ import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 
 /**
- * A code sample that becomes a delivered envelope, in the time an email takes. A
- * CSS animation runs once and ends in the static HTML, which is all that readers
- * with reduced motion see, and what is printed.
+ * A code sample in an envelope that is delivered. The CSS animation runs once and
+ * ends in the static HTML, which readers with reduced motion see, and which is printed.
  *
  * @param sample a code panel, shown as the letter in the envelope
  */

@@ -2,8 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import DnsRecords from '../DnsRecords';
-import EventLog from '../EventLog';
+import {DomainView, EmailView} from './views';
 import styles from './styles.module.css';
 import Section from '@site/src/components/ui/Section';
 import {useFormat} from '@site/src/components/useFormat';
@@ -19,60 +18,68 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
   return (
     <Section
       id="product"
-      title={
-        <Translate id="home.steps.title" values={{count: number(facts.setupMinutes)}}>
-          {'Sending in under {count}\u00a0minutes'}
+      title={<Translate id="home.steps.title">Send your first email in three steps</Translate>}
+      lead={
+        <Translate id="home.steps.lead" values={{count: number(facts.setupMinutes)}}>
+          {'Setup takes under {count}\u00a0minutes once your DNS records are published.'}
         </Translate>
       }>
       <ol className={styles.steps}>
-        <li>
-          <div className={styles.text}>
-            <h3>
-              <Translate id="home.steps.domain.title">Add a sending domain</Translate>
-            </h3>
-            <p>
-              <Translate id="home.steps.domain.text">
-                Copy four DNS records to your provider. We check them and say which one is missing.
-              </Translate>
-            </p>
-          </div>
-          <DnsRecords />
-        </li>
-        <li>
-          <div className={styles.text}>
-            <h3>
-              <Translate id="home.steps.send.title">Send an email</Translate>
-            </h3>
-            <p>
-              <Translate
-                id="home.steps.send.text"
-                values={{
-                  call: (
-                    <Link to="/api/emails/send-email">
-                      <Translate id="home.steps.send.call">one request</Translate>
-                    </Link>
-                  ),
-                }}>
-                {'It takes {call} in your language, or your framework’s mailer over SMTP.'}
-              </Translate>
-            </p>
-          </div>
+        <Step
+          title={<Translate id="home.steps.domain.title">Add a sending domain</Translate>}
+          text={
+            <Translate id="home.steps.domain.text">
+              Copy four DNS records to your DNS provider. We check them and show you which ones are missing.
+            </Translate>
+          }>
+          <DomainView />
+        </Step>
+        <Step
+          title={<Translate id="home.steps.send.title">Send an email</Translate>}
+          text={
+            <Translate
+              id="home.steps.send.text"
+              values={{
+                call: (
+                  <Link to="/api/emails/send-email">
+                    <Translate id="home.steps.send.call">one request</Translate>
+                  </Link>
+                ),
+              }}>
+              {'Send {call} in your language, or use your framework’s mailer over SMTP.'}
+            </Translate>
+          }>
           <div className={styles.samples}>{samples}</div>
-        </li>
-        <li>
-          <div className={styles.text}>
-            <h3>
-              <Translate id="home.steps.delivery.title">Watch it arrive</Translate>
-            </h3>
-            <p>
-              <Translate id="home.steps.delivery.text">
-                Delivered in seconds, with an event for every step on the way.
-              </Translate>
-            </p>
-          </div>
-          <EventLog />
-        </li>
+        </Step>
+        <Step
+          wide
+          title={<Translate id="home.steps.delivery.title">Follow the delivery</Translate>}
+          text={
+            <Translate id="home.steps.delivery.text">Delivered in seconds, with an event for each step.</Translate>
+          }>
+          <EmailView />
+        </Step>
       </ol>
     </Section>
+  );
+}
+
+interface StepProps {
+  title: ReactNode;
+  text: ReactNode;
+  /** The view is below the text instead of beside it. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Step({title, text, wide = false, children}: StepProps): ReactNode {
+  return (
+    <li data-wide={wide || undefined}>
+      <div className={styles.text}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      {children}
+    </li>
   );
 }

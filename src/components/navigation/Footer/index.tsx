@@ -11,7 +11,7 @@ import AirmailStripe from '@site/src/components/ui/AirmailStripe';
 import {Logo} from '@site/src/components/ui/Wren';
 import {layoutOf} from '@site/src/config/layouts';
 import {footerSections, legalLinks} from '@site/src/config/navigation';
-import {brand} from '@site/src/config/site';
+import {brand, company} from '@site/src/config/site';
 
 /** The footer of a page, by its layout. */
 export default function Footer(): ReactNode {
@@ -29,9 +29,15 @@ export default function Footer(): ReactNode {
           </p>
           <p>
             <Translate id="footer.tagline">
-              Email API, SMTP, campaigns and address verification. Paid with credits that never expire.
+              Email API, SMTP, campaigns and email verification. Prepaid credits that never expire.
             </Translate>
           </p>
+          <address className={styles.address} translate="no">
+            {`© ${company.year} ${company.name}`}
+            {company.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
         </div>
         {footerSections.map(({label, links}) => (
           <nav key={label} aria-labelledby={`footer-${label}`}>

@@ -246,7 +246,7 @@ function Content({answer, listId, label, active, onChoose}: ContentProps): React
       return (
         <p className={clsx(styles.message, styles.failed)}>
           <Translate id="search.failed">
-            The search could not be loaded. Type on to try again, or look through the list of all pages.
+            Search couldn&apos;t be loaded. Keep typing to try again, or browse the list of all pages.
           </Translate>
         </p>
       );

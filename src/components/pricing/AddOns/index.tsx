@@ -14,21 +14,21 @@ const texts: Readonly<Record<AddOn['id'], () => {name: string; text: string}>> =
     name: translate({id: 'pricing.addOns.automations', message: 'Automations'}),
     text: translate({
       id: 'pricing.addOns.automationsText',
-      message: 'Emails that follow on from what your subscribers do.',
+      message: 'Send emails automatically when subscribers act.',
     }),
   }),
   dataRetention: () => ({
     name: translate({id: 'pricing.addOns.dataRetention', message: 'Data Retention'}),
     text: translate({
       id: 'pricing.addOns.dataRetentionText',
-      message: 'Keeps your sending data and events for longer.',
+      message: 'Keep your email content, logs and events for longer.',
     }),
   }),
   dedicatedIp: () => ({
     name: translate({id: 'pricing.addOns.dedicatedIp', message: 'Dedicated IP'}),
     text: translate({
       id: 'pricing.addOns.dedicatedIpText',
-      message: 'An address that only you send from, with a reputation of its own.',
+      message: 'Send from an IP address that only you use, with its own reputation.',
     }),
   }),
 };
@@ -43,7 +43,7 @@ export default function AddOns(): ReactNode {
   return (
     <fieldset className={styles.addOns}>
       <legend className="visually-hidden">
-        <Translate id="pricing.addOns.billing">Paid by the month or by the year</Translate>
+        <Translate id="pricing.addOns.billing">Billing period</Translate>
       </legend>
       <input type="radio" name={id} id={`${id}month`} className={styles.month} defaultChecked autoComplete="off" />
       <label htmlFor={`${id}month`} className={styles.choice}>

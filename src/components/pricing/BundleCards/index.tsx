@@ -1,13 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {Rate, badgeName, tierName} from '../bundle';
+import {BuyLink, Rate, badgeName, tierName} from '../bundle';
 import styles from './styles.module.css';
-import Button from '@site/src/components/ui/Button';
 import Postmark from '@site/src/components/ui/Postmark';
 import Stamp from '@site/src/components/ui/Stamp';
 import {useFormat} from '@site/src/components/useFormat';
-import {appLinks} from '@site/src/config/site';
 import {type Bundle, bundleVolumes, namedBundles} from '@site/src/data/pricing';
 
 /** The three named bundles, as stamps. */
@@ -25,7 +23,6 @@ export default function BundleCards(): ReactNode {
 
 function BundleCard({bundle}: {bundle: (typeof namedBundles)[number]}): ReactNode {
   const format = useFormat();
-  const name = tierName(bundle.tier);
   const popular = bundle.badge === 'mostPopular';
   return (
     <Stamp accent={popular}>
@@ -36,18 +33,14 @@ function BundleCard({bundle}: {bundle: (typeof namedBundles)[number]}): ReactNod
               <Postmark>{badgeName(bundle.badge)}</Postmark>
             </div>
           ) : null}
-          <h3 className={styles.name}>{name}</h3>
+          <h3 className={styles.name}>{tierName(bundle.tier)}</h3>
           <p className={styles.price}>{format.usd(bundle.priceCents)}</p>
           <p className={styles.rate}>
             <Rate offer={bundle} />
           </p>
         </div>
         <Volumes bundle={bundle} />
-        <Button to={appLinks.signUp} variant={popular ? 'primary' : 'quiet'} className={styles.buy}>
-          <Translate id="pricing.card.buy" values={{name}}>
-            {'Buy {name}'}
-          </Translate>
-        </Button>
+        <BuyLink items={[{bundle, count: 1}]} variant={popular ? undefined : 'quiet'} className={styles.buy} />
       </div>
     </Stamp>
   );

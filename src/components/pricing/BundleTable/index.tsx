@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {BuyCredits, Rate, badgeName, tierName} from '../bundle';
+import {BuyLink, Rate, badgeName, tierName} from '../bundle';
 import styles from './styles.module.css';
 import Badge from '@site/src/components/ui/Badge';
 import Postmark from '@site/src/components/ui/Postmark';
@@ -31,6 +31,9 @@ export default function BundleTable(): ReactNode {
           <Translate key="savings" id="pricing.table.savings">
             You save
           </Translate>,
+          <span key="buy" className="visually-hidden">
+            <Translate id="pricing.table.buy">Buy</Translate>
+          </span>,
         ]}>
         {bundles.map((bundle) => (
           <Row key={bundle.id} bundle={bundle} />
@@ -60,6 +63,11 @@ function Row({bundle}: {bundle: Bundle}): ReactNode {
       <td>{format.usd(bundle.priceCents)}</td>
       <td>{format.usd(centsPerThousand(bundle))}</td>
       <td>{saved === 0 ? '–' : format.percent(saved)}</td>
+      <td className={styles.buy}>
+        <BuyLink items={[{bundle, count: 1}]} variant="quiet" size="small">
+          <Translate id="pricing.table.buy">Buy</Translate>
+        </BuyLink>
+      </td>
     </tr>
   );
 }
@@ -85,7 +93,7 @@ function BestBundle(): ReactNode {
           {'As low as {price} per {count} emails.'}
         </Translate>
       </p>
-      <BuyCredits variant="quiet" />
+      <BuyLink items={[{bundle: bestBundle, count: 1}]} variant="quiet" />
     </Stamp>
   );
 }

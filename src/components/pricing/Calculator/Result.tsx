@@ -1,14 +1,16 @@
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useSyncExternalStore} from 'react';
 
-import {BuyCredits} from '../bundle';
-import CopyLink from './CopyLink';
+import {BuyLink} from '../bundle';
 import styles from './styles.module.css';
+import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import CopyButton from '@site/src/components/ui/CopyButton';
 import {type Format, useFormat} from '@site/src/components/useFormat';
 import {type Bundle, bundles} from '@site/src/data/pricing';
 import type {Purchase} from '@site/src/lib/calculator/cheapestBundles';
 import {dayAfter, spanOf} from '@site/src/lib/calculator/duration';
 import {type Estimate, type Inputs, estimate} from '@site/src/lib/calculator/estimate';
+import {encodeInputs} from '@site/src/lib/calculator/query';
 
 /** Shown for a value that cannot be calculated. */
 const nothing = '–';
@@ -19,12 +21,13 @@ interface Props {
   valid: boolean;
 }
 
-/** What to buy, as a letter with its stamps. */
+/** What to buy, as a letter with its stamps, and a link to it. */
 export default function Result({inputs, valid}: Props): ReactNode {
   const format = useFormat();
+  const {url} = useAlternates().current;
   const result = valid ? estimate(inputs) : undefined;
   return (
-    <div className={styles.envelope}>
+    <div className={styles.envelope} data-copy={`${url}?${encodeInputs(inputs)}#calculator`}>
       <div className={styles.letter}>
         <h3 className={styles.caption}>
           <Translate id="pricing.calculator.pay">You pay once</Translate>
@@ -34,13 +37,15 @@ export default function Result({inputs, valid}: Props): ReactNode {
           <RateLine result={result} />
         </p>
         <h3 className={styles.caption}>
-          <Translate id="pricing.calculator.set">The cheapest set of bundles</Translate>
+          <Translate id="pricing.calculator.set">Cheapest combination of bundles</Translate>
         </h3>
         <BundleStamps purchase={result?.purchase} />
         <Details result={result} />
         <div className={styles.actions}>
-          <BuyCredits />
-          <CopyLink />
+          <BuyLink items={result?.purchase.items ?? []} />
+          <CopyButton className={styles.copy}>
+            <Translate id="pricing.calculator.copy">Copy link to this estimate</Translate>
+          </CopyButton>
         </div>
       </div>
     </div>
@@ -69,7 +74,7 @@ function BundleStamps({purchase}: {purchase: Purchase<Bundle> | undefined}): Rea
   );
 }
 
-/** The price of a thousand credits, and the price without the discount. */
+/** The price of a thousand credits, and the full price if it is discounted. */
 function RateLine({result}: {result: Estimate | undefined}): ReactNode {
   const format = useFormat();
   if (result?.perThousandCents === undefined) {
@@ -85,7 +90,7 @@ function RateLine({result}: {result: Estimate | undefined}): ReactNode {
           {' · '}
           <Translate
             id="pricing.calculator.instead"
-            description="Calculator: the price without the discount; stands behind the price with it"
+            description="Calculator: the price without the discount, after the discounted price"
             values={{price: <s>{format.usd(result.fullPriceCents)}</s>}}>
             {'instead of {price}'}
           </Translate>
@@ -108,7 +113,7 @@ function Details({result}: {result: Estimate | undefined}): ReactNode {
       </div>
       <div>
         <dt>
-          <Translate id="pricing.calculator.bought">Credits you get</Translate>
+          <Translate id="pricing.calculator.bought">Credits in the bundles</Translate>
         </dt>
         <dd>{count(result?.purchase.credits)}</dd>
       </div>

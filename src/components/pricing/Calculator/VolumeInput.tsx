@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
+import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import type {FieldState} from './useCalculator';
@@ -17,23 +17,12 @@ interface Props extends FieldState {
 export default function VolumeInput({id, label, hint, stops, value, text, problem, ...on}: Props): ReactNode {
   const {number} = useFormat();
   const problemId = `${id}-problem`;
-  const input = useRef<HTMLInputElement>(null);
-  const takeEarlyText = useEffectEvent(() => {
-    const typed = input.current?.value;
-    if (typed !== undefined && typed !== text) {
-      on.onText(typed);
-    }
-  });
-  // It may have been typed before hydration, and the next render would overwrite it.
-  useEffect(() => takeEarlyText(), []);
-
   return (
     <div className={styles.input}>
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label} {hint === undefined ? null : <span className={styles.hint}>{hint}</span>}
       </label>
       <input
-        ref={input}
         id={id}
         className={styles.field}
         inputMode="numeric"
@@ -56,20 +45,18 @@ export default function VolumeInput({id, label, hint, stops, value, text, proble
 /**
  * The error message for the text in a field.
  *
- * @param max the highest value allowed, as the language writes it
+ * @param max the highest value allowed, in the format of the language
  */
 function problemText(problem: VolumeProblem, max: string): string {
   switch (problem) {
     case 'tooLarge':
       return translate(
-        {id: 'pricing.calculator.tooLarge', message: 'At most {max}. For more, write to support.'},
+        {id: 'pricing.calculator.tooLarge', message: 'The maximum is {max}. For more, contact support.'},
         {max},
       );
-    case 'negative':
     case 'tooSmall':
       return translate({id: 'pricing.calculator.tooSmall', message: 'This number is too small.'});
-    case 'fraction':
     case 'notANumber':
-      return translate({id: 'pricing.calculator.notANumber', message: 'Write a whole number.'});
+      return translate({id: 'pricing.calculator.notANumber', message: 'Enter a whole number.'});
   }
 }

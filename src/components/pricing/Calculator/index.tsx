@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {type ReactNode, useEffect, useEffectEvent, useId, useRef} from 'react';
+import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
 
 import Result from './Result';
 import TypicalVolumes from './TypicalVolumes';
@@ -18,7 +18,7 @@ const id = 'calculator-';
 const labels: Readonly<Record<VolumeKey, () => string>> = {
   emails: () => translate({id: 'pricing.calculator.emails', message: 'API and SMTP emails'}),
   campaignEmails: () => translate({id: 'pricing.calculator.campaignEmails', message: 'Campaign emails'}),
-  verifications: () => translate({id: 'pricing.calculator.verifications', message: 'Verified addresses'}),
+  verifications: () => translate({id: 'pricing.calculator.verifications', message: 'Email verifications'}),
   months: () => translate({id: 'pricing.calculator.months', message: 'Months to cover'}),
 };
 const fields = Object.keys(labels) as VolumeKey[];
@@ -30,6 +30,7 @@ const fields = Object.keys(labels) as VolumeKey[];
  */
 export default function Calculator(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
+  const {percent} = useFormat();
   const perMonth = translate({id: 'pricing.calculator.perMonth', message: 'per month'});
   const {inputs, valid, settled, onSettled, field, setNonProfit} = useCalculator();
 
@@ -59,7 +60,18 @@ export default function Calculator(): ReactNode {
               {...field(key)}
             />
           ))}
-          <NonProfitSwitch checked={inputs.nonProfit} onChange={setNonProfit} />
+          <label className={styles.switch}>
+            <input
+              type="checkbox"
+              role="switch"
+              autoComplete="off"
+              checked={inputs.nonProfit}
+              onChange={(event) => setNonProfit(event.target.checked)}
+            />
+            <Translate id="pricing.calculator.nonProfit" values={{share: percent(facts.nonProfitDiscount)}}>
+              {'Non-profit or student: {share}\u00a0off'}
+            </Translate>
+          </label>
         </div>
         <Result inputs={inputs} valid={valid} />
         <output className="visually-hidden" htmlFor={fields.map((key) => `${id}${key}`).join(' ')} aria-live="polite">
@@ -73,44 +85,6 @@ export default function Calculator(): ReactNode {
   );
 }
 
-interface SwitchProps {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-/** Turns the discount for non-profits and students on. */
-function NonProfitSwitch({checked, onChange}: SwitchProps): ReactNode {
-  const {percent} = useFormat();
-  const switchId = useId();
-  const box = useRef<HTMLInputElement>(null);
-  const takeEarlyChoice = useEffectEvent(() => {
-    if (box.current && box.current.checked !== checked) {
-      onChange(box.current.checked);
-    }
-  });
-  // It may have been switched before hydration.
-  useEffect(() => takeEarlyChoice(), []);
-
-  return (
-    <div className={styles.switch}>
-      <input
-        ref={box}
-        id={switchId}
-        type="checkbox"
-        role="switch"
-        autoComplete="off"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <label htmlFor={switchId}>
-        <Translate id="pricing.calculator.nonProfit" values={{share: percent(facts.nonProfitDiscount)}}>
-          {'Non-profit or student: {share}\u00a0off'}
-        </Translate>
-      </label>
-    </div>
-  );
-}
-
 /** The result in one sentence, for screen readers. */
 function Summary({inputs}: {inputs: Inputs}): ReactNode {
   const format = useFormat();
@@ -118,7 +92,7 @@ function Summary({inputs}: {inputs: Inputs}): ReactNode {
   return (
     <Translate
       id="pricing.calculator.summary"
-      description="Calculator: the result as screen readers say it; {bundles} is a list such as '2 × 1,000,000 and 1 × 40,000'"
+      description="Calculator: the result for screen readers; {bundles} is a list such as '2 × 1,000,000 and 1 × 40,000'"
       values={{
         price: format.usd(purchase.priceCents),
         credits: format.number(purchase.credits),

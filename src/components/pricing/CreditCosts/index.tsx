@@ -1,32 +1,32 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {useCredits} from '../bundle';
 import styles from './styles.module.css';
-import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
 
 /** The price of each service in credits. */
 export default function CreditCosts(): ReactNode {
-  const {number} = useFormat();
+  const credits = useCredits();
   return (
     <dl className={styles.costs}>
       <div>
         <dt>
-          <Translate id="pricing.cost.email">an email through the API or SMTP</Translate>
+          <Translate id="pricing.cost.email">API or SMTP email</Translate>
         </dt>
-        <dd>{number(facts.creditsPerEmail)}</dd>
+        <dd>{credits(facts.creditsPerEmail)}</dd>
       </div>
       <div>
         <dt>
-          <Translate id="pricing.cost.campaignEmail">a campaign email</Translate>
+          <Translate id="pricing.cost.campaignEmail">Campaign email</Translate>
         </dt>
-        <dd>{number(facts.creditsPerCampaignEmail)}</dd>
+        <dd>{credits(facts.creditsPerCampaignEmail)}</dd>
       </div>
       <div>
         <dt>
-          <Translate id="pricing.cost.verification">the verification of an address</Translate>
+          <Translate id="pricing.cost.verification">Email verification</Translate>
         </dt>
-        <dd>{number(facts.creditsPerVerification)}</dd>
+        <dd>{credits(facts.creditsPerVerification)}</dd>
       </div>
     </dl>
   );

@@ -1,25 +1,109 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {Question} from './questions';
+import {useCredits} from '../bundle';
 import styles from './styles.module.css';
 import Disclosure from '@site/src/components/ui/Disclosure';
 import Notice from '@site/src/components/ui/Notice';
+import {useFormat} from '@site/src/components/useFormat';
 import {pricingFiles} from '@site/src/config/publishedFiles';
+import {facts} from '@site/src/data/facts';
+import {entryBundle} from '@site/src/data/pricing';
 
 /** Questions that expand to their answers, beside a link to the prices as data. */
-export default function Faq({questions}: {questions: readonly Question[]}): ReactNode {
+export default function Faq(): ReactNode {
+  const {number, usd} = useFormat();
+  const credits = useCredits();
   return (
     <div className={styles.columns}>
       <div className={styles.faq}>
-        {questions.map(({question, answer}) => (
-          <Disclosure key={question} summary={<h3 className={styles.question}>{question}</h3>}>
-            <p className={styles.answer}>{answer}</p>
-          </Disclosure>
-        ))}
+        <Question
+          title={<Translate id="pricing.faq.expiry.question">What happens to credits I don’t use?</Translate>}
+          answer={
+            <Translate id="pricing.faq.expiry.answer">They stay in your account. Credits never expire.</Translate>
+          }
+        />
+        <Question
+          title={
+            <Translate id="pricing.faq.uses.question">Do campaigns and verifications need separate credits?</Translate>
+          }
+          answer={
+            <Translate
+              id="pricing.faq.uses.answer"
+              description="Pricing: each placeholder is an amount such as '2 credits'"
+              values={{
+                email: credits(facts.creditsPerEmail),
+                campaign: credits(facts.creditsPerCampaignEmail),
+                verification: credits(facts.creditsPerVerification),
+              }}>
+              {
+                'No. One balance covers everything: {email} for an API or SMTP email, {campaign} for a campaign email and {verification} for an email verification.'
+              }
+            </Translate>
+          }
+        />
+        <Question
+          title={<Translate id="pricing.faq.subscription.question">Is there a subscription or a free plan?</Translate>}
+          answer={
+            <Translate id="pricing.faq.subscription.answer" values={{price: usd(entryBundle.priceCents)}}>
+              {'No. You buy credits when you need them. The smallest bundle costs {price}.'}
+            </Translate>
+          }
+        />
+        <Question
+          title={<Translate id="pricing.faq.refund.question">How do I get a refund?</Translate>}
+          answer={
+            <Translate
+              id="pricing.faq.refund.answer"
+              values={{days: number(facts.guaranteeDays), emails: number(facts.guaranteeEmails)}}>
+              {
+                'Contact support within {days} days of your purchase. If you have sent no more than {emails} emails, you get your money back. You don’t have to give a reason.'
+              }
+            </Translate>
+          }
+        />
+        <Question
+          title={
+            <Translate id="pricing.faq.users.question">Do users, sending domains or credentials cost extra?</Translate>
+          }
+          answer={<Translate id="pricing.faq.users.answer">No. You can add as many as you need.</Translate>}
+        />
+        <Question
+          title={<Translate id="pricing.faq.limits.question">How fast can I send?</Translate>}
+          answer={
+            <Translate
+              id="pricing.faq.limits.answer"
+              values={{
+                second: number(facts.startingRatePerSecond),
+                day: number(facts.startingRatePerDay),
+                limits: (
+                  <Link to="/docs/limits#raise">
+                    <Translate
+                      id="pricing.faq.limits.link"
+                      description="Pricing: text of the link at the end of the answer: 'See Raise your sending limits.'">
+                      Raise your sending limits
+                    </Translate>
+                  </Link>
+                ),
+              }}>
+              {
+                'A new account can send {second} messages per second and {day} messages per day. These limits may be raised based on your sender history, your reputation and your compliance with the acceptable use policy. See {limits}.'
+              }
+            </Translate>
+          }
+        />
       </div>
       <MachineData />
     </div>
+  );
+}
+
+function Question({title, answer}: {title: ReactNode; answer: ReactNode}): ReactNode {
+  return (
+    <Disclosure summary={<h3 className={styles.question}>{title}</h3>}>
+      <p className={styles.answer}>{answer}</p>
+    </Disclosure>
   );
 }
 
@@ -36,7 +120,7 @@ function MachineData(): ReactNode {
     <Notice className={styles.note}>
       <p>
         <Translate id="pricing.machines" values={{data: link(pricingFiles.data), schema: link(pricingFiles.schema)}}>
-          {'The prices are also a file for programs: {data}, explained by {schema}.'}
+          {'All prices are available as JSON: {data}, described by {schema}.'}
         </Translate>
       </p>
     </Notice>

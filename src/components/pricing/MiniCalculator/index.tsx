@@ -28,7 +28,7 @@ export default function MiniCalculator(): ReactNode {
     <div className={styles.calculator}>
       <div className={styles.volume}>
         <label htmlFor={id}>
-          <Translate id="pricing.mini.label">Emails a month, through the API or SMTP</Translate>
+          <Translate id="pricing.mini.label">API and SMTP emails per month</Translate>
         </label>
         <p className={styles.number}>{format.number(emails)}</p>
         <Slider id={id} stops={stops} value={emails} valueText={format.number(emails)} onChange={setEmails} />
@@ -41,7 +41,7 @@ export default function MiniCalculator(): ReactNode {
           </span>
         </output>
         <Link to={`/pricing?${encodeInputs(inputs)}#calculator`}>
-          <Translate id="pricing.mini.more">Work it out with campaigns and verifications</Translate>
+          <Translate id="pricing.mini.more">Add campaigns and verifications</Translate>
         </Link>
       </div>
     </div>

@@ -16,14 +16,14 @@ export default function SiteIndexPage(): ReactNode {
       title={title}
       description={translate({
         id: 'siteIndex.metaDescription',
-        message: 'Every page and topic of the documentation, the guides and the API reference, in alphabetical order.',
+        message: 'All pages and topics of the documentation, guides and API reference, in alphabetical order.',
         description: 'Index: the description in search results, at most 160 characters',
       })}>
       <main className={styles.page}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>
           <Translate id="siteIndex.lead">
-            Every page of the documentation, the guides and the API reference, and every topic on them, by name.
+            All pages and topics of the documentation, guides and API reference, in alphabetical order.
           </Translate>
         </p>
         <StaticIndex />

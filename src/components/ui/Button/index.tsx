@@ -13,8 +13,10 @@ interface Look {
 }
 
 interface LinkProps extends Look {
-  /** An English path of the site, or a URL of the dashboard. */
-  to: string;
+  /** An English path of the site, or a URL of the dashboard. Without one, the link is disabled. */
+  to: string | undefined;
+  /** The accessible name, if it differs from the text. */
+  label?: string;
 }
 
 interface ActionProps extends Look {
@@ -36,8 +38,12 @@ export default function Button({
 }: LinkProps | ActionProps | SubmitProps): ReactNode {
   const look = clsx(styles.button, styles[variant], styles[size], className);
   if ('to' in target) {
-    return (
-      <Link to={target.to} target="_self" rel="" className={look}>
+    return target.to === undefined ? (
+      <span role="link" aria-disabled="true" className={look}>
+        {children}
+      </span>
+    ) : (
+      <Link to={target.to} target="_self" rel="" className={look} aria-label={target.label}>
         {children}
       </Link>
     );

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
+import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import {nearestStop} from '@site/src/lib/calculator/scale';
@@ -18,22 +18,8 @@ interface Props {
 
 /** A native slider over a list of values, with steps of equal width. */
 export default function Slider({id, labelledBy, stops, value, valueText, onChange}: Props): ReactNode {
-  const slider = useRef<HTMLInputElement>(null);
-  const position = nearestStop(stops, value);
-
-  const take = (text: string): void => onChange(stops[Number(text)] ?? 0);
-  const takeEarlyMove = useEffectEvent(() => {
-    const moved = slider.current?.value;
-    if (moved !== undefined && moved !== String(position)) {
-      take(moved);
-    }
-  });
-  // It may have been moved before hydration.
-  useEffect(() => takeEarlyMove(), []);
-
   return (
     <input
-      ref={slider}
       id={id}
       type="range"
       className={styles.slider}
@@ -41,9 +27,9 @@ export default function Slider({id, labelledBy, stops, value, valueText, onChang
       aria-valuetext={valueText}
       min={0}
       max={stops.length - 1}
-      value={position}
+      value={nearestStop(stops, value)}
       autoComplete="off"
-      onChange={(event) => take(event.target.value)}
+      onChange={(event) => onChange(stops[Number(event.target.value)] ?? 0)}
     />
   );
 }

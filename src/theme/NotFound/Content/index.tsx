@@ -22,7 +22,7 @@ export default function NotFoundContent(): ReactNode {
       </h1>
       <p className={styles.text}>
         <Translate id="notFound.text" description="404 page: what happened">
-          There is no page at this address. It may have moved, or the address has a typing error.
+          There is no page at this URL. It may have moved, or the URL may contain a typo.
         </Translate>
       </p>
       <p className={styles.actions}>
@@ -33,7 +33,7 @@ export default function NotFoundContent(): ReactNode {
         </Button>
         <Button to="/docs" variant="quiet">
           <Translate id="notFound.docs" description="404 page: button that leads to the documentation">
-            Look in the documentation
+            Go to the documentation
           </Translate>
         </Button>
       </p>

@@ -1,0 +1,84 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {categoryName} from '../labels';
+import styles from './styles.module.css';
+import NewsletterForm from '@site/src/components/newsletter';
+import PageHeader from '@site/src/components/ui/PageHeader';
+import {useFormat} from '@site/src/components/useFormat';
+import {categories} from '@site/src/data/blog';
+import {categoryPath, listPath, tagsPath} from '@site/src/plugins/blog/paths';
+import type {ListPage} from '@site/src/plugins/blog/types';
+
+interface Props {
+  /** In the browser's tab. */
+  metaTitle: string;
+  title: ReactNode;
+  lead: string;
+  counts: ListPage['counts'];
+  current: ListPage['kind'] | 'tags';
+  children: ReactNode;
+}
+
+/** What all lists of the blog have in common: title, categories and the newsletter. */
+export default function BlogFrame({metaTitle, title, lead, counts, current, children}: Props): ReactNode {
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
+      <Layout>
+        <PageMetadata title={metaTitle} description={lead} />
+        <main>
+          <PageHeader title={title} lead={lead} />
+          <div className={styles.page}>
+            <CategoryNav current={current} counts={counts} />
+            {children}
+            <section className={styles.newsletter} aria-labelledby="newsletter">
+              <h2 id="newsletter">
+                <Translate id="newsletter.title">Newsletter</Translate>
+              </h2>
+              <NewsletterForm />
+            </section>
+          </div>
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
+
+/** Links to all posts, to each category that has posts in this language, and to the tags. */
+function CategoryNav({current, counts}: Pick<Props, 'current' | 'counts'>): ReactNode {
+  const {number} = useFormat();
+  const entries = [
+    {
+      kind: 'all',
+      path: listPath,
+      name: translate({id: 'blog.category.all', message: 'All Posts'}),
+      count: categories.reduce((sum, category) => sum + counts[category], 0),
+    },
+    ...categories
+      .filter((category) => counts[category] > 0)
+      .map((category) => ({
+        kind: category,
+        path: categoryPath(category),
+        name: categoryName(category),
+        count: counts[category],
+      })),
+    {kind: 'tags', path: tagsPath, name: translate({id: 'blog.tags', message: 'Tags'}), count: undefined},
+  ];
+  return (
+    <nav className={styles.nav} aria-label={translate({id: 'blog.categories', message: 'Categories'})}>
+      <ul>
+        {entries.map(({kind, path, name, count}) => (
+          <li key={kind}>
+            <Link to={path} className={styles.category} aria-current={current === kind ? 'page' : undefined}>
+              {name} {count === undefined ? null : <span className={styles.count}>{number(count)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,128 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import styles from './views.module.css';
+import {purposeName} from '@site/src/components/mdx/DnsRecords/purposes';
+import {useFormat} from '@site/src/components/useFormat';
+import {hosts} from '@site/src/config/site';
+import {exampleDomain, exampleRecords} from '@site/src/data/dnsRecords';
+import {facts} from '@site/src/data/facts';
+
+/** A browser window with a page of the dashboard. */
+function Window({page, children}: {page: string; children: ReactNode}): ReactNode {
+  return (
+    <figure className={styles.window}>
+      <div className={styles.bar} aria-hidden="true" translate="no">
+        {`${new URL(hosts.app).host}/${page}`}
+      </div>
+      {children}
+    </figure>
+  );
+}
+
+/** The DNS records of a verified domain. */
+export function DomainView(): ReactNode {
+  return (
+    <Window page="domains">
+      <figcaption className={styles.head}>
+        <b translate="no">{exampleDomain}</b>
+        <span className={styles.status}>
+          <Translate id="home.dns.verified">Verified</Translate>
+        </span>
+      </figcaption>
+      <dl className={styles.records}>
+        {exampleRecords.map((record) => (
+          <div key={record.purpose}>
+            <dt>
+              {purposeName(record.purpose)}{' '}
+              <span className={styles.type} translate="no">
+                {record.type}
+              </span>
+            </dt>
+            <dd translate="no">
+              <code>{record.name}</code>
+              <code>{record.value}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Window>
+  );
+}
+
+/** The list of emails: subject, recipient, status. The first is shown with its events. */
+const emails = [
+  ['Your receipt', 'ada@post.example', 'delivered'],
+  ['Reset your password', 'grace@post.example', 'delivered'],
+  ['Your order has shipped', 'alan@post.example', 'deferred'],
+  ['Your receipt', 'joan@pots.example', 'bounced'],
+  ['How was your order?', 'ada@post.example', 'scheduled'],
+] as const;
+
+/** The time of day, a number of seconds after the email was accepted. */
+function clock(seconds: number): string {
+  return new Date(Date.UTC(2026, 0, 1, 9, 41, 7) + seconds * 1000).toISOString().slice(11, 19);
+}
+
+/** The events of one email, beside a list of emails. */
+export function EmailView(): ReactNode {
+  const {number} = useFormat();
+  const [[subject, recipient, status]] = emails;
+  return (
+    <Window page="emails">
+      <div className={styles.panes}>
+        <ul className={styles.emails} aria-hidden="true" translate="no">
+          {emails.map(([title, to, state]) => (
+            <li key={title + to}>
+              <b>{title}</b>
+              <span>{to}</span>
+              <span className={styles.status} data-status={state}>
+                {state}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <div className={styles.head} translate="no">
+            <b>{subject}</b>
+            <span className={styles.status}>{status}</span>
+            <span className={styles.recipient}>{recipient}</span>
+          </div>
+          <ol className={styles.events}>
+            <Event name="email.accepted" after={0}>
+              <Translate id="home.log.accepted" values={{count: number(facts.creditsPerEmail)}}>
+                {'Accepted. Cost: {count} credit.'}
+              </Translate>
+            </Event>
+            <Event name="email.delivered" after={facts.averageDeliverySeconds}>
+              <Translate id="home.log.delivered" values={{answer: <code translate="no">250 2.0.0 OK</code>}}>
+                {'The recipient’s server returned {answer}.'}
+              </Translate>
+            </Event>
+            <Event name="email.opened" after={134}>
+              <Translate id="home.log.opened">Ada opened the email.</Translate>
+            </Event>
+            <Event name="email.clicked" after={151}>
+              <Translate id="home.log.clicked">
+                Ada clicked a link. Opens and clicks are recorded only if you turn on tracking.
+              </Translate>
+            </Event>
+          </ol>
+        </div>
+      </div>
+      <figcaption className={styles.caption}>
+        <Translate id="home.log.caption">Example: the events of an email in the dashboard</Translate>
+      </figcaption>
+    </Window>
+  );
+}
+
+function Event({name, after, children}: {name: string; after: number; children: ReactNode}): ReactNode {
+  return (
+    <li>
+      <time>{clock(after)}</time>
+      <code translate="no">{name}</code>
+      <span>{children}</span>
+    </li>
+  );
+}

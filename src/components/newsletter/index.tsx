@@ -1,0 +1,61 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import Button from '@site/src/components/ui/Button';
+import Field from '@site/src/components/ui/Field';
+import {contentBases} from '@site/src/config/routes';
+import {newsletter} from '@site/src/config/site';
+
+/** A form that subscribes to the newsletter in the page's language, without script, and a link to the RSS feed. */
+export default function NewsletterForm(): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const feed = useBaseUrl(`${contentBases.blog}/rss.xml`);
+  return (
+    <form className={styles.form} action={newsletter.action} method="post">
+      <input type="hidden" name={newsletter.languageField} value={currentLocale} />
+      <p className={styles.text}>
+        <Translate id="newsletter.text">Product news and articles about email delivery.</Translate>
+      </p>
+      <Field
+        label={translate({id: 'newsletter.address', message: 'Email address'})}
+        type="email"
+        name={newsletter.field}
+        autoComplete="email"
+        required
+      />
+      <div className={styles.actions}>
+        <Button submit variant="quiet">
+          <Translate id="newsletter.subscribe">Subscribe</Translate>
+        </Button>
+        {/* A file, not a page: the router does not know it. */}
+        {/* eslint-disable-next-line @docusaurus/no-html-links */}
+        <a href={feed} type="application/rss+xml">
+          <Translate id="newsletter.feed">RSS feed</Translate>
+        </a>
+      </div>
+      <p className={styles.consent}>
+        <Translate
+          id="newsletter.consent"
+          values={{
+            policy: (
+              <Link to="/privacy-policy">
+                <Translate
+                  id="newsletter.policy"
+                  description="Newsletter: text of the link in 'as described in the privacy policy'">
+                  privacy policy
+                </Translate>
+              </Link>
+            ),
+          }}>
+          {
+            'By subscribing, you agree to receive our newsletter by email, as described in the {policy}. You can unsubscribe at any time.'
+          }
+        </Translate>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import {buyUrl} from './buyUrl';
+import {appLinks} from '../config/site';
+
+it('names each bundle by its tier or its id, with how many of it', () => {
+  expect(buyUrl([{bundle: {id: 'b250k', tier: 'growth'}, count: 1}])).toBe(`${appLinks.signUp}?bundle=growth`);
+  expect(
+    buyUrl([
+      {bundle: {id: 'b10m'}, count: 3},
+      {bundle: {id: 'b40k', tier: 'starter'}, count: 1},
+    ]),
+  ).toBe(`${appLinks.signUp}?bundle=b10m*3&bundle=starter`);
+});
