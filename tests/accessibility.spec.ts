@@ -73,9 +73,17 @@ for (const {colorScheme, locale, rules} of [
     test('the request builder has none and fits a small phone', async ({page}) => {
       await page.setViewportSize({width: 320, height: 800});
       await page.goto('/de/api/emails/send-email');
-      await page.getByText('Eigene Werte ausprobieren').click();
-      await expect(page.getByRole('form', {name: 'Werte der Anfrage'})).toBeVisible();
-      await expectNoViolations(page, 'details:has(form)');
+      await page.getByText('Werte bearbeiten').click();
+      const form = page.getByRole('form', {name: 'Werte der Anfrage'});
+      const place = 'details:has(form)';
+      await form.getByLabel('from', {exact: true}).fill('');
+      await expect(form.getByText('Mindestens')).toBeVisible();
+      await expectNoViolations(page, place);
+      await page.getByRole('radiogroup', {name: 'Ansicht'}).getByText('Code').click();
+      await expectNoViolations(page, place);
+      await page.getByRole('button', {name: 'In der Sandbox ausführen'}).click();
+      await expect(page.getByRole('button', {name: '/from'})).toBeVisible();
+      await expectNoViolations(page, place);
       expect(await excessWidth(page)).toBe(0);
     });
   });

@@ -5,58 +5,148 @@ import {expect, test} from './support/site';
 
 const sendEmail = '/api/emails/send-email';
 
-/** Opens the request builder of a page. */
-async function openBuilder(page: Page, url: string): Promise<{form: Locator; sample: Locator}> {
-  await page.goto(url);
-  await page.getByText('Try your own values').click();
-  const form = page.getByRole('form', {name: 'Values of the request'});
-  return {form, sample: page.locator('details').filter({has: form}).locator('pre').first()};
+interface Builder {
+  form: Locator;
+  /** The code of the view that is shown. */
+  code: Locator;
+  show: (view: 'Form' | 'Code' | 'Response') => Promise<void>;
+  run: () => Promise<void>;
 }
 
-// A request to another host would violate the Content-Security-Policy, and the test of the site would fail.
-test('puts entered values into the sample in every programming language, and sends nothing', async ({page}) => {
-  const {form, sample} = await openBuilder(page, sendEmail);
+/** Opens the request builder of a page. */
+async function openBuilder(page: Page, url: string): Promise<Builder> {
+  await page.goto(url);
+  await page.getByText('Edit values').click();
+  const form = page.getByRole('form', {name: 'Request values'});
+  await expect(form).toBeVisible();
+  const views = page.getByRole('radiogroup', {name: 'View'});
+  return {
+    form,
+    code: page.locator('details[open] .code-panel').first(),
+    show: (view) => views.getByText(view, {exact: true}).click(),
+    run: () => page.getByRole('button', {name: 'Run in the sandbox'}).click(),
+  };
+}
+
+test('puts entered values into the sample in every programming language', async ({page}) => {
+  const {form, code, show} = await openBuilder(page, sendEmail);
   await form.getByLabel('subject', {exact: true}).fill('It’s "mine" $HOME');
 
+  await show('Code');
   const language = page.getByLabel('Language', {exact: true});
+  // One choice of a language: that of the static samples gives way.
+  await expect(language).toHaveCount(1);
+  await expect(page.locator('#sample-python')).toBeHidden();
   await language.selectOption('Python');
-  await expect(sample).toContainText(`"subject": "It’s \\"mine\\" $HOME"`);
+  await expect(code).toContainText(`"subject": "It’s \\"mine\\" $HOME"`);
+  // The changed line is highlighted like the static one.
+  await expect(code.locator('.pl-s', {hasText: 'mine'})).toBeVisible();
   await language.selectOption('cURL');
-  await expect(sample).toContainText('curl');
-  await expect(sample).toContainText('It’s');
+  await expect(code).toContainText('curl');
+  await expect(code).toContainText('It’s');
 
-  await form.getByRole('button', {name: 'Back to the example'}).click();
-  await expect(sample).not.toContainText('mine');
+  await page.getByRole('button', {name: 'Reset'}).click();
+  await expect(code).not.toContainText('mine');
+
+  await language.selectOption('Go');
+  await page.getByText('Edit values').click();
+  await expect(page.locator('#sample-go')).toBeChecked();
 });
 
 test('adds and removes fields, and marks values that the API rejects', async ({page}) => {
-  const {form, sample} = await openBuilder(page, sendEmail);
+  const {form, code, show} = await openBuilder(page, sendEmail);
+  const count = page.getByText('Invalid values:');
+  await expect(count).toBeHidden();
   await form.getByLabel('Add a field').last().selectOption('scheduled_at');
   const time = form.getByLabel('scheduled_at', {exact: true});
-  await time.fill('tomorrow');
+  await time.fill('tomorrow at half past eight');
   await expect(time).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByRole('status')).toHaveText(/refuse: 1/u);
+  await expect(time).toHaveAccessibleDescription('Not in the expected format');
+  await expect(count).toHaveText('Invalid values: 1');
   await time.fill('2026-12-01T08:00:00Z');
   await expect(time).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(sample).toContainText('2026-12-01T08:00:00Z');
+  await show('Code');
+  await expect(code).toContainText('2026-12-01T08:00:00Z');
 
+  await show('Form');
   const remove = form.getByRole('button', {name: 'Remove scheduled_at'});
   await remove.focus();
   await page.keyboard.press('Space');
-  await expect(sample).not.toContainText('2026-12-01T08:00:00Z');
+  await show('Code');
+  await expect(code).not.toContainText('2026-12-01T08:00:00Z');
 });
 
 test('puts query parameters into the URL of the sample', async ({page}) => {
-  const {form, sample} = await openBuilder(page, '/api/emails/list-emails');
+  const {form, code, show} = await openBuilder(page, '/api/emails/list-emails');
   await form.getByLabel('Add a field').selectOption('limit');
   await form.getByLabel('limit', {exact: true}).fill('50');
-  await expect(sample).toContainText('?limit=50');
+  await show('Code');
+  await expect(code).toContainText('?limit=50');
+});
+
+// A violation of the Content-Security-Policy would be logged, and fail the test.
+test('responds in the page like the API, and sends nothing', async ({page}) => {
+  const {form, code, show, run} = await openBuilder(page, sendEmail);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    // Docusaurus prefetches the scripts of the pages that are linked from what is in view.
+    if (request.method() !== 'GET' || !/^http:\/\/127\.0\.0\.1:\d+\/assets\/js\/[\w.-]+\.js$/u.test(request.url())) {
+      requests.push(`${request.method()} ${request.url()}`);
+    }
+  });
+
+  await run();
+  await expect(page.getByText('Nothing was sent.')).toBeVisible();
+  await expect(code).toContainText('HTTP 202');
+  await expect(code).toContainText('"status": "accepted"');
+
+  await show('Form');
+  const to = form.getByRole('group', {name: 'to', exact: true});
+  await to.getByRole('textbox').first().fill('nobody');
+  await form
+    .getByRole('button', {name: 'Remove from'})
+    .or(form.getByLabel('from', {exact: true}))
+    .first()
+    .fill('');
+  await run();
+  await expect(code).toContainText('HTTP 400');
+  await expect(code).toContainText('"code": "validation_failed"');
+  await expect(code).toContainText('"pointer": "/to/0"');
+  await page.getByRole('button', {name: '/to/0'}).click();
+  await expect(to.getByRole('textbox').first()).toBeFocused();
+  await page.keyboard.type('ada@customer.example');
+  await form.getByRole('button', {name: 'Remove subject'}).click();
+  await run();
+  // A pointer to a missing field leads to the group that lacks it.
+  await page.getByRole('button', {name: '/subject'}).click();
+  await expect(form.getByText('subject: Required')).toBeVisible();
+  await form.getByLabel('Add a field').last().selectOption('subject');
+  await form.getByLabel('subject', {exact: true}).fill('Hello');
+  await form.getByLabel('from', {exact: true}).fill('Acme <hello@shop.acme.example>');
+  await run();
+  await expect(code).toContainText('HTTP 202');
+
+  const key = page.getByRole('combobox', {name: 'API key'});
+  await key.selectOption('No key');
+  await expect(code).toContainText('HTTP 401');
+  await expect(code).toContainText('"code": "missing_api_key"');
+  await expect(code).toContainText('WWW-Authenticate: Bearer');
+  await key.selectOption('Example key');
+
+  const responses = page.getByRole('combobox', {name: 'Respond with'});
+  for (const option of (await responses.getByRole('option').allTextContents()).filter((text) => /^[45]/u.test(text))) {
+    const [status = '', example = ''] = option.split(' ');
+    await responses.selectOption(option);
+    await expect(code).toContainText(`HTTP ${status}`);
+    await expect(code).toContainText(`"code": "${example}"`);
+  }
+  expect(requests).toEqual([]);
 });
 
 test('opens again after its script failed to load', async ({page, logged}) => {
   await openApplication(page, sendEmail);
   await page.route('**/assets/js/**', (route) => route.abort());
-  const summary = page.getByText('Try your own values');
+  const summary = page.getByText('Edit values');
   const disclosure = page.locator('details').filter({has: summary});
   await summary.click();
   await expect(disclosure).not.toHaveAttribute('open');
@@ -64,5 +154,5 @@ test('opens again after its script failed to load', async ({page, logged}) => {
   // The browser reports the failed download.
   logged.length = 0;
   await summary.click();
-  await expect(page.getByRole('form', {name: 'Values of the request'})).toBeVisible();
+  await expect(page.getByRole('form', {name: 'Request values'})).toBeVisible();
 });

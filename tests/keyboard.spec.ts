@@ -81,19 +81,22 @@ test('code tabs follow arrows, Home and End, the sample is copied, and the next 
 });
 
 test('the request builder opens, changes and copies the sample, and closes', async ({page}) => {
-  const opener = page.locator('summary', {hasText: 'Try your own values'});
+  const opener = page.locator('summary', {hasText: 'Edit values'});
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
-  const form = page.getByRole('form', {name: 'Values of the request'});
+  const form = page.getByRole('form', {name: 'Request values'});
   await expect(form).toBeVisible();
   const subject = form.getByLabel('subject', {exact: true});
   await tabTo(page, subject);
   // Tab selects the value of a field.
   await page.keyboard.type('By keyboard alone');
   await expect(subject).toHaveValue('By keyboard alone');
-  const panel = page.locator('details', {has: form}).locator('.code-panel').first();
-  await expect(panel.locator('pre')).toContainText('By keyboard alone');
 
+  const view = page.getByRole('radiogroup', {name: 'View'});
+  await tabTo(page, view.getByRole('radio', {checked: true}), {key: 'Shift+Tab'});
+  await page.keyboard.press('ArrowRight');
+  const panel = page.locator('details[open] .code-panel').first();
+  await expect(panel.locator('pre')).toContainText('By keyboard alone');
   const language = page.getByLabel('Language', {exact: true});
   await tabTo(page, language);
   await page.keyboard.press('ArrowDown');
@@ -102,6 +105,10 @@ test('the request builder opens, changes and copies the sample, and closes', asy
   await page.keyboard.press('Enter');
   await expect(page.locator('#copy-status')).toHaveText('Copied');
   expect(await clipboard(page)).toContain('By keyboard alone');
+
+  await tabTo(page, page.getByRole('button', {name: 'Run in the sandbox'}));
+  await page.keyboard.press('Enter');
+  await expect(panel.locator('pre')).toContainText('"status": "accepted"');
 
   // The fields follow the column of code.
   await tabTo(page, page.locator('main [data-field] a').first(), {most: 5});

@@ -1,7 +1,7 @@
+import type {Answer} from '../../src/openapi/sandbox/chooseResponse';
+import type {SandboxRequest} from '../../src/openapi/sandbox/request';
 import type {Spec} from '../../src/openapi/types';
-import type {Answer} from './chooseResponse';
-import {type MockApi, createMockApi} from './mockApi';
-import type {MockRequest} from './request';
+import {createMockApi} from './mockApi';
 
 const json = (schema: object, examples: object): object => ({content: {'application/json': {schema, examples}}});
 const problem = (...codes: string[]): object => ({
@@ -28,11 +28,13 @@ const spec = {
   openapi: '3.1.0',
   info: {title: 'Birds', version: '1'},
   servers: [{url: 'https://api.birds.example/v1'}],
+  tags: [{name: 'Birds'}],
   security: [{apiKey: []}],
   paths: {
     '/birds': {
       post: {
         operationId: 'createBird',
+        tags: ['Birds'],
         parameters: [{name: 'Idempotency-Key', in: 'header', schema: {type: 'string', minLength: 2}}],
         requestBody: {
           required: true,
@@ -48,6 +50,7 @@ const spec = {
       },
       get: {
         operationId: 'listBirds',
+        tags: ['Birds'],
         parameters: [{name: 'limit', in: 'query', schema: {type: 'integer', maximum: 100}}],
         responses: {200: json({}, {all: {value: ['wren']}, none: {value: []}}), ...errors},
       },
@@ -55,6 +58,7 @@ const spec = {
     '/nests': {
       get: {
         operationId: 'listNests',
+        tags: ['Birds'],
         parameters: [{name: 'after', in: 'query', schema: {type: 'string'}}],
         responses: {
           200: json(
@@ -71,6 +75,7 @@ const spec = {
     '/birds/{bird_id}': {
       get: {
         operationId: 'getBird',
+        tags: ['Birds'],
         parameters: [{name: 'bird_id', in: 'path', required: true, schema: {type: 'string', pattern: '^b_'}}],
         responses: {200: json({}, {wren: {value: 'a wren'}}), ...errors},
       },
@@ -82,32 +87,29 @@ const spec = {
   },
 } as unknown as Spec;
 
-let api: MockApi;
-beforeAll(async () => {
-  api = await createMockApi(spec);
-});
+const api = createMockApi(spec);
 
-const ask = ({headers, ...request}: Partial<MockRequest>): Promise<Answer> =>
+const ask = ({headers, ...request}: Partial<SandboxRequest>): Answer =>
   api.answer({method: 'GET', url: '/v1/birds', headers: {authorization: 'Bearer mw_1', ...headers}, ...request});
 
-const create = (body: string, headers: MockRequest['headers'] = {}): Promise<Answer> =>
+const create = (body: string, headers: SandboxRequest['headers'] = {}): Answer =>
   ask({method: 'POST', body, headers: {'content-type': 'application/json', ...headers}});
 
-it('responds to a valid request with the first example, its type and its headers', async () => {
-  expect(await ask({})).toEqual({status: 200, headers: {'Content-Type': 'application/json'}, body: ['wren']});
-  expect((await ask({url: '/v1/birds?limit=100'})).status).toBe(200);
-  expect((await ask({url: '/v1/birds/b_1'})).body).toBe('a wren');
+it('responds to a valid request with the first example, its type and its headers', () => {
+  expect(ask({})).toEqual({status: 200, headers: {'Content-Type': 'application/json'}, body: ['wren']});
+  expect(ask({url: '/v1/birds?limit=100'}).status).toBe(200);
+  expect(ask({url: '/v1/birds/b_1'}).body).toBe('a wren');
 });
 
-it('answers the example of a request with the response that belongs to it', async () => {
-  expect(await create('{"name": "Owl"}')).toMatchObject({status: 201, body: 'an owl'});
-  expect(await create('{"name": "Kite"}')).toMatchObject({status: 201, body: 'a wren'});
+it('answers the example of a request with the response that belongs to it', () => {
+  expect(create('{"name": "Owl"}')).toMatchObject({status: 201, body: 'an owl'});
+  expect(create('{"name": "Kite"}')).toMatchObject({status: 201, body: 'a wren'});
 });
 
-it('comes to an end for a program that follows the cursors', async () => {
-  expect(await ask({url: '/v1/nests'})).toMatchObject({body: {pagination: {has_more: true}}});
-  expect(await ask({url: '/v1/nests?after=abc'})).toMatchObject({body: {pagination: {has_more: false}}});
-  expect(await ask({url: '/v1/nests?after=abc', headers: {prefer: 'example=first'}})).toMatchObject({
+it('comes to an end for a program that follows the cursors', () => {
+  expect(ask({url: '/v1/nests'})).toMatchObject({body: {pagination: {has_more: true}}});
+  expect(ask({url: '/v1/nests?after=abc'})).toMatchObject({body: {pagination: {has_more: false}}});
+  expect(ask({url: '/v1/nests?after=abc', headers: {prefer: 'example=first'}})).toMatchObject({
     body: {pagination: {has_more: true}},
   });
 });
@@ -119,12 +121,12 @@ it.each([
   ['respond-async, CODE=404', 404, {code: 'not_found'}],
   ['example=none', 200, []],
   ['return=minimal', 200, ['wren']],
-])('follows Prefer: %s', async (prefer, status, body) => {
-  expect(await ask({headers: {prefer}})).toMatchObject({status, body});
+])('follows Prefer: %s', (prefer, status, body) => {
+  expect(ask({headers: {prefer}})).toMatchObject({status, body});
 });
 
-it('sends the path of a new object', async () => {
-  const {headers} = await ask({
+it('sends the path of a new object', () => {
+  const {headers} = ask({
     method: 'POST',
     url: '/v1/birds?',
     body: '{"name": "Rook"}',
@@ -133,8 +135,8 @@ it('sends the path of a new object', async () => {
   expect(headers.Location).toBe('/v1/birds/b_1');
 });
 
-it('sends the headers of an error', async () => {
-  const {headers} = await ask({headers: {prefer: 'code=429'}});
+it('sends the headers of an error', () => {
+  const {headers} = ask({headers: {prefer: 'code=429'}});
   expect(headers).toEqual({'Retry-After': '1', 'Content-Type': 'application/problem+json'});
 });
 
@@ -145,8 +147,8 @@ it.each([
     'example=dodo',
     'listBirds has no example dodo. It has 200: all, none; 400: validation_failed, already_exists, payload_too_large',
   ],
-])('says what there is instead of Prefer: %s', async (prefer, message) => {
-  const {status, body} = await ask({headers: {prefer}});
+])('says what there is instead of Prefer: %s', (prefer, message) => {
+  const {status, body} = ask({headers: {prefer}});
   expect(status).toBe(400);
   expect(body).toMatchObject({
     errors: [{pointer: '/header/Prefer', code: 'invalid_value', message: expect.stringContaining(message) as string}],
@@ -158,8 +160,8 @@ it.each([
   ['another scheme', 'Basic mw_1', 'invalid_api_key'],
   ['a key of another form', 'Bearer YOUR_API_KEY', 'invalid_api_key'],
   ['a scheme without a key', 'Bearer ', 'invalid_api_key'],
-])('refuses %s, whatever else is asked', async (_name, authorization, code) => {
-  const answer = await ask({url: '/v1/birds?limit=500', headers: {authorization, prefer: 'code=200'}});
+])('refuses %s, whatever else is asked', (_name, authorization, code) => {
+  const answer = ask({url: '/v1/birds?limit=500', headers: {authorization, prefer: 'code=200'}});
   expect(answer).toMatchObject({status: 401, body: {code}});
 });
 
@@ -169,8 +171,8 @@ it.each([
   ['an unknown parameter', {url: '/v1/birds?limits=1'}, '/query/limits', 'unknown_field'],
   ['a part of the path', {url: '/v1/birds/x'}, '/path/bird_id', 'invalid_format'],
   ['no body', {method: 'POST'}, '/', 'required'],
-])('refuses %s with its pointer', async (_name, request, pointer, code) => {
-  expect(await ask(request)).toMatchObject({
+])('refuses %s with its pointer', (_name, request, pointer, code) => {
+  expect(ask(request)).toMatchObject({
     status: 400,
     headers: {'Content-Type': 'application/problem+json'},
     body: {code: 'validation_failed', detail: '1 value in the request is not valid.', errors: [{pointer, code}]},
@@ -200,29 +202,29 @@ it.each([
       ['/header/Idempotency-Key', 'too_short'],
     ],
   ],
-])('refuses a body with %s', async (_name, body, headers, expected) => {
-  const {status, body: refusal} = await create(body, headers);
+])('refuses a body with %s', (_name, body, headers, expected) => {
+  const {status, body: refusal} = create(body, headers);
   expect(status).toBe(400);
   const {errors: told} = refusal as {errors: {pointer: string; code: string}[]};
   expect(told.map(({pointer, code}) => [pointer, code])).toEqual(expected);
 });
 
-it('refuses a body that is too large with the error of its own', async () => {
-  expect(await ask({method: 'POST', bodyIsTooLarge: true})).toMatchObject({
+it('refuses a body that is too large with the error of its own', () => {
+  expect(ask({method: 'POST', bodyIsTooLarge: true})).toMatchObject({
     status: 400,
     body: {code: 'payload_too_large'},
   });
 });
 
-it('takes JSON whatever the charset that its type names', async () => {
-  expect((await create('{"name": ""}', {'content-type': 'application/json; charset=utf-8'})).status).toBe(400);
-  expect((await create('{"name": "Wren"}', {'content-type': 'application/json; charset=utf-8'})).status).toBe(201);
+it('takes JSON whatever the charset that its type names', () => {
+  expect(create('{"name": ""}', {'content-type': 'application/json; charset=utf-8'}).status).toBe(400);
+  expect(create('{"name": "Wren"}', {'content-type': 'application/json; charset=utf-8'}).status).toBe(201);
 });
 
 it.each([['/v1/nope'], ['/birds'], ['/v1x/birds'], ['/v1/birds/'], ['/v1/birds/%E0%A4%A'], ['/']])(
   'answers %s with 404',
-  async (url) => {
-    expect(await ask({url})).toMatchObject({
+  (url) => {
+    expect(ask({url})).toMatchObject({
       status: 404,
       body: {
         code: 'not_found',
@@ -232,8 +234,8 @@ it.each([['/v1/nope'], ['/birds'], ['/v1x/birds'], ['/v1/birds/'], ['/v1/birds/%
   },
 );
 
-it('responds to an unsupported method with 404, because the API has no 405', async () => {
-  expect(await ask({method: 'PUT'})).toMatchObject({
+it('responds to an unsupported method with 404, because the API has no 405', () => {
+  expect(ask({method: 'PUT'})).toMatchObject({
     status: 404,
     body: {code: 'not_found', detail: 'This path does not take PUT.'},
   });

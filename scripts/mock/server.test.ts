@@ -1,16 +1,17 @@
 import type {Server} from 'node:http';
 
+import type {SandboxRequest} from '../../src/openapi/sandbox/request';
 import type {MockApi} from './mockApi';
-import type {MockRequest} from './request';
 import {maxBodyBytes, serveMock} from './server';
 
-const requests: MockRequest[] = [];
+const requests: SandboxRequest[] = [];
 const apiThatSays = (text: string): MockApi => ({
   answer: (request) => {
     requests.push(request);
-    return request.url === '/v1/broken'
-      ? Promise.reject(new Error('broken'))
-      : Promise.resolve({status: 201, headers: {'X-Test': '1'}, body: {text}});
+    if (request.url === '/v1/broken') {
+      throw new Error('broken');
+    }
+    return {status: 201, headers: {'X-Test': '1'}, body: {text}};
   },
   basePath: '/v1',
   exampleKey: 'mw_1',

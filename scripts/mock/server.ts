@@ -1,14 +1,14 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 
+import type {SandboxRequest} from '../../src/openapi/sandbox/request';
 import {listen} from '../serve/listen';
 import type {MockApi} from './mockApi';
-import type {MockRequest} from './request';
 
 /** How many bytes of a body are read: more than the largest message, written as JSON. */
 export const maxBodyBytes = 32 * 1024 * 1024;
 
 /** Reads a body to its end, so that the client hears the answer, but keeps no more than the limit. */
-async function readBody(request: IncomingMessage): Promise<Pick<MockRequest, 'body' | 'bodyIsTooLarge'>> {
+async function readBody(request: IncomingMessage): Promise<Pick<SandboxRequest, 'body' | 'bodyIsTooLarge'>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -29,7 +29,7 @@ function headersOf({headers}: IncomingMessage): Record<string, string | undefine
 
 async function respond(api: MockApi, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const {method = 'GET', url = '/'} = request;
-  const {status, headers, body} = await api.answer({
+  const {status, headers, body} = api.answer({
     method,
     url,
     headers: headersOf(request),

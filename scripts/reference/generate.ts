@@ -16,6 +16,7 @@ import {type ExportContext, markdownOf} from '../../src/openapi/markdown';
 import {operationSlug, operationsById, operationsOf, wholeOperations} from '../../src/openapi/operations';
 import {exportPath, referencePages} from '../../src/openapi/pages';
 import {referencesOf} from '../../src/openapi/references';
+import {sandboxOf} from '../../src/openapi/sandbox/data';
 import type {Translate} from '../../src/openapi/texts';
 import type {Spec} from '../../src/openapi/types';
 import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
@@ -157,7 +158,8 @@ async function generateLocale(locale: Locale, spec: Spec, highlighter: Highlight
     for (const operation of wholeOperations(spec)) {
       const form = formOf(spec, operation, references);
       if (form) {
-        await writeFiles(staging, {[`forms/${operationSlug(operation.operationId)}.json`]: JSON.stringify(form)});
+        const data = JSON.stringify({...form, sandbox: sandboxOf(spec, operation, references)});
+        await writeFiles(staging, {[`forms/${operationSlug(operation.operationId)}.json`]: data});
       }
     }
     await writeFiles(staging, {'outline.json': JSON.stringify(outlineOf(spec))});

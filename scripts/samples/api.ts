@@ -48,7 +48,7 @@ const untilTomorrow = 40_210;
 
 /** Starts the mock on a free port. */
 export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
-  const mock = await createMockApi(spec);
+  const mock = createMockApi(spec);
   const planned = new Map<string, Answer[]>();
   const recorded = new Map<string, Recorded[]>();
   const {operations} = mock;
@@ -70,11 +70,11 @@ export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
 
   const mockServer = createMockServer(() => ({
     ...mock,
-    answer: async (request) => {
+    answer: (request) => {
       const at = Date.now();
       const [, id = '', path = ''] = /^\/([^/]+)(\/.*)$/u.exec(request.url) ?? [];
       const {method, headers, body = ''} = request;
-      const answered = await mock.answer({...request, url: path});
+      const answered = mock.answer({...request, url: path});
       const idempotencyKey = headers['idempotency-key'];
       record(id, {method, path, idempotencyKey, body, status: answered.status, answer: answered.body, at});
       const isDailyLimit = (answered.body as {code?: string} | undefined)?.code === 'daily_limit_exceeded';

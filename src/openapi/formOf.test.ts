@@ -1,5 +1,5 @@
 import {bundleSpec} from '../../scripts/reference/lintSpec';
-import {type FormField, type Json, countErrors, emptyValue, isRecord} from '../lib/builder/form';
+import {type FormField, type Json, emptyValue, isRecord} from '../lib/builder/form';
 import {wholeOperations} from './operations';
 import {withoutReferences} from './parts';
 import {referencesOf} from './references';
@@ -31,30 +31,6 @@ it('begins with the request of the samples, for every operation', () => {
     }
   }
   expect(forms).toBe(operations.length);
-});
-
-it('accepts the examples of the spec', () => {
-  for (const operation of operations) {
-    const form = formFor(operation);
-    const group = (fields: readonly FormField[]): FormField => ({
-      kind: 'object',
-      name: '',
-      required: true,
-      nullable: false,
-      hint: '',
-      fields,
-    });
-    expect([operation.operationId, form && countErrors(group(form.fields.path), form.values.path)]).toEqual([
-      operation.operationId,
-      0,
-    ]);
-    if (form?.fields.body) {
-      expect([operation.operationId, countErrors(form.fields.body, form.values.body)]).toEqual([
-        operation.operationId,
-        0,
-      ]);
-    }
-  }
 });
 
 /** What a form lacks of a value: names that the value has and no field. */

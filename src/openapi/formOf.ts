@@ -1,6 +1,4 @@
-import pick from 'lodash/pick';
-
-import type {FormField, FormLimits, FormValues, Json} from '../lib/builder/form';
+import type {FormField, FormValues, Json} from '../lib/builder/form';
 import {withoutReferences} from './parts';
 import {firstSentence} from './prose';
 import type {References} from './references';
@@ -28,10 +26,6 @@ const longText = 1000;
 /** Limits the nesting of recursive schemas. */
 const maxDepth = 8;
 
-const limitNames = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems'] as const;
-
-const limitsOf = (schema: MergedSchema): FormLimits => pick(schema, limitNames);
-
 /** A schema that is only a choice between values, such as a string or a number, has the types and limits of the first. */
 function withTypesOfChoice(schema: MergedSchema, references: References): MergedSchema {
   const [first] = schema.choices.flatMap(({members}) => members);
@@ -56,7 +50,6 @@ function fieldOf(
   }
   const {nullable, types} = merged;
   const common = {name, required, nullable, hint: firstSentence(merged.description ?? '')};
-  const limits = limitsOf(merged);
   const inner = (innerName: string, part: Schema, needed: boolean): FormField | undefined =>
     fieldOf(innerName, part, needed, references, depth + 1);
 
@@ -73,27 +66,21 @@ function fieldOf(
   }
   if (merged.items) {
     const item = inner('', merged.items, true);
-    return item && {...common, kind: 'list', item, limits};
+    return item && {...common, kind: 'list', item, maxItems: merged.maxItems};
   }
   if (typeof merged.additionalProperties === 'object') {
     const item = inner('', merged.additionalProperties, true);
     return item && {...common, kind: 'map', item};
   }
   if (types.includes('string')) {
-    const {maxLength = 0} = limits;
-    return {
-      ...common,
-      kind: 'text',
-      long: maxLength > longText && merged.format === undefined,
-      limits,
-      format: merged.format,
-    };
+    const {maxLength = 0, format} = merged;
+    return {...common, kind: 'text', long: maxLength > longText && format === undefined};
   }
   if (types.includes('boolean')) {
     return {...common, kind: 'boolean'};
   }
   return types.includes('integer') || types.includes('number')
-    ? {...common, kind: 'number', whole: !types.includes('number'), limits}
+    ? {...common, kind: 'number', whole: !types.includes('number'), minimum: merged.minimum}
     : undefined;
 }
 

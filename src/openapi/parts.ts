@@ -37,7 +37,7 @@ export function samplesFor({spec, references}: Context, operation: Operation): S
   }));
 }
 
-/** An operation with all references resolved that samples need. */
+/** An operation with all references resolved, except those inside schemas. */
 export function withoutReferences(operation: Operation, {follow}: References): Operation {
   const media = (body: MediaType): MediaType => ({
     ...body,
@@ -53,7 +53,10 @@ export function withoutReferences(operation: Operation, {follow}: References): O
       ?.map(follow)
       .map((parameter) => ({...parameter, schema: parameter.schema && follow(parameter.schema)})),
     requestBody: operation.requestBody && content(follow(operation.requestBody)),
-    responses: mapValues(operation.responses, (response) => content(follow(response))),
+    responses: mapValues(operation.responses, (unresolved) => {
+      const {headers, ...response} = follow(unresolved);
+      return {...content(response), ...(headers && {headers: mapValues(headers, follow)})};
+    }),
   };
 }
 

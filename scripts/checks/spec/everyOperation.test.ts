@@ -1,7 +1,14 @@
-import {resolvePointer} from '../../../src/openapi/references';
 import type {Server} from 'node:http';
 
+import fc from 'fast-check';
+import mapValues from 'lodash/mapValues';
+
 import {testRecipientDomain} from '../../../src/data/testRecipients';
+import {type FieldPath, type Json, withValue} from '../../../src/lib/builder/form';
+import {wholeOperations} from '../../../src/openapi/operations';
+import {referencesOf, resolvePointer} from '../../../src/openapi/references';
+import {type Sandbox, createSandbox} from '../../../src/openapi/sandbox';
+import {type SandboxData, sandboxOf} from '../../../src/openapi/sandbox/data';
 import type {Operation} from '../../../src/openapi/types';
 import {type MockApi, createMockApi} from '../../mock/mockApi';
 import {serveMock} from '../../mock/server';
@@ -10,13 +17,23 @@ import {type Validate, createValidator} from './examples';
 import {type ExampleRequest, addressOf, exampleRequests} from './exampleRequests';
 
 let api: MockApi;
+/** The sandboxes of the pages, by operation. */
+let sandboxes: Map<string, Sandbox>;
 let validate: Validate;
 let responsePath: (operation: Operation, status: number) => string;
 let server: Server;
 let url = '';
 beforeAll(async () => {
   const spec = await bundleSpec();
-  api = await createMockApi(spec);
+  api = createMockApi(spec);
+  const references = referencesOf(spec);
+  sandboxes = new Map(
+    wholeOperations(spec).map((operation) => {
+      // As a page fetches it.
+      const data = JSON.parse(JSON.stringify(sandboxOf(spec, operation, references))) as SandboxData;
+      return [operation.operationId, createSandbox(data)];
+    }),
+  );
   validate = createValidator(spec);
   responsePath = ({path, method}, status) => {
     const location = `#/paths/${path.replaceAll('/', '~1')}/${method}/responses/${status}`;
@@ -36,7 +53,10 @@ interface Received {
   body: {code?: string; errors?: {pointer: string}[]};
 }
 
-/** Sends a request over HTTP, and compares the response with the spec. */
+/**
+ * Sends a request over HTTP, and compares the response with the spec and with that of
+ * the sandbox in the operation's page.
+ */
 async function send(
   operation: Operation,
   request: ExampleRequest,
@@ -44,17 +64,27 @@ async function send(
   search = '',
 ): Promise<Received> {
   const address = addressOf(request);
-  const response = await fetch(`${url}${address}${search && (address.includes('?') ? '&' : '?') + search}`, {
-    method: request.method.toUpperCase(),
-    headers: {
-      Authorization: `Bearer ${api.exampleKey}`,
-      ...(request.parameters.header as Record<string, string>),
-      ...(request.body === undefined ? {} : {'Content-Type': 'application/json'}),
-      ...headers,
-    },
-    ...(request.body === undefined ? {} : {body: JSON.stringify(request.body)}),
-  });
+  const path = `${address}${search && (address.includes('?') ? '&' : '?') + search}`;
+  const method = request.method.toUpperCase();
+  const sent = {
+    Authorization: `Bearer ${api.exampleKey}`,
+    ...mapValues(request.parameters.header, String),
+    ...(request.body === undefined ? {} : {'Content-Type': 'application/json'}),
+    ...headers,
+  };
+  const content = request.body === undefined ? {} : {body: JSON.stringify(request.body)};
+  const response = await fetch(`${url}${path}`, {method, headers: sent, ...content});
   const body = (await response.json()) as Received['body'];
+  const inPage = sandboxes.get(operation.operationId)?.respond({
+    method,
+    url: `${api.basePath}${path}`,
+    headers: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name.toLowerCase(), value])),
+    ...content,
+  });
+  expect([inPage?.status, inPage?.body]).toEqual([response.status, body]);
+  for (const [name, value] of Object.entries(inPage?.headers ?? {})) {
+    expect([name, response.headers.get(name)]).toEqual([name, value]);
+  }
   const described = operation.responses[response.status];
   const type = response.headers.get('content-type') ?? '';
   const missing = Object.entries(described?.headers ?? {})
@@ -148,6 +178,50 @@ it('answers each example of a request with the response of the same name', async
       expect(body).toEqual((success?.examples?.[request.example] ?? Object.values(success?.examples ?? {})[0])?.value);
     }
   }
+});
+
+/** The paths of the values in a request, including those in objects and lists. */
+function pathsOf(value: unknown, path: FieldPath = []): FieldPath[] {
+  const inside = Object.entries(typeof value === 'object' && value !== null ? value : {});
+  return [path, ...inside.flatMap(([key, item]) => pathsOf(item, [...path, Array.isArray(value) ? Number(key) : key]))];
+}
+
+const brokenValues = fc.oneof(
+  fc.jsonValue({maxDepth: 1}),
+  fc.constantFrom(undefined, '', 'x'.repeat(2_000), -1, 1.5, null, true, [], {}, ['x', 'x'], {unknown_field: 1}),
+);
+
+it('responds in the page as over HTTP, and as ajv validates, to 500 broken requests', async () => {
+  const cases = api.operations.flatMap((operation) =>
+    exampleRequests(operation).flatMap((request) =>
+      pathsOf({body: request.body, parameters: request.parameters})
+        .filter(([part, location, name]) => (part === 'body' ? request.body !== undefined : name) && location)
+        .map((path) => ({operation, request, path})),
+    ),
+  );
+  let broken = 0;
+  const property = fc.asyncProperty(fc.constantFrom(...cases), brokenValues, async (change, value) => {
+    const {operation, request, path} = change;
+    const isBody = path[0] === 'body';
+    // A parameter is a string on the wire, and a header has printable characters.
+    const isPlain = typeof value === 'string' ? /^[!-~]+$/u.test(value) : /number|boolean/u.test(typeof value);
+    fc.pre(isBody || isPlain);
+    const {body, parameters} = withValue(
+      {body: request.body, parameters: request.parameters} as Json,
+      path,
+      value as Json,
+    ) as unknown as ExampleRequest;
+    // Compares the status, the code and the pointers.
+    const received = await send(operation, {...request, body, parameters});
+    if (isBody) {
+      const location = `#/paths/${operation.path.replaceAll('/', '~1')}/${operation.method}`;
+      const errors = validate(`${location}/requestBody/content/application~1json/schema`, body);
+      expect([received.status === 400, body]).toEqual([errors.length > 0, body]);
+    }
+    broken += received.status === 400 ? 1 : 0;
+  });
+  await fc.assert(property, {seed: 20_261_122, numRuns: 800});
+  expect(broken).toBeGreaterThanOrEqual(500);
 });
 
 describe('an email', () => {

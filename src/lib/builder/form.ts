@@ -3,16 +3,6 @@
 /** A value as JSON knows it. */
 export type Json = string | number | boolean | null | readonly Json[] | {readonly [name: string]: Json};
 
-/** The bounds of a value, by their JSON Schema names. */
-export interface FormLimits {
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  maxItems?: number;
-}
-
 interface Base {
   name: string;
   required: boolean;
@@ -26,16 +16,13 @@ interface Base {
 export interface TextField extends Base {
   kind: 'text';
   long: boolean;
-  limits: FormLimits;
-  /** The format, such as `date-time`. */
-  format?: string;
 }
 
 /** A number; `whole` if it is an integer. */
 export interface NumberField extends Base {
   kind: 'number';
   whole: boolean;
-  limits: FormLimits;
+  minimum?: number;
 }
 
 /** Yes or no. */
@@ -59,7 +46,7 @@ export interface ObjectField extends Base {
 export interface ListField extends Base {
   kind: 'list';
   item: FormField;
-  limits: FormLimits;
+  maxItems?: number;
 }
 
 /** Values by names of the reader's own. */
@@ -130,7 +117,7 @@ export function emptyValue(field: FormField): Json {
     case 'text':
       return '';
     case 'number':
-      return field.limits.minimum ?? 0;
+      return field.minimum ?? 0;
     case 'boolean':
       return true;
     case 'choice':
@@ -143,59 +130,5 @@ export function emptyValue(field: FormField): Json {
       return [emptyValue(field.item)];
     case 'map':
       return {name: emptyValue(field.item)};
-  }
-}
-
-/** The constraint that a value violates. */
-export type ValidationError = 'required' | 'minLength' | 'maxLength' | 'pattern' | 'minimum' | 'maximum' | 'whole';
-
-/** Validates a string or a number. */
-export function validate(field: FormField, value: Json | undefined): ValidationError | undefined {
-  if (field.kind === 'text' && typeof value === 'string') {
-    const {minLength, maxLength, pattern} = field.limits;
-    // Code points, as JSON Schema counts them.
-    const {length} = Array.from(value);
-    if (field.required && length === 0) {
-      return 'required';
-    }
-    return minLength !== undefined && length < minLength
-      ? 'minLength'
-      : maxLength !== undefined && length > maxLength
-        ? 'maxLength'
-        : pattern !== undefined && !new RegExp(pattern, 'u').test(value)
-          ? 'pattern'
-          : undefined;
-  }
-  if (field.kind === 'number' && typeof value === 'number') {
-    const {minimum, maximum} = field.limits;
-    return field.whole && !Number.isInteger(value)
-      ? 'whole'
-      : minimum !== undefined && value < minimum
-        ? 'minimum'
-        : maximum !== undefined && value > maximum
-          ? 'maximum'
-          : undefined;
-  }
-  return undefined;
-}
-
-/** The number of invalid values in a form, at any depth. */
-export function countErrors(field: FormField, value: Json | undefined): number {
-  if (value === undefined || value === null) {
-    return 0;
-  }
-  switch (field.kind) {
-    case 'object':
-      return isRecord(value) ? field.fields.reduce((sum, inner) => sum + countErrors(inner, value[inner.name]), 0) : 0;
-    case 'list':
-      return Array.isArray(value)
-        ? (value as readonly Json[]).reduce<number>((sum, item) => sum + countErrors(field.item, item), 0)
-        : 0;
-    case 'map':
-      return isRecord(value)
-        ? Object.values(value).reduce<number>((sum, item) => sum + countErrors(field.item, item), 0)
-        : 0;
-    default:
-      return validate(field, value) === undefined ? 0 : 1;
   }
 }

@@ -10,7 +10,7 @@ let description: Spec;
 let operations: readonly Operation[];
 beforeAll(async () => {
   description = await bundleSpec();
-  ({operations} = await createMockApi(description));
+  ({operations} = createMockApi(description));
 });
 
 const codeOf = ({files}: Sample): string => files.map(({code}) => code).join('');

@@ -4,6 +4,10 @@ import {createPortal} from 'react-dom';
 
 import styles from './styles.module.css';
 import type {BuilderForm} from '@site/src/openapi/formOf';
+import type {SandboxData} from '@site/src/openapi/sandbox/data';
+
+/** The data of an operation's request builder, which is fetched when it is opened. */
+type OperationForm = BuilderForm & {sandbox: SandboxData};
 
 /** Marks the element that the request builder is rendered into. */
 const builderAttribute = 'data-request-builder';
@@ -13,7 +17,12 @@ export function RequestBuilderOpener(): ReactNode {
   return (
     <details className={styles.opener}>
       <summary className={styles.summary}>
-        <Translate id="api.builder.open">Try your own values</Translate>
+        <Translate id="api.builder.open">Edit values</Translate>{' '}
+        <small>
+          <Translate id="api.builder.openHint" description="Reference: beside the button that opens the form">
+            and run the request in a sandbox, without an account
+          </Translate>
+        </small>
       </summary>
       <div {...{[builderAttribute]: ''}} />
       <p className={styles.wait}>
@@ -25,8 +34,8 @@ export function RequestBuilderOpener(): ReactNode {
 
 interface Opened {
   container: Element;
-  Builder: (props: {form: BuilderForm}) => ReactNode;
-  form: BuilderForm;
+  Builder: (props: {form: OperationForm}) => ReactNode;
+  form: OperationForm;
 }
 
 /**
@@ -47,7 +56,7 @@ export default function RequestBuilderHost({id}: {id: string}): ReactNode {
       }
       Promise.all([
         import('@theme/ApiExplorer/Request'),
-        import(`@reference-forms/${id}.json`) as Promise<{default: BuilderForm}>,
+        import(`@reference-forms/${id}.json`) as Promise<{default: OperationForm}>,
       ]).then(
         ([{default: Builder}, {default: form}]) => {
           if (isCurrent) {

@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, createContext, useContext} from 'react';
 
 import Adder from './Adder';
+import {constraintText} from './constraintText';
 import ScalarInput from './ScalarInput';
 import styles from './styles.module.css';
 import {
@@ -14,6 +15,7 @@ import {
   isRecord,
   withName,
 } from '@site/src/lib/builder/form';
+import type {Violation} from '@site/src/openapi/sandbox/fieldErrors';
 
 /** Sets the value at a path; `undefined` removes it. */
 export type Change = (path: FieldPath, next: Json | undefined) => void;
@@ -28,10 +30,40 @@ interface Props {
   bare?: boolean;
 }
 
-const idOf = (prefix: string, path: FieldPath): string => [prefix, ...path].join('-');
+/** The id of the element of a value: the id of the form and the pointer that the API uses for the value. */
+const idOf = (prefix: string, path: FieldPath): string =>
+  [prefix, ...path.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
+
+const Errors = createContext<ReadonlyMap<string, Violation>>(new Map());
+
+/** Provides the errors of the values by the ids of their elements. */
+export const FieldErrors = Errors.Provider;
+
+/** Moves the focus to the value that a pointer refers to, or to the group that lacks it. */
+export function focusField(id: string, pointer: string): void {
+  const steps = pointer.split('/');
+  const found = steps
+    .map((_step, index) => document.getElementById(`${id}${steps.slice(0, steps.length - index).join('/')}`))
+    .find((element) => element !== null);
+  found?.focus();
+  found?.scrollIntoView({block: 'nearest'});
+}
+
+/** What is wrong with a value, on one line. */
+function ErrorLine({id, name}: {id: string; name?: string}): ReactNode {
+  const error = useContext(Errors).get(id);
+  return error === undefined ? null : (
+    <p id={`${id}-error`} className={styles.error}>
+      {name === undefined ? null : <code translate="no">{name}: </code>}
+      {constraintText(error)}
+    </p>
+  );
+}
 
 /** One field of the request with all nested fields. */
 export default function FieldEditor({idPrefix, field, value, path, onChange, bare = false}: Props): ReactNode {
+  const id = idOf(idPrefix, path);
+  const isInvalid = useContext(Errors).has(id);
   const inside = {idPrefix, field, value, path, onChange};
   const content =
     value === null ? (
@@ -44,26 +76,32 @@ export default function FieldEditor({idPrefix, field, value, path, onChange, bar
       <MapEditor {...inside} field={field} />
     ) : (
       <ScalarInput
-        id={idOf(idPrefix, path)}
+        id={id}
         field={field}
         value={value}
+        isInvalid={isInvalid}
         label={bare ? String(path.at(-1) ?? '') : undefined}
         onChange={(next) => {
           onChange(path, next);
         }}
       />
     );
-  if (bare) {
-    return content;
-  }
   const isGroup = field.kind === 'object' || field.kind === 'list' || field.kind === 'map';
+  if (bare) {
+    return (
+      <div {...(isGroup ? {id, tabIndex: -1} : {})}>
+        {content}
+        <ErrorLine id={id} />
+      </div>
+    );
+  }
   const Name = isGroup || value === null ? 'p' : 'label';
   return (
     <div
       className={clsx(styles.field, isGroup && styles.group)}
-      {...(isGroup ? {role: 'group', 'aria-label': field.name} : {})}>
+      {...(isGroup ? {role: 'group', 'aria-label': field.name, id, tabIndex: -1} : {})}>
       <div className={styles.head}>
-        <Name className={styles.name} {...(Name === 'label' ? {htmlFor: idOf(idPrefix, path)} : {})}>
+        <Name className={styles.name} {...(Name === 'label' ? {htmlFor: id} : {})}>
           <code translate="no">{field.name}</code>
         </Name>
         {field.nullable ? (
@@ -88,6 +126,7 @@ export default function FieldEditor({idPrefix, field, value, path, onChange, bar
       </div>
       {field.hint ? <p className={styles.hint}>{field.hint}</p> : null}
       {content}
+      <ErrorLine id={id} />
     </div>
   );
 }
@@ -131,6 +170,9 @@ function ObjectEditor({idPrefix, field, value, path, onChange}: Inside<'object'>
           onChange={onChange}
         />
       ))}
+      {absent.map(({name}) => (
+        <ErrorLine key={name} id={idOf(idPrefix, [...path, name])} name={name} />
+      ))}
       <Adder
         fields={absent}
         onAdd={(added) => {
@@ -163,7 +205,7 @@ function ListEditor({idPrefix, field, value, path, onChange}: Inside<'list'>): R
           />
         </div>
       ))}
-      {field.limits.maxItems !== undefined && items.length >= field.limits.maxItems ? null : (
+      {field.maxItems !== undefined && items.length >= field.maxItems ? null : (
         <AddButton
           onClick={() => {
             onChange([...path, items.length], emptyValue(field.item));

@@ -1,9 +1,7 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {constraintText} from './constraintText';
 import styles from './styles.module.css';
-import {type FormField, type Json, validate} from '@site/src/lib/builder/form';
+import type {FormField, Json} from '@site/src/lib/builder/form';
 
 type Scalar = Extract<FormField, {kind: 'text' | 'number' | 'boolean' | 'choice'}>;
 
@@ -11,20 +9,20 @@ interface Props {
   id: string;
   field: Scalar;
   value: Json | undefined;
+  /** Whether the element with the id `<id>-error` says what is wrong. */
+  isInvalid: boolean;
   /** The accessible name where no label is visible. */
   label?: string;
   onChange: (next: Json) => void;
 }
 
 /** The input of a string, a number, a boolean or an enum. */
-export default function ScalarInput({id, field, value, label, onChange}: Props): ReactNode {
+export default function ScalarInput({id, field, value, isInvalid, label, onChange}: Props): ReactNode {
   const text = typeof value === 'object' || value === undefined ? '' : String(value);
-  const error = validate(field, value);
-  const errorId = `${id}-error`;
   const common = {
     id,
     ...(label === undefined ? {} : {'aria-label': label}),
-    ...(error === undefined ? {} : {'aria-invalid': true, 'aria-describedby': errorId}),
+    ...(isInvalid ? {'aria-invalid': true, 'aria-describedby': `${id}-error`} : {}),
   };
   return (
     <div className={styles.scalar}>
@@ -72,18 +70,6 @@ export default function ScalarInput({id, field, value, label, onChange}: Props):
             onChange(currentTarget.value);
           }}
         />
-      )}
-      {error === undefined ? null : (
-        <p id={errorId} className={styles.error}>
-          {translate(
-            {
-              id: 'api.builder.error',
-              message: 'The API would refuse this: {reason}',
-              description: 'Request builder: stands below a value; {reason} is a short phrase such as "at most 50"',
-            },
-            {reason: constraintText(error, field)},
-          )}
-        </p>
       )}
     </div>
   );

@@ -1,64 +1,37 @@
 import {translate} from '@docusaurus/Translate';
 
-import type {ValidationError, FormField, FormLimits} from '@site/src/lib/builder/form';
+import type {Violation} from '@site/src/openapi/sandbox/fieldErrors';
 
-/** The constraint that a value violates, as a phrase for after a colon. */
-export function constraintText(error: ValidationError, field: FormField): string {
-  const limits: FormLimits = 'limits' in field ? field.limits : {};
-  switch (error) {
-    case 'required':
-      return translate({
-        id: 'api.builder.error.required',
-        message: 'a value is needed',
-        description: 'Request builder: why a value is refused; continues a sentence',
-      });
+/** What is wrong with a value, in the reader's language; in the words of the API if there is no shorter phrase. */
+export function constraintText({keyword, code, limit, message}: Violation): string {
+  const count = {count: String(limit)};
+  switch (keyword) {
     case 'minLength':
-      return translate(
-        {
-          id: 'api.builder.error.minLength',
-          message: 'at least {count} characters',
-          description: 'Request builder: why a value is refused; continues a sentence; {count} is a number',
-        },
-        {count: limits.minLength ?? ''},
-      );
+      return translate({id: 'api.builder.error.minLength', message: 'At least {count} characters'}, count);
     case 'maxLength':
-      return translate(
-        {
-          id: 'api.builder.error.maxLength',
-          message: 'at most {count} characters',
-          description: 'Request builder: why a value is refused; continues a sentence; {count} is a number',
-        },
-        {count: limits.maxLength ?? ''},
-      );
+      return translate({id: 'api.builder.error.maxLength', message: 'At most {count} characters'}, count);
+    case 'minItems':
+    case 'minProperties':
+      return translate({id: 'api.builder.error.minItems', message: 'At least {count} items'}, count);
+    case 'maxItems':
+    case 'maxProperties':
+      return translate({id: 'api.builder.error.maxItems', message: 'At most {count} items'}, count);
     case 'minimum':
-      return translate(
-        {
-          id: 'api.builder.error.minimum',
-          message: '{count} or more',
-          description: 'Request builder: why a value is refused; continues a sentence; {count} is a number',
-        },
-        {count: limits.minimum ?? ''},
-      );
+      return translate({id: 'api.builder.error.minimum', message: '{count} or more'}, count);
     case 'maximum':
-      return translate(
-        {
-          id: 'api.builder.error.maximum',
-          message: '{count} or less',
-          description: 'Request builder: why a value is refused; continues a sentence; {count} is a number',
-        },
-        {count: limits.maximum ?? ''},
-      );
-    case 'whole':
-      return translate({
-        id: 'api.builder.error.whole',
-        message: 'a whole number',
-        description: 'Request builder: why a value is refused; continues a sentence',
-      });
-    case 'pattern':
-      return translate({
-        id: 'api.builder.error.pattern',
-        message: 'it is not written as it should be; the field list shows the pattern',
-        description: 'Request builder: why a value is refused; continues a sentence',
-      });
+      return translate({id: 'api.builder.error.maximum', message: '{count} or less'}, count);
+  }
+  switch (code) {
+    case 'required':
+      return translate({id: 'api.builder.error.required', message: 'Required'});
+    case 'invalid_type':
+    case 'invalid_value':
+      return translate({id: 'api.builder.error.value', message: 'Not one of the allowed values'});
+    case 'invalid_format':
+      return translate({id: 'api.builder.error.pattern', message: 'Not in the expected format'});
+    case 'conflict':
+      return translate({id: 'api.builder.error.conflict', message: 'Conflicts with another value'});
+    default:
+      return message;
   }
 }

@@ -5,127 +5,172 @@
  */
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId, useMemo, useState} from 'react';
+import {flushSync} from 'react-dom';
 
-import FieldEditor from './FieldEditor';
+import FieldEditor, {FieldErrors, focusField} from './FieldEditor';
+import ResponseView, {type Choice} from './ResponseView';
 import SampleView from './SampleView';
 import styles from './styles.module.css';
-import {type FormField, type FormValues, type Json, countErrors, withValue} from '@site/src/lib/builder/form';
+import {t} from '@site/src/components/api/texts';
+import {type FormField, type FormValues, type Json, withValue} from '@site/src/lib/builder/form';
 import type {BuilderForm} from '@site/src/openapi/formOf';
 import {samplesOfRequest} from '@site/src/openapi/samples';
 import {urlOf} from '@site/src/openapi/samples/request';
+import {createSandbox} from '@site/src/openapi/sandbox';
+import type {SandboxData} from '@site/src/openapi/sandbox/data';
 
 /** Parameters of one location as one object. */
 function group(fields: readonly FormField[]): FormField {
   return {kind: 'object', name: '', required: true, nullable: false, hint: '', fields};
 }
 
+const views = ['form', 'code', 'response'] as const;
+
 /**
- * A form in which readers change the values of a request and see the samples
- * change with them. It sends and stores nothing, and never asks for an API key.
+ * A form in which readers change the values of a request, see the samples change
+ * with them, and see the API's response. A sandbox in the page responds: nothing
+ * is sent or stored, and no API key is needed.
  */
-export default function ApiExplorerRequest({form}: {form: BuilderForm}): ReactNode {
+export default function ApiExplorerRequest({form}: {form: BuilderForm & {sandbox: SandboxData}}): ReactNode {
   const id = useId();
   const [values, setValues] = useState<FormValues>(form.values);
+  const [view, setView] = useState<(typeof views)[number]>('form');
+  const [choice, setChoice] = useState<Choice>({hasKey: true, prefer: ''});
   const {base, path, request, fields} = form;
 
-  const samples = useMemo(
-    () =>
-      samplesOfRequest({
-        ...request,
-        url: urlOf({base, path, inPath: values.path, inQuery: values.query}),
-        ...(values.body === undefined ? {} : {body: values.body}),
-      }),
-    [base, path, request, values],
-  );
+  const url = urlOf({base, path, inPath: values.path, inQuery: values.query});
+  const body = values.body === undefined ? {} : {body: values.body};
+  const samples = samplesOfRequest({...request, url, ...body});
+  const sandbox = useMemo(() => createSandbox(form.sandbox), [form]);
+  const {pathname, search} = new URL(url);
+  const sent = {
+    method: request.method,
+    url: `${pathname}${search}`,
+    headers: {
+      'content-type': 'application/json',
+      ...(choice.hasKey && {authorization: `Bearer ${form.sandbox.key.example}`}),
+      ...(choice.prefer !== '' && {prefer: choice.prefer}),
+    },
+    ...(values.body !== undefined && {body: JSON.stringify(values.body)}),
+  };
+  const violations = sandbox.violations(sent);
+
   const parts = [
     {
       key: 'path',
       field: group(fields.path),
-      title: translate({
-        id: 'api.builder.path',
-        message: 'In the path',
-        description: 'Request builder: title above the values that stand in the path of the address',
-      }),
+      title: t('api.section.pathParameters'),
     },
     {
       key: 'query',
       field: group(fields.query),
-      title: translate({
-        id: 'api.builder.query',
-        message: 'In the query',
-        description: 'Request builder: title above the values that stand behind the question mark of the address',
-      }),
+      title: t('api.section.queryParameters'),
     },
     {
       key: 'body',
       field: fields.body ?? group([]),
-      title: translate({
-        id: 'api.builder.body',
-        message: 'In the body',
-        description: 'Request builder: title above the values that stand in the body of the request',
-      }),
+      title: t('api.section.requestBody'),
     },
   ] as const;
-  const shown = parts.filter(({field}) => field.kind !== 'object' || field.fields.length > 0);
-  const errors = shown.reduce((sum, {key, field}) => sum + countErrors(field, values[key]), 0);
+  const names = {
+    form: translate({id: 'api.builder.view.form', message: 'Form'}),
+    code: translate({id: 'api.builder.view.code', message: 'Code'}),
+    response: t('api.section.response'),
+  };
 
   return (
     <div className={styles.builder}>
-      <p className={styles.note}>
-        <Translate id="api.builder.note" description="Request builder: stands above the form">
-          Change the values and copy the sample. Nothing is sent, and nothing leaves this page.
-        </Translate>
-      </p>
+      <div className={styles.views} role="radiogroup" aria-label={translate({id: 'api.builder.view', message: 'View'})}>
+        {views.map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={id}
+              checked={view === name}
+              onChange={() => {
+                setView(name);
+              }}
+            />
+            {names[name]}
+          </label>
+        ))}
+      </div>
       <form
-        aria-label={translate({
-          id: 'api.builder.label',
-          message: 'Values of the request',
-          description: 'Request builder: read out as the name of the form',
-        })}
+        hidden={view !== 'form'}
+        aria-label={translate({id: 'api.builder.label', message: 'Request values'})}
         onSubmit={(event) => {
           event.preventDefault();
         }}>
-        {shown.map(({key, field, title}) => (
-          <fieldset key={key} className={styles.part}>
-            <legend>{title}</legend>
-            <FieldEditor
-              bare
-              idPrefix={`${id}${key}`}
-              field={field}
-              value={values[key] as Json}
-              path={[]}
-              onChange={(fieldPath, next) => {
-                setValues((before) => ({...before, [key]: withValue(before[key] ?? {}, fieldPath, next)}));
-              }}
-            />
-          </fieldset>
-        ))}
+        <FieldErrors value={new Map(violations.map((violation) => [`${id}${violation.pointer}`, violation]))}>
+          {parts
+            .filter(({field}) => field.kind !== 'object' || field.fields.length > 0)
+            .map(({key, field, title}) => (
+              <fieldset key={key} className={styles.part}>
+                <legend>{title}</legend>
+                <FieldEditor
+                  bare
+                  idPrefix={`${id}${key === 'body' ? '' : `/${key}`}`}
+                  field={field}
+                  value={values[key] as Json}
+                  path={[]}
+                  onChange={(fieldPath, next) => {
+                    setValues((before) => ({...before, [key]: withValue(before[key] ?? {}, fieldPath, next)}));
+                  }}
+                />
+              </fieldset>
+            ))}
+        </FieldErrors>
+      </form>
+      {view === 'code' ? <SampleView samples={samples} original={request} /> : null}
+      {view === 'response' ? (
+        <ResponseView
+          id={`${id}response`}
+          answer={sandbox.respond(sent)}
+          violations={violations}
+          responses={form.sandbox.operation.responses}
+          choice={choice}
+          onChoose={setChoice}
+          onPointer={(pointer) => {
+            flushSync(() => {
+              setView('form');
+            });
+            focusField(id, pointer);
+          }}
+        />
+      ) : null}
+      {view === 'response' ? null : (
         <p className={styles.foot}>
+          <button
+            type="button"
+            className={styles.run}
+            onClick={() => {
+              flushSync(() => {
+                setView('response');
+              });
+              document.getElementById(`${id}response`)?.focus();
+            }}>
+            <Translate
+              id="api.builder.run"
+              description="Request builder: button that shows the response to the request">
+              Run in the sandbox
+            </Translate>
+          </button>
           <button
             type="button"
             className={styles.textButton}
             onClick={() => {
               setValues(form.values);
             }}>
-            <Translate id="api.builder.reset" description="Request builder: button that puts all values back">
-              Back to the example
-            </Translate>
+            <Translate id="api.builder.reset">Reset</Translate>
           </button>
-          <span role="status" className={styles.errors}>
-            {errors === 0
+          <span role="status" className={styles.error}>
+            {violations.length === 0
               ? null
-              : translate(
-                  {
-                    id: 'api.builder.errors',
-                    message: 'Values that the API would refuse: {count}',
-                    description: 'Request builder: how many values break a limit; {count} is a number',
-                  },
-                  {count: errors},
-                )}
+              : translate({id: 'api.builder.errors', message: 'Invalid values: {count}'}, {count: violations.length})}
           </span>
         </p>
-      </form>
-      <SampleView samples={samples} />
+      )}
     </div>
   );
 }

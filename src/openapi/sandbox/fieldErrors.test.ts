@@ -1,17 +1,11 @@
-import Ajv2020 from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
-
-import {type FieldError, fieldErrors} from './fieldErrors';
+import {type FieldError, createValidator} from './fieldErrors';
 
 const sentence = expect.stringMatching(/^[A-Z].*\.$/u) as string;
 
 /** The errors of a body under a schema. */
 function errorsOf(schema: object, body: unknown): FieldError[] {
-  const ajv = new Ajv2020({strict: false, allErrors: true, verbose: true});
-  addFormats(ajv);
-  const validate = ajv.compile({properties: {requestBody: schema}});
-  validate({requestBody: body});
-  return fieldErrors(validate.errors ?? []);
+  const validate = createValidator({properties: {requestBody: schema}});
+  return validate({requestBody: body}).map(({pointer, code, message}) => ({pointer, code, message}));
 }
 
 const inField = (schema: object): object => ({properties: {a: schema}});
@@ -22,6 +16,7 @@ it.each([
   ['a value of an enum', inField({enum: ['x']}), {a: 'y'}, '/a', 'invalid_value'],
   ['a constant', inField({const: true}), {a: false}, '/a', 'invalid_value'],
   ['a format', inField({format: 'email'}), {a: 'x'}, '/a', 'invalid_format'],
+  ['a format rather than a length', inField({format: 'email', minLength: 9}), {a: 'x'}, '/a', 'invalid_format'],
   ['a pattern', inField({pattern: '^x$'}), {a: 'y'}, '/a', 'invalid_format'],
   ['a short text', inField({minLength: 2}), {a: 'x'}, '/a', 'too_short'],
   ['a long text', inField({maxLength: 1}), {a: 'xx'}, '/a', 'too_long'],
@@ -36,6 +31,13 @@ it.each([
   ['an unknown field', {additionalProperties: false}, {'a/b~c': 1}, '/a~1b~0c', 'unknown_field'],
   ['the name of a field', inField({propertyNames: {maxLength: 1}}), {a: {bb: 1}}, '/a/bb', 'invalid_format'],
   ['a keyword nobody has thought of', inField({multipleOf: 2}), {a: 1}, '/a', 'invalid_value'],
+  [
+    'a field behind a reference',
+    {properties: {a: {$ref: '#/properties/requestBody/$defs/b'}}, $defs: {b: {maxLength: 1}}},
+    {a: 'xx'},
+    '/a',
+    'too_long',
+  ],
   ['an item in a list', inField({items: {type: 'string'}}), {a: ['x', 2]}, '/a/1', 'invalid_type'],
 ])('reports %s', (_name, schema, body, pointer, code) => {
   expect(errorsOf(schema, body)).toEqual([{pointer, code, message: sentence}]);
@@ -83,9 +85,8 @@ it('reports each value once, up to the limit of the API', () => {
 });
 
 it('names parameters with their location', () => {
-  const validate = new Ajv2020({strict: false}).compile({properties: {query: {properties: {limit: {maximum: 100}}}}});
-  validate({query: {limit: 101}});
-  expect(fieldErrors(validate.errors ?? [])).toMatchObject([{pointer: '/query/limit', code: 'out_of_range'}]);
+  const validate = createValidator({properties: {query: {properties: {limit: {maximum: 100}}}}});
+  expect(validate({query: {limit: 101}})).toMatchObject([{pointer: '/query/limit', code: 'out_of_range'}]);
 });
 
 it('accepts what is valid', () => {

@@ -1,5 +1,4 @@
-import {testRecipients} from '../../src/data/testRecipients';
-import type {Operation} from '../../src/openapi/types';
+import {testRecipients} from '../../data/testRecipients';
 import type {Answer} from './chooseResponse';
 
 const roles = ['to', 'cc', 'bcc'] as const;
@@ -12,21 +11,14 @@ interface Email {
   created_at: string;
 }
 
-/** The id of the documented email with a status, so that a request for it shows how a test recipient behaves. */
-function exampleWith(status: string, operations: readonly Operation[]): string | undefined {
-  const content = operations.find(({operationId}) => operationId === 'getEmail')?.responses['200']?.content ?? {};
-  return Object.values(content)
-    .flatMap(({examples = {}}) => Object.values(examples))
-    .map(({value}) => (value as {data: Email}).data)
-    .find((email) => email.status === status)?.id;
-}
-
 /**
  * The answer to an email whose first recipient is a test recipient: its
  * recipients, what they cost, and an id that leads to an email with the status
  * of that recipient. Any other answer stays as it is.
+ *
+ * @param emails the ids of the documented emails by their status
  */
-export function forTestRecipients(answer: Answer, body: string, operations: readonly Operation[]): Answer {
+export function forTestRecipients(answer: Answer, body: string, emails: Readonly<Record<string, string>>): Answer {
   if (answer.status !== 202) {
     return answer;
   }
@@ -44,6 +36,6 @@ export function forTestRecipients(answer: Answer, body: string, operations: read
   // A complaint comes after the delivery, whose status stays.
   const [behavior = ''] = first.replace('complained', 'delivered').split('@');
   const charged = recipients.filter(({email}) => !testRecipients.includes(email)).length;
-  const id = exampleWith(behavior, operations) ?? data.id;
+  const id = emails[behavior] ?? data.id;
   return {...answer, body: {...rest, data: {...data, id, recipients, credits_charged: charged}}};
 }

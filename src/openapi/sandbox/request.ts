@@ -1,8 +1,8 @@
-import type {Operation} from '../../src/openapi/types';
+import type {Operation} from '../types';
 import type {FieldError} from './fieldErrors';
 
 /** A request as it came, with lower-case names of headers. */
-export interface MockRequest {
+export interface SandboxRequest {
   method: string;
   /** The path with its query, e.g. `/v1/emails?limit=1`. */
   url: string;
@@ -17,7 +17,10 @@ export interface MockRequest {
 export const bodyIsJson = (type: string | undefined): boolean => /^application\/json\s*(?:;|$)/iu.test(type ?? '');
 
 /** What is wrong with the body before its schema is asked. */
-export function bodyErrors({requestBody}: Operation, {headers, body = '', bodyIsTooLarge}: MockRequest): FieldError[] {
+export function bodyErrors(
+  {requestBody}: Operation,
+  {headers, body = '', bodyIsTooLarge}: SandboxRequest,
+): FieldError[] {
   if (!requestBody) {
     return [];
   }

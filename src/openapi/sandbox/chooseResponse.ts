@@ -1,9 +1,9 @@
-import {isDeepStrictEqual} from 'node:util';
+import {deepCompareStrict} from '@cfworker/json-schema';
 
-import {headerValues} from '../../src/openapi/headers';
-import type {MediaType, Operation, Response} from '../../src/openapi/types';
+import {headerValues} from '../headers';
+import type {MediaType, Operation, Response} from '../types';
 
-/** What a request asks the mock server for, in its `Prefer` header. */
+/** The response that a request asks for in its `Prefer` header. */
 export interface Preferences {
   /** The status, as text: a key of the operation's responses. */
   code?: string;
@@ -13,7 +13,7 @@ export interface Preferences {
 
 /**
  * Reads a `Prefer` header (RFC 7240): `code=429, example=daily_limit_exceeded`.
- * Preferences that the mock server does not know are ignored, as the RFC asks.
+ * Unknown preferences are ignored, as the RFC asks.
  */
 export function readPreferences(header: string | undefined): Preferences {
   const preferences: Preferences = {};
@@ -68,7 +68,7 @@ function chooseStatus({operationId, responses}: Operation, {code, example}: Pref
 
 /** The example of a request body that a client has sent as it is. */
 function sentExample({requestBody}: Operation, body: unknown): string | undefined {
-  return Object.entries(contentOf(requestBody).examples).find(([, {value}]) => isDeepStrictEqual(value, body))?.[0];
+  return Object.entries(contentOf(requestBody).examples).find(([, {value}]) => deepCompareStrict(value, body))?.[0];
 }
 
 /** Whether an answer says that more pages follow. */
