@@ -82,7 +82,7 @@ export default async function apiChangelog(context: LoadContext, {path: pagePath
         path: pagePath,
         locale: currentLocale,
         brand,
-        title: translated('apiChangelog.feedTitle', 'Changes of the Mailwren API'),
+        title: translated('apiChangelog.feedTitle', 'Mailwren API changelog'),
         kinds: Object.fromEntries(
           changeKinds.map((kind) => [
             kind,
