@@ -66,7 +66,7 @@ function Subscribe(): ReactNode {
             </Link>
           ),
         }}>
-        {'To receive this event, add it to the {events} of a webhook'}
+        {'To receive this event, add it to the {events} of a webhook.'}
       </Translate>
     </p>
   );
