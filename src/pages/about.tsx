@@ -46,7 +46,7 @@ export default function AboutPage(): ReactNode {
                 description="About: the company; {brand} is the product's name, {count} is 1,300. A wren is a small bird with a loud song"
                 values={{brand, count: number(facts.customers)}}>
                 {
-                  'The wren is a small bird with a song that carries far. {brand} does the same for your email: it is a small service with clear prices, made for developers and marketers. Over {count} customers are in our community.'
+                  'The wren is a small bird with a song that carries far. {brand} makes your email go far, too. It is a small service with clear prices, made for developers and marketers. Over {count} customers are in our community.'
                 }
               </Translate>
             </p>

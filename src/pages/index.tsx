@@ -32,7 +32,7 @@ export default function HomePage(): ReactNode {
       description={translate({
         id: 'home.metaDescription',
         message:
-          'Send transactional email, campaigns and verify addresses through one API or SMTP. Prepaid credits that never expire, no subscription.',
+          'Send transactional email by API or SMTP, run campaigns and verify email addresses. Prepaid credits that never expire, no subscription.',
         description: 'Home: the description in search results, at most 160 characters',
       })}>
       <main>

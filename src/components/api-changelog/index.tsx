@@ -17,7 +17,7 @@ const feeds = [
 
 /** Announces the changelog's feeds to feed readers, and links to them. */
 export function Feeds(): ReactNode {
-  const title = translate({id: 'apiChangelog.feedTitle', message: 'Changes of the Mailwren API'});
+  const title = translate({id: 'apiChangelog.feedTitle', message: 'Mailwren API changelog'});
   const {withBaseUrl} = useBaseUrlUtils();
   // A feed is not a page: bypass the router, and stay in the same tab.
   const [atom, rss] = feeds.map(({name, path}) => (

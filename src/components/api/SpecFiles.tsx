@@ -5,9 +5,9 @@ import type {ReactNode} from 'react';
 import {type SpecDownload, specDownloadNames} from '@site/src/config/publishedFiles';
 
 const purposes: Readonly<Record<SpecDownload, () => string>> = {
-  'openapi.yaml': () =>
-    translate({id: 'api.files.yaml', message: 'the OpenAPI 3.1 description in YAML, to read and to compare'}),
-  'openapi.json': () => translate({id: 'api.files.json', message: 'the same in JSON, for generators and mock servers'}),
+  'openapi.yaml': () => translate({id: 'api.files.yaml', message: 'the OpenAPI 3.1 spec in YAML, to read and compare'}),
+  'openapi.json': () =>
+    translate({id: 'api.files.json', message: 'the same spec in JSON, for client generators and mock servers'}),
   'postman.json': () =>
     translate({id: 'api.files.postman', message: 'a Postman collection with every operation and every example'}),
 };
@@ -18,7 +18,7 @@ export default function SpecFiles(): ReactNode {
     <>
       <p>
         <Translate id="api.files.lead">
-          This reference as files for your tools. The addresses stay the same; what is in the files follows the API.
+          Download the API spec for use in your tools. The URLs stay the same, and the files are updated with the API.
         </Translate>
       </p>
       <ul>

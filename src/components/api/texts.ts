@@ -39,7 +39,7 @@ const strings: Readonly<Record<TextId, () => string>> = {
   'api.section.answer': () =>
     translate({
       id: 'api.section.answer',
-      message: 'Your answer',
+      message: 'Your response',
       description: 'API reference: title of the section with what the receiver of an event answers',
     }),
   'api.section.relatedOperations': () =>
@@ -58,10 +58,10 @@ const strings: Readonly<Record<TextId, () => string>> = {
   'api.limit.items': () => translate({id: 'api.limit.items', message: '{min} to {max} items'}),
   'api.limit.maxItems': () => translate({id: 'api.limit.maxItems', message: 'at most {max} items'}),
   'api.limit.minItems': () => translate({id: 'api.limit.minItems', message: 'at least {min} items'}),
-  'api.limit.unique': () => translate({id: 'api.limit.unique', message: 'no item twice'}),
+  'api.limit.unique': () => translate({id: 'api.limit.unique', message: 'unique items'}),
   'api.limit.maxProperties': () => translate({id: 'api.limit.maxProperties', message: 'at most {max} keys'}),
   'api.field.required': () => translate({id: 'api.field.required', message: 'required'}),
-  'api.field.optional': () => translate({id: 'api.field.optional', message: 'may be absent'}),
+  'api.field.optional': () => translate({id: 'api.field.optional', message: 'optional'}),
   'api.field.deprecated': () => translate({id: 'api.field.deprecated', message: 'deprecated'}),
   'api.field.readOnly': () => translate({id: 'api.field.readOnly', message: 'read only'}),
   'api.field.writeOnly': () => translate({id: 'api.field.writeOnly', message: 'write only'}),
@@ -102,26 +102,26 @@ const strings: Readonly<Record<TextId, () => string>> = {
   'api.choice.one': () =>
     translate({
       id: 'api.choice.one',
-      message: 'Give exactly one of these:',
+      message: 'Exactly one of these:',
       description:
         'API reference: stands before several fields, sets of fields or kinds of values of which exactly one is possible',
     }),
-  'api.choice.any': () => translate({id: 'api.choice.any', message: 'Give at least one of these sets:'}),
+  'api.choice.any': () => translate({id: 'api.choice.any', message: 'At least one of these sets:'}),
   'api.choice.option': () =>
     translate({
       id: 'api.choice.option',
-      message: 'Shape {number}',
+      message: 'Option {number}',
       description: 'API reference: name of one of several shapes of a value that has no name of its own',
     }),
   'api.body.required': () => translate({id: 'api.body.required', message: 'required'}),
-  'api.errors.fields': () => translate({id: 'api.errors.fields', message: 'Fields of an error'}),
+  'api.errors.fields': () => translate({id: 'api.errors.fields', message: 'Error fields'}),
   'api.header.statuses': () =>
     translate({
       id: 'api.header.statuses',
       message: 'Only with status {statuses}',
       description: 'API reference: stands above a response header; {statuses} is a list such as 200, 429',
     }),
-  'api.response.default': () => translate({id: 'api.response.default', message: 'Any other answer'}),
+  'api.response.default': () => translate({id: 'api.response.default', message: 'Any other response'}),
   'api.example': () => translate({id: 'api.example', message: 'Example'}),
   'api.deprecated': () => translate({id: 'api.deprecated', message: 'Deprecated'}),
   'api.scope.label': () => translate({id: 'api.scope.label', message: 'Scope'}),
@@ -132,7 +132,7 @@ const strings: Readonly<Record<TextId, () => string>> = {
   'api.idempotency.label': () =>
     translate({
       id: 'api.idempotency.label',
-      message: 'Safe to repeat with',
+      message: 'Safe to retry with',
       description: 'API reference: stands before Idempotency-Key, the header with which a request can be repeated',
     }),
   'api.action.add': () => translate({id: 'api.action.add', message: 'Add'}),

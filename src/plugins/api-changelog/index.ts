@@ -77,7 +77,7 @@ export default async function apiChangelog(context: LoadContext, {path: pagePath
         path: pagePath,
         locale,
         brand,
-        title: translated('apiChangelog.feedTitle', 'Changes of the Mailwren API'),
+        title: translated('apiChangelog.feedTitle', 'Mailwren API changelog'),
         kinds: Object.fromEntries(
           changeKinds.map((kind) => [kind, translated(`apiChangelog.kind.${kind}`, upperFirst(kind))]),
         ) as Record<ChangeKind, string>,

@@ -26,7 +26,7 @@ export function RequestBuilderOpener(): ReactNode {
       </summary>
       <div {...{[builderAttribute]: ''}} />
       <p className={styles.wait}>
-        <Translate id="api.builder.loading">The form is on its way.</Translate>
+        <Translate id="api.builder.loading">Loading the form…</Translate>
       </p>
     </details>
   );

@@ -66,7 +66,7 @@ function Subscribe(): ReactNode {
             </Link>
           ),
         }}>
-        {'To receive it, name it in {events} of a webhook'}
+        {'To receive this event, add it to the {events} of a webhook.'}
       </Translate>
     </p>
   );
@@ -84,12 +84,12 @@ function SignatureNote({href}: {href: string}): ReactNode {
               <Translate
                 id="api.event.signature.link"
                 description="API reference: link to how signatures of events are checked; stands in api.event.signature">
-                Check the signature
+                Verify the signature
               </Translate>
             </Link>
           ),
         }}>
-        {'{link} before you trust what the event says.'}
+        {'{link} before you trust the event.'}
       </Translate>
     </p>
   );

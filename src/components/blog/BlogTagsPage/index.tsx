@@ -13,7 +13,7 @@ export default function BlogTagsPage({tags, counts, blog}: TagsPage & {blog: {ti
   const title = translate({id: 'blog.tags', message: 'Tags'});
   const lead = translate({
     id: 'blog.tags.about',
-    message: 'All topics of our posts, from A to Z.',
+    message: 'All blog topics, from A to Z.',
     description: 'Blog: below the title of the list of all tags; at most 160 characters',
   });
   return (

@@ -32,7 +32,7 @@ function RetryLabel(): ReactNode {
     <Translate
       id="docs.errors.retry"
       description="Documentation, table of errors: column that says whether the same request can work when it is sent again">
-      Send again?
+      Retry?
     </Translate>
   );
 }

@@ -14,7 +14,7 @@ const texts: Readonly<Record<AddOn['id'], () => {name: string; text: string}>> =
     name: translate({id: 'pricing.addOns.automations', message: 'Automations'}),
     text: translate({
       id: 'pricing.addOns.automationsText',
-      message: 'Send emails automatically when subscribers act.',
+      message: 'Send emails automatically based on what subscribers do.',
     }),
   }),
   dataRetention: () => ({

@@ -28,7 +28,7 @@ export default function TypicalVolumes(): ReactNode {
             Credits
           </Translate>,
           <Translate key="set" id="pricing.typical.set">
-            Cheapest set
+            Cheapest bundles
           </Translate>,
           <Translate key="price" id="pricing.typical.price">
             Price

@@ -25,7 +25,7 @@ interface Props {
 export default function MethodEndpoint({method, baseUrl = '', path, children}: Props): ReactNode {
   const label = translate({
     id: 'api.endpoint.copy',
-    message: 'Copy the address',
+    message: 'Copy URL',
     description: 'API reference: read out as the name of the button that copies the address of an operation',
   });
   return (

@@ -267,7 +267,7 @@ function AddButton({onClick}: {onClick: () => void}): ReactNode {
     <button type="button" className={styles.textButton} onClick={onClick}>
       {translate({
         id: 'api.builder.addItem',
-        message: 'Add one',
+        message: 'Add item',
         description: 'Request builder: button that adds one more value to a list',
       })}
     </button>

@@ -37,7 +37,7 @@ function Tools({href, source, version}: Pick<Props, 'href' | 'source' | 'version
   const permalink = useBaseUrl(href);
   const edit = editUrl();
   const ask = (address: string): string =>
-    translate({id: 'api.tools.question', message: 'Read {address} and help me to use what it describes.'}, {address});
+    translate({id: 'api.tools.question', message: 'Read {address} and help me use what it describes.'}, {address});
   return (
     <ul className={styles.tools}>
       <li data-copy-from={`${permalink}.md`}>
@@ -54,7 +54,7 @@ function Tools({href, source, version}: Pick<Props, 'href' | 'source' | 'version
       {edit === undefined ? null : (
         <li>
           <Link to={`${edit}${source}`} className={clsx('plain-link', styles.tool)}>
-            <Translate id="api.tools.source">View the description&apos;s source</Translate>
+            <Translate id="api.tools.source">View spec source</Translate>
           </Link>
         </li>
       )}
