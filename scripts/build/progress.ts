@@ -1,4 +1,4 @@
-import {type Locale, localeConfigs} from '../../src/config/locales';
+import {type Locale, localeNames} from '../../src/config/locales';
 import type {Outcome} from './buildLocale';
 
 /** Work on one language that reports its phase. */
@@ -48,7 +48,7 @@ export async function runWithProgress(
   let done = 0;
   let drawn = 0;
   const draw = (): void => {
-    const lines = [...states].map(([locale, state]) => `  ${localeConfigs[locale].nativeName} (${locale}): ${state}`);
+    const lines = [...states].map(([locale, state]) => `  ${localeNames[locale]} (${locale}): ${state}`);
     process.stdout.moveCursor(0, -drawn);
     process.stdout.clearScreenDown();
     console.log([overview(Date.now() - started, done, locales.length), ...lines].join('\n'));

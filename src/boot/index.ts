@@ -5,14 +5,12 @@
  */
 import {switchColorMode} from './colorMode';
 import {copyCode} from './copy';
-import {expandFields} from './expand';
 import {dropMalformedHash} from './hash';
 import {chooseLanguage, rememberChoices} from './language';
 import {closeMenus} from './menus';
 import {hideDismissedNotice} from './notice';
 import {keepEarlyInput} from './replay';
 import {focusSearchOnShortcut} from './search';
-import {followSections} from './sections';
 import {showCurrentEntry} from './sidebar';
 import {startOnFirstInteraction} from './start';
 import {rememberTabs} from './tabs';
@@ -26,8 +24,6 @@ import {rememberTabs} from './tabs';
   switchColorMode,
   copyCode,
   rememberTabs,
-  expandFields,
-  followSections,
   showCurrentEntry,
   focusSearchOnShortcut,
   keepEarlyInput,

@@ -2,8 +2,6 @@
 export interface LocaleConfig {
   /** BCP 47 tag with region, for `<html lang>`, hreflang and `Intl`. */
   readonly iso: string;
-  /** The name of the language in the language itself. */
-  readonly nativeName: string;
 }
 
 /** The language without a path prefix, and the fallback of the others. */
@@ -11,19 +9,32 @@ export const defaultLocale = 'en';
 
 /** The only list of languages, by their code, which is also their path prefix, in menu order. */
 export const localeConfigs = {
-  en: {iso: 'en-US', nativeName: 'English'},
-  de: {iso: 'de-DE', nativeName: 'Deutsch'},
-  fr: {iso: 'fr-FR', nativeName: 'Français'},
-  es: {iso: 'es-ES', nativeName: 'Español'},
-  it: {iso: 'it-IT', nativeName: 'Italiano'},
-  pt: {iso: 'pt-PT', nativeName: 'Português'},
-  cs: {iso: 'cs-CZ', nativeName: 'Čeština'},
-  uk: {iso: 'uk-UA', nativeName: 'Українська'},
-  ru: {iso: 'ru-RU', nativeName: 'Русский'},
+  en: {iso: 'en-US'},
+  de: {iso: 'de-DE'},
+  fr: {iso: 'fr-FR'},
+  es: {iso: 'es-ES'},
+  it: {iso: 'it-IT'},
+  pt: {iso: 'pt-PT'},
+  cs: {iso: 'cs-CZ'},
+  uk: {iso: 'uk-UA'},
+  ru: {iso: 'ru-RU'},
 } as const satisfies Record<string, LocaleConfig>;
 
 /** A language code of the site. */
 export type Locale = keyof typeof localeConfigs;
+
+/** The names of the languages in the languages themselves. The boot script does not need them. */
+export const localeNames: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+  pt: 'Português',
+  cs: 'Čeština',
+  uk: 'Українська',
+  ru: 'Русский',
+};
 
 /** All language codes, the default one first. */
 export const locales = Object.keys(localeConfigs) as readonly Locale[];

@@ -22,7 +22,7 @@ export const replayAttribute = 'data-replay';
 export const bootButtonAttribute = 'data-boot';
 
 /** The action of such a button. */
-export type BootAction = 'dismiss-notice' | 'color-mode' | 'copy' | 'expand';
+export type BootAction = 'dismiss-notice' | 'color-mode' | 'copy';
 
 /** The attribute of a button that the boot script handles. */
 export function bootButton(action: BootAction): Record<typeof bootButtonAttribute, BootAction> {
@@ -51,6 +51,9 @@ export const sectionTabAttribute = 'data-section-tab';
 
 /** On the links to the sections of a page, of which the one in view is marked. */
 export const contentsAttribute = 'data-contents';
+
+/** On the button "Expand all". */
+export const expandAttribute = 'data-expand';
 
 /** On a disclosure of nested fields, which "Expand all" opens. */
 export const nestedAttribute = 'data-nested';

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {useIsNotFound, useRoute} from './useRoute';
 import {partOf} from '@site/src/config/layouts';
-import {type Locale, defaultLocale, localeConfigs} from '@site/src/config/locales';
+import {type Locale, defaultLocale, localeConfigs, localeNames} from '@site/src/config/locales';
 import {type Version, versionsOf} from '@site/src/lib/alternates';
 import {parsePageUrl} from '@site/src/lib/routes';
 
@@ -42,6 +42,7 @@ export function useAlternates(): Alternates {
   const all = versionsOf(englishPath, versions, i18n.currentLocale as Locale).map((version) => ({
     ...version,
     ...localeConfigs[version.locale],
+    nativeName: localeNames[version.locale],
     url: `${siteConfig.url}${version.path}`,
     current: version.locale === i18n.currentLocale,
   }));

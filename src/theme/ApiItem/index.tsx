@@ -11,6 +11,8 @@ import DocItemLayout from '@theme/DocItem/Layout';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import type {ReactNode} from 'react';
 
+import {useBodyBehavior} from '@site/src/components/api/useBodyBehavior';
+
 /** Links to the page's Markdown export. */
 function MarkdownLink(): ReactNode {
   const {permalink} = useDoc().metadata;
@@ -23,6 +25,7 @@ function MarkdownLink(): ReactNode {
 
 /** A page of the API reference: the docs page of the classic theme; its body is static HTML. */
 export default function ApiItem({content: Content}: Props): ReactNode {
+  useBodyBehavior();
   return (
     <DocProvider content={Content}>
       <HtmlClassNameProvider className="api-reference">

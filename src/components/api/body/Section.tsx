@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import {sectionTitle} from '../texts';
 import styles from './styles.module.css';
-import {bootButton} from '@site/src/lib/page';
+import {expandAttribute} from '@site/src/lib/page';
 
 interface Props {
   id: string;
@@ -29,7 +29,7 @@ export default function Section({id, aside = <ExpandAll />, children}: Props): R
 /** Opens all nested fields of the section; hidden in a section without any. */
 function ExpandAll(): ReactNode {
   return (
-    <button type="button" className={styles.expand} aria-pressed="false" {...bootButton('expand')}>
+    <button type="button" className={styles.expand} aria-pressed="false" {...{[expandAttribute]: ''}}>
       <Translate id="api.section.expand" description="API reference: button that opens all nested fields of a section">
         Expand all
       </Translate>

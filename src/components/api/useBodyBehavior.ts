@@ -1,0 +1,50 @@
+import {useEffect} from 'react';
+
+import {contentsAttribute, expandAttribute, nestedAttribute, sectionTabAttribute} from '@site/src/lib/page';
+
+/** From this width on, examples are beside the sections, not between them. */
+const hasColumns = '(width >= 1200px)';
+
+/** Opens or closes all nested fields of a section. */
+function expandFields({target}: Event): void {
+  const button = target instanceof Element && target.closest(`[${expandAttribute}]`);
+  if (button) {
+    const open = button.getAttribute('aria-pressed') !== 'true';
+    button.setAttribute('aria-pressed', String(open));
+    button
+      .closest('section')
+      ?.querySelectorAll<HTMLDetailsElement>(`[${nestedAttribute}]`)
+      .forEach((details) => {
+        details.open = open;
+      });
+  }
+}
+
+/** Marks the section in view in the table of contents, and selects its examples. */
+function followSections(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`[${contentsAttribute}] a`)];
+  const topOf = ({hash}: HTMLAnchorElement): number =>
+    document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? Infinity;
+  const inView = links.filter((link) => topOf(link) < innerHeight * 0.4).pop();
+  const marked = links.find((link) => link.hasAttribute('aria-current'));
+  if (inView === marked) {
+    return;
+  }
+  marked?.removeAttribute('aria-current');
+  inView?.setAttribute('aria-current', 'true');
+  const tab = document.querySelector<HTMLInputElement>(`[${sectionTabAttribute}="${inView?.hash.slice(1) ?? ''}"]`);
+  if (tab && matchMedia(hasColumns).matches) {
+    tab.checked = true;
+  }
+}
+
+/** Gives the static body of a page of the reference what needs script. */
+export function useBodyBehavior(): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const {signal} = listening;
+    document.addEventListener('click', expandFields, {signal});
+    window.addEventListener('scroll', () => requestAnimationFrame(followSections), {passive: true, signal});
+    return () => listening.abort();
+  }, []);
+}
