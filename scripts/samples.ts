@@ -1,6 +1,6 @@
 import {Command, Option} from 'commander';
 
-import {sampleTargets, type SampleTarget} from '../src/openapi/samples/types';
+import {sampleTargets, type SampleTarget} from '../src/openapi/samples';
 import {finish} from './checks/stages';
 import {runMain} from './lib/fail';
 import {lintSpec} from './reference/lintSpec';

@@ -1,8 +1,8 @@
 import {Command} from 'commander';
 
 import {type Locale, defaultLocale, localeBaseUrl} from '../src/config/locales';
+import {problemsFile} from '../src/config/reference';
 import {languageRedirectVariable} from '../src/plugins/boot-script';
-import {problemsFile} from '../src/plugins/spec-errors';
 import {lastIndex} from '../src/plugins/docs-search/lastIndex';
 import {parseLocale} from './build/options';
 import {prepare} from './build/prepare';

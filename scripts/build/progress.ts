@@ -1,7 +1,4 @@
-import {Listr, type ListrTaskWrapper, type DefaultRenderer, type SimpleRenderer} from 'listr2';
-
-import type {Locale} from '../../src/config/locales';
-import {localeConfigs} from '../../src/config/locales';
+import {type Locale, localeConfigs} from '../../src/config/locales';
 import type {Outcome} from './buildLocale';
 
 /** Work on one language that reports its phase. */
@@ -35,9 +32,9 @@ export function overview(elapsed: number, done: number, all: number): string {
 }
 
 /**
- * Runs the work for every language, several at once, and shows the progress:
- * live in a terminal, one line an event elsewhere. A failure does not stop the
- * others.
+ * Runs the work for every language, several at once, and shows the progress: in
+ * a terminal as one line for each language, which is updated, elsewhere as one
+ * line for each event. A failure does not stop the others.
  */
 export async function runWithProgress(
   locales: readonly Locale[],
@@ -47,68 +44,47 @@ export async function runWithProgress(
 ): Promise<Failure[]> {
   const failures: Failure[] = [];
   const started = Date.now();
+  const states = new Map(locales.map((locale) => [locale, 'waiting']));
   let done = 0;
-
-  const runOne = async (locale: Locale, report: (text: string) => void): Promise<void> => {
-    const startedOne = Date.now();
-    const elapsed = (): string => seconds(Date.now() - startedOne);
-    try {
-      const outcome = await work(locale, (phase) => report(`${phase} (${elapsed()})`));
-      report(outcome === 'unchanged' ? 'unchanged' : `built in ${elapsed()}`);
-    } catch (error) {
-      failures.push({locale, error});
-      report(`failed after ${elapsed()}`);
-      throw error;
-    } finally {
-      done += 1;
-    }
+  let drawn = 0;
+  const draw = (): void => {
+    const lines = [...states].map(([locale, state]) => `  ${localeConfigs[locale].nativeName} (${locale}): ${state}`);
+    process.stdout.moveCursor(0, -drawn);
+    process.stdout.clearScreenDown();
+    console.log([overview(Date.now() - started, done, locales.length), ...lines].join('\n'));
+    drawn = lines.length + 1;
   };
+  const ticking = terminal ? setInterval(draw, 500) : undefined;
 
-  if (!terminal) {
-    const queue = [...locales];
-    const worker = async (): Promise<void> => {
-      for (let locale = queue.shift(); locale !== undefined; locale = queue.shift()) {
-        const code = locale;
-        await runOne(code, (text) => console.log(`[${code}] ${text}`)).catch(() => undefined);
+  const queue = [...locales];
+  const worker = async (): Promise<void> => {
+    for (let locale = queue.shift(); locale !== undefined; locale = queue.shift()) {
+      const code = locale;
+      const startedOne = Date.now();
+      const elapsed = (): string => seconds(Date.now() - startedOne);
+      const report = (state: string): void => {
+        states.set(code, state);
+        if (!terminal) {
+          console.log(`[${code}] ${state}`);
+        }
+      };
+      try {
+        const outcome = await work(code, (phase) => report(`${phase} (${elapsed()})`));
+        report(outcome === 'unchanged' ? 'unchanged' : `built in ${elapsed()}`);
+      } catch (error) {
+        failures.push({locale: code, error});
+        report(`failed after ${elapsed()}`);
+      }
+      done += 1;
+      if (!terminal) {
         console.log(overview(Date.now() - started, done, locales.length));
       }
-    };
-    await Promise.all(Array.from({length: jobs}, worker));
-    return failures;
+    }
+  };
+  await Promise.all(Array.from({length: jobs}, worker));
+  clearInterval(ticking);
+  if (terminal) {
+    draw();
   }
-
-  type Task = ListrTaskWrapper<unknown, typeof DefaultRenderer, typeof SimpleRenderer>;
-  await new Listr(
-    [
-      {
-        title: overview(0, 0, locales.length),
-        task: (_context, parent: Task) => {
-          const refresh = (): void => {
-            parent.title = overview(Date.now() - started, done, locales.length);
-          };
-          const ticking = setInterval(refresh, 500);
-          const list = parent.newListr(
-            locales.map((locale) => {
-              const name = `${localeConfigs[locale].nativeName} (${locale})`;
-              return {
-                title: name,
-                task: async (_inner: unknown, task: Task) => {
-                  await runOne(locale, (text) => {
-                    task.title = `${name}: ${text}`;
-                  });
-                  refresh();
-                },
-              };
-            }),
-            {concurrent: jobs, exitOnError: false, rendererOptions: {collapseSubtasks: false}},
-          );
-          const run = list.run.bind(list);
-          list.run = async (context) => run(context).finally(() => clearInterval(ticking));
-          return list;
-        },
-      },
-    ],
-    {exitOnError: false, collectErrors: false, rendererOptions: {collapseErrors: false, showErrorMessage: false}},
-  ).run();
   return failures;
 }

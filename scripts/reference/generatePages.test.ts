@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {referencePages} from '../../src/openapi/pages';
-import {fixture} from '../../src/openapi/fixture';
+import {fixture} from '../../src/openapi/testing/spec';
 import {generatePages} from './generatePages';
 
 let directory: string;

@@ -1,7 +1,7 @@
 import {mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {SampleTarget} from '../../src/openapi/samples/types';
+import type {SampleTarget} from '../../src/openapi/samples';
 import {type Count, type Stage, single} from '../checks/stages';
 import {toolchains, findToolchain} from '../entry/toolchains.mjs';
 import {readIfThere, writeAtomically} from '../lib/files';
@@ -21,6 +21,7 @@ export const sampleInputs = [
   'docs-samples',
   'docs/sending/smtp.mdx',
   'package-lock.json',
+  'scripts/checks/spec/exampleRequests.ts',
   'scripts/entry/toolchains.json',
   'scripts/mock',
   'scripts/samples',
@@ -72,7 +73,7 @@ export async function runSamples({targets, names, folders}: Selection = {}): Pro
   try {
     const computing = [
       ...(wantsReference ? referenceBatches({spec, api, dir, targets, names}) : []),
-      ...(wantsGenerators ? await generatorBatches({spec, dir: path.join(dir, generatorsName)}) : []),
+      ...(wantsGenerators ? await generatorBatches({spec, operations: api.operations, dir: path.join(dir, generatorsName)}) : []),
       ...(wantsPages ? await docsBatches({spec, api, dir: path.join(dir, 'pages'), folders: others}) : []),
     ];
     const waiting = wantsPages

@@ -20,19 +20,17 @@ export const openapiDocsId = 'api';
 const template = 'src/config/openapi.mustache';
 
 /**
- * Reads the pages of the reference from the bundled spec of a language.
+ * Reads the bundled spec of a language, which is written before a build or the dev server starts.
  *
  * @throws Error naming the command that writes the spec if it is missing
  */
-function readPages(locale: string): ReferencePage[] {
+export function readSpec(locale: string): Spec {
   const file = specFile(locale);
-  let spec: string;
   try {
-    spec = readFileSync(file, 'utf8');
+    return JSON.parse(readFileSync(file, 'utf8')) as Spec;
   } catch (error) {
     throw new Error(`${file} cannot be read. "npm run docusaurus" and "npm run reference" write it.`, {cause: error});
   }
-  return referencePages(JSON.parse(spec) as Spec);
 }
 
 /**
@@ -46,7 +44,7 @@ export function openapiConfig(
   locale: string,
   options: {specPath?: string; outputDir?: string; pages?: () => ReferencePage[]} = {},
 ): Record<string, unknown> {
-  const read = options.pages ?? (() => readPages(locale));
+  const read = options.pages ?? (() => referencePages(readSpec(locale)));
   const byId = memoize(() => new Map(read().map((page) => [page.id, page])));
   const pageOf = ({id}: {id: string}): ReferencePage => {
     const page = byId().get(id);

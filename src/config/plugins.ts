@@ -57,6 +57,5 @@ export function plugins(locale: Locale): PluginConfig[] {
     ['./src/plugins/markdown-export/index.ts', {bases: markdownBases} satisfies markdownExport.Options],
     './src/plugins/inline-translations/index.ts',
     './src/plugins/boot-script/index.ts',
-    './src/plugins/spec-errors/index.ts',
   ];
 }

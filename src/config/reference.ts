@@ -39,6 +39,9 @@ export function markdownDir(locale: string): string {
 /** The highlighted code of all pages, by its key. */
 export const codeFile = 'generated/code.json';
 
+/** Errors of the spec, written by the dev server; empty or missing if there are none. */
+export const problemsFile = 'generated/problems.txt';
+
 /** The page about verifying signatures of events. */
 export const signatureHref = '/docs/webhooks/verify-signatures';
 

@@ -1,4 +1,4 @@
-import {type Locale, defaultLocale, locales} from '../config/locales';
+import {type Locale, locales} from '../config/locales';
 import {pageUrl} from './routes';
 
 /** The path of a page in each language it exists in, without the language prefix. */
@@ -33,9 +33,4 @@ export function versionsOf(englishPath: string, versions?: Versions, current?: L
     const path = versions[locale] ?? (locale === current ? englishPath : undefined);
     return {locale, path: pageUrl(path ?? sectionOf(englishPath), locale), exists: path !== undefined};
   });
-}
-
-/** The version for `x-default`: that of the default language, if it exists. */
-export function defaultVersion(versions: readonly Version[]): Version | undefined {
-  return versions.find(({locale, exists}) => exists && locale === defaultLocale);
 }

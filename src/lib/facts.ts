@@ -60,12 +60,6 @@ const entries: Readonly<Record<string, Entry>> = {
 /** The names of all facts, in the order of their files. */
 export const factNames: readonly string[] = Object.keys(entries);
 
-/** The value of a fact that is a plain count or has a unit; nothing for money, shares and unknown names. */
-export function factCount(name: string): number | undefined {
-  const entry = entries[name];
-  return entry === undefined || entry.kind === 'usd' || entry.kind === 'percent' ? undefined : entry.value;
-}
-
 /**
  * A fact as text.
  *

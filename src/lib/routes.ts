@@ -3,26 +3,13 @@ import {localizedPaths, movedPaths} from '../config/routes';
 
 const table: Readonly<Record<string, Readonly<Record<Locale, string>>>> = localizedPaths;
 
-/** Splits `/pricing?a=b#c` into its path and the rest. */
-function splitSuffix(href: string): [path: string, suffix: string] {
-  const end = href.search(/[?#]/u);
-  return end === -1 ? [href, ''] : [href.slice(0, end), href.slice(end)];
-}
-
 /**
  * The path of an English page in a language, without the language prefix. Query
  * and hash are kept; links that are not in the table are returned unchanged.
  */
 export function localizePath(href: string, locale: Locale): string {
-  const [path, suffix] = splitSuffix(href);
-  return `${table[path]?.[locale] ?? path}${suffix}`;
-}
-
-/** The reverse of {@link localizePath}: the English path of a localized one. */
-export function delocalizePath(href: string, locale: Locale): string {
-  const [path, suffix] = splitSuffix(href);
-  const entry = Object.entries(table).find(([, paths]) => paths[locale] === path);
-  return `${entry?.[0] ?? path}${suffix}`;
+  const [path = ''] = href.split(/[?#]/u, 1);
+  return `${table[path]?.[locale] ?? path}${href.slice(path.length)}`;
 }
 
 /**
@@ -43,7 +30,8 @@ export function parsePageUrl(pathname: string): {locale: Locale; englishPath: st
     defaultLocale;
   const prefixed = locale === defaultLocale ? pathname : pathname.slice(locale.length + 1);
   const path = prefixed.replace(/\/+$/u, '') || '/';
-  return {locale, englishPath: delocalizePath(path, locale)};
+  const [englishPath = path] = Object.entries(table).find(([, paths]) => paths[locale] === path) ?? [];
+  return {locale, englishPath};
 }
 
 /** A permanent redirect between two paths of the site. */

@@ -223,7 +223,7 @@ it('accepts nothing that leads a browser elsewhere, whatever is put together', (
         }
       }
     }),
-    {numRuns: 5_000},
+    {numRuns: 1_000},
   );
-  expect(accepted).toBeGreaterThan(100);
+  expect(accepted).toBeGreaterThan(20);
 });

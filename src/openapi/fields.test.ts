@@ -1,5 +1,5 @@
 import {type Field, type Shape, fieldMaker} from './fields';
-import {contextOf, fixture} from './fixture';
+import {contextOf, fixture} from './testing/spec';
 import {referencesOf} from './references';
 import type {Schema} from './types';
 

@@ -1,4 +1,4 @@
-import {fixture} from './fixture';
+import {fixture} from './testing/spec';
 import {markdownOf} from './markdown';
 import type {EventModel, LandingModel, OperationModel, PageModel, ResourceModel} from './models';
 import {exportPath, pageMdx, referencePages} from './pages';

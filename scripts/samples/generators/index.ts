@@ -1,12 +1,13 @@
 import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Spec} from '../../../src/openapi/types';
+import type {Operation, Spec} from '../../../src/openapi/types';
 import {fromRoot} from '../../lib/paths';
 import {type Batch, environment} from '../batches';
 import {type RunOptions, execute} from '../execute';
 import {type ClientTypes, misuse} from './misuse';
 import {exportedNames, uglyNames} from './names';
+import {typedClientPrograms} from './typedClient';
 
 const modules = (...steps: string[]): string => fromRoot('node_modules', ...steps);
 
@@ -18,6 +19,8 @@ interface TypeScriptGenerator {
   types: ClientTypes;
   /** It writes for Zod 3. */
   zod3?: boolean;
+  /** Further programs, compiled with the client. */
+  programs?: typeof typedClientPrograms;
 }
 
 const orval = (client: string, types: ClientTypes): TypeScriptGenerator => ({
@@ -44,8 +47,15 @@ const typeScript: readonly TypeScriptGenerator[] = [
   },
   {
     name: 'openapi-typescript',
-    args: (spec, output) => [modules('openapi-typescript', 'bin', 'cli.js'), spec, '-o', output],
+    args: (spec, output) => [
+      modules('openapi-typescript', 'bin', 'cli.js'),
+      spec,
+      '-o',
+      output,
+      '--default-non-nullable=false',
+    ],
     output: 'client.ts',
+    programs: typedClientPrograms,
     types: {
       request: `import type {components} from './client';\ntype SendEmailRequest = components['schemas']['SendEmailRequest'];`,
       event: `type Event = components['schemas']['Event'];`,
@@ -100,23 +110,32 @@ const reportNames = (names: readonly string[]): string[] =>
     : uglyNames(names).map((name) => `No developer would choose the name ${name}.`);
 
 /** Clients that common generators make of the spec: each is generated, compiled, and its names are looked at. */
-export async function generatorBatches({spec, dir}: {spec: Spec; dir: string}): Promise<Batch[]> {
+export async function generatorBatches({
+  spec,
+  operations,
+  dir,
+}: {
+  spec: Spec;
+  operations: readonly Operation[];
+  dir: string;
+}): Promise<Batch[]> {
   await mkdir(dir, {recursive: true});
   const file = path.join(dir, 'openapi.json');
   await writeFile(file, JSON.stringify(spec));
   const env = environment('');
 
-  const typeScriptBatch = ({name, args, output, types, zod3}: TypeScriptGenerator): Batch => ({
+  const typeScriptBatch = ({name, args, output, types, zod3, programs}: TypeScriptGenerator): Batch => ({
     name,
     programs: [name],
     needs: [],
     run: async () => {
       const cwd = path.join(dir, name.replace(/\W+/gu, '-'));
       await mkdir(cwd, {recursive: true});
-      await writeFile(path.join(cwd, 'misuse.ts'), misuse(types));
+      const own = {'misuse.ts': misuse(types), ...programs?.(operations)};
+      await Promise.all(Object.entries(own).map(([file, text]) => writeFile(path.join(cwd, file), text)));
       const compilerOptions = {
         ...{target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'esnext', moduleResolution: 'bundler'},
-        ...{strict: true, skipLibCheck: true, noEmit: true, types: []},
+        ...{strict: true, skipLibCheck: true, noEmit: true, types: programs ? ['node'] : []},
         ...(zod3 && {paths: {zod: [modules('zod', 'v3', 'index.d.cts')]}}),
       };
       await writeFile(path.join(cwd, 'tsconfig.json'), JSON.stringify({compilerOptions, include: ['**/*.ts']}));
@@ -124,10 +143,14 @@ export async function generatorBatches({spec, dir}: {spec: Spec; dir: string}): 
       if (generated.length > 0) {
         return [{name, errors: generated}];
       }
-      const files = (await filesIn(cwd)).filter((file) => file.endsWith('.ts') && !file.endsWith('misuse.ts'));
+      const files = (await filesIn(cwd)).filter((file) => file.endsWith('.ts') && !(path.basename(file) in own));
       const code = await Promise.all(files.map((file) => readFile(file, 'utf8')));
       const compiled = await errorsOf(process.execPath, [modules('typescript', 'bin', 'tsc'), '-p', cwd], {cwd, env});
-      return [{name, errors: [...compiled, ...reportNames(code.flatMap(exportedNames))]}];
+      // What openapi-typescript makes of fields beside anyOf: a type that accepts everything.
+      const loose = code.some((text) => text.includes('} | unknown'))
+        ? ['A body has a type that accepts everything.']
+        : [];
+      return [{name, errors: [...compiled, ...loose, ...reportNames(code.flatMap(exportedNames))]}];
     },
   });
 

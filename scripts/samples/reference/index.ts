@@ -1,7 +1,7 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {sampleTargets, type SampleTarget} from '../../../src/openapi/samples/types';
+import {sampleTargets, type SampleTarget} from '../../../src/openapi/samples';
 import type {Spec} from '../../../src/openapi/types';
 import {toolchains} from '../../entry/toolchains.mjs';
 import {UserError} from '../../lib/fail';

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import fc from 'fast-check';
 
-import {nastyTexts} from '../../../src/openapi/samples/fixture';
+import {nastyTexts} from '../../../src/openapi/testing/samples';
 import {samplesOfRequest} from '../../../src/openapi/samples/index';
 import {requestOf} from '../../../src/openapi/samples/request';
 import type {Json, SampleRequest, SampleTarget} from '../../../src/openapi/samples/types';

@@ -42,12 +42,12 @@ function bruteForce(offers: readonly Offer[], needed: number): Rank {
 const offer = fc.record({priceCents: fc.integer({min: 1, max: 60}), credits: fc.integer({min: 1, max: 24})});
 const offers = fc.array(offer, {minLength: 1, maxLength: 4});
 
-it('finds what trying out every set finds, for thousands of price lists and needs', () => {
+it('finds what trying out every set finds, for hundreds of price lists and needs', () => {
   fc.assert(
     fc.property(offers, fc.integer({min: 0, max: 90}), (list, needed) => {
       expect(rank(cheapestBundles(list, needed)).map(Math.abs)).toEqual(bruteForce(list, needed).map(Math.abs));
     }),
-    {numRuns: 4_000},
+    {numRuns: 500},
   );
 });
 
@@ -57,7 +57,7 @@ it('finds it too where sizes have a common divisor and the need is no multiple o
       const scaled = list.map(({priceCents, credits}) => ({priceCents, credits: credits * 100}));
       expect(rank(cheapestBundles(scaled, needed)).map(Math.abs)).toEqual(bruteForce(scaled, needed).map(Math.abs));
     }),
-    {numRuns: 1_000},
+    {numRuns: 200},
   );
 });
 
@@ -81,7 +81,7 @@ describe('with the bundles on sale', () => {
       fc.property(fc.integer({min: 0, max: 300_000_000}), (needed) => {
         expect(cheapestBundles(bundles, needed).priceCents).toBe(prices[Math.ceil(needed / step)]);
       }),
-      {numRuns: 2_000},
+      {numRuns: 300},
     );
   });
 
@@ -97,7 +97,7 @@ describe('with the bundles on sale', () => {
         const near = Math.ceil((needed - Math.max(0, far) * best) / step);
         expect(priceCents).toBe(Math.max(0, far) * 100_000 + (prices[near] ?? Infinity));
       }),
-      {numRuns: 2_000},
+      {numRuns: 300},
     );
   });
 

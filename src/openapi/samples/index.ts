@@ -1,3 +1,4 @@
+import {sampleLanguages} from '../../data/sampleLanguages';
 import type {Spec, Operation} from '../types';
 import {requestOf} from './request';
 import {curl} from './targets/curl';
@@ -14,9 +15,8 @@ import {python} from './targets/python';
 import {rails} from './targets/rails';
 import {ruby} from './targets/ruby';
 import {vue} from './targets/vue';
-import {type Sample, type SampleRequest, type SampleTarget, type Target, sampleTargets} from './types';
+import type {Sample, SampleRequest, SampleTarget, Target} from './types';
 
-export {sampleTargets} from './types';
 export type {Sample, SampleFile, SampleTarget} from './types';
 
 const targets: Readonly<Record<SampleTarget, Target>> = {
@@ -36,12 +36,14 @@ const targets: Readonly<Record<SampleTarget, Target>> = {
   vue,
 };
 
+/** The ids of targets, in the order of the tabs. */
+export const sampleTargets = Object.keys(targets) as readonly SampleTarget[];
+
 /** The samples of a request, one per target. */
 export function samplesOfRequest(request: SampleRequest): readonly Sample[] {
   return sampleTargets.map((target) => {
-    const {label, files: write} = targets[target];
-    const files = write(request);
-    return {target, label, language: files[0]?.language ?? '', files};
+    const files = targets[target](request);
+    return {target, label: sampleLanguages[target], language: files[0]?.language ?? '', files};
   });
 }
 

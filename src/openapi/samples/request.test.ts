@@ -1,5 +1,5 @@
 import type {Operation, Response} from '../types';
-import {fixtureSpec, fixtureOperation} from './fixture';
+import {fixtureSpec, fixtureOperation} from '../testing/samples';
 import {requestOf} from './request';
 
 const answering = (value: unknown): Record<string, Response> => ({

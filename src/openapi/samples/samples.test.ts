@@ -1,7 +1,7 @@
 import {bundleSpec} from '../../../scripts/reference/lintSpec';
 import {createMockApi} from '../../../scripts/mock/mockApi';
 import type {Spec, Operation} from '../types';
-import {fixtureSpec, fixtureOperation} from './fixture';
+import {fixtureSpec, fixtureOperation} from '../testing/samples';
 import {type Sample, sampleTargets, samplesOf} from './index';
 
 jest.setTimeout(60_000);

@@ -4,12 +4,14 @@ import lowerCase from 'lodash/lowerCase';
 import snakeCase from 'lodash/snakeCase';
 import upperFirst from 'lodash/upperFirst';
 
+import type {SampleFile} from './types';
+
 /** Lines of code. Falsy lines are omitted; a string with line breaks counts as several lines. */
 export type Lines = readonly (string | false | undefined)[];
 
-/** Joins lines into the content of a file. */
-export function program(lines: Lines): string {
-  return `${join(lines)}\n`;
+/** A file with these lines. */
+export function file(fileName: string, language: string, lines: Lines): SampleFile {
+  return {name: fileName, language, code: `${join(lines)}\n`};
 }
 
 /** Joins and indents lines. */

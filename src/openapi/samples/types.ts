@@ -1,26 +1,10 @@
+import type {SampleLanguage} from '../../data/sampleLanguages';
+
 /** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | {readonly [name: string]: Json};
 
-/** The ids of targets, in the order of the tabs. Browsers remember them, so never rename one. */
-export const sampleTargets = [
-  'curl',
-  'javascript',
-  'node',
-  'python',
-  'php',
-  'laravel',
-  'ruby',
-  'rails',
-  'java',
-  'go',
-  'next',
-  'nuxt',
-  'express',
-  'vue',
-] as const;
-
 /** The language, tool or framework of a sample. */
-export type SampleTarget = (typeof sampleTargets)[number];
+export type SampleTarget = Exclude<SampleLanguage, 'typescript'>;
 
 /** One file of a sample. */
 export interface SampleFile {
@@ -65,8 +49,5 @@ export interface SampleRequest {
   shows: Shown;
 }
 
-/** A generator of samples for one target. */
-export interface Target {
-  label: string;
-  files: (request: SampleRequest) => readonly SampleFile[];
-}
+/** Generates the samples of one target. */
+export type Target = (request: SampleRequest) => readonly SampleFile[];

@@ -1,13 +1,13 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {createMDXLoaderRule} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import upperFirst from 'lodash/upperFirst';
 
-import {type Locale, isLocale} from '../../config/locales';
-import {specFile} from '../../config/reference';
+import {currentLocale} from '../../config/i18n';
+import {readSpec} from '../../config/openapi';
 import {brand} from '../../config/site';
-import type {Spec} from '../../openapi/types';
 import {type ChangeKind, type ChangelogEntry, changeKinds, changelogDir, checkEntries, readEntries} from './entries';
 import {changelogFeeds, feedNames} from './feeds';
 import {type Reference, changelogPage, referencesOf} from './page';
@@ -36,12 +36,7 @@ const pageFile = 'changes.mdx';
  */
 export default async function apiChangelog(context: LoadContext, {path: pagePath}: Options): Promise<Plugin<Content>> {
   const {siteDir, siteConfig, generatedFilesDir, codeTranslations} = context;
-  const {currentLocale} = context.i18n;
-  if (!isLocale(currentLocale)) {
-    throw new Error(
-      `${name}: the language "${currentLocale}" is not in src/config/locales.ts. Add it there, or build another one.`,
-    );
-  }
+  const locale = currentLocale();
   const pageDir = path.join(generatedFilesDir, name, 'default');
   const rule = await createMDXLoaderRule({
     include: [`${pageDir}${path.sep}`],
@@ -65,11 +60,11 @@ export default async function apiChangelog(context: LoadContext, {path: pagePath
   return {
     name,
     async loadContent() {
-      const references = referencesOf(await readDescription(siteDir, currentLocale));
+      const references = referencesOf(readSpec(locale));
       return {entries: checkEntries(await readEntries(siteDir), new Set(references.keys())), references};
     },
     async contentLoaded({content: {entries, references}, actions}) {
-      await actions.createData(pageFile, changelogPage(entries, references, currentLocale));
+      await actions.createData(pageFile, changelogPage(entries, references, locale));
     },
     getPathsToWatch: () => [path.join(siteDir, changelogDir, '*.yaml')],
     configureWebpack: () => ({
@@ -80,14 +75,11 @@ export default async function apiChangelog(context: LoadContext, {path: pagePath
       const feeds = changelogFeeds(entries, {
         origin: siteConfig.url,
         path: pagePath,
-        locale: currentLocale,
+        locale,
         brand,
         title: translated('apiChangelog.feedTitle', 'Changes of the Mailwren API'),
         kinds: Object.fromEntries(
-          changeKinds.map((kind) => [
-            kind,
-            translated(`apiChangelog.kind.${kind}`, `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`),
-          ]),
+          changeKinds.map((kind) => [kind, translated(`apiChangelog.kind.${kind}`, upperFirst(kind))]),
         ) as Record<ChangeKind, string>,
         references,
       });
@@ -98,16 +90,4 @@ export default async function apiChangelog(context: LoadContext, {path: pagePath
       }
     },
   };
-}
-
-/** The bundled spec in a language, which is written before a build or the dev server starts. */
-async function readDescription(siteDir: string, locale: Locale): Promise<Spec> {
-  const file = specFile(locale);
-  try {
-    return JSON.parse(await readFile(path.join(siteDir, file), 'utf8')) as Spec;
-  } catch (error) {
-    throw new Error(`${name}: ${file} cannot be read. Run "npm run reference" first; a build does so automatically.`, {
-      cause: error,
-    });
-  }
 }

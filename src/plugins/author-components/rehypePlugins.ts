@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -43,8 +43,8 @@ export function rehypeHighlight({plugin, cache}: {plugin: () => Transform; cache
     await start()({type: 'root', children: fresh.map(({code}) => code)}, file);
     await mkdir(cache, {recursive: true});
     for (const {code, target} of fresh) {
-      // Two builds may write the same file at the same time.
-      const draft = `${target}.${process.pid}`;
+      // Two pages or two builds may write the same file at the same time.
+      const draft = `${target}.${randomUUID()}`;
       await writeFile(draft, JSON.stringify(code.children));
       await rename(draft, target);
     }

@@ -1,3 +1,5 @@
+import map from 'lodash/map';
+import uniq from 'lodash/uniq';
 import type {RootContent} from 'mdast';
 
 import {errorHref} from '../../config/reference';
@@ -21,27 +23,29 @@ export function resolveEndpoint(node: Jsx, {spec, fail}: Context): void {
   setProps(node, {method, path, summary, href, ...(node.type === 'mdxJsxFlowElement' ? {block: true} : {})});
 }
 
+/** The thing that an event is about: `email` of `email.bounced`. */
+const subjectOf = ({type}: {type: string}): string => type.split('.')[0] ?? '';
+
+/** The events about one thing; all without it. */
+function eventsAbout(about: string | undefined, node: Jsx, {spec, fail}: Context): ReturnType<typeof eventsOf> {
+  const all = eventsOf(spec());
+  const subjects = readNames(about, uniq(all.map(subjectOf)), 'event about', node, fail);
+  return all.filter((event) => subjects.includes(subjectOf(event)));
+}
+
 /**
  * `<EventTable />`: all events by resource; `about="email"` those about one
  * thing; `events="email.bounced email.complained"` the listed ones.
  */
-export function resolveEventTable(node: Jsx, {spec, fail}: Context): void {
+export function resolveEventTable(node: Jsx, context: Context): void {
+  const {spec, fail} = context;
   const {about, events} = readProps(node, {about: 'optional', events: 'optional'}, fail);
-  const all = eventsOf(spec());
-  const subjectOf = (type: string): string => type.split('.')[0] ?? '';
-  const types = readNames(
-    events,
-    all.map(({type}) => type),
-    'event',
-    node,
-    fail,
-  );
-  const subjects = readNames(about, [...new Set(all.map(({type}) => subjectOf(type)))], 'event about', node, fail);
-  const chosen = all.filter(({type}) => types.includes(type) && subjects.includes(subjectOf(type)));
+  const own = eventsAbout(about, node, context);
+  const types = readNames(events, map(own, 'type'), 'event', node, fail);
   const titles = tagTitles(spec());
-  const groups = [...eventsByResource(chosen)].map(([resource, own]) => ({
+  const groups = [...eventsByResource(own.filter(({type}) => types.includes(type)))].map(([resource, rows]) => ({
     resource: titles.get(resource) ?? resource,
-    events: own.map(eventRow),
+    events: rows.map(eventRow),
   }));
   // Some events need no titles.
   setProps(node, {
@@ -66,41 +70,29 @@ function examplePayloads(spec: Spec): Map<string, unknown> {
  * when it is sent, and an example of its body. It becomes Markdown, so that the
  * headings are in the table of contents.
  */
-export function resolveEventPayloads(node: Jsx, {spec, fail}: Context): void {
+export function resolveEventPayloads(node: Jsx, context: Context): void {
+  const {spec, fail} = context;
   const {about} = readProps(node, {about: 'required'}, fail);
-  const all = eventsOf(spec());
-  const subjectOf = (type: string): string => type.split('.')[0] ?? '';
-  const [subject] = readNames(about, [...new Set(all.map(({type}) => subjectOf(type)))], 'event about', node, fail);
   const payloads = examplePayloads(spec());
   node.attributes = [];
   node.name = null;
-  node.children = all
-    .filter(({type}) => subjectOf(type) === subject)
-    .flatMap(({type, href, when}): RootContent[] => {
-      const payload = payloads.get(type);
-      if (payload === undefined) {
-        return fail(`The event ${type} has no example. Add one in api-spec/webhooks/${type}.yaml.`, node);
-      }
-      const id = type.replaceAll(/[._]/gu, '-');
-      return [
-        {
-          type: 'heading',
-          depth: 3,
-          data: {hProperties: {id}},
-          children: [{type: 'link', url: href, children: [{type: 'inlineCode', value: type}]}],
-        },
-        {type: 'paragraph', children: [{type: 'text', value: when}]},
-        {type: 'code', lang: 'json', value: JSON.stringify(payload, null, 2)},
-      ];
-    }) as Jsx['children'];
-}
-
-/** An error code of the API with its HTTP status and its meaning in Markdown. */
-interface ErrorCode {
-  readonly code: string;
-  readonly status: string;
-  readonly meaning: string;
-  readonly retryable: boolean;
+  node.children = eventsAbout(about, node, context).flatMap(({type, href, when}): RootContent[] => {
+    const payload = payloads.get(type);
+    if (payload === undefined) {
+      return fail(`The event ${type} has no example. Add one in api-spec/webhooks/${type}.yaml.`, node);
+    }
+    const id = type.replaceAll(/[._]/gu, '-');
+    return [
+      {
+        type: 'heading',
+        depth: 3,
+        data: {hProperties: {id}},
+        children: [{type: 'link', url: href, children: [{type: 'inlineCode', value: type}]}],
+      },
+      {type: 'paragraph', children: [{type: 'text', value: when}]},
+      {type: 'code', lang: 'json', value: JSON.stringify(payload, null, 2)},
+    ];
+  }) as Jsx['children'];
 }
 
 /**
@@ -109,7 +101,7 @@ interface ErrorCode {
  *
  * @throws Error naming a code without meaning or example
  */
-function errorCodes({components}: Spec): ErrorCode[] {
+function errorCodes({components}: Spec) {
   const {schemas = {}, examples = {}} = components ?? {};
   const codes = schemas.ErrorCode;
   const errors = Object.values(examples).map(
@@ -138,16 +130,10 @@ function errorCodes({components}: Spec): ErrorCode[] {
 export function resolveErrorTable(node: Jsx, {spec, fail}: Context): void {
   const {status, codes, links} = readProps(node, {status: 'optional', codes: 'optional', links: 'optional'}, fail);
   const all = errorCodes(spec());
-  const allStatuses = [...new Set(all.map((error) => error.status))];
+  const allStatuses = uniq(map(all, 'status'));
   readNames(links, ['here', 'pages'], 'kind of links', node, fail);
   const wantedStatuses = readNames(status, allStatuses, 'error with the status', node, fail);
-  const wantedCodes = readNames(
-    codes,
-    all.map(({code}) => code),
-    'error code',
-    node,
-    fail,
-  );
+  const wantedCodes = readNames(codes, map(all, 'code'), 'error code', node, fail);
   const rows = all.filter((error) => wantedStatuses.includes(error.status) && wantedCodes.includes(error.code));
   const statuses = allStatuses.filter((candidate) => rows.some((error) => error.status === candidate));
   setProps(node, {});

@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -11,9 +10,6 @@ export interface Options {
   /** The sections to export, as English paths: `/docs`. */
   bases: readonly string[];
 }
-
-/** The number of pages that are processed concurrently. */
-const concurrency = 8;
 
 /**
  * Writes a Markdown export next to the HTML of each page in some sections. It
@@ -29,24 +25,16 @@ export default function markdownExport({baseUrl, siteConfig, i18n}: LoadContext,
         const [base = ''] = route.slice(baseUrl.length).split('/');
         return bases.includes(`/${base}`) && !route.endsWith('.html');
       });
-      const queue = [...new Set(pages)];
-      await Promise.all(
-        Array.from({length: concurrency}, async () => {
-          for (let route = queue.pop(); route !== undefined; route = queue.pop()) {
-            const below = route.slice(baseUrl.length).replace(/\/$/u, '');
-            const file = path.join(outDir, `${below}.html`);
-            if (existsSync(file)) {
-              const facts = {url: new URL(route, siteConfig.url).href, language};
-              const markdown = await toMarkdown(await readFile(file, 'utf8'), facts);
-              if (markdown !== undefined) {
-                const target = path.join(outDir, markdownPath(below));
-                await mkdir(path.dirname(target), {recursive: true});
-                await writeFile(target, markdown);
-              }
-            }
-          }
-        }),
-      );
+      for (const route of new Set(pages)) {
+        const page = route.slice(baseUrl.length).replace(/\/$/u, '');
+        const html = await readFile(path.join(outDir, `${page}.html`), 'utf8').catch(() => '');
+        const markdown = await toMarkdown(html, {url: new URL(route, siteConfig.url).href, language});
+        if (markdown !== undefined) {
+          const target = path.join(outDir, markdownPath(page));
+          await mkdir(path.dirname(target), {recursive: true});
+          await writeFile(target, markdown);
+        }
+      }
     },
   };
 }

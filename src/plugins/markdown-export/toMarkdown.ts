@@ -1,5 +1,7 @@
-import type {Element, ElementContent, Nodes, Root} from 'hast';
+import type {Element, Nodes, Root} from 'hast';
+import upperFirst from 'lodash/upperFirst';
 import type {RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -44,26 +46,16 @@ function find(tree: Root | Element, fits: (element: Element) => boolean): Elemen
   return found;
 }
 
-/** The text of an element, as it is. */
-function textOf(node: Nodes): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
-const paragraph = (...children: ElementContent[]): Element => ({
+/** A paragraph in bold. */
+const boldParagraph = (text: string): Element => ({
   type: 'element',
   tagName: 'p',
   properties: {},
-  children,
+  children: [{type: 'element', tagName: 'strong', properties: {}, children: [{type: 'text', value: text}]}],
 });
-const strong = (text: string): Element => ({
-  type: 'element',
-  tagName: 'strong',
-  properties: {},
-  children: [{type: 'text', value: text}],
-});
+
+/** The URL attributes of elements. */
+const urlAttributes: Readonly<Record<string, string>> = {a: 'href', img: 'src'};
 
 /** Removes what is not content, makes URLs absolute, and replaces controls by their content. */
 function prepare(content: Element, url: string): void {
@@ -73,44 +65,41 @@ function prepare(content: Element, url: string): void {
     if (!parent || index === undefined) {
       return CONTINUE;
     }
-    if (node.type === 'comment') {
+    if (
+      node.type === 'comment' ||
+      (isElement(node) && (droppedTags.has(node.tagName) || classesOf(node).some((name) => droppedClasses.has(name))))
+    ) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
     if (!isElement(node)) {
       return CONTINUE;
     }
-    const element = node;
-    if (droppedTags.has(element.tagName) || classesOf(element).some((name) => droppedClasses.has(name))) {
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
+    const {tagName, properties} = node;
+    const classes = classesOf(node);
     // The labels of tabs and the summaries of disclosures become titles.
-    if (element.tagName === 'label' || element.tagName === 'summary') {
-      parent.children[index] = paragraph(strong(textOf(element).trim()));
+    if (tagName === 'label' || tagName === 'summary') {
+      parent.children[index] = boldParagraph(toString(node).trim());
       return SKIP;
     }
-    if (element.tagName === 'a' && typeof element.properties.href === 'string') {
-      element.properties.href = new URL(element.properties.href, url).href;
-      element.properties.title = undefined;
+    const attribute = urlAttributes[tagName] ?? '';
+    if (typeof properties[attribute] === 'string') {
+      properties[attribute] = new URL(properties[attribute], url).href;
+      properties.title = undefined;
     }
-    if (classesOf(element).includes('theme-admonition')) {
-      const [title, ...rest] = element.children.filter(isElement);
-      const name = title ? textOf(title).trim() : '';
-      element.tagName = 'blockquote';
-      element.children = [paragraph(strong(name.charAt(0).toUpperCase() + name.slice(1))), ...rest];
+    if (classes.includes('theme-admonition')) {
+      const [title, ...rest] = node.children.filter(isElement);
+      node.tagName = 'blockquote';
+      node.children = [boldParagraph(upperFirst(toString(title).trim())), ...rest];
     }
-    if (classesOf(element).includes('code-panel')) {
-      const title = find(element, (it) => classesOf(it).includes('code-panel__title'));
-      const pre = find(element, ({tagName}) => tagName === 'pre');
-      const name = title ? textOf(title).trim() : '';
+    if (classes.includes('code-panel')) {
+      const title = find(node, (it) => classesOf(it).includes('code-panel__title'));
+      const pre = find(node, (it) => it.tagName === 'pre');
+      const name = toString(title).trim();
       // Without a file's name the title is that of the language, which the fence has.
       if (pre && /^\S+\.\w+$/u.test(name)) {
         pre.properties.dataTitle = name;
       }
-    }
-    if (element.tagName === 'img' && typeof element.properties.src === 'string') {
-      element.properties.src = new URL(element.properties.src, url).href;
     }
     return CONTINUE;
   });
@@ -124,7 +113,7 @@ function codeBlock(pre: Element): RootContent {
     type: 'code',
     lang: language?.slice('language-'.length) ?? null,
     meta: typeof pre.properties.dataTitle === 'string' ? `title="${pre.properties.dataTitle}"` : null,
-    value: textOf(pre).replace(/\n+$/u, ''),
+    value: toString(pre).replace(/\n+$/u, ''),
   };
 }
 
@@ -136,13 +125,6 @@ const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, {bullet: '-', rule: '-', fences: true})
   .freeze();
-
-/** The value of a `meta` element by its name. */
-function metaOf(tree: Root, name: string): string | undefined {
-  const element = find(tree, ({tagName, properties}) => tagName === 'meta' && properties.name === name);
-  const {content} = element?.properties ?? {};
-  return typeof content === 'string' ? content : undefined;
-}
 
 /**
  * The content of a built page as Markdown. Links are absolute, tabs and
@@ -158,11 +140,12 @@ export async function toMarkdown(html: string, {url, language}: PageFacts): Prom
     return undefined;
   }
   const title = find(content, ({tagName}) => tagName === 'h1');
+  const description = find(tree, ({tagName, properties}) => tagName === 'meta' && properties.name === 'description');
   prepare(content, url);
   const mdast = await writer.run({type: 'root', children: [content]});
   const head = {
-    title: title ? textOf(title).trim() : undefined,
-    description: metaOf(tree, 'description'),
+    title: title && toString(title).trim(),
+    description: description?.properties.content,
     url,
     language,
   };

@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import CopyValue from '../../ui/CopyValue';
 import {purposeName} from './purposes';
 import styles from './styles.module.css';
+import {useFormat} from '@site/src/components/useFormat';
 
 /** DNS records to publish, with copy buttons. On narrow screens, each record is a card. */
 export function DnsRecords({children}: {children: ReactNode}): ReactNode {
@@ -54,11 +54,8 @@ interface RecordProps {
 /** One record. */
 export function DnsRecord({purpose, type, name, value, priority, ttl, optional}: RecordProps): ReactNode {
   const title = purpose === undefined ? type : purposeName(purpose);
-  const {i18n} = useDocusaurusContext();
-  const seconds =
-    ttl === undefined
-      ? undefined
-      : new Intl.NumberFormat(i18n.localeConfigs[i18n.currentLocale]?.htmlLang).format(Number(ttl));
+  const {number} = useFormat();
+  const seconds = ttl === undefined ? undefined : number(Number(ttl));
   return (
     <tr>
       <th scope="row">

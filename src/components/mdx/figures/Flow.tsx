@@ -1,10 +1,9 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import Figure from './Figure';
+import {Box, Drawing} from './Figure';
 import styles from './styles.module.css';
 
-interface Box {
+interface Node {
   label: string;
   column: number;
   row: number;
@@ -16,7 +15,7 @@ interface Props {
   title: string;
   /** A text alternative. */
   description: string;
-  boxes: readonly Box[];
+  boxes: readonly Node[];
   /** Pairs of indexes in the list of boxes. */
   arrows: readonly (readonly [from: number, to: number])[];
 }
@@ -29,12 +28,12 @@ export default function Flow({title, description, boxes, arrows}: Props): ReactN
   const columns = Math.max(...boxes.map(({column}) => column)) + 1;
   const rows = Math.max(...boxes.map(({row}) => row)) + 1;
   const boxWidth = (size.width - 4 - (columns - 1) * size.gap) / columns;
-  const left = ({column}: Box): number => 2 + column * (boxWidth + size.gap);
-  const top = ({row}: Box): number => 2 + row * size.row;
-  const middle = (box: Box): number => top(box) + size.boxHeight / 2;
+  const left = ({column}: Node): number => 2 + column * (boxWidth + size.gap);
+  const top = ({row}: Node): number => 2 + row * size.row;
+  const middle = (box: Node): number => top(box) + size.boxHeight / 2;
 
   /** Along the row of the first box to the gap before the second, then along the row of that one. */
-  const arrowPath = (from: Box, to: Box): string => {
+  const arrowPath = (from: Node, to: Node): string => {
     if (from.column === to.column) {
       const x = left(from) + boxWidth / 2;
       const end = top(to) - 3;
@@ -46,36 +45,28 @@ export default function Flow({title, description, boxes, arrows}: Props): ReactN
   };
 
   return (
-    <Figure title={title} description={description}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways */}
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
-        <svg
-          viewBox={`0 0 ${size.width} ${(rows - 1) * size.row + size.boxHeight + 4}`}
-          className={styles.sequence}
-          aria-hidden="true">
-          {arrows.map(([from, to]) => {
-            const [start, end] = [boxes[from], boxes[to]];
-            return start && end ? (
-              <path key={`${from} ${to}`} className={styles.message} d={arrowPath(start, end)} />
-            ) : null;
-          })}
-          {boxes.map((box) => (
-            <g key={box.label}>
-              <rect
-                className={clsx(styles.head, box.outcome && styles[box.outcome])}
-                x={left(box)}
-                y={top(box)}
-                width={boxWidth}
-                height={size.boxHeight}
-                rx="4"
-              />
-              <text x={left(box) + boxWidth / 2} y={middle(box) + 5} className={styles.actor}>
-                {box.label}
-              </text>
-            </g>
-          ))}
-        </svg>
-      </div>
-    </Figure>
+    <Drawing
+      title={title}
+      description={description}
+      width={size.width}
+      height={(rows - 1) * size.row + size.boxHeight + 4}>
+      {arrows.map(([from, to]) => {
+        const [start, end] = [boxes[from], boxes[to]];
+        return start && end ? (
+          <path key={`${from} ${to}`} className={styles.message} d={arrowPath(start, end)} />
+        ) : null;
+      })}
+      {boxes.map((box) => (
+        <Box
+          key={box.label}
+          label={box.label}
+          x={left(box) + boxWidth / 2}
+          y={middle(box)}
+          width={boxWidth}
+          height={size.boxHeight}
+          className={box.outcome && styles[box.outcome]}
+        />
+      ))}
+    </Drawing>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import Figure from './Figure';
+import {Box, Drawing} from './Figure';
 import styles from './styles.module.css';
 
 interface Message {
@@ -30,39 +30,31 @@ export default function Sequence({title, description, actors, messages}: Props):
   const column = size.width / actors.length;
   const xOf = (actor: number): number => column * (actor + 0.5);
   return (
-    <Figure title={title} description={description}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways */}
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
-        <svg viewBox={`0 0 ${size.width} ${height}`} className={styles.sequence} aria-hidden="true">
-          {actors.map((actor, index) => (
-            <g key={actor}>
-              <line className={styles.life} x1={xOf(index)} x2={xOf(index)} y1={size.head} y2={height - 6} />
-              <rect className={styles.head} x={xOf(index) - 78} y="4" width="156" height="36" rx="4" />
-              <text x={xOf(index)} y="27" className={styles.actor}>
-                {actor}
-              </text>
-            </g>
-          ))}
-          {messages.map(({from, to, text, lost = false}, index) => {
-            const y = size.head + 36 + index * size.row;
-            const direction = to > from ? 1 : -1;
-            const start = xOf(from) + 5 * direction;
-            const whole = xOf(to) - 6 * direction;
-            const end = lost ? start + (whole - start) * 0.55 : whole;
-            const tip = lost
-              ? `M${end - 6} ${y - 6}l12 12m0 -12l-12 12`
-              : `M${end - 9 * direction} ${y - 5}L${end} ${y}l${-9 * direction} 5`;
-            return (
-              <g key={index} className={clsx(lost && styles.lost)}>
-                <path className={styles.message} d={`M${start} ${y}H${end}${tip}`} />
-                <text x={(start + whole) / 2} y={y - 9} className={styles.label}>
-                  {text}
-                </text>
-              </g>
-            );
-          })}
-        </svg>
-      </div>
-    </Figure>
+    <Drawing title={title} description={description} width={size.width} height={height}>
+      {actors.map((actor, index) => (
+        <g key={actor}>
+          <line className={styles.life} x1={xOf(index)} x2={xOf(index)} y1={size.head} y2={height - 6} />
+          <Box label={actor} x={xOf(index)} y={22} width={156} height={36} />
+        </g>
+      ))}
+      {messages.map(({from, to, text, lost = false}, index) => {
+        const y = size.head + 36 + index * size.row;
+        const direction = to > from ? 1 : -1;
+        const start = xOf(from) + 5 * direction;
+        const whole = xOf(to) - 6 * direction;
+        const end = lost ? start + (whole - start) * 0.55 : whole;
+        const tip = lost
+          ? `M${end - 6} ${y - 6}l12 12m0 -12l-12 12`
+          : `M${end - 9 * direction} ${y - 5}L${end} ${y}l${-9 * direction} 5`;
+        return (
+          <g key={index} className={clsx(lost && styles.lost)}>
+            <path className={styles.message} d={`M${start} ${y}H${end}${tip}`} />
+            <text x={(start + whole) / 2} y={y - 9} className={styles.label}>
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </Drawing>
   );
 }

@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import Figure from './Figure';
+import {Box, Drawing} from './Figure';
 import styles from './styles.module.css';
 
 /** A point in units of the drawing. */
@@ -61,35 +62,18 @@ export default function StateDiagram({title, description, height, states, transi
     };
   });
   return (
-    <Figure title={title} description={description}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways */}
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
-        <svg viewBox={`0 0 ${size.width} ${height}`} className={styles.sequence} aria-hidden="true">
-          {arrows.map(({path}) => (
-            <path key={path} className={styles.message} d={path} />
-          ))}
-          {arrows.map(({text, path, label}) => (
-            <text key={path} {...label} className={`${styles.label ?? ''} ${styles.onLine ?? ''}`}>
-              {text}
-            </text>
-          ))}
-          {Object.entries(states).map(([state, {x, y}]) => (
-            <g key={state}>
-              <rect
-                className={styles.head}
-                x={x - size.boxWidth / 2}
-                y={y - size.boxHeight / 2}
-                width={size.boxWidth}
-                height={size.boxHeight}
-                rx="4"
-              />
-              <text x={x} y={y + 5} className={styles.actor}>
-                {state}
-              </text>
-            </g>
-          ))}
-        </svg>
-      </div>
-    </Figure>
+    <Drawing title={title} description={description} width={size.width} height={height}>
+      {arrows.map(({path}) => (
+        <path key={path} className={styles.message} d={path} />
+      ))}
+      {arrows.map(({text, path, label}) => (
+        <text key={path} {...label} className={clsx(styles.label, styles.onLine)}>
+          {text}
+        </text>
+      ))}
+      {Object.entries(states).map(([state, center]) => (
+        <Box key={state} label={state} {...center} width={size.boxWidth} height={size.boxHeight} />
+      ))}
+    </Drawing>
   );
 }

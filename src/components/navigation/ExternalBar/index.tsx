@@ -9,6 +9,7 @@ import bar from '../bar.module.css';
 import {navigationLabel} from '../labels';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
+import Icon from '@site/src/components/ui/Icon';
 import {navigationActions} from '@site/src/config/navigation';
 
 /** The slim bar of a page in the `external` layout. Works without script. */
@@ -37,22 +38,12 @@ export default function ExternalBar(): ReactNode {
         <Button to={button.to} size="small" className={styles.button}>
           {navigationLabel(button.label)}
         </Button>
-        <PhoneMenu icon={<MoreIcon />} className={styles.narrow} panelClassName={styles.panel}>
+        <PhoneMenu icon={<Icon name="more" />} className={styles.narrow} panelClassName={styles.panel}>
           {linkList(clsx(bar.panelLinks, styles.panelLinks))}
           <LanguageLinks className={bar.panelLanguages} />
           <ColorModeButton className={clsx(bar.iconButton, styles.panelButton)} />
         </PhoneMenu>
       </nav>
     </header>
-  );
-}
-
-function MoreIcon(): ReactNode {
-  return (
-    <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
-      <circle cx="10" cy="4" r="1.6" />
-      <circle cx="10" cy="10" r="1.6" />
-      <circle cx="10" cy="16" r="1.6" />
-    </svg>
   );
 }

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import {type Alternate, useAlternates} from '../useAlternates';
 import styles from './styles.module.css';
+import Icon from '@site/src/components/ui/Icon';
 
 /** Links to the current page in every language, or in those given. Each is a full page load. */
 export function LanguageLinks({
@@ -34,27 +35,11 @@ export default function LanguageMenu(): ReactNode {
   return (
     <details className={styles.menu} name="navigation-menu">
       <summary className={styles.button}>
-        <GlobeIcon />
+        <Icon name="globe" />
         <span className="visually-hidden">{translate({id: 'nav.language', message: 'Language:'})} </span>
         <span>{current.nativeName}</span>
       </summary>
       <LanguageLinks className={styles.list} />
     </details>
-  );
-}
-
-function GlobeIcon(): ReactNode {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      width="18"
-      height="18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true">
-      <circle cx="10" cy="10" r="8" />
-      <path d="M2 10h16M10 2c5 4.5 5 11.5 0 16M10 2c-5 4.5-5 11.5 0 16" />
-    </svg>
   );
 }

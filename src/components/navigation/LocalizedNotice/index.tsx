@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import {useAlternates} from '../useAlternates';
 import styles from './styles.module.css';
+import Icon from '@site/src/components/ui/Icon';
 import {bootButton} from '@site/src/lib/page';
 
 /**
@@ -33,16 +34,7 @@ export default function LocalizedNotice(): ReactNode {
         className={styles.dismiss}
         {...bootButton('dismiss-notice')}
         aria-label={translate({id: 'notice.dismiss', message: 'Hide this notice'})}>
-        <svg
-          viewBox="0 0 16 16"
-          width="16"
-          height="16"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinecap="round"
-          aria-hidden="true">
-          <path d="M3.5 3.5l9 9M12.5 3.5l-9 9" />
-        </svg>
+        <Icon name="close" />
       </button>
     </aside>
   );

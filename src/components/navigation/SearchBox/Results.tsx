@@ -1,3 +1,4 @@
+/** The code of the search that is loaded when the box is first used. */
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
@@ -5,12 +6,22 @@ import type {ReactNode} from 'react';
 
 import {navigationLabel} from '../labels';
 import styles from './styles.module.css';
-import type {docsNavigation} from '@site/src/config/navigation';
+import {docsNavigation} from '@site/src/config/navigation';
+import {parsePageUrl} from '@site/src/lib/routes';
 import type {Segment} from '@site/src/lib/search/excerpt';
 import type {ResultGroup} from '@site/src/lib/search/results';
 
+export {groupHits} from '@site/src/lib/search/results';
+export {openSearch} from './engine';
+
 /** A part of the documentation, by its label in the navigation. */
 export type Part = (typeof docsNavigation)[number]['label'];
+
+/** The part of the documentation that a URL belongs to. */
+export function partOf(url: string): Part | undefined {
+  const {englishPath} = parsePageUrl(url);
+  return docsNavigation.find(({to}) => englishPath === to || englishPath.startsWith(`${to}/`))?.label;
+}
 
 interface Props {
   /** The list's id, and the prefix of its options' ids. */

@@ -7,6 +7,7 @@ import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, u
 
 import styles from './styles.module.css';
 import {type Answer, useSearch} from './useSearch';
+import Icon from '@site/src/components/ui/Icon';
 import type {Locale} from '@site/src/config/locales';
 import {searchFallback} from '@site/src/config/search';
 import {pageUrl} from '@site/src/lib/routes';
@@ -26,7 +27,7 @@ function SearchMenu({buttonClassName}: {buttonClassName?: string}): ReactNode {
   return (
     <details className={styles.menu} name="navigation-menu">
       <summary className={buttonClassName}>
-        <SearchIcon />
+        <Icon name="search" />
         <span className="visually-hidden">{translate({id: 'search.open', message: 'Search'})}</span>
       </summary>
       <div className={styles.sheet}>
@@ -164,7 +165,7 @@ function SearchBox({className}: {className?: string}): ReactNode {
       className={clsx(styles.search, className)}
       onBlur={onBlur}>
       <div className={styles.field}>
-        <SearchIcon />
+        <Icon name="search" />
         <input
           ref={input}
           type="search"
@@ -263,21 +264,4 @@ function Announcement({answer}: {answer: Answer}): ReactNode {
     );
   }
   return <Content answer={answer} listId="" label="" active={-1} onChoose={() => undefined} />;
-}
-
-function SearchIcon(): ReactNode {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      width="18"
-      height="18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      aria-hidden="true">
-      <circle cx="8.75" cy="8.75" r="5.75" />
-      <path d="m13 13 4.5 4.5" />
-    </svg>
-  );
 }

@@ -1,11 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useRef, useState} from 'react';
 
-import type * as Lazy from './lazy';
-import type {Part} from './Results';
+import type * as Lazy from './Results';
 import type {ResultGroup} from '@site/src/lib/search/results';
 
-const load = (): Promise<typeof Lazy> => import('./lazy');
+const load = (): Promise<typeof Lazy> => import('./Results');
 
 /** The result of a search. */
 export type Answer =
@@ -15,7 +14,7 @@ export type Answer =
   | {
       readonly status: 'found';
       readonly query: string;
-      readonly groups: readonly ResultGroup<Part>[];
+      readonly groups: readonly ResultGroup<Lazy.Part>[];
       /** How many results there are in all groups. */
       readonly count: number;
       readonly views: Pick<typeof Lazy, 'Results' | 'NoResults' | 'optionId'>;

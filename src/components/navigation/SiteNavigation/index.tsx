@@ -12,6 +12,7 @@ import {navigationLabel} from '../labels';
 import {useAlternates} from '../useAlternates';
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
+import Icon from '@site/src/components/ui/Icon';
 import {type Layout, layoutOf} from '@site/src/config/layouts';
 import {docsNavigation, navigationActions, webNavigation} from '@site/src/config/navigation';
 
@@ -38,7 +39,7 @@ export default function SiteNavigation(): ReactNode {
           </div>
           <ColorModeButton className={bar.iconButton} />
           <Actions layout={layout} />
-          <PhoneMenu icon={<MenuIcon />} className={styles.menu} panelClassName={styles.panel}>
+          <PhoneMenu icon={<Icon name="menu" />} className={styles.menu} panelClassName={styles.panel}>
             <NavigationLinks layout={layout} englishPath={englishPath} className={bar.panelLinks} />
             <Actions layout={layout} />
             <LanguageLinks className={bar.panelLanguages} />
@@ -91,20 +92,5 @@ function Actions({layout}: {layout: Layout}): ReactNode {
         {navigationLabel(button.label)}
       </Button>
     </div>
-  );
-}
-
-function MenuIcon(): ReactNode {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      width="22"
-      height="22"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      aria-hidden="true">
-      <path d="M2.5 5.5h15M2.5 10h15M2.5 14.5h15" />
-    </svg>
   );
 }

@@ -1,35 +1,28 @@
 import {json} from '../languages';
 import {printLiteral} from '../literals';
-import {name, notes, program} from '../text';
+import {name, notes, file} from '../text';
 import type {Target} from '../types';
 
 /** A shell command. curl itself waits for Retry-After, prints the problem, and ends with code 22. */
-export const curl: Target = {
-  label: 'cURL',
-  files: ({operationId, method, url, body, takesIdempotencyKey, shows}) => {
-    const implied = body === undefined ? 'GET' : 'POST';
-    const parts = [
-      `curl ${/^[\w./:%-]+$/u.test(url) ? url : `'${url}'`}`,
-      method !== implied && `--request ${method}`,
-      '--fail-with-body --silent --show-error --retry 3',
-      '--header "Authorization: Bearer $MAILWREN_API_KEY"',
-      takesIdempotencyKey && '--header "Idempotency-Key: $(uuidgen)"',
-      // The quoted word keeps the shell from reading anything in the text.
-      body !== undefined && "--json @- <<'JSON'",
-    ].filter((part) => part !== false);
-    return [
-      {
-        name: `${name.kebab(operationId)}.sh`,
-        language: 'shell',
-        code: program([
-          '# An error is printed with its code, detail and request_id.',
-          takesIdempotencyKey && `# ${notes.key}`,
-          shows.paged && `# ${notes.pages}`,
-          parts.join(' \\\n  '),
-          body !== undefined && printLiteral(body, json),
-          body !== undefined && 'JSON',
-        ]),
-      },
-    ];
-  },
+export const curl: Target = ({operationId, method, url, body, takesIdempotencyKey, shows}) => {
+  const implied = body === undefined ? 'GET' : 'POST';
+  const parts = [
+    `curl ${/^[\w./:%-]+$/u.test(url) ? url : `'${url}'`}`,
+    method !== implied && `--request ${method}`,
+    '--fail-with-body --silent --show-error --retry 3',
+    '--header "Authorization: Bearer $MAILWREN_API_KEY"',
+    takesIdempotencyKey && '--header "Idempotency-Key: $(uuidgen)"',
+    // The quoted word keeps the shell from reading anything in the text.
+    body !== undefined && "--json @- <<'JSON'",
+  ].filter((part) => part !== false);
+  return [
+    file(`${name.kebab(operationId)}.sh`, 'shell', [
+      '# An error is printed with its code, detail and request_id.',
+      takesIdempotencyKey && `# ${notes.key}`,
+      shows.paged && `# ${notes.pages}`,
+      parts.join(' \\\n  '),
+      body !== undefined && printLiteral(body, json),
+      body !== undefined && 'JSON',
+    ]),
+  ];
 };

@@ -1,4 +1,4 @@
-import {name, notes, program} from '../text';
+import {name, notes, file} from '../text';
 import type {SampleFile, SampleRequest, Target} from '../types';
 import {fetchOptions, resultLines} from './fetchCall';
 
@@ -7,38 +7,31 @@ export const routePath = ({operationId}: SampleRequest): string => `/api/${name.
 
 /** A server with one route; Vue's sample needs it, too. */
 export function expressServer(request: SampleRequest): SampleFile {
-  return {
-    name: 'server.mjs',
-    language: 'js',
-    code: program([
-      "import express from 'express';",
-      '',
-      'const app = express();',
-      '',
-      `// ${notes.guard}`,
-      `app.${request.method.toLowerCase()}('${routePath(request)}', async (_request, reply) => {`,
-      `  const response = await fetch('${request.url}', {`,
-      fetchOptions(request, '    '),
-      '  });',
-      '',
-      '  const answer = await response.json();',
-      '  if (!response.ok) {',
-      '    const {code, detail, request_id, retryable} = answer;',
-      '    console.error(`${code}: ${detail} (${request_id})`);',
-      `    // ${notes.status}`,
-      '    reply.status(retryable ? 503 : 502).json({code});',
-      '    return;',
-      '  }',
-      resultLines(request, 'reply.json(', ');'),
-      '});',
-      '',
-      'app.listen(process.env.PORT ?? 3000);',
-    ]),
-  };
+  return file('server.mjs', 'js', [
+    "import express from 'express';",
+    '',
+    'const app = express();',
+    '',
+    `// ${notes.guard}`,
+    `app.${request.method.toLowerCase()}('${routePath(request)}', async (_request, reply) => {`,
+    `  const response = await fetch('${request.url}', {`,
+    fetchOptions(request, '    '),
+    '  });',
+    '',
+    '  const answer = await response.json();',
+    '  if (!response.ok) {',
+    '    const {code, detail, request_id, retryable} = answer;',
+    '    console.error(`${code}: ${detail} (${request_id})`);',
+    `    // ${notes.status}`,
+    '    reply.status(retryable ? 503 : 502).json({code});',
+    '    return;',
+    '  }',
+    resultLines(request, 'reply.json(', ');'),
+    '});',
+    '',
+    'app.listen(process.env.PORT ?? 3000);',
+  ]);
 }
 
 /** Express 5, which passes on what a route throws. */
-export const express: Target = {
-  label: 'Express',
-  files: (request) => [expressServer(request)],
-};
+export const express: Target = (request) => [expressServer(request)];

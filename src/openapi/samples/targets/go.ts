@@ -1,6 +1,6 @@
 import {json} from '../languages';
 import {printLiteral} from '../literals';
-import {join, name, notes, program} from '../text';
+import {join, name, notes, file} from '../text';
 import type {Json, SampleRequest, Shown, Target} from '../types';
 
 /** JSON between backticks, where Go reads no escape; a backtick becomes one of JSON's own. */
@@ -66,65 +66,58 @@ const idempotencyKey = join([
 ]);
 
 /** Go with nothing but its standard library. */
-export const go: Target = {
-  label: 'Go',
-  files: (request) => {
-    const {body, takesIdempotencyKey, shows} = request;
-    const problem = structFields([
-      ['Code', 'string', 'code'],
-      ['Detail', 'string', 'detail'],
-      ['RequestID', 'string', 'request_id'],
-    ]);
-    return [
-      {
-        name: 'main.go',
-        language: 'go',
-        code: program([
-          'package main',
-          '',
-          'import (',
-          takesIdempotencyKey && '\t"crypto/rand"',
-          takesIdempotencyKey && '\t"encoding/hex"',
-          '\t"encoding/json"',
-          '\t"fmt"',
-          '\t"log"',
-          '\t"net/http"',
-          '\t"os"',
-          body !== undefined && '\t"strings"',
-          '\t"time"',
-          ')',
-          '',
-          'func main() {',
-          join([declareRequest(request), takesIdempotencyKey && idempotencyKey], '\t'),
-          '',
-          join(
-            [
-              'client := &http.Client{Timeout: 10 * time.Second}',
-              'response, err := client.Do(request)',
-              'if err != nil {',
-              '\tlog.Fatal(err)',
-              '}',
-              'defer response.Body.Close()',
-              '',
-              'var answer struct {',
-              join([nested(['data', ...(shows.items ?? [])], shows.items !== undefined, shownFields(shows))], '\t'),
-              '\t// Of an error:',
-              join(problem, '\t'),
-              '}',
-              'if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {',
-              '\tlog.Fatal(err)',
-              '}',
-              'if response.StatusCode >= 400 {',
-              `\t// ${notes.retry}`,
-              '\tlog.Fatalf("%s: %s (%s)", answer.Code, answer.Detail, answer.RequestID)',
-              '}',
-              printLines(shows),
-            ],
-            '\t',
-          ),
+export const go: Target = (request) => {
+  const {body, takesIdempotencyKey, shows} = request;
+  const problem = structFields([
+    ['Code', 'string', 'code'],
+    ['Detail', 'string', 'detail'],
+    ['RequestID', 'string', 'request_id'],
+  ]);
+  return [
+    file('main.go', 'go', [
+      'package main',
+      '',
+      'import (',
+      takesIdempotencyKey && '\t"crypto/rand"',
+      takesIdempotencyKey && '\t"encoding/hex"',
+      '\t"encoding/json"',
+      '\t"fmt"',
+      '\t"log"',
+      '\t"net/http"',
+      '\t"os"',
+      body !== undefined && '\t"strings"',
+      '\t"time"',
+      ')',
+      '',
+      'func main() {',
+      join([declareRequest(request), takesIdempotencyKey && idempotencyKey], '\t'),
+      '',
+      join(
+        [
+          'client := &http.Client{Timeout: 10 * time.Second}',
+          'response, err := client.Do(request)',
+          'if err != nil {',
+          '\tlog.Fatal(err)',
           '}',
-        ]),
-      },
-    ];
-  },
+          'defer response.Body.Close()',
+          '',
+          'var answer struct {',
+          join([nested(['data', ...(shows.items ?? [])], shows.items !== undefined, shownFields(shows))], '\t'),
+          '\t// Of an error:',
+          join(problem, '\t'),
+          '}',
+          'if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {',
+          '\tlog.Fatal(err)',
+          '}',
+          'if response.StatusCode >= 400 {',
+          `\t// ${notes.retry}`,
+          '\tlog.Fatalf("%s: %s (%s)", answer.Code, answer.Detail, answer.RequestID)',
+          '}',
+          printLines(shows),
+        ],
+        '\t',
+      ),
+      '}',
+    ]),
+  ];
 };

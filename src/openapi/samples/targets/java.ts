@@ -1,6 +1,6 @@
 import {json} from '../languages';
 import {printLiteral} from '../literals';
-import {join, name, notes, program} from '../text';
+import {join, name, notes, file} from '../text';
 import type {Json, SampleRequest, Target} from '../types';
 
 /**
@@ -47,51 +47,44 @@ function printLines({shows: {items, fields, paged}}: SampleRequest): string {
 }
 
 /** Java 17 with its own HTTP client, and Jackson for JSON. */
-export const java: Target = {
-  label: 'Java',
-  files: (request) => {
-    const {operationId, url, body, takesIdempotencyKey} = request;
-    const method = methodLine(request);
-    return [
-      {
-        name: `${name.pascal(operationId)}.java`,
-        language: 'java',
-        code: program([
-          '// Needs com.fasterxml.jackson.core:jackson-databind.',
-          'import com.fasterxml.jackson.databind.ObjectMapper;',
-          'import java.net.URI;',
-          'import java.net.http.HttpClient;',
-          'import java.net.http.HttpRequest;',
-          method?.includes('BodyPublishers') && 'import java.net.http.HttpRequest.BodyPublishers;',
-          'import java.net.http.HttpResponse.BodyHandlers;',
-          'import java.time.Duration;',
-          takesIdempotencyKey && 'import java.util.UUID;',
-          '',
-          `public class ${name.pascal(operationId)} {`,
-          '    public static void main(String[] args) throws Exception {',
-          '        var request = HttpRequest.newBuilder()',
-          `            .uri(URI.create("${url}"))`,
-          '            .timeout(Duration.ofSeconds(10))',
-          '            .header("Authorization", "Bearer " + System.getenv("MAILWREN_API_KEY"))',
-          body !== undefined && '            .header("Content-Type", "application/json")',
-          takesIdempotencyKey && `            // ${notes.key}`,
-          takesIdempotencyKey && '            .header("Idempotency-Key", UUID.randomUUID().toString())',
-          method !== undefined && `            ${method}`,
-          '            .build();',
-          '',
-          '        var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());',
-          '        var answer = new ObjectMapper().readTree(response.body());',
-          '        if (response.statusCode() >= 400) {',
-          `            // ${notes.retry}`,
-          '            System.err.printf("%s: %s (%s)%n", answer.get("code").asText(),',
-          '                answer.get("detail").asText(), answer.get("request_id").asText());',
-          '            System.exit(1);',
-          '        }',
-          printLines(request),
-          '    }',
-          '}',
-        ]),
-      },
-    ];
-  },
+export const java: Target = (request) => {
+  const {operationId, url, body, takesIdempotencyKey} = request;
+  const method = methodLine(request);
+  return [
+    file(`${name.pascal(operationId)}.java`, 'java', [
+      '// Needs com.fasterxml.jackson.core:jackson-databind.',
+      'import com.fasterxml.jackson.databind.ObjectMapper;',
+      'import java.net.URI;',
+      'import java.net.http.HttpClient;',
+      'import java.net.http.HttpRequest;',
+      method?.includes('BodyPublishers') && 'import java.net.http.HttpRequest.BodyPublishers;',
+      'import java.net.http.HttpResponse.BodyHandlers;',
+      'import java.time.Duration;',
+      takesIdempotencyKey && 'import java.util.UUID;',
+      '',
+      `public class ${name.pascal(operationId)} {`,
+      '    public static void main(String[] args) throws Exception {',
+      '        var request = HttpRequest.newBuilder()',
+      `            .uri(URI.create("${url}"))`,
+      '            .timeout(Duration.ofSeconds(10))',
+      '            .header("Authorization", "Bearer " + System.getenv("MAILWREN_API_KEY"))',
+      body !== undefined && '            .header("Content-Type", "application/json")',
+      takesIdempotencyKey && `            // ${notes.key}`,
+      takesIdempotencyKey && '            .header("Idempotency-Key", UUID.randomUUID().toString())',
+      method !== undefined && `            ${method}`,
+      '            .build();',
+      '',
+      '        var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());',
+      '        var answer = new ObjectMapper().readTree(response.body());',
+      '        if (response.statusCode() >= 400) {',
+      `            // ${notes.retry}`,
+      '            System.err.printf("%s: %s (%s)%n", answer.get("code").asText(),',
+      '                answer.get("detail").asText(), answer.get("request_id").asText());',
+      '            System.exit(1);',
+      '        }',
+      printLines(request),
+      '    }',
+      '}',
+    ]),
+  ];
 };

@@ -1,6 +1,6 @@
 import {php as syntax} from '../languages';
 import {printLiteral} from '../literals';
-import {name, notes, program} from '../text';
+import {name, notes, file} from '../text';
 import type {SampleRequest, Target} from '../types';
 
 /** What the service gives back: the first field, or those of every item. */
@@ -29,58 +29,47 @@ function callLines({method, url, body}: SampleRequest): string[] {
 }
 
 /** A service for Laravel's container; the key comes from its configuration, which can be cached. */
-export const laravel: Target = {
-  label: 'Laravel',
-  files: (request) => {
-    const {operationId, takesIdempotencyKey, shows} = request;
-    const type = shows.items !== undefined ? 'array' : shows.fields[0]?.type === 'integer' ? 'int' : 'string';
-    return [
-      {
-        name: `app/Services/${name.pascal(operationId)}.php`,
-        language: 'php',
-        code: program([
-          '<?php',
-          '',
-          'namespace App\\Services;',
-          '',
-          'use Illuminate\\Support\\Facades\\Http;',
-          takesIdempotencyKey && 'use Illuminate\\Support\\Str;',
-          'use RuntimeException;',
-          '',
-          `class ${name.pascal(operationId)}`,
-          '{',
-          `    public function __invoke(): ${type}`,
-          '    {',
-          "        $response = Http::withToken(config('services.mailwren.key'))",
-          '            ->timeout(10)',
-          takesIdempotencyKey && `            // ${notes.key}`,
-          takesIdempotencyKey && "            ->withHeaders(['Idempotency-Key' => (string) Str::uuid()])",
-          ...callLines(request),
-          '',
-          '        if ($response->failed()) {',
-          `            // ${notes.retry}`,
-          '            throw new RuntimeException(',
-          "                \"{$response['code']}: {$response['detail']} ({$response['request_id']})\"",
-          '            );',
-          '        }',
-          '',
-          ...returnLines(request),
-          '    }',
-          '}',
-        ]),
-      },
-      {
-        name: 'config/services.php',
-        language: 'php',
-        code: program([
-          '<?php',
-          '',
-          'return [',
-          '    // Beside the other services:',
-          "    'mailwren' => ['key' => env('MAILWREN_API_KEY')],",
-          '];',
-        ]),
-      },
-    ];
-  },
+export const laravel: Target = (request) => {
+  const {operationId, takesIdempotencyKey, shows} = request;
+  const type = shows.items !== undefined ? 'array' : shows.fields[0]?.type === 'integer' ? 'int' : 'string';
+  return [
+    file(`app/Services/${name.pascal(operationId)}.php`, 'php', [
+      '<?php',
+      '',
+      'namespace App\\Services;',
+      '',
+      'use Illuminate\\Support\\Facades\\Http;',
+      takesIdempotencyKey && 'use Illuminate\\Support\\Str;',
+      'use RuntimeException;',
+      '',
+      `class ${name.pascal(operationId)}`,
+      '{',
+      `    public function __invoke(): ${type}`,
+      '    {',
+      "        $response = Http::withToken(config('services.mailwren.key'))",
+      '            ->timeout(10)',
+      takesIdempotencyKey && `            // ${notes.key}`,
+      takesIdempotencyKey && "            ->withHeaders(['Idempotency-Key' => (string) Str::uuid()])",
+      ...callLines(request),
+      '',
+      '        if ($response->failed()) {',
+      `            // ${notes.retry}`,
+      '            throw new RuntimeException(',
+      "                \"{$response['code']}: {$response['detail']} ({$response['request_id']})\"",
+      '            );',
+      '        }',
+      '',
+      ...returnLines(request),
+      '    }',
+      '}',
+    ]),
+    file('config/services.php', 'php', [
+      '<?php',
+      '',
+      'return [',
+      '    // Beside the other services:',
+      "    'mailwren' => ['key' => env('MAILWREN_API_KEY')],",
+      '];',
+    ]),
+  ];
 };

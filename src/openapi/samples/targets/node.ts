@@ -1,40 +1,33 @@
-import {name, program} from '../text';
+import {name, file} from '../text';
 import type {Target} from '../types';
 import {fetchOptions, printLines} from './fetchCall';
 
 /** A script for unattended work: it waits no longer than ten seconds, tries again where that helps, and sets its exit code. */
-export const node: Target = {
-  label: 'Node.js',
-  files: (request) => [
-    {
-      name: `${name.kebab(request.operationId)}.mjs`,
-      language: 'js',
-      code: program([
-        request.takesIdempotencyKey && "import {randomUUID} from 'node:crypto';",
-        "import {setTimeout as wait} from 'node:timers/promises';",
-        '',
-        'const options = {',
-        fetchOptions(request, '  ', 'randomUUID()'),
-        '};',
-        '',
-        'for (let attempt = 1; ; attempt += 1) {',
-        `  const response = await fetch('${request.url}', {`,
-        '    ...options,',
-        '    signal: AbortSignal.timeout(10_000),',
-        '  });',
-        '  const answer = await response.json();',
-        '  if (response.ok) {',
-        printLines(request, '    '),
-        '    break;',
-        '  }',
-        '  if (!answer.retryable || attempt === 3) {',
-        '    console.error(`${answer.code}: ${answer.detail} (${answer.request_id})`);',
-        '    process.exitCode = 1;',
-        '    break;',
-        '  }',
-        "  await wait(1000 * Number(response.headers.get('Retry-After') ?? attempt));",
-        '}',
-      ]),
-    },
-  ],
-};
+export const node: Target = (request) => [
+  file(`${name.kebab(request.operationId)}.mjs`, 'js', [
+    request.takesIdempotencyKey && "import {randomUUID} from 'node:crypto';",
+    "import {setTimeout as wait} from 'node:timers/promises';",
+    '',
+    'const options = {',
+    fetchOptions(request, '  ', 'randomUUID()'),
+    '};',
+    '',
+    'for (let attempt = 1; ; attempt += 1) {',
+    `  const response = await fetch('${request.url}', {`,
+    '    ...options,',
+    '    signal: AbortSignal.timeout(10_000),',
+    '  });',
+    '  const answer = await response.json();',
+    '  if (response.ok) {',
+    printLines(request, '    '),
+    '    break;',
+    '  }',
+    '  if (!answer.retryable || attempt === 3) {',
+    '    console.error(`${answer.code}: ${answer.detail} (${answer.request_id})`);',
+    '    process.exitCode = 1;',
+    '    break;',
+    '  }',
+    "  await wait(1000 * Number(response.headers.get('Retry-After') ?? attempt));",
+    '}',
+  ]),
+];

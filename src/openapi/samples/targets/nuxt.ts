@@ -1,37 +1,30 @@
-import {name, notes, program} from '../text';
+import {name, notes, file} from '../text';
 import type {Target} from '../types';
 import {bodyLine, headerLines, resultLines} from './fetchCall';
 
 /** A server route; `defineEventHandler`, `$fetch` and `createError` are Nuxt's own and need no import. */
-export const nuxt: Target = {
-  label: 'Nuxt',
-  files: (request) => {
-    const {operationId, method, url, body} = request;
-    return [
-      {
-        name: `server/api/${name.kebab(operationId)}.${method.toLowerCase()}.ts`,
-        language: 'ts',
-        code: program([
-          `// ${notes.guard}`,
-          'export default defineEventHandler(async () => {',
-          `  const response = await $fetch.raw<any>('${url}', {`,
-          method !== 'GET' && `    method: '${method}',`,
-          headerLines(request, '    ', {saysType: false}),
-          body !== undefined && bodyLine(body, '    ', 'body: ', ','),
-          '    ignoreResponseError: true,',
-          '  });',
-          '',
-          '  const answer = response._data;',
-          '  if (!response.ok) {',
-          '    const {code, detail, request_id, retryable} = answer;',
-          '    console.error(`${code}: ${detail} (${request_id})`);',
-          `    // ${notes.status}`,
-          '    throw createError({statusCode: retryable ? 503 : 502, data: {code}});',
-          '  }',
-          resultLines(request, 'return ', ';', ': Record<string, unknown>'),
-          '});',
-        ]),
-      },
-    ];
-  },
+export const nuxt: Target = (request) => {
+  const {operationId, method, url, body} = request;
+  return [
+    file(`server/api/${name.kebab(operationId)}.${method.toLowerCase()}.ts`, 'ts', [
+      `// ${notes.guard}`,
+      'export default defineEventHandler(async () => {',
+      `  const response = await $fetch.raw<any>('${url}', {`,
+      method !== 'GET' && `    method: '${method}',`,
+      headerLines(request, '    ', {saysType: false}),
+      body !== undefined && bodyLine(body, '    ', 'body: ', ','),
+      '    ignoreResponseError: true,',
+      '  });',
+      '',
+      '  const answer = response._data;',
+      '  if (!response.ok) {',
+      '    const {code, detail, request_id, retryable} = answer;',
+      '    console.error(`${code}: ${detail} (${request_id})`);',
+      `    // ${notes.status}`,
+      '    throw createError({statusCode: retryable ? 503 : 502, data: {code}});',
+      '  }',
+      resultLines(request, 'return ', ';', ': Record<string, unknown>'),
+      '});',
+    ]),
+  ];
 };

@@ -1,6 +1,6 @@
 import {python as syntax} from '../languages';
 import {printLiteral} from '../literals';
-import {join, name, notes, program} from '../text';
+import {join, name, notes, file} from '../text';
 import type {SampleRequest, Target} from '../types';
 
 function printLines({shows: {items, fields, paged}}: SampleRequest): string {
@@ -13,44 +13,37 @@ function printLines({shows: {items, fields, paged}}: SampleRequest): string {
 }
 
 /** Python 3 with requests. */
-export const python: Target = {
-  label: 'Python',
-  files: (request) => {
-    const {operationId, method, url, body, takesIdempotencyKey} = request;
-    const authorization = `"Authorization": f"Bearer {os.environ['MAILWREN_API_KEY']}"`;
-    return [
-      {
-        name: `${name.snake(operationId)}.py`,
-        language: 'python',
-        code: program([
-          'import os',
-          'import sys',
-          takesIdempotencyKey && 'import uuid',
-          '',
-          'import requests  # pip install requests',
-          '',
-          `response = requests.${method.toLowerCase()}(`,
-          `    "${url}",`,
-          ...(takesIdempotencyKey
-            ? [
-                '    headers={',
-                `        ${authorization},`,
-                `        # ${notes.key}`,
-                '        "Idempotency-Key": str(uuid.uuid4()),',
-                '    },',
-              ]
-            : [`    headers={${authorization}},`]),
-          body !== undefined && `    json=${printLiteral(body, syntax, '    ')},`,
-          '    timeout=10,',
-          ')',
-          '',
-          'answer = response.json()',
-          'if not response.ok:',
-          `    # ${notes.retry}`,
-          "    sys.exit(f\"{answer['code']}: {answer['detail']} ({answer['request_id']})\")",
-          printLines(request),
-        ]),
-      },
-    ];
-  },
+export const python: Target = (request) => {
+  const {operationId, method, url, body, takesIdempotencyKey} = request;
+  const authorization = `"Authorization": f"Bearer {os.environ['MAILWREN_API_KEY']}"`;
+  return [
+    file(`${name.snake(operationId)}.py`, 'python', [
+      'import os',
+      'import sys',
+      takesIdempotencyKey && 'import uuid',
+      '',
+      'import requests  # pip install requests',
+      '',
+      `response = requests.${method.toLowerCase()}(`,
+      `    "${url}",`,
+      ...(takesIdempotencyKey
+        ? [
+            '    headers={',
+            `        ${authorization},`,
+            `        # ${notes.key}`,
+            '        "Idempotency-Key": str(uuid.uuid4()),',
+            '    },',
+          ]
+        : [`    headers={${authorization}},`]),
+      body !== undefined && `    json=${printLiteral(body, syntax, '    ')},`,
+      '    timeout=10,',
+      ')',
+      '',
+      'answer = response.json()',
+      'if not response.ok:',
+      `    # ${notes.retry}`,
+      "    sys.exit(f\"{answer['code']}: {answer['detail']} ({answer['request_id']})\")",
+      printLines(request),
+    ]),
+  ];
 };

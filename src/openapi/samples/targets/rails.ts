@@ -1,42 +1,35 @@
-import {join, name, program} from '../text';
+import {join, name, file} from '../text';
 import type {Target} from '../types';
 import {printLines, problemText, requestLines, sendLines} from './ruby';
 
 /** A job: Rails tries it again where that helps, under the same id, which is the key. */
-export const rails: Target = {
-  label: 'Rails',
-  files: (request) => [
-    {
-      name: `app/jobs/${name.snake(request.operationId)}_job.rb`,
-      language: 'ruby',
-      code: program([
-        'require "net/http"',
+export const rails: Target = (request) => [
+  file(`app/jobs/${name.snake(request.operationId)}_job.rb`, 'ruby', [
+    'require "net/http"',
+    '',
+    `class ${name.pascal(request.operationId)}Job < ApplicationJob`,
+    '  class TryAgain < StandardError; end',
+    '',
+    '  retry_on TryAgain, wait: 5.seconds, attempts: 3',
+    '',
+    '  def perform',
+    join(
+      [
+        ...requestLines(request, [
+          '# The id stays when the job is tried again, so nothing happens twice.',
+          'request["Idempotency-Key"] = job_id',
+        ]),
         '',
-        `class ${name.pascal(request.operationId)}Job < ApplicationJob`,
-        '  class TryAgain < StandardError; end',
-        '',
-        '  retry_on TryAgain, wait: 5.seconds, attempts: 3',
-        '',
-        '  def perform',
-        join(
-          [
-            ...requestLines(request, [
-              '# The id stays when the job is tried again, so nothing happens twice.',
-              'request["Idempotency-Key"] = job_id',
-            ]),
-            '',
-            ...sendLines,
-            'unless response.is_a?(Net::HTTPSuccess)',
-            '  kind = answer["retryable"] ? TryAgain : StandardError',
-            `  raise kind, ${problemText}`,
-            'end',
-            printLines(request, 'logger.info'),
-          ],
-          '    ',
-        ),
-        '  end',
+        ...sendLines,
+        'unless response.is_a?(Net::HTTPSuccess)',
+        '  kind = answer["retryable"] ? TryAgain : StandardError',
+        `  raise kind, ${problemText}`,
         'end',
-      ]),
-    },
-  ],
-};
+        printLines(request, 'logger.info'),
+      ],
+      '    ',
+    ),
+    '  end',
+    'end',
+  ]),
+];

@@ -1,6 +1,6 @@
 import {ruby as syntax} from '../languages';
 import {printLiteral} from '../literals';
-import {type Lines, join, name, notes, program} from '../text';
+import {type Lines, join, name, notes, file} from '../text';
 import type {SampleRequest, Target} from '../types';
 
 /** Declares `request`, for Ruby and for Rails. */
@@ -45,26 +45,19 @@ export function printLines({shows: {items, fields, paged}}: SampleRequest, print
 }
 
 /** Ruby with nothing but its standard library. */
-export const ruby: Target = {
-  label: 'Ruby',
-  files: (request) => [
-    {
-      name: `${name.snake(request.operationId)}.rb`,
-      language: 'ruby',
-      code: program([
-        'require "json"',
-        'require "net/http"',
-        request.takesIdempotencyKey && 'require "securerandom"',
-        '',
-        ...requestLines(request, [`# ${notes.key}`, 'request["Idempotency-Key"] = SecureRandom.uuid']),
-        '',
-        ...sendLines,
-        'unless response.is_a?(Net::HTTPSuccess)',
-        `  # ${notes.retry}`,
-        `  abort ${problemText}`,
-        'end',
-        printLines(request, 'puts'),
-      ]),
-    },
-  ],
-};
+export const ruby: Target = (request) => [
+  file(`${name.snake(request.operationId)}.rb`, 'ruby', [
+    'require "json"',
+    'require "net/http"',
+    request.takesIdempotencyKey && 'require "securerandom"',
+    '',
+    ...requestLines(request, [`# ${notes.key}`, 'request["Idempotency-Key"] = SecureRandom.uuid']),
+    '',
+    ...sendLines,
+    'unless response.is_a?(Net::HTTPSuccess)',
+    `  # ${notes.retry}`,
+    `  abort ${problemText}`,
+    'end',
+    printLines(request, 'puts'),
+  ]),
+];

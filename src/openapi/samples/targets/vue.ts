@@ -1,4 +1,4 @@
-import {name, program} from '../text';
+import {name, file} from '../text';
 import type {SampleRequest, Target} from '../types';
 import {expressServer, routePath} from './express';
 
@@ -12,50 +12,43 @@ function resultLines({shows: {items, fields}}: SampleRequest): string[] {
 }
 
 /** A component and the server route that it calls: the key stays on the server. */
-export const vue: Target = {
-  label: 'Vue',
-  files: (request) => {
-    const {operationId, method} = request;
-    const action = name.camel(operationId);
-    const options = method === 'GET' ? '' : `, {method: '${method}'}`;
-    return [
-      {
-        name: `${name.pascal(operationId)}.vue`,
-        language: 'vue',
-        code: program([
-          '<script setup>',
-          "import {ref} from 'vue';",
-          '',
-          'const busy = ref(false);',
-          'const problem = ref();',
-          'const result = ref();',
-          '',
-          '// Your own server makes the request: an API key never goes into a browser.',
-          `async function ${action}() {`,
-          '  busy.value = true;',
-          '  problem.value = result.value = undefined;',
-          '  try {',
-          `    const response = await fetch('${routePath(request)}'${options});`,
-          '    if (!response.ok) {',
-          "      throw new Error(response.status === 503 ? 'Please try again in a minute.' : 'That did not work.');",
-          '    }',
-          '    result.value = await response.json();',
-          '  } catch (error) {',
-          '    problem.value = error.message;',
-          '  } finally {',
-          '    busy.value = false;',
-          '  }',
-          '}',
-          '</script>',
-          '',
-          '<template>',
-          `  <button type="button" :disabled="busy" @click="${action}">${name.sentence(operationId)}</button>`,
-          ...resultLines(request),
-          '  <p v-if="problem" role="alert">{{ problem }}</p>',
-          '</template>',
-        ]),
-      },
-      expressServer(request),
-    ];
-  },
+export const vue: Target = (request) => {
+  const {operationId, method} = request;
+  const action = name.camel(operationId);
+  const options = method === 'GET' ? '' : `, {method: '${method}'}`;
+  return [
+    file(`${name.pascal(operationId)}.vue`, 'vue', [
+      '<script setup>',
+      "import {ref} from 'vue';",
+      '',
+      'const busy = ref(false);',
+      'const problem = ref();',
+      'const result = ref();',
+      '',
+      '// Your own server makes the request: an API key never goes into a browser.',
+      `async function ${action}() {`,
+      '  busy.value = true;',
+      '  problem.value = result.value = undefined;',
+      '  try {',
+      `    const response = await fetch('${routePath(request)}'${options});`,
+      '    if (!response.ok) {',
+      "      throw new Error(response.status === 503 ? 'Please try again in a minute.' : 'That did not work.');",
+      '    }',
+      '    result.value = await response.json();',
+      '  } catch (error) {',
+      '    problem.value = error.message;',
+      '  } finally {',
+      '    busy.value = false;',
+      '  }',
+      '}',
+      '</script>',
+      '',
+      '<template>',
+      `  <button type="button" :disabled="busy" @click="${action}">${name.sentence(operationId)}</button>`,
+      ...resultLines(request),
+      '  <p v-if="problem" role="alert">{{ problem }}</p>',
+      '</template>',
+    ]),
+    expressServer(request),
+  ];
 };

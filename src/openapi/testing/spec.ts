@@ -1,7 +1,7 @@
-import {fieldMaker} from './fields';
-import type {Context} from './parts';
-import {referencesOf} from './references';
-import type {Spec} from './types';
+import {fieldMaker} from '../fields';
+import type {Context} from '../parts';
+import {referencesOf} from '../references';
+import type {Spec} from '../types';
 
 /** A spec with everything that a reference page can render. */
 export const fixture = {

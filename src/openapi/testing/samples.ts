@@ -1,5 +1,5 @@
 import type {Spec, Operation} from '../types';
-import type {SampleRequest} from './types';
+import type {SampleRequest} from '../samples/types';
 
 /** What the tests of the samples have in common. */
 
