@@ -6,8 +6,8 @@ timestamp="$(date +%s)"
 body='{"type": "email.delivered", "timestamp": "2026-03-02T09:14:11Z",
   "data": {"id": "em_5fK2mQ9xTz7RbW3cVn8L"}}'
 
-secret="${MAILWREN_SIGNING_SECRET#whsec_}"
-key="$(printf %s "$secret" | openssl base64 -d -A | od -An -vtx1 | tr -d ' \n')"
+secret="${MAILWREN_SIGNING_SECRET:?is not set}"
+key="$(printf %s "${secret#whsec_}" | openssl base64 -d -A | od -An -vtx1 | tr -d ' \n')"
 signature="$(printf %s "$id.$timestamp.$body" |
   openssl dgst -sha256 -mac HMAC -macopt "hexkey:$key" -binary | openssl base64 -A)"
 

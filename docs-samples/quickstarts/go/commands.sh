@@ -4,6 +4,7 @@
 mkdir shop-mail
 cd shop-mail
 go mod init shop.example/mail
+mkdir -p mailwren cmd/hello cmd/send cmd/webhook
 # #endregion install
 
 # #region hello

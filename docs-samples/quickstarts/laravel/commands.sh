@@ -14,5 +14,5 @@ php artisan queue:work --stop-when-empty
 # #endregion send
 
 # #region webhook
-php artisan serve --port=3000
+php artisan serve --port=3000 --no-reload
 # #endregion webhook

@@ -1,6 +1,8 @@
 # The commands of this quickstart, in order.
 
 # #region install
+mkdir shop-mail
+cd shop-mail
 bundle init
 bundle add puma
 # #endregion install

@@ -1,7 +1,7 @@
 # The commands of this quickstart, in order.
 
 # #region install
-npm create vite@latest shop-website -- --template vue
+npm create vite@latest shop-website -- --template vue --no-interactive
 cd shop-website
 npm install
 npm install express

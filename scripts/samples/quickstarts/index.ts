@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {cp, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -24,6 +24,9 @@ const timeout = 5 * 60_000;
 
 const samplesDir = fromRoot('docs-samples', 'quickstarts');
 
+/** The client and the verifier that several quickstarts have. */
+const sharedDir = path.join(samplesDir, 'shared');
+
 /** This directory; in `skeletons` are the apps that frameworks' samples are put into. */
 const ownDir = fromRoot('scripts', 'samples', 'quickstarts');
 
@@ -31,6 +34,7 @@ const ownDir = fromRoot('scripts', 'samples', 'quickstarts');
 interface Quickstart {
   readonly slug: string;
   readonly toolchains?: readonly string[];
+  readonly shared?: readonly string[];
   readonly skeleton?: string;
   readonly installs?: boolean;
   readonly build?: string;
@@ -81,7 +85,18 @@ interface QuickstartOptions {
 
 /** Copies a quickstart, builds it, and does with it what its page describes. */
 async function runQuickstart(quickstart: Quickstart, command: string, options: QuickstartOptions): Promise<string[]> {
-  const {slug, skeleton, build, installs = false, hello, send, serve, events = '/webhooks/mailwren', form} = quickstart;
+  const {
+    slug,
+    shared = [],
+    skeleton,
+    build,
+    installs = false,
+    hello,
+    send,
+    serve,
+    events = '/webhooks/mailwren',
+    form,
+  } = quickstart;
   const {spec, api} = options;
   const dir = await mkdtemp(path.join(tmpdir(), `quickstart-${slug}-`));
   const fill = (text: string, port = ''): string =>
@@ -127,6 +142,12 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
     const sources = [...(skeleton ? [path.join(ownDir, 'skeletons', skeleton)] : []), path.join(samplesDir, slug)];
     for (const source of sources) {
       await copySamples(source, dir, publishedOrigin, api.originOf(slug));
+    }
+    for (const file of shared) {
+      const text = await readFile(path.join(sharedDir, path.basename(file)), 'utf8');
+      const copy = path.join(dir, file);
+      await mkdir(path.dirname(copy), {recursive: true});
+      await writeFile(copy, text.replaceAll(publishedOrigin, api.originOf(slug)));
     }
     await cp(path.join(samplesDir, 'send-event.sh'), path.join(dir, 'send-event.sh'));
     if (!installs) {

@@ -1,19 +1,29 @@
-// verify.mjs: verifies that an event is recent and comes from Mailwren.
+// verify.ts: verifies that an event is recent and comes from Mailwren.
 import {createHmac, timingSafeEqual} from 'node:crypto';
 
 const TOLERANCE_SECONDS = 5 * 60;
 
+export interface MailwrenEvent {
+  type: string;
+  timestamp: string;
+  data: {id: string};
+}
+
 /**
  * Returns the event, or throws an error.
  *
- * @param {Buffer} body the raw request body
- * @param {Record<string, string | undefined>} headers with lowercase names
- * @param {string} secret the signing secret, which starts with whsec_
+ * @param body the raw request body
+ * @param headers the headers of the request
+ * @param secret the signing secret, which starts with whsec_
  */
-export function verify(body, headers, secret) {
-  const id = headers['webhook-id'];
-  const timestamp = headers['webhook-timestamp'];
-  const signatures = headers['webhook-signature'];
+export function verifyEvent(
+  body: string,
+  headers: Headers,
+  secret: string,
+): MailwrenEvent {
+  const id = headers.get('webhook-id');
+  const timestamp = headers.get('webhook-timestamp');
+  const signatures = headers.get('webhook-signature');
   if (!id || !timestamp || !signatures) throw new Error('A header is missing');
 
   const age = Math.abs(Date.now() / 1000 - Number(timestamp));
@@ -22,8 +32,7 @@ export function verify(body, headers, secret) {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   if (key.length === 0) throw new Error('The signing secret is empty');
   const expected = createHmac('sha256', key)
-    .update(`${id}.${timestamp}.`)
-    .update(body)
+    .update(`${id}.${timestamp}.${body}`)
     .digest();
 
   // During a secret rotation, the header contains several signatures.
@@ -37,5 +46,5 @@ export function verify(body, headers, secret) {
     );
   });
   if (!matches) throw new Error('No signature matches');
-  return JSON.parse(body);
+  return JSON.parse(body) as MailwrenEvent;
 }

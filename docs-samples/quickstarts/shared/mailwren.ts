@@ -1,4 +1,4 @@
-// server/utils/mailwren.ts: sends an email and retries when that is safe.
+// mailwren.ts: sends an email and retries when that is safe.
 const API = 'https://api.mailwren.example/v1';
 const MAX_ATTEMPTS = 4;
 const MAX_WAIT_SECONDS = 30;
