@@ -228,7 +228,7 @@ it.each([['/v1/nope'], ['/birds'], ['/v1x/birds'], ['/v1/birds/'], ['/v1/birds/%
       status: 404,
       body: {
         code: 'not_found',
-        detail: 'Nothing exists at this path. Check its spelling, and that it starts with /v1.',
+        detail: 'There is no endpoint at this path. Check the spelling, and make sure that the path starts with /v1.',
       },
     });
   },

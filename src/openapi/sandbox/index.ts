@@ -121,7 +121,9 @@ export function createSandbox({basePath, operation, request: schema, key, emails
     respond: (request) => {
       const {authorization} = request.headers;
       if (valuesIn(request.url) === undefined) {
-        return notFound(`Nothing exists at this path. Check its spelling, and that it starts with ${basePath}.`);
+        return notFound(
+          `There is no endpoint at this path. Check the spelling, and make sure that the path starts with ${basePath}.`,
+        );
       }
       if (request.method.toLowerCase() !== operation.method) {
         return notFound(`This path does not take ${request.method}.`);
