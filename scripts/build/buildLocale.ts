@@ -84,7 +84,7 @@ async function runDocusaurus(
   {signal, onPhase, jobs}: DocusaurusRun & Pick<BuildOptions, 'jobs'>,
 ): Promise<{code: number | null; output: string}> {
   // Two languages at once: the garbage collector runs before the heap grows to what the machine has.
-  const node = ['--max-old-space-size=800', '--max-semi-space-size=8'];
+  const node = ['--max-old-space-size=800', '--max-semi-space-size=32'];
   const child = spawn(process.execPath, [...node, docusaurus, 'build', '--locale', locale, '--out-dir', outDir], {
     cwd: root,
     signal,
