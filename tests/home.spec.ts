@@ -90,7 +90,7 @@ async function expectSmallResult(page: Page, emails: number): Promise<void> {
 test('the small calculator follows the keys of its slider and passes its volume on', async ({page}) => {
   await openApplication(page, '/');
   const slider = sliderOf(page);
-  await expect(slider).toHaveAccessibleName('Emails a month, through the API or SMTP');
+  await expect(slider).toHaveAccessibleName('API and SMTP emails per month');
   await expectSmallResult(page, defaultEmails);
   await slider.focus();
   await page.keyboard.press('ArrowRight');
