@@ -38,7 +38,7 @@ interface Props extends Part {
  */
 export default function Layout({head, sections, code, label, second, children}: Props): ReactNode {
   return (
-    <div className={styles.page}>
+    <div className={clsx(styles.page, sections.length > 1 && styles.hasContents)}>
       <div className={styles.head}>{head}</div>
       {sections.length > 1 ? <Contents sections={sections} /> : null}
       {code ? <CodeColumn label={label}>{code}</CodeColumn> : null}
