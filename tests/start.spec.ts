@@ -151,9 +151,9 @@ test('a page whose scripts fail to load stays readable, and its links work', asy
 });
 
 test('pages behind visible links are prefetched a few at a time', async ({page}) => {
-  await openApplication(page, '/api');
+  await openApplication(page, '/docs/webhooks/events');
   const held = await holdScripts(page);
-  // All operations of the list come into view at once.
+  // All events of the list come into view at once.
   await page.setViewportSize({width: 1280, height: 6000});
   const prefetched = page.locator('link[rel="prefetch"]:not([as])');
   const before = await prefetched.count();
