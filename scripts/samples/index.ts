@@ -73,7 +73,9 @@ export async function runSamples({targets, names, folders}: Selection = {}): Pro
   try {
     const computing = [
       ...(wantsReference ? referenceBatches({spec, api, dir, targets, names}) : []),
-      ...(wantsGenerators ? await generatorBatches({spec, operations: api.operations, dir: path.join(dir, generatorsName)}) : []),
+      ...(wantsGenerators
+        ? await generatorBatches({spec, operations: api.operations, dir: path.join(dir, generatorsName)})
+        : []),
       ...(wantsPages ? await docsBatches({spec, api, dir: path.join(dir, 'pages'), folders: others}) : []),
     ];
     const waiting = wantsPages
