@@ -17,8 +17,9 @@ export function closeMenus(): void {
   for (const type of ['click', 'focusin']) {
     document.addEventListener(type, ({target}) => closeAllExcept(target));
   }
-  document.addEventListener('keydown', ({key}) => {
-    const menu = key === 'Escape' && document.querySelector(openMenus);
+  document.addEventListener('keydown', ({key, isTrusted}) => {
+    // A replayed key has closed its menu already, and must not close one that was opened since.
+    const menu = isTrusted && key === 'Escape' && document.querySelector(openMenus);
     if (menu) {
       menu.querySelector('summary')?.focus();
       closeAllExcept(null);
