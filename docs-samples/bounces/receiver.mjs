@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
-import {buffer} from 'node:stream/consumers';
+import {text} from 'node:stream/consumers';
 
-import {isGenuine} from './verify.mjs';
+import {verify} from './verify.mjs';
 
 const secret = process.env.MAILWREN_SIGNING_SECRET;
 if (!/^whsec_./.test(secret)) {
@@ -31,8 +31,10 @@ function processEvent({type, data}) {
 }
 
 createServer(async (request, response) => {
-  const body = await buffer(request);
-  if (!isGenuine(request.headers, body, secret)) {
+  let event;
+  try {
+    event = await verify(await text(request), new Headers(request.headers), secret);
+  } catch {
     response.writeHead(401).end();
     return;
   }
@@ -41,7 +43,7 @@ createServer(async (request, response) => {
   try {
     // In production: both writes in one database transaction.
     if (!processed.has(id)) {
-      processEvent(JSON.parse(body));
+      processEvent(event);
       processed.add(id);
     }
     response.writeHead(204).end();

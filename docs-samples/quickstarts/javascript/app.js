@@ -1,6 +1,6 @@
 // app.js: a server as one function from a Request to a Response.
 import {sendEmail} from './mailwren.js';
-import {verify} from './verify.js';
+import {verify} from './verify.mjs';
 
 const seen = new Set(); // In production, use a unique column in your database.
 

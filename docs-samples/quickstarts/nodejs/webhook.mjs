@@ -14,7 +14,7 @@ async function readBody(request) {
     if (size > MAX_BYTES) throw new Error('The body is too large');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).toString();
 }
 
 createServer(async (request, response) => {
@@ -24,9 +24,9 @@ createServer(async (request, response) => {
   }
   let event;
   try {
-    event = verify(
+    event = await verify(
       await readBody(request),
-      request.headers,
+      new Headers(request.headers),
       process.env.MAILWREN_SIGNING_SECRET,
     );
   } catch (error) {

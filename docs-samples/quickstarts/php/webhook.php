@@ -2,7 +2,9 @@
 // webhook.php: receives events on http://localhost:3000/webhooks/mailwren.
 declare(strict_types=1);
 
-require __DIR__ . '/verify.php';
+use App\MailwrenWebhook;
+
+require __DIR__ . '/MailwrenWebhook.php';
 
 $route = $_SERVER['REQUEST_METHOD'] . ' ' . $_SERVER['REQUEST_URI'];
 if ($route !== 'POST /webhooks/mailwren') {
@@ -11,7 +13,7 @@ if ($route !== 'POST /webhooks/mailwren') {
 }
 
 try {
-    $event = verify(
+    $event = MailwrenWebhook::verify(
         file_get_contents('php://input'),
         [
             'webhook-id' => $_SERVER['HTTP_WEBHOOK_ID'] ?? '',

@@ -1,5 +1,5 @@
 # webhook.ru: receives events on http://localhost:3000/webhooks/mailwren.
-require_relative "verify"
+require_relative "mailwren_webhook"
 
 seen = {} # In production, use a unique column in your database.
 

@@ -52,7 +52,7 @@ const program = z.strictObject({
   options: texts.default([]),
   args: texts.default([]),
   env: z.record(z.string(), text).default({}),
-  /** Files of other directories that it needs beside it, such as `webhooks/verify.mjs`. */
+  /** Files of other directories that it needs beside it, such as `quickstarts/shared/verify.mjs`. */
   uses: texts.default([]),
   /** The requests that it has to send, in order. */
   requests: z.array(request).default([]),

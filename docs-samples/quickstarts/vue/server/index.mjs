@@ -35,10 +35,14 @@ app.post('/api/contact', express.json({limit: '50kb'}), async (request, response
 // The signature covers the raw body, so this route must not parse it.
 const rawBody = express.raw({type: '*/*', limit: '1mb'});
 
-app.post('/webhooks/mailwren', rawBody, (request, response) => {
+app.post('/webhooks/mailwren', rawBody, async (request, response) => {
   let event;
   try {
-    event = verify(request.body, request.headers, process.env.MAILWREN_SIGNING_SECRET);
+    event = await verify(
+      request.body.toString(),
+      new Headers(request.headers),
+      process.env.MAILWREN_SIGNING_SECRET,
+    );
   } catch (error) {
     console.error('Rejected:', error.message);
     return response.sendStatus(401);

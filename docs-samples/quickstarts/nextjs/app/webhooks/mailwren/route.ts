@@ -1,5 +1,5 @@
 // app/webhooks/mailwren/route.ts: POST /webhooks/mailwren
-import {verifyEvent} from '../../../lib/verify';
+import {verify} from '../../../lib/verify.mjs';
 
 const seen = new Set<string>(); // In production, use a unique column in your database.
 
@@ -7,7 +7,7 @@ export async function POST(request: Request) {
   let event;
   try {
     const secret = process.env.MAILWREN_SIGNING_SECRET ?? '';
-    event = verifyEvent(await request.text(), request.headers, secret);
+    event = await verify(await request.text(), request.headers, secret);
   } catch (error) {
     console.error('Rejected:', String(error));
     return new Response(null, {status: 401});

@@ -7,7 +7,7 @@ export default defineEventHandler(async (event) => {
   const secret = useRuntimeConfig(event).mailwrenSigningSecret;
   let received;
   try {
-    received = verifyEvent(body, headers, secret);
+    received = await verify(body, headers, secret);
   } catch (error) {
     console.error('Rejected:', String(error));
     throw createError({statusCode: 401});

@@ -1,4 +1,4 @@
-# verify.rb: verifies that an event is recent and comes from Mailwren.
+# mailwren_webhook.rb: verifies that an event is recent and comes from Mailwren.
 require "json"
 require "openssl"
 
