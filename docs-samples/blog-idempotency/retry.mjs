@@ -1,6 +1,9 @@
 // #region send
 import {setTimeout} from 'node:timers/promises';
 
+const MAX_ATTEMPTS = 4;
+const MAX_WAIT_SECONDS = 30;
+
 async function post(email, key) {
   const response = await fetch('https://api.mailwren.example/v1/emails', {
     method: 'POST',
@@ -23,13 +26,19 @@ async function post(email, key) {
 
 /** Sends an email once, however many attempts that takes. */
 export async function send(email, key) {
-  for (let attempt = 0; ; attempt += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await post(email, key);
     } catch (error) {
       // Timeouts and lost connections have no `retryable`: the email may have been sent.
-      const wait = error.retryAfter || 2 ** attempt * (0.5 + Math.random() / 2);
-      if (error.retryable === false || attempt === 5 || wait > 60) throw error;
+      const wait = error.retryAfter || 2 ** (attempt - 1) + Math.random();
+      if (
+        error.retryable === false ||
+        attempt === MAX_ATTEMPTS ||
+        wait > MAX_WAIT_SECONDS
+      ) {
+        throw error;
+      }
       await setTimeout(wait * 1000);
     }
   }

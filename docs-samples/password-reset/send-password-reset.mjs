@@ -60,7 +60,7 @@ async function sendWithRetry(email, idempotencyKey) {
     } catch (error) {
       // Without a readable response, a retry is safe because the key stays the same.
       const retryable = error instanceof ApiError ? error.retryable : true;
-      const waitSeconds = error.retryAfter || 2 ** (attempt - 1);
+      const waitSeconds = error.retryAfter || 2 ** (attempt - 1) + Math.random();
       if (!retryable || attempt === maxAttempts || waitSeconds > maxWaitSeconds) {
         throw error;
       }

@@ -54,6 +54,8 @@ export const newsletter = {
   action: `${hosts.app}/newsletter`,
   field: 'email',
   languageField: 'locale',
+  /** Whether the URL and the fields are those of the product. */
+  confirmed: false as boolean,
 } as const;
 
 /** The public repository of this site, without a slash at the end, if there is one. */

@@ -27,4 +27,8 @@ export const facts = {
   startingRatePerSecond: 2,
   /** Messages per day that a new account may send. */
   startingRatePerDay: 5000,
+  /** Attempts after which the clients in the samples give up. */
+  retryAttempts: 4,
+  /** The longest wait between two attempts of these clients, in seconds. */
+  retryMaxWaitSeconds: 30,
 } as const;

@@ -1,4 +1,4 @@
-import {company} from '../config/site';
+import {company, newsletter} from '../config/site';
 import {illustrativeLimits} from './limits';
 import {addOns, bundles} from './pricing';
 import {testimonials} from './testimonials';
@@ -42,9 +42,13 @@ export const unconfirmed: readonly Unconfirmed[] = [
       entry: `testimonials.${key}`,
       confirm: 'replace it with a quote that its author has approved in writing, then set "confirmed"',
     })),
-  ...(company.confirmed
-    ? []
-    : [{file: 'src/config/site.ts', entry: 'company', confirm: 'enter the registered address, then set "confirmed"'}]),
+  ...Object.entries({company, newsletter})
+    .filter(([, {confirmed}]) => !confirmed)
+    .map(([entry]) => ({
+      file: 'src/config/site.ts',
+      entry,
+      confirm: 'enter the values of the product, then set "confirmed"',
+    })),
 ];
 
 /** Whether any price or size of a bundle or an add-on is illustrative. */

@@ -1,5 +1,6 @@
 /**
- * The limits of the API, SMTP and webhooks in the documentation. limits.test.ts
+ * The limits of the API, SMTP and webhooks in the documentation, and the periods and
+ * rates in the policies. limits.test.ts
  * compares them with the API spec.
  */
 export const limits = {
@@ -45,6 +46,26 @@ export const limits = {
   contentRetentionDays: 30,
   /** How long delivery logs and technical logs are kept without the Data Retention add-on, in days. */
   logRetentionDays: 30,
+  /** How long the results of email verifications are kept, in days. */
+  verificationRetentionDays: 30,
+  /** The maximum time for which the data of a closed account is kept, in days. */
+  accountRetentionDays: 30,
+  /** The maximum time for which support messages are kept after the request is resolved, in days. */
+  supportRetentionDays: 30,
+  /** The maximum time for which backups contain deleted data, in days. */
+  backupRetentionDays: 30,
+  /** The notice before a subprocessor is added or replaced, in days. */
+  subprocessorNoticeDays: 30,
+  /** The notice before a policy changes or a feature is removed, in days. */
+  noticeDays: 30,
+  /** The notice with which Mailwren can end a contract, in days. */
+  terminationNoticeDays: 30,
+  /** The share of complaints above which accounts are reviewed. */
+  maxComplaintRate: 0.001,
+  /** The share of hard bounces above which accounts are reviewed. */
+  maxHardBounceRate: 0.05,
+  /** The period over which these shares are calculated, in days. */
+  rateWindowDays: 30,
   /** Simultaneous SMTP connections per account. */
   maxSmtpConnections: 10,
   /** The SMTP port with STARTTLS. */
@@ -59,6 +80,16 @@ export const limits = {
 export const illustrativeLimits = [
   'contentRetentionDays',
   'logRetentionDays',
+  'verificationRetentionDays',
+  'accountRetentionDays',
+  'supportRetentionDays',
+  'backupRetentionDays',
+  'subprocessorNoticeDays',
+  'noticeDays',
+  'terminationNoticeDays',
+  'rateWindowDays',
+  'maxComplaintRate',
+  'maxHardBounceRate',
   'smtpPortStartTls',
   'smtpPortTls',
   'smtpPortAlternative',

@@ -60,8 +60,8 @@ export default function AboutPage(): ReactNode {
             </h2>
             <p>
               <Translate id="about.why.text">
-                Email volume changes from month to month, but a monthly plan costs the same. We sell postage, not
-                subscriptions: you buy credits when you need them, and they stay yours until you use them.
+                Email volume changes from month to month, but a monthly plan costs the same. With Mailwren, you have no
+                subscription: you buy credits when you need them, and they stay yours until you use them.
               </Translate>
             </p>
           </section>

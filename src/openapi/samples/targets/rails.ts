@@ -10,7 +10,7 @@ export const rails: Target = (request) => [
     `class ${name.pascal(request.operationId)}Job < ApplicationJob`,
     '  class TryAgain < StandardError; end',
     '',
-    '  retry_on TryAgain, wait: 5.seconds, attempts: 3',
+    '  retry_on TryAgain, wait: ->(executions) { 2**(executions - 1) }, attempts: 4',
     '',
     '  def perform',
     join(
