@@ -69,6 +69,14 @@ it('quotes callouts under their title', async () => {
   ).toBe('> **Warning**\n>\n> Keep it.');
 });
 
+it('writes the text alternative in place of a diagram', async () => {
+  expect(
+    await body(
+      '<p>a</p><figure><div tabindex="0" role="group"><svg><text>accepted</text></svg></div><figcaption>Life cycle<span class="visually-hidden">. Accepted, then delivered.</span></figcaption></figure><figure><div aria-hidden="true"><ol><li>Day 1</li></ol></div><figcaption>Days</figcaption></figure>',
+    ),
+  ).toBe('a\n\nLife cycle. Accepted, then delivered.\n\nDays');
+});
+
 it('keeps tables', async () => {
   expect(
     await body('<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><code>x|y</code></td></tr></tbody></table>'),

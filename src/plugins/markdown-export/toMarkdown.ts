@@ -82,6 +82,15 @@ function prepare(content: Element, url: string): void {
       parent.children[index] = boldParagraph(toString(node).trim());
       return SKIP;
     }
+    if (tagName === 'figure') {
+      node.children = node.children.filter((child) => !isElement(child) || child.properties.ariaHidden !== 'true');
+    }
+    // With the text alternative of the figure, which only screen readers get on the page.
+    if (tagName === 'figcaption') {
+      node.tagName = 'p';
+      node.children = [{type: 'text', value: toString(node).trim()}];
+      return SKIP;
+    }
     const attribute = urlAttributes[tagName] ?? '';
     if (typeof properties[attribute] === 'string') {
       properties[attribute] = new URL(properties[attribute], url).href;
