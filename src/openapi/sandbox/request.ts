@@ -34,7 +34,13 @@ export function bodyErrors(
     return [{pointer: '/header/Content-Type', code: 'invalid_value', message: 'Expected application/json.'}];
   }
   try {
-    JSON.parse(body);
+    JSON.parse(body, (name, value: unknown) => {
+      // Such a name has no URI encoding, and interoperable JSON does not allow it (RFC 7493).
+      if (/\p{Surrogate}/u.test(name)) {
+        throw new SyntaxError('A name contains half of a surrogate pair.');
+      }
+      return value;
+    });
     return [];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
