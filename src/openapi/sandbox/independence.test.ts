@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 
 import {createMockApi} from '../../../scripts/mock/mockApi';
 import {bundleSpec} from '../../../scripts/reference/lintSpec';
-import type {Operation, Schema, Spec} from '../types';
+import type {Operation, Spec} from '../types';
 
 jest.setTimeout(120_000);
 
@@ -40,7 +40,14 @@ const random = (count: number): number => {
   seed = (seed * 48_271) % 2_147_483_647;
   return seed % count;
 };
-const pick = <Value>(values: readonly Value[]): Value => values[random(values.length)] as Value;
+/** One of the values. */
+function pick<Value>(values: readonly Value[]): Value {
+  const value = values[random(values.length)];
+  if (value === undefined) {
+    throw new Error('There is nothing to pick from.');
+  }
+  return value;
+}
 
 const broken: readonly Json[] = [
   null,
@@ -75,12 +82,12 @@ function mutate(value: Json): Json {
     if (Array.isArray(value) || random(4) > 0) {
       copy[name] = mutate(copy[name] as Json);
     } else {
-      delete copy[name];
+      Reflect.deleteProperty(copy, name);
     }
     return copy;
   }
   return typeof value === 'object' && value !== null && !Array.isArray(value) && random(2) === 0
-    ? (Object.fromEntries([...Object.entries(value), [pick(names), pick(broken)]]) as Json)
+    ? Object.fromEntries([...Object.entries(value), [pick(names), pick(broken)]])
     : pick(broken);
 }
 
@@ -98,7 +105,7 @@ beforeAll(async () => {
   const ajv = addFormats(new Ajv2020({allErrors: true, strict: false, verbose: true}));
   targets = api.operations.flatMap((operation) => {
     const [media] = Object.values(operation.requestBody?.content ?? {});
-    const schema = {components: spec.components, ...(media?.schema as Schema)};
+    const schema = {components: spec.components, ...media?.schema};
     const examples = Object.values(media?.examples ?? {}).map(({value}) => value as Json);
     return media ? {operation, examples, validate: ajv.compile(schema)} : [];
   });
@@ -175,7 +182,7 @@ it('rejects what an independent validator rejects, with its pointers and codes',
 });
 
 it('rejects a name that contains half of a surrogate pair', () => {
-  const [{operation, examples: [example] = []} = pick(targets)] = targets;
+  const [{operation, examples: [example]} = pick(targets)] = targets;
   const {status, pairs} = answer(operation, {...(example as object), '\uD800': 1});
   expect([status, ...pairs]).toEqual([400, ['/', 'invalid_format']]);
 });
