@@ -27,7 +27,15 @@ interface Props {
 }
 
 /** What all lists of the blog have in common: title, categories and the newsletter. */
-export default function BlogFrame({metaTitle, title, lead, metaDescription = lead, counts, current, children}: Props): ReactNode {
+export default function BlogFrame({
+  metaTitle,
+  title,
+  lead,
+  metaDescription = lead,
+  counts,
+  current,
+  children,
+}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <Layout>
