@@ -9,6 +9,7 @@ import {pageUrl, parsePageUrl} from '../src/lib/routes';
 import {
   type Expected,
   checkFeeds,
+  checkHeads,
   checkOrphans,
   checkRedirects,
   checkSitemaps,
@@ -55,6 +56,10 @@ test('every URL that a page, feed, sitemap, stylesheet or spec names on this sit
 
 test('every page names its versions in other languages, and they name it', ({site}) => {
   expect(describeFindings(checkVersions(site, expected(site)))).toEqual([]);
+});
+
+test('every page has a title and a description that no other page of its language has', ({site}) => {
+  expect(describeFindings(checkHeads(site))).toEqual([]);
 });
 
 test('sitemaps list exactly the pages that search engines may list', ({site}) => {

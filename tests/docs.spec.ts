@@ -18,13 +18,31 @@ test('the value of a DNS record is copied', async ({page, context}) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^v=spf1 include:/u);
 });
 
-test('text that is not translated yet is marked as English, and the tools around it are not', async () => {
+test('a page says whether AI translated it or it is in English only, and only English text is marked', async () => {
   const text = '.theme-doc-markdown';
-  expect((await readPage('/uk/docs/quickstart'))(text).attr('lang')).toBeUndefined();
-  // Once this page is translated, choose another; once all are, remove this test.
-  const $ = await readPage('/uk/docs/limits');
-  expect($(text).attr('lang')).toBe('en-US');
-  expect($(`${text} .page-tools`).attr('lang')).toBe('uk-UA');
+  const aiNotice = 'aside[aria-label="Hinweis zur Übersetzung"]';
+  const translated = await readPage('/de/docs/quickstart');
+  expect(translated(aiNotice)).toHaveLength(1);
+  expect(translated(`[data-english-only], ${text}[lang]`)).toHaveLength(0);
+  expect(translated('.theme-doc-sidebar-container [href="/de/docs/quickstart"][lang]')).toHaveLength(0);
+  // Once these pages are translated, choose others; once all are, remove this part.
+  for (const path of ['/de/docs/limits', '/de/guides/send-receipts', '/de/api/events/email-bounced']) {
+    const $ = await readPage(path);
+    expect($(aiNotice)).toHaveLength(0);
+    expect($(`${text} [data-english-only]`).text()).toBe('Diese Seite ist nur auf Englisch verfügbar.');
+    expect($('.english-only > .menu__link').filter(`[href="${path}"]`)).not.toHaveLength(0);
+    for (const ui of $(`${text} button, ${text} [data-english-only], ${text} .page-tools`)) {
+      expect($(ui).closest('[lang]').attr('lang')).toBe('de-DE');
+    }
+    const prose = $(`${text} p:not([lang])`);
+    expect(prose.last().closest('[lang]').attr('lang')).toBe('en');
+  }
+  const limits = await readPage('/de/docs/limits');
+  expect(limits('.theme-doc-sidebar-container [href="/de/docs/limits"]').attr('lang')).toBe('en');
+  expect(limits(`${text} h1`).closest('[lang]').attr('lang')).toBe('en');
+  const event = await readPage('/de/api/events/email-bounced');
+  expect(event(`${text} h1`).closest('[lang]').attr('lang')).toBe('de-DE');
+  expect(event('[data-field="type"] p').closest('[lang]').attr('lang')).toBe('en');
 });
 
 test('a page ends with links to support and the community', async () => {

@@ -8,12 +8,14 @@ interface Rule {
 
 const everywhere: readonly Rule[] = [
   {wrong: /"/u, expected: 'the quotation marks of the language, not those of a keyboard'},
-  {wrong: /\.\.\./u, expected: '… instead of three dots'},
   {wrong: /\s-\s/u, expected: 'a dash instead of a hyphen between spaces'},
 ];
 
-/** Two English page titles are fixed, with a straight apostrophe. */
-const apostrophe: Rule = {wrong: /'/u, expected: 'the apostrophe ’, not that of a keyboard'};
+/** The product spec fixes some English labels: two with a straight apostrophe, one with three dots. */
+const exceptEnglish: readonly Rule[] = [
+  {wrong: /'/u, expected: 'the apostrophe ’, not that of a keyboard'},
+  {wrong: /\.\.\./u, expected: '… instead of three dots'},
+];
 
 /** Quotation marks of which each language uses its own. */
 const marks = ['„', '“', '”', '«', '»'];
@@ -43,7 +45,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
 
 /** The typographic errors in a UI string: one sentence for each convention that it breaks. */
 export function typographyErrors(text: string, locale: Locale): string[] {
-  return [...everywhere, ...(locale === 'en' ? [] : [apostrophe]), ...rules[locale]].flatMap(({wrong, expected}) => {
+  return [...everywhere, ...(locale === 'en' ? [] : exceptEnglish), ...rules[locale]].flatMap(({wrong, expected}) => {
     const found = wrong.exec(text);
     return found ? [`expected ${expected} at "${text.slice(Math.max(0, found.index - 12), found.index + 12)}"`] : [];
   });

@@ -14,7 +14,9 @@ import {eventsOf} from '../../src/openapi/events';
 import {formOf} from '../../src/openapi/formOf';
 import {type ExportContext, markdownOf} from '../../src/openapi/markdown';
 import {operationSlug, operationsById, operationsOf, wholeOperations} from '../../src/openapi/operations';
-import {exportPath, referencePages} from '../../src/openapi/pages';
+import type {PageModel} from '../../src/openapi/models';
+import {type ReferencePage, exportPath, referencePages} from '../../src/openapi/pages';
+import type {Prose} from '../../src/openapi/prose';
 import {referencesOf} from '../../src/openapi/references';
 import {sandboxOf} from '../../src/openapi/sandbox/data';
 import type {Translate} from '../../src/openapi/texts';
@@ -27,7 +29,7 @@ import {type Highlighter, codeOf, openHighlighter} from './highlight';
 import {generatePages} from './generatePages';
 import {readStrings} from './pageTexts';
 import {readTexts, shownName, textFile, textsOf} from './texts';
-import {localize} from './texts/localize';
+import {type Localized, localize} from './texts/localize';
 import {describeStatus} from './texts/status';
 
 const stampFile = path.join(generatedDir, 'stamp');
@@ -90,12 +92,13 @@ export async function generateReference(
   const strings = await readStrings(asked);
   for (const locale of asked) {
     const own = messages.get(locale);
-    const {spec: localized, status} = localize(spec, texts, own ?? {});
+    // English texts are not marked on the English site.
+    const {spec: localized, status, english} = localize(spec, own ? texts : [], own ?? {});
     if (own) {
       await writeSpec(locale, localized);
       generated.texts.push(describeStatus(locale, status));
     }
-    generated.changedFiles += await generateLocale(locale, localized, highlighter, strings(locale));
+    generated.changedFiles += await generateLocale(locale, {spec: localized, english}, highlighter, strings(locale));
   }
   // What no page shows any more is known only when all pages were made.
   await highlighter.save({prune: asked.length === locales.length});
@@ -133,10 +136,18 @@ function count(spec: Spec): Pick<Generated, 'operations' | 'events'> {
 }
 
 /** Writes the pages, their data, their Markdown and the sidebar of one language. */
-async function generateLocale(locale: Locale, spec: Spec, highlighter: Highlighter, t: Translate): Promise<number> {
+async function generateLocale(
+  locale: Locale,
+  {spec, english}: Pick<Localized<Spec>, 'spec' | 'english'>,
+  highlighter: Highlighter,
+  t: Translate,
+): Promise<number> {
   const staging = path.join(generatedDir, '.staging', locale);
   await rm(staging, {recursive: true, force: true});
-  const pages = referencePages(spec);
+  const pages = referencePages(spec).map((page): ReferencePage => ({
+    ...page,
+    lang: english.has(page.model.description.md ?? '') ? defaultLocale : undefined,
+  }));
   const context: ExportContext = {
     t,
     iso: localeConfigs[locale].iso,
@@ -147,10 +158,7 @@ async function generateLocale(locale: Locale, spec: Spec, highlighter: Highlight
     for (const {id, model} of pages) {
       highlighter.add(codeOf(model));
       await writeFiles(staging, {
-        [`bodies/${id}.json`]: JSON.stringify(model, (key, value: unknown) =>
-          // The nodes contain the text, and the file of all code contains the code.
-          key === 'md' || (key === 'text' && typeof value === 'string') ? undefined : value,
-        ),
+        [`bodies/${id}.json`]: printBody(model, english),
         [`markdown/${exportPath(model)}`]: markdownOf(model, context),
       });
     }
@@ -158,8 +166,8 @@ async function generateLocale(locale: Locale, spec: Spec, highlighter: Highlight
     for (const operation of wholeOperations(spec)) {
       const form = formOf(spec, operation, references);
       if (form) {
-        const data = JSON.stringify({...form, sandbox: sandboxOf(spec, operation, references)});
-        await writeFiles(staging, {[`forms/${operationSlug(operation.operationId)}.json`]: data});
+        const data = {...form, sandbox: sandboxOf(spec, operation, references)};
+        await writeFiles(staging, {[`forms/${operationSlug(operation.operationId)}.json`]: printForm(data, english)});
       }
     }
     await writeFiles(staging, {'outline.json': JSON.stringify(outlineOf(spec))});
@@ -178,6 +186,30 @@ async function generateLocale(locale: Locale, spec: Spec, highlighter: Highlight
   } finally {
     await rm(staging, {recursive: true, force: true});
   }
+}
+
+/** A page's model as JSON, with what of it is in English. The nodes contain the text, and the file of all code the code. */
+function printBody(model: PageModel, english: ReadonlySet<string>): string {
+  const found = new Set<string>();
+  const content = JSON.stringify(model, (key, value: unknown) => {
+    if (key === 'md' || (key === 'text' && typeof value === 'string')) {
+      return undefined;
+    }
+    if (typeof value === 'string' && english.has(value)) {
+      found.add(value);
+    }
+    const {md} = (value ?? {}) as Partial<Prose>;
+    return md !== undefined && english.has(md) ? {...(value as Prose), lang: defaultLocale} : value;
+  });
+  return JSON.stringify({...(JSON.parse(content) as PageModel), english: [...found]});
+}
+
+/** The data of a request builder as JSON, with the language of hints that are in English. */
+function printForm(data: object, english: ReadonlySet<string>): string {
+  return JSON.stringify(data, (_key, value: unknown) => {
+    const {hint} = (value ?? {}) as {hint?: unknown};
+    return typeof hint === 'string' && english.has(hint) ? {...(value as object), hintLang: defaultLocale} : value;
+  });
 }
 
 /**

@@ -111,6 +111,8 @@ interface PageBase {
   /** The version of the API. */
   version: string;
   description: Prose;
+  /** The strings on the page that are in English because they have no translation. */
+  english?: readonly string[];
 }
 
 /** A request limit. */

@@ -5,7 +5,7 @@ import {type EventSummary, eventRow} from './events';
 import type {ErrorModel, HeaderModel, NextStep, OperationModel, RateLimit} from './models';
 import {operationSlug, operationsById, requiredScope, resourceSlug} from './operations';
 import {type Context, bodiesOf, examplesOf, optionalProse, responseModel, samplesFor} from './parts';
-import {prose} from './prose';
+import {prose, withoutStatus} from './prose';
 import {exampleOf} from './references';
 import {mergeSchema} from './schemas';
 import type {Header, MediaType, Operation, Parameter, Response} from './types';
@@ -99,8 +99,7 @@ function errorModel(context: Context, status: string, response: Response): Error
     description: prose(response.description),
     codes: codes.map((code) => ({
       code,
-      // The last sentence repeats the status.
-      meaning: optionalProse(meanings[code]?.replace(new RegExp(`\\s[^.]*\\b${status}\\.$`, 'u'), '')),
+      meaning: optionalProse(meanings[code] && withoutStatus(meanings[code], status)),
       href: errorHref(code, status),
     })),
     examples,

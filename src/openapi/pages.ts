@@ -18,6 +18,8 @@ export interface ReferencePage {
   /** The id in the sidebar and the name of its files. */
   id: string;
   model: PageModel;
+  /** The language of its text, if it is not that of the site. */
+  lang?: string;
 }
 
 /** Every page of the reference: the landing page, each resource, each operation, each event. */
@@ -67,7 +69,7 @@ export function referencePages(spec: Spec): ReferencePage[] {
 }
 
 /** The page as MDX: its front matter, and the component that renders its body. */
-export function pageMdx({id, model}: ReferencePage): string {
+export function pageMdx({id, model, lang}: ReferencePage): string {
   const frontMatter = {
     id,
     slug: model.href.replace(/^\/api/u, '') || '/',
@@ -79,6 +81,7 @@ export function pageMdx({id, model}: ReferencePage): string {
     // The sidebar shows "Create" or the type of an event.
     pagination_label: model.title,
     custom_edit_url: null,
+    ...(lang !== undefined && {lang}),
   };
   const head = Object.entries(frontMatter)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)

@@ -35,6 +35,8 @@ export type ProseTag =
 export interface Prose {
   /** The source; omitted from the page data. */
   md?: string;
+  /** The language, if it is not that of the page. */
+  lang?: string;
   nodes: ProseNode[];
 }
 
@@ -55,6 +57,11 @@ export const prose = memoize((text: string): Prose => ({
 export function firstSentence(text: string): string {
   const plain = plainText(prose(text).nodes.slice(0, 1)).replace(/\s+/gu, ' ');
   return /^.*?[.!?](?=\s|$)/u.exec(plain)?.[0] ?? plain;
+}
+
+/** The meaning of an error code without its last sentence, which repeats the status, in any language. */
+export function withoutStatus(meaning: string, status = String.raw`\d{3}`): string {
+  return meaning.replace(new RegExp(`\\s+[^.]*\\b${status}\\b[^.]*\\.?\\s*$`, 'u'), '');
 }
 
 /** The text without Markdown syntax. */

@@ -2,6 +2,7 @@ import {
   type Expected,
   type Finding,
   checkFeeds,
+  checkHeads,
   checkOrphans,
   checkRedirects,
   checkSitemaps,
@@ -19,7 +20,7 @@ const english = alternate('en-US', '/') + alternate('x-default', '/');
 const both = english + alternate('de-DE', '/de/');
 
 function html(path: string, lang: string, alternates: string, body: string): string {
-  return `<!doctype html><html lang="${lang}"><head><link rel="canonical" href="${origin}${path}"><meta property="og:url" content="${origin}${path}">${alternates}</head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="${lang}"><head><link rel="canonical" href="${origin}${path}"><meta property="og:url" content="${origin}${path}"><title>${path}</title><meta name="description" content="About ${path}">${alternates}</head><body>${body}</body></html>`;
 }
 
 const entry = (path: string, links = ''): string =>
@@ -60,6 +61,7 @@ const expected: Expected = {
 
 const checks = {
   urls: (site: Site) => checkUrls(site, origin),
+  heads: (site: Site) => checkHeads(site),
   versions: (site: Site) => checkVersions(site, expected),
   sitemaps: (site: Site) => checkSitemaps(site, expected),
   feeds: (site: Site) => checkFeeds(site),
@@ -77,6 +79,8 @@ const changed = (file: string, from: string, to: string): Readonly<Record<string
 };
 
 it.each<[keyof typeof checks, string, string, string, string]>([
+  ['heads', 'a.html', '<title>/a<', '<title>/<', '/: 2 page(s) in en-US with this title'],
+  ['heads', 'a.html', 'content="About /a"', 'content=""', 'none: 1 page(s) in en-US with this description'],
   ['urls', 'index.html', '/a#x', '/b', '/b: does not exist'],
   ['urls', 'index.html', '/a#x', '/a/', '/a/: does not exist'],
   ['urls', 'index.html', '/a#x', '/a.html', '/a.html: does not exist'],

@@ -130,6 +130,23 @@ export function checkVersions(site: Site, {origin, defaultLanguage, versionsOf}:
     });
 }
 
+/** Every indexable page has a title and a description that no other page of its language has. */
+export function checkHeads(site: Site): Finding[] {
+  const pages = pagesOf(site).filter(([, {indexable}]) => indexable);
+  return (['title', 'description'] as const).flatMap((name) => {
+    const groups = groupBy(pages, ([, page]) => `${page.lang} ${page[name]}`);
+    return Object.values(groups).flatMap((same) =>
+      same
+        .filter(([, page]) => same.length > 1 || page[name] === '')
+        .map(([file, page]) => ({
+          file,
+          problem: `${same.length} page(s) in ${page.lang} with this ${name}`,
+          url: page[name] || 'none',
+        })),
+    );
+  });
+}
+
 /** The entries of a sitemap with their alternates, or the sitemaps of an index. */
 export function sitemapEntries(xml: string): {loc: string; alternates: Alternates}[] {
   const entries: {loc: string; alternates: Record<string, string>}[] = [];

@@ -11,6 +11,9 @@ export type Alternates = Readonly<Record<string, string>>;
 /** What an HTML page says about itself. */
 export interface Page {
   readonly lang: string;
+  readonly title: string;
+  /** The value of `<meta name="description">`. */
+  readonly description: string;
   /** Whether search engines may list it. */
   readonly indexable: boolean;
   /** The values of `<link rel="canonical">`. */
@@ -60,6 +63,8 @@ function ownUrls(text: string, origin: string): string[] {
 export function readHtml(html: string, origin: string): SiteFile {
   const page = {
     lang: '',
+    title: '',
+    description: '',
     indexable: true,
     canonical: [] as string[],
     ogUrl: [] as string[],
@@ -69,10 +74,13 @@ export function readHtml(html: string, origin: string): SiteFile {
   };
   const urls: string[] = [];
   let structuredData = false;
+  let inTitle = false;
   const parser = new Parser({
     onopentag(name, attributes) {
       const {id, rel = '', href, hreflang, content = ''} = attributes;
       structuredData = name === 'script' && attributes.type === 'application/ld+json';
+      // Icons have titles, too.
+      inTitle = name === 'title' && page.title === '';
       if (id !== undefined) {
         page.ids.add(id);
       }
@@ -82,6 +90,7 @@ export function readHtml(html: string, origin: string): SiteFile {
       if (name === 'meta') {
         const property = attributes.property ?? attributes.name ?? '';
         page.indexable &&= property !== 'robots' || !/\b(?:noindex|none)\b/iu.test(content);
+        page.description ||= property === 'description' ? content : '';
         page.ogUrl.push(...(property === 'og:url' ? [content] : []));
         urls.push(...(urlProperties.has(property) ? [content] : []));
       }
@@ -98,6 +107,7 @@ export function readHtml(html: string, origin: string): SiteFile {
       urls.push(...srcsetUrls(attributes.srcset ?? ''), ...srcsetUrls(attributes.imagesrcset ?? ''));
     },
     ontext(text) {
+      page.title += inTitle ? text : '';
       if (structuredData) {
         // A fragment is part of a name there.
         urls.push(...ownUrls(text, origin).map((url) => url.replace(/#.*$/u, '')));
@@ -105,6 +115,7 @@ export function readHtml(html: string, origin: string): SiteFile {
     },
     onclosetag() {
       structuredData = false;
+      inTitle = false;
     },
   });
   parser.end(html);

@@ -1,3 +1,4 @@
+import {firstSentence, withoutStatus} from '../../../src/openapi/prose';
 import type {SpecText} from './findTexts';
 import type {JsonPath} from './json';
 import type {Messages} from './messages';
@@ -7,6 +8,8 @@ import {type TextStatus, textStatus} from './status';
 export interface Localized<Spec> {
   readonly spec: Spec;
   readonly status: TextStatus;
+  /** The texts without a current translation, as they are shown. */
+  readonly english: ReadonlySet<string>;
 }
 
 /**
@@ -18,13 +21,21 @@ export function localize<Spec>(bundle: Spec, texts: readonly SpecText[], message
   const status = textStatus(texts, messages);
   const current = new Set(status.translated);
   const spec = structuredClone(bundle);
-  for (const {key, paths} of texts) {
+  const english = new Set<string>();
+  for (const {key, paths, english: original} of texts) {
     const text = current.has(key) ? messages[key]?.message : undefined;
-    if (text !== undefined) {
+    if (text === undefined) {
+      shownForms(original).forEach((form) => english.add(form));
+    } else {
       paths.forEach((at) => setText(spec, at, text));
     }
   }
-  return {spec, status};
+  return {spec, status, english};
+}
+
+/** A text, its first sentence, and the meaning of an error code without its status. */
+function shownForms(text: string): string[] {
+  return [text.trim(), firstSentence(text), withoutStatus(text).trim()];
 }
 
 function setText(document: unknown, at: JsonPath, text: string): void {

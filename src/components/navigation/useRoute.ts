@@ -11,6 +11,8 @@ export interface Route {
   routes?: Route[];
   /** The languages and paths of the page, unless it exists in all languages under the same path. */
   versions?: Versions;
+  /** The text of the page is in English, although the site is in another language. */
+  isEnglish?: boolean;
 }
 
 /** All pages by path: searching the list of routes on each page would take quadratic time. */
@@ -31,6 +33,11 @@ collect(routes);
 function innermostRoute(candidates: readonly Route[], pathname: string): Route | undefined {
   const route = candidates.find(({path, exact, strict}) => matchPath(pathname, {path, exact, strict}));
   return (route?.routes && innermostRoute(route.routes, pathname)) ?? route;
+}
+
+/** The route of a page, by its path. */
+export function routeOf(path: string): Route | undefined {
+  return pages.get(path);
 }
 
 /** The route of the current URL: a page, or the layout shown in its place. */

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {usePageLanguage} from '@site/src/components/usePageLanguage';
 import {bootButton} from '@site/src/lib/page';
 
 interface Props {
@@ -13,8 +14,9 @@ interface Props {
 
 /** A button that copies the value or code beside it. The boot script handles it, so it works before hydration. */
 export default function CopyButton({className, label, children}: Props): ReactNode {
+  const {ui} = usePageLanguage();
   return (
-    <button type="button" className={className} aria-label={label} {...bootButton('copy')}>
+    <button type="button" className={className} lang={ui} aria-label={label} {...bootButton('copy')}>
       <span className="copy-button__idle">{children ?? <Translate id="code.copy">Copy</Translate>}</span>
       <CopiedText />
     </button>

@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 
+import {usePageLanguage} from '@site/src/components/usePageLanguage';
+
 /** The header row of a table. */
 export default function TableHead({columns}: {columns: readonly ReactNode[]}): ReactNode {
   return (
-    <thead>
+    <thead lang={usePageLanguage().ui}>
       <tr>
         {columns.map((title, index) => (
           <th key={index} scope="col">

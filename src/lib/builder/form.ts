@@ -10,6 +10,8 @@ interface Base {
   nullable: boolean;
   /** The first sentence of its description, as plain text. */
   hint: string;
+  /** The language of the hint, if it is not that of the page. */
+  hintLang?: string;
 }
 
 /** A string; `long` if it gets a multi-line input. */

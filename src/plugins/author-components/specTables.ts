@@ -5,7 +5,7 @@ import type {RootContent} from 'mdast';
 import {errorHref} from '../../config/reference';
 import {eventRow, eventsByResource, eventsOf} from '../../openapi/events';
 import {operationsById, tagTitles} from '../../openapi/operations';
-import {parseMarkdown} from '../../openapi/prose';
+import {parseMarkdown, withoutStatus} from '../../openapi/prose';
 import {referencesOf} from '../../openapi/references';
 import type {Spec} from '../../openapi/types';
 import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from './jsx';
@@ -115,9 +115,7 @@ function errorCodes({components}: Spec) {
         `The error code ${code} has no ${meaning === undefined ? 'meaning in api-spec/shared/schemas/ErrorCode.yaml' : 'example in api-spec/examples/'}. Add it.`,
       );
     }
-    // Without the sentence that only repeats the status, in any language.
-    const ownMeaning = meaning.replace(new RegExp(`\\s*[^.]*\\b${status}\\b[^.]*\\.?\\s*$`, 'u'), '');
-    return {code, status: String(status), meaning: ownMeaning, retryable};
+    return {code, status: String(status), meaning: withoutStatus(meaning, String(status)), retryable};
   });
 }
 

@@ -3,6 +3,7 @@ import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {addNotFoundRoute} from './addNotFoundRoute';
+import {englishPages, markEnglish} from './markEnglish';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
@@ -12,7 +13,7 @@ const notFoundComponent = '@site/src/components/docs/NotFound';
 /**
  * `@docusaurus/plugin-content-docs` (3.10.2) with its own `404.html` in the layout
  * of the documentation, with its sidebar. Hosts return the nearest `404.html`
- * above a path that has no page.
+ * above a path that has no page. Routes of pages that are not translated have `isEnglish`.
  */
 export default async function docsNotFound(
   context: LoadContext,
@@ -24,11 +25,12 @@ export default async function docsNotFound(
     // Generated pages and their labels are translated already.
     ...(options.path.startsWith('generated/') ? {getTranslationFiles: undefined, translateContent: undefined} : {}),
     async contentLoaded({content, actions}) {
+      const english = englishPages(content, context.i18n.currentLocale);
       await plugin.contentLoaded?.({
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(addNotFoundRoute(route, notFoundComponent)),
+          addRoute: (route) => actions.addRoute(addNotFoundRoute(markEnglish(route, english), notFoundComponent)),
           setGlobalData: (data) => actions.setGlobalData(withoutDocs(data as GlobalPluginData)),
         },
       });

@@ -5,21 +5,30 @@
  */
 import Head from '@docusaurus/Head';
 import {DocProvider, useDoc} from '@docusaurus/plugin-content-docs/client';
-import {HtmlClassNameProvider} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem';
 import DocItemLayout from '@theme/DocItem/Layout';
-import DocItemMetadata from '@theme/DocItem/Metadata';
 import type {ReactNode} from 'react';
 
 import {useBodyBehavior} from '@site/src/components/api/useBodyBehavior';
+import {navigationLabel} from '@site/src/components/navigation/labels';
+import {contentBases, markdownPath} from '@site/src/config/routes';
+import {parsePageUrl} from '@site/src/lib/routes';
 
-/** Links to the page's Markdown export. */
-function MarkdownLink(): ReactNode {
-  const {permalink} = useDoc().metadata;
+/** The page's title, which differs from that of a docs page about the same thing, and its Markdown export. */
+function Metadata(): ReactNode {
+  const {permalink, title, description} = useDoc().metadata;
+  const isLanding = parsePageUrl(permalink).englishPath === contentBases.api;
   return (
-    <Head>
-      <link rel="alternate" type="text/markdown" href={`${permalink.replace(/\/$/u, '')}.md`} />
-    </Head>
+    <>
+      <PageMetadata
+        title={isLanding ? title : `${title} – ${navigationLabel('apiReference')}`}
+        description={description}
+      />
+      <Head>
+        <link rel="alternate" type="text/markdown" href={markdownPath(permalink)} />
+      </Head>
+    </>
   );
 }
 
@@ -29,8 +38,7 @@ export default function ApiItem({content: Content}: Props): ReactNode {
   return (
     <DocProvider content={Content}>
       <HtmlClassNameProvider className="api-reference">
-        <DocItemMetadata />
-        <MarkdownLink />
+        <Metadata />
         <DocItemLayout>
           <Content />
         </DocItemLayout>

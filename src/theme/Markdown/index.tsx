@@ -12,9 +12,10 @@ export default function Markdown({of, inline = false}: {of: Prose | undefined; i
   const nodes = of?.nodes ?? [];
   const [first] = nodes;
   // One paragraph inside a line is just its words.
-  return inline && nodes.length === 1 && typeof first === 'object' && first.tag === 'p'
-    ? render(first.children)
-    : render(nodes);
+  const isLine = inline && nodes.length === 1 && typeof first === 'object' && first.tag === 'p';
+  const text = render(isLine ? first.children : nodes);
+  const Tag = isLine ? 'span' : 'div';
+  return of?.lang === undefined ? text : <Tag lang={of.lang}>{text}</Tag>;
 }
 
 function render(nodes: readonly ProseNode[]): ReactNode {

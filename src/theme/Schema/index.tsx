@@ -13,6 +13,7 @@ import pick from 'lodash/pick';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import Text from '@site/src/components/api/body/Text';
 import {t} from '@site/src/components/api/texts';
 import type {Choice, Field, Limits, Option, Shape} from '@site/src/openapi/fields';
 import {limitPhrases} from '@site/src/openapi/limitPhrases';
@@ -286,7 +287,11 @@ function OptionItem({
   const name = title ?? (required.length > 0 ? undefined : t('api.choice.option', {number: String(number)}));
   const head = (
     <>
-      {name === undefined ? null : <span className={styles.option}>{name}</span>}{' '}
+      {name === undefined ? null : (
+        <span className={styles.option}>
+          <Text of={name} />
+        </span>
+      )}{' '}
       {required.length === 0 ? null : (
         <span>
           {required.map((field, index) => (

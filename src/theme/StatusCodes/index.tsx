@@ -12,6 +12,7 @@ import Schema from '@theme/Schema';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import Text from '@site/src/components/api/body/Text';
 import {t} from '@site/src/components/api/texts';
 import {STATUS_TEXT} from '@site/src/data/statusText';
 import type {BodyModel, CodeRow, ErrorModel, ExampleModel, ResponseModel} from '@site/src/openapi/models';
@@ -79,7 +80,9 @@ export default function StatusCodes({
 function Example({summary, description, code}: ExampleModel): ReactNode {
   return (
     <details className={styles.example}>
-      <summary>{summary ?? t('api.example')}</summary>
+      <summary>
+        <Text of={summary ?? t('api.example')} />
+      </summary>
       <Markdown of={description} />
       <CodeSamples code={code} />
     </details>

@@ -12,6 +12,7 @@ import SpecFiles from '../SpecFiles';
 import {t} from '../texts';
 import Head from './Head';
 import Section from './Section';
+import Text, {useTextLang} from './Text';
 import styles from './styles.module.css';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
 import type {EventGroup, LandingModel, OperationGroup} from '@site/src/openapi/models';
@@ -96,7 +97,7 @@ export default function LandingPage(model: LandingModel): ReactNode {
             ))}
           </CodePart>
           {first ? (
-            <CodePart title={first.operation.summary}>
+            <CodePart title={<Text of={first.operation.summary} />}>
               <CodeSnippets id="first" samples={first.samples} />
             </CodePart>
           ) : null}
@@ -114,12 +115,17 @@ function Resource({id, title, href, operations}: OperationGroup): ReactNode {
   return (
     <div id={id}>
       <h3>
-        <Link to={href}>{title}</Link>
+        <Link to={href}>
+          <Text of={title} />
+        </Link>
       </h3>
       <ul>
         {operations.map(({method, summary, href: page}) => (
           <li key={page}>
-            <MethodBadge method={method} /> <Link to={page}>{summary}</Link>
+            <MethodBadge method={method} />{' '}
+            <Link to={page}>
+              <Text of={summary} />
+            </Link>
           </li>
         ))}
       </ul>
@@ -129,13 +135,16 @@ function Resource({id, title, href, operations}: OperationGroup): ReactNode {
 
 /** The events about a resource. */
 function Events({resource, events}: EventGroup): ReactNode {
+  const lang = useTextLang();
   return (
     <div>
-      <h3>{resource}</h3>
+      <h3>
+        <Text of={resource ?? ''} />
+      </h3>
       <ul>
         {events.map(({type, href, when}) => (
           <li key={type}>
-            <Link to={href} title={when}>
+            <Link to={href} title={when} lang={lang(when)}>
               <code translate="no">{type}</code>
             </Link>
           </li>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
+import Text from './Text';
 import styles from './styles.module.css';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
 
@@ -20,7 +21,9 @@ export default function OperationList({items}: {items: readonly Item[]}): ReactN
       {items.map(({href, method, path, summary, note}, index) => (
         <li key={index}>
           <p>
-            <Link to={href}>{summary}</Link>{' '}
+            <Link to={href}>
+              <Text of={summary} />
+            </Link>{' '}
             <span className={styles.endpoint} translate="no">
               <MethodBadge method={method} /> <code>{path}</code>
             </span>

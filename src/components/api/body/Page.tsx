@@ -4,6 +4,7 @@ import EventPage from './EventPage';
 import LandingPage from './LandingPage';
 import OperationPage from './OperationPage';
 import ResourcePage from './ResourcePage';
+import {EnglishStrings} from './Text';
 import type {PageModel} from '@site/src/openapi/models';
 
 const models = import.meta.webpackContext('@reference-bodies', {regExp: /\.json$/u});
@@ -15,6 +16,14 @@ const models = import.meta.webpackContext('@reference-bodies', {regExp: /\.json$
  */
 export default function Page({id}: {id: string}): ReactNode {
   const model = models(`./${id}.json`) as PageModel;
+  return (
+    <EnglishStrings.Provider value={model.english ?? []}>
+      <Body {...model} />
+    </EnglishStrings.Provider>
+  );
+}
+
+function Body(model: PageModel): ReactNode {
   switch (model.kind) {
     case 'operation':
       return <OperationPage {...model} />;

@@ -9,6 +9,7 @@ import EventList from './EventList';
 import Head from './Head';
 import OperationList from './OperationList';
 import Section from './Section';
+import Text from './Text';
 import type {ResourceModel} from '@site/src/openapi/models';
 import {sectionsOf} from '@site/src/openapi/sections';
 
@@ -32,7 +33,16 @@ export default function ResourcePage(model: ResourceModel): ReactNode {
       }>
       {operations.length > 0 ? (
         <Section id="operations">
-          <OperationList items={operations.map((operation) => ({...operation, note: <p>{operation.when}</p>}))} />
+          <OperationList
+            items={operations.map((operation) => ({
+              ...operation,
+              note: (
+                <p>
+                  <Text of={operation.when} />
+                </p>
+              ),
+            }))}
+          />
         </Section>
       ) : null}
       {object ? (

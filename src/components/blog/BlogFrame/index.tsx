@@ -17,6 +17,8 @@ import type {ListPage} from '@site/src/plugins/blog/types';
 interface Props {
   /** In the browser's tab. */
   metaTitle: string;
+  /** For search engines. Default: the lead. */
+  metaDescription?: string;
   title: ReactNode;
   lead: string;
   counts: ListPage['counts'];
@@ -25,11 +27,19 @@ interface Props {
 }
 
 /** What all lists of the blog have in common: title, categories and the newsletter. */
-export default function BlogFrame({metaTitle, title, lead, counts, current, children}: Props): ReactNode {
+export default function BlogFrame({
+  metaTitle,
+  title,
+  lead,
+  metaDescription = lead,
+  counts,
+  current,
+  children,
+}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <Layout>
-        <PageMetadata title={metaTitle} description={lead} />
+        <PageMetadata title={metaTitle} description={metaDescription} />
         <main>
           <PageHeader title={title} lead={lead} />
           <div className={styles.page}>

@@ -40,6 +40,7 @@ export default function BlogListPage(props: Props): ReactNode {
   return (
     <BlogFrame
       metaTitle={isFirst ? own : `${own}, ${pageOf}`}
+      metaDescription={isFirst ? lead : `${lead} (${pageOf})`}
       title={
         <>
           {title}

@@ -4,28 +4,26 @@ import type {ReactNode} from 'react';
 import CopyValue from '../../ui/CopyValue';
 import {purposeName} from './purposes';
 import styles from './styles.module.css';
+import TableHead from '@site/src/components/ui/TableHead';
 import {useFormat} from '@site/src/components/useFormat';
+import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
 /** DNS records to publish, with copy buttons. On narrow screens, each record is a card. */
 export function DnsRecords({children}: {children: ReactNode}): ReactNode {
   return (
     <table className={styles.records}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Translate
-              id="docs.dns.record"
-              description="Table of DNS records: column with what a record is for, and its type">
-              Record
-            </Translate>
-          </th>
-          <th scope="col">{nameLabel()}</th>
-          <th scope="col">{valueLabel()}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[recordLabel(), nameLabel(), valueLabel()]} />
       <tbody>{children}</tbody>
     </table>
   );
+}
+
+function recordLabel(): string {
+  return translate({
+    id: 'docs.dns.record',
+    message: 'Record',
+    description: 'Table of DNS records: column with what a record is for, and its type',
+  });
 }
 
 function nameLabel(): string {
@@ -57,7 +55,7 @@ export function DnsRecord({purpose, type, name, value, priority, ttl, optional}:
   const {number} = useFormat();
   const seconds = ttl === undefined ? undefined : number(Number(ttl));
   return (
-    <tr>
+    <tr lang={usePageLanguage().ui}>
       <th scope="row">
         <span className={styles.purpose}>{title}</span>{' '}
         <span className={styles.detail}>

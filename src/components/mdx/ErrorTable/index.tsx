@@ -1,27 +1,23 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import TableHead from '@site/src/components/ui/TableHead';
+import {usePageLanguage} from '@site/src/components/usePageLanguage';
 import {STATUS_TEXT} from '@site/src/data/statusText';
 
 /** Error codes by status. Authors choose which; the build fills the table from the spec. */
 export default function ErrorTable({children}: {children: ReactNode}): ReactNode {
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Translate id="docs.errors.code">Code</Translate>
-          </th>
-          <th scope="col">
-            <Translate id="docs.errors.meaning">Meaning</Translate>
-          </th>
-          <th scope="col">
-            <RetryLabel />
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          translate({id: 'docs.errors.code', message: 'Code'}),
+          translate({id: 'docs.errors.meaning', message: 'Meaning'}),
+          <RetryLabel key="retry" />,
+        ]}
+      />
       {children}
     </table>
   );
@@ -70,7 +66,7 @@ export function ErrorRow({code, retryable, href, children}: RowProps): ReactNode
     <tr>
       <td>{href === undefined ? name : <Link to={href}>{name}</Link>}</td>
       <td className={styles.meaning}>{children}</td>
-      <td className={styles.retry} data-retry={retryable ? '' : undefined}>
+      <td className={styles.retry} lang={usePageLanguage().ui} data-retry={retryable ? '' : undefined}>
         <span className={`narrow-only ${styles.label ?? ''}`}>
           <RetryLabel />{' '}
         </span>

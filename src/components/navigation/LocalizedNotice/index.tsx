@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useAlternates} from '../useAlternates';
+import {useRoute} from '../useRoute';
 import styles from './styles.module.css';
 import Icon from '@site/src/components/ui/Icon';
 import {bootButton} from '@site/src/lib/page';
@@ -12,7 +13,8 @@ import {bootButton} from '@site/src/lib/page';
  */
 export default function LocalizedNotice(): ReactNode {
   const {current, default: english} = useAlternates();
-  if (current.locale === english.locale) {
+  const isEnglish = useRoute()?.isEnglish;
+  if (current.locale === english.locale || isEnglish) {
     return null;
   }
   return (

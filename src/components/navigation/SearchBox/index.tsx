@@ -173,7 +173,7 @@ function SearchBox({className}: {className?: string}): ReactNode {
           className={styles.input}
           placeholder={translate({
             id: 'search.placeholder',
-            message: 'Search documentation…',
+            message: 'Search documentation...',
             description: 'Stands in the empty search box in the navigation of the documentation; keep it short',
           })}
           aria-label={label}

@@ -8,6 +8,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import {useTextLang} from '@site/src/components/api/body/Text';
 import LanguageIcon from '@site/src/components/ui/LanguageIcon';
 import {isSampleLanguage} from '@site/src/data/sampleLanguages';
 import {sectionTabAttribute, tabGroupAttribute, tabLimitAttribute} from '@site/src/lib/page';
@@ -44,6 +45,8 @@ const most = 14;
  * choice of a group. In print all panels are shown. One tab alone is no choice.
  */
 export default function CodeTabs({id, group, label, tabs, limit = most, icons = false}: Props): ReactNode {
+  const textLang = useTextLang();
+  const langOf = (text: ReactNode): string | undefined => (typeof text === 'string' ? textLang(text) : undefined);
   if (tabs.length > most) {
     throw new Error(`${id} has ${tabs.length} tabs; its styles know ${most}. Add rules to CodeTabs/styles.module.css.`);
   }
@@ -53,7 +56,7 @@ export default function CodeTabs({id, group, label, tabs, limit = most, icons = 
   const isLong = tabs.length > limit;
   const labels = (shown: number): ReactNode =>
     tabs.map(({value, label: text}, index) => (
-      <label key={value} htmlFor={`${id}-${value}`} className={styles.tab} hidden={index >= shown}>
+      <label key={value} htmlFor={`${id}-${value}`} className={styles.tab} lang={langOf(text)} hidden={index >= shown}>
         {icons && isSampleLanguage(value) ? <LanguageIcon language={value} size={16} /> : null}
         {text}
       </label>
@@ -68,6 +71,7 @@ export default function CodeTabs({id, group, label, tabs, limit = most, icons = 
           name={id}
           value={value}
           aria-label={typeof text === 'string' ? text : undefined}
+          lang={langOf(text)}
           defaultChecked={index === 0}
           className={styles.radio}
           {...(group === undefined ? {} : {[tabGroupAttribute]: group})}

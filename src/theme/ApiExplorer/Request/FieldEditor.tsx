@@ -124,7 +124,11 @@ export default function FieldEditor({idPrefix, field, value, path, onChange, bar
           />
         )}
       </div>
-      {field.hint ? <p className={styles.hint}>{field.hint}</p> : null}
+      {field.hint ? (
+        <p className={styles.hint} lang={field.hintLang}>
+          {field.hint}
+        </p>
+      ) : null}
       {content}
       <ErrorLine id={id} />
     </div>

@@ -93,7 +93,7 @@ function CodeColumn({label, children}: {label?: string; children: ReactNode}): R
 }
 
 /** A titled part of the code column. */
-export function CodePart({title, children}: {title: string; children: ReactNode}): ReactNode {
+export function CodePart({title, children}: {title: ReactNode; children: ReactNode}): ReactNode {
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>

@@ -11,12 +11,13 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import EnglishOnly from '@site/src/components/docs/EnglishOnly';
 import PageTools from '@site/src/components/docs/PageTools';
-import {useTextLanguage} from '@site/src/components/docs/useTextLanguage';
+import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
-  const language = useTextLanguage();
+  const language = usePageLanguage();
   // A page whose text brings its own title has none from here.
   const title = frontMatter.hide_title !== true && contentTitle === undefined ? metadata.title : undefined;
   return (
@@ -26,7 +27,8 @@ export default function DocItemContent({children}: Props): ReactNode {
           <Heading as="h1">{title}</Heading>
         </header>
       )}
-      <PageTools lang={language.interface} />
+      <EnglishOnly />
+      <PageTools lang={language.ui} />
       <MDXContent>{children}</MDXContent>
     </div>
   );

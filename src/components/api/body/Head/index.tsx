@@ -4,9 +4,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import Text from '../Text';
 import styles from './styles.module.css';
 import {assistantLinks} from '@site/src/config/assistants';
 import {editUrl} from '@site/src/config/site';
+import EnglishOnly from '@site/src/components/docs/EnglishOnly';
 import CopyButton from '@site/src/components/ui/CopyButton';
 
 interface Props {
@@ -25,7 +27,10 @@ interface Props {
 export default function Head({title, href, source, version, children}: Props): ReactNode {
   return (
     <header className={styles.top}>
-      <h1>{title}</h1>
+      <h1>
+        <Text of={title} />
+      </h1>
+      <EnglishOnly />
       {children}
       <Tools href={href} source={source} version={version} />
     </header>

@@ -1,0 +1,27 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {RouteConfig} from '@docusaurus/types';
+
+import {defaultLocale} from '../../config/locales';
+
+/**
+ * The paths of the pages whose text is in English although the site is in
+ * another language: written pages without a file in `i18n/`, and generated ones
+ * that say so in their front matter.
+ */
+export function englishPages({loadedVersions}: LoadedContent, locale: string): ReadonlySet<string> {
+  const docs = locale === defaultLocale ? [] : loadedVersions.flatMap((version) => version.docs);
+  const isEnglish = ({source, frontMatter}: (typeof docs)[number]): boolean =>
+    source.startsWith('@site/generated/')
+      ? (frontMatter as {lang?: string}).lang === defaultLocale
+      : !source.startsWith('@site/i18n/');
+  return new Set(docs.filter(isEnglish).map(({permalink}) => permalink));
+}
+
+/** Adds `isEnglish` to the routes of these pages; the notice, the sidebar and `lang` derive from it. */
+export function markEnglish(route: RouteConfig, pages: ReadonlySet<string>): RouteConfig {
+  return {
+    ...route,
+    ...(route.routes && {routes: route.routes.map((inner) => markEnglish(inner, pages))}),
+    ...(route.exact === true && pages.has(route.path) && {isEnglish: true}),
+  };
+}
