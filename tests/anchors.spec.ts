@@ -43,8 +43,8 @@ for (const [width, height] of [
   test.describe(`${width} pixels wide`, () => {
     test.use({viewport: {width, height}});
 
-    for (const url of deepLinks) {
-      test(`the URL ${url} opens at its target, and Back returns to it`, async ({page}) => {
+    test('URLs with a hash open at their target, and Back returns to it', async ({page}) => {
+      for (const url of deepLinks) {
         await page.goto(url);
         await expectAtTarget(page);
         await interact(page);
@@ -59,11 +59,11 @@ for (const [width, height] of [
         await page.goto('/docs');
         await page.goBack();
         await expectAtTarget(page);
-      });
-    }
+      }
+    });
 
-    for (const [from, to] of links) {
-      test(`the link on ${from} to ${to} scrolls to its target`, async ({page}) => {
+    test('a link to a section of another page scrolls to its target', async ({page}) => {
+      for (const [from, to] of links) {
         await openApplication(page, from);
         await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
         const menu = page.getByRole('banner').locator('summary:visible', {hasText: 'Menu'});
@@ -75,8 +75,8 @@ for (const [width, height] of [
         await expect(page).toHaveURL(to);
         await expectAtTarget(page);
         await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
-      });
-    }
+      }
+    });
 
     test('a search result scrolls to its section of an operation, once the body has arrived', async ({page}) => {
       await openApplication(page, '/docs');

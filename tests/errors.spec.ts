@@ -27,8 +27,8 @@ for (const {base, docs, back, site} of [
     site: 'Seite nicht gefunden',
   },
 ]) {
-  for (const url of ['docs', 'guides', 'api'].map((directory) => `${base}/${directory}/nope/deeper`)) {
-    test(`${url} shows the not-found page of the documentation, unchanged by hydration`, async ({page, logged}) => {
+  test(`${base}/docs, guides and api have a not-found page, unchanged by hydration`, async ({page, logged}) => {
+    for (const url of ['docs', 'guides', 'api'].map((directory) => `${base}/${directory}/nope/deeper`)) {
       expect((await page.goto(url))?.status()).toBe(404);
       const heading = page.getByRole('heading', {level: 1, name: docs});
       await expect(heading).toBeVisible();
@@ -41,8 +41,8 @@ for (const {base, docs, back, site} of [
       await expect(page).toHaveURL(`${base}/docs`);
       // The browser logs the status; a hydration mismatch would be another entry.
       expect(logged.splice(0)).toEqual([expect.stringContaining('404')]);
-    });
-  }
+    }
+  });
 
   test(`client navigation from ${base}/docs and ${base}/ to a missing page shows its not-found page`, async ({
     page,

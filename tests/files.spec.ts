@@ -23,118 +23,123 @@ const postsOf = async (locale: Locale): Promise<readonly unknown[]> =>
 
 const newestFirst = async () => (await readEntries('.')).reverse();
 
-for (const base of ['/', '/uk/']) {
-  test(`${base}openapi.yaml and ${base}openapi.json have the same content`, async () => {
+test('openapi.yaml and openapi.json have the same content', async () => {
+  for (const base of ['/', '/uk/']) {
     expect(parse(await readBuilt(`${base}openapi.yaml`))).toEqual(JSON.parse(await readBuilt(`${base}openapi.json`)));
-  });
-}
+  }
+});
 
-for (const locale of locales) {
-  const base = localeBaseUrl(locale);
-
-  test(`the feeds of the blog in ${locale} list its posts with their text`, async () => {
-    const count = (await postsOf(locale)).length;
-    const read = async (file: string): Promise<ReturnType<typeof parseFeed>> => {
-      const source = await readBuilt(`${base}blog/${file}`);
-      // Feed readers identify a feed by its own URL.
-      expect(source).toContain(`${hosts.site}${base}blog/${file}`);
-      return parseFeed(source);
-    };
-    const [rss, atom, json] = [await read('rss.xml'), await read('atom.xml'), await read('feed.json')];
-    if (rss.format !== 'rss' || atom.format !== 'atom' || json.format !== 'json') {
-      throw new Error(`Expected RSS, Atom and JSON; found ${rss.format}, ${atom.format} and ${json.format}.`);
-    }
-    expect([rss.feed.items, atom.feed.entries, json.feed.items].map((items) => items?.length)).toEqual(
-      Array(3).fill(count),
-    );
-    expect(rss.feed.language).toBe(localeConfigs[locale].iso);
-    expect(rss.feed.items?.filter((item) => /<svg|<button/u.test(item.content?.encoded ?? ''))).toEqual([]);
-    expect(json.feed.items?.filter((item) => (item.content_html ?? '').length < 1_000)).toEqual([]);
-  });
-
-  test(`a post in ${locale} has its date and reading time in that language`, async () => {
-    const {iso} = localeConfigs[locale];
-    const $ = await readPage(pageUrl('/blog/buy-postage-not-a-plan', locale));
-    const header = $('main header').text().replaceAll(' ', '\u00a0');
-    const format = new Intl.NumberFormat(iso, {style: 'unit', unit: 'minute', unitDisplay: 'short'});
-    const minutes = [2, 3, 4].map((count) => format.format(count).replaceAll(' ', '\u00a0'));
-    expect(minutes.filter((text) => header.includes(text))).toHaveLength(1);
-    const date = new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date('2026-11-16'));
-    expect($('main header time').first().text().replaceAll('\u00a0', ' ')).toBe(date.replaceAll('\u00a0', ' '));
-  });
-
-  test(`the API changelog in ${locale} has every day and its feeds`, async () => {
-    const entries = await newestFirst();
-    const url = pageUrl('/docs/api-changelog', locale);
-    const $ = await readPage(url);
-    expect(attributesOf($, 'article h2[id^="20"]', 'id')).toEqual(entries.map(({date}) => date));
-    const changes = entries.flatMap((entry) => entry.changes);
-    expect($('article section[data-kind] [lang="en"]')).toHaveLength(locale === 'en' ? 0 : changes.length);
-    expect(attributesOf($, 'aside a[aria-current="page"]', 'href')).toEqual([url]);
-    for (const [file, item] of [
-      ['atom.xml', 'entry'],
-      ['rss.xml', 'item'],
-    ] as const) {
-      expect($(`article a[href="${url}/${file}"]`), file).toHaveLength(1);
-      expect($(`head link[rel="alternate"][href="${url}/${file}"]`), file).toHaveLength(1);
-      const feed = await readBuilt(`${url}/${file}`);
-      expect(feed.split(`<${item}>`), file).toHaveLength(entries.length + 1);
-    }
-  });
-
-  test(`the index in ${locale} lists every page of the documentation and its headings`, async () => {
-    const index = pageUrl('/docs/indexsd', locale);
-    const $ = await readPage(index);
-    const listed = new Set(attributesOf($, 'main section a', 'href'));
-    const sitemap = await readBuilt(`${base}sitemap-pages.xml`);
-    const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)]
-      .map(([, url = '']) => decodeURI(new URL(url).pathname))
-      .filter((url) => ['docs', 'guides', 'api'].includes(url.slice(base.length).split('/')[0] ?? ''))
-      .filter((url) => url !== index);
-    expect(pages.length).toBeGreaterThan(100);
-    expect(pages.filter((url) => !listed.has(url))).toEqual([]);
-
-    const written = pages.filter((url) => !url.startsWith(`${base}api`));
-    const headings = await Promise.all(
-      written.map(async (url) => {
-        // A heading that links to a page of the reference is listed with that page.
-        const own = 'article :is(h2, h3, h4)[id]:not(:has(a:not(.hash-link)))';
-        const ids = attributesOf(await readPage(url), own, 'id');
-        return ids.filter((id) => !formHeadings.has(id) && !isDate(id)).map((id) => `${url}#${id}`);
-      }),
-    );
-    expect(headings.flat().length).toBeGreaterThan(100);
-    expect(headings.flat().filter((url) => !listed.has(url))).toEqual([]);
-  });
-
-  test(`the not-found pages in ${locale} are kept out of search engines`, async () => {
-    for (const directory of ['', 'docs/', 'guides/', 'api/']) {
-      const $ = await readPage(`${base}${directory}404`);
-      expect($('html').attr('lang')).toBe(localeConfigs[locale].iso);
-      expect(attributesOf($, 'meta[name="robots"]', 'content'), directory).toEqual(['noindex']);
-      expect($('link[rel="canonical"], link[rel="alternate"][hreflang]'), directory).toHaveLength(0);
-      expect($(`a[href="${base}docs"]`).length, directory).toBeGreaterThan(0);
-    }
-  });
-
-  test(`pages in ${locale} have a preview picture of 1200 × 630 pixels`, async () => {
-    for (const url of pagesOf(locale, [...samplePaths, '/blog/buy-postage-not-a-plan'])) {
-      const [image = ''] = attributesOf(await readPage(url), 'meta[property="og:image"]', 'content');
-      // The header of a PNG file holds its size.
-      const png = await readFile(path.join('build', new URL(image).pathname));
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)], url).toEqual([1200, 630]);
-    }
-  });
-
-  test(`pages in ${locale} have a Markdown export that names them`, async () => {
-    for (const url of pagesOf(locale, ['/docs', '/docs/quickstart', '/guides'])) {
-      const markdown = await readBuilt(`${url}.md`);
-      expect(markdown, url).toContain(`url: "${hosts.site}${url}"`);
-      expect(markdown, url).not.toContain('<Fact');
-      expect((await readPage(url))(`[href="${url}.md"]`).length, url).toBeGreaterThan(0);
+/** A test of the files of all languages; `base` is the URL of the home page. */
+function inEveryLanguage(title: string, check: (locale: Locale, base: string) => Promise<void>): void {
+  test(title, async () => {
+    for (const locale of locales) {
+      await test.step(locale, () => check(locale, localeBaseUrl(locale)));
     }
   });
 }
+
+inEveryLanguage('the feeds of the blog list the posts of their language with their text', async (locale, base) => {
+  const count = (await postsOf(locale)).length;
+  const read = async (file: string): Promise<ReturnType<typeof parseFeed>> => {
+    const source = await readBuilt(`${base}blog/${file}`);
+    // Feed readers identify a feed by its own URL.
+    expect(source).toContain(`${hosts.site}${base}blog/${file}`);
+    return parseFeed(source);
+  };
+  const [rss, atom, json] = [await read('rss.xml'), await read('atom.xml'), await read('feed.json')];
+  if (rss.format !== 'rss' || atom.format !== 'atom' || json.format !== 'json') {
+    throw new Error(`Expected RSS, Atom and JSON; found ${rss.format}, ${atom.format} and ${json.format}.`);
+  }
+  expect([rss.feed.items, atom.feed.entries, json.feed.items].map((items) => items?.length)).toEqual(
+    Array(3).fill(count),
+  );
+  expect(rss.feed.language).toBe(localeConfigs[locale].iso);
+  expect(rss.feed.items?.filter((item) => /<svg|<button/u.test(item.content?.encoded ?? ''))).toEqual([]);
+  expect(json.feed.items?.filter((item) => (item.content_html ?? '').length < 1_000)).toEqual([]);
+});
+
+inEveryLanguage('a post has its date and reading time in the language of the page', async (locale) => {
+  const {iso} = localeConfigs[locale];
+  const $ = await readPage(pageUrl('/blog/buy-postage-not-a-plan', locale));
+  const header = $('main header').text().replaceAll(' ', '\u00a0');
+  const format = new Intl.NumberFormat(iso, {style: 'unit', unit: 'minute', unitDisplay: 'short'});
+  const minutes = [2, 3, 4].map((count) => format.format(count).replaceAll(' ', '\u00a0'));
+  expect(minutes.filter((text) => header.includes(text))).toHaveLength(1);
+  const date = new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date('2026-11-16'));
+  expect($('main header time').first().text().replaceAll('\u00a0', ' ')).toBe(date.replaceAll('\u00a0', ' '));
+});
+
+inEveryLanguage('the API changelog has every day and its feeds', async (locale) => {
+  const entries = await newestFirst();
+  const url = pageUrl('/docs/api-changelog', locale);
+  const $ = await readPage(url);
+  expect(attributesOf($, 'article h2[id^="20"]', 'id')).toEqual(entries.map(({date}) => date));
+  const changes = entries.flatMap((entry) => entry.changes);
+  expect($('article section[data-kind] [lang="en"]')).toHaveLength(locale === 'en' ? 0 : changes.length);
+  expect(attributesOf($, 'aside a[aria-current="page"]', 'href')).toEqual([url]);
+  for (const [file, item] of [
+    ['atom.xml', 'entry'],
+    ['rss.xml', 'item'],
+  ] as const) {
+    expect($(`article a[href="${url}/${file}"]`), file).toHaveLength(1);
+    expect($(`head link[rel="alternate"][href="${url}/${file}"]`), file).toHaveLength(1);
+    const feed = await readBuilt(`${url}/${file}`);
+    expect(feed.split(`<${item}>`), file).toHaveLength(entries.length + 1);
+  }
+});
+
+inEveryLanguage('the index lists every page of the documentation and its headings', async (locale, base) => {
+  const index = pageUrl('/docs/indexsd', locale);
+  const $ = await readPage(index);
+  const listed = new Set(attributesOf($, 'main section a', 'href'));
+  const sitemap = await readBuilt(`${base}sitemap-pages.xml`);
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)]
+    .map(([, url = '']) => decodeURI(new URL(url).pathname))
+    .filter((url) => ['docs', 'guides', 'api'].includes(url.slice(base.length).split('/')[0] ?? ''))
+    .filter((url) => url !== index);
+  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.filter((url) => !listed.has(url))).toEqual([]);
+
+  const written = pages.filter((url) => !url.startsWith(`${base}api`));
+  const headings = await Promise.all(
+    written.map(async (url) => {
+      // A heading that links to a page of the reference is listed with that page.
+      const own = 'article :is(h2, h3, h4)[id]:not(:has(a:not(.hash-link)))';
+      const ids = attributesOf(await readPage(url), own, 'id');
+      return ids.filter((id) => !formHeadings.has(id) && !isDate(id)).map((id) => `${url}#${id}`);
+    }),
+  );
+  expect(headings.flat().length).toBeGreaterThan(100);
+  expect(headings.flat().filter((url) => !listed.has(url))).toEqual([]);
+});
+
+inEveryLanguage('the not-found pages are kept out of search engines', async (locale, base) => {
+  for (const directory of ['', 'docs/', 'guides/', 'api/']) {
+    const $ = await readPage(`${base}${directory}404`);
+    expect($('html').attr('lang')).toBe(localeConfigs[locale].iso);
+    expect(attributesOf($, 'meta[name="robots"]', 'content'), directory).toEqual(['noindex']);
+    expect($('link[rel="canonical"], link[rel="alternate"][hreflang]'), directory).toHaveLength(0);
+    expect($(`a[href="${base}docs"]`).length, directory).toBeGreaterThan(0);
+  }
+});
+
+inEveryLanguage('pages have a preview picture of 1200 × 630 pixels', async (locale) => {
+  for (const url of pagesOf(locale, [...samplePaths, '/blog/buy-postage-not-a-plan'])) {
+    const [image = ''] = attributesOf(await readPage(url), 'meta[property="og:image"]', 'content');
+    // The header of a PNG file holds its size.
+    const png = await readFile(path.join('build', new URL(image).pathname));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], url).toEqual([1200, 630]);
+  }
+});
+
+inEveryLanguage('pages have a Markdown export that names them', async (locale) => {
+  for (const url of pagesOf(locale, ['/docs', '/docs/quickstart', '/guides'])) {
+    const markdown = await readBuilt(`${url}.md`);
+    expect(markdown, url).toContain(`url: "${hosts.site}${url}"`);
+    expect(markdown, url).not.toContain('<Fact');
+    expect((await readPage(url))(`[href="${url}.md"]`).length, url).toBeGreaterThan(0);
+  }
+});
 
 test('feeds are well-formed XML', async ({page}) => {
   for (const locale of locales) {

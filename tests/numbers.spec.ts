@@ -20,13 +20,14 @@ for (const locale of locales) {
   const expectNumbers = async (path: string, sections: Readonly<Record<string, readonly string[]>>): Promise<void> => {
     const $ = await readPage(pageUrl(path, locale));
     for (const [selector, expected] of Object.entries(sections)) {
-      expect.soft($(selector).length, selector).toBeGreaterThan(0);
+      expect.soft($(selector).length, `${path} ${selector}`).toBeGreaterThan(0);
       // Languages that write "per 1,000" do so in their words.
-      expect.soft(compareNumbers(textOf($, selector), expected, [number(1_000)]), selector).toEqual([]);
+      const findings = compareNumbers(textOf($, selector), expected, [number(1_000)]);
+      expect.soft(findings, `${path} ${selector}`).toEqual([]);
     }
   };
 
-  test(`every number on the home page is in the data, formatted for ${locale}`, async () => {
+  test(`every number on the home, about and pricing page is in the data, formatted for ${locale}`, async () => {
     const {purchase} = estimate({
       emails: defaultEmails,
       campaignEmails: 0,
@@ -53,15 +54,9 @@ for (const locale of locales) {
         ...namedBundles.flatMap((bundle) => Object.values(bundleVolumes(bundle)).map(number)),
       ],
     });
-  });
-
-  test(`every number on the about page is in the data, formatted for ${locale}`, async () => {
     await expectNumbers('/about', {
       'main section > p': [number(facts.customers), number(facts.averageDeliverySeconds)],
     });
-  });
-
-  test(`every number on the pricing page is in the data, formatted for ${locale}`, async () => {
     const priced = addOns.flatMap((addOn) => ('price' in addOn ? [addOn.price] : []));
     const result = estimate(defaultInputs);
     const guarantee = [facts.guaranteeDays, facts.guaranteeEmails].map(number);

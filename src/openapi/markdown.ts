@@ -57,9 +57,8 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
 
   /** A section; nothing without content. */
   const section = (id: string, blocks: Parts): string[] => {
-    const title = sectionText(id);
     const content = joined(blocks, '\n\n');
-    return content === '' ? [] : [`## ${title ? t(title) : id}`, content];
+    return content === '' ? [] : [`## ${t(sectionText(id))}`, content];
   };
 
   const bounds = (limits: Limits): Parts => [

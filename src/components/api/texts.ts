@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 
-import {type TextId, type Translate, fill, sectionText} from '@site/src/openapi/texts';
+import {type Translate, fill, sectionText} from '@site/src/openapi/texts';
 
 /** The strings of reference pages. Ids and messages are literals, so that `docusaurus write-translations` finds them. */
-const strings: Readonly<Record<TextId, () => string>> = {
+const strings = {
   'api.section.baseUrl': () => translate({id: 'api.section.baseUrl', message: 'Base URL'}),
   'api.section.files': () => translate({id: 'api.section.files', message: 'Files for your tools'}),
   'api.section.authentication': () => translate({id: 'api.section.authentication', message: 'Authentication'}),
@@ -148,13 +148,13 @@ const strings: Readonly<Record<TextId, () => string>> = {
   'api.table.operation': () => translate({id: 'api.table.operation', message: 'Operation'}),
   'api.table.endpoint': () => translate({id: 'api.table.endpoint', message: 'Endpoint'}),
   'api.events.more': () => translate({id: 'api.events.more', message: 'How events are sent and signed'}),
-};
+} as const;
+
+/** The id of one of them. */
+export type TextId = keyof typeof strings;
 
 /** Returns a string of the reference in the language of the page. */
 export const t: Translate = (id, values) => fill(strings[id](), values);
 
 /** The title of a section, by its anchor. */
-export function sectionTitle(id: string): string {
-  const text = sectionText(id);
-  return text ? t(text) : id;
-}
+export const sectionTitle = (id: string): string => t(sectionText(id));

@@ -50,7 +50,6 @@ export function BlogPostingData({post}: {post: PostPage}): ReactNode {
         image: withBaseUrl(post.image, {absolute: true}),
         articleSection: categoryName(post.category),
         keywords: post.tags.map(({label}) => label),
-        wordCount: post.words,
         timeRequired: `PT${post.minutes}M`,
         inLanguage: iso,
       }}

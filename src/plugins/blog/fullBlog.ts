@@ -29,7 +29,10 @@ export function fullBlog(
   };
   return {
     locale,
-    posts: posts.map((post) => ({...post, body: bySlug.get(post.slug)?.content ?? ''})),
+    posts: posts.map((post) => ({
+      ...post,
+      minutes: Math.max(1, Math.round(bySlug.get(post.slug)?.metadata.readingTime ?? 0)),
+    })),
     authors: Object.fromEntries(
       blogPosts.flatMap(({metadata}) =>
         metadata.authors.map(({key, name, title}) => [String(key), {name: name ?? String(key), title}]),

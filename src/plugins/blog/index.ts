@@ -9,7 +9,7 @@ import {currentLocale} from '../../config/i18n';
 import {localeConfigs, locales} from '../../config/locales';
 import {contentBases} from '../../config/routes';
 import {brand, hosts} from '../../config/site';
-import {categories} from '../../data/blog';
+import {categories, wordsPerMinute} from '../../data/blog';
 import type {Versions} from '../../lib/alternates';
 import {motif} from '../../lib/motif';
 import type {SocialCard} from '../social-cards/card';
@@ -24,6 +24,9 @@ import type {Post} from './types';
 import {blogVersions, countUntranslated} from './versions';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
+
+/** Code, tags and imports, which do not count for the reading time. */
+const notRead = /^```[^]*?^```|<[^>]*>|^import .*$/gmu;
 
 /** The content of the original plugin and ours. */
 interface Content extends BlogContent {
@@ -58,8 +61,13 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
 
   const originalOptions: PluginOptions = {
     ...options,
-    // words.ts has the speeds of our languages.
-    showReadingTime: false,
+    showReadingTime: true,
+    readingTime: ({content, defaultReadingTime}) =>
+      defaultReadingTime({
+        content: content.replaceAll(notRead, ' '),
+        locale: localeConfigs[locale].iso,
+        options: {wordsPerMinute: wordsPerMinute[locale]},
+      }),
     onUntruncatedBlogPosts: 'ignore',
     feedOptions: {
       ...options.feedOptions,

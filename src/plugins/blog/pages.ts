@@ -3,31 +3,9 @@ import {type Category, categories, postsPerPage, relatedPosts} from '../../data/
 import {categoryPath, dataPath, listPath, pagePath, postPath, tagPath} from './paths';
 import {relatedTo} from './related';
 import type {Card, FullBlog, FullPost, ListPage, PageLink, PostPage, TagsPage} from './types';
-import {plainText, readingMinutes, wordsOf} from './words';
 
-/** A post with what is computed from its content. */
-interface MeasuredPost {
-  readonly post: FullPost;
-  readonly card: Card;
-  readonly words: readonly string[];
-}
-
-function measure(post: FullPost): MeasuredPost {
-  const words = wordsOf(plainText(`${post.title}. ${post.body}`), localeConfigs[post.locale].iso);
-  const {slug, title, description, category, date} = post;
-  const minutes = readingMinutes(words.length, post.locale);
-  return {
-    post,
-    words,
-    card: {
-      path: postPath(slug),
-      title,
-      description,
-      category,
-      published: date,
-      minutes,
-    },
-  };
+function cardOf({slug, title, description, category, date, minutes}: FullPost): Card {
+  return {path: postPath(slug), title, description, category, published: date, minutes};
 }
 
 /** All pages of one language's blog. */
@@ -74,31 +52,24 @@ export function blogPages(
   imageOf: (post: FullPost) => string,
   moreInEnglish = 0,
 ): BlogPages {
-  const measured = posts.map(measure);
-  const cardOf = new Map(measured.map(({post, card}) => [post.slug, card]));
-  const related = relatedTo(
-    measured.map(({post, words}) => ({id: post.slug, category: post.category, tags: post.tags, words})),
-    relatedPosts,
-  );
   const counts = Object.fromEntries(
     categories.map((category) => [category, posts.filter((post) => post.category === category).length]),
   ) as Record<Category, number>;
-  const cardsOf = (matches: (post: FullPost) => boolean): Card[] =>
-    measured.filter(({post}) => matches(post)).map(({card}) => card);
+  const cardsOf = (matches: (post: FullPost) => boolean): Card[] => posts.filter(matches).map(cardOf);
 
-  const featured = measured.find(({post}) => post.featured) ?? measured[0];
+  const featured = posts.find((post) => post.featured) ?? posts[0];
   const usedTags = Object.entries(tags)
     .map(([key, tag]) => ({key, ...tag, cards: cardsOf((post) => post.tags.includes(key))}))
     .filter(({cards}) => cards.length > 0)
     .sort((a, b) => a.label.localeCompare(b.label, localeConfigs[locale].iso));
 
-  const link = (neighbor: MeasuredPost | undefined): PageLink | undefined =>
-    neighbor && {path: neighbor.card.path, label: neighbor.card.title};
+  const link = (neighbor: FullPost | undefined): PageLink | undefined =>
+    neighbor && {path: postPath(neighbor.slug), label: neighbor.title};
   return {
     lists: [
       ...pagesOf(
-        {kind: 'all', firstPath: listPath, counts, featured: featured?.card, moreInEnglish},
-        cardsOf((post) => post !== featured?.post),
+        {kind: 'all', firstPath: listPath, counts, featured: featured && cardOf(featured), moreInEnglish},
+        cardsOf((post) => post !== featured),
       ),
       ...categories
         .filter((category) => counts[category] > 0)
@@ -122,21 +93,20 @@ export function blogPages(
       })),
     },
     posts: new Map(
-      measured.map(({post, card, words}, index) => {
-        const older = link(measured[index + 1]);
-        const newer = link(measured[index - 1]);
+      posts.map((post, index) => {
+        const older = link(posts[index + 1]);
+        const newer = link(posts[index - 1]);
         return [
           post.slug,
           {
-            ...card,
+            ...cardOf(post),
             ...(post.last_update && {updated: post.last_update.date}),
             authors: post.authors.flatMap((key) => authors[key] ?? []),
             tags: post.tags.flatMap((key) => {
               const tag = tags[key];
               return tag ? [{path: tagPath(key), label: tag.label}] : [];
             }),
-            words: words.length,
-            related: (related.get(post.slug) ?? []).flatMap((slug) => cardOf.get(slug) ?? []),
+            related: relatedTo(post, posts).slice(0, relatedPosts).map(cardOf),
             ...(older ? {older} : {}),
             ...(newer ? {newer} : {}),
             image: imageOf(post),

@@ -52,9 +52,9 @@ describe('the blog of the language that is built', () => {
   const stock = (permalink: string): never =>
     [
       {
-        content: 'Text.',
         metadata: {
           frontMatter: {slug: 'a'},
+          readingTime: 3.6,
           authors: [{key: 'team', name: 'Team', title: 'Writes', page: null}],
           tags: [{label: 'One', description: 'Of one.', permalink, inline: false}],
         },
@@ -63,7 +63,7 @@ describe('the blog of the language that is built', () => {
 
   it('has the content that Docusaurus has read', () => {
     expect(fullBlog('de', [somePost({slug: 'a'})], stock('/de/blog/tags/one'), url)).toMatchObject({
-      posts: [{slug: 'a', body: 'Text.'}],
+      posts: [{slug: 'a', minutes: 4}],
       authors: {team: {name: 'Team', title: 'Writes'}},
       tags: {one: {label: 'One', description: 'Of one.'}},
     });

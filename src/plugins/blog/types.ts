@@ -17,8 +17,8 @@ export interface Blog {
 
 /** A post of the language that is built. */
 export interface FullPost extends Post {
-  /** Its Markdown, without front matter. */
-  readonly body: string;
+  /** Reading time. */
+  readonly minutes: number;
 }
 
 /** An entry of `authors.yml`. */
@@ -95,8 +95,6 @@ export interface PostPage extends Card {
   readonly updated?: string;
   readonly authors: readonly Author[];
   readonly tags: readonly PageLink[];
-  /** The number of words. */
-  readonly words: number;
   readonly related: readonly Card[];
   /** The post before and after this one in time. */
   readonly older?: PageLink;
