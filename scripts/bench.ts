@@ -2,29 +2,14 @@ import {execFile} from 'node:child_process';
 import {rm} from 'node:fs/promises';
 import {promisify} from 'node:util';
 
-import {Argument, Command, InvalidArgumentError, Option} from 'commander';
+import {Argument, Command} from 'commander';
 
 import {type BenchPage, type Figure, type Figures} from './bench/budgets';
 import {benchPages, figures, generationBudgets, operation} from './bench/budgets';
-import {htmlSize, largestOperationPage, measurePage, phone, withSite} from './bench/measure';
+import {htmlSize, largestOperationPage, measurePage, phone, withSites} from './bench/measure';
+import {formatFigure, printTable, runsOption} from './bench/report';
 import {runMain} from './lib/fail';
-import {generatedDir} from './lib/paths';
-
-/** A value of a figure with its unit. */
-function formatFigure(figure: Figure, value: number): string {
-  const {unit} = figures[figure];
-  const digits = {KB: 1, ms: 0, '': 3}[unit];
-  return Number.isFinite(value) ? `${value.toFixed(digits)} ${unit}`.trim() : 'never';
-}
-
-/** Prints rows as aligned columns, numbers to the right. */
-function printTable(rows: readonly (readonly string[])[]): void {
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  for (const [label = '', ...cells] of rows) {
-    const padded = cells.map((cell, index) => cell.padStart(widths[index + 1] ?? 0));
-    console.log(['', label.padEnd(widths[0] ?? 0), ...padded].join('  ').trimEnd());
-  }
-}
+import {buildDir, generatedDir} from './lib/paths';
 
 /** Prints what was measured beside the budgets and returns a line for each figure over its budget. */
 function report(name: string, measured: Figures, budgets: Figures): string[] {
@@ -53,7 +38,7 @@ function report(name: string, measured: Figures, budgets: Figures): string[] {
 
 /** Measures pages of the build; returns a line for each figure over its budget. */
 function benchBuild(names: readonly string[], runs: number): Promise<string[]> {
-  return withSite(async (browser, url) => {
+  return withSites([buildDir], async (browser, [url = '']) => {
     const all: Readonly<Record<string, BenchPage>> = {
       ...benchPages,
       largest: {...operation, path: await largestOperationPage()},
@@ -89,17 +74,7 @@ runMain(async () => {
       `Measures pages of build/ in Chromium (times: ${phone}) and the generation of the reference. Ends with 1 where a budget is not kept.`,
     )
     .addArgument(new Argument('[what...]', 'all by default').choices([...names, 'generation']))
-    .addOption(
-      new Option('-r, --runs <number>', 'how often times are measured; the median counts')
-        .default(3)
-        .argParser((value) => {
-          const number = Number(value);
-          if (!Number.isInteger(number) || number < 1) {
-            throw new InvalidArgumentError('Expected a whole number from 1 on.');
-          }
-          return number;
-        }),
-    )
+    .addOption(runsOption(3))
     .parse();
   const given = command.processedArgs[0] as string[];
   const asked = given.length > 0 ? given : [...names, 'generation'];

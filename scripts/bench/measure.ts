@@ -182,10 +182,20 @@ async function onPhone<Result>(
   }
 }
 
-/** How a page loads on a slow phone, when it can be read, and how it responds to the first tap, which starts the application. */
-async function measureOnPhone(browser: Browser, url: string, reads: BenchPage['reads'] = {}): Promise<Figures> {
+/**
+ * How a page loads on a slow phone and when it can be read; with `tap` also how
+ * it responds to the first tap, which starts the application.
+ */
+export async function measureOnPhone(
+  browser: Browser,
+  url: string,
+  {reads = {}, tap = false}: {reads?: BenchPage['reads']; tap?: boolean},
+): Promise<Figures> {
   const times = await onPhone(browser, url, [], async (page, untilIdle) => {
     const {blocked, largestPaint} = await watchedOn(page);
+    if (!tap) {
+      return {blocked, largestPaint};
+    }
     await page.locator('[data-boot="color-mode"]').filter({visible: true}).first().tap();
     await page.locator(hydrated).waitFor({state: 'attached'});
     await untilIdle();
@@ -201,7 +211,7 @@ async function measureOnPhone(browser: Browser, url: string, reads: BenchPage['r
 }
 
 /** The median of each figure; of an even number of runs, the higher one in the middle. */
-function medians(runs: readonly Figures[]): Figures {
+export function medians(runs: readonly Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {}) as (keyof Figures)[];
   const sorted = names.map((name) => runs.map(({[name]: value = Infinity}) => value).sort((a, b) => a - b));
   return Object.fromEntries(names.map((name, index) => [name, sorted[index]?.[Math.floor(runs.length / 2)]]));
@@ -220,7 +230,7 @@ export async function measurePage(
   await page.close();
   const timed: Figures[] = [];
   for (let run = 0; run < runs; run += 1) {
-    timed.push(await measureOnPhone(browser, url, reads));
+    timed.push(await measureOnPhone(browser, url, {reads, tap: true}));
   }
   // Nothing may move in any run, on either screen.
   return {...weight, ...medians(timed), shift: Math.max(shift, ...timed.map((run) => run.shift ?? Infinity))};
@@ -260,12 +270,15 @@ export async function largestOperationPage(): Promise<string> {
 }
 
 /**
- * Starts Chromium and serves the build, until the work is done.
+ * Starts Chromium and serves finished sites, until the work is done.
  *
- * @param work receives the URL of the site
- * @throws UserError where there is no Chromium or no build
+ * @param work receives the URLs of the sites, in their order
+ * @throws UserError where there is no Chromium or no site
  */
-export async function withSite<Result>(work: (browser: Browser, url: string) => Promise<Result>): Promise<Result> {
+export async function withSites<Result>(
+  dirs: readonly string[],
+  work: (browser: Browser, urls: readonly string[]) => Promise<Result>,
+): Promise<Result> {
   const executablePath = findChromium();
   if (executablePath === undefined) {
     throw new UserError(
@@ -273,15 +286,18 @@ export async function withSite<Result>(work: (browser: Browser, url: string) => 
     );
   }
   const browser = await chromium.launch({executablePath, args: [...chromiumArgs]});
+  const sites: Awaited<ReturnType<typeof serveSite>>[] = [];
   try {
-    const {url, server} = await serveSite(buildDir, 0);
-    try {
-      return await work(browser, url);
-    } finally {
+    for (const dir of dirs) {
+      sites.push(await serveSite(dir, 0));
+    }
+    const urls = sites.map(({url}) => url);
+    return await work(browser, urls);
+  } finally {
+    await browser.close();
+    for (const {server} of sites) {
       server.closeAllConnections();
       server.close();
     }
-  } finally {
-    await browser.close();
   }
 }

@@ -1,0 +1,125 @@
+import {execFile} from 'node:child_process';
+import {mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+import {Command} from 'commander';
+
+import {type Figure, type Figures, benchPages, figures, operation} from './bench/budgets';
+import {htmlSize, measureOnPhone, medians, phone, withSites} from './bench/measure';
+import {formatFigure, printTable, runsOption} from './bench/report';
+import {compressFiles} from './build/compress';
+import {UserError, runMain} from './lib/fail';
+import {buildDir, fromRoot} from './lib/paths';
+
+/** Starlight needs Node.js 22, which is installed as a package. */
+const dependencies = {
+  '@astrojs/markdown-satteri': '0.4.2',
+  '@astrojs/starlight': '0.42.4',
+  astro: '7.2.10',
+  node: '22.23.3',
+  'starlight-openapi': '0.26.1',
+} as const;
+
+/** A site as Starlight's getting-started guide describes it, with the API reference of `openapi.json`. */
+const starlightFiles: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify({name: 'starlight', private: true, type: 'module', dependencies}),
+  'astro.config.mjs': `import {defineConfig} from 'astro/config';
+import starlight from '@astrojs/starlight';
+import starlightOpenAPI, {openAPISidebarGroups} from 'starlight-openapi';
+
+export default defineConfig({
+  integrations: [
+    starlight({
+      title: 'Mailwren',
+      plugins: [starlightOpenAPI([{base: 'api', schema: './openapi.json'}])],
+      sidebar: openAPISidebarGroups,
+    }),
+  ],
+});
+`,
+  'src/content.config.ts': `import {defineCollection} from 'astro:content';
+import {docsLoader} from '@astrojs/starlight/loaders';
+import {docsSchema} from '@astrojs/starlight/schema';
+
+export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};
+`,
+  'src/content/docs/index.md': '---\ntitle: Mailwren\n---\n\nThe reference.\n',
+};
+
+/** The page of `sendEmail` on both sites, with the first field of the body and the first sample. */
+const ours = {path: benchPages.operation?.path ?? '', reads: operation.reads};
+const theirs = {
+  path: '/api/operations/sendemail/',
+  reads: {field: '.sl-openapi-key-name', sample: 'pre[data-language="js"]'},
+};
+
+/**
+ * Installs Starlight with its OpenAPI plugin in an empty directory and builds a site from our spec.
+ *
+ * @returns the directory of the site, compressed as ours is
+ * @throws UserError where a package cannot be installed, or the build fails
+ */
+async function buildStarlight(dir: string): Promise<string> {
+  const files = {...starlightFiles, 'openapi.json': await readFile(fromRoot('generated', 'openapi.json'), 'utf8')};
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dir, name)), {recursive: true});
+    await writeFile(path.join(dir, name), text);
+  }
+  const run = async (command: string, ...args: string[]): Promise<void> => {
+    try {
+      await promisify(execFile)(command, args, {cwd: dir, env: {...process.env, ASTRO_TELEMETRY_DISABLED: '1'}});
+    } catch (error) {
+      const {stdout = '', stderr = ''} = error as {stdout?: string; stderr?: string};
+      throw new UserError(`${[command, ...args].join(' ')} failed in ${dir}:\n${`${stdout}\n${stderr}`.trim()}`);
+    }
+  };
+  await run('npm', 'install', '--no-audit', '--no-fund', '--engine-strict=false');
+  await run(path.join(dir, 'node_modules/node/bin/node'), 'node_modules/.bin/astro', 'build');
+  const site = path.join(dir, 'dist');
+  // The preview server expects the rules of a host.
+  await Promise.all(['_headers', '_redirects'].map((name) => writeFile(path.join(site, name), '')));
+  const built = await readdir(site, {recursive: true, withFileTypes: true});
+  await compressFiles(
+    built.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)),
+    path.join(dir, 'compressed'),
+  );
+  return site;
+}
+
+/** `npm run starlight:bench`: a page of the reference compared with Starlight's page of the same operation. */
+runMain(async () => {
+  const command = new Command('npm run starlight:bench --')
+    .description(
+      `Builds the reference with Starlight in a temporary directory (packages from npm), loads its page of sendEmail and ours in turn (${phone}) and ends with 1 where ours is slower.`,
+    )
+    .addOption(runsOption(7))
+    .allowExcessArguments(false)
+    .parse();
+  await htmlSize(ours.path);
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'starlight-'));
+  try {
+    console.error('Building with Starlight …');
+    const starlightDir = await buildStarlight(dir);
+    const [here, there] = await withSites([buildDir, starlightDir], async (browser, [own = '', other = '']) => {
+      const measured: [Figures[], Figures[]] = [[], []];
+      // In turn, so that other work on the machine slows both down.
+      for (let run = 0; run < command.opts<{runs: number}>().runs; run += 1) {
+        measured[0].push(await measureOnPhone(browser, own + ours.path, ours));
+        measured[1].push(await measureOnPhone(browser, other + theirs.path, theirs));
+      }
+      return [medians(measured[0]), medians(measured[1])] as const;
+    });
+    const rows = (Object.keys(here) as Figure[]).map((figure) => {
+      const {[figure]: own = Infinity} = here;
+      const {[figure]: other = Infinity} = there;
+      const values = [formatFigure(figure, own), formatFigure(figure, other)];
+      return [figures[figure].label, ...values, own <= other ? 'pass' : 'SLOWER'];
+    });
+    printTable([['', 'here', 'Starlight', ''], ...rows]);
+    process.exitCode = rows.some((row) => row.includes('SLOWER')) ? 1 : 0;
+  } finally {
+    await rm(dir, {recursive: true, force: true});
+  }
+});
