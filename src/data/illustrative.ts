@@ -1,4 +1,4 @@
-import {company} from '../config/site';
+import {company, source} from '../config/site';
 import {illustrativeLimits} from './limits';
 import {addOns, bundles} from './pricing';
 import {testimonials} from './testimonials';
@@ -45,6 +45,9 @@ export const unconfirmed: readonly Unconfirmed[] = [
   ...(company.confirmed
     ? []
     : [{file: 'src/config/site.ts', entry: 'company', confirm: 'enter the registered address, then set "confirmed"'}]),
+  ...(source.confirmed
+    ? []
+    : [{file: 'src/config/site.ts', entry: 'source', confirm: 'enter the repository or none, then set "confirmed"'}]),
 ];
 
 /** Whether any price or size of a bundle or an add-on is illustrative. */
