@@ -45,8 +45,13 @@ test('a page says whether AI translated it or it is in English only, and only En
   expect(event('[data-field="type"] p').closest('[lang]').attr('lang')).toBe('en');
 });
 
-test('a page ends with links to support and the community', async () => {
+test('a page ends with prefilled feedback, the community and its source', async () => {
   const $ = await readPage('/docs/quickstart');
-  expect($('.theme-doc-footer a[href^="mailto:support@"]').text()).toBe('write to us');
-  expect($(`.theme-doc-footer a[href="${hosts.community}"]`).text()).toBe('ask the community');
+  const feedback = $('.theme-doc-footer a[href^="mailto:support@"]');
+  expect(feedback.map((_, link) => $(link).text()).get()).toEqual(['Yes', 'No']);
+  expect(new URL(feedback.last().attr('href') ?? '').searchParams.get('body')).toContain(
+    `${hosts.site}/docs/quickstart`,
+  );
+  expect($(`.theme-doc-footer a[href="${hosts.community}"]`).text()).toBe('Ask the community');
+  expect($('.theme-doc-footer a[href$="/edit/main/docs/quickstart.mdx"]').text()).toBe('Edit this page');
 });

@@ -82,7 +82,7 @@ test('a menu opens by keyboard and closes on Escape, with the focus on its butto
 }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
-  const button = header.locator('summary:visible');
+  const button = header.locator('summary:visible', {hasText: 'Language'});
   const entry = header.getByRole('link', {name: 'Čeština'});
   await button.focus();
   await page.keyboard.press('Enter');

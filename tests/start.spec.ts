@@ -58,12 +58,16 @@ test.describe('while the scripts are held back', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });
 
-  test('the color mode changes immediately and stays after hydration and in another language', async ({page}) => {
+  test('the color scheme changes immediately and stays after hydration and in another language', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     const held = await holdScripts(page);
     await page.goto('/pricing');
     const html = page.locator('html');
-    await page.getByRole('button', {name: 'Switch between light and dark'}).click();
+    const menu = page.locator('summary', {hasText: 'Color scheme'});
+    await menu.click();
+    await expect(page.getByRole('button', {name: 'System', pressed: true})).toBeVisible();
+    await page.getByRole('button', {name: 'Dark'}).click();
+    await expect(menu).toBeFocused();
     await expect(html).toHaveAttribute('data-theme', 'dark');
     held.release();
     await hydrated(page);
@@ -73,6 +77,12 @@ test.describe('while the scripts are held back', () => {
     await page.emulateMedia({colorScheme: 'light'});
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await page.goto('/de/docs');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    // The system's scheme can be chosen again.
+    await page.locator('summary', {hasText: 'Farbschema'}).click();
+    await page.getByRole('button', {name: 'System'}).click();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({colorScheme: 'dark'});
     await expect(html).toHaveAttribute('data-theme', 'dark');
   });
 

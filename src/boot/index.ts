@@ -3,7 +3,7 @@
  * before the app is there, and when the app starts. The app does none of it
  * again. The boot-script plugin bundles it and puts it into the head.
  */
-import {switchColorMode} from './colorMode';
+import {setColorScheme} from './colorScheme';
 import {copyCode} from './copy';
 import {dropMalformedHash} from './hash';
 import {chooseLanguage, rememberChoices} from './language';
@@ -21,7 +21,7 @@ import {rememberTabs} from './tabs';
   rememberChoices,
   hideDismissedNotice,
   closeMenus,
-  switchColorMode,
+  setColorScheme,
   copyCode,
   rememberTabs,
   showCurrentEntry,

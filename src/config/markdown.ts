@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {devDependencies} from '../../package.json';
 import {currentLocale} from './i18n';
-import {rehypeCodeSpans, rehypeHighlight, rehypeTableAlignment} from '../plugins/author-components/rehypePlugins';
+import {rehypeCodeSpans, rehypeHighlight, rehypeTables} from '../plugins/author-components/rehypePlugins';
 import {remarkAuthorComponents} from '../plugins/author-components/remarkAuthorComponents';
 import {sourcesOf} from '../plugins/author-components/sources';
 import {remarkEnglishLinks} from '../plugins/pages/remarkEnglishLinks';
@@ -22,7 +22,7 @@ const version = devDependencies['@wooorm/starry-night'];
 export const contentPlugins = {
   beforeDefaultRemarkPlugins: [remarkEnglishLinks, [remarkAuthorComponents, sourcesOf(currentLocale())]],
   rehypePlugins: [
-    rehypeTableAlignment,
+    rehypeTables,
     [rehypeHighlight, {plugin, cache: path.resolve('node_modules', '.cache', `highlighted-${version}`)}],
     rehypeCodeSpans,
   ],

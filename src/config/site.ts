@@ -59,7 +59,11 @@ export const newsletter = {
 } as const;
 
 /** The public repository of this site, without a slash at the end, if there is one. */
-export const source: {readonly repository?: string} = {};
+export const source: {readonly repository?: string; readonly confirmed: boolean} = {
+  repository: 'https://git.mailwren.example/mailwren/site',
+  /** Whether the repository is the real one. */
+  confirmed: false,
+};
 
 /** The start of "Edit this page" links, if the repository is public. */
 export function editUrl(): string | undefined {

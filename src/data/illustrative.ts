@@ -1,4 +1,4 @@
-import {company, newsletter} from '../config/site';
+import {company, newsletter, source} from '../config/site';
 import {illustrativeLimits} from './limits';
 import {addOns, bundles} from './pricing';
 import {testimonials} from './testimonials';
@@ -42,7 +42,7 @@ export const unconfirmed: readonly Unconfirmed[] = [
       entry: `testimonials.${key}`,
       confirm: 'replace it with a quote that its author has approved in writing, then set "confirmed"',
     })),
-  ...Object.entries({company, newsletter})
+  ...Object.entries({company, newsletter, source})
     .filter(([, {confirmed}]) => !confirmed)
     .map(([entry]) => ({
       file: 'src/config/site.ts',

@@ -22,7 +22,7 @@ export const replayAttribute = 'data-replay';
 export const bootButtonAttribute = 'data-boot';
 
 /** The action of such a button. */
-export type BootAction = 'dismiss-notice' | 'color-mode' | 'copy';
+export type BootAction = 'dismiss-notice' | 'color-scheme' | 'copy';
 
 /** The attribute of a button that the boot script handles. */
 export function bootButton(action: BootAction): Record<typeof bootButtonAttribute, BootAction> {

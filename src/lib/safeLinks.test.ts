@@ -34,6 +34,7 @@ it.each([
   `${hosts.status}?x`,
   `${hosts.status}#x`,
   `mailto:privacy@${host}`,
+  `mailto:support@${host}?subject=A%20page&body=https%3A%2F%2Fmailwren.example%2Fdocs`,
   'mailto:?subject=A%20post&body=https%3A%2F%2Fmailwren.example%2Fblog%2Fa',
 ])('accepts %s, which is on the list', (href) => {
   expect(checkLink(href)).toEqual({kind: 'external'});

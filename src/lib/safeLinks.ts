@@ -12,8 +12,8 @@ const pathname = 'pathname://';
 
 const scheme = /^[a-z][a-z\d+.-]*:/iu;
 
-/** An email without a recipient: only a subject and a body. */
-const shareByEmail = /^mailto:\?subject=[^&#?]*(?:&body=[^&#?]*)?$/u;
+/** An email with a recipient, or with a subject and a body, or both, and nothing else. */
+const email = /^mailto:([^?#]*)(\?subject=[^&#?]*(?:&body=[^&#?]*)?)?$/u;
 
 /** Characters that browsers drop, turn into a slash, or do not show. */
 const hidden = /[\p{Cc}\p{Cf}\\]|^\s|\s$/u;
@@ -54,7 +54,8 @@ export function checkLink(href: string): LinkCheck {
       return refused(`links with ${protocol} are not allowed`);
     }
     if (protocol === 'mailto:') {
-      return linkPolicy.mailboxes.includes(href.slice(protocol.length)) || shareByEmail.test(href)
+      const [, mailbox, content] = email.exec(href) ?? [];
+      return (mailbox ? linkPolicy.mailboxes.includes(mailbox) : content)
         ? {kind: 'external'}
         : refused('it is an email to an address that is not ours');
     }

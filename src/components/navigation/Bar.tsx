@@ -19,23 +19,54 @@ export function BrandLink({className}: {className?: string}): ReactNode {
   );
 }
 
-/** Switches between light and dark. The boot script handles it, so it works before hydration. */
-export function ColorModeButton({className}: {className?: string}): ReactNode {
-  const label = translate({id: 'nav.colorMode', message: 'Switch between light and dark'});
+/** The color scheme: of the system, light or dark. The boot script handles it, so it works before hydration. */
+export function ColorSchemes(): ReactNode {
+  const schemes = {
+    system: translate({id: 'nav.colorScheme.system', message: 'System'}),
+    light: translate({id: 'nav.colorScheme.light', message: 'Light'}),
+    dark: translate({id: 'nav.colorScheme.dark', message: 'Dark'}),
+  };
   return (
-    <button type="button" className={className} aria-label={label} title={label} {...bootButton('color-mode')}>
-      <svg
-        viewBox="0 0 20 20"
-        width="20"
-        height="20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true">
-        <circle cx="10" cy="10" r="7.5" />
-        <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
-      </svg>
-    </button>
+    <div className={bar.schemes} role="group" aria-label={colorSchemeLabel()}>
+      {Object.entries(schemes).map(([value, label]) => (
+        <button key={value} type="button" value={value} {...bootButton('color-scheme')}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function colorSchemeLabel(): string {
+  return translate({
+    id: 'nav.colorScheme',
+    message: 'Color scheme',
+    description: 'Navigation: the menu with System, Light and Dark',
+  });
+}
+
+/** The menu with the color schemes. */
+export function ColorSchemeMenu(): ReactNode {
+  return (
+    <details className={clsx(bar.menu, bar.scripted)} name="navigation-menu">
+      <summary className={bar.iconButton} title={colorSchemeLabel()}>
+        <svg
+          viewBox="0 0 20 20"
+          width="20"
+          height="20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true">
+          <circle cx="10" cy="10" r="7.5" />
+          <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
+        </svg>
+        <span className="visually-hidden">{colorSchemeLabel()}</span>
+      </summary>
+      <div className={bar.menuPanel}>
+        <ColorSchemes />
+      </div>
+    </details>
   );
 }
 

@@ -6,7 +6,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 
-import {rehypeCodeSpans, rehypeHighlight, rehypeTableAlignment} from './rehypePlugins';
+import {rehypeCodeSpans, rehypeHighlight, rehypeTables} from './rehypePlugins';
 
 const element = (tagName: string, properties: Element['properties'] = {}, ...children: ElementContent[]): Element => ({
   type: 'element',
@@ -27,15 +27,22 @@ it('flattens the code of a block, and leaves inline code alone', () => {
   ]);
 });
 
-it('makes classes of alignments, and leaves no attribute', () => {
-  const cells = [{align: 'right'}, {align: 'center', className: ['b']}, {align: 'left'}, {}].map((properties) =>
-    element('td', properties),
-  );
-  rehypeTableAlignment()({type: 'root', children: cells});
-  expect(cells.map(({properties}) => properties)).toEqual([
-    {className: ['align-right']},
-    {className: ['b', 'align-center']},
+it('makes classes of alignments, and labels cells with the titles of their columns', () => {
+  const text = (value: string): ElementContent => ({type: 'text', value});
+  const row = element(
+    'tr',
     {},
+    ...[{align: 'right'}, {align: 'center', className: ['b']}, {align: 'left'}].map((properties) =>
+      element('td', properties),
+    ),
+  );
+  const titles = element('tr', {}, element('th'), element('th', {}, element('code', {}, text('a')), text(' b')));
+  const table = element('table');
+  table.children = [titles, row];
+  rehypeTables()({type: 'root', children: [table]});
+  expect(row.children.map((cell) => cell.type === 'element' && cell.properties)).toEqual([
+    {className: ['align-right']},
+    {className: ['b', 'align-center'], dataLabel: 'a b'},
     {},
   ]);
 });

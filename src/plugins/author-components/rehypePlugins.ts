@@ -2,7 +2,7 @@ import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Element, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import once from 'lodash/once';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -63,17 +63,36 @@ export function rehypeCodeSpans() {
 }
 
 /**
- * Makes classes of the alignment of table columns (`---:`). MDX would make style
- * attributes, which the Content-Security-Policy blocks.
+ * Gives each cell of a table the title of its column, which a phone shows, and its
+ * alignment (`---:`) as a class: MDX would make style attributes, which the
+ * Content-Security-Policy blocks.
  */
-export function rehypeTableAlignment() {
+export function rehypeTables() {
   return (tree: Root): void => {
-    visit(tree, 'element', ({properties}: Element) => {
-      const {align, className} = properties;
-      if (align === 'right' || align === 'center') {
-        properties.className = [...(Array.isArray(className) ? className : []), `align-${align}`];
-      }
-      delete properties.align;
+    visit(tree, {tagName: 'table'}, (table: Element) => {
+      const titles: string[] = [];
+      visit(table, {tagName: 'tr'}, (row: Element) => {
+        row.children.filter(isElement).forEach(({tagName, properties, ...cell}, column) => {
+          const {align, className} = properties;
+          if (align === 'right' || align === 'center') {
+            properties.className = [...(Array.isArray(className) ? className : []), `align-${align}`];
+          }
+          delete properties.align;
+          if (tagName === 'th') {
+            titles[column] = textOf(cell);
+          } else if (titles[column]) {
+            properties.dataLabel = titles[column];
+          }
+        });
+      });
     });
   };
+}
+
+function isElement(node: ElementContent): node is Element {
+  return node.type === 'element';
+}
+
+function textOf({children}: Pick<Element, 'children'>): string {
+  return children.map((node) => (isElement(node) ? textOf(node) : node.type === 'text' ? node.value : '')).join('');
 }

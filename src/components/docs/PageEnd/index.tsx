@@ -1,43 +1,48 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import Button from '@site/src/components/ui/Button';
 import {hosts, supportLink} from '@site/src/config/site';
 
-/** The footer of a documentation page: where to report problems, and a link to the page's source. */
+/** The footer of a documentation page: feedback by email, the community, and the page's source. */
 export default function PageEnd(): ReactNode {
-  const {editUrl} = useDoc().metadata;
+  const {editUrl, permalink, title} = useDoc().metadata;
+  const question = translate({id: 'docs.feedback', message: 'Was this page helpful?'});
+  const answers = [
+    translate({id: 'docs.feedback.yes', message: 'Yes'}),
+    translate({id: 'docs.feedback.no', message: 'No'}),
+  ];
   return (
-    <footer className={`theme-doc-footer ${styles.end ?? ''}`}>
-      <p className={styles.text}>
-        <Translate
-          id="docs.feedback"
-          values={{
-            write: (
-              <Link to={supportLink}>
-                <Translate id="docs.feedback.write">write to us</Translate>
-              </Link>
-            ),
-            community: (
-              <Link to={hosts.community}>
-                <Translate id="docs.feedback.community">ask the community</Translate>
-              </Link>
-            ),
-          }}>
-          {'Was this page helpful? If something is wrong or missing, {write} or {community}.'}
-        </Translate>
-      </p>
-      {editUrl === undefined || editUrl === null ? null : (
-        <p className={styles.text}>
-          <Link to={editUrl}>
-            <Translate id="theme.common.editThisPage" description="The link label to edit the current page">
-              Edit this page
-            </Translate>
-          </Link>
-        </p>
-      )}
+    <footer className={clsx('theme-doc-footer', styles.end)}>
+      <span>{question}</span>
+      {answers.map((answer) => {
+        const subject = encodeURIComponent(`${question} ${answer} (${title})`);
+        const body = encodeURIComponent(`${hosts.site}${permalink}\n\n`);
+        return (
+          <Button
+            key={answer}
+            to={`${supportLink}?subject=${subject}&body=${body}`}
+            label={`${question} ${answer}`}
+            variant="quiet"
+            size="small">
+            {answer}
+          </Button>
+        );
+      })}
+      <Link to={hosts.community} className={styles.first}>
+        <Translate id="docs.feedback.community">Ask the community</Translate>
+      </Link>
+      {editUrl ? (
+        <Link to={editUrl}>
+          <Translate id="theme.common.editThisPage" description="The link label to edit the current page">
+            Edit this page
+          </Translate>
+        </Link>
+      ) : null}
     </footer>
   );
 }

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {BrandLink, ColorModeButton, PhoneMenu} from '../Bar';
+import {BrandLink, ColorSchemeMenu, ColorSchemes, PhoneMenu} from '../Bar';
 import LanguageMenu, {LanguageLinks} from '../LanguageMenu';
 import bar from '../bar.module.css';
 import {navigationLabel} from '../labels';
@@ -33,7 +33,7 @@ export default function ExternalBar(): ReactNode {
         {linkList(styles.links)}
         <div className={styles.wide}>
           <LanguageMenu />
-          <ColorModeButton className={bar.iconButton} />
+          <ColorSchemeMenu />
         </div>
         <Button to={button.to} size="small" className={styles.button}>
           {navigationLabel(button.label)}
@@ -41,7 +41,7 @@ export default function ExternalBar(): ReactNode {
         <PhoneMenu icon={<Icon name="more" />} className={styles.narrow} panelClassName={styles.panel}>
           {linkList(clsx(bar.panelLinks, styles.panelLinks))}
           <LanguageLinks className={bar.panelLanguages} />
-          <ColorModeButton className={clsx(bar.iconButton, styles.panelButton)} />
+          <ColorSchemes />
         </PhoneMenu>
       </nav>
     </header>

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import bar from '../bar.module.css';
 import {type Alternate, useAlternates} from '../useAlternates';
 import styles from './styles.module.css';
 import Icon from '@site/src/components/ui/Icon';
@@ -33,13 +34,13 @@ export function LanguageLinks({
 export default function LanguageMenu(): ReactNode {
   const {current} = useAlternates();
   return (
-    <details className={styles.menu} name="navigation-menu">
+    <details className={bar.menu} name="navigation-menu">
       <summary className={styles.button}>
         <Icon name="globe" />
         <span className="visually-hidden">{translate({id: 'nav.language', message: 'Language:'})} </span>
         <span>{current.nativeName}</span>
       </summary>
-      <LanguageLinks className={styles.list} />
+      <LanguageLinks className={bar.menuPanel} />
     </details>
   );
 }

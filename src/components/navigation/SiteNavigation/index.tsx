@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {BrandLink, ColorModeButton, PhoneMenu} from '../Bar';
+import {BrandLink, ColorSchemeMenu, PhoneMenu} from '../Bar';
 import ExternalBar from '../ExternalBar';
 import LanguageMenu, {LanguageLinks} from '../LanguageMenu';
 import {SearchSlot} from '../SearchBox';
@@ -37,7 +37,7 @@ export default function SiteNavigation(): ReactNode {
           <div className={styles.language}>
             <LanguageMenu />
           </div>
-          <ColorModeButton className={bar.iconButton} />
+          <ColorSchemeMenu />
           <Actions layout={layout} />
           <PhoneMenu icon={<Icon name="menu" />} className={styles.menu} panelClassName={styles.panel}>
             <NavigationLinks layout={layout} englishPath={englishPath} className={bar.panelLinks} />

@@ -1,0 +1,50 @@
+import {bootButtonAttribute} from '../lib/page';
+import {onBootButton, storage} from './dom';
+
+/** Docusaurus' key with the namespace of docusaurus.config.ts. */
+const storageKey = 'theme-site';
+
+/**
+ * Sets the color scheme that the reader chooses; `system` follows the system.
+ * Attributes and storage are those of Docusaurus: its inline script reads them
+ * before the first paint, and its app listens to the storage event.
+ */
+export function setColorScheme(): void {
+  const {dataset} = document.documentElement;
+  const dark = window.matchMedia('(prefers-color-scheme: dark)');
+  const followSystem = (): void => {
+    if (dataset.themeChoice === 'system') {
+      dataset.theme = dark.matches ? 'dark' : 'light';
+    }
+  };
+  onBootButton('color-scheme', (button) => {
+    const {value} = button as HTMLButtonElement;
+    dataset.theme = value;
+    dataset.themeChoice = value;
+    followSystem();
+    const storageArea = storage('localStorage');
+    if (storageArea) {
+      const newValue = value === 'system' ? null : value;
+      if (newValue === null) {
+        storageArea.removeItem(storageKey);
+      } else {
+        storageArea.setItem(storageKey, newValue);
+      }
+      window.dispatchEvent(new StorageEvent('storage', {key: storageKey, newValue, storageArea}));
+    }
+    const menu = button.closest('details');
+    menu?.querySelector('summary')?.focus();
+    menu?.removeAttribute('open');
+  });
+  dark.addEventListener('change', followSystem);
+  // An opened menu shows the choice. The event does not bubble.
+  document.addEventListener(
+    'toggle',
+    () => {
+      document.querySelectorAll<HTMLButtonElement>(`[${bootButtonAttribute}="color-scheme"]`).forEach((button) => {
+        button.ariaPressed = String(button.value === dataset.themeChoice);
+      });
+    },
+    {capture: true},
+  );
+}
