@@ -15,7 +15,7 @@ export interface BuilderForm {
   path: string;
   /** The request of the page's samples. */
   request: SampleRequest;
-  fields: {path: readonly FormField[]; query: readonly FormField[]; body?: FormField};
+  fields: {path: readonly FormField[]; query: readonly FormField[]; header: readonly FormField[]; body?: FormField};
   /** The values of the page's samples. */
   values: FormValues;
 }
@@ -86,7 +86,7 @@ function fieldOf(
 
 /**
  * The request builder of an operation: its parameters and body as fields,
- * filled in with the values of the samples. The samples set the headers.
+ * filled in with the values of the samples.
  *
  * @returns nothing for an operation without samples, or without anything to change
  */
@@ -113,8 +113,8 @@ export function formOf(spec: Spec, unresolved: Operation, references: References
     );
   const schema = Object.values(requestBody?.content ?? {})[0]?.schema;
   const body = schema && fieldOf('body', schema, true, references);
-  const fields = {path: fieldsIn('path'), query: fieldsIn('query'), ...(body && {body})};
-  if (fields.path.length === 0 && fields.query.length === 0 && !body) {
+  const fields = {path: fieldsIn('path'), query: fieldsIn('query'), header: fieldsIn('header'), ...(body && {body})};
+  if (fields.path.length + fields.query.length + fields.header.length === 0 && !body) {
     return undefined;
   }
   return {
@@ -122,6 +122,11 @@ export function formOf(spec: Spec, unresolved: Operation, references: References
     path,
     request,
     fields,
-    values: {path: valuesIn('path'), query: valuesIn('query'), ...(body && {body: request.body})},
+    values: {
+      path: valuesIn('path'),
+      query: valuesIn('query'),
+      header: {},
+      ...(body && {body: request.body}),
+    },
   };
 }

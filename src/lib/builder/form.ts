@@ -64,6 +64,7 @@ export type FormField = TextField | NumberField | BooleanField | ChoiceField | O
 export interface FormValues {
   path: Readonly<Record<string, Json>>;
   query: Readonly<Record<string, Json>>;
+  header: Readonly<Record<string, string>>;
   body?: Json;
 }
 

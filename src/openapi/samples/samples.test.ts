@@ -2,7 +2,8 @@ import {bundleSpec} from '../../../scripts/reference/lintSpec';
 import {createMockApi} from '../../../scripts/mock/mockApi';
 import type {Spec, Operation} from '../types';
 import {fixtureSpec, fixtureOperation} from '../testing/samples';
-import {type Sample, sampleTargets, samplesOf} from './index';
+import {type Sample, sampleTargets, samplesOf, samplesOfRequest} from './index';
+import {requestOf} from './request';
 
 jest.setTimeout(60_000);
 
@@ -37,6 +38,18 @@ test('every sample names the address, and takes the key from the environment', (
       expect(code).not.toMatch(/[ \t]$/mu);
       expect(code).not.toMatch(/undefined(?!;)/u);
     }
+  }
+});
+
+test('the reader’s own idempotency key replaces the generated one', () => {
+  const operation = operations.find(({operationId}) => operationId === 'sendEmail');
+  const request = operation && requestOf(description, operation);
+  const samples = request ? samplesOfRequest({...request, idempotencyKey: "it's $1 \\"}) : [];
+  expect(samples).toHaveLength(sampleTargets.length);
+  for (const {target, files} of samples) {
+    const code = files.map((file) => file.code).join('');
+    expect([target, code]).toEqual([target, expect.stringMatching(/it(?:'|\\'|'\\'')s \\?\$1 \\{1,2}["']/u)]);
+    expect([target, code]).not.toEqual([target, expect.stringMatching(/uuid|job_id|random|crypto/iu)]);
   }
 });
 

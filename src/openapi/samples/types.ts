@@ -46,6 +46,8 @@ export interface SampleRequest {
   body?: Json;
   /** Whether the operation accepts an `Idempotency-Key`. */
   takesIdempotencyKey: boolean;
+  /** The reader's own key. Without one, samples generate a key. */
+  idempotencyKey?: string;
   shows: Shown;
 }
 

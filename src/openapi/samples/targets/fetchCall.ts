@@ -12,7 +12,7 @@ import type {Json, SampleRequest} from '../types';
  * @param options how a new key is made, and whether a body needs its type said
  */
 export function headerLines(
-  {body, takesIdempotencyKey}: SampleRequest,
+  {body, takesIdempotencyKey, idempotencyKey}: SampleRequest,
   margin: string,
   {newKey = 'crypto.randomUUID()', saysType = true} = {},
 ): string {
@@ -27,7 +27,8 @@ export function headerLines(
       `  ${authorization},`,
       type && "  'Content-Type': 'application/json',",
       takesIdempotencyKey && `  // ${notes.key}`,
-      takesIdempotencyKey && `  'Idempotency-Key': ${newKey},`,
+      takesIdempotencyKey &&
+        `  'Idempotency-Key': ${idempotencyKey === undefined ? newKey : javascript.text(idempotencyKey)},`,
       '},',
     ],
     margin,

@@ -56,18 +56,19 @@ function declareRequest({method, url, body}: SampleRequest): string {
   ]);
 }
 
-const idempotencyKey = join([
-  `// ${notes.key}`,
+const newKey = [
   'key := make([]byte, 16)',
   'if _, err := rand.Read(key); err != nil {',
   '\tlog.Fatal(err)',
   '}',
   'request.Header.Set("Idempotency-Key", hex.EncodeToString(key))',
-]);
+];
 
 /** Go with nothing but its standard library. */
 export const go: Target = (request) => {
-  const {body, takesIdempotencyKey, shows} = request;
+  const {body, takesIdempotencyKey, idempotencyKey, shows} = request;
+  const makesKey = takesIdempotencyKey && idempotencyKey === undefined;
+  const keyLines = makesKey ? newKey : [`request.Header.Set("Idempotency-Key", ${json.text(idempotencyKey ?? '')})`];
   const problem = structFields([
     ['Code', 'string', 'code'],
     ['Detail', 'string', 'detail'],
@@ -78,8 +79,8 @@ export const go: Target = (request) => {
       'package main',
       '',
       'import (',
-      takesIdempotencyKey && '\t"crypto/rand"',
-      takesIdempotencyKey && '\t"encoding/hex"',
+      makesKey && '\t"crypto/rand"',
+      makesKey && '\t"encoding/hex"',
       '\t"encoding/json"',
       '\t"fmt"',
       '\t"log"',
@@ -90,7 +91,7 @@ export const go: Target = (request) => {
       ')',
       '',
       'func main() {',
-      join([declareRequest(request), takesIdempotencyKey && idempotencyKey], '\t'),
+      join([declareRequest(request), takesIdempotencyKey && join([`// ${notes.key}`, ...keyLines])], '\t'),
       '',
       join(
         [

@@ -48,7 +48,7 @@ function printLines({shows: {items, fields, paged}}: SampleRequest): string {
 
 /** Java 17 with its own HTTP client, and Jackson for JSON. */
 export const java: Target = (request) => {
-  const {operationId, url, body, takesIdempotencyKey} = request;
+  const {operationId, url, body, takesIdempotencyKey, idempotencyKey} = request;
   const method = methodLine(request);
   return [
     file(`${name.pascal(operationId)}.java`, 'java', [
@@ -59,7 +59,7 @@ export const java: Target = (request) => {
       method?.includes('BodyPublishers') && 'import java.net.http.HttpRequest.BodyPublishers;',
       'import java.net.http.HttpResponse.BodyHandlers;',
       'import java.time.Duration;',
-      takesIdempotencyKey && 'import java.util.UUID;',
+      takesIdempotencyKey && idempotencyKey === undefined && 'import java.util.UUID;',
       '',
       `public class ${name.pascal(operationId)} {`,
       '    public static void main(String[] args) throws Exception {',
@@ -69,7 +69,8 @@ export const java: Target = (request) => {
       '            .header("Authorization", "Bearer " + System.getenv("MAILWREN_API_KEY"))',
       body !== undefined && '            .header("Content-Type", "application/json")',
       takesIdempotencyKey && `            // ${notes.key}`,
-      takesIdempotencyKey && '            .header("Idempotency-Key", UUID.randomUUID().toString())',
+      takesIdempotencyKey &&
+        `            .header("Idempotency-Key", ${idempotencyKey === undefined ? 'UUID.randomUUID().toString()' : json.text(idempotencyKey)})`,
       method !== undefined && `            ${method}`,
       '            .build();',
       '',

@@ -30,7 +30,7 @@ function callLines({method, url, body}: SampleRequest): string[] {
 
 /** A service for Laravel's container; the key comes from its configuration, which can be cached. */
 export const laravel: Target = (request) => {
-  const {operationId, takesIdempotencyKey, shows} = request;
+  const {operationId, takesIdempotencyKey, idempotencyKey, shows} = request;
   const type = shows.items !== undefined ? 'array' : shows.fields[0]?.type === 'integer' ? 'int' : 'string';
   return [
     file(`app/Services/${name.pascal(operationId)}.php`, 'php', [
@@ -39,7 +39,7 @@ export const laravel: Target = (request) => {
       'namespace App\\Services;',
       '',
       'use Illuminate\\Support\\Facades\\Http;',
-      takesIdempotencyKey && 'use Illuminate\\Support\\Str;',
+      takesIdempotencyKey && idempotencyKey === undefined && 'use Illuminate\\Support\\Str;',
       'use RuntimeException;',
       '',
       `class ${name.pascal(operationId)}`,
@@ -49,7 +49,8 @@ export const laravel: Target = (request) => {
       "        $response = Http::withToken(config('services.mailwren.key'))",
       '            ->timeout(10)',
       takesIdempotencyKey && `            // ${notes.key}`,
-      takesIdempotencyKey && "            ->withHeaders(['Idempotency-Key' => (string) Str::uuid()])",
+      takesIdempotencyKey &&
+        `            ->withHeaders(['Idempotency-Key' => ${idempotencyKey === undefined ? '(string) Str::uuid()' : syntax.text(idempotencyKey)}])`,
       ...callLines(request),
       '',
       '        if ($response->failed()) {',

@@ -5,7 +5,7 @@ import {fetchOptions, printLines} from './fetchCall';
 /** A script for unattended work: it waits no longer than ten seconds, tries again where that helps, and sets its exit code. */
 export const node: Target = (request) => [
   file(`${name.kebab(request.operationId)}.mjs`, 'js', [
-    request.takesIdempotencyKey && "import {randomUUID} from 'node:crypto';",
+    request.takesIdempotencyKey && request.idempotencyKey === undefined && "import {randomUUID} from 'node:crypto';",
     "import {setTimeout as wait} from 'node:timers/promises';",
     '',
     'const options = {',

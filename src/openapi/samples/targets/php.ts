@@ -19,7 +19,7 @@ function printLines({shows: {items, fields, paged}}: SampleRequest): string {
 
 /** PHP with its curl extension. */
 export const php: Target = (request) => {
-  const {operationId, method, url, body, takesIdempotencyKey} = request;
+  const {operationId, method, url, body, takesIdempotencyKey, idempotencyKey} = request;
   return [
     file(`${name.kebab(operationId)}.php`, 'php', [
       '<?php',
@@ -31,7 +31,8 @@ export const php: Target = (request) => {
       "        'Authorization: Bearer ' . getenv('MAILWREN_API_KEY'),",
       body !== undefined && "        'Content-Type: application/json',",
       takesIdempotencyKey && `        // ${notes.key}`,
-      takesIdempotencyKey && "        'Idempotency-Key: ' . bin2hex(random_bytes(16)),",
+      takesIdempotencyKey &&
+        `        'Idempotency-Key: ' . ${idempotencyKey === undefined ? 'bin2hex(random_bytes(16))' : syntax.text(idempotencyKey)},`,
       '    ],',
       body !== undefined && `    CURLOPT_POSTFIELDS => json_encode(${printLiteral(body, syntax, '    ')}),`,
       '    CURLOPT_RETURNTRANSFER => true,',

@@ -14,13 +14,13 @@ function printLines({shows: {items, fields, paged}}: SampleRequest): string {
 
 /** Python 3 with requests. */
 export const python: Target = (request) => {
-  const {operationId, method, url, body, takesIdempotencyKey} = request;
+  const {operationId, method, url, body, takesIdempotencyKey, idempotencyKey} = request;
   const authorization = `"Authorization": f"Bearer {os.environ['MAILWREN_API_KEY']}"`;
   return [
     file(`${name.snake(operationId)}.py`, 'python', [
       'import os',
       'import sys',
-      takesIdempotencyKey && 'import uuid',
+      takesIdempotencyKey && idempotencyKey === undefined && 'import uuid',
       '',
       'import requests  # pip install requests',
       '',
@@ -31,7 +31,7 @@ export const python: Target = (request) => {
             '    headers={',
             `        ${authorization},`,
             `        # ${notes.key}`,
-            '        "Idempotency-Key": str(uuid.uuid4()),',
+            `        "Idempotency-Key": ${idempotencyKey === undefined ? 'str(uuid.uuid4())' : syntax.text(idempotencyKey)},`,
             '    },',
           ]
         : [`    headers={${authorization}},`]),

@@ -15,10 +15,7 @@ export const rails: Target = (request) => [
     '  def perform',
     join(
       [
-        ...requestLines(request, [
-          '# The id stays when the job is tried again, so nothing happens twice.',
-          'request["Idempotency-Key"] = job_id',
-        ]),
+        ...requestLines(request, 'job_id', 'The id stays when the job is tried again, so nothing happens twice.'),
         '',
         ...sendLines,
         'unless response.is_a?(Net::HTTPSuccess)',

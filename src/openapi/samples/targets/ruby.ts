@@ -4,12 +4,18 @@ import {type Lines, join, name, notes, file} from '../text';
 import type {SampleRequest, Target} from '../types';
 
 /** Declares `request`, for Ruby and for Rails. */
-export function requestLines({method, url, body, takesIdempotencyKey}: SampleRequest, key: Lines): Lines {
+export function requestLines(
+  {method, url, body, takesIdempotencyKey, idempotencyKey}: SampleRequest,
+  newKey: string,
+  note: string,
+): Lines {
   return [
     `uri = URI("${url}")`,
     `request = Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(uri)`,
     'request["Authorization"] = "Bearer #{ENV.fetch("MAILWREN_API_KEY")}"',
-    ...(takesIdempotencyKey ? key : []),
+    takesIdempotencyKey && `# ${idempotencyKey === undefined ? note : notes.key}`,
+    takesIdempotencyKey &&
+      `request["Idempotency-Key"] = ${idempotencyKey === undefined ? newKey : syntax.text(idempotencyKey)}`,
     // Without it, Ruby calls even a body that is not there a form.
     !['GET', 'DELETE'].includes(method) && 'request["Content-Type"] = "application/json"',
     body !== undefined && `request.body = ${printLiteral(body, syntax)}.to_json`,
@@ -49,9 +55,9 @@ export const ruby: Target = (request) => [
   file(`${name.snake(request.operationId)}.rb`, 'ruby', [
     'require "json"',
     'require "net/http"',
-    request.takesIdempotencyKey && 'require "securerandom"',
+    request.takesIdempotencyKey && request.idempotencyKey === undefined && 'require "securerandom"',
     '',
-    ...requestLines(request, [`# ${notes.key}`, 'request["Idempotency-Key"] = SecureRandom.uuid']),
+    ...requestLines(request, 'SecureRandom.uuid', notes.key),
     '',
     ...sendLines,
     'unless response.is_a?(Net::HTTPSuccess)',

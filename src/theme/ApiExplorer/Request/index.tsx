@@ -40,7 +40,13 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm & {sandbox
 
   const url = urlOf({base, path, inPath: values.path, inQuery: values.query});
   const body = values.body === undefined ? {} : {body: values.body};
-  const samples = samplesOfRequest({...request, url, ...body});
+  const {'Idempotency-Key': idempotencyKey} = values.header;
+  const samples = samplesOfRequest({
+    ...request,
+    url,
+    ...body,
+    ...(idempotencyKey !== undefined && {idempotencyKey}),
+  });
   const sandbox = useMemo(() => createSandbox(form.sandbox), [form]);
   const {pathname, search} = new URL(url);
   const sent = {
@@ -50,6 +56,7 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm & {sandbox
       'content-type': 'application/json',
       ...(choice.hasKey && {authorization: `Bearer ${form.sandbox.key.example}`}),
       ...(choice.prefer !== '' && {prefer: choice.prefer}),
+      ...Object.fromEntries(Object.entries(values.header).map(([name, value]) => [name.toLowerCase(), value])),
     },
     ...(values.body !== undefined && {body: JSON.stringify(values.body)}),
   };
@@ -65,6 +72,11 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm & {sandbox
       key: 'query',
       field: group(fields.query),
       title: t('api.section.queryParameters'),
+    },
+    {
+      key: 'header',
+      field: group(fields.header),
+      title: t('api.section.headerParameters'),
     },
     {
       key: 'body',
