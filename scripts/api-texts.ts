@@ -15,7 +15,6 @@ import {type Update, type WorkList, updateTexts, workFields} from './reference/t
 
 interface Options {
   locale?: Locale[];
-  confirm?: string[];
   prune: boolean;
 }
 
@@ -26,8 +25,6 @@ function collectLocale(value: string, previous: Locale[] = []): Locale[] {
   }
   return [...previous, locale];
 }
-
-const collect = (value: string, previous: string[] = []): string[] => [...previous, value];
 
 interface Planned {
   locale: Locale;
@@ -90,17 +87,9 @@ runMain(async () => {
       'Takes what translators filled in, moves translations of renamed texts, and lists what is missing or stale.',
     )
     .option('-l, --locale <code>', 'this language only; may be repeated (default: all)', collectLocale)
-    .option(
-      '-c, --confirm <key>',
-      'the translation is right for the changed English text, too; may be repeated',
-      collect,
-    )
     .option('-p, --prune', 'remove translations of texts that no longer exist', false);
   command.parse();
   const options = command.opts<Options>();
-  if (options.confirm && options.locale?.length !== 1) {
-    throw new UserError('A translation is confirmed for one language at a time: add --locale with its code.');
-  }
   const texts = textsOf(await bundleSpec());
   // All are read before the first is written: a mistake in one leaves all as they were.
   const plans: Planned[] = [];

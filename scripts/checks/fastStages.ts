@@ -2,6 +2,7 @@ import mergeWith from 'lodash/mergeWith';
 
 import {checkAndBundle} from '../reference/lintSpec';
 import {checkTexts} from '../reference/texts';
+import {checkTranslations} from '../translations/status';
 import {checkMessages} from './messages';
 import {type Count, type Stage, functionStage, runStages, testStage, toolStage} from './stages';
 
@@ -29,7 +30,11 @@ const checks: readonly Stage[] = [
     '--tsBuildInfoFile',
     `${cache}/tsc.tsbuildinfo`,
   ]),
-  functionStage('API spec and its translations', async () => checkTexts(await checkAndBundle())),
+  functionStage('API spec and translations', async () => {
+    const bundle = await checkAndBundle();
+    await checkTexts(bundle);
+    await checkTranslations(bundle);
+  }),
   functionStage('UI strings of the nine languages', () => checkMessages()),
   toolStage('Pages of documentation, guides and blog', 'remark-cli/cli.js', [
     ...['docs', 'guides', 'blog', 'i18n'],

@@ -13,7 +13,7 @@ import {specDir} from '../lintSpec';
 import {type SpecText, findTexts} from './findTexts';
 import {isObject} from './json';
 import {type Messages, lineOf, parseMessages} from './messages';
-import {describeStatus, messageErrors, textStatus} from './status';
+import {messageErrors} from './status';
 
 /** The languages that the spec is translated into. */
 export const textLocales = locales.filter((locale) => locale !== defaultLocale);
@@ -64,9 +64,8 @@ export async function readTexts(locale: Locale): Promise<Messages> {
 }
 
 /**
- * Checks the texts of all languages against the spec, and prints how many
- * are translated. Missing and stale ones are counted, not refused: English is
- * shown in their place.
+ * Checks the texts of all languages against the spec. Missing and stale ones are
+ * not refused: English is shown in their place.
  *
  * @throws UserError naming file, line and key of each entry that is malformed,
  *   orphaned, empty or has changed what must stay as it is
@@ -79,7 +78,6 @@ export async function checkTexts(bundle: Spec): Promise<void> {
     const text = (await readIfThere(file)) ?? '{}';
     try {
       const messages = parseMessages(text, shownName(file));
-      console.log(describeStatus(locale, textStatus(texts, messages)));
       findings.push(
         ...messageErrors(texts, messages).map(
           ({key, what}) => `${shownName(file)}:${lineOf(text, key)}: "${key}" ${what}.`,

@@ -1,7 +1,7 @@
 import {compareFrozenParts} from '../../lib/frozenParts';
 import {sourceHash} from '../../lib/sourceHash';
 import type {SpecText} from './findTexts';
-import type {Messages} from './messages';
+import type {Message, Messages} from './messages';
 
 /** How far a language's texts have come: keys by state. */
 export interface TextStatus {
@@ -11,15 +11,21 @@ export interface TextStatus {
   readonly stale: readonly string[];
   /** Not translated: English is shown. */
   readonly missing: readonly string[];
-  /** Translations of texts that the spec does not have. */
+  /** Translations of texts that no longer exist. */
   readonly orphaned: readonly string[];
 }
 
-/** Compares a language's texts with those of the spec. */
-export function textStatus(texts: readonly SpecText[], messages: Messages): TextStatus {
+/** An English text and its key. */
+export type SourceText = Pick<SpecText, 'key' | 'english'>;
+
+/** Compares translations with their English texts; each has the hash of the text that it was made from. */
+export function textStatus(
+  texts: readonly SourceText[],
+  messages: Readonly<Record<string, Pick<Message, 'hash'>>>,
+): TextStatus {
   const keys = new Set(texts.map(({key}) => key));
   const present = texts.filter(({key}) => Object.hasOwn(messages, key));
-  const isCurrent = ({key, english}: SpecText): boolean => messages[key]?.hash === sourceHash(english);
+  const isCurrent = ({key, english}: SourceText): boolean => messages[key]?.hash === sourceHash(english);
   return {
     translated: present.filter(isCurrent).map(({key}) => key),
     stale: present.filter((original) => !isCurrent(original)).map(({key}) => key),

@@ -44,11 +44,6 @@ it('takes a translation of a text that has changed meanwhile as stale', () => {
   expect(textStatus(changed, next).stale).toEqual(['two']);
 });
 
-it('confirms a translation that is right for the new text, too', () => {
-  const {messages: next} = updateTexts({texts, messages, workList: {}, confirm: ['two']});
-  expect(next.two).toEqual(toMessage(two, 'Alt'));
-});
-
 it('moves the translation of a text that only has another name', () => {
   const update = updateTexts({texts: [original('uno', 'Set `to`.'), two, three], messages, workList: {}});
   expect(update.moved).toEqual([['one', 'uno']]);
@@ -77,11 +72,6 @@ it.each([
 ])('refuses %s', (_name, workList, what) => {
   const {findings} = updateTexts({texts, messages, workList});
   expect(findings).toEqual([{key: expect.any(String) as string, what: expect.stringMatching(what) as string}]);
-});
-
-it('refuses to confirm what has no translation', () => {
-  const {findings} = updateTexts({texts, messages, workList: {}, confirm: ['three']});
-  expect(findings).toEqual([{key: 'three', what: expect.stringMatching(/cannot be confirmed/u) as string}]);
 });
 
 describe('the check', () => {

@@ -22,8 +22,6 @@ export interface UpdateInput {
   readonly texts: readonly SpecText[];
   readonly messages: Messages;
   readonly workList: WorkList;
-  /** Keys whose stale translation is right for the new English text, too. */
-  readonly confirm?: readonly string[];
   /** Whether orphaned translations are removed. */
   readonly prune?: boolean;
 }
@@ -44,11 +42,10 @@ export interface Update {
 
 /**
  * Brings a language's texts up to date: takes what was filled in into the work
- * list, moves translations whose text was renamed, confirms and removes what it
- * was told to, and lists anew what is missing or stale. Nothing else changes,
+ * list, moves translations whose text was renamed, removes orphaned ones if told to, and lists anew what is missing or stale. Nothing else changes,
  * and no translation goes without being named.
  */
-export function updateTexts({texts, messages, workList, confirm = [], prune = false}: UpdateInput): Update {
+export function updateTexts({texts, messages, workList, prune = false}: UpdateInput): Update {
   const byKey = new Map(texts.map((original) => [original.key, original]));
   const filled = Object.entries(workList).filter(([, {message}]) => message.trim() !== '');
   const findings: Finding[] = [
@@ -62,20 +59,11 @@ export function updateTexts({texts, messages, workList, confirm = [], prune = fa
         ? translationErrors(original.english, item.message).map((what) => ({key, what}))
         : [];
     }),
-    ...confirm
-      .filter((key) => !byKey.has(key) || !Object.hasOwn(messages, key))
-      .map((key) => ({key, what: 'cannot be confirmed: it has no translation'})),
   ];
 
   const next = new Map(Object.entries(messages));
   for (const [key, {message, description, hash}] of filled) {
     next.set(key, {message, description, hash});
-  }
-  for (const key of confirm) {
-    const [original, entry] = [byKey.get(key), next.get(key)];
-    if (original && entry) {
-      next.set(key, toMessage(original, entry.message));
-    }
   }
 
   const moved = moveRenamed(texts, next);

@@ -39,6 +39,8 @@ const postSchema = z.strictObject({
   tags: keys('a list of keys of tags.yml'),
   keywords: keys('a list of words for search engines').optional(),
   translationKey: slug,
+  // Written by `npm run i18n:confirm`.
+  source_hash: z.string('the hash of the English text, in quotes').optional(),
   featured: z.boolean('true or false').default(false),
 });
 

@@ -10,12 +10,14 @@ import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 
 import styles from './styles.module.css';
+import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
 export default function TOC({className, ...props}: Props): ReactNode {
   const id = useId();
+  const {text, ui} = usePageLanguage();
   return (
-    <nav className={clsx(styles.contents, 'thin-scrollbar', className)} aria-labelledby={id}>
-      <p id={id} className={styles.title}>
+    <nav className={clsx(styles.contents, 'thin-scrollbar', className)} lang={text} aria-labelledby={id}>
+      <p id={id} className={styles.title} lang={ui}>
         <Translate
           id="theme.TOCCollapsible.toggleButtonLabel"
           description="The label used by the button on the collapsible TOC component">

@@ -10,6 +10,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import Disclosure from '@site/src/components/ui/Disclosure';
+import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   return (
@@ -23,7 +24,14 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
           On this page
         </Translate>
       }>
-      <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} className={styles.list} />
+      <div lang={usePageLanguage().text}>
+        <TOCItems
+          toc={toc}
+          minHeadingLevel={minHeadingLevel}
+          maxHeadingLevel={maxHeadingLevel}
+          className={styles.list}
+        />
+      </div>
     </Disclosure>
   );
 }

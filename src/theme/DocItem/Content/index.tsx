@@ -17,7 +17,9 @@ import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
-  const language = usePageLanguage();
+  const pageLanguage = usePageLanguage();
+  // A page of the reference marks each of its texts.
+  const language = frontMatter.hide_title === true ? {} : pageLanguage;
   // A page whose text brings its own title has none from here.
   const title = frontMatter.hide_title !== true && contentTitle === undefined ? metadata.title : undefined;
   return (
@@ -27,7 +29,7 @@ export default function DocItemContent({children}: Props): ReactNode {
           <Heading as="h1">{title}</Heading>
         </header>
       )}
-      <EnglishOnly />
+      {language.text === undefined ? null : <EnglishOnly />}
       <PageTools lang={language.ui} />
       <MDXContent>{children}</MDXContent>
     </div>

@@ -1,0 +1,107 @@
+import path from 'node:path';
+
+import docsSidebars from '../../sidebars';
+import type {Locale} from '../../src/config/locales';
+import guidesSidebars from '../../src/config/sidebars/guides';
+import type {Spec} from '../../src/openapi/types';
+import {sourceMessages} from '../checks/messages';
+import {readIfThere, writeAtomically} from '../lib/files';
+import {parseJson} from '../lib/json';
+import {fromRoot} from '../lib/paths';
+import {sourceHash} from '../lib/sourceHash';
+import {readTexts, textsOf} from '../reference/texts';
+import type {SourceText} from '../reference/texts/status';
+import {pageAreas} from './pages';
+
+/** A part of the site's text: its English texts and a language's translations of them, by key. */
+export interface Area {
+  readonly name: string;
+  readonly texts: readonly SourceText[];
+  readonly messages: Readonly<Record<string, {readonly hash: string}>>;
+}
+
+/** The hashes of the English strings that `code.json` translates: Docusaurus allows no further field there. */
+export function hashFile(locale: Locale): string {
+  return path.join('i18n', locale, 'source-hashes.json');
+}
+
+async function readObject<T>(name: string): Promise<Readonly<Record<string, T>>> {
+  return parseJson((await readIfThere(fromRoot(name))) ?? '{}', name) as Readonly<Record<string, T>>;
+}
+
+/** The hashes by id, in the order of the ids. */
+export async function readHashes(locale: Locale): Promise<Readonly<Record<string, string>>> {
+  return readObject(hashFile(locale));
+}
+
+/** Writes the hashes by id, sorted, so that moving a string changes no line. */
+export async function writeHashes(locale: Locale, hashes: Readonly<Record<string, string>>): Promise<void> {
+  const sorted = Object.entries(hashes).sort(([one], [other]) => (one < other ? -1 : 1));
+  await writeAtomically(fromRoot(hashFile(locale)), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
+/** The strings of components; those of the theme are translated there. */
+async function uiArea(locale: Locale, english: Readonly<Record<string, string>>): Promise<Area> {
+  const [messages, hashes] = await Promise.all([
+    readObject<unknown>(path.join('i18n', locale, 'code.json')),
+    readHashes(locale),
+  ]);
+  const own = Object.keys(messages).filter((id) => !id.startsWith('theme.'));
+  return {
+    name: 'ui',
+    texts: Object.entries(english).map(([key, text]) => ({key, english: text})),
+    messages: Object.fromEntries(own.map((id) => [id, {hash: hashes[id] ?? ''}])),
+  };
+}
+
+type SidebarItem = string | {type?: string; label?: string; items?: readonly SidebarItem[]};
+
+/** The labels of the categories and links of a sidebar; those of pages are in the pages. */
+function labelsIn(items: readonly SidebarItem[]): {type: string; label: string}[] {
+  return items.flatMap((item) => {
+    const {type, label, items: inner = []} = typeof item === 'string' ? {} : item;
+    const own = (type === 'category' || type === 'link') && label !== undefined ? [{type, label}] : [];
+    return [...own, ...labelsIn(inner)];
+  });
+}
+
+/** The categories and links of the sidebars. The key has the English label, so a translation cannot be stale. */
+async function labelArea(locale: Locale): Promise<Area> {
+  const labelsOf = async (sidebars: object, plugin: string): Promise<Omit<Area, 'name'>> => {
+    const name = `i18n/${locale}/${plugin}/current.json`;
+    const keys = Object.keys(await readObject<unknown>(name)).filter((key) => key.startsWith('sidebar.'));
+    const keyOf = (key: string): string => `${name}#${key}`;
+    const texts = Object.entries(sidebars).flatMap(([sidebar, items]) =>
+      labelsIn(items as SidebarItem[]).map(({type, label}) => ({
+        key: keyOf(`sidebar.${sidebar}.${type}.${label}`),
+        english: label,
+      })),
+    );
+    const english = new Map(texts.map((text) => [text.key, text.english]));
+    return {
+      texts,
+      messages: Object.fromEntries(keys.map(keyOf).map((key) => [key, {hash: sourceHash(english.get(key) ?? '')}])),
+    };
+  };
+  const [docs, guides] = await Promise.all([
+    labelsOf(docsSidebars, 'docusaurus-plugin-content-docs'),
+    labelsOf(guidesSidebars, 'docusaurus-plugin-content-docs-guides'),
+  ]);
+  return {
+    name: 'labels',
+    texts: [...docs.texts, ...guides.texts],
+    messages: {...docs.messages, ...guides.messages},
+  };
+}
+
+/** Everything that is translated, by language. Reads the English texts once. */
+export async function areasReader(bundle: Spec): Promise<(locale: Locale) => Promise<Area[]>> {
+  const english = await sourceMessages();
+  const texts = textsOf(bundle);
+  return async (locale) => [
+    ...(await pageAreas(locale)),
+    await uiArea(locale, english),
+    await labelArea(locale),
+    {name: 'api', texts, messages: await readTexts(locale)},
+  ];
+}

@@ -1,0 +1,90 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+
+import type {Locale} from '../../src/config/locales';
+import {UserError} from '../lib/fail';
+import {filesBelow} from '../lib/fingerprint';
+import {fromRoot, root} from '../lib/paths';
+import {sourceHash} from '../lib/sourceHash';
+import type {Area} from './areas';
+
+/** The directories of English pages, and where Docusaurus looks for their translations. */
+const contents = [
+  {name: 'docs', source: 'docs', target: 'docusaurus-plugin-content-docs/current'},
+  {name: 'guides', source: 'guides', target: 'docusaurus-plugin-content-docs-guides/current'},
+  {name: 'blog', source: 'blog', target: 'docusaurus-plugin-content-blog'},
+  {name: 'pages', source: 'src/pages', target: 'docusaurus-plugin-content-pages'},
+] as const;
+
+/** The front matter that readers see. */
+const shownFields = ['title', 'description', 'sidebar_label', 'keywords'] as const;
+
+interface Page {
+  readonly file: string;
+  readonly text: string;
+  readonly translationKey?: string;
+  readonly hash: string;
+}
+
+async function readPages(dir: string): Promise<Page[]> {
+  // A directory such as _samples has code only.
+  const files = (await filesBelow(fromRoot(dir))).filter(
+    (file) => file.endsWith('.mdx') && !file.includes('/_samples/'),
+  );
+  return Promise.all(
+    files.map(async (file) => {
+      const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
+        filePath: file,
+        fileContent: await readFile(file, 'utf8'),
+      });
+      const fields = frontMatter as Readonly<Record<string, string | undefined>>;
+      return {
+        file: path.relative(root, file),
+        text: [...shownFields.flatMap((field) => fields[field] ?? []), content].join('\n\n'),
+        translationKey: fields.translationKey,
+        hash: fields.source_hash ?? '',
+      };
+    }),
+  );
+}
+
+/**
+ * The Markdown pages of a language. A page has the path of its English one; a post
+ * has its `translationKey`, and those that English lacks are no translations.
+ */
+export async function pageAreas(locale: Locale): Promise<Area[]> {
+  return Promise.all(
+    contents.map(async ({name, source, target}) => {
+      const dir = `i18n/${locale}/${target}`;
+      const [english, own] = await Promise.all([readPages(source), readPages(dir)]);
+      const translationOf = ({file, translationKey}: Page): string =>
+        own.find((page) => translationKey !== undefined && page.translationKey === translationKey)?.file ??
+        path.join(dir, path.relative(source, file));
+      const texts = english.map((page) => ({key: translationOf(page), english: page.text}));
+      const keys = new Set(texts.map(({key}) => key));
+      return {
+        name,
+        texts,
+        messages: Object.fromEntries(
+          own.filter(({file}) => name !== 'blog' || keys.has(file)).map(({file, hash}) => [file, {hash}]),
+        ),
+      };
+    }),
+  );
+}
+
+/**
+ * A translated page with the hash of the English text that it translates.
+ *
+ * @throws UserError if the page has no front matter
+ */
+export function withSourceHash(page: string, english: string, file: string): string {
+  const [, fields] = /^---\n([\s\S]*?\n)---\n/u.exec(page) ?? [];
+  if (fields === undefined) {
+    throw new UserError(`${file}:1: expected front matter between lines of ---.`);
+  }
+  const others = fields.replace(/^source_hash:.*\n/mu, '');
+  return page.replace(fields, () => `${others}source_hash: '${sourceHash(english)}'\n`);
+}

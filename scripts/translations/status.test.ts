@@ -1,0 +1,31 @@
+import {textLocales} from '../reference/texts';
+import {textStatus} from '../reference/texts/status';
+import {pageAreas, withSourceHash} from './pages';
+import {describeCounts, findingsOf} from './status';
+
+it.each(textLocales)('an edit of an English page makes its translation stale: %s', async (locale) => {
+  const pages = (await pageAreas(locale)).find(({name}) => name === 'pages');
+  const texts = pages?.texts ?? [];
+  const edited = texts.map((text) => (text.key.includes('terms') ? {...text, english: `${text.english} More.`} : text));
+  expect(textStatus(edited, pages?.messages ?? {})).toMatchObject({
+    stale: [`i18n/${locale}/docusaurus-plugin-content-pages/terms-of-service.mdx`],
+    missing: [],
+    orphaned: [],
+  });
+});
+
+it('counts by area, and names what is open', () => {
+  const area = {translated: ['a'], missing: ['b'], stale: ['i18n/de/docs/c.mdx'], orphaned: ['d']};
+  const status = new Map([['de', {ui: area}]] as const);
+  expect(describeCounts(status)).toEqual(['de: ui 1/3, 1 stale, 1 orphaned']);
+  expect(findingsOf(status, ['stale', 'orphaned'])).toEqual(['stale: i18n/de/docs/c.mdx', 'orphaned: de ui d']);
+});
+
+it('writes the hash of the English text once, whatever else the front matter has', () => {
+  const page = '---\ntitle: Preise\n---\n\nText $& mit\n---\nStrich.\n';
+  const once = withSourceHash(page, 'Pricing', 'a.mdx');
+  expect(once).toMatch(/^---\ntitle: Preise\nsource_hash: '[\da-f]{16}'\n---\n\nText \$& mit\n---\nStrich\.\n$/u);
+  expect(withSourceHash(once, 'Pricing', 'a.mdx')).toBe(once);
+  expect(withSourceHash(once, 'Prices', 'a.mdx')).not.toBe(once);
+  expect(() => withSourceHash('Text', 'Text', 'a.mdx')).toThrow('a.mdx:1');
+});
