@@ -97,8 +97,11 @@ for (const {colorScheme, locale} of [
       await form.getByLabel('from', {exact: true}).fill('');
       await expect(form.getByText('Mindestens')).toBeVisible();
       await expectNoViolations(page, place, rules);
-      await page.getByRole('radiogroup', {name: 'Ansicht'}).getByText('Code').click();
-      await expectNoViolations(page, place, rules);
+      if (isLight) {
+        // The colors are those of the other samples.
+        await page.getByRole('radiogroup', {name: 'Ansicht'}).getByText('Code').click();
+        await expectNoViolations(page, place, rules);
+      }
       await page.getByRole('button', {name: 'In der Sandbox ausführen'}).click();
       await expect(page.getByRole('button', {name: '/from'})).toBeVisible();
       await expectNoViolations(page, place, rules);

@@ -7,7 +7,7 @@ import {hydrated, interact} from './support/scripts';
 import {expect, test} from './support/site';
 
 /** The number of pieces that the first screen of a page arrives in. */
-const pieces = 40;
+const pieces = 20;
 
 /** The bytes that arrive in pieces: at least the first screen. */
 const inPieces = 60_000;

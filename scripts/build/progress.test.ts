@@ -1,13 +1,5 @@
 import type {Locale} from '../../src/config/locales';
-import {estimateLeft, overview, runWithProgress, seconds} from './progress';
-
-it('estimates the rest from what is done', () => {
-  expect(estimateLeft(10_000, 0, 9)).toBeUndefined();
-  expect(estimateLeft(10_000, 2, 6)).toBe(20_000);
-  expect(overview(10_000, 2, 6)).toBe('Languages: 2 of 6 done, 10.0 s, about 20 s left');
-  expect(overview(10_000, 6, 6)).toBe('Languages: 6 of 6 done, 10.0 s');
-  expect(seconds(1_234)).toBe('1.2 s');
-});
+import {runWithProgress} from './progress';
 
 describe('without a terminal', () => {
   const lines: string[] = [];

@@ -20,7 +20,7 @@ export function seconds(milliseconds: number): string {
  *
  * @returns milliseconds, or nothing before anything has finished
  */
-export function estimateLeft(elapsed: number, done: number, all: number): number | undefined {
+function estimateLeft(elapsed: number, done: number, all: number): number | undefined {
   return done === 0 ? undefined : (elapsed / done) * (all - done);
 }
 

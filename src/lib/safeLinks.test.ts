@@ -131,57 +131,14 @@ it('accepts up to 2,048 characters and reads no more', () => {
 
 /** What an address may be made of, hostile and harmless. */
 const pieces = [
-  ...[
-    'java',
-    'script',
-    'javascript',
-    'data',
-    'vbscript',
-    'blob',
-    'file',
-    'http',
-    'https',
-    'HTTPS',
-    'mailto',
-    'pathname',
-  ],
-  ...[':', '/', '//', '\\', '@', '.', '..', '?', '#', '%', '%2F', '%5c', '%3A', '%25', '%00', '%0a', '%2e', '&#115;'],
-  ...[
-    '\0',
-    '\t',
-    '\r',
-    '\n',
-    ' ',
-    '\u0001',
-    '\u00AD',
-    '\u200B',
-    '\u2028',
-    '：',
-    '／',
-    '。',
-    '％',
-    '\uD800',
-    'а',
-    '&Tab;',
-  ],
+  ...'java script javascript data vbscript blob file http https HTTPS mailto pathname'.split(' '),
+  ...': / // \\ @ . .. ? # % %2F %5c %3A %25 %00 %0a %2e &#115; &Tab; ： ／ 。 ％ а'.split(' '),
+  ...['\0', '\t', '\r', '\n', ' ', '\u0001', '\u00AD', '\u200B', '\u2028', '\uD800'],
   ...['evil.example', host, 'app', `privacy@${host}`, ':443', ':8443', '[::1]', 'xn--', 'docs', 'alert(1)', ','],
   ...['pathname://', hosts.site, hosts.app],
 ];
 /** Beginnings that chance alone would put together too seldom. */
-const starts = [
-  '',
-  '/',
-  '/.',
-  '..',
-  '//',
-  'https:',
-  'https://',
-  'mailto:',
-  'javascript:',
-  'blob:',
-  'pathname://',
-  hosts.site,
-];
+const starts = [...' / /. .. // https: https:// mailto: javascript: blob: pathname://'.split(' '), hosts.site];
 const href = fc.oneof(
   {
     arbitrary: fc

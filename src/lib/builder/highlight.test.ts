@@ -26,11 +26,6 @@ it.each([
   expect(show(recolor(code, original))).toBe(expected);
 });
 
-it('colors a line in a string that spans lines like the lines beside it', () => {
-  const body: Run[] = [{text: `'{\n  "a": 1,\n  "b": 2\n}'`, color: 'pl-s'}];
-  expect(show(recolor(`'{\n  "a": 1,\n  "c": [],\n  "b": 2\n}'`, body))).toContain('<pl-s   "c": [],>');
-});
-
 it('changes no character', () => {
   for (const code of ['', 'a\n\nb', '"😀" \'x\' 😁1', 'send({\n  to: "😁",\n})']) {
     expect(

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 
 import postcss from 'postcss';
 
-import withoutUnusedInfima, {isUnused, unusedClasses} from './withoutUnusedInfima';
+import withoutUnusedInfima, {unusedClasses} from './withoutUnusedInfima';
 
 const infima = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
 
@@ -17,21 +17,18 @@ it('keeps other styles', () => {
   expect(lean('.button { color: red }', '/x/src/css/base.css')).toBe('.button { color: red }');
 });
 
-it.each(['.pagination-nav__link', '.navbar', '.table-of-contents__link', '.menu__list', '.alert--danger', 'button'])(
-  'keeps %s',
-  (selector) => {
-    expect(isUnused(selector)).toBe(false);
-  },
-);
-
-it('removes at least a quarter of Infima', () => {
-  expect(lean(infima, '/x/infima/default.css').length).toBeLessThan(infima.length * 0.75);
-});
-
 it('lists the classes that lose their styles', () => {
   const found = unusedClasses(infima);
   expect(found).toContain('button--outline');
   expect(found).toContain('navbar__toggle');
-  expect(found).not.toContain('navbar');
-  expect(found).not.toContain('pagination-nav');
+  for (const used of [
+    'navbar',
+    'pagination-nav',
+    'pagination-nav__link',
+    'table-of-contents__link',
+    'menu__list',
+    'alert--danger',
+  ]) {
+    expect(found).not.toContain(used);
+  }
 });

@@ -13,7 +13,7 @@ const classesOf = (selectors: string): string[] =>
   [...selectors.matchAll(classes)].map(({groups}) => groups?.name ?? '');
 
 /** Whether a selector is for one of these components. */
-export function isUnused(selector: string): boolean {
+function isUnused(selector: string): boolean {
   return classesOf(selector).some((name) => unused.test(name));
 }
 

@@ -5,28 +5,19 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Markdown from '@theme/Markdown';
 import clsx from 'clsx';
-import omit from 'lodash/omit';
-import pick from 'lodash/pick';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import {Bounds, Constraints, EnumValues} from './values';
 import Text from '@site/src/components/api/body/Text';
 import {t} from '@site/src/components/api/texts';
-import type {Choice, Field, Limits, Option, Shape} from '@site/src/openapi/fields';
-import {limitPhrases} from '@site/src/openapi/limitPhrases';
+import type {Choice, Field, Option, Shape} from '@site/src/openapi/fields';
 import {nestedAttribute} from '@site/src/lib/page';
 
 /** Requests mark required fields, responses optional ones. */
 type Direction = 'request' | 'response';
-
-/** The limits that are collapsed. */
-const lengths = ['minLength', 'maxLength'] as const satisfies readonly (keyof Limits)[];
-
-/** Enums with more values are collapsed. */
-const manyValues = 4;
 
 interface Props {
   shape: Shape;
@@ -86,7 +77,7 @@ function FieldItem({field, direction, open}: {field: Field; direction: Direction
         {field.deprecated ? <span className={styles.required}>{t('api.field.deprecated')}</span> : null}
         {field.readOnly ? <span className={styles.limits}>{t('api.field.readOnly')}</span> : null}
         {field.writeOnly ? <span className={styles.limits}>{t('api.field.writeOnly')}</span> : null}
-        <Bounds limits={omit(field.limits, lengths)} />
+        <Bounds limits={field.limits} />
         {constant === undefined ? null : (
           <span className={styles.limits}>
             {before}
@@ -137,84 +128,6 @@ function linkTitle(): string {
     message: 'Link to this field',
     description: 'API reference: title of the link on the name of a field',
   });
-}
-
-function useLimitPhrases(limits: Limits): string {
-  const {i18n} = useDocusaurusContext();
-  return limitPhrases(limits, t, i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale).join(' · ');
-}
-
-/** The format of a value as code, and its limits as text. */
-function Bounds({limits}: {limits: Limits}): ReactNode {
-  const phrases = useLimitPhrases(limits);
-  return (
-    <>
-      {[limits.format, limits.contentEncoding, limits.contentMediaType].map((format) =>
-        format === undefined ? null : (
-          <span key={format} className={styles.type} translate="no">
-            {format}
-          </span>
-        ),
-      )}{' '}
-      {phrases === '' ? null : <span className={styles.limits}>{phrases}</span>}
-    </>
-  );
-}
-
-/** The length, pattern, keys and example of a value, collapsed at the end of its first line. */
-function Constraints({limits, keyLimits, example}: Pick<Field, 'limits' | 'keyLimits' | 'example'>): ReactNode {
-  const length = useLimitPhrases(pick(limits, lengths));
-  const keys = useLimitPhrases(keyLimits);
-  const rows = [
-    {term: '', code: undefined, words: length},
-    {term: t('api.field.pattern'), code: limits.pattern, words: ''},
-    {term: t('api.field.keys'), code: keyLimits.pattern, words: keys},
-    {term: t('api.field.example'), code: example, words: ''},
-  ].filter(({code, words}) => code !== undefined || words !== '');
-  return rows.length === 0 ? null : (
-    <details className={styles.constraints}>
-      <summary>{t(rows[0]?.code === example ? 'api.field.example' : 'api.field.constraints')}</summary>
-      <ul>
-        {rows.map(({term, code, words}) => (
-          <li key={term}>
-            {term} {code === undefined ? null : <code translate="no">{code}</code>} {words}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-/** The values of an enum with their meanings; collapsed if there are many. */
-function EnumValues({values}: {values: Field['enumValues']}): ReactNode {
-  const list = (
-    <ul>
-      {values.map(({value, meaning}) => (
-        <li key={value}>
-          <code translate="no">{value}</code>
-          {meaning ? (
-            <>
-              {': '}
-              <Markdown of={meaning} inline />
-            </>
-          ) : null}
-        </li>
-      ))}
-    </ul>
-  );
-  return values.length > manyValues ? (
-    <details className={styles.enum}>
-      <summary>
-        {t('api.field.enum')} <span translate="no">{values.map(({value}) => value).join(', ')}</span>
-      </summary>
-      {list}
-    </details>
-  ) : (
-    <div className={styles.enum}>
-      <p>{t('api.field.enum')}</p>
-      {list}
-    </div>
-  );
 }
 
 /** Fields in a native disclosure. */
@@ -307,7 +220,7 @@ function OptionItem({
           {type}
         </span>
       )}{' '}
-      <Bounds limits={omit(limits, lengths)} />
+      <Bounds limits={limits} />
     </>
   );
   return (

@@ -19,18 +19,10 @@ export default function BundleTable(): ReactNode {
       <Table
         label={translate({id: 'pricing.all.title', message: 'All bundles'})}
         columns={[
-          <Translate key="credits" id="pricing.table.credits">
-            Credits
-          </Translate>,
-          <Translate key="price" id="pricing.table.price">
-            Price
-          </Translate>,
-          <Translate key="perThousand" id="pricing.table.perThousand">
-            Per 1k
-          </Translate>,
-          <Translate key="savings" id="pricing.table.savings">
-            You save
-          </Translate>,
+          translate({id: 'pricing.table.credits', message: 'Credits'}),
+          translate({id: 'pricing.table.price', message: 'Price'}),
+          translate({id: 'pricing.table.perThousand', message: 'Per 1k'}),
+          translate({id: 'pricing.table.savings', message: 'You save'}),
           <span key="buy" className="visually-hidden">
             <Translate id="pricing.table.buy">Buy</Translate>
           </span>,

@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -15,24 +15,12 @@ export default function TypicalVolumes(): ReactNode {
       <Table
         caption={<Translate id="pricing.typical.caption">What a typical month costs</Translate>}
         columns={[
-          <Translate key="emails" id="pricing.typical.emails">
-            API and SMTP
-          </Translate>,
-          <Translate key="campaignEmails" id="pricing.typical.campaignEmails">
-            Campaigns
-          </Translate>,
-          <Translate key="verifications" id="pricing.typical.verifications">
-            Verifications
-          </Translate>,
-          <Translate key="credits" id="pricing.typical.credits">
-            Credits
-          </Translate>,
-          <Translate key="set" id="pricing.typical.set">
-            Cheapest bundles
-          </Translate>,
-          <Translate key="price" id="pricing.typical.price">
-            Price
-          </Translate>,
+          translate({id: 'pricing.typical.emails', message: 'API and SMTP'}),
+          translate({id: 'pricing.typical.campaignEmails', message: 'Campaigns'}),
+          translate({id: 'pricing.typical.verifications', message: 'Verifications'}),
+          translate({id: 'pricing.typical.credits', message: 'Credits'}),
+          translate({id: 'pricing.typical.set', message: 'Cheapest bundles'}),
+          translate({id: 'pricing.typical.price', message: 'Price'}),
         ]}>
         {typicalVolumes.map((volumes) => {
           const {creditsNeeded, purchase} = estimate(volumes);

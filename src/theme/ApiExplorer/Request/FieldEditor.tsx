@@ -81,9 +81,7 @@ export default function FieldEditor({idPrefix, field, value, path, onChange, bar
         value={value}
         isInvalid={isInvalid}
         label={bare ? String(path.at(-1) ?? '') : undefined}
-        onChange={(next) => {
-          onChange(path, next);
-        }}
+        onChange={(next) => onChange(path, next)}
       />
     );
   const isGroup = field.kind === 'object' || field.kind === 'list' || field.kind === 'map';
@@ -109,20 +107,11 @@ export default function FieldEditor({idPrefix, field, value, path, onChange, bar
             type="button"
             className={styles.textButton}
             aria-pressed={value === null}
-            onClick={() => {
-              onChange(path, value === null ? emptyValue(field) : null);
-            }}>
+            onClick={() => onChange(path, value === null ? emptyValue(field) : null)}>
             <code translate="no">null</code>
           </button>
         ) : null}
-        {field.required ? null : (
-          <RemoveButton
-            name={field.name}
-            onClick={() => {
-              onChange(path, undefined);
-            }}
-          />
-        )}
+        {field.required ? null : <RemoveButton name={field.name} onClick={() => onChange(path, undefined)} />}
       </div>
       {field.hint ? (
         <p className={styles.hint} lang={field.hintLang}>
@@ -177,12 +166,7 @@ function ObjectEditor({idPrefix, field, value, path, onChange}: Inside<'object'>
       {absent.map(({name}) => (
         <ErrorLine key={name} id={idOf(idPrefix, [...path, name])} name={name} />
       ))}
-      <Adder
-        fields={absent}
-        onAdd={(added) => {
-          onChange([...path, added.name], emptyValue(added));
-        }}
-      />
+      <Adder fields={absent} onAdd={(added) => onChange([...path, added.name], emptyValue(added))} />
     </div>
   );
 }
@@ -201,20 +185,11 @@ function ListEditor({idPrefix, field, value, path, onChange}: Inside<'list'>): R
             path={[...path, index]}
             onChange={onChange}
           />
-          <RemoveButton
-            name={`${field.name} ${index + 1}`}
-            onClick={() => {
-              onChange([...path, index], undefined);
-            }}
-          />
+          <RemoveButton name={`${field.name} ${index + 1}`} onClick={() => onChange([...path, index], undefined)} />
         </div>
       ))}
       {field.maxItems !== undefined && items.length >= field.maxItems ? null : (
-        <AddButton
-          onClick={() => {
-            onChange([...path, items.length], emptyValue(field.item));
-          }}
-        />
+        <AddButton onClick={() => onChange([...path, items.length], emptyValue(field.item))} />
       )}
     </div>
   );
@@ -236,9 +211,7 @@ function MapEditor({idPrefix, field, value, path, onChange}: Inside<'map'>): Rea
               message: 'Name',
               description: 'Request builder: names the input for the name of a value of one’s own',
             })}
-            onChange={({currentTarget}) => {
-              onChange(path, withName(record, name, currentTarget.value));
-            }}
+            onChange={({currentTarget}) => onChange(path, withName(record, name, currentTarget.value))}
           />
           <FieldEditor
             bare
@@ -248,19 +221,10 @@ function MapEditor({idPrefix, field, value, path, onChange}: Inside<'map'>): Rea
             path={[...path, name]}
             onChange={onChange}
           />
-          <RemoveButton
-            name={name}
-            onClick={() => {
-              onChange([...path, name], undefined);
-            }}
-          />
+          <RemoveButton name={name} onClick={() => onChange([...path, name], undefined)} />
         </div>
       ))}
-      <AddButton
-        onClick={() => {
-          onChange([...path, freeName(value)], emptyValue(field.item));
-        }}
-      />
+      <AddButton onClick={() => onChange([...path, freeName(value)], emptyValue(field.item))} />
     </div>
   );
 }

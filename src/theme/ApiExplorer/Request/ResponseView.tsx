@@ -37,9 +37,7 @@ export default function ResponseView(props: Props): ReactNode {
         <Translate id="api.builder.key">API key</Translate>
         <select
           value={String(choice.hasKey)}
-          onChange={({currentTarget}) => {
-            onChoose({...choice, hasKey: currentTarget.value === 'true'});
-          }}>
+          onChange={({currentTarget}) => onChoose({...choice, hasKey: currentTarget.value === 'true'})}>
           <option value="true">{translate({id: 'api.builder.key.example', message: 'Example key'})}</option>
           <option value="false">{translate({id: 'api.builder.key.none', message: 'No key'})}</option>
         </select>
@@ -48,9 +46,7 @@ export default function ResponseView(props: Props): ReactNode {
         <Translate id="api.builder.prefer">Respond with</Translate>
         <select
           value={choice.prefer}
-          onChange={({currentTarget}) => {
-            onChoose({...choice, prefer: currentTarget.value});
-          }}>
+          onChange={({currentTarget}) => onChoose({...choice, prefer: currentTarget.value})}>
           <option value="">{translate({id: 'api.builder.prefer.none', message: 'The matching response'})}</option>
           {Object.entries(responses).map(([status, {content = {}}]) => (
             <optgroup key={status} label={status}>
@@ -81,12 +77,7 @@ export default function ResponseView(props: Props): ReactNode {
           <ul className={styles.pointers}>
             {violations.map(({pointer, message}) => (
               <li key={pointer}>
-                <button
-                  type="button"
-                  className={styles.textButton}
-                  onClick={() => {
-                    onPointer(pointer);
-                  }}>
+                <button type="button" className={styles.textButton} onClick={() => onPointer(pointer)}>
                   <code translate="no">{pointer}</code> <span lang="en">{message}</span>
                 </button>
               </li>

@@ -30,9 +30,9 @@ export default function ScalarInput({id, field, value, isInvalid, label, onChang
         <select
           {...common}
           value={text}
-          onChange={({currentTarget}) => {
-            onChange(field.kind === 'boolean' ? currentTarget.value === 'true' : currentTarget.value);
-          }}>
+          onChange={({currentTarget}) =>
+            onChange(field.kind === 'boolean' ? currentTarget.value === 'true' : currentTarget.value)
+          }>
           {(field.kind === 'boolean' ? ['true', 'false'] : field.options).map((option) => (
             <option key={option} value={option}>
               {option}
@@ -45,9 +45,9 @@ export default function ScalarInput({id, field, value, isInvalid, label, onChang
           type="number"
           step={field.whole ? 1 : 'any'}
           value={text}
-          onChange={({currentTarget}) => {
-            onChange(Number.isFinite(currentTarget.valueAsNumber) ? currentTarget.valueAsNumber : 0);
-          }}
+          onChange={({currentTarget}) =>
+            onChange(Number.isFinite(currentTarget.valueAsNumber) ? currentTarget.valueAsNumber : 0)
+          }
         />
       ) : field.long ? (
         <textarea
@@ -55,9 +55,7 @@ export default function ScalarInput({id, field, value, isInvalid, label, onChang
           rows={3}
           spellCheck={false}
           value={text}
-          onChange={({currentTarget}) => {
-            onChange(currentTarget.value);
-          }}
+          onChange={({currentTarget}) => onChange(currentTarget.value)}
         />
       ) : (
         <input
@@ -66,9 +64,7 @@ export default function ScalarInput({id, field, value, isInvalid, label, onChang
           spellCheck={false}
           autoComplete="off"
           value={text}
-          onChange={({currentTarget}) => {
-            onChange(currentTarget.value);
-          }}
+          onChange={({currentTarget}) => onChange(currentTarget.value)}
         />
       )}
     </div>

@@ -100,9 +100,7 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm & {sandbox
               className="visually-hidden"
               name={id}
               checked={view === name}
-              onChange={() => {
-                setView(name);
-              }}
+              onChange={() => setView(name)}
             />
             {names[name]}
           </label>
@@ -111,9 +109,7 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm & {sandbox
       <form
         hidden={view !== 'form'}
         aria-label={translate({id: 'api.builder.label', message: 'Request values'})}
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}>
+        onSubmit={(event) => event.preventDefault()}>
         <FieldErrors value={new Map(violations.map((violation) => [`${id}${violation.pointer}`, violation]))}>
           {parts
             .filter(({field}) => field.kind !== 'object' || field.fields.length > 0)
@@ -126,9 +122,9 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm & {sandbox
                   field={field}
                   value={values[key] as Json}
                   path={[]}
-                  onChange={(fieldPath, next) => {
-                    setValues((before) => ({...before, [key]: withValue(before[key] ?? {}, fieldPath, next)}));
-                  }}
+                  onChange={(fieldPath, next) =>
+                    setValues((before) => ({...before, [key]: withValue(before[key] ?? {}, fieldPath, next)}))
+                  }
                 />
               </fieldset>
             ))}
@@ -144,9 +140,7 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm & {sandbox
           choice={choice}
           onChoose={setChoice}
           onPointer={(pointer) => {
-            flushSync(() => {
-              setView('form');
-            });
+            flushSync(() => setView('form'));
             focusField(id, pointer);
           }}
         />
@@ -157,9 +151,7 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm & {sandbox
             type="button"
             className={styles.run}
             onClick={() => {
-              flushSync(() => {
-                setView('response');
-              });
+              flushSync(() => setView('response'));
               document.getElementById(`${id}response`)?.focus();
             }}>
             <Translate
@@ -168,12 +160,7 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm & {sandbox
               Run in the sandbox
             </Translate>
           </button>
-          <button
-            type="button"
-            className={styles.textButton}
-            onClick={() => {
-              setValues(form.values);
-            }}>
+          <button type="button" className={styles.textButton} onClick={() => setValues(form.values)}>
             <Translate id="api.builder.reset">Reset</Translate>
           </button>
           <span role="status" className={styles.error}>

@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 
-import GroupedTable, {TableGroup} from '@site/src/components/ui/GroupedTable';
+import styles from './styles.module.css';
+import TableHead from '@site/src/components/ui/TableHead';
 import type {EventGroup} from '@site/src/openapi/models';
 
 /** A name that can wrap only after each of its parts. */
@@ -20,11 +21,19 @@ export default function EventTable({groups}: {groups: readonly EventGroup[]}): R
   const columns = [
     translate({id: 'api.table.event', message: 'Event'}),
     translate({id: 'api.table.eventWhen', message: 'When it is sent'}),
-  ] as const;
+  ];
   return (
-    <GroupedTable columns={columns}>
+    <table className={styles.table}>
+      <TableHead columns={columns} />
       {groups.map(({resource, events}) => (
-        <TableGroup key={resource ?? ''} title={resource}>
+        <tbody key={resource ?? ''}>
+          {resource === undefined ? null : (
+            <tr>
+              <th scope="rowgroup" colSpan={2} className={styles.group}>
+                {resource}
+              </th>
+            </tr>
+          )}
           {events.map(({type, href, when}) => (
             <tr key={type}>
               <td>
@@ -35,8 +44,8 @@ export default function EventTable({groups}: {groups: readonly EventGroup[]}): R
               <td>{when}</td>
             </tr>
           ))}
-        </TableGroup>
+        </tbody>
       ))}
-    </GroupedTable>
+    </table>
   );
 }
