@@ -101,6 +101,10 @@ test.describe('with the widest system font', () => {
             ];
           });
           expect.soft(Math.max(...overflow), `${path}, ${width} pixels`).toBeLessThanOrEqual(0.5);
+          const [logo, footerLogo] = await Promise.all(
+            [bar, page.getByRole('contentinfo')].map((part) => part.locator('svg').first().boundingBox()),
+          );
+          expect.soft(footerLogo?.x, `the footer of ${path}, ${width} pixels`).toBe(logo?.x);
           if (path === '/docs' && width >= 640) {
             expect
               .soft((await searchBox(page).boundingBox())?.width, `${path}, ${width} pixels`)

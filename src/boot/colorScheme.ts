@@ -24,13 +24,12 @@ export function setColorScheme(): void {
     followSystem();
     const storageArea = storage('localStorage');
     if (storageArea) {
-      const newValue = value === 'system' ? null : value;
-      if (newValue === null) {
+      if (value === 'system') {
         storageArea.removeItem(storageKey);
       } else {
-        storageArea.setItem(storageKey, newValue);
+        storageArea.setItem(storageKey, value);
       }
-      window.dispatchEvent(new StorageEvent('storage', {key: storageKey, newValue, storageArea}));
+      window.dispatchEvent(new StorageEvent('storage', {key: storageKey, newValue: value, storageArea}));
     }
     const menu = button.closest('details');
     menu?.querySelector('summary')?.focus();

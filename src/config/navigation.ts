@@ -23,23 +23,19 @@ export const docsNavigation = [
   {label: 'apiReference', to: '/api'},
 ] as const;
 
+const docsActions = {
+  links: [
+    {label: 'backToSite', to: '/'},
+    {label: 'logIn', to: appLinks.logIn},
+  ],
+  button: {label: 'startSending', to: appLinks.signUp},
+} as const;
+
 /** The links and the button at the end of a navigation. */
 export const navigationActions = {
   web: {links: [{label: 'logIn', to: appLinks.logIn}], button: {label: 'getStarted', to: appLinks.signUp}},
-  docs: {
-    links: [
-      {label: 'backToSite', to: '/'},
-      {label: 'logIn', to: appLinks.logIn},
-    ],
-    button: {label: 'startSending', to: appLinks.signUp},
-  },
-  external: {
-    links: [
-      {label: 'backToSite', to: '/'},
-      {label: 'logIn', to: appLinks.logIn},
-    ],
-    button: {label: 'startSending', to: appLinks.signUp},
-  },
+  docs: docsActions,
+  external: docsActions,
 } as const;
 
 /** Links to the legal pages, in all footers. */
