@@ -1,15 +1,16 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import Layout from '@theme/Layout';
 import {useLocation} from '@docusaurus/router';
+import Layout from '@theme/Layout';
 import {type ReactNode, useEffect} from 'react';
 
+import styles from './search.module.css';
 import {Announcement, Failed, Loading} from '@site/src/components/navigation/SearchBox';
 import {useSearch} from '@site/src/components/navigation/SearchBox/useSearch';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import {searchFallback} from '@site/src/config/search';
-import styles from './search.module.css';
+import {startQueryAttribute} from '@site/src/lib/page';
 
 /** The page of all results of a search, with the query in its URL. */
 export default function SearchPage(): ReactNode {
@@ -24,10 +25,10 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main>
+      <main {...{[startQueryAttribute]: 'q='}}>
         <PageHeader
           title={title}
-          lead={query ? <span role="status">{<Announcement answer={answer} />}</span> : <Lead />}
+          lead={<span role="status">{query ? <Announcement answer={answer} /> : <Lead />}</span>}
         />
         <div className={styles.results}>
           {query === '' ? null : answer.status === 'found' ? (

@@ -42,8 +42,8 @@ async function searcherOf(locale: Locale, pages: Readonly<Record<string, string>
     const options = validateOptions?.({
       options: {...searchOptions(locale), hashed: false},
       validate: ((schema: {validate: (value: unknown) => {value: unknown}}, value: unknown) =>
-        schema.validate(value).value) as never,
-    } as never) as unknown as PluginOptions;
+        schema.validate(value).value),
+    })!;
     const plugin = await docsSearch(context, options);
     const routesPaths = Object.keys(pages).map((url) => baseUrl + url.slice(1));
     await plugin.postBuild?.({...context, routesPaths, outDir: dir} as never);
