@@ -23,6 +23,11 @@ const page = (title: string, content: string, className = ''): string =>
 const fieldOf = (id: string, name: string, text = ''): string =>
   `<li id="${id}"><div><a><code>${name}</code></a></div><div><p>${text}</p></div></li>`;
 
+/** The schema of the plugin's options. */
+interface Schema {
+  validate: (value: unknown) => {value: never};
+}
+
 /** Runs the plugin on some built pages, by path. */
 async function searcherOf(locale: Locale, pages: Readonly<Record<string, string>>): Promise<Search> {
   const dir = await mkdtemp(path.join(tmpdir(), 'search-'));
@@ -39,11 +44,11 @@ async function searcherOf(locale: Locale, pages: Readonly<Record<string, string>
       i18n: {currentLocale: locale},
       siteConfig: {trailingSlash: false, themeConfig: {}},
     } as unknown as LoadContext;
-    const options = validateOptions?.({
+    const validated = validateOptions as unknown as (given: object) => PluginOptions;
+    const options = validated({
       options: {...searchOptions(locale), hashed: false},
-      validate: ((schema: {validate: (value: unknown) => {value: unknown}}, value: unknown) =>
-        schema.validate(value).value),
-    })!;
+      validate: (schema: Schema, value: unknown) => schema.validate(value).value,
+    });
     const plugin = await docsSearch(context, options);
     const routesPaths = Object.keys(pages).map((url) => baseUrl + url.slice(1));
     await plugin.postBuild?.({...context, routesPaths, outDir: dir} as never);
