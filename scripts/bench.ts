@@ -5,9 +5,10 @@ import {promisify} from 'node:util';
 import {Argument, Command} from 'commander';
 
 import {type BenchPage, type Figure, type Figures} from './bench/budgets';
-import {benchPages, figures, generationBudgets, operation} from './bench/budgets';
+import {benchPages, figures, generationBudgets, operation, searchBudgets} from './bench/budgets';
 import {htmlSize, largestOperationPage, measurePage, phone, withSites} from './bench/measure';
 import {formatFigure, printTable, runsOption} from './bench/report';
+import {measureSearch} from './bench/search';
 import {runMain} from './lib/fail';
 import {buildDir, generatedDir} from './lib/paths';
 
@@ -73,13 +74,17 @@ runMain(async () => {
     .description(
       `Measures pages of build/ in Chromium (times: ${phone}) and the generation of the reference. Ends with 1 where a budget is not kept.`,
     )
-    .addArgument(new Argument('[what...]', 'all by default').choices([...names, 'generation']))
+    .addArgument(new Argument('[what...]', 'all by default').choices([...names, 'search', 'generation']))
     .addOption(runsOption(3))
     .parse();
   const given = command.processedArgs[0] as string[];
-  const asked = given.length > 0 ? given : [...names, 'generation'];
+  const asked = given.length > 0 ? given : [...names, 'search', 'generation'];
   const pages = names.filter((name) => asked.includes(name));
   const over = pages.length > 0 ? await benchBuild(pages, command.opts<{runs: number}>().runs) : [];
+  if (asked.includes('search')) {
+    const measured = await withSites([buildDir], (browser, [url = '']) => measureSearch(browser, url));
+    over.push(...report('search', measured, searchBudgets));
+  }
   if (asked.includes('generation')) {
     over.push(...(await benchGeneration()));
   }

@@ -1,9 +1,13 @@
-import {readdir} from 'node:fs/promises';
+import {readFile, readdir} from 'node:fs/promises';
+import path from 'node:path';
 
 import type {Locator, Page} from 'playwright/test';
+import {parse} from 'yaml';
 
+import {type Locale, localeBaseUrl, locales} from '../src/config/locales';
 import {pageUrl} from '../src/lib/routes';
-import {readBuilt} from './support/html';
+import type {SearchIndex} from '../src/lib/search';
+import {openIndex} from '../src/lib/search/rank';
 import {holdScripts, hydrated, openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
@@ -23,48 +27,68 @@ async function openDocs(page: Page, url: string): Promise<Locator> {
   return box;
 }
 
-for (const [locale, word, title] of [
-  ['en', 'publishing', 'Send your first email'],
-  ['de', 'ersten E-Mails', 'Die erste E-Mail senden'],
-  ['cs', 'prvními e-maily', 'Odeslání prvního e-mailu'],
-  ['uk', 'перших листів', 'Надішліть перший лист'],
-] as const) {
-  test(`"${word}" finds the quickstart in ${locale}, and a click navigates there within the application`, async ({
-    page,
-  }) => {
-    const box = await openDocs(page, pageUrl('/docs', locale));
-    await box.fill(word);
-    const option = optionsOf(page).filter({hasText: title}).first();
-    await expect(option.locator('mark').first()).toBeVisible();
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-    await option.click();
-    await expect(page).toHaveURL(new RegExp(`${pageUrl('/docs/quickstart', locale)}(#.*)?$`, 'u'));
-    await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
-    await expect(page.getByRole('listbox')).toBeHidden();
-  });
-}
-
-test('results are grouped by section of the documentation', async ({page}) => {
-  const box = await openDocs(page, '/api');
-  await box.fill('password reset');
-  const listbox = page.getByRole('listbox', {name: 'Search documentation'});
-  await expect(listbox.getByRole('group', {name: 'Guides'}).getByRole('option').first()).toBeVisible();
-  await box.fill('scheduled_at');
-  await expect(listbox.getByRole('group', {name: 'API reference'}).getByRole('option').first()).toBeVisible();
-  const statuses = page.getByRole('search').getByRole('status');
-  await expect(statuses.filter({hasText: /Results: \d/u})).toBeAttached();
+test('the page that is meant is among the first three results of 95% of queries in every language', async () => {
+  const file = await readFile('src/lib/search/queries.yaml', 'utf8');
+  const queries = parse(file) as Record<Locale, Record<string, string>>;
+  const table = await Promise.all(
+    locales.map(async (locale) => {
+      const dir = path.join('build', localeBaseUrl(locale));
+      const name = (await readdir(dir)).find((entry) => /^search-index-\w+\.json$/u.test(entry)) ?? '';
+      const search = openIndex(JSON.parse(await readFile(path.join(dir, name), 'utf8')) as SearchIndex, locale);
+      const all = Object.entries(queries[locale]);
+      const missed = all.filter(
+        ([query, target]) => !search(query, 3).some(({page}) => page.u === pageUrl(target, locale)),
+      );
+      const size = (await readFile(path.join(dir, `${name}.br`))).length;
+      return {locale, queries: all.length, found: all.length - missed.length, missed: missed.flat().join(' '), size};
+    }),
+  );
+  console.table(table);
+  for (const {locale, queries: count, found, size} of table) {
+    expect.soft(count, locale).toBeGreaterThanOrEqual(25);
+    expect.soft(found / count, locale).toBeGreaterThanOrEqual(0.95);
+    expect.soft(size, locale).toBeLessThanOrEqual(250_000);
+  }
 });
 
-test('the search index leaves out what every page or every operation has', async () => {
-  const file = (await readdir('build')).find((name) => /^search-index-\w+\.json$/u.test(name)) ?? '';
-  const parts = JSON.parse(await readBuilt(file)) as {documents: {t: string; u: string}[]}[];
-  const documents = parts.flatMap((part) => part.documents);
-  // A sentence may begin with the title of the table of contents.
-  expect(documents.filter(({t}) => /On this page(?! you)|Direct link to|Copy code/u.test(t))).toEqual([]);
-  const reference = documents.filter(({u}) => u.startsWith('/api/'));
-  expect(reference.length).toBeGreaterThan(100);
-  expect(reference.filter(({t}) => t.includes('Too Many Requests'))).toEqual([]);
-  expect(new Set(parts[0]?.documents.map(({u}) => u.split('/')[1]))).toEqual(new Set(['api', 'docs', 'guides']));
+test('results are grouped, announced, chosen with the mouse, and searched for again', async ({page}) => {
+  const box = await openDocs(page, '/pricing');
+  await box.fill('scheduled_at');
+  const listbox = page.getByRole('listbox', {name: 'Search documentation'});
+  const first = listbox.getByRole('option').first();
+  const second = listbox.getByRole('option').nth(1);
+  await expect(listbox.getByRole('group', {name: 'Top results'}).getByRole('option')).toHaveCount(3);
+  await expect(listbox.getByRole('group', {name: 'API reference'}).getByRole('option').first()).toBeVisible();
+  await expect(first).toHaveAttribute('href', '/api/emails/send-email#body-scheduled_at');
+  await expect(first.locator('mark')).not.toHaveCount(0);
+  const statuses = page.getByRole('search').getByRole('status');
+  await expect(statuses.filter({hasText: /\d+ results/u})).toBeAttached();
+
+  // One active option for mouse and keyboard.
+  await page.keyboard.press('ArrowDown');
+  await second.hover();
+  await expect(listbox.locator('[aria-selected="true"]')).toHaveCount(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  await first.click();
+  await expect(page).toHaveURL('/api/emails/send-email#body-scheduled_at');
+  await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
+  await expect(listbox).toBeHidden();
+
+  await page.keyboard.press('/');
+  await page.getByRole('search').getByRole('button', {name: 'scheduled_at'}).click();
+  await expect(boxOf(page)).toHaveValue('scheduled_at');
+  await expect(first).toBeVisible();
+  await page.getByRole('search').getByRole('link', {name: 'All results'}).click();
+  await expect(page).toHaveURL('/search?q=scheduled_at');
+});
+
+test('the page of all results shows those of its URL, and stays out of search engines', async ({page}) => {
+  await page.goto(`${pageUrl('/search', 'cs')}?q=cenik`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: 'Ceník'}).first()).toHaveAttribute('href', '/cs/cenik');
+  await expect(main.getByRole('status')).toHaveText(/\d+ výsled/u);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
 test('the search loads on first use, once', async ({page}) => {
@@ -116,7 +140,7 @@ test('a result is chosen by keyboard, the first one by default', async ({page}) 
   await expect(page).toHaveURL(first ?? '');
 });
 
-test('Escape closes the results and returns the focus', async ({page}) => {
+test('Escape closes the results first and returns the focus then', async ({page}) => {
   await openDocs(page, '/docs');
   const link = page.getByRole('main').getByRole('link', {name: 'Quickstart'}).first();
   await link.focus();
@@ -126,6 +150,8 @@ test('Escape closes the results and returns the focus', async ({page}) => {
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
   await expect(boxOf(page)).toHaveValue('/emails');
 });
@@ -155,7 +181,7 @@ for (const [what, files] of [
     await expect(search.getByRole('link', {name: 'All pages from A to Z'})).toBeVisible();
     expect(logged.join('\n')).toContain('The search could not be loaded:');
     await page.unroute(files);
-    await box.pressSequentially('s');
+    await search.getByRole('button', {name: 'Try again'}).click();
     await expect(optionsOf(page).first()).toBeVisible();
     logged.length = 0;
   });

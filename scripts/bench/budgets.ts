@@ -18,6 +18,9 @@ export const figures = {
   largestPaint: {label: 'Largest paint', unit: 'ms'},
   field: {label: 'A field of the body is readable', unit: 'ms'},
   sample: {label: 'A sample is readable', unit: 'ms'},
+  searchIndex: {label: 'Search index, compressed with Brotli', unit: 'KB'},
+  pagefind: {label: 'Index of Pagefind for the same pages', unit: 'KB'},
+  results: {label: 'Results after the last key', unit: 'ms'},
   generation: {label: 'All languages, from nothing', unit: 'ms'},
   regeneration: {label: 'All languages, nothing changed', unit: 'ms'},
 } as const satisfies Readonly<Record<string, {label: string; unit: 'KB' | 'ms' | ''}>>;
@@ -72,3 +75,6 @@ export const benchPages: Readonly<Record<string, BenchPage>> = Object.fromEntrie
 
 /** What generating the reference in all languages may take. */
 export const generationBudgets = {generation: 30_000, regeneration: 2_000} as const satisfies Figures;
+
+/** What the search of a language may load and take, at 4 times slower CPU. */
+export const searchBudgets = {searchIndex: 244, results: 100} as const satisfies Figures;

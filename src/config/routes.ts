@@ -54,7 +54,7 @@ export const localizedPaths = {
 } as const satisfies Record<string, Readonly<Record<Locale, `/${string}`>>>;
 
 /** Pages of `src/pages` that have the same path in every language. */
-export const commonPaths: readonly `/${string}`[] = ['/about'];
+export const commonPaths: readonly `/${string}`[] = ['/about', '/search'];
 
 /** Redirects in every language: English path before and after a move. */
 export const movedPaths = {

@@ -1,44 +1,29 @@
+import type {Locale} from '../../config/locales';
+import {contentBases} from '../../config/routes';
+import {parsePageUrl} from '../routes';
 import {type Position, type Segment, excerpt} from './excerpt';
+import {type Hit, positionsOf} from './rank';
 
-/** The types of hits, as the search plugin numbers them. */
-export const hitType = {title: 0, heading: 1, description: 2, keywords: 3, content: 4} as const;
+/** A part of the site. */
+export type Area = keyof typeof contentBases | 'pages';
 
-/** A text in the index. */
-interface IndexedText {
-  /** The text: a title, a heading, a description or the content below a heading. */
-  readonly t: string;
-  /** The URL path of the page, including the language prefix. */
-  readonly u: string;
-  /** The anchor with its `#`, empty at the start of a page. */
-  readonly h?: string;
-  /** The heading above the content. */
-  readonly s?: string;
-}
-
-/** A hit, as the search plugin's worker returns it, the best first. */
-export interface Hit {
-  readonly document: IndexedText;
-  readonly type: number;
-  /** The title of the hit's page; `false` where the hit is one. */
-  readonly page: IndexedText | false | undefined;
-  /** The matched stems, with their positions in each field. */
-  readonly metadata: Readonly<Record<string, Readonly<Record<string, {readonly position: readonly Position[]}>>>>;
-}
-
-/** One line of the result: a page or a section of one. */
+/** One line of the results: a page or a section of one. */
 export interface Result {
   readonly href: string;
+  readonly area: Area;
+  /** The pages above this one. */
+  readonly breadcrumb: string;
   /** The page's title. */
   readonly title: readonly Segment[];
-  /** The section's heading, for a hit below one. */
+  /** The section's heading or the field's name. */
   readonly section?: readonly Segment[];
   /** The text around the matches. */
   readonly excerpt?: readonly Segment[];
 }
 
-/** The results in one part of the documentation. */
-export interface ResultGroup<Part> {
-  readonly part: Part;
+/** The results in one area, or the best of all. */
+export interface ResultGroup {
+  readonly area: Area | 'top';
   readonly results: readonly Result[];
 }
 
@@ -48,57 +33,35 @@ const excerptLength = 130;
 /** Longer than any heading. */
 const whole = 1_000;
 
-const plain = (text: string): Segment[] => [{text, marked: false}];
+/** How many results come first, whatever their area is. */
+const topResults = 3;
 
-/** Turns one hit into a result. */
-function toResult({document, type, page, metadata}: Hit): Result {
-  const positions = Object.values(metadata).flatMap((fields) => fields.t?.position ?? []);
-  const href = document.u + (document.h ?? '');
-  const pageTitle = page ? page.t : (document.s ?? document.t);
-  switch (type) {
-    case hitType.title:
-      return {href, title: excerpt(document.t, positions, whole)};
-    case hitType.heading:
-      return {href, title: plain(pageTitle), section: excerpt(document.t, positions, whole)};
-    default:
-      return {
-        href,
-        title: plain(pageTitle),
-        ...(document.h && document.s && document.s !== pageTitle ? {section: plain(document.s)} : {}),
-        excerpt: excerpt(document.t, positions, excerptLength),
-      };
-  }
+function areaOf(url: string): Area {
+  const {englishPath} = parsePageUrl(url);
+  const areas = Object.entries(contentBases) as [keyof typeof contentBases, string][];
+  return areas.find(([, base]) => englishPath === base || englishPath.startsWith(`${base}/`))?.[0] ?? 'pages';
 }
 
-/** Merges two hits with the same URL; marked words win. */
-function join(a: Result, b: Result): Result {
-  const better = (x?: readonly Segment[], y?: readonly Segment[]): readonly Segment[] | undefined =>
-    x && (x.some(({marked}) => marked) || !y) ? x : y;
+/** Turns a hit into a line of the results. */
+export function toResult({page, section: [hash, heading, text], stems}: Hit, locale: Locale): Result {
+  const at = (searched: string): Position[] => positionsOf(searched, stems, locale);
+  const body = hash === '' && at(page.d).length > 0 ? page.d : text || page.d;
   return {
-    href: a.href,
-    title: better(a.title, b.title) ?? a.title,
-    section: better(a.section, b.section),
-    excerpt: better(a.excerpt, b.excerpt),
+    href: page.u + hash,
+    area: areaOf(page.u),
+    breadcrumb: page.b,
+    title: excerpt(page.t, at(page.t), whole),
+    ...(heading ? {section: excerpt(heading, at(heading), whole)} : {}),
+    ...(body ? {excerpt: excerpt(body, at(body), excerptLength)} : {}),
   };
 }
 
-/**
- * Groups hits by the part of the documentation, with one result per URL. The
- * part of the best hit comes first.
- *
- * @param partOf the part that a URL belongs to; other hits are omitted
- */
-export function groupHits<Part>(hits: readonly Hit[], partOf: (url: string) => Part | undefined): ResultGroup<Part>[] {
-  const groups = new Map<Part, Map<string, Result>>();
-  for (const hit of hits) {
-    const part = partOf(hit.document.u);
-    if (part !== undefined) {
-      const results = groups.get(part) ?? new Map<string, Result>();
-      groups.set(part, results);
-      const result = toResult(hit);
-      const known = results.get(result.href);
-      results.set(result.href, known ? join(known, result) : result);
-    }
+/** Groups results by area, after the best ones of all areas. */
+export function groupResults(results: readonly Result[]): ResultGroup[] {
+  const groups = new Map<Area | 'top', Result[]>();
+  for (const [index, result] of results.entries()) {
+    const area = index < topResults ? 'top' : result.area;
+    groups.set(area, [...(groups.get(area) ?? []), result]);
   }
-  return [...groups].map(([part, results]) => ({part, results: [...results.values()]}));
+  return [...groups].map(([area, list]) => ({area, results: list}));
 }

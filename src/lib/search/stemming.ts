@@ -1,33 +1,72 @@
-/**
- * Light stemming for languages that lunr-languages lacks: removes inflectional
- * endings, from index and query alike, so that every form of a word finds every other.
- */
-
-/** A language of the search. */
-export interface SearchLanguage {
-  /** The letters of words, as the inside of a character class. */
-  readonly wordCharacters: string;
-  /** Stop words, as they are typed. */
-  readonly stopWords: readonly string[];
-  /** The common part of all forms of a lowercase word. */
-  readonly stem: (word: string) => string;
-}
+import type {Locale} from '../../config/locales';
 
 /** The minimum length of a stem. */
 const shortestStem = 3;
 
+/** The common inflectional endings of each language, after the light stemmers of J. Savoy and L. Dolamic. */
+const endings: Readonly<Record<Locale, string>> = {
+  en: 's es ed ing ings y ies ied ication ications ying ation ations er ers or ors ment ments e',
+  de: 'e en em er ern es s n ung ungen te ten st t et end ende enden',
+  fr: `s es e ee ees er ez ent ant ation ations ement ements tion tions ons ment eur eurs euse euses al aux if ive ifs
+    ives r ir is it re`,
+  es: 's es a as o os e ar er ir ando iendo ado ada ados adas ido ida idos idas cion ciones miento mientos mente an en r',
+  it: 'a e i o are ere ire ando endo ato ata ati ate ito ita iti ite uto uta uti ute zione zioni mento menti mente ne no',
+  pt: `s es a as o os e ar er ir ando endo ado ada ados adas ido ida idos idas cao coes ao oes mento mentos mente em am
+    r is eis ais`,
+  cs: `atech etem atum ech ich ych iho eho emi emu ete eti imi imu ymi ach ama ami ata aty ove ovi em es im um at am os
+    us ym mi ou uv eni ani it et ovat uje ete a e i o u y`,
+  uk: `ого ього ому ьому ими іми їми ій ою ею єю их іх їх им ім їм ий ові еві єві ами ями ах ях ам ям ом ем єм ів їв ей
+    єй ення енням еннями еннях ень ання анням аннями аннях ань іння інням інь к ати яти ити іти ути увати
+    ювати ує ють ує уєте уємо ує ують юють ать ять ете єте емо ємо ите имо ав ала али ало ив ила или ило ував увала
+    ували а я у ю и і ї е є о й ь ся сь`,
+  ru: `ого его ому ему ыми ими ой ей ый ий ая яя ое ее ые ие ую юю ым им ом ем ах ях ами ями ам ям ов ев ых их ию ия ии
+    ение ения ений ении ением ание ания аний ании анием к ать ять ить еть ывать ировать овать айте ите ьте
+    ает яет ует ит ют ут ят ет ал ала али ил ила или ся сь а я о е ы и у ю ь й`,
+};
+
+/** Words that readers use for one another; each finds the others, after itself. */
+const synonyms: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['price pricing cost', 'remove delete', 'mode sandbox test', 'bounce bounced'],
+  de: ['preis kosten kostet', 'verschicken versenden senden', 'zurücksetzen reset'],
+  fr: ['prix tarif coût'],
+  es: ['precio cuesta costo', 'correo email'],
+  it: ['prezzo costo costa', 'iscritto abbonato'],
+  pt: ['preço custo custa', 'repor reposição'],
+  cs: ['cena ceník stojí', 'odeslat poslat odeslání'],
+  uk: ['ціна коштує вартість', 'надіслати надсилання відправити відправник'],
+  ru: ['цена стоит стоимость', 'отправить послать'],
+};
+
+/** Letters that differ by more than a mark. */
+const spellings: Readonly<Record<string, string>> = {ß: 'ss', ґ: 'г', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe'};
+
+/** A text in lower case, without accents, apostrophes and invisible characters: many readers type without them. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}'’ʼ`]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[ßґłøæœ]/gu, (letter) => spellings[letter] ?? letter);
+}
+
+/** The folded words of a text: an identifier such as `scheduled_at` is two words, and `e-mail` one. */
+export function wordsOf(text: string): string[] {
+  return (
+    fold(text)
+      .replaceAll(/\be[-‐‑]mail/gu, 'email')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
 /**
- * Returns a function that removes endings from a word, the longest first, as
- * long as a stem of three letters is left. It repeats, because a stem can end
+ * Returns a function that removes endings from a folded word, the longest first,
+ * as long as a stem of three letters is left. It repeats, because a stem can end
  * like an ending: Czech `záznam` would lose `am`, and `záznamu` only `u`.
  *
- * @param endings separated by white space, in any order
+ * @param list endings separated by white space, in any order
  */
-export function endingStripper(endings: string): (word: string) => string {
-  const longestFirst = endings
-    .trim()
-    .split(/\s+/u)
-    .sort((a, b) => b.length - a.length);
+export function endingStripper(list: string): (word: string) => string {
+  const longestFirst = [...new Set(fold(list).trim().split(/\s+/u))].sort((a, b) => b.length - a.length);
   const strip = (word: string): string => {
     const ending = longestFirst.find((end) => word.length - end.length >= shortestStem && word.endsWith(end));
     return ending === undefined ? word : strip(word.slice(0, -ending.length));
@@ -35,7 +74,32 @@ export function endingStripper(endings: string): (word: string) => string {
   return strip;
 }
 
-/** Whether a term is the start of a word (`domé*`), which has no ending yet. */
-export function isPrefix(term: string): boolean {
-  return term.includes('*');
+/** Returns the stemmer of a language: its own endings, then the English ones, for English pages and terms. */
+export function stemmerOf(locale: Locale): (word: string) => string {
+  const stemmer = stemmers.get(locale) ?? createStemmer(locale);
+  stemmers.set(locale, stemmer);
+  return stemmer;
+}
+
+const stemmers = new Map<Locale, (word: string) => string>();
+
+function createStemmer(locale: Locale): (word: string) => string {
+  const own = endingStripper(endings[locale]);
+  const english = endingStripper(endings.en);
+  const known = new Map<string, string>();
+  return (word) => {
+    let stem = known.get(word);
+    if (stem === undefined) {
+      stem = /\d/u.test(word) ? word : english(own(word));
+      known.set(word, stem);
+    }
+    return stem;
+  };
+}
+
+/** The stems of the words that mean the same as a word, by its stem. */
+export function synonymsOf(locale: Locale): ReadonlyMap<string, readonly string[]> {
+  const stem = stemmerOf(locale);
+  const groups = [...new Set([...synonyms[locale], ...synonyms.en])].map((group) => wordsOf(group).map(stem));
+  return new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)));
 }

@@ -1,4 +1,4 @@
-import {copyFile, mkdir, rm} from 'node:fs/promises';
+import {copyFile, mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
@@ -6,48 +6,129 @@ import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 
 import {lastIndex} from './lastIndex';
-import {provideLanguage} from './ownLanguages';
-import {withoutMenus} from '../../lib/withoutMenus';
+import {type PageRecords, readRecords, toPluginPage} from './records';
+import type {Locale} from '../../config/locales';
+import {parsePageUrl} from '../../lib/routes';
+import {type PluginIndex, packIndex} from '../../lib/search/index';
+import {stemmerOf, wordsOf} from '../../lib/search/stemming';
 
 const require = createRequire(__filename);
-
-// Node's own `require`: the index is built in the modules that are patched here.
 const original = require('@easyops-cn/docusaurus-search-local') as {default: PluginModule<undefined>} & Pick<
   PluginModule<undefined>,
   'validateOptions'
 >;
 
-type Parse = (html: string, ...rest: unknown[]) => unknown;
-
-// Parsing menus and highlighted code of every page would take longer than everything else; neither is indexed.
-const parser = require('@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse') as {parse: Parse};
-const {parse} = parser;
-parser.parse = (html, ...rest) => parse(withoutMenus(html).replace(/<pre[\s>].*?<\/pre>/gsu, ''), ...rest);
-
 export const {validateOptions} = original;
 
+type PipelineFunction = (token: unknown) => unknown;
+
+/** The parts of lunr that are set for a language. */
+interface Lunr {
+  tokenizer: (text: unknown) => unknown[];
+  trimmer: PipelineFunction;
+  stopWordFilter: PipelineFunction;
+  stemmer: PipelineFunction;
+  Token: new (text: string) => unknown;
+  Pipeline: {registerFunction: (run: PipelineFunction, name: string) => void};
+}
+
+/** lunr as the search plugin loads it. */
+const lunr = createRequire(require.resolve('@easyops-cn/docusaurus-search-local'))('lunr') as Lunr;
+
+const unchanged: PipelineFunction = (token) => token;
+lunr.Pipeline.registerFunction(unchanged, 'unchanged');
+
+/** Makes lunr index the stems that the search box looks up, instead of English ones. */
+function setLanguage(locale: Locale): void {
+  const stem = stemmerOf(locale);
+  lunr.tokenizer = (text) => wordsOf(String(text)).map((word) => new lunr.Token(stem(word)));
+  lunr.trimmer = unchanged;
+  lunr.stopWordFilter = unchanged;
+  lunr.stemmer = unchanged;
+}
+
+/** Leaves lunr, which is used in the build only, out of the script that reads the index's URL from the plugin. */
+const configureWebpack = (): object => ({
+  module: {rules: [{test: /[\\/]lunr[\\/]lunr\.js$/u, sideEffects: false}]},
+});
+
+/** Reads all pages that are searched. The payloads and responses that repeat an object's fields are left out. */
+export async function readPages(
+  outDir: string,
+  baseUrl: string,
+  urls: readonly string[],
+): Promise<Map<string, PageRecords>> {
+  const pages = new Map<string, PageRecords>();
+  for (const url of urls) {
+    const {englishPath} = parsePageUrl(url);
+    if (
+      !/^\/(?:blog(?:\/(?:tags|category|authors|page|archive)\b.*)?$|$|search$)|\/404(?:\.html)?$/u.test(englishPath)
+    ) {
+      const file = path.join(outDir, `${url.slice(baseUrl.length)}.html`);
+      const records = readRecords(await readFile(file, 'utf8'), englishPath);
+      if (records) {
+        pages.set(url, records);
+      }
+    }
+  }
+  const ofObjects = new Set(
+    [...pages.values()].flatMap(({parts}) =>
+      parts.filter(({hash}) => hash.startsWith('#object-')).map(({title}) => title),
+    ),
+  );
+  for (const [url, {parts}] of pages) {
+    const isEvent = url.includes('/api/events/');
+    const repeats = isEvent ? /^#(?:body|response)-/u : /^#response-/u;
+    const kept = parts.filter(
+      ({hash, title}) =>
+        !(isEvent && /^#(?:header-|body-(?:type|timestamp|data)$)/u.test(hash)) &&
+        !(repeats.test(hash) && ofObjects.has(title.replace(/^data\./u, ''))),
+    );
+    parts.splice(0, parts.length, ...kept);
+  }
+  return pages;
+}
+
 /**
- * `@easyops-cn/docusaurus-search-local` (0.55.3) without its box and result page,
- * whose script every page would load and whose markup the Content-Security-Policy
- * forbids: it builds the index, and `SearchBox` queries its worker. We add the
- * languages that it lacks. The dev server, which has no built pages, gets the
- * index of the last build, whatever its hash is.
+ * `@easyops-cn/docusaurus-search-local` (0.55.3) builds the index; `SearchBox`
+ * and the page of all results replace its theme. It reads small pages with what
+ * is searched instead of the finished ones. The dev server, which has no built
+ * pages, gets the index of the last build, whatever its hash is.
  */
 export default async function docsSearch(context: LoadContext, options: PluginOptions): Promise<Plugin<undefined>> {
   const directory = path.join(context.generatedFilesDir, 'docs-search');
-  for (const language of [options.language ?? []].flat()) {
-    provideLanguage(language, directory);
-  }
   const isDevServer = process.env.NODE_ENV === 'development';
   const plugin = await original.default(context, isDevServer ? {...options, hashed: false} : {...options});
-  if (!plugin) {
+  if (!plugin?.postBuild) {
     throw new Error(
       'docs-search: @easyops-cn/docusaurus-search-local returned no plugin. Compare its version with the one above.',
     );
   }
   const {name, postBuild} = plugin;
   if (!isDevServer) {
-    return {name, postBuild};
+    return {
+      name,
+      configureWebpack,
+      async postBuild(props) {
+        const staged = path.join(directory, 'pages');
+        await rm(staged, {recursive: true, force: true});
+        const pages = await readPages(props.outDir, props.baseUrl, props.routesPaths);
+        for (const [url, records] of pages) {
+          const file = path.join(staged, `${url.slice(props.baseUrl.length)}.html`);
+          await mkdir(path.dirname(file), {recursive: true});
+          await writeFile(file, toPluginPage(records));
+        }
+        setLanguage(context.i18n.currentLocale as Locale);
+        // Without the plugins' content: pages that are no docs are searched, too.
+        await postBuild({...props, outDir: staged, routesPaths: [...pages.keys()], plugins: []});
+        for (const file of await readdir(staged)) {
+          if (/^search-index.*\.json$/u.test(file)) {
+            const parts = JSON.parse(await readFile(path.join(staged, file), 'utf8')) as PluginIndex[];
+            await writeFile(path.join(props.outDir, file), JSON.stringify(packIndex(parts)));
+          }
+        }
+      },
+    };
   }
   const served = path.join(directory, 'static');
   await rm(served, {recursive: true, force: true});
@@ -60,6 +141,7 @@ export default async function docsSearch(context: LoadContext, options: PluginOp
     name,
     // The bundler's types do not know its dev server.
     configureWebpack: (): object => ({
+      ...configureWebpack(),
       devServer: {static: [{directory: served, publicPath: context.baseUrl, watch: false}]},
     }),
   };

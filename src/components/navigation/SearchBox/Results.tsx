@@ -1,26 +1,28 @@
 /** The code of the search that is loaded when the box is first used. */
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {navigationLabel} from '../labels';
 import styles from './styles.module.css';
-import {docsNavigation} from '@site/src/config/navigation';
-import {parsePageUrl} from '@site/src/lib/routes';
 import type {Segment} from '@site/src/lib/search/excerpt';
-import type {ResultGroup} from '@site/src/lib/search/results';
+import type {Area, Result, ResultGroup} from '@site/src/lib/search/results';
 
-export {groupHits} from '@site/src/lib/search/results';
+export {groupResults} from '@site/src/lib/search/results';
 export {openSearch} from './engine';
 
-/** A part of the documentation, by its label in the navigation. */
-export type Part = (typeof docsNavigation)[number]['label'];
-
-/** The part of the documentation that a URL belongs to. */
-export function partOf(url: string): Part | undefined {
-  const {englishPath} = parsePageUrl(url);
-  return docsNavigation.find(({to}) => englishPath === to || englishPath.startsWith(`${to}/`))?.label;
+function areaLabel(area: Area | 'top'): string {
+  switch (area) {
+    case 'top':
+      return translate({id: 'search.top', message: 'Top results'});
+    case 'pages':
+      return translate({id: 'search.pages', message: 'Other pages'});
+    case 'api':
+      return navigationLabel('apiReference');
+    default:
+      return navigationLabel(area);
+  }
 }
 
 interface Props {
@@ -28,9 +30,10 @@ interface Props {
   id: string;
   /** The list's name for screen readers. */
   label: string;
-  groups: readonly ResultGroup<Part>[];
+  groups: readonly ResultGroup[];
   /** The position of the option that Enter opens, or -1. */
   active: number;
+  onActive: (position: number) => void;
   onChoose: () => void;
 }
 
@@ -39,45 +42,30 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The results, grouped by part: the listbox of the combobox. */
-export function Results({id, label, groups, active, onChoose}: Props): ReactNode {
-  const starts = groups.map((_group, index) =>
-    groups.slice(0, index).reduce((sum, {results}) => sum + results.length, 0),
-  );
+/** The results, grouped by area: the listbox of the combobox. */
+export function Results({id, label, groups, active, onActive, onChoose}: Props): ReactNode {
+  const all = groups.flatMap(({results}) => results);
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.results}>
-      {groups.map(({part, results}, groupIndex) => (
-        <div key={part} role="group" aria-labelledby={`${id}-${part}`}>
-          <div id={`${id}-${part}`} className={styles.part}>
-            {navigationLabel(part)}
+      {groups.map(({area, results}) => (
+        <div key={area} role="group" aria-labelledby={`${id}-${area}`}>
+          <div id={`${id}-${area}`} className={styles.part}>
+            {areaLabel(area)}
           </div>
-          {results.map(({href, title, section, excerpt}, index) => {
-            const position = (starts[groupIndex] ?? 0) + index;
+          {results.map((result) => {
+            const position = all.indexOf(result);
             return (
               <Link
-                key={href}
-                to={href}
+                key={result.href}
+                to={result.href}
                 id={optionId(id, position)}
                 role="option"
                 tabIndex={-1}
                 aria-selected={position === active}
                 className={clsx(styles.result, position === active && styles.active)}
+                onMouseMove={() => onActive(position)}
                 onClick={onChoose}>
-                <span className={styles.heading}>
-                  <span className={styles.title}>
-                    <Marked segments={title} />
-                  </span>
-                  {section ? (
-                    <span className={styles.section}>
-                      <Marked segments={section} />
-                    </span>
-                  ) : null}
-                </span>
-                {excerpt ? (
-                  <span className={styles.excerpt}>
-                    <Marked segments={excerpt} />
-                  </span>
-                ) : null}
+                <ResultLine result={result} hasArea={area === 'top'} />
               </Link>
             );
           })}
@@ -87,12 +75,58 @@ export function Results({id, label, groups, active, onChoose}: Props): ReactNode
   );
 }
 
+/** The results as plain lists, on the page of all results. */
+export function ResultLists({groups}: {groups: readonly ResultGroup[]}): ReactNode {
+  return groups.map(({area, results}) => (
+    <section key={area}>
+      <h2>{areaLabel(area)}</h2>
+      <ul className={styles.list}>
+        {results.map((result) => (
+          <li key={result.href}>
+            <Link to={result.href} className={styles.result}>
+              <ResultLine result={result} hasArea={area === 'top'} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function ResultLine({result, hasArea}: {result: Result; hasArea: boolean}): ReactNode {
+  const {area, breadcrumb, title, section, excerpt} = result;
+  const above = [hasArea ? areaLabel(area) : '', breadcrumb].filter(Boolean).join(' › ');
+  return (
+    <>
+      {above ? <span className={styles.breadcrumb}>{above}</span> : null}
+      <span className={styles.heading}>
+        <span className={styles.title}>
+          <Marked segments={title} />
+        </span>
+        {section ? (
+          <span className={styles.section}>
+            <Marked segments={section} />
+          </span>
+        ) : null}
+      </span>
+      {excerpt ? (
+        <span className={styles.excerpt}>
+          <Marked segments={excerpt} />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
 /** Shown if nothing was found. */
 export function NoResults({query}: {query: string}): ReactNode {
   return (
     <p className={styles.message}>
       <Translate id="search.none" values={{query: <strong>{query}</strong>}}>
         {'No results for “{query}”.'}
+      </Translate>{' '}
+      <Translate id="search.help">
+        Check the spelling, use fewer words, or search for a name such as scheduled_at or email.bounced.
       </Translate>
     </p>
   );

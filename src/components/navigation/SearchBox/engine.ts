@@ -1,33 +1,24 @@
 /** The connection to the search worker, loaded when the box is first used. */
 import {wrap} from 'comlink';
 
-import {searchResultLimit} from '@site/src/config/search';
-import type {Hit} from '@site/src/lib/search/results';
-
-/** The API of the search plugin's worker. */
-interface RemoteSearch {
-  fetchIndexes: (baseUrl: string, context: string) => Promise<void>;
-  search: (baseUrl: string, context: string, input: string, limit: number) => Promise<Hit[]>;
-}
+import type {SearchWorker} from './worker';
+import type {Locale} from '@site/src/config/locales';
+import type {Result} from '@site/src/lib/search/results';
 
 /** Returns the matches for a text, best first. */
-export type Search = (input: string) => Promise<Hit[]>;
-
-/** The plugin supports several indexes; this site has one per language. */
-const context = '';
+export type Search = (input: string, limit: number) => Promise<Result[]>;
 
 let running: Promise<Search> | undefined;
 
-async function start(baseUrl: string): Promise<Search> {
+async function start(baseUrl: string, locale: Locale): Promise<Search> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const failure = new Promise<never>((_resolve, reject) => {
     worker.addEventListener('error', ({message}) => reject(new Error(message || 'The worker could not be loaded.')));
   });
   try {
-    const Remote = wrap<new () => RemoteSearch>(worker);
-    const remote = await Promise.race([new Remote(), failure]);
-    await Promise.race([remote.fetchIndexes(baseUrl, context), failure]);
-    return (input) => Promise.race([remote.search(baseUrl, context, input, searchResultLimit), failure]);
+    const remote = wrap<SearchWorker>(worker);
+    await Promise.race([remote.open(baseUrl, locale), failure]);
+    return (input, limit) => Promise.race([remote.search(input, limit, locale), failure]);
   } catch (error) {
     worker.terminate();
     throw error;
@@ -41,8 +32,8 @@ async function start(baseUrl: string): Promise<Search> {
  * @param baseUrl the path prefix of the language's pages
  * @throws if the worker or the index cannot be loaded
  */
-export function openSearch(baseUrl: string): Promise<Search> {
-  running ??= start(baseUrl).catch((error: unknown) => {
+export function openSearch(baseUrl: string, locale: Locale): Promise<Search> {
+  running ??= start(baseUrl, locale).catch((error: unknown) => {
     running = undefined;
     throw error;
   });

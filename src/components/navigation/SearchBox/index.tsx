@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -9,20 +10,24 @@ import styles from './styles.module.css';
 import {type Answer, useSearch} from './useSearch';
 import Icon from '@site/src/components/ui/Icon';
 import type {Locale} from '@site/src/config/locales';
-import {searchFallback} from '@site/src/config/search';
+import {searchFallback, searchPage} from '@site/src/config/search';
 import {pageUrl} from '@site/src/lib/routes';
+import {forgetSearches, recentSearches, rememberSearch} from '@site/src/lib/search/recent';
 
-/** The search in the navigation: the box, or a button that opens it on a phone. */
-export function SearchSlot({buttonClassName}: {buttonClassName?: string}): ReactNode {
+/** The number of results in the box; the page of all results has more. */
+const limit = 12;
+
+/** The search in the navigation: the box, or a button that opens it where there is no space. */
+export function SearchSlot({layout, buttonClassName}: {layout: 'web' | 'docs'; buttonClassName?: string}): ReactNode {
   return (
-    <div className={styles.slot}>
+    <div className={clsx(styles.slot, styles[layout])}>
       <SearchBox className={styles.slotBox} />
       <SearchMenu buttonClassName={buttonClassName} />
     </div>
   );
 }
 
-/** The search on a phone: a button that opens the box. The boot script moves the focus into it. */
+/** A button that opens the box. The boot script moves the focus into it. */
 function SearchMenu({buttonClassName}: {buttonClassName?: string}): ReactNode {
   return (
     <details className={styles.menu} name="navigation-menu">
@@ -38,7 +43,7 @@ function SearchMenu({buttonClassName}: {buttonClassName?: string}): ReactNode {
 }
 
 /**
- * The search of the documentation: a combobox, or without script a form that
+ * The search of the site: a combobox, or without script a form that
  * leads to the index of all pages. Its code and the index are loaded on first
  * use. Text typed before hydration is searched for after it.
  */
@@ -50,7 +55,8 @@ function SearchBox({className}: {className?: string}): ReactNode {
   const cameFrom = useRef<EventTarget>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const {query, answer, prepare, search} = useSearch();
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const {query, answer, prepare, search} = useSearch(limit);
 
   const shown = open && query !== '';
   const count = answer.status === 'found' ? answer.count : 0;
@@ -65,6 +71,8 @@ function SearchBox({className}: {className?: string}): ReactNode {
 
   function start(box: HTMLInputElement): void {
     if (box.value.trim() === '') {
+      setOpen(true);
+      setRecent(recentSearches());
       prepare();
     } else {
       update(box.value);
@@ -93,9 +101,19 @@ function SearchBox({className}: {className?: string}): ReactNode {
     }
   }
 
+  /** Searches for a text as if it had been typed. */
+  function repeat(text: string): void {
+    if (input.current) {
+      input.current.value = text;
+      input.current.focus();
+    }
+    update(text);
+  }
+
   /** Clears the box after a result was chosen. */
   function finish(): void {
     const box = input.current;
+    rememberSearch(query);
     close();
     search('');
     if (box) {
@@ -138,8 +156,8 @@ function SearchBox({className}: {className?: string}): ReactNode {
         break;
       }
       case 'Escape':
-        // In the phone menu, Escape closes the menu, which restores the focus.
-        if (event.currentTarget.closest('details')) {
+        // In a menu, Escape closes the menu, which restores the focus.
+        if (shown || event.currentTarget.closest('details')) {
           close();
         } else {
           event.preventDefault();
@@ -209,13 +227,68 @@ function SearchBox({className}: {className?: string}): ReactNode {
       {shown ? (
         // Pressing the panel must not blur the box, which would close the panel.
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()} role="presentation">
-          <Content answer={answer} listId={listId} label={label} active={active} onChoose={finish} />
-          <Link className={styles.all} to={`${searchFallback}?q=${encodeURIComponent(query)}`} onClick={finish}>
-            <Translate id="search.all">All pages from A to Z</Translate>
-          </Link>
+          <Content
+            answer={answer}
+            listId={listId}
+            label={label}
+            active={active}
+            onActive={setActive}
+            onChoose={finish}
+            onRetry={() => search(query)}
+          />
+          <div className={styles.more}>
+            {count > 0 ? (
+              <Link className={styles.all} to={`${searchPage}?q=${encodeURIComponent(query)}`} onClick={finish}>
+                <Translate id="search.allResults">All results</Translate>
+              </Link>
+            ) : null}
+            <Link className={styles.all} to={`${searchFallback}?q=${encodeURIComponent(query)}`} onClick={finish}>
+              <Translate id="search.all">All pages from A to Z</Translate>
+            </Link>
+          </div>
+        </div>
+      ) : open && recent.length > 0 ? (
+        <div className={styles.panel} onMouseDown={(event) => event.preventDefault()} role="presentation">
+          <Recent
+            queries={recent}
+            onRepeat={repeat}
+            onForget={() => {
+              forgetSearches();
+              setRecent([]);
+            }}
+          />
         </div>
       ) : null}
     </form>
+  );
+}
+
+interface RecentProps {
+  queries: readonly string[];
+  onRepeat: (query: string) => void;
+  onForget: () => void;
+}
+
+/** The latest searches, which are kept in this browser only. */
+function Recent({queries, onRepeat, onForget}: RecentProps): ReactNode {
+  return (
+    <section className={styles.recent}>
+      <h2 className={styles.part}>
+        <Translate id="search.recent">Recent searches</Translate>
+      </h2>
+      <ul className={styles.list}>
+        {queries.map((query) => (
+          <li key={query}>
+            <button type="button" className={styles.result} onClick={() => onRepeat(query)}>
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.all} onClick={onForget}>
+        <Translate id="search.forget">Clear recent searches</Translate>
+      </button>
+    </section>
   );
 }
 
@@ -224,44 +297,78 @@ interface ContentProps {
   listId: string;
   label: string;
   active: number;
+  onActive: (position: number) => void;
   onChoose: () => void;
+  onRetry: () => void;
 }
 
-function Content({answer, listId, label, active, onChoose}: ContentProps): ReactNode {
+function Content({answer, listId, label, active, onActive, onChoose, onRetry}: ContentProps): ReactNode {
   switch (answer.status) {
     case 'found': {
       const {Results, NoResults} = answer.views;
       return answer.count > 0 ? (
-        <Results id={listId} label={label} groups={answer.groups} active={active} onChoose={onChoose} />
+        <Results
+          id={listId}
+          label={label}
+          groups={answer.groups}
+          active={active}
+          onActive={onActive}
+          onChoose={onChoose}
+        />
       ) : (
         <NoResults query={answer.query} />
       );
     }
     case 'loading':
-      return (
-        <p className={clsx(styles.message, styles.loading)}>
-          <Translate id="search.loading">Searching…</Translate>
-        </p>
-      );
+      return <Loading />;
     case 'failed':
-      return (
-        <p className={clsx(styles.message, styles.failed)}>
-          <Translate id="search.failed">
-            Search couldn&apos;t be loaded. Keep typing to try again, or browse the list of all pages.
-          </Translate>
-        </p>
-      );
+      return <Failed onRetry={onRetry} />;
   }
 }
 
+/** Shown until the first results are there. */
+export function Loading(): ReactNode {
+  return (
+    <p className={clsx(styles.message, styles.loading)}>
+      <Translate id="search.loading">Searching…</Translate>
+    </p>
+  );
+}
+
+/** Shown if the search could not be loaded. */
+export function Failed({onRetry}: {onRetry?: () => void}): ReactNode {
+  return (
+    <div className={clsx(styles.message, styles.failed)}>
+      <Translate id="search.failed">
+        Search couldn&apos;t be loaded. Keep typing to try again, or browse the list of all pages.
+      </Translate>{' '}
+      {onRetry ? (
+        <button type="button" onClick={onRetry}>
+          <Translate id="search.retry">Try again</Translate>
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
 /** Announces the number of results, or why there are none. */
-function Announcement({answer}: {answer: Answer}): ReactNode {
-  if (answer.status === 'found' && answer.count > 0) {
-    return (
-      <Translate id="search.count" values={{count: answer.count}}>
-        {'Results: {count}'}
-      </Translate>
-    );
+export function Announcement({answer}: {answer: Answer}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  switch (answer.status) {
+    case 'found': {
+      const {NoResults} = answer.views;
+      return answer.count > 0 ? (
+        selectMessage(
+          answer.count,
+          translate({id: 'search.count', message: '{count} result|{count} results'}, {count: answer.count}),
+        )
+      ) : (
+        <NoResults query={answer.query} />
+      );
+    }
+    case 'loading':
+      return <Loading />;
+    case 'failed':
+      return <Failed />;
   }
-  return <Content answer={answer} listId="" label="" active={-1} onChoose={() => undefined} />;
 }

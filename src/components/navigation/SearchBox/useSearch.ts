@@ -1,7 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useRef, useState} from 'react';
+import {useCallback, useRef, useState} from 'react';
 
 import type * as Lazy from './Results';
+import type {Locale} from '@site/src/config/locales';
 import type {ResultGroup} from '@site/src/lib/search/results';
 
 const load = (): Promise<typeof Lazy> => import('./Results');
@@ -14,10 +15,10 @@ export type Answer =
   | {
       readonly status: 'found';
       readonly query: string;
-      readonly groups: readonly ResultGroup<Lazy.Part>[];
+      readonly groups: readonly ResultGroup[];
       /** How many results there are in all groups. */
       readonly count: number;
-      readonly views: Pick<typeof Lazy, 'Results' | 'NoResults' | 'optionId'>;
+      readonly views: Pick<typeof Lazy, 'Results' | 'ResultLists' | 'NoResults' | 'optionId'>;
     };
 
 interface SearchState {
@@ -30,31 +31,17 @@ interface SearchState {
   search: (text: string) => void;
 }
 
-/** Searches the documentation in the page's language; loads nothing before the first call. */
-export function useSearch(): SearchState {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+/** Searches the site in the page's language; loads nothing before the first call. */
+export function useSearch(limit: number): SearchState {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {baseUrl} = siteConfig;
+  const locale = i18n.currentLocale as Locale;
   const [query, setQuery] = useState('');
   const [answer, setAnswer] = useState<Answer>({status: 'loading'});
   const latest = useRef('');
 
-  async function run(text: string): Promise<Answer> {
-    const views = await load();
-    const hits = await (await views.openSearch(baseUrl))(text);
-    const groups = views.groupHits(hits, views.partOf);
-    const count = groups.reduce((sum, {results}) => sum + results.length, 0);
-    return {status: 'found', query: text, groups, count, views};
-  }
-
-  return {
-    query,
-    answer,
-    prepare() {
-      // A failure is reported on the first search.
-      load()
-        .then(({openSearch}) => openSearch(baseUrl))
-        .catch(() => undefined);
-    },
-    search(text) {
+  const search = useCallback(
+    (text: string) => {
       const wanted = text.trim();
       latest.current = wanted;
       setQuery(wanted);
@@ -63,18 +50,36 @@ export function useSearch(): SearchState {
         return;
       }
       setAnswer((last) => (last.status === 'found' ? last : {status: 'loading'}));
+      const run = async (): Promise<Answer> => {
+        const views = await load();
+        const results = await (await views.openSearch(baseUrl, locale))(wanted, limit);
+        return {status: 'found', query: wanted, groups: views.groupResults(results), count: results.length, views};
+      };
       // Results can arrive in any order; only those of the latest search count.
       const show = (next: Answer): void => {
         if (latest.current === wanted) {
           setAnswer(next);
         }
       };
-      run(wanted).then(show, (error: unknown) => {
+      run().then(show, (error: unknown) => {
         if (latest.current === wanted) {
           console.error('The search could not be loaded:', error);
         }
         show({status: 'failed'});
       });
+    },
+    [baseUrl, locale, limit],
+  );
+
+  return {
+    query,
+    answer,
+    search,
+    prepare() {
+      // A failure is reported on the first search.
+      load()
+        .then(({openSearch}) => openSearch(baseUrl, locale))
+        .catch(() => undefined);
     },
   };
 }

@@ -1,2 +1,30 @@
-/** The search plugin's worker: loads the index and searches it, in a worker thread. */
-import '@easyops-cn/docusaurus-search-local/dist/client/client/theme/worker.js';
+/** Loads the index and searches it, in a worker thread. */
+import {searchIndexUrl} from '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants';
+import {expose} from 'comlink';
+
+import type {Locale} from '@site/src/config/locales';
+import type {SearchIndex} from '@site/src/lib/search';
+import {type Search, openIndex} from '@site/src/lib/search/rank';
+import {type Result, toResult} from '@site/src/lib/search/results';
+
+let opened: Promise<Search> | undefined;
+
+const api = {
+  async open(baseUrl: string, locale: Locale): Promise<void> {
+    opened ??= fetch(baseUrl + searchIndexUrl).then(async (response) => {
+      if (!response.ok) {
+        throw new Error(`${response.url} returned ${response.status}.`);
+      }
+      return openIndex((await response.json()) as SearchIndex, locale);
+    });
+    await opened;
+  },
+  async search(query: string, limit: number, locale: Locale): Promise<Result[]> {
+    return ((await opened)?.(query, limit) ?? []).map((hit) => toResult(hit, locale));
+  },
+};
+
+/** What the page calls. */
+export type SearchWorker = typeof api;
+
+expose(api);

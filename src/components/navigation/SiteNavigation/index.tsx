@@ -31,7 +31,7 @@ export default function SiteNavigation(): ReactNode {
     <header className={clsx('navbar', styles.header)}>
       <nav className={styles.bar} aria-label={translate({id: 'nav.label', message: 'Main'})}>
         <BrandLink className={styles.brand} />
-        {layout === 'docs' ? <SearchSlot buttonClassName={bar.iconButton} /> : null}
+        <SearchSlot layout={layout} buttonClassName={bar.iconButton} />
         <div className={clsx(styles.items, styles[layout], layout === 'docs' && hasLongLabels() && styles.long)}>
           <NavigationLinks layout={layout} englishPath={englishPath} className={styles.links} />
           <div className={styles.language}>

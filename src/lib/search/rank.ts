@@ -1,0 +1,232 @@
+/** Finds and ranks the sections of the index. Pure, so that its results can be tested for every language. */
+import type {Locale} from '../../config/locales';
+import {type SearchIndex, type SearchPage, type Section, field, fieldValues} from './index';
+import {stemmerOf, synonymsOf, wordsOf} from './stemming';
+
+/** A page or one of its sections. */
+export interface Hit {
+  readonly page: SearchPage;
+  readonly section: Section;
+  /** The stems that the query's words were found as. */
+  readonly stems: ReadonlySet<string>;
+}
+
+/** Returns the best hits of a query, best first. */
+export type Search = (query: string, limit: number) => Hit[];
+
+/** More of a query is not read. */
+const maxWords = 12;
+const maxLength = 200;
+
+/** The length of the postings of a word that says nothing. */
+const maxPostings = 600;
+
+/** How many sections of one page, and fields of one name, come before all others. */
+const perPage = 2;
+
+/** The weight of each field, by its bit. */
+const weights: readonly (readonly [number, number])[] = [
+  [field.title, 10],
+  [field.heading, 6],
+  [field.keywords, 5],
+  [field.description, 3],
+  [field.text, 1.5],
+];
+
+const weightOf = (bits: number): number => weights.find(([bit]) => (bits & bit) !== 0)?.[1] ?? 0;
+
+/** Whether two words differ by one letter that is missing, added, wrong or swapped with the next. */
+export function isOneTypoAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) {
+    return false;
+  }
+  let start = 0;
+  while (start < a.length && a.charAt(start) === b.charAt(start)) {
+    start += 1;
+  }
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  const swapped = restA.charAt(1) + restA.charAt(0) + restA.slice(2);
+  return restA.slice(1) === restB.slice(1) || restA === restB.slice(1) || restA.slice(1) === restB || swapped === restB;
+}
+
+interface Unit {
+  readonly page: number;
+  readonly source: SearchPage;
+  readonly section: Section;
+  /** The words of the title or heading, to tell an exact name. */
+  readonly name: readonly string[];
+  readonly nameStems: string;
+  readonly prior: number;
+}
+
+/** How likely it is that a page is meant, all else being equal. */
+function priorOf({u}: SearchPage, [hash]: Section): number {
+  const page = /\/docs\/(?:indexsd|glossary)$/u.test(u) ? 0.7 : u.includes('/blog/') ? 0.7 : 1;
+  // A request before a response; of the operations with a field of one name, that which sends emails.
+  const section = /^#(?:response|object)-/u.test(hash) ? 0.6 : /^#(?:body|header|query|path)-/u.test(hash) ? 0.9 : 1;
+  const first = u.endsWith('/send-email') ? 1.1 : u.includes('/api/events/') ? 0.9 : 1;
+  return page * section * first;
+}
+
+/** Prepares an index for searching. */
+export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale): Search {
+  const stem = stemmerOf(locale);
+  const synonyms = synonymsOf(locale);
+  const numberOf = new Map(stems.map((word, index) => [word, index]));
+  // Function words such as `a` and `for` are in most texts.
+  const isSignificant = (word: string): boolean =>
+    word.length > 3 || /\d/u.test(word) || (postings[numberOf.get(stem(word)) ?? -1]?.length ?? 0) < maxPostings;
+  const units: Unit[] = pages.flatMap((page, index) =>
+    page.s.map((section) => {
+      const name = wordsOf(section[0] === '' ? page.t : section[1]).filter(isSignificant);
+      return {
+        page: index,
+        source: page,
+        section,
+        name,
+        nameStems: name.map(stem).join(' '),
+        prior: priorOf(page, section),
+      };
+    }),
+  );
+  const firstUnit: number[] = [];
+  for (const [number, {page}] of units.entries()) {
+    firstUnit[page] ??= number;
+  }
+
+  const decoded = new Map<number, readonly (readonly [unit: number, bits: number])[]>();
+  const postingsOf = (index: number): readonly (readonly [unit: number, bits: number])[] => {
+    let list = decoded.get(index);
+    if (!list) {
+      let unit = 0;
+      list = (postings[index] ?? '').split(' ').map((code) => {
+        const value = parseInt(code, 36);
+        unit += Math.floor(value / fieldValues);
+        return [unit, value % fieldValues] as const;
+      });
+      decoded.set(index, list);
+    }
+    return list;
+  };
+
+  /** The stems that a word can mean, with how well they match. */
+  function meanings(word: string): Map<number, number> {
+    const base = stem(word);
+    const found = new Map<number, number>();
+    const exact = numberOf.get(base);
+    if (exact !== undefined) {
+      found.set(exact, 1);
+    }
+    for (const [index, candidate] of stems.entries()) {
+      if (!found.has(index)) {
+        if (base.length >= 2 && candidate.startsWith(base)) {
+          found.set(index, 0.4 + (0.4 * base.length) / candidate.length);
+        } else if (
+          word.length > 5 &&
+          candidate.length > 4 &&
+          (isOneTypoAway(base, candidate) || isOneTypoAway(word, candidate))
+        ) {
+          found.set(index, exact === undefined ? 0.7 : 0.2);
+        }
+      }
+    }
+    for (const synonym of synonyms.get(base) ?? []) {
+      const index = numberOf.get(synonym);
+      if (index !== undefined && !found.has(index)) {
+        found.set(index, 0.6);
+      }
+    }
+    return found;
+  }
+
+  return (query, limit) => {
+    const typed = [...new Set(wordsOf(query.slice(0, maxLength)))].slice(0, maxWords);
+    const significant = typed.filter(isSignificant);
+    const words = significant.length > 0 ? significant : typed;
+    const wanted = words.join(' ');
+    const wantedStems = words.map(stem).join(' ');
+    const scores = new Map<number, {score: number; covered: number; inName: number; stems: Set<string>}>();
+    let total = 0;
+    for (const word of words) {
+      const best = new Map<number, {score: number; inName: boolean; stem: string}>();
+      let rarity = 0;
+      for (const [index, quality] of meanings(word)) {
+        const list = postingsOf(index);
+        const idf = Math.log(1 + units.length / list.length);
+        rarity = Math.max(rarity, idf * quality);
+        const add = (unit: number, score: number, inName: boolean): void => {
+          const known = best.get(unit);
+          if (!known || known.score < score) {
+            best.set(unit, {score, inName: inName || known?.inName === true, stem: stems[index] ?? ''});
+          }
+        };
+        for (const [unit, bits] of list) {
+          const score = quality * weightOf(bits) * idf;
+          const {page = 0, section} = units[unit] ?? {};
+          const first = firstUnit[page] ?? unit;
+          add(unit, score, (bits & (section?.[0] === '' ? field.title : field.heading)) !== 0);
+          if (unit === first && (bits & (field.title | field.keywords)) !== 0) {
+            // The sections of a page inherit its title, and a page what its sections say.
+            for (let next = first + 1; units[next]?.page === page; next += 1) {
+              add(next, score * 0.25, false);
+            }
+          } else if (unit !== first) {
+            add(first, score * 0.35, false);
+          }
+        }
+      }
+      // A word that occurs almost everywhere, or nowhere, hardly matters.
+      const weight = Math.sqrt(Math.max(rarity, 0.3));
+      total += weight;
+      for (const [unit, {score, inName, stem: found}] of best) {
+        const sum = scores.get(unit) ?? {score: 0, covered: 0, inName: 0, stems: new Set<string>()};
+        sum.score += score;
+        sum.covered += weight;
+        sum.inName += inName ? 1 : 0;
+        sum.stems.add(found);
+        scores.set(unit, sum);
+      }
+    }
+    const ranked = units
+      .flatMap((unit, number) => {
+        const sum = scores.get(number);
+        if (!sum) {
+          return [];
+        }
+        const {score, covered, inName, stems: found} = sum;
+        const coverage = (covered / total) ** 1.5;
+        const nameShare = unit.name.length > 0 ? inName / unit.name.length : 0;
+        const asTyped = words.filter((word) => unit.name.includes(word)).length / words.length;
+        const name = unit.name.join(' ');
+        const exact = name === wanted ? 2.5 : unit.nameStems === wantedStems ? 2 : 1;
+        const value = score * coverage * (0.5 + nameShare + 0.4 * asTyped) * exact * unit.prior;
+        return [{unit, found, score: value}];
+      })
+      .sort((a, b) => b.score - a.score);
+
+    const count = new Map<string, number>();
+    const isFirst = (key: string): boolean => {
+      const seen = (count.get(key) ?? 0) + 1;
+      count.set(key, seen);
+      return seen <= perPage;
+    };
+    const first: typeof ranked = [];
+    const later: typeof ranked = [];
+    for (const hit of ranked) {
+      const {page, section, name} = hit.unit;
+      const fits = isFirst(`page ${page}`) && (section[0] === '' || isFirst(`name ${name.join(' ')}`));
+      (fits ? first : later).push(hit);
+    }
+    return [...first, ...later]
+      .slice(0, limit)
+      .map(({unit, found}) => ({page: unit.source, section: unit.section, stems: found}));
+  };
+}
+
+/** Where in a text the words of some stems are: for highlighting. */
+export function positionsOf(text: string, stems: ReadonlySet<string>, locale: Locale): [number, number][] {
+  const stem = stemmerOf(locale);
+  return [...text.matchAll(/[\p{L}\p{N}\p{M}'’⁠‑-]+/gu)].flatMap(({0: match, index}) =>
+    wordsOf(match).some((word) => stems.has(stem(word))) ? [[index, match.length] as [number, number]] : [],
+  );
+}

@@ -1,0 +1,52 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import Layout from '@theme/Layout';
+import {type ReactNode, useEffect} from 'react';
+
+import styles from './search.module.css';
+import {Announcement, Failed, Loading} from '@site/src/components/navigation/SearchBox';
+import {useSearch} from '@site/src/components/navigation/SearchBox/useSearch';
+import PageHeader from '@site/src/components/ui/PageHeader';
+import {searchFallback} from '@site/src/config/search';
+import {startQueryAttribute} from '@site/src/lib/page';
+
+/** The page of all results of a search, with the query in its URL. */
+export default function SearchPage(): ReactNode {
+  const {search: parameters} = useLocation();
+  const {query, answer, search} = useSearch(50);
+  useEffect(() => {
+    search(new URLSearchParams(parameters).get('q') ?? '');
+  }, [parameters, search]);
+  const title = translate({id: 'search.open', message: 'Search'});
+  return (
+    <Layout title={title} description={translate({id: 'search.description', message: 'Search all pages.'})}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main {...{[startQueryAttribute]: 'q='}}>
+        <PageHeader
+          title={title}
+          lead={<span role="status">{query ? <Announcement answer={answer} /> : <Lead />}</span>}
+        />
+        <div className={styles.results}>
+          {query === '' ? null : answer.status === 'found' ? (
+            <answer.views.ResultLists groups={answer.groups} />
+          ) : answer.status === 'failed' ? (
+            <Failed onRetry={() => search(query)} />
+          ) : (
+            <Loading />
+          )}
+          <Link to={searchFallback}>
+            <Translate id="search.all">All pages from A to Z</Translate>
+          </Link>
+        </div>
+      </main>
+    </Layout>
+  );
+}
+
+function Lead(): ReactNode {
+  return <Translate id="search.lead">Type in the search box above, or browse the list of all pages.</Translate>;
+}

@@ -1,0 +1,172 @@
+/** Indexes pages as the build does and finds them as the search box does, with the search plugin's own code. */
+import {mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+import type {LoadContext} from '@docusaurus/types';
+import * as fc from 'fast-check';
+
+import {type Locale, localeBaseUrl, locales} from '../../config/locales';
+import {searchOptions} from '../../config/search';
+import type {SearchIndex} from '../../lib/search';
+import {type Search, openIndex} from '../../lib/search/rank';
+import {toResult} from '../../lib/search/results';
+import docsSearch, {validateOptions} from './index';
+
+/** The HTML of a docs page. */
+const page = (title: string, content: string, className = ''): string =>
+  `<html><head><title>${title} | Mailwren</title></head><body><main><article><nav class="theme-doc-breadcrumbs">
+<li class="breadcrumbs__item"><span>Docs</span></li><li class="breadcrumbs__item"><span>${title}</span></li></nav>
+<div class="theme-doc-markdown ${className}"><h1>${title}</h1>${content}</div></article></main></body></html>`;
+
+const fieldOf = (id: string, name: string, text = ''): string =>
+  `<li id="${id}"><div><a><code>${name}</code></a></div><div><p>${text}</p></div></li>`;
+
+/** The schema of the plugin's options. */
+interface Schema {
+  validate: (value: unknown) => {value: never};
+}
+
+/** Runs the plugin on some built pages, by path. */
+async function searcherOf(locale: Locale, pages: Readonly<Record<string, string>>): Promise<Search> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'search-'));
+  const baseUrl = localeBaseUrl(locale);
+  try {
+    for (const [url, html] of Object.entries(pages)) {
+      await mkdir(path.dirname(path.join(dir, url)), {recursive: true});
+      await writeFile(path.join(dir, `${url}.html`), html);
+    }
+    const context = {
+      generatedFilesDir: path.join(dir, '.docusaurus'),
+      siteDir: process.cwd(),
+      baseUrl,
+      i18n: {currentLocale: locale},
+      siteConfig: {trailingSlash: false, themeConfig: {}},
+    } as unknown as LoadContext;
+    const validated = validateOptions as unknown as (given: object) => PluginOptions;
+    const options = validated({
+      options: {...searchOptions(locale), hashed: false},
+      validate: (schema: Schema, value: unknown) => schema.validate(value).value,
+    });
+    const plugin = await docsSearch(context, options);
+    const routesPaths = Object.keys(pages).map((url) => baseUrl + url.slice(1));
+    await plugin.postBuild?.({...context, routesPaths, outDir: dir} as never);
+    const file = (await readdir(dir)).find((name) => name.startsWith('search-index')) ?? '';
+    return openIndex(JSON.parse(await readFile(path.join(dir, file), 'utf8')) as SearchIndex, locale);
+  } finally {
+    await rm(dir, {recursive: true});
+  }
+}
+
+const found = (search: Search, query: string): string[] =>
+  search(query, 10).map(({page: {u}, section: [hash]}) => u + hash);
+
+/** The text of a page in each language, and forms of its words that have to find it. */
+const forms: Readonly<Record<Locale, readonly [text: string, ...queries: string[]]>> = {
+  en: ['Verify your sending domains before the first email.', 'domain', 'verifying', 'emai', 'e-mail', 'domian'],
+  de: ['Bestätigen Sie Ihre Versanddomains vor der Nachricht.', 'versanddomain', 'Nachrichten', 'bestatigen'],
+  fr: ['Vérifiez vos domaines avant le premier envoi.', 'domaine', 'envois', 'verifier'],
+  es: ['Verifica tus dominios antes del primer envío.', 'dominio', 'envios'],
+  it: ['Verifica i tuoi domini prima del primo invio.', 'dominio', 'domini'],
+  pt: ['Verifique os domínios antes do primeiro envio.', 'dominio', 'envios'],
+  cs: ['Ověřte doménu a žádost o API klíč.', 'doménou', 'domena', 'zadosti', 'klíče', 'api'],
+  uk: ['Підтвердьте домен і створіть ключ API.', 'доменів', 'ключами', 'API', 'доме'],
+  ru: ['Подтвердите домен и создайте ключ API.', 'доменов', 'ключами', 'API'],
+};
+
+it.each(locales)('in %s, other forms of a word find it', async (locale) => {
+  const [text, ...queries] = forms[locale];
+  const search = await searcherOf(locale, {
+    '/docs/one': page('One', `<p>${text}</p>`),
+    '/docs/two': page('Two', '<p>Nothing of this kind.</p>'),
+  });
+  for (const query of queries) {
+    expect([query, found(search, query)]).toEqual([query, [`${localeBaseUrl(locale)}docs/one`]]);
+  }
+  expect(search('xylophone', 10)).toEqual([]);
+});
+
+describe('the ranking', () => {
+  let search: Search;
+  beforeAll(async () => {
+    const fields = (prefix: string): string =>
+      fieldOf(`${prefix}scheduled_at`, 'scheduled_at', 'When to send the email.');
+    search = await searcherOf('en', {
+      '/docs/bounces': page('Bounces', '<p>What happens then.</p>'),
+      '/docs/heading': page('Other', '<h2 id="bounces">When it bounces</h2><p>A text.</p>'),
+      '/docs/text': page('Third', '<p>It can bounce.</p><h2 id="next-steps">Next steps</h2><p>Tracking</p>'),
+      '/docs/scheduling': page('Scheduling', '<h2 id="a">Set scheduled_at</h2><p>Set scheduled_at and wait.</p>'),
+      '/docs/many': page('Many', ['a', 'b', 'c'].map((id) => `<h2 id="${id}">Limit ${id}</h2><p>Text</p>`).join('')),
+      '/docs/markup': page('Markup', '<p>Write &lt;b&gt; &amp; quotes.</p><pre>hidden</pre>'),
+      '/api/emails': page('Emails', `<ul>${fieldOf('object-id', 'id')}</ul>`, 'api-reference'),
+      '/api/emails/send-email': page(
+        'Send an email',
+        `<ul>${fieldOf('body-attachments', 'attachments').replace('</li>', `<ul>${fieldOf('body-attachments-name', 'name')}</ul></li>`)}
+        ${fields('body-')}</ul><ul>${fields('response-202-data-')}${fieldOf('response-202-data-id', 'id')}</ul>`,
+        'api-reference',
+      ),
+      '/docs/404': page('Not found', ''),
+    });
+  });
+
+  it('prefers titles to headings and headings to text', () => {
+    expect(found(search, 'bounce').slice(0, 2)).toEqual(['/docs/bounces', '/docs/heading#bounces']);
+    expect(found(search, 'bounce')).toContain('/docs/text');
+  });
+
+  it('prefers an exact name, in the request rather than in the response', () => {
+    const results = found(search, 'scheduled_at');
+    expect(results[0]).toBe('/api/emails/send-email#body-scheduled_at');
+    expect(results.indexOf('/api/emails/send-email#response-202-data-scheduled_at')).toBeGreaterThan(0);
+    expect(found(search, 'attachments.name')[0]).toBe('/api/emails/send-email#body-attachments-name');
+  });
+
+  it('shows at most two sections of a page before other pages', () => {
+    expect(new Set(found(search, 'limit')).size).toBe(4);
+    expect(found(search, 'limit text').slice(0, 4)).toContain('/docs/text');
+  });
+
+  it('leaves out next steps, code, error pages, and responses that repeat the object', () => {
+    expect(found(search, 'tracking')).toEqual([]);
+    expect(found(search, 'hidden')).toEqual([]);
+    expect(found(search, 'id')).not.toContain('/api/emails/send-email#response-202-data-id');
+    expect(found(search, 'not found')).not.toContain('/docs/404');
+  });
+
+  it('shows texts as they are, with the matches marked', () => {
+    expect(search('quotes', 1).map((hit) => toResult(hit, 'en'))).toEqual([
+      {
+        href: '/docs/markup',
+        area: 'docs',
+        breadcrumb: 'Docs',
+        title: [{text: 'Markup', marked: false}],
+        excerpt: [
+          {text: 'Write <b> & ', marked: false},
+          {text: 'quotes', marked: true},
+          {text: '.', marked: false},
+        ],
+      },
+    ]);
+  });
+
+  it('answers hostile queries in time', () => {
+    const queries = [
+      '.*+?^${}()|[]\\',
+      '<img src=x onerror=alert(1)>',
+      '__proto__ constructor toString',
+      'اختبار \u202Eabc',
+      '😀👩‍👩‍👧',
+      '\0\uD800',
+      '',
+      'a'.repeat(10_000),
+      'word '.repeat(10_000),
+    ];
+    for (const query of queries) {
+      const started = performance.now();
+      expect(search(query, 12).map((hit) => toResult(hit, 'en')).length).toBeLessThanOrEqual(12);
+      expect(performance.now() - started).toBeLessThan(1_000);
+    }
+    fc.assert(fc.property(fc.string({unit: 'binary'}), (query) => search(query, 12).length <= 12));
+  });
+});

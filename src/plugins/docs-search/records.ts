@@ -1,0 +1,142 @@
+/** What of a finished page is searched, as a small page for the search plugin's parser. */
+import {type AnyNode, type CheerioAPI, type Element, load} from 'cheerio';
+
+import {withoutMenus} from '../../lib/withoutMenus';
+
+/** What every page or every operation has, and what explains a field without naming it. */
+const notIndexed = [
+  'script, noscript, style, svg, button, input, label, form, nav, .theme-doc-footer, .page-tools, .pagination-nav',
+  'pre, .code-panel, aside, [aria-hidden="true"], .hash-link, .visually-hidden',
+  '.api-reference header :is(dl, ul:has(button))',
+].join(', ');
+
+/** Sections that lead on to other pages. */
+const leadingOn = /^#(?:next-steps|letter-.*)$/u;
+
+/** Sections of the reference that every operation or event has; their fields are indexed on their own. */
+const ofEveryOperation =
+  /^#(?:.*-parameters|request-body|response|status-.*|response-headers|errors|answer|event-headers|payload|object|operations|events|related-.*|next-steps)$/u;
+
+/** The DOM's number of text nodes; comments have data, too. */
+const textNode = 3;
+
+interface Part {
+  hash: string;
+  title: string;
+  text: string;
+}
+
+/** A page to index. */
+export interface PageRecords {
+  title: string;
+  description: string;
+  breadcrumb: string[];
+  keywords: string;
+  parts: Part[];
+}
+
+const clean = (text: string): string => text.replaceAll(/[\s​]+/gu, ' ').trim();
+
+/** The fields in a section of the reference, named by their path (`attachments.content_id`). */
+function fieldsOf($: CheerioAPI): Part[] {
+  const fields = new Map<string, Part>();
+  const nameOf = (element: Element): string =>
+    clean($(element).find('> div > a > code, > p > a > code').first().text());
+  for (const element of $('article li[id]').get()) {
+    const {id = ''} = element.attribs;
+    const group = id.startsWith('response-') ? 'response' : id.startsWith('object-') ? 'object' : 'request';
+    const path = [...$(element).parents('li[id]').get().reverse(), element].map(nameOf).filter(Boolean);
+    const name = path.filter((step, index) => group === 'request' || index > 0 || step !== 'data').join('.');
+    const text = clean($(element).find('> div > p').text());
+    const known = fields.get(`${group} ${name}`);
+    // Alternatives of a body list a field once more, under a numbered id.
+    if (name !== '' && (!known || id.length < known.hash.length)) {
+      fields.set(`${group} ${name}`, {hash: `#${id}`, title: name, text});
+    }
+  }
+  return [...fields.values()];
+}
+
+/**
+ * Reads a finished page: its sections, and in the reference its fields.
+ *
+ * @param slug the English path, whose words find translated pages, too
+ * @returns nothing for a page that search engines may not list either
+ */
+export function readRecords(html: string, slug: string): PageRecords | undefined {
+  const isDocument = html.includes('<article') && /theme-doc-markdown|__blog-post-container/u.test(html);
+  const $ = load(isDocument ? withoutMenus(html) : html);
+  if ($('meta[name="robots"]').attr('content')?.includes('noindex')) {
+    return undefined;
+  }
+  const breadcrumb = $('.breadcrumbs__item span')
+    .get()
+    .map((element) => clean($(element).text()));
+  const documentTitle = clean($('title').text()).replace(/ \| [^|]*$/u, '');
+  const isReference = $('.api-reference').length > 0 || slug.startsWith('/api/');
+  const fields = isReference ? fieldsOf($) : [];
+  const endpoint = isReference ? clean($('article h1 + div code').text()) : '';
+  $('article li[id]').remove();
+  $(notIndexed).remove();
+  const root = isDocument ? $('#__blog-post-container, .theme-doc-markdown').first() : $('main').first();
+  const parts: Part[] = [{hash: '', title: '', text: ''}];
+  // Text belongs to the heading before it, however deep either is nested.
+  const walk = (element: AnyNode): void => {
+    for (const child of $(element).contents().get()) {
+      const part = parts[parts.length - 1];
+      if ('data' in child && child.nodeType === textNode && part) {
+        part.text += child.data;
+      } else if ('attribs' in child) {
+        if (/^h[1-4]$/u.test(child.name)) {
+          if (child.name !== 'h1' || !isDocument) {
+            const id = child.attribs.id ?? $(child).closest('[id]').attr('id') ?? '';
+            const hash = id.startsWith('_') || id === '' ? '' : `#${id}`;
+            const title = clean($(child).text());
+            // A heading without an anchor, such as a question, is shown with the text of the section around it.
+            parts.push({hash, title, text: parts.some((known) => known.hash === hash) ? `${title} ` : ''});
+          }
+        } else {
+          const block = /^(?:p|li|td|th|tr|div|section|dd|dt|ul|ol|table|br|details|summary)$/u.test(child.name);
+          if (part && block) {
+            part.text += ' ';
+          }
+          walk(child);
+        }
+      }
+    }
+  };
+  const [main] = root.get();
+  if (main) {
+    walk(main);
+  }
+  const sections = parts
+    .map(({hash, title, text}) => ({hash, title, text: clean(text)}))
+    .filter(({hash}) => !(isReference ? ofEveryOperation : leadingOn).test(hash));
+  return {
+    title: isDocument ? clean($('h1').first().text()) : documentTitle,
+    description: $('meta[name="description"]').attr('content') ?? '',
+    breadcrumb: breadcrumb.slice(0, -1),
+    keywords: `${slug.split('/').slice(1).join(' ')} ${endpoint}`,
+    parts: [
+      ...sections,
+      ...(/^[a-z_]+\.[a-z_]+$/u.test(endpoint) ? [{hash: '', title: endpoint, text: ''}] : []),
+      ...fields,
+    ],
+  };
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The page as the search plugin's parser expects it. */
+export function toPluginPage({title, description, breadcrumb, keywords, parts}: PageRecords): string {
+  const [intro, ...rest] = parts;
+  const sections = rest.map(
+    (part) =>
+      `<h2>${escape(part.title)}<a class="hash-link" href="${escape(part.hash)}"></a></h2><p>${escape(part.text)}</p>`,
+  );
+  const menu = breadcrumb.map((step) => `<a class="menu__link--active">${escape(step)}</a>`).join('');
+  return `<head><meta name="description" content="${escape(description)}"><meta name="keywords" content="${escape(keywords)}">
+</head><body><div class="main-wrapper"><div class="menu"><div class="menu__list-item-collapsible">${menu}</div></div></div>
+<article><h1>${escape(title)}</h1><p>${escape(intro?.text ?? '')}</p>${sections.join('')}</article></body>`;
+}
