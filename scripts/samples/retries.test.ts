@@ -5,7 +5,8 @@ import {filesBelow} from '../lib/fingerprint';
 import {fromRoot} from '../lib/paths';
 
 /** How the samples state the number of attempts; urllib3 counts only the repeated ones. */
-const attempts = /\b(?:max_?attempts =|tries =|attempt ===|attempts:) (?<all>\d+)|(?:\btotal=|--retry )(?<repeated>\d+)/giu;
+const attempts =
+  /\b(?:max_?attempts =|tries =|attempt ===|attempts:) (?<all>\d+)|(?:\btotal=|--retry )(?<repeated>\d+)/giu;
 
 it('gives up after the same number of attempts in every sample', async () => {
   const files = await Promise.all(
