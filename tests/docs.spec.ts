@@ -34,14 +34,14 @@ test('a page says whether AI translated it or it is in English only, and only En
     for (const ui of $(`${text} button, ${text} [data-english-only], ${text} .page-tools`)) {
       expect($(ui).closest('[lang]').attr('lang')).toBe('de-DE');
     }
-    const prose = $(`${text} p:not([lang])`);
-    expect(prose.last().closest('[lang]').attr('lang')).toBe('en');
   }
   const limits = await readPage('/de/docs/limits');
   expect(limits('.theme-doc-sidebar-container [href="/de/docs/limits"]').attr('lang')).toBe('en');
   expect(limits(`${text} h1`).closest('[lang]').attr('lang')).toBe('en');
+  expect(limits(`${text} > p:last-of-type`).closest('[lang]').attr('lang')).toBe('en');
   const event = await readPage('/de/api/events/email-bounced');
-  expect(event(`${text} h1`).closest('[lang]').attr('lang')).toBe('de-DE');
+  expect(event(`${text} h1 [lang]`).attr('lang')).toBe('en');
+  expect(event(`${text} h2`).closest('[lang]').attr('lang')).toBe('de-DE');
   expect(event('[data-field="type"] p').closest('[lang]').attr('lang')).toBe('en');
 });
 
