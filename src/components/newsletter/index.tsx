@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
-import Field from '@site/src/components/ui/Field';
 import {contentBases} from '@site/src/config/routes';
 import {newsletter} from '@site/src/config/site';
 
@@ -20,13 +19,10 @@ export default function NewsletterForm(): ReactNode {
       <p className={styles.text}>
         <Translate id="newsletter.text">Product news and articles about email delivery.</Translate>
       </p>
-      <Field
-        label={translate({id: 'newsletter.address', message: 'Email address'})}
-        type="email"
-        name={newsletter.field}
-        autoComplete="email"
-        required
-      />
+      <label className={styles.field}>
+        <Translate id="newsletter.address">Email address</Translate>
+        <input type="email" name={newsletter.field} autoComplete="email" required className={styles.input} />
+      </label>
       <div className={styles.actions}>
         <Button submit variant="quiet">
           <Translate id="newsletter.subscribe">Subscribe</Translate>

@@ -43,7 +43,6 @@ it.each([
   ['- 1.000', 'tooSmall'],
   ['1.5', 'notANumber'],
   ['1,5', 'notANumber'],
-  ['0.001', 'notANumber'],
   ['.5', 'notANumber'],
   ['1,000.5', 'notANumber'],
   // Thousands in some languages, a fraction in others.
@@ -51,7 +50,6 @@ it.each([
   ['1,00,000', 'notANumber'],
   ['1.000,000', 'notANumber'],
   ['abc', 'notANumber'],
-  ['Infinity', 'notANumber'],
   ['1.000 000', 'notANumber'],
   ['12 34', 'notANumber'],
   ['<b>5</b>', 'notANumber'],

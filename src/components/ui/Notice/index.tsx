@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** `note` for information, `empty` for empty states, `error` for failures. */
-  kind?: 'note' | 'empty' | 'error';
+  /** `note` for information, `error` for failures. */
+  kind?: 'note' | 'error';
   className?: string;
   children: ReactNode;
 }
