@@ -11,7 +11,7 @@ const languageCookie = async (context: BrowserContext) =>
 
 /** Opens the language menu and returns the link of a language. */
 async function languageLink(page: Page, name: string): Promise<Locator> {
-  const menu = page.getByRole('banner').locator('details:visible');
+  const menu = page.getByRole('banner').locator('details:visible', {has: page.locator('[hreflang]')});
   await menu.locator('summary').click();
   return menu.getByRole('link', {name});
 }

@@ -42,7 +42,7 @@ test.describe('while the scripts are held back', () => {
     await header.getByRole('link', {name: 'Pricing'}).click();
     await expect(page).toHaveURL('/pricing');
     await page.goBack();
-    await header.locator('summary:visible').click();
+    await header.locator('summary:visible', {hasText: 'Language'}).click();
     await header.getByRole('link', {name: 'Deutsch'}).click();
     await expect(page).toHaveURL('/de/');
     await page.setViewportSize({width: 360, height: 740});

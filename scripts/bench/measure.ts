@@ -196,7 +196,7 @@ export async function measureOnPhone(
     if (!tap) {
       return {blocked, largestPaint};
     }
-    await page.locator('header summary').filter({visible: true}).first().tap();
+    await page.locator('header summary[title]').filter({visible: true}).first().tap();
     await page.locator(hydrated).waitFor({state: 'attached'});
     await untilIdle();
     const {answered, shift, ...started} = await watchedOn(page);

@@ -18,31 +18,35 @@ export default function PageEnd(): ReactNode {
   ];
   return (
     <footer className={clsx('theme-doc-footer', styles.end)}>
-      <span>{question}</span>
-      {answers.map((answer) => {
-        const subject = encodeURIComponent(`${question} ${answer} (${title})`);
-        const body = encodeURIComponent(`${hosts.site}${permalink}\n\n`);
-        return (
-          <Button
-            key={answer}
-            to={`${supportLink}?subject=${subject}&body=${body}`}
-            label={`${question} ${answer}`}
-            variant="quiet"
-            size="small">
-            {answer}
-          </Button>
-        );
-      })}
-      <Link to={hosts.community} className={styles.first}>
-        <Translate id="docs.feedback.community">Ask the community</Translate>
-      </Link>
-      {editUrl ? (
-        <Link to={editUrl}>
-          <Translate id="theme.common.editThisPage" description="The link label to edit the current page">
-            Edit this page
-          </Translate>
+      <div className={styles.group}>
+        <span className={styles.question}>{question}</span>
+        {answers.map((answer) => {
+          const subject = encodeURIComponent(`${question} ${answer} (${title})`);
+          const body = encodeURIComponent(`${hosts.site}${permalink}\n\n`);
+          return (
+            <Button
+              key={answer}
+              to={`${supportLink}?subject=${subject}&body=${body}`}
+              label={`${question} ${answer}`}
+              variant="quiet"
+              size="small">
+              {answer}
+            </Button>
+          );
+        })}
+      </div>
+      <div className={styles.group}>
+        <Link to={hosts.community}>
+          <Translate id="docs.feedback.community">Ask the community</Translate>
         </Link>
-      ) : null}
+        {editUrl ? (
+          <Link to={editUrl}>
+            <Translate id="theme.common.editThisPage" description="The link label to edit the current page">
+              Edit this page
+            </Translate>
+          </Link>
+        ) : null}
+      </div>
     </footer>
   );
 }
