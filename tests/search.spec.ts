@@ -52,8 +52,9 @@ test('the page that is meant is among the first three results of 95% of queries 
 });
 
 test('results are grouped, announced, chosen with the mouse, and searched for again', async ({page}) => {
-  const box = await openDocs(page, '/pricing');
-  await box.fill('scheduled_at');
+  await openApplication(page, '/pricing');
+  await page.keyboard.press('/');
+  await page.keyboard.type('scheduled_at');
   const listbox = page.getByRole('listbox', {name: 'Search documentation'});
   const first = listbox.getByRole('option').first();
   const second = listbox.getByRole('option').nth(1);

@@ -19,7 +19,7 @@ const maxWords = 12;
 const maxLength = 200;
 
 /** The length of the postings of a word that says nothing. */
-const maxPostings = 600;
+const maxPostings = 1_250;
 
 /** How many sections of one page, and fields of one name, come before all others. */
 const perPage = 2;

@@ -273,9 +273,9 @@ interface RecentProps {
 function Recent({queries, onRepeat, onForget}: RecentProps): ReactNode {
   return (
     <section className={styles.recent}>
-      <h2 className={styles.part}>
+      <p className={styles.part}>
         <Translate id="search.recent">Recent searches</Translate>
-      </h2>
+      </p>
       <ul className={styles.list}>
         {queries.map((query) => (
           <li key={query}>
