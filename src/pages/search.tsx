@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import {type ReactNode, useEffect} from 'react';
 
 import styles from './search.module.css';
-import {Announcement, Failed, Loading} from '@site/src/components/navigation/SearchBox';
+import {Announcement, Failed} from '@site/src/components/navigation/SearchBox';
 import {useSearch} from '@site/src/components/navigation/SearchBox/useSearch';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import {searchFallback} from '@site/src/config/search';
@@ -26,18 +26,26 @@ export default function SearchPage(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <main {...{[startQueryAttribute]: 'q='}}>
-        <PageHeader
-          title={title}
-          lead={<span role="status">{query ? <Announcement answer={answer} /> : <Lead />}</span>}
-        />
-        <div className={styles.results}>
-          {query === '' ? null : answer.status === 'found' ? (
-            <answer.views.ResultLists groups={answer.groups} />
-          ) : answer.status === 'failed' ? (
-            <Failed onRetry={() => search(query)} />
-          ) : (
-            <Loading />
-          )}
+        <PageHeader title={title} lead={<Lead />} />
+        <div className={styles.page}>
+          {/* Without an action: the page of the same language. */}
+          <form className={styles.form} role="search">
+            <input
+              key={query}
+              className={styles.input}
+              type="search"
+              name="q"
+              defaultValue={query}
+              aria-label={title}
+              autoComplete="off"
+            />
+            <button type="submit" className={styles.submit}>
+              {title}
+            </button>
+          </form>
+          <p role="status">{query && answer.status !== 'failed' ? <Announcement answer={answer} /> : null}</p>
+          {query && answer.status === 'found' ? <answer.views.ResultLists groups={answer.groups} /> : null}
+          {query && answer.status === 'failed' ? <Failed onRetry={() => search(query)} /> : null}
           <Link to={searchFallback}>
             <Translate id="search.all">All pages from A to Z</Translate>
           </Link>
@@ -48,5 +56,5 @@ export default function SearchPage(): ReactNode {
 }
 
 function Lead(): ReactNode {
-  return <Translate id="search.lead">Type in the search box above, or browse the list of all pages.</Translate>;
+  return <Translate id="search.lead">Enter a search term, or browse the list of all pages.</Translate>;
 }

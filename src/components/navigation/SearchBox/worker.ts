@@ -11,7 +11,8 @@ let opened: Promise<Search> | undefined;
 
 const api = {
   async open(baseUrl: string, locale: Locale): Promise<void> {
-    opened ??= fetch(baseUrl + searchIndexUrl).then(async (response) => {
+    // The plugin can make an index for each folder; ours is one.
+    opened ??= fetch(baseUrl + searchIndexUrl.replace('{dir}', '')).then(async (response) => {
       if (!response.ok) {
         throw new Error(`${response.url} returned ${response.status}.`);
       }
