@@ -7,11 +7,9 @@ it.each(textLocales)('an edit of an English page makes its translation stale: %s
   const pages = (await pageAreas(locale)).find(({name}) => name === 'pages');
   const texts = pages?.texts ?? [];
   const edited = texts.map((text) => (text.key.includes('terms') ? {...text, english: `${text.english} More.`} : text));
-  expect(textStatus(edited, pages?.messages ?? {})).toMatchObject({
-    stale: [`i18n/${locale}/docusaurus-plugin-content-pages/terms-of-service.mdx`],
-    missing: [],
-    orphaned: [],
-  });
+  const file = `i18n/${locale}/docusaurus-plugin-content-pages/terms-of-service.mdx`;
+  expect(textStatus(texts, pages?.messages ?? {}).stale).not.toContain(file);
+  expect(textStatus(edited, pages?.messages ?? {}).stale).toContain(file);
 });
 
 it('counts by area, and names what is open', () => {
