@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
   test('the language menu opens and links the same page', async ({page}) => {
     await page.goto('/pricing');
     const header = page.getByRole('banner');
-    await header.locator('summary:visible').click();
+    await header.locator('summary:visible', {hasText: 'English'}).click();
     await header.getByRole('link', {name: 'Deutsch'}).click();
     await expect(page).toHaveURL('/de/preise');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');

@@ -20,7 +20,7 @@ export default function PostMeta({published, updated, minutes}: Props): ReactNod
     <p className={styles.meta}>
       <time dateTime={published}>{date(published)}</time>
       {updated === undefined ? null : (
-        <span>
+        <span className={styles.updated}>
           <Translate id="blog.updated" values={{date: <time dateTime={updated}>{date(updated)}</time>}}>
             {'Updated {date}'}
           </Translate>

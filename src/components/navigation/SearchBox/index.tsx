@@ -156,11 +156,12 @@ function SearchBox({className}: {className?: string}): ReactNode {
         break;
       }
       case 'Escape':
+        // The browser would clear the box.
+        event.preventDefault();
         // In a menu, Escape closes the menu, which restores the focus.
         if (shown || event.currentTarget.closest('details')) {
           close();
         } else {
-          event.preventDefault();
           leave();
         }
         break;
