@@ -76,6 +76,7 @@ test('results are grouped, announced, chosen with the mouse, and searched for ag
   await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
   await expect(listbox).toBeHidden();
 
+  await openApplication(page, '/docs');
   await page.keyboard.press('/');
   await page.getByRole('search').getByRole('button', {name: 'scheduled_at'}).click();
   await expect(boxOf(page)).toHaveValue('scheduled_at');
