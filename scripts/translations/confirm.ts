@@ -4,6 +4,7 @@ import path from 'node:path';
 import pick from 'lodash/pick';
 
 import {type Locale, isLocale} from '../../src/config/locales';
+import {translatedPageErrors} from '../checks/translatedPages';
 import {UserError} from '../lib/fail';
 import {writeAtomically} from '../lib/files';
 import {fromRoot, root} from '../lib/paths';
@@ -12,7 +13,7 @@ import {readTexts, textFile, textsOf} from '../reference/texts';
 import {printMessages, toMessage} from '../reference/texts/messages';
 import type {Spec} from '../../src/openapi/types';
 import {type Area, areasReader, readHashes, writeHashes} from './areas';
-import {withSourceHash} from './pages';
+import {pageAreas, withSourceHash} from './pages';
 
 /** The keys to confirm: the one that is named, or all that have a translation. */
 function chosenKeys({texts, messages}: Area, key: string | undefined, name: string): string[] {
@@ -23,13 +24,18 @@ function chosenKeys({texts, messages}: Area, key: string | undefined, name: stri
   return key === undefined ? translated : [key];
 }
 
-async function confirmPage(file: string, areas: readonly Area[]): Promise<void> {
-  const source = areas.flatMap(({texts}) => texts).find(({key}) => key === file);
-  if (!source) {
+async function confirmPage(file: string, locale: Locale): Promise<void> {
+  const areas = await pageAreas(locale);
+  const text = areas.flatMap(({texts}) => texts).find(({key}) => key === file);
+  if (!text) {
     throw new UserError(`${file} translates no page. Check the path; it starts with i18n/.`);
   }
+  const errors = await translatedPageErrors([{file, source: text.source}], locale);
+  if (errors.length > 0) {
+    throw new UserError(errors.join('\n'));
+  }
   const page = await readFile(fromRoot(file), 'utf8');
-  await writeAtomically(fromRoot(file), withSourceHash(page, source.english, file));
+  await writeAtomically(fromRoot(file), withSourceHash(page, text.english, file));
 }
 
 async function confirmStrings(locale: Locale, area: Area, key: string | undefined): Promise<void> {
@@ -56,7 +62,7 @@ async function confirmSpec(locale: Locale, area: Area, key: string | undefined, 
  * Records that translations are right for the English texts as they read now.
  *
  * @param names pages, `code.json` or `api-spec.json` of a language, of the latter also single keys: `i18n/de/code.json#nav.docs`
- * @throws UserError naming the first name that is no translation
+ * @throws UserError naming the first name that is no translation, or what is wrong with a page
  */
 export async function confirmTranslations(names: readonly string[], bundle: Spec): Promise<void> {
   const areasOf = await areasReader(bundle);
@@ -75,7 +81,7 @@ export async function confirmTranslations(names: readonly string[], bundle: Spec
     } else if (api && file === `i18n/${locale}/api-spec.json`) {
       await confirmSpec(locale, api, key, bundle);
     } else {
-      await confirmPage(file, areas);
+      await confirmPage(file, locale);
     }
   }
 }

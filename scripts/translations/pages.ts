@@ -8,6 +8,7 @@ import {UserError} from '../lib/fail';
 import {filesBelow} from '../lib/fingerprint';
 import {fromRoot, root} from '../lib/paths';
 import {sourceHash} from '../lib/sourceHash';
+import type {SourceText} from '../reference/texts/status';
 import type {Area} from './areas';
 
 /** The directories of English pages, and where Docusaurus looks for their translations. */
@@ -50,11 +51,15 @@ async function readPages(dir: string): Promise<Page[]> {
   );
 }
 
+interface PageArea extends Area {
+  readonly texts: readonly (SourceText & {readonly source: string})[];
+}
+
 /**
  * The Markdown pages of a language. A page has the path of its English one; a post
  * has its `translationKey`, and those that English lacks are no translations.
  */
-export async function pageAreas(locale: Locale): Promise<Area[]> {
+export async function pageAreas(locale: Locale): Promise<PageArea[]> {
   return Promise.all(
     contents.map(async ({name, source, target}) => {
       const dir = `i18n/${locale}/${target}`;
@@ -62,7 +67,7 @@ export async function pageAreas(locale: Locale): Promise<Area[]> {
       const translationOf = ({file, translationKey}: Page): string =>
         own.find((page) => translationKey !== undefined && page.translationKey === translationKey)?.file ??
         path.join(dir, path.relative(source, file));
-      const texts = english.map((page) => ({key: translationOf(page), english: page.text}));
+      const texts = english.map((page) => ({key: translationOf(page), english: page.text, source: page.file}));
       const keys = new Set(texts.map(({key}) => key));
       return {
         name,
@@ -72,6 +77,22 @@ export async function pageAreas(locale: Locale): Promise<Area[]> {
         ),
       };
     }),
+  );
+}
+
+/** A translated page and its English source, as paths from the root of the repository. */
+export interface TranslatedPage {
+  readonly file: string;
+  readonly source: string;
+}
+
+/** The pages of a language whose English source has not changed since. */
+export async function currentPages(locale: Locale): Promise<TranslatedPage[]> {
+  const areas = await pageAreas(locale);
+  return areas.flatMap(({texts, messages}) =>
+    texts
+      .filter(({key, english}) => messages[key]?.hash === sourceHash(english))
+      .map(({key, source}) => ({file: key, source})),
   );
 }
 
