@@ -4,6 +4,7 @@ import {checkAndBundle} from '../reference/lintSpec';
 import {checkTexts} from '../reference/texts';
 import {checkTranslations} from '../translations/status';
 import {checkMessages} from './messages';
+import {checkTranslatedPages} from './translatedPages';
 import {type Count, type Stage, functionStage, runStages, testStage, toolStage} from './stages';
 
 const cache = 'node_modules/.cache';
@@ -34,6 +35,7 @@ const checks: readonly Stage[] = [
     const bundle = await checkAndBundle();
     await checkTexts(bundle);
     await checkTranslations(bundle);
+    await checkTranslatedPages();
   }),
   functionStage('UI strings of the nine languages', () => checkMessages()),
   toolStage('Pages of documentation, guides and blog', 'remark-cli/cli.js', [

@@ -9,8 +9,10 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import type {Locale} from '../../src/config/locales';
+import {UserError} from '../lib/fail';
 import {fromRoot} from '../lib/paths';
-import type {TranslatedPage} from '../translations/pages';
+import {textLocales} from '../reference/texts';
+import {type TranslatedPage, currentPages} from '../translations/pages';
 import {typographyErrors} from './typography';
 
 /** Attributes of components that readers see, which are translated. */
@@ -27,10 +29,7 @@ const idOf = (heading: Nodes & {type: 'heading'}): string => {
 };
 
 /** An attribute as it has to be in every language. */
-function attributeOf(attribute: {
-  name?: string;
-  value?: string | {value: string} | null;
-}): string {
+function attributeOf(attribute: {name?: string; value?: string | {value: string} | null}): string {
   const {name = '…', value} = attribute;
   if (textAttributes.has(name)) {
     return name;
@@ -134,4 +133,18 @@ export async function translatedPageErrors(pages: readonly TranslatedPage[], loc
     }),
   );
   return errors.flat();
+}
+
+/**
+ * Compares the translated pages with the English ones; those that are stale were right for an earlier page.
+ *
+ * @throws UserError with a line for each error
+ */
+export async function checkTranslatedPages(): Promise<void> {
+  const errors = await Promise.all(
+    textLocales.map(async (locale) => translatedPageErrors(await currentPages(locale), locale)),
+  );
+  if (errors.flat().length > 0) {
+    throw new UserError(errors.flat().join('\n'));
+  }
 }

@@ -1,0 +1,50 @@
+import {structureErrors} from './translatedPages';
+
+const english = `---
+title: Webhooks
+---
+
+Mailwren sends \`email.delivered\` within <Fact name="webhookTimeoutSeconds" /> seconds. See [Events](/docs/webhooks/events).
+
+## Set up {/* #set-up */}
+
+\`\`\`bash
+curl https://api.mailwren.com
+\`\`\`
+
+| Status | Meaning |
+| --- | --- |
+| 200 | OK |
+
+<Sequence title="How it works" actors={['Mailwren', 'Your server']} messages={[{from: 0, to: 1, text: 'Event'}]} />
+
+- One
+- Two
+`;
+
+const german = english
+  .replace('Mailwren sends', 'Innerhalb von')
+  .replace('See [Events]', 'Siehe [Ereignisse]')
+  .replace('Set up', 'Einrichten')
+  .replace('Meaning', 'Bedeutung')
+  .replace('How it works', 'So funktioniert es')
+  .replace('Your server', 'Ihr Server')
+  .replace("'Event'", "'Ereignis'");
+
+it('accepts a page whose text alone is translated', () => {
+  expect(structureErrors(english, german)).toEqual([]);
+});
+
+it.each([
+  ['`email.delivered`', '`email.zugestellt`', 'in the introduction, expected `email.delivered`'],
+  ['/docs/webhooks/events', '/de/docs/webhooks/events', 'expected the link to /docs/webhooks/events'],
+  ['webhookTimeoutSeconds', 'webhookRetryDays', 'expected <Fact name="webhookTimeoutSeconds">'],
+  ['#set-up', '#einrichten', 'expected "## /* #set-up */"'],
+  ['## Einrichten', '### Einrichten', 'expected "## /* #set-up */"'],
+  ['curl https', 'wget https', 'in ## /* #set-up */, expected ``` bash'],
+  ['| 200 | OK |\n', '', 'expected a table of 2 rows and 2 columns'],
+  ['- Two\n', '', 'expected a bulleted list of 2'],
+  ['from: 0', 'from: 1', 'expected <Sequence title actors=[…] messages=[{from: 0, to: 1, text: …}]>'],
+])('refuses a translation that turns %j into %j', (own, wrong, error) => {
+  expect(structureErrors(english, german.replace(own, wrong)).join('\n')).toContain(error);
+});
