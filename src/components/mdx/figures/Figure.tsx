@@ -35,7 +35,7 @@ export function Drawing({title, description, width, height, children}: DrawingPr
   return (
     <Figure title={title} description={description}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways */}
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
+      <div className="drawing" tabIndex={0} role="group" aria-label={title}>
         <svg viewBox={`0 0 ${width} ${height}`} className={styles.sequence} aria-hidden="true">
           {children}
         </svg>
