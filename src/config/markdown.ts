@@ -6,6 +6,7 @@ import {currentLocale} from './i18n';
 import {rehypeCodeSpans, rehypeHighlight, rehypeTables} from '../plugins/author-components/rehypePlugins';
 import {remarkAuthorComponents} from '../plugins/author-components/remarkAuthorComponents';
 import {sourcesOf} from '../plugins/author-components/sources';
+import {remarkPostLinks} from '../plugins/blog/remarkPostLinks';
 import {remarkEnglishLinks} from '../plugins/pages/remarkEnglishLinks';
 
 const require = createRequire(__filename);
@@ -20,7 +21,11 @@ const version = devDependencies['@wooorm/starry-night'];
  * configuration would rewrite the module and lose its WebAssembly file.
  */
 export const contentPlugins = {
-  beforeDefaultRemarkPlugins: [remarkEnglishLinks, [remarkAuthorComponents, sourcesOf(currentLocale())]],
+  beforeDefaultRemarkPlugins: [
+    remarkEnglishLinks,
+    [remarkPostLinks, {siteDir: path.resolve(), locale: currentLocale()}],
+    [remarkAuthorComponents, sourcesOf(currentLocale())],
+  ],
   rehypePlugins: [
     rehypeTables,
     [rehypeHighlight, {plugin, cache: path.resolve('node_modules', '.cache', `highlighted-${version}`)}],

@@ -2,6 +2,7 @@ import {categories, postsPerPage} from '../../data/blog';
 import {generatePosts, someBlog, somePost} from './fixtures';
 import {blogPages} from './pages';
 import {relatedTo} from './related';
+import {postPaths} from './remarkPostLinks';
 import type {FullPost} from './types';
 import {blogVersions, countUntranslated} from './versions';
 
@@ -116,4 +117,13 @@ it('untranslated posts are those of English without a version', () => {
   const german = someBlog('de', [somePost({slug: 'ä', translationKey: 'a'}), somePost({slug: 'eigen'})]);
   expect(countUntranslated([english, german], 'de')).toBe(2);
   expect(countUntranslated([english, german], 'en')).toBe(0);
+});
+
+it('links to English posts lead to the translation, else to the English page', () => {
+  const english = [somePost({slug: 'one'}), somePost({slug: 'two'})];
+  const german = [somePost({slug: 'eins', translationKey: 'one'})];
+  expect([...postPaths([someBlog('en', english), someBlog('de', german)], 'de')]).toEqual([
+    ['/blog/one', '/blog/eins'],
+    ['/blog/two', 'pathname:///blog/two'],
+  ]);
 });
