@@ -1,4 +1,5 @@
-import type {Definition, Link, Root} from 'mdast';
+import type {Root} from 'mdast';
+import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 
 import {type Locale, defaultLocale} from '../../config/locales';
@@ -25,19 +26,24 @@ export function postPaths(blogs: readonly Blog[], locale: Locale): Map<string, s
  * @throws Error listing the invalid posts
  */
 export function remarkPostLinks({siteDir, locale}: {siteDir: string; locale: Locale}) {
-  let paths: Promise<Map<string, string>> | undefined;
   return async (tree: Root): Promise<void> => {
-    const links: (Link | Definition)[] = [];
-    visit(tree, ['link', 'definition'], (node) => {
-      links.push(node as Link | Definition);
-    });
-    if (links.some(({url}) => url.startsWith(postPath('')))) {
-      paths ??= readBlogs(siteDir).then((blogs) => postPaths(blogs, locale));
-      const known = await paths;
-      for (const link of links) {
-        const [path = '', hash] = link.url.split('#');
-        link.url = [known.get(path) ?? path, ...(hash === undefined ? [] : [hash])].join('#');
+    const links: {get: string; set: (url: string) => void}[] = [];
+    visit(tree, (node) => {
+      if (node.type === 'link' || node.type === 'definition') {
+        links.push({get: node.url, set: (url) => (node.url = url)});
+      } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        const to = node.attributes.find((one) => 'name' in one && (one.name === 'to' || one.name === 'href'));
+        if (typeof to?.value === 'string') {
+          links.push({get: to.value, set: (url) => ((to as MdxJsxAttribute).value = url)});
+        }
       }
+    });
+    const toPosts = links.filter(({get}) => get.startsWith(postPath('')));
+    if (toPosts.length > 0) {
+      const paths = postPaths(await readBlogs(siteDir), locale);
+      toPosts.forEach(({get, set}) => {
+        set(get.replace(/^[^#]*/u, (path) => paths.get(path) ?? path));
+      });
     }
   };
 }
