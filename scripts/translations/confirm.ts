@@ -35,7 +35,7 @@ async function confirmPage(file: string, locale: Locale): Promise<void> {
     throw new UserError(errors.join('\n'));
   }
   const page = await readFile(fromRoot(file), 'utf8');
-  await writeAtomically(fromRoot(file), withSourceHash(page, text.english, file));
+  await writeAtomically(fromRoot(file), withSourceHash(page, text.english));
 }
 
 async function confirmStrings(locale: Locale, area: Area, key: string | undefined): Promise<void> {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import type {Locale} from '../../src/config/locales';
-import {UserError} from '../lib/fail';
 import {filesBelow} from '../lib/fingerprint';
 import {fromRoot, root} from '../lib/paths';
 import {sourceHash} from '../lib/sourceHash';
@@ -21,6 +20,9 @@ const contents = [
 
 /** The front matter that readers see. */
 const shownFields = ['title', 'description', 'sidebar_label', 'keywords'] as const;
+
+/** The hash of a partial: Docusaurus allows no front matter there. */
+const hashComment = /^\{\/\* source_hash: (\w*) \*\/\}\n+/u;
 
 interface Page {
   readonly file: string;
@@ -41,11 +43,12 @@ async function readPages(dir: string): Promise<Page[]> {
         fileContent: await readFile(file, 'utf8'),
       });
       const fields = frontMatter as Readonly<Record<string, string | undefined>>;
+      const [, hash = ''] = hashComment.exec(content) ?? [];
       return {
         file: path.relative(root, file),
         text: [...shownFields.flatMap((field) => fields[field] ?? []), content].join('\n\n'),
         translationKey: fields.translationKey,
-        hash: fields.source_hash ?? '',
+        hash: fields.source_hash ?? hash,
       };
     }),
   );
@@ -96,15 +99,11 @@ export async function currentPages(locale: Locale): Promise<TranslatedPage[]> {
   );
 }
 
-/**
- * A translated page with the hash of the English text that it translates.
- *
- * @throws UserError if the page has no front matter
- */
-export function withSourceHash(page: string, english: string, file: string): string {
+/** A translated page with the hash of the English text that it translates: in the front matter, or before a partial. */
+export function withSourceHash(page: string, english: string): string {
   const [, fields] = /^---\n([\s\S]*?\n)---\n/u.exec(page) ?? [];
   if (fields === undefined) {
-    throw new UserError(`${file}:1: expected front matter between lines of ---.`);
+    return `{/* source_hash: ${sourceHash(english)} */}\n\n${page.replace(hashComment, '')}`;
   }
   const others = fields.replace(/^source_hash:.*\n/mu, '');
   return page.replace(fields, () => `${others}source_hash: '${sourceHash(english)}'\n`);

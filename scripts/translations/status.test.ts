@@ -21,9 +21,14 @@ it('counts by area, and names what is open', () => {
 
 it('writes the hash of the English text once, whatever else the front matter has', () => {
   const page = '---\ntitle: Preise\n---\n\nText $& mit\n---\nStrich.\n';
-  const once = withSourceHash(page, 'Pricing', 'a.mdx');
+  const once = withSourceHash(page, 'Pricing');
   expect(once).toMatch(/^---\ntitle: Preise\nsource_hash: '[\da-f]{16}'\n---\n\nText \$& mit\n---\nStrich\.\n$/u);
-  expect(withSourceHash(once, 'Pricing', 'a.mdx')).toBe(once);
-  expect(withSourceHash(once, 'Prices', 'a.mdx')).not.toBe(once);
-  expect(() => withSourceHash('Text', 'Text', 'a.mdx')).toThrow('a.mdx:1');
+  expect(withSourceHash(once, 'Pricing')).toBe(once);
+  expect(withSourceHash(once, 'Prices')).not.toBe(once);
+});
+
+it('writes the hash of a partial, which has no front matter, as a comment', () => {
+  const once = withSourceHash('Ein Absatz.\n', 'A paragraph.');
+  expect(once).toMatch(/^\{\/\* source_hash: [\da-f]{16} \*\/\}\n\nEin Absatz\.\n$/u);
+  expect(withSourceHash(once, 'A paragraph.')).toBe(once);
 });
