@@ -32,7 +32,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
   fr: [
     quotes('«»'),
     {wrong: /[^\u202f;?!][;?!]/u, expected: 'a narrow non-breaking space (U+202F) before ; ? and !'},
-    {wrong: /[^\u00a0\d]:(?!\/\/)/u, expected: 'a non-breaking space (U+00A0) before a colon'},
+    {wrong: /[^\u00a0\d:]:(?!\/\/|:)/u, expected: 'a non-breaking space (U+00A0) before a colon'},
     {wrong: /«[^\u00a0]|[^\u00a0]»/u, expected: 'non-breaking spaces (U+00A0) within « and »'},
   ],
   es: [quotes('«»')],
