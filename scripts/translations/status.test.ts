@@ -16,7 +16,7 @@ it('counts by area, and names what is open', () => {
   const area = {translated: ['a'], missing: ['b'], stale: ['i18n/de/docs/c.mdx'], orphaned: ['d']};
   const status = new Map([['de', {ui: area}]] as const);
   expect(describeCounts(status)).toEqual(['de: ui 1/3, 1 stale, 1 orphaned']);
-  expect(findingsOf(status, ['stale', 'orphaned'])).toEqual(['stale: i18n/de/docs/c.mdx', 'orphaned: de ui d']);
+  expect(findingsOf(status)).toEqual(['missing: de ui b', 'stale: i18n/de/docs/c.mdx', 'orphaned: de ui d']);
 });
 
 it('writes the hash of the English text once, whatever else the front matter has', () => {
