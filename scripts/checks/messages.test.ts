@@ -3,7 +3,7 @@ import {compareMessages} from './messages';
 const source = {a: 'Send {count} emails', b: 'Docs'};
 
 it('has nothing to say about a good translation', () => {
-  expect(compareMessages(source, {a: '{count} E-Mails senden', b: 'Doku'})).toEqual([]);
+  expect(compareMessages(source, {a: '{count} E-Mails senden', b: 'Doku'}, 'de')).toEqual([]);
 });
 
 it.each([
@@ -13,19 +13,25 @@ it.each([
   ['a lost placeholder', {a: 'E-Mails senden', b: 'Doku'}, /^"a" has the placeholders \(none\), expected \{count\}/u],
   ['a translated placeholder', {a: '{Anzahl} E-Mails', b: 'Doku'}, /^"a" has the placeholders \{Anzahl\}/u],
 ])('finds %s', (_name, translated, finding) => {
-  expect(compareMessages(source, translated)).toEqual([expect.stringMatching(finding)]);
+  expect(compareMessages(source, translated, 'de')).toEqual([expect.stringMatching(finding)]);
 });
 
 describe('a plural', () => {
   const plural = {n: '{count} entry|{count} entries'};
 
   it('has as many forms as its language needs', () => {
-    expect(compareMessages(plural, {n: '{count} запис|{count} записи|{count} записів'})).toEqual([]);
+    expect(compareMessages(plural, {n: '{count} запис|{count} записи|{count} записів'}, 'uk')).toEqual([]);
   });
 
   it('needs the placeholders in every form', () => {
-    expect(compareMessages(plural, {n: '{count} запис|записи|{count} записів'})).toEqual([
+    expect(compareMessages(plural, {n: '{count} запис|записи|{count} записів'}, 'uk')).toEqual([
       '"n" has the placeholders (none), expected {count}.',
     ]);
+  });
+  it.each([
+    ['uk', '{count} запис|{count} записів'],
+    ['de', '{count} Eintrag|{count} Einträge|{count} Einträge'],
+  ] as const)('needs the forms of the language: %s', (locale, n) => {
+    expect(compareMessages(plural, {n}, locale)).toEqual([expect.stringContaining('plural forms')]);
   });
 });

@@ -42,8 +42,13 @@ function wrongForm(message: string, translation: string): {found: string; expect
  *
  * @param source the English texts that the components ask for
  * @param translated the language's texts
+ * @param locale the language
  */
-export function compareMessages(source: Messages, translated: Messages): string[] {
+export function compareMessages(source: Messages, translated: Messages, locale: Locale): string[] {
+  const rules = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const categories = ['one', 'few', 'many', 'other'].filter((category) =>
+    rules.includes(category as Intl.LDMLPluralRule),
+  );
   const missing = Object.keys(source).filter((id) => translated[id] === undefined);
   const orphaned = Object.keys(translated).filter((id) => source[id] === undefined);
   const shared = Object.entries(source).filter(([id]) => translated[id] !== undefined);
@@ -59,6 +64,12 @@ export function compareMessages(source: Messages, translated: Messages): string[
         ? [`"${id}" has the placeholders ${wrong.found || '(none)'}, expected ${wrong.expected || '(none)'}.`]
         : [];
     }),
+    // Docusaurus uses the last form for categories without one, such as that of fractions.
+    ...shared
+      .filter(([, message]) => message.includes('|'))
+      .map(([id]) => ({id, count: translated[id]?.split('|').length ?? 0}))
+      .filter(({count}) => count < Math.max(2, categories.length - 1) || count > categories.length)
+      .map(({id, count}) => `"${id}" has the plural forms of ${count} categories, expected ${categories.join(' | ')}.`),
   ];
 }
 
@@ -110,7 +121,7 @@ export async function checkMessages(): Promise<void> {
     const file = parseJson(text, name) as Record<string, {message: string}>;
     const translated = ownMessages(Object.entries(file));
     findings.push(
-      ...[...compareMessages(source, translated), ...checkTypography(translated, locale)].map(
+      ...[...compareMessages(source, translated, locale), ...checkTypography(translated, locale)].map(
         (finding) => `${name}: ${finding}`,
       ),
     );

@@ -13,6 +13,8 @@ export interface Route {
   versions?: Versions;
   /** The text of the page is in English, although the site is in another language. */
   isEnglish?: boolean;
+  /** The page is no translation, although the site is in another language than English. */
+  isOriginal?: boolean;
 }
 
 /** All pages by path: searching the list of routes on each page would take quadratic time. */

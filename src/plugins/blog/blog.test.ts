@@ -4,7 +4,7 @@ import {blogPages} from './pages';
 import {relatedTo} from './related';
 import {postPaths} from './remarkPostLinks';
 import type {FullPost} from './types';
-import {blogVersions, countUntranslated} from './versions';
+import {blogVersions} from './versions';
 
 describe('lists', () => {
   const posts = generatePosts(23);
@@ -46,16 +46,6 @@ describe('lists', () => {
     const featuredOf = (...posts: FullPost[]) => blogPages(someBlog('en', posts), () => '').lists[0]?.featured?.path;
     expect(featuredOf(newest, somePost({slug: 'chosen', featured: true}))).toBe('/blog/chosen');
     expect(featuredOf(newest, somePost({slug: 'old'}))).toBe('/blog/new');
-  });
-
-  it('show only on the last page of all posts how many posts exist only in English', () => {
-    const {lists: german} = blogPages(
-      someBlog('de', posts),
-      () => '',
-      countUntranslated([someBlog('en', [somePost({slug: 'only-english'})]), someBlog('de', posts)], 'de'),
-    );
-    expect(german.filter(({moreInEnglish}) => moreInEnglish === 1).map(({path}) => path)).toEqual(['/blog/page/3']);
-    expect(lists.filter(({moreInEnglish}) => moreInEnglish !== undefined)).toEqual([]);
   });
 });
 
@@ -107,16 +97,6 @@ it('versions: posts by their key, categories and tags by what a language has', (
   expect(Object.keys(versions.get('cs')?.get('/blog/tags/two') ?? {})).toEqual(['cs']);
   expect(versions.get('de')?.has('/blog/category/business')).toBe(false);
   expect(versions.get('de')?.has('/blog/tags/two')).toBe(false);
-});
-
-it('untranslated posts are those of English without a version', () => {
-  const english = someBlog(
-    'en',
-    ['a', 'b', 'c'].map((slug) => somePost({slug})),
-  );
-  const german = someBlog('de', [somePost({slug: 'ä', translationKey: 'a'}), somePost({slug: 'eigen'})]);
-  expect(countUntranslated([english, german], 'de')).toBe(2);
-  expect(countUntranslated([english, german], 'en')).toBe(0);
 });
 
 it('links to English posts lead to the translation, else to the English page', () => {

@@ -21,7 +21,7 @@ import {blogDir, dataPath} from './paths';
 import {readBlogs} from './readBlogs';
 import {listRoutes, postRoute} from './routes';
 import type {Post} from './types';
-import {blogVersions, countUntranslated} from './versions';
+import {blogVersions} from './versions';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
@@ -100,7 +100,7 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
       const blog = fullBlog(locale, posts, content.blogPosts, url);
       return {
         ...content,
-        pages: blogPages(blog, (post) => cardPath(cardOf(post)), countUntranslated(blogs, locale)),
+        pages: blogPages(blog, (post) => cardPath(cardOf(post))),
         versions: blogVersions(blogs).get(locale) ?? new Map<string, never>(),
         cards: posts.map(cardOf),
       };

@@ -18,10 +18,10 @@ export interface BlogPages {
 
 /** The pages of one list. */
 function pagesOf(
-  first: Pick<ListPage, 'kind' | 'firstPath' | 'counts' | 'tag' | 'featured' | 'moreInEnglish'>,
+  first: Pick<ListPage, 'kind' | 'firstPath' | 'counts' | 'tag' | 'featured'>,
   cards: readonly Card[],
 ): ListPage[] {
-  const {featured, moreInEnglish, ...shared} = first;
+  const {featured, ...shared} = first;
   const pages = Math.max(1, Math.ceil(cards.length / postsPerPage));
   return Array.from({length: pages}, (_, index) => {
     const page = index + 1;
@@ -35,7 +35,6 @@ function pagesOf(
       cards: cards.slice(index * postsPerPage, page * postsPerPage),
       ...(page > 1 ? {newer: pagePath(first.firstPath, page - 1)} : {}),
       ...(page < pages ? {next: {path: nextPath, data: dataPath(nextPath)}} : {}),
-      ...(page === pages && moreInEnglish ? {moreInEnglish} : {}),
     };
   });
 }
@@ -45,13 +44,8 @@ function pagesOf(
  * cards show, so the size of a page does not grow with the number of posts.
  *
  * @param imageOf the path of a post's social card
- * @param moreInEnglish the number of posts that exist only in English
  */
-export function blogPages(
-  {posts, tags, authors, locale}: FullBlog,
-  imageOf: (post: FullPost) => string,
-  moreInEnglish = 0,
-): BlogPages {
+export function blogPages({posts, tags, authors, locale}: FullBlog, imageOf: (post: FullPost) => string): BlogPages {
   const counts = Object.fromEntries(
     categories.map((category) => [category, posts.filter((post) => post.category === category).length]),
   ) as Record<Category, number>;
@@ -68,7 +62,7 @@ export function blogPages(
   return {
     lists: [
       ...pagesOf(
-        {kind: 'all', firstPath: listPath, counts, featured: featured && cardOf(featured), moreInEnglish},
+        {kind: 'all', firstPath: listPath, counts, featured: featured && cardOf(featured)},
         cardsOf((post) => post !== featured),
       ),
       ...categories

@@ -44,6 +44,8 @@ it('gives a post its data and its versions, and rejects one that readBlogs.ts ha
     versions: {de: '/blog/c'},
     props: {post: {path: '/blog/a'}},
   });
+  expect(postRoute(stock, 'a', pages, 'en', versions.get('en') ?? new Map())).not.toHaveProperty('isOriginal');
+  expect(postRoute(stock, 'a', pages, 'de', new Map())).toHaveProperty('isOriginal', true);
   expect(() => postRoute(stock, 'z', pages, 'en', new Map())).toThrow(/has a post "z"/u);
 });
 

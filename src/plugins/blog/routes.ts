@@ -1,7 +1,7 @@
 import type {RouteConfig} from '@docusaurus/types';
 import omit from 'lodash/omit';
 
-import type {Locale} from '../../config/locales';
+import {type Locale, defaultLocale} from '../../config/locales';
 import type {Versions} from '../../lib/alternates';
 import type {BlogPages} from './pages';
 import {tagsPath} from './paths';
@@ -60,11 +60,13 @@ export function postRoute(
     );
   }
   const {sidebar: _sidebar, ...modules} = route.modules ?? {};
+  const own = versions.get(post.path) ?? {};
   return {
     ...route,
     component: '@site/src/components/blog/BlogPostPage',
     modules,
     props: {...route.props, post},
-    versions: omit(versions.get(post.path) ?? {}, locale),
+    versions: omit(own, locale),
+    ...(defaultLocale in own ? {} : {isOriginal: true}),
   };
 }

@@ -74,8 +74,6 @@ export interface ListPage {
   /** On the first page of all posts: the one that an author chose, or the newest. */
   readonly featured?: Card;
   readonly cards: readonly Card[];
-  /** On the last page of all posts: the number of posts that exist only in English, if there are any. */
-  readonly moreInEnglish?: number;
   /** The tag of a list by tag. */
   readonly tag?: Tag & {readonly key: string};
   /** The page with newer posts. */

@@ -1,15 +1,7 @@
-import {type Locale, defaultLocale} from '../../config/locales';
+import type {Locale} from '../../config/locales';
 import type {Versions} from '../../lib/alternates';
 import {categoryPath, postPath, tagPath} from './paths';
 import type {Blog} from './types';
-
-/** The number of posts in the default language that have no version in another one. */
-export function countUntranslated(blogs: readonly Blog[], locale: Locale): number {
-  const keysOf = (code: Locale): string[] =>
-    blogs.flatMap((blog) => (blog.locale === code ? blog.posts.map(({translationKey}) => translationKey) : []));
-  const own = new Set(keysOf(locale));
-  return keysOf(defaultLocale).filter((key) => !own.has(key)).length;
-}
 
 /**
  * The languages of every page of the blog that does not exist in all of them

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
 import BlogFrame from '../BlogFrame';
@@ -8,7 +7,6 @@ import {PostRow} from '../PostList';
 import {categoryDescription, categoryName} from '../labels';
 import {BlogData} from '../structuredData';
 import styles from './styles.module.css';
-import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import {useFormat} from '@site/src/components/useFormat';
 import type {ListPage} from '@site/src/plugins/blog/types';
 
@@ -53,31 +51,6 @@ export default function BlogListPage(props: Props): ReactNode {
       {list.kind === 'all' && isFirst ? <BlogData {...blog} /> : null}
       {list.featured ? <PostRow card={list.featured} featured /> : null}
       <LoadMore key={list.path} list={list} />
-      {list.moreInEnglish === undefined ? null : <MoreInEnglish count={list.moreInEnglish} />}
     </BlogFrame>
-  );
-}
-
-/** Links to the English list, which has more posts than this language. */
-function MoreInEnglish({count}: {count: number}): ReactNode {
-  const {number} = useFormat();
-  const {selectMessage} = usePluralForm();
-  const {path, iso, locale} = useAlternates().default;
-  return (
-    // Each language is a separate build: the router does not know the pages of the others.
-    // eslint-disable-next-line @docusaurus/no-html-links
-    <a className={styles.inEnglish} href={path} hrefLang={iso} data-locale={locale}>
-      {selectMessage(
-        count,
-        translate(
-          {
-            id: 'blog.moreInEnglish',
-            message: '{count} more post in English|{count} more posts in English',
-            description: 'Blog: link below the list of a language that has fewer posts than English',
-          },
-          {count: number(count)},
-        ),
-      )}
-    </a>
   );
 }

@@ -13,8 +13,8 @@ import {bootButton} from '@site/src/lib/page';
  */
 export default function LocalizedNotice(): ReactNode {
   const {current, default: english} = useAlternates();
-  const isEnglish = useRoute()?.isEnglish;
-  if (current.locale === english.locale || isEnglish) {
+  const {isEnglish, isOriginal} = useRoute() ?? {};
+  if (current.locale === english.locale || isEnglish || isOriginal) {
     return null;
   }
   return (
