@@ -128,7 +128,7 @@ test.describe('a post', () => {
 
   test('that exists in one language links the blogs of the others, and is no translation', async () => {
     const $ = await readPage(inCzech);
-    expect(attributesOf($, 'link[rel="alternate"][hreflang]', 'href')).toEqual([]);
+    expect(attributesOf($, 'link[rel="alternate"][hreflang]', 'hreflang')).toEqual(['cs-CZ']);
     expect([...new Set(attributesOf($, 'header.navbar details a[data-locale]', 'href'))]).toEqual(
       locales.map((locale) => (locale === 'cs' ? inCzech : `${localeBaseUrl(locale)}blog`)),
     );
