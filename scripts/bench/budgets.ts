@@ -51,7 +51,8 @@ const page = {
 } as const satisfies Figures;
 
 /** Docs pages also have the diagrams, the search box and the longer sidebar. */
-const docs = {...page, script: 169} as const satisfies Figures;
+/** The routes of posts have their paths in nine languages. */
+const docs = {...page, script: 172} as const satisfies Figures;
 
 /** The page of an operation, whichever it is. */
 export const operation = {

@@ -1,5 +1,6 @@
 /** Finds and ranks the sections of the index. Pure, so that its results can be tested for every language. */
 import type {Locale} from '../../config/locales';
+import {pageUrl} from '../routes';
 import {type SearchIndex, type SearchPage, type Section, field, fieldValues} from './index';
 import {stemmerOf, synonymsOf, wordsOf} from './stemming';
 
@@ -56,12 +57,14 @@ interface Unit {
   /** The words of the title or heading, to tell an exact name. */
   readonly name: readonly string[];
   readonly nameStems: string;
+  /** Of a page: the stems of its path, which is in English and names an event or an operation in every language. */
+  readonly slug: readonly string[];
   readonly prior: number;
 }
 
 /** How likely it is that a page is meant, all else being equal. */
-function priorOf({u}: SearchPage, [hash]: Section): number {
-  const page = /\/docs\/(?:indexsd|glossary)$/u.test(u) ? 0.7 : u.includes('/blog/') ? 0.7 : 1;
+function priorOf({u}: SearchPage, [hash]: Section, pricing: string): number {
+  const page = /\/docs\/(?:indexsd|glossary)$|\/blog\//u.test(u) ? 0.7 : u === pricing ? 1.5 : 1;
   // A request before a response; of the operations with a field of one name, that which sends emails.
   const section = /^#(?:response|object)-/u.test(hash) ? 0.6 : /^#(?:body|header|query|path)-/u.test(hash) ? 0.9 : 1;
   const first = u.endsWith('/send-email') ? 1.1 : u.includes('/api/events/') ? 0.9 : 1;
@@ -72,6 +75,7 @@ function priorOf({u}: SearchPage, [hash]: Section): number {
 export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale): Search {
   const stem = stemmerOf(locale);
   const synonyms = synonymsOf(locale);
+  const pricing = pageUrl('/pricing', locale);
   const numberOf = new Map(stems.map((word, index) => [word, index]));
   // Function words such as `a` and `for` are in most texts.
   const isSignificant = (word: string): boolean =>
@@ -85,7 +89,8 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
         section,
         name,
         nameStems: name.map(stem).join(' '),
-        prior: priorOf(page, section),
+        slug: section[0] === '' ? wordsOf(page.u.slice(page.u.lastIndexOf('/'))).map(stem) : [],
+        prior: priorOf(page, section, pricing),
       };
     }),
   );
@@ -195,10 +200,12 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
         }
         const {score, covered, inName, stems: found} = sum;
         const coverage = (covered / total) ** 1.5;
-        const nameShare = unit.name.length > 0 ? inName / unit.name.length : 0;
+        const inSlug = unit.slug.filter((part) => found.has(part)).length / (unit.slug.length || 1);
+        const nameShare = Math.max(unit.name.length > 0 ? inName / unit.name.length : 0, inSlug);
         const asTyped = words.filter((word) => unit.name.includes(word)).length / words.length;
         const name = unit.name.join(' ');
-        const exact = name === wanted ? 2.5 : unit.nameStems === wantedStems ? 2 : 1;
+        const isNamed = unit.nameStems === wantedStems || unit.slug.join(' ') === wantedStems;
+        const exact = name === wanted ? 2.5 : isNamed ? 2 : 1;
         const value = score * coverage * (0.5 + nameShare + 0.4 * asTyped) * exact * unit.prior;
         return [{unit, found, score: value}];
       })

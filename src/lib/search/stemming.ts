@@ -30,10 +30,10 @@ const synonyms: Readonly<Record<Locale, readonly string[]>> = {
   de: ['preis kosten kostet', 'verschicken versenden senden', 'zurücksetzen reset'],
   fr: ['prix tarif coût'],
   es: ['precio cuesta costo', 'correo email'],
-  it: ['prezzo costo costa', 'iscritto abbonato'],
+  it: ['prezzo costo costa', 'iscritto abbonato', 'modello template'],
   pt: ['preço custo custa', 'repor reposição'],
   cs: ['cena ceník stojí', 'odeslat poslat odeslání'],
-  uk: ['ціна коштує вартість', 'надіслати надсилання відправити відправник'],
+  uk: ['ціна коштує вартість', 'гроші кошти', 'надіслати надсилання відправити відправник'],
   ru: ['цена стоит стоимость', 'отправить послать'],
 };
 

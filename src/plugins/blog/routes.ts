@@ -1,7 +1,7 @@
 import type {RouteConfig} from '@docusaurus/types';
 import omit from 'lodash/omit';
 
-import {type Locale, defaultLocale} from '../../config/locales';
+import {type Locale, defaultLocale, locales} from '../../config/locales';
 import type {Versions} from '../../lib/alternates';
 import type {BlogPages} from './pages';
 import {tagsPath} from './paths';
@@ -21,8 +21,8 @@ export function listRoutes(
   return [
     ...lists.map((list): RouteConfig => {
       const own = list.page === 1 ? versions.get(list.firstPath) : undefined;
-      // The list of all posts exists in every language.
-      const isEverywhere = list.kind === 'all' && list.page === 1;
+      const isEverywhere =
+        list.page === 1 && (list.kind === 'all' || locales.every((code) => own?.[code] === list.firstPath));
       return {
         path: url(list.path),
         component: '@site/src/components/blog/BlogListPage',
