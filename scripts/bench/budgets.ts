@@ -50,8 +50,7 @@ const page = {
   answered: 200,
 } as const satisfies Figures;
 
-/** Docs pages also have the diagrams, the search box and the longer sidebar. */
-/** The routes of posts have their paths in nine languages. */
+/** Docs pages also have the diagrams, the search box, the longer sidebar, and the routes of posts with their paths in nine languages. */
 const docs = {...page, script: 172} as const satisfies Figures;
 
 /** The page of an operation, whichever it is. */
