@@ -20,6 +20,12 @@ curl https://api.mailwren.com
 
 - One
 - Two
+
+:::warning[Note]
+
+Keep it.
+
+:::
 `;
 
 const german = english
@@ -44,6 +50,7 @@ it.each([
   ['curl https', 'wget https', 'in ## /* #set-up */, expected ``` bash'],
   ['| 200 | OK |\n', '', 'expected a table of 2 rows and 2 columns'],
   ['- Two\n', '', 'expected a bulleted list of 2'],
+  [':::warning[', ':::warning:::warning[', 'expected :::warning'],
   ['from: 0', 'from: 1', 'expected <Sequence title actors=[…] messages=[{from: 0, to: 1, text: …}]>'],
 ])('refuses a translation that turns %j into %j', (own, wrong, error) => {
   expect(structureErrors(english, german.replace(own, wrong)).join('\n')).toContain(error);

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 
 import type {Nodes, Root} from 'mdast';
+import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -51,6 +52,8 @@ function keptOf(node: Nodes): string | undefined {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return `<${[node.name, ...node.attributes.map((attribute) => attributeOf(attribute as object))].join(' ')}>`;
+    case 'containerDirective':
+      return `:::${node.name}`;
     case 'table':
       return `a table of ${node.children.length} rows and ${node.children[0]?.children.length ?? 0} columns`;
     case 'list':
@@ -92,7 +95,7 @@ function lackingIn(some: readonly string[], others: readonly string[]): string[]
 
 /** The differences of structure between an English page and its translation, one sentence each. */
 export function structureErrors(english: string, translation: string): string[] {
-  const [source, own] = [english, translation].map((text) => sectionsOf(parser.parse(text))) as [
+  const [source, own] = [english, translation].map((text) => sectionsOf(parser().use(remarkDirective).parse(text))) as [
     Map<string, string[]>,
     Map<string, string[]>,
   ];
