@@ -136,10 +136,9 @@ test('a result is chosen by keyboard, the first one by default', async ({page}) 
 
   await page.keyboard.press('/');
   await boxOf(page).fill('quickstart');
-  await expect(optionsOf(page).first()).toContainText(/quickstart/iu);
-  const first = await optionsOf(page).first().getAttribute('href');
+  await expect(optionsOf(page).first()).toHaveAttribute('href', '/docs/quickstart');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(first ?? '');
+  await expect(page).toHaveURL('/docs/quickstart');
 });
 
 test('Escape closes the results first and returns the focus then', async ({page}) => {
