@@ -57,7 +57,7 @@ interface Unit {
   /** The words of the title or heading, to tell an exact name. */
   readonly name: readonly string[];
   readonly nameStems: string;
-  /** Of a page: the stems of its path, which is in English and names an event or an operation in every language. */
+  /** The stems of a page's path, so that its English name finds it in every language. Empty for sections. */
   readonly slug: readonly string[];
   readonly prior: number;
 }

@@ -20,8 +20,8 @@ export function postPaths(blogs: readonly Blog[], locale: Locale): Map<string, s
 }
 
 /**
- * A remark plugin for links to posts, which have the English path in every language:
- * it replaces them with the path of the post in the page's language.
+ * A remark plugin that localizes links to posts. Authors and translators write the
+ * English path; the reader gets the post in the language of the page.
  *
  * @throws Error listing the invalid posts
  */
