@@ -21,6 +21,8 @@ curl https://api.mailwren.com
 - One
 - Two
 
+Send up to 1,000 emails from 9:00 on.
+
 :::warning[Note]
 
 Keep it.
@@ -33,6 +35,7 @@ const german = english
   .replace('See [Events]', 'Siehe [Ereignisse]')
   .replace('Set up', 'Einrichten')
   .replace('Meaning', 'Bedeutung')
+  .replace('Send up to 1,000 emails from 9:00 on', 'Senden Sie ab 9 Uhr bis zu 1.000 E-Mails')
   .replace('How it works', 'So funktioniert es')
   .replace('Your server', 'Ihr Server')
   .replace("'Event'", "'Ereignis'");
@@ -51,6 +54,7 @@ it.each([
   ['| 200 | OK |\n', '', 'expected a table of 2 rows and 2 columns'],
   ['- Two\n', '', 'expected a bulleted list of 2'],
   [':::warning[', ':::warning:::warning[', 'expected :::warning'],
+  ['1.000', '10.000', 'in ## /* #set-up */, expected the number 1000'],
   ['from: 0', 'from: 1', 'expected <Sequence title actors=[…] messages=[{from: 0, to: 1, text: …}]>'],
 ])('refuses a translation that turns %j into %j', (own, wrong, error) => {
   expect(structureErrors(english, german.replace(own, wrong)).join('\n')).toContain(error);

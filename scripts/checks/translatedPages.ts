@@ -63,6 +63,13 @@ function keptOf(node: Nodes): string | undefined {
   }
 }
 
+/** The numbers of a text in one notation: `1,000`, `1.000` and `1 000` are 1000; `9:00`, `9.00` and `9` are 9. */
+const numbersOf = (text: string): string[] =>
+  (text.match(/(?<![\w.])\d+(?:[.,:\u00a0\u202f]\d+)*/gu) ?? []).map((number) => {
+    const plain = number.replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/gu, '').replace(/[.,:]00$/u, '');
+    return `the number ${plain.replace(',', '.')}`;
+  });
+
 /** What each section of a page has that a translation keeps, by the id of its heading, in the order of the page. */
 function sectionsOf(tree: Root): Map<string, string[]> {
   const sections = new Map<string, string[]>([['the introduction', []]]);
@@ -72,10 +79,8 @@ function sectionsOf(tree: Root): Map<string, string[]> {
       current = `${'#'.repeat(node.depth)} ${idOf(node)}`;
       sections.set(current, []);
     }
-    const kept = keptOf(node);
-    if (kept !== undefined) {
-      sections.get(current)?.push(kept);
-    }
+    const kept = node.type === 'text' ? numbersOf(node.value) : [keptOf(node)].filter((one) => one !== undefined);
+    sections.get(current)?.push(...kept);
   });
   return sections;
 }

@@ -72,6 +72,7 @@ export default function AboutPage(): ReactNode {
             <p>
               <Translate
                 id="about.delivery.text"
+                description="About: {time} is a number of seconds with its unit, {accepted} and {delivered} are names of events, {events} is the link about.delivery.events"
                 values={{
                   time: unit(facts.averageDeliverySeconds, 'second'),
                   accepted: <code translate="no">email.accepted</code>,

@@ -36,6 +36,7 @@ export default function NewsletterForm(): ReactNode {
       <p className={styles.consent}>
         <Translate
           id="newsletter.consent"
+          description="{policy} is the link newsletter.policy"
           values={{
             policy: (
               <Link to="/privacy-policy">

@@ -59,6 +59,7 @@ function Subscribe(): ReactNode {
     <p>
       <Translate
         id="api.event.subscribe"
+        description="API reference, page of an event: {events} is the name of a field and links to it"
         values={{
           events: (
             <Link to="/api/webhooks/create-webhook#body-events">

@@ -26,6 +26,7 @@ export default function DocsNotFound(): ReactNode {
       <p className={styles.text}>
         <Translate
           id="docsNotFound.text"
+          description="{index} is the link docsNotFound.index"
           values={{
             index: (
               <Link to="/docs/indexsd">

@@ -46,7 +46,10 @@ export default function Claims(): ReactNode {
       />
       <Claim
         number={
-          <Translate id="home.claim.customers.number" values={{count: number(facts.customers)}}>
+          <Translate
+            id="home.claim.customers.number"
+            description="Home: large number above home.claim.customers"
+            values={{count: number(facts.customers)}}>
             {'over {count}'}
           </Translate>
         }
@@ -54,7 +57,10 @@ export default function Claims(): ReactNode {
       />
       <Claim
         number={
-          <Translate id="home.claim.setup.number" values={{time: unit(facts.setupMinutes, 'minute', 'short')}}>
+          <Translate
+            id="home.claim.setup.number"
+            description="Home: large text above home.claim.setup; {time} is a number of minutes with its unit"
+            values={{time: unit(facts.setupMinutes, 'minute', 'short')}}>
             {'under {time}'}
           </Translate>
         }

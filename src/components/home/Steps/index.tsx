@@ -39,10 +39,15 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
           text={
             <Translate
               id="home.steps.send.text"
+              description="Home: {call} is the link home.steps.send.call"
               values={{
                 call: (
                   <Link to="/api/emails/send-email">
-                    <Translate id="home.steps.send.call">one request</Translate>
+                    <Translate
+                      id="home.steps.send.call"
+                      description="Home: link to the API operation; stands in home.steps.send.text">
+                      one request
+                    </Translate>
                   </Link>
                 ),
               }}>

@@ -95,7 +95,10 @@ export function EmailView(): ReactNode {
               </Translate>
             </Event>
             <Event name="email.delivered" after={facts.averageDeliverySeconds}>
-              <Translate id="home.log.delivered" values={{answer: <code translate="no">250 2.0.0 OK</code>}}>
+              <Translate
+                id="home.log.delivered"
+                description="Home, example log: {answer} is the SMTP reply 250 2.0.0 OK"
+                values={{answer: <code translate="no">250 2.0.0 OK</code>}}>
                 {'The recipient’s server returned {answer}.'}
               </Translate>
             </Event>

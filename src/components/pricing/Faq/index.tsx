@@ -119,7 +119,10 @@ function MachineData(): ReactNode {
   return (
     <Notice className={styles.note}>
       <p>
-        <Translate id="pricing.machines" values={{data: link(pricingFiles.data), schema: link(pricingFiles.schema)}}>
+        <Translate
+          id="pricing.machines"
+          description="Pricing: {data} and {schema} are links with the names of two files"
+          values={{data: link(pricingFiles.data), schema: link(pricingFiles.schema)}}>
           {'All prices are available as JSON: {data}, described by {schema}.'}
         </Translate>
       </p>

@@ -42,7 +42,15 @@ function Tools({href, source, version}: Pick<Props, 'href' | 'source' | 'version
   const permalink = useBaseUrl(href);
   const edit = editUrl();
   const ask = (address: string): string =>
-    translate({id: 'api.tools.question', message: 'Read {address} and help me use what it describes.'}, {address});
+    translate(
+      {
+        id: 'api.tools.question',
+        description:
+          'API reference: the question that is passed to an AI assistant; {address} is the URL of the page as Markdown',
+        message: 'Read {address} and help me use what it describes.',
+      },
+      {address},
+    );
   return (
     <ul className={styles.tools}>
       <li data-copy-from={`${permalink}.md`}>
