@@ -75,7 +75,7 @@ test.describe('with the widest system font', () => {
   test.use({bypassCSP: true});
 
   /** As wide as DejaVu Sans, whatever fonts the machine has: a font of the site, enlarged. */
-  const wideFont = `:root {--mw-font-body: 'Geologica Variable' !important} header.navbar nav {font-size: 1.02rem !important}`;
+  const wideFont = `:root {--mw-font-body: geologica !important} header.navbar nav {font-size: 1.02rem !important}`;
 
   /** The smallest width of each layout of the bar, and two wide screens. */
   const barWidths = [320, 640, 720, 896, 977, 997, 1280, 1600];

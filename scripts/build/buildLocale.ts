@@ -104,6 +104,8 @@ async function runDocusaurus(
       // The bundler's threads share two arenas; with one for each thread, a third of the memory lies idle.
       MALLOC_ARENA_MAX: '2',
       NO_UPDATE_NOTIFIER: '1',
+      // The policy allows no fonts in data URLs, which small ones would become.
+      WEBPACK_URL_LOADER_LIMIT: '0',
       // Its output is read here; colors would be in the way.
       FORCE_COLOR: '0',
     },

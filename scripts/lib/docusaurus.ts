@@ -8,7 +8,7 @@ export function runDocusaurus(args: readonly string[], env: NodeJS.ProcessEnv = 
   const child = spawn(process.execPath, [docusaurus, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: {...process.env, NO_UPDATE_NOTIFIER: '1', ...env},
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1', WEBPACK_URL_LOADER_LIMIT: '0', ...env},
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => child.kill(signal));

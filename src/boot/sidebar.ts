@@ -1,3 +1,5 @@
+import {beforePaint} from './dom';
+
 const currentEntry = '[aria-current="page"]';
 
 /**
@@ -5,8 +7,13 @@ const currentEntry = '[aria-current="page"]';
  * it is a disclosure, once it is opened.
  */
 export function showCurrentEntry(): void {
+  const isWide = matchMedia('(min-width: 997px)');
   let shown: Element | undefined;
-  const show = (): void => {
+  beforePaint(() => {
+    // On a phone the sidebar is closed, and measuring it would lay out the page once more.
+    if (!isWide.matches) {
+      return;
+    }
     const entry = document.querySelector(`.theme-doc-sidebar-menu ${currentEntry}`);
     const sidebar = entry?.closest('nav');
     if (!entry || !sidebar || entry === shown) {
@@ -20,11 +27,6 @@ export function showCurrentEntry(): void {
     }
     // While the page arrives, the sidebar may be too short.
     shown = isInView(entry.getBoundingClientRect()) ? entry : undefined;
-  };
-  new MutationObserver(() => requestAnimationFrame(show)).observe(document, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['aria-current'],
   });
   document.addEventListener(
     'toggle',

@@ -1,4 +1,4 @@
-import {storage} from './dom';
+import {beforePaint, storage} from './dom';
 import {tabGroupAttribute, tabLimitAttribute, tabStorageKey} from '../lib/page';
 
 /** How many selected tabs of a group are remembered. */
@@ -24,15 +24,15 @@ function showRecent(strip: HTMLElement): void {
   });
 }
 
-/** Selects the remembered tab in every group below a node. */
-function select(root: ParentNode): void {
-  root.querySelectorAll<HTMLInputElement>(`input[${tabGroupAttribute}]`).forEach((tab) => {
+/** Selects the remembered tab in every group. */
+function selectRemembered(): void {
+  document.querySelectorAll<HTMLInputElement>(`input[${tabGroupAttribute}]`).forEach((tab) => {
     const group = tab.getAttribute(tabGroupAttribute) ?? '';
     if (storage('localStorage')?.getItem(tabStorageKey(group)) === tab.value) {
       tab.checked = true;
     }
   });
-  root.querySelectorAll<HTMLElement>(`[${tabLimitAttribute}]`).forEach(showRecent);
+  document.querySelectorAll<HTMLElement>(`[${tabLimitAttribute}]`).forEach(showRecent);
 }
 
 /**
@@ -65,14 +65,10 @@ export function rememberTabs(): void {
       const recent = [target.value, ...recentOf(group).filter((value) => value !== target.value)];
       storage('localStorage')?.setItem(recentKey(group), recent.slice(0, most).join(','));
       document.querySelectorAll('details[name="navigation-menu"]').forEach((menu) => menu.removeAttribute('open'));
-      select(document);
+      selectRemembered();
       // The height of panels above may have changed: keep the tab in its position.
       window.scrollBy({top: target.getBoundingClientRect().top - before, behavior: 'instant'});
     }
   });
-  new MutationObserver((records) => {
-    if (records.some(({addedNodes}) => [...addedNodes].some((node) => node instanceof Element))) {
-      select(document);
-    }
-  }).observe(document, {childList: true, subtree: true});
+  beforePaint(selectRemembered);
 }

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
-import cyrillic from '@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2';
-import latinExtended from '@fontsource-variable/geologica/files/geologica-latin-ext-wght-normal.woff2';
-import latin from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2';
+import cyrillic from '@fontsource/geologica/files/geologica-cyrillic-600-normal.woff2';
+import latinExtended from '@fontsource/geologica/files/geologica-latin-ext-600-normal.woff2';
+import latin from '@fontsource/geologica/files/geologica-latin-600-normal.woff2';
 import type {ReactNode} from 'react';
 
 import type {Locale} from '@site/src/config/locales';

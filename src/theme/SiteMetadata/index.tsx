@@ -14,6 +14,9 @@ import {cardFile, cardSize} from '@site/src/config/cards';
 import {localeBaseUrl} from '@site/src/config/locales';
 import {brand, hosts} from '@site/src/config/site';
 
+/** Documentation and reference, which are painted sooner without a font: there the face is used once it is in the cache. */
+const isDocumentation = (englishPath: string): boolean => /^\/(?:docs|guides|api)(?:\/|$)/u.test(englishPath);
+
 /** Open Graph writes `de_DE` where BCP 47 writes `de-DE`. */
 const openGraphLocale = (iso: string): string => iso.replace('-', '_');
 
@@ -25,7 +28,7 @@ export default function SiteMetadata(): ReactNode {
   const existing = alternates.all.filter(({exists}) => exists);
   return (
     <>
-      <FontPreloads locale={alternates.current.locale} />
+      {isDocumentation(alternates.englishPath) ? null : <FontPreloads locale={alternates.current.locale} />}
       <Head>
         <meta property="og:site_name" content={brand} />
         <meta property="og:type" content="website" />
