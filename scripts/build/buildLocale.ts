@@ -28,6 +28,9 @@ async function versionsDigest(): Promise<string> {
   return JSON.stringify([...versions].map(([locale, pages]) => [locale, [...pages]]));
 }
 
+/** How long the build of a language may print nothing, in milliseconds: ten times its longest phase. */
+const longestSilence = 300_000;
+
 /** How a run of Docusaurus is watched and ended. */
 interface DocusaurusRun {
   signal: AbortSignal;
@@ -111,9 +114,17 @@ async function runDocusaurus(
     },
   });
   const lines: string[] = [];
+  // Rspack has been seen to wait forever for a damaged cache.
+  const silence = setTimeout(() => {
+    lines.push(
+      `No sign of life for ${longestSilence / 60_000} minutes. The bundler's cache may be damaged: delete node_modules/.cache/rspack and build again.`,
+    );
+    child.kill('SIGKILL');
+  }, longestSilence);
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({input: stream}).on('line', (line) => {
       lines.push(line);
+      silence.refresh();
       const phase = phaseOf(line);
       if (phase !== undefined) {
         onPhase(phase);
@@ -122,6 +133,9 @@ async function runDocusaurus(
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve({code, output: lines.join('\n')}));
+    child.on('close', (code) => {
+      clearTimeout(silence);
+      resolve({code, output: lines.join('\n')});
+    });
   });
 }
