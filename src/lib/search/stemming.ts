@@ -53,7 +53,7 @@ export function fold(text: string): string {
 export function wordsOf(text: string): string[] {
   return (
     fold(text)
-      .replaceAll(/\be[-‐‑]mail/gu, 'email')
+      .replaceAll(/\be[-‐‑]\u2060?mail/gu, 'email')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );
 }
