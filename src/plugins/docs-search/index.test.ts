@@ -98,6 +98,11 @@ describe('the ranking', () => {
       '/docs/text': page('Third', '<p>It can bounce.</p><h2 id="next-steps">Next steps</h2><p>Tracking</p>'),
       '/docs/scheduling': page('Scheduling', '<h2 id="a">Set scheduled_at</h2><p>Set scheduled_at and wait.</p>'),
       '/docs/many': page('Many', ['a', 'b', 'c'].map((id) => `<h2 id="${id}">Limit ${id}</h2><p>Text</p>`).join('')),
+      '/docs/commands': page(
+        'Setup',
+        `<h2 id="packages">Packages</h2><p>Add one.</p><div class="code-panel"><span>Terminal</span>
+        <pre aria-label="Terminal"><code># Once\nnpm install express\n</code></pre></div>`,
+      ),
       '/docs/markup': page('Markup', '<p>Write &lt;b&gt; &amp; quotes.</p><pre>hidden</pre>'),
       '/api/emails': page('Emails', `<ul>${fieldOf('object-id', 'id')}</ul>`, 'api-reference'),
       '/api/emails/send-email': page(
@@ -132,6 +137,10 @@ describe('the ranking', () => {
     expect(found(search, 'hidden')).toEqual([]);
     expect(found(search, 'id')).not.toContain('/api/emails/send-email#response-202-data-id');
     expect(found(search, 'not found')).not.toContain('/docs/404');
+  });
+
+  it('finds commands with their section', () => {
+    expect(found(search, 'npm install')[0]).toBe('/docs/commands#packages');
   });
 
   it('shows texts as they are, with the matches marked', () => {

@@ -37,6 +37,13 @@ export interface PageRecords {
 
 const clean = (text: string): string => text.replaceAll(/[\s​]+/gu, ' ').trim();
 
+/** The commands in a terminal, without continued lines, documents and comments. */
+const commandsOf = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => /^[a-z]/u.test(line))
+    .join(' ');
+
 /** The fields in a section of the reference, named by their path (`attachments.content_id`). */
 function fieldsOf($: CheerioAPI): Part[] {
   const fields = new Map<string, Part>();
@@ -77,6 +84,10 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
   const fields = isReference ? fieldsOf($) : [];
   const endpoint = isReference ? clean($('article h1 + div code').text()) : '';
   $('article li[id]').remove();
+  // Commands are found with the section that they stand in.
+  $('.code-panel:has(pre[aria-label="Terminal"])').replaceWith((_index, panel) =>
+    $('<p>').text(commandsOf($(panel).find('code').text())),
+  );
   $(notIndexed).remove();
   const root = isDocument ? $('#__blog-post-container, .theme-doc-markdown').first() : $('main').first();
   const parts: Part[] = [{hash: '', title: '', text: ''}];
