@@ -15,7 +15,7 @@ let stop: (() => Promise<void>) | undefined;
 /** deploy/nginx/site.conf with the directory of the build, a port, and the settings that Debian adds. */
 function mainConf(): string {
   const adapted = readFileSync('deploy/nginx/site.conf', 'utf8')
-    .replaceAll('/srv/site', path.resolve('build'))
+    .replaceAll('/srv/site/current', path.resolve('build'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/^.*listen \[::\]:80;\n/mu, '');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -75,7 +75,15 @@ test('nginx responds as the preview server does, and logs no warning', async ({b
   const headers = {'Accept-Encoding': 'gzip'};
   for (const target of [
     ...['/', '/pricing', '/docs', '/de/', '/de/preise', '/blog', asset('css', '.css'), asset('fonts', '.woff2')],
-    ...['/openapi.yaml', '/de/postman.json', '/pricing.schema.json', '/robots.txt', '/sitemap.xml', '/docs.md'],
+    ...[
+      '/openapi.yaml',
+      '/de/postman.json',
+      '/pricing.schema.json',
+      '/robots.txt',
+      '/.well-known/security.txt',
+      '/sitemap.xml',
+      '/docs.md',
+    ],
     ...['/docs.html?a=b', '/docs/?a=b&c=%20d', '/de?a=b', '/de/index.html', '/index.html', '/de/preise.html'],
     ...['/de/pricing?a=b', '/uk/privacy-policy'],
     ...['/nope', '/de/nope/', '/de/docs/nope', '/assets/nope.js', '/_headers', '/.git/config', '/nope.html'],

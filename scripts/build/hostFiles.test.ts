@@ -1,5 +1,13 @@
 import {locales} from '../../src/config/locales';
-import {headerRules, headersFile, policyHeader, redirectsFile, robotsFile, sitemapIndex} from './hostFiles';
+import {
+  headerRules,
+  headersFile,
+  policyHeader,
+  redirectsFile,
+  robotsFile,
+  securityFile,
+  sitemapIndex,
+} from './hostFiles';
 
 it('lets run only our scripts and those with a known hash', () => {
   const policy = policyHeader(['sha256-abc=']);
@@ -42,4 +50,10 @@ it('redirects for good', () => {
 it("names every language's sitemap in the index, and the index in robots.txt", () => {
   expect(sitemapIndex(['en', 'de'])).toMatch(/example\/sitemap-pages\.xml[\s\S]*example\/de\/sitemap-pages\.xml/u);
   expect(robotsFile()).toContain('Sitemap: https://mailwren.example/sitemap.xml');
+});
+
+it('says in security.txt where to report an issue, for less than a year', () => {
+  const file = securityFile(new Date('2026-11-23T16:00:00Z'));
+  expect(file).toContain('Contact: mailto:security@mailwren.example\n');
+  expect(file).toContain('Expires: 2027-11-01T00:00:00.000Z\n');
 });

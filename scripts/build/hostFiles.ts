@@ -1,5 +1,5 @@
 import {pricingFiles, specDownloads} from '../../src/config/publishedFiles';
-import {hosts} from '../../src/config/site';
+import {hosts, securityMailbox} from '../../src/config/site';
 import {localeSitemap} from '../../src/config/sitemap';
 import {type Locale, localeBaseUrl} from '../../src/config/locales';
 import {contentSecurityPolicy, securityHeaders} from '../../src/config/security';
@@ -77,6 +77,22 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 /** `robots.txt`: everything may be read; where the list of pages is. */
 export function robotsFile(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${hosts.site}/sitemap.xml\n`;
+}
+
+/**
+ * `.well-known/security.txt` (RFC 9116): where to report a security issue. It expires within a year after the build, at the start
+ * of the month, so that builds of one month are the same.
+ */
+export function securityFile(now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
+  return [
+    `Contact: mailto:${securityMailbox}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${hosts.site}/.well-known/security.txt`,
+    `Policy: ${hosts.site}/acceptable-use-policy#security-research`,
+    '',
+  ].join('\n');
 }
 
 /** `sitemap.xml`: the index of the languages' sitemaps. */

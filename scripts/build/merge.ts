@@ -17,7 +17,7 @@ import {filesBelow} from '../lib/fingerprint';
 import {buildDir, root, workDir} from '../lib/paths';
 import {localeDir} from './buildLocale';
 import {compressFiles} from './compress';
-import {headerRules, headersFile, redirectsFile, robotsFile, sitemapIndex} from './hostFiles';
+import {headerRules, headersFile, redirectsFile, robotsFile, securityFile, sitemapIndex} from './hostFiles';
 import {inspectHtml} from './inspectHtml';
 import {type NginxRules, nginxFile} from './nginx';
 
@@ -103,9 +103,11 @@ async function inspectPages(pages: readonly string[]): Promise<string[]> {
 
 async function writeHostFiles(locales: readonly Locale[], rules: NginxRules): Promise<void> {
   const write = (name: string, content: string): Promise<void> => writeFile(path.join(staging, name), content);
+  await mkdir(path.join(staging, '.well-known'), {recursive: true});
   await write('_headers', headersFile(rules.headerRules));
   await write('_redirects', redirectsFile(rules.redirects));
   await write('_nginx.conf', nginxFile(rules));
   await write('robots.txt', robotsFile());
+  await write('.well-known/security.txt', securityFile(new Date()));
   await write('sitemap.xml', sitemapIndex(locales));
 }

@@ -23,7 +23,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  // Two years, for this host alone; deploy/README.md has when to include subdomains.
+  'Strict-Transport-Security': 'max-age=63072000',
 };
 
 /** An origin without a slash at the end. */
