@@ -26,7 +26,7 @@ const endings: Readonly<Record<Locale, string>> = {
 
 /** Words that readers use for one another; each finds the others, after itself. */
 const synonyms: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['price pricing cost', 'remove delete', 'mode sandbox test', 'bounce bounced'],
+  en: ['price pricing cost', 'remove delete', 'mode sandbox test', 'bounce bounced', 'spam deliverability'],
   de: ['preis kosten kostet', 'verschicken versenden senden', 'zurücksetzen reset'],
   fr: ['prix tarif coût'],
   es: ['precio cuesta costo', 'correo email'],
@@ -53,7 +53,7 @@ export function fold(text: string): string {
 export function wordsOf(text: string): string[] {
   return (
     fold(text)
-      .replaceAll(/\be[-‐‑]\u2060?mail/gu, 'email')
+      .replaceAll(/\be[-‐‑]mail/gu, 'email')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );
 }
