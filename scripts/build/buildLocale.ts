@@ -8,6 +8,7 @@ import {dependencies, devDependencies} from '../../package.json';
 import type {Locale} from '../../src/config/locales';
 import {readBlogs} from '../../src/plugins/blog/readBlogs';
 import {blogVersions} from '../../src/plugins/blog/versions';
+import {docusaurusEnv} from '../lib/docusaurus';
 import {UserError} from '../lib/fail';
 import {readIfThere, writeAtomically} from '../lib/files';
 import {root, workDir} from '../lib/paths';
@@ -94,6 +95,7 @@ async function runDocusaurus(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      ...docusaurusEnv,
       NODE_ENV: 'production',
       DOCUSAURUS_PERF_LOGGER: 'true',
       // A directory of its own, or two languages at once would overwrite each other's.
@@ -106,9 +108,6 @@ async function runDocusaurus(
       DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(Math.max(1, Math.floor(availableParallelism() / jobs))),
       // The bundler's threads share two arenas; with one for each thread, a third of the memory lies idle.
       MALLOC_ARENA_MAX: '2',
-      NO_UPDATE_NOTIFIER: '1',
-      // The policy allows no fonts in data URLs, which small ones would become.
-      WEBPACK_URL_LOADER_LIMIT: '0',
       // Its output is read here; colors would be in the way.
       FORCE_COLOR: '0',
     },

@@ -2,13 +2,20 @@ import {spawn} from 'node:child_process';
 
 import {fromRoot, root} from './paths';
 
+/** The environment of every run of Docusaurus. */
+export const docusaurusEnv = {
+  NO_UPDATE_NOTIFIER: '1',
+  // The policy allows no fonts in data URLs, which small ones would become.
+  WEBPACK_URL_LOADER_LIMIT: '0',
+} as const;
+
 /** Runs Docusaurus' CLI instead of this process: it gets the signals, and its exit code becomes ours. */
 export function runDocusaurus(args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
   const docusaurus = fromRoot('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const child = spawn(process.execPath, [docusaurus, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: {...process.env, NO_UPDATE_NOTIFIER: '1', WEBPACK_URL_LOADER_LIMIT: '0', ...env},
+    env: {...process.env, ...docusaurusEnv, ...env},
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => child.kill(signal));

@@ -84,7 +84,7 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
   const fields = isReference ? fieldsOf($) : [];
   const endpoint = isReference ? clean($('article h1 + div code').text()) : '';
   $('article li[id]').remove();
-  // Commands are found with the section that they stand in.
+  // A search for a command finds its section.
   $('.code-panel:has(pre[aria-label="Terminal"])').replaceWith((_index, panel) =>
     $('<p>').text(commandsOf($(panel).find('code').text())),
   );

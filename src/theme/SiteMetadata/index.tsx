@@ -14,7 +14,7 @@ import {cardFile, cardSize} from '@site/src/config/cards';
 import {localeBaseUrl} from '@site/src/config/locales';
 import {brand, hosts} from '@site/src/config/site';
 
-/** Documentation and reference, which are painted sooner without a font: there the face is used once it is in the cache. */
+/** Whether a page belongs to the documentation. It does not preload the font, so that it is readable sooner, and uses it once it is cached. */
 const isDocumentation = (englishPath: string): boolean => /^\/(?:docs|guides|api)(?:\/|$)/u.test(englishPath);
 
 /** Open Graph writes `de_DE` where BCP 47 writes `de-DE`. */

@@ -45,7 +45,7 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
                   <Link to="/api/emails/send-email">
                     <Translate
                       id="home.steps.send.call"
-                      description="Home: link to the API operation; stands in home.steps.send.text">
+                      description="Home: link to the API operation, used in home.steps.send.text">
                       one request
                     </Translate>
                   </Link>
