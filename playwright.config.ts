@@ -1,6 +1,6 @@
 import {defineConfig, devices} from 'playwright/test';
 
-import {chromiumArgs} from './scripts/lib/programs';
+import {chromiumArgs, findChromium} from './scripts/lib/programs';
 
 /** The port of the preview server in the tests; serve and start use another. */
 const port = 4310;
@@ -22,7 +22,7 @@ export default defineConfig({
     // A browser without a window calls itself so, and counts as a bot; a person's does not.
     userAgent: devices['Desktop Chrome'].userAgent,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: findChromium(),
       args: [...chromiumArgs],
     },
   },

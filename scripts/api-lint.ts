@@ -1,8 +1,11 @@
+import {Command} from 'commander';
+
 import {runMain} from './lib/fail';
 import {checkAndBundle} from './reference/lintSpec';
 
 /** `npm run api:lint`: checks the API spec and its changelog. */
 runMain(async () => {
+  new Command('npm run api:lint --').description('Checks the API spec and its changelog.').parse();
   await checkAndBundle();
   console.log('The API spec has no problems.');
 });

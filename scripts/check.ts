@@ -1,8 +1,11 @@
+import {Command} from 'commander';
+
 import {fastStages} from './checks/fastStages';
 import {finish, runStages} from './checks/stages';
 import {runMain} from './lib/fail';
 
 /** `npm run check`: the checks that need no build. */
 runMain(async () => {
+  new Command('npm run check --').description('Runs the checks that need no build.').parse();
   finish(await runStages(fastStages));
 });

@@ -18,7 +18,8 @@ runMain(async () => {
   const [command] = positionals;
   if (command === 'clear') {
     await Promise.all(made.map((target) => rm(target, {recursive: true, force: true})));
-  } else if (command !== undefined) {
+  } else {
+    // Even without a command: Docusaurus reads its configuration for `--help`, too.
     await prepare(locales);
   }
   if (command === 'gen-api-docs') {

@@ -1,8 +1,11 @@
+import {Command} from 'commander';
+
 import {generateReference} from './reference/generate';
 import {runMain} from './lib/fail';
 
 /** `npm run reference`: the generated pages alone, without a build. */
 runMain(async () => {
+  new Command('npm run reference --').description('Generates the pages of the reference without a build.').parse();
   const {changedFiles, operations, events, texts} = await generateReference();
   texts.forEach((line) => console.log(line));
   console.log(`${operations} operations and ${events} events; ${changedFiles} generated files changed.`);

@@ -1,3 +1,5 @@
+import {Command} from 'commander';
+
 import {locales} from '../src/config/locales';
 import {buildSite} from './build/index';
 import {defaultJobs} from './build/options';
@@ -10,9 +12,9 @@ import {samplesStage} from './samples/index';
 
 /** `npm test`: every check, the samples, a full build, and browser tests against it. */
 runMain(async () => {
+  new Command('npm test --').description('Runs every check, the samples, a full build and the browser tests.').parse();
   // First of all, so that a missing browser is reported in seconds and not in minutes.
-  const chromium = findChromium();
-  if (chromium === undefined) {
+  if (findChromium() === undefined) {
     throw new UserError(chromiumAdvice);
   }
   const count = await runStages([
@@ -23,7 +25,7 @@ runMain(async () => {
       'Browser tests',
       'playwright/cli.js',
       () => ['test'],
-      (report) => ({PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: chromium}),
+      (report) => ({PLAYWRIGHT_JSON_OUTPUT_FILE: report}),
     ),
   ]);
   if (!findNginx()) {

@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 
-import {openApplication} from './support/scripts';
+import {openApplication, requestsOf} from './support/scripts';
 import {expect, test} from './support/site';
 
 const sendEmail = '/api/emails/send-email';
@@ -87,13 +87,7 @@ test('puts query parameters into the URL of the sample', async ({page}) => {
 // A violation of the Content-Security-Policy would be logged, and fail the test.
 test('responds in the page like the API, and sends nothing', async ({page}) => {
   const {form, code, show, run} = await openBuilder(page, sendEmail);
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    // Docusaurus prefetches the scripts of the pages that are linked from what is in view.
-    if (request.method() !== 'GET' || !/^http:\/\/127\.0\.0\.1:\d+\/assets\/js\/[\w.-]+\.js$/u.test(request.url())) {
-      requests.push(`${request.method()} ${request.url()}`);
-    }
-  });
+  const requests = requestsOf(page);
 
   await run();
   await expect(page.getByText('Nothing was sent.')).toBeVisible();

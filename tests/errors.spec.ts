@@ -121,11 +121,46 @@ test.describe('for a crawler', () => {
   });
 });
 
-test('a link whose scripts do not load falls back to a page load', async ({page, logged}) => {
+test('a link whose scripts are gone after a deployment loads the page once', async ({page, logged}) => {
   await openApplication(page, '/');
-  await page.route(/\/assets\/js\//u, (route) => route.abort());
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      loaded.push(new URL(request.url()).pathname);
+    }
+  });
+  await page.route(/\/assets\/js\//u, (route) => route.fulfill({status: 404, body: 'Not found'}));
   await page.getByRole('banner').getByRole('link', {name: 'Blog'}).click();
-  await expect(page).toHaveURL('/blog');
+  await expect.poll(() => loaded).toEqual(['/blog']);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  // The page's own scripts are gone, too.
+  const failed = page.waitForEvent('console', (entry) => entry.text().includes('The page works without it'));
+  await interact(page);
+  await failed;
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual(['/blog']);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  logged.length = 0;
+});
+
+test('offline, a link opens what is loaded or the error page of the browser, and Back the page before', async ({
+  page,
+  context,
+  logged,
+}) => {
+  await openApplication(page, '/docs/quickstart');
+  const heading = page.getByRole('heading', {level: 1});
+  // Pointing at a link loads its page.
+  await page.getByRole('banner').getByRole('link', {name: 'Guides'}).hover();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', {name: 'Guides'}).click();
+  await expect(heading).toHaveText('Guides');
+  await page.goBack();
+  await expect(heading).toHaveText('Send your first email');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
+  await expect(page).toHaveURL(/^chrome-error:/u);
+  await page.goBack();
+  await expect(heading).toHaveText('Send your first email');
   logged.length = 0;
 });

@@ -1,13 +1,17 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import Validator from '@adobe/structured-data-validator';
 import {parseFeed} from 'feedsmith';
 import {parse} from 'yaml';
 
 import {type Locale, localeBaseUrl, localeConfigs} from '../src/config/locales';
 import {hosts} from '../src/config/site';
+import {entryBundle} from '../src/data/pricing';
 import {pageUrl} from '../src/lib/routes';
 import {pricingDocument, pricingSchema} from '../src/lib/pricingDocument';
+import {filesBelow} from '../scripts/lib/fingerprint';
 import {isDate, readEntries} from '../src/plugins/api-changelog/entries';
 import {readBlogs} from '../src/plugins/blog/readBlogs';
 import {formHeadings} from '../src/plugins/site-index/readPage';
@@ -27,6 +31,19 @@ test('openapi.yaml and openapi.json have the same content', async () => {
   for (const base of ['/', '/uk/']) {
     expect(parse(await readBuilt(`${base}openapi.yaml`))).toEqual(JSON.parse(await readBuilt(`${base}openapi.json`)));
   }
+});
+
+test('no script or style contains the path of the checkout, or builds in two directories would differ', async () => {
+  const files = (await filesBelow('build')).filter((file) => /\.(?:js|css)$/u.test(file));
+  expect(files.length).toBeGreaterThan(100);
+  const contents = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  expect(files.filter((_file, index) => contents[index]?.includes(process.cwd()))).toEqual([]);
+});
+
+test('the licenses of the search, the application and the font are published', async () => {
+  expect(await readBuilt('/third-party-licenses.txt')).toMatch(
+    /^@fontsource\/geologica .*^comlink .*^isbot .*^react-dom /msu,
+  );
 });
 
 /** A test of the files of all languages; `base` is the URL of the home page. */
@@ -129,15 +146,108 @@ inEveryLanguage('pages have a preview picture of 1200 × 630 pixels', async (loc
     // The header of a PNG file holds its size.
     const png = await readFile(path.join('build', new URL(image).pathname));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], url).toEqual([1200, 630]);
+    expect(attributesOf(await readPage(url), 'meta[property="og:image:alt"]', 'content').at(-1), url).toBeTruthy();
   }
 });
 
-inEveryLanguage('pages have a Markdown export that names them', async (locale) => {
-  for (const url of pagesOf(locale, ['/docs', '/docs/quickstart', '/guides'])) {
-    const markdown = await readBuilt(`${url}.md`);
-    expect(markdown, url).toContain(`url: "${hosts.site}${url}"`);
-    expect(markdown, url).not.toContain('<Fact');
-    expect((await readPage(url))(`[href="${url}.md"]`).length, url).toBeGreaterThan(0);
+inEveryLanguage('structured data has what search engines require, and no illustrative price', async (locale) => {
+  const paths = [
+    ...samplePaths,
+    '/docs',
+    '/docs/errors/not-found',
+    '/guides/send-a-password-reset',
+    '/api',
+    '/api/emails',
+  ];
+  const types = new Set<string>();
+  for (const url of pagesOf(locale, [...paths, '/blog/buy-postage-not-a-plan'])) {
+    const $ = await readPage(url);
+    for (const script of $('script[type="application/ld+json"]').toArray()) {
+      const data = JSON.parse($(script).text()) as Record<string, unknown>;
+      const type = String(data['@type']);
+      types.add(type);
+      const issues = await new Validator().validate({jsonld: {[type]: [data]}});
+      expect(
+        issues.filter(({severity}) => severity === 'ERROR'),
+        url,
+      ).toEqual([]);
+      const prices = [...JSON.stringify(data).matchAll(/"[a-z]*price":"([^"]*)"/giu)].map(([, price]) => price);
+      expect(prices, url).toEqual(type === 'Product' ? [(entryBundle.priceCents / 100).toFixed(2)] : []);
+    }
+  }
+  expect([...types].sort()).toEqual(['Blog', 'BlogPosting', 'BreadcrumbList', 'Product']);
+});
+
+inEveryLanguage('the sitemap has the date that a page shows', async (locale, base) => {
+  const sitemap = await readBuilt(`${base}sitemap-pages.xml`);
+  for (const [path, selector, attribute] of [
+    ['/docs/quickstart', 'main time', 'datetime'],
+    ['/guides/send-a-password-reset', 'main time', 'datetime'],
+    ['/blog/buy-postage-not-a-plan', 'meta[property="article:modified_time"]', 'content'],
+  ] as const) {
+    const url = pageUrl(path, locale);
+    const [shown = 'none'] = attributesOf(await readPage(url), selector, attribute);
+    expect(sitemap, url).toContain(`<loc>${hosts.site}${url}</loc><lastmod>${shown}</lastmod>`);
+  }
+});
+
+inEveryLanguage(
+  'every page in the sitemap but lists links its Markdown export, which names it',
+  async (_locale, base) => {
+    const sitemap = await readBuilt(`${base}sitemap-pages.xml`);
+    const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, url = '']) => decodeURI(new URL(url).pathname));
+    const lists = new RegExp(`^${base}(?:|search|docs/indexsd|blog(?:/(?:tags|category|page).*)?)$`, 'u');
+    const pages = urls.filter((url) => !lists.test(url));
+    expect(pages.length).toBeGreaterThan(150);
+    const index = await readBuilt(`${base}llms.txt`);
+    for (const url of pages) {
+      const markdown = await readBuilt(`${url}.md`);
+      expect(markdown, url).toContain(`url: "${hosts.site}${url}"`);
+      expect(markdown, url).toMatch(/^---\ntitle: "[\s\S]*\n---\n[\s\S]*\n# /u);
+      expect(markdown, url).not.toContain('<Fact');
+      const head = (await readBuilt(`${url}.html`)).split('</head>', 1)[0];
+      expect(head, url).toContain(`type="text/markdown" href="${url}.md"`);
+      expect(index).toContain(`](${hosts.site}${url}.md): `);
+    }
+  },
+);
+
+inEveryLanguage('llms.txt lists only files of the build, and llms-full.txt has its docs', async (locale, base) => {
+  const index = await readBuilt(`${base}llms.txt`);
+  expect(index).toMatch(/^# Mailwren\n\n> \S.*\n\n## /u);
+  const links = [...index.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gmu)].map(([, url = '']) => new URL(url).pathname);
+  expect(links.length).toBeGreaterThan(150);
+  const missing = links.filter((link) => !existsSync(path.join('build', link)));
+  expect(missing).toEqual([]);
+  const full = await readBuilt(`${base}llms-full.txt`);
+  for (const url of pagesOf(locale, ['/docs/quickstart', '/guides', '/pricing', '/privacy-policy'])) {
+    expect(full, url).toContain((await readBuilt(`${url}.md`)).trim());
+  }
+});
+
+inEveryLanguage('errors.json and events.json have what the reference shows', async (locale, base) => {
+  interface Entry extends Record<string, unknown> {
+    url: string;
+  }
+  const {errors} = JSON.parse(await readBuilt(`${base}errors.json`)) as {errors: Entry[]};
+  const {events} = JSON.parse(await readBuilt(`${base}events.json`)) as {events: Entry[]};
+  const reference = await readPage(pageUrl('/api', locale));
+  const hrefsTo = (selector: string): string[] => [...new Set(attributesOf(reference, selector, 'href'))].sort();
+  const paths = (entries: readonly Entry[]): string[] => entries.map(({url}) => url.slice(hosts.site.length)).sort();
+  expect(paths(errors)).toEqual(hrefsTo(`article a[href^="${base}docs/errors/"][href*="#"]`));
+  expect(paths(events)).toEqual(hrefsTo(`article a[href^="${base}api/events/"]`));
+  for (const {code, title, status, meaning, causes, fix} of errors) {
+    for (const text of [title, meaning, causes, fix]) {
+      expect(text, String(code)).toMatch(/\S{2}/u);
+    }
+    expect(status, String(code)).toEqual(expect.any(Number));
+  }
+  const spec = JSON.parse(await readBuilt(`${base}openapi.json`)) as {components: {schemas: Record<string, unknown>}};
+  for (const {type, schema, example} of events) {
+    const [file, name = ''] = String(schema).split('#/components/schemas/');
+    expect(file).toBe(`${hosts.site}${base}openapi.json`);
+    expect(spec.components.schemas[name], String(type)).toBeDefined();
+    expect(example).toMatchObject({type});
   }
 });
 

@@ -1,6 +1,6 @@
 import type {BrowserContext, Locator, Page} from 'playwright/test';
 
-import {holdScripts, hydrated, interact} from './support/scripts';
+import {blockStorage, holdScripts, hydrated, interact} from './support/scripts';
 import {expect, test} from './support/site';
 
 // Which language a visit gets is decided in src/lib/language.ts, with unit tests; here a browser follows.
@@ -51,15 +51,10 @@ test.describe('with a German browser', () => {
   });
 
   test('a choice of English lasts for the visit if cookies and storage are blocked', async ({page, logged}) => {
+    await blockStorage(page);
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'cookie', {get: () => '', set: () => undefined});
-      for (const name of ['sessionStorage', 'localStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-      }
+      CookieStore.prototype.getAll = () => Promise.resolve([]);
     });
     await page.goto('/pricing');
     await expect(page).toHaveURL('/de/preise');

@@ -1,11 +1,12 @@
 import type {Locator, Page} from 'playwright/test';
 
+import {legalLinks} from '../src/config/navigation';
 import {pageUrl} from '../src/lib/routes';
 import {excessWidth, layoutLocales, locales, pagesOf, samplePaths} from './support/pages';
 import {openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
-const marketingPaths = ['/', '/pricing', '/about', '/privacy-policy', '/terms-of-service', '/acceptable-use-policy'];
+const marketingPaths = ['/', '/pricing', '/about', ...legalLinks.map(({to}) => to)];
 
 /** The words of headings that break in the middle. */
 const brokenWords = (page: Page): Promise<string[]> =>

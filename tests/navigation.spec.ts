@@ -26,6 +26,25 @@ test.describe('without JavaScript', () => {
     // No button works without JavaScript.
     await expect(header.locator('button:visible')).toHaveCount(0);
   });
+
+  test('the documentation is complete on a phone: menu, list of pages, tabs and nested fields', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto('/docs/quickstart');
+    await page.getByText('Python', {exact: true}).first().click();
+    await expect(page.locator('pre', {hasText: 'import os'})).toBeVisible();
+    await page.locator('summary', {hasText: 'All pages'}).click();
+    await page.locator('main details').getByRole('link', {name: 'Testing', exact: true}).click();
+    await expect(page).toHaveURL('/docs/testing');
+    const header = page.getByRole('banner');
+    await header.locator('summary:visible', {hasText: 'Menu'}).click();
+    await header.getByRole('link', {name: 'API reference'}).click();
+    await expect(page).toHaveURL('/api');
+    await page.goto('/api/emails/send-email');
+    const nested = page.locator('details[data-nested]').first();
+    await expect(nested.getByRole('listitem').first()).toBeHidden();
+    await nested.locator('summary').first().click();
+    await expect(nested.getByRole('listitem').first()).toBeVisible();
+  });
 });
 
 test('the menu of a phone closes after client navigation', async ({page}) => {

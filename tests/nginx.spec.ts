@@ -78,6 +78,8 @@ test('nginx responds as the preview server does, and logs no warning', async ({b
     ...[
       '/openapi.yaml',
       '/de/postman.json',
+      '/errors.json',
+      '/llms.txt',
       '/pricing.schema.json',
       '/robots.txt',
       '/.well-known/security.txt',

@@ -168,6 +168,27 @@ test('a search without results links the index', async ({page}) => {
   await expect(page).toHaveURL('/docs/indexsd?q=xylophone');
 });
 
+test('while the index loads, typing goes on and the results follow', async ({page}) => {
+  const box = await openDocs(page, '/docs');
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search-index*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await box.focus();
+  await page.keyboard.type('doma');
+  const search = page.getByRole('search').filter({has: page.locator(':focus')});
+  await expect(search.getByText('Searching…').last()).toBeVisible();
+  await page.keyboard.type('in');
+  await expect(search.getByText('Searching…').last()).toBeVisible();
+  await expect(box).toHaveValue('domain');
+  release();
+  await expect(optionsOf(page).locator('mark').first()).toHaveText(/^domain/iu);
+});
+
 for (const [what, files] of [
   ['the index', '**/search-index*'],
   // The only scripts requested after hydration.
@@ -175,18 +196,43 @@ for (const [what, files] of [
 ] as const) {
   test(`a failure to load ${what} is shown, logged and retried`, async ({page, logged}) => {
     const box = await openDocs(page, '/docs');
-    await page.route(files, (route) => route.abort());
-    await box.fill('domain');
+    let requested = 0;
+    await page.route(files, (route) => {
+      requested += 1;
+      return route.abort();
+    });
+    await box.fill('doma');
     const search = page.getByRole('search').filter({has: page.locator(':focus')});
     await expect(search.getByText("Search couldn't be loaded.").last()).toBeVisible();
     await expect(search.getByRole('link', {name: 'All pages from A to Z'})).toBeVisible();
     expect(logged.join('\n')).toContain('The search could not be loaded:');
+    // Further letters request nothing, and the retry searches for them, too.
+    const before = requested;
+    await page.keyboard.type('in');
+    await expect(search.getByRole('link', {name: 'All pages from A to Z'})).toHaveAttribute('href', /q=domain$/u);
+    await page.waitForLoadState('networkidle');
+    expect(requested).toBe(before);
+    await expect(box).toHaveValue('domain');
     await page.unroute(files);
     await search.getByRole('button', {name: 'Try again'}).click();
-    await expect(optionsOf(page).first()).toBeVisible();
+    await expect(optionsOf(page).locator('mark').first()).toHaveText(/^domain/iu);
     logged.length = 0;
   });
 }
+
+test('offline, the search says so and keeps the text, and the page stays', async ({page, context, logged}) => {
+  const box = await openDocs(page, '/docs');
+  await context.setOffline(true);
+  await box.fill('domain');
+  const search = page.getByRole('search').filter({has: page.locator(':focus')});
+  await expect(search.getByText('Check your connection').last()).toBeVisible();
+  await expect(box).toHaveValue('domain');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await context.setOffline(false);
+  await search.getByRole('button', {name: 'Try again'}).click();
+  await expect(optionsOf(page).first()).toBeVisible();
+  logged.length = 0;
+});
 
 for (const shortcut of ['/', 'Control+k']) {
   test(`${shortcut} and what is typed right after it reach the box before hydration`, async ({page}) => {

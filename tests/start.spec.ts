@@ -1,5 +1,6 @@
 import {expect, test} from './support/site';
-import {holdScripts, hydrated, interact, openApplication} from './support/scripts';
+import {samplePaths} from './support/pages';
+import {blockStorage, holdScripts, hydrated, interact, openApplication} from './support/scripts';
 
 test('scripts are prefetched after the page has loaded and run on the first interaction', async ({page}) => {
   await page.goto('/docs/quickstart');
@@ -173,4 +174,75 @@ test('pages behind visible links are prefetched a few at a time', async ({page})
   const pieces = await prefetched.count();
   held.release();
   await expect.poll(() => prefetched.count()).toBeGreaterThan(pieces);
+});
+
+test('with storage blocked, color scheme, tabs, request builder and search work', async ({page, logged}) => {
+  await blockStorage(page);
+  await openApplication(page, '/api/emails/send-email');
+  await page.locator('summary', {hasText: 'Color scheme'}).click();
+  await page.getByRole('button', {name: 'Dark'}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', {name: 'Dark'})).toBeHidden();
+  await page.getByText('Python', {exact: true}).first().click();
+  await expect(page.getByRole('radio', {name: 'Python'})).toBeChecked();
+  await page.getByText('Edit values').click();
+  await expect(page.getByRole('form', {name: 'Request values'})).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('quickstart');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await expect(page).toHaveURL('/docs/quickstart');
+  // Docusaurus logs that it finds no storage.
+  const other = logged.splice(0).filter((message) => !message.startsWith('Docusaurus browser storage is not'));
+  expect(other).toEqual([]);
+});
+
+test('a browser that is too old for the app shows and links every page as it was built', async ({page, logged}) => {
+  const built = new Map<string, string>();
+  // The button that opens all fields appears with `:has`.
+  const content = async (): Promise<string> =>
+    (await page.locator('main').first().innerText()).replaceAll('Expand all', '').split(/\s+/u).join(' ');
+  for (const path of samplePaths) {
+    await page.goto(path);
+    built.set(path, await content());
+  }
+  // What came in 2020 or later.
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (...query: [string, string?]) =>
+      !query.join().includes('color-mix') && supports(...(query as [string, string]));
+    for (const [owner, names] of [
+      [window, ['cookieStore', 'CookieStore', 'customElements', 'navigation', 'structuredClone', 'HTMLDialogElement']],
+      [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
+      [HTMLDetailsElement.prototype, ['name']],
+      [Object, ['hasOwn', 'groupBy']],
+      [Array.prototype, ['at', 'findLast', 'toSorted', 'toReversed', 'with']],
+      [String.prototype, ['at', 'replaceAll']],
+      [Promise, ['any', 'withResolvers']],
+      [Intl, ['ListFormat']],
+    ] as const) {
+      names.forEach((name) => Reflect.deleteProperty(owner, name));
+    }
+  });
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = (await response.text()).replaceAll(':has(', ':unknown(').replaceAll('@container', '@unknown');
+    await route.fulfill({response, body: css});
+  });
+  for (const path of samplePaths) {
+    await page.goto(path);
+    await interact(page);
+    await page.waitForLoadState('networkidle');
+    expect.soft(await content(), path).toBe(built.get(path));
+  }
+  await page.unrouteAll({behavior: 'wait'});
+  const errors = logged.splice(0);
+  expect(errors.filter((message) => !message.includes('customElements is not defined'))).toEqual([]);
+  await page.goto('/pricing');
+  await page.getByRole('banner').locator('summary:visible', {hasText: 'Language'}).click();
+  await page.getByRole('banner').getByRole('link', {name: 'Deutsch'}).click();
+  await expect(page).toHaveURL('/de/preise');
+  expect(await page.context().cookies()).toContainEqual(
+    expect.objectContaining({name: 'i18n_redirected', value: 'de'}),
+  );
+  logged.length = 0;
 });

@@ -24,17 +24,30 @@ it('caches hashed assets for a year and pictures for a day, in every language', 
   }
 });
 
-it('lets tools in a browser read the API spec in every language and the prices, with their types, and nothing else', () => {
+it('lets tools in a browser read the files of the API in every language and the prices, with their types, and nothing else', () => {
   const file = headersFile(headerRules(['en', 'de'], []));
   for (const path of ['/openapi.yaml', '/de/openapi.yaml']) {
     expect(file).toContain(`\n${path}\n  Content-Type: application/yaml\n  Access-Control-Allow-Origin: *\n`);
   }
-  for (const path of ['/openapi.json', '/postman.json', '/de/openapi.json', '/de/postman.json']) {
+  for (const path of [
+    '/openapi.json',
+    '/postman.json',
+    '/errors.json',
+    '/events.json',
+    '/de/openapi.json',
+    '/de/errors.json',
+  ]) {
     expect(file).toContain(`\n${path}\n  Content-Type: application/json\n  Access-Control-Allow-Origin: *\n`);
   }
   expect(file).toContain('\n/pricing.json\n  Content-Type: application/json\n  Access-Control-Allow-Origin: *\n');
   expect(file).toContain('\n/pricing.schema.json\n  Content-Type: application/schema+json\n');
-  expect(file.match(/Access-Control-Allow-Origin/gu)).toHaveLength(8);
+  expect(file.match(/Access-Control-Allow-Origin/gu)).toHaveLength(14);
+});
+
+it('links the list of all pages for assistants from every response', () => {
+  expect(headersFile(headerRules(['en'], []))).toMatch(
+    /^\/\*\n(?: {2}.*\n)* {2}Link: <\/llms\.txt>; rel="describedby"/u,
+  );
 });
 
 it('stays below the limits of Cloudflare Pages: 100 rules, 2,000 characters a line', () => {
@@ -43,8 +56,11 @@ it('stays below the limits of Cloudflare Pages: 100 rules, 2,000 characters a li
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
 });
 
-it('redirects for good', () => {
-  expect(redirectsFile([{from: '/de/pricing', to: '/de/preise'}])).toBe('/de/pricing /de/preise 301\n');
+it('redirects permanently, and lists the not-found pages of directories last, the deepest first', () => {
+  const notFound = ['/404.html', '/de/404.html', '/de/docs/404.html'];
+  expect(redirectsFile([{from: '/de/pricing', to: '/de/preise'}], notFound)).toBe(
+    '/de/pricing /de/preise 301\n/de/docs/* /de/docs/404.html 404\n/de/* /de/404.html 404\n',
+  );
 });
 
 it("names every language's sitemap in the index, and the index in robots.txt", () => {

@@ -1,4 +1,4 @@
-import {pricingFiles, specDownloads} from '../../src/config/publishedFiles';
+import {pricingFiles, publishedTypes} from '../../src/config/publishedFiles';
 import {hosts, securityMailbox} from '../../src/config/site';
 import {localeSitemap} from '../../src/config/sitemap';
 import {type Locale, localeBaseUrl} from '../../src/config/locales';
@@ -30,14 +30,22 @@ export interface HeaderRule {
 }
 
 /**
- * The policy everywhere, a year of caching for hashed assets, a day for pictures
+ * The policy and a link to `llms.txt` everywhere, a year of caching for hashed assets, a day for pictures
  * with a lasting name (each page shows the same icons), and for the files
- * of the API spec and the prices their type and leave for pages of all
+ * of the API and the prices their type and leave for pages of all
  * origins to read them, because tools in a browser do. Later rules win.
  */
 export function headerRules(locales: readonly Locale[], scriptHashes: readonly string[]): HeaderRule[] {
   return [
-    {path: '/*', headers: {'Content-Security-Policy': policyHeader(scriptHashes), ...securityHeaders}},
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': policyHeader(scriptHashes),
+        ...securityHeaders,
+        // For assistants: the list of all pages as Markdown.
+        Link: '</llms.txt>; rel="describedby"; type="text/plain"',
+      },
+    },
     ...locales.flatMap((locale) => [
       {
         path: `${localeBaseUrl(locale)}assets/*`,
@@ -46,7 +54,7 @@ export function headerRules(locales: readonly Locale[], scriptHashes: readonly s
       {path: `${localeBaseUrl(locale)}img/*`, headers: {'Cache-Control': `public, max-age=${oneDay}`}},
     ]),
     ...locales.flatMap((locale) =>
-      Object.entries(specDownloads).map(([name, type]) => ({
+      Object.entries(publishedTypes).map(([name, type]) => ({
         path: `${localeBaseUrl(locale)}${name}`,
         headers: {'Content-Type': type, 'Access-Control-Allow-Origin': '*'},
       })),
@@ -69,9 +77,20 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** `_redirects`: one permanent redirect a line. */
-export function redirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+/**
+ * `_redirects`: one permanent redirect a line, then the not-found page of each directory, the deepest first. Those lines are for
+ * Netlify, which knows only `/404.html`; Cloudflare Pages ignores them and finds the nearest page itself.
+ *
+ * @param notFoundPages every `404.html`, as a path from the site's root
+ */
+export function redirectsFile(redirects: readonly Redirect[], notFoundPages: readonly string[]): string {
+  const nested = notFoundPages
+    .filter((page) => page !== '/404.html')
+    .sort((a, b) => b.split('/').length - a.split('/').length);
+  return [
+    ...redirects.map(({from, to}) => `${from} ${to} 301\n`),
+    ...nested.map((page) => `${page.replace('404.html', '*')} ${page} 404\n`),
+  ].join('');
 }
 
 /** `robots.txt`: everything may be read; where the list of pages is. */

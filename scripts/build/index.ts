@@ -45,7 +45,7 @@ export async function buildSite({locales, jobs, force}: BuildOptions): Promise<v
       }
 
       console.log('Merging, checking and compressing the pages …');
-      const pages = await mergeLocales(locales);
+      const pages = await mergeLocales(locales, signal);
       console.log(`To be confirmed before a release: ${unconfirmed.length} values. SITE_RELEASE=1 lists them.`);
       console.log(`Built ${pages} pages in ${locales.length} languages in ${seconds(Date.now() - started)}.`);
     }),
@@ -56,13 +56,16 @@ export async function buildSite({locales, jobs, force}: BuildOptions): Promise<v
 async function withInterrupt(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
   const stop = (): void => controller.abort();
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  // Kept until the end: a terminal signals this process, and its parent passes the signal on.
+  process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
     await work(controller.signal);
   } catch (error) {
     if (controller.signal.aborted) {
       await rm(path.join(workDir, 'next'), {recursive: true, force: true});
-      throw new UserError(`Interrupted. The site in ${path.relative(root, buildDir)}/ was not replaced.`);
+      console.error(`\nInterrupted. The site in ${path.relative(root, buildDir)}/ was not replaced.`);
+      // Nothing else starts, such as the browser tests after the build of npm test.
+      process.exit(130);
     }
     throw error;
   } finally {

@@ -36,7 +36,7 @@ const shownFindings = 20;
  * @returns the number of pages
  * @throws UserError naming each page with what is wrong; `build/` stays
  */
-export async function mergeLocales(locales: readonly Locale[]): Promise<number> {
+export async function mergeLocales(locales: readonly Locale[], signal: AbortSignal): Promise<number> {
   await rm(staging, {recursive: true, force: true});
   await mkdir(staging, {recursive: true});
   for (const locale of locales) {
@@ -64,6 +64,7 @@ export async function mergeLocales(locales: readonly Locale[]): Promise<number> 
   await compressFiles(await filesBelow(staging), path.join(workDir, 'compressed'), {
     prune: locales.length === allLocales.length,
   });
+  signal.throwIfAborted();
   await swapFolder(staging, buildDir, path.join(workDir, 'previous'));
   return pages.length;
 }
@@ -105,7 +106,7 @@ async function writeHostFiles(locales: readonly Locale[], rules: NginxRules): Pr
   const write = (name: string, content: string): Promise<void> => writeFile(path.join(staging, name), content);
   await mkdir(path.join(staging, '.well-known'), {recursive: true});
   await write('_headers', headersFile(rules.headerRules));
-  await write('_redirects', redirectsFile(rules.redirects));
+  await write('_redirects', redirectsFile(rules.redirects, rules.notFoundPages));
   await write('_nginx.conf', nginxFile(rules));
   await write('robots.txt', robotsFile());
   await write('.well-known/security.txt', securityFile(new Date()));

@@ -17,7 +17,7 @@ const maxUntestedLines = 10;
 /** Languages whose samples `npm run samples` can run. */
 const runnable = /^(?:js|mjs|jsx|ts|tsx|vue|python|py|php|blade|ruby|rb|java|go)$/u;
 
-const frontMatter = z.object({
+const frontMatter = z.strictObject({
   title: z.string('expected a title').trim().min(1, 'expected a title'),
   description: z
     .string('expected a sentence that says what the page is about')
@@ -27,6 +27,13 @@ const frontMatter = z.object({
       error: ({input}) => `expected at most ${maxDescription} characters, found ${String(input).trim().length}`,
     }),
   page_type: z.enum(['concept', 'how-to', 'reference', 'quickstart']),
+  sidebar_label: z.string().optional(),
+  sidebar_position: z.number().optional(),
+  slug: z.string().optional(),
+  keywords: z.array(z.string()).optional(),
+  // Docusaurus would read 2026-02-30 as a day in March.
+  last_update: z.strictObject({date: z.iso.date()}).optional(),
+  source_hash: z.string().optional(),
 });
 
 /** Limits a rule to files whose path from the repository's root matches `paths`. */
@@ -42,8 +49,8 @@ export const onlyIn = (paths, rule, options) =>
 /** The front matter has a title, a description for search engines and a page type. */
 export const requireFrontMatter = lintRule('site:front-matter', ({children: [first]}, file) => {
   const values = first?.type === 'yaml' ? parse(first.value) : {};
-  for (const {path: field, message} of frontMatter.safeParse(values ?? {}).error?.issues ?? []) {
-    file.message(`The front matter field "${field.join('.')}" is missing or wrong: ${message}.`, first);
+  for (const {path: field, keys = [], message} of frontMatter.safeParse(values ?? {}).error?.issues ?? []) {
+    file.message(`The front matter field "${[...field, ...keys].join('.')}" is missing or wrong: ${message}.`, first);
   }
 });
 

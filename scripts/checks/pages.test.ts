@@ -115,6 +115,16 @@ it.each([
     '"description" is missing or wrong: expected at most 160 characters, found 161.',
   ],
   ['a page type of its own', correctPage.replace('how-to', 'howto'), '"page_type" is missing or wrong: Invalid option'],
+  [
+    'an unknown field',
+    correctPage.replace('page_type', 'keyword: x\npage_type'),
+    'field "keyword" is missing or wrong',
+  ],
+  [
+    'a day that does not exist',
+    correctPage.replace('page_type', 'last_update: {date: 2026-02-30}\npage_type'),
+    '"last_update.date" is missing or wrong: Invalid ISO date.',
+  ],
   ['a heading without an id', `${frontMatter}\n## Send it\n`, '7:1-7:11: The heading "Send it" has no id.'],
   ['an id twice', `${correctPage}\n## B {/* #install */}\n`, 'Another heading of this page has the id "install".'],
   ['a long program', `${frontMatter}\n${program}\n`, 'This js program has 11 lines, and no test runs it.'],

@@ -47,7 +47,17 @@ if (!installIsComplete(root)) {
 
 const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {cwd: root, stdio: 'inherit'});
 // The child decides how to end; this process only waits and passes signals on.
+let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => child.kill(signal));
+  process.on(signal, () => {
+    stopped = true;
+    child.kill(signal);
+  });
 }
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+child.on('exit', (code, signal) => {
+  // A child that ended with an error has said why.
+  if (stopped && !code) {
+    console.log('\nStopped.');
+  }
+  process.exit(code ?? (signal === 'SIGINT' ? 130 : 143));
+});

@@ -1,3 +1,5 @@
+import {root} from './paths';
+
 /** An error whose message is all that the person at the terminal needs. */
 export class UserError extends Error {
   override name = 'UserError';
@@ -12,6 +14,10 @@ export function errorCode(error: unknown): string | undefined {
 export function runMain(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     console.error(error instanceof UserError ? `\n${error.message}\n` : error);
+    // Docusaurus and bundlers report it without the file.
+    if (String(error).includes('ENOSPC')) {
+      console.error(`The disk is full. Free space on the disk of ${root}, then run the command again.`);
+    }
     process.exitCode = 1;
   });
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import mapValues from 'lodash/mapValues';
 import pick from 'lodash/pick';
 
-import {specDownloadNames} from '../../src/config/publishedFiles';
+import {publishedNames} from '../../src/config/publishedFiles';
 import {type Locale, defaultLocale, localeConfigs, locales} from '../../src/config/locales';
 import {bodiesDir, docsDir, docsPath, formsDir, markdownDir, outputDir, specFile} from '../../src/config/reference';
 import {hosts} from '../../src/config/site';
@@ -41,6 +41,7 @@ const generatorInputs = [
   'src/openapi',
   'src/components/api/texts.ts',
   'src/lib/builder',
+  'src/lib/markdown.ts',
   'src/config',
   'scripts/lib/sourceHash.ts',
   'scripts/reference',
@@ -152,7 +153,7 @@ async function generateLocale(
     t,
     iso: localeConfigs[locale].iso,
     link: (href) => `${hosts.site}${pageUrl(href, locale)}`,
-    files: specDownloadNames,
+    files: publishedNames,
   };
   try {
     for (const {id, model} of pages) {

@@ -1,4 +1,4 @@
-import {type HeaderRule, cleanUrl, headersFor, notFoundPages, redirectFor} from './rules';
+import {type HeaderRule, cleanUrl, headersFor} from './rules';
 
 describe('headersFor', () => {
   const rules: HeaderRule[] = [
@@ -15,22 +15,6 @@ describe('headersFor', () => {
 
   it('matches whole segments only', () => {
     expect(headersFor(rules, '/assets-of-mine').get('Cache-Control')).toBe('no-store');
-  });
-});
-
-describe('redirectFor', () => {
-  const rules = [
-    {from: '/de/pricing', to: '/de/preise', status: 301},
-    {from: '/old/*', to: '/docs/:splat', status: 301},
-  ];
-
-  it('takes the first rule that matches', () => {
-    expect(redirectFor(rules, '/de/pricing')).toEqual({location: '/de/preise', status: 301});
-    expect(redirectFor(rules, '/de/pricing/more')).toBeUndefined();
-  });
-
-  it('carries over what the star stood for', () => {
-    expect(redirectFor(rules, '/old/a/b')).toEqual({location: '/docs/a/b', status: 301});
   });
 });
 
@@ -62,9 +46,4 @@ describe('cleanUrl', () => {
   ])('leaves %s alone', (path) => {
     expect(cleanUrl(path, exists)).toBeUndefined();
   });
-});
-
-it('looks for the nearest page that says "not found", upwards', () => {
-  expect(notFoundPages('/de/docs/a')).toEqual(['/de/docs/404.html', '/de/404.html', '/404.html']);
-  expect(notFoundPages('/nope')).toEqual(['/404.html']);
 });

@@ -1,6 +1,3 @@
-import memoize from 'lodash/memoize';
-import {URLPattern} from 'urlpattern-polyfill';
-
 /** What a host sends as caching for files that no rule of `_headers` names. */
 export const defaultCaching = 'public, max-age=0, must-revalidate';
 
@@ -10,44 +7,28 @@ export interface HeaderRule {
   values: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** One line of `_redirects`. */
+/** One line of `_redirects`: a redirect, or with status 404 the not-found page of a directory. */
 export interface RedirectRule {
   from: string;
   to: string;
   status: number;
 }
 
-/** Compiles a pattern once: doing so for each request takes most of its time. */
-const pattern = memoize((path: string): URLPattern => new URLPattern({pathname: path}));
+/** Whether a path is `/a/b`, or starts with the `/a/` of `/a/*`: a build writes no other patterns. */
+export const matches = (pattern: string, pathname: string): boolean =>
+  pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 
 /**
  * The headers of a path: every rule that matches adds its own, later rules win
  * for a name that is set twice, as on Netlify.
  */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
-  const headers = new Map<string, string>();
-  for (const rule of rules) {
-    if (pattern(rule.for).test({pathname})) {
-      for (const [name, value] of Object.entries(rule.values)) {
-        headers.set(name, typeof value === 'string' ? value : value.join(', '));
-      }
-    }
-  }
-  return headers;
-}
-
-/** The redirect of a path, with what its `*` stood for instead of `:splat`. */
-export function redirectFor(
-  rules: readonly RedirectRule[],
-  pathname: string,
-): {location: string; status: number} | undefined {
-  for (const {from, to, status} of rules) {
-    const match = pattern(from).exec({pathname});
-    if (match) {
-      return {location: to.replace(':splat', match.pathname.groups['0'] ?? ''), status};
-    }
-  }
-  return undefined;
+  return new Map(
+    rules
+      .filter((rule) => matches(rule.for, pathname))
+      .flatMap(({values}) => Object.entries(values))
+      .map(([name, value]) => [name, typeof value === 'string' ? value : value.join(', ')]),
+  );
 }
 
 /**
@@ -67,18 +48,8 @@ export function cleanUrl(pathname: string, exists: (file: string) => boolean): s
   if (bare === '') {
     return undefined;
   }
-  const isPage = exists(`${bare.slice(1)}.html`);
-  const isFolder = exists(`${bare.slice(1)}/index.html`);
-  if (isPage) {
+  if (exists(`${bare.slice(1)}.html`)) {
     return pathname === bare ? undefined : bare;
   }
-  return isFolder && pathname !== `${bare}/` ? `${bare}/` : undefined;
-}
-
-/** The `404.html` files that could answer for a path, the nearest first. */
-export function notFoundPages(pathname: string): string[] {
-  const folders = pathname.split('/').slice(1, -1);
-  return Array.from({length: folders.length + 1}, (_, index) =>
-    ['', ...folders.slice(0, folders.length - index), '404.html'].join('/'),
-  );
+  return pathname !== `${bare}/` && exists(`${bare.slice(1)}/index.html`) ? `${bare}/` : undefined;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'site-'));
   const files: Record<string, string> = {
     _headers: '/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-    _redirects: '/de/pricing /de/preise 301\n',
+    _redirects: '/de/pricing /de/preise 301\n/de/* /de/404.html 404\n',
     'index.html': 'home',
     'docs.html': 'docs',
     '404.html': 'not found',

@@ -9,15 +9,7 @@ import {lookup} from 'mrmime';
 
 import {UserError, errorCode} from '../lib/fail';
 import {listen} from './listen';
-import {
-  type HeaderRule,
-  type RedirectRule,
-  cleanUrl,
-  defaultCaching,
-  headersFor,
-  notFoundPages,
-  redirectFor,
-} from './rules';
+import {type HeaderRule, type RedirectRule, cleanUrl, defaultCaching, headersFor, matches} from './rules';
 
 /** What the host files of a site say. */
 export interface Rules {
@@ -145,10 +137,10 @@ export function createSiteServer(dir: string): Server {
     const {pathname, search} = url;
     const {headers, redirects} = await currentRules();
     const clean = cleanUrl(pathname, exists);
-    const redirect =
-      redirectFor(redirects, pathname) ?? (clean === undefined ? undefined : {location: clean, status: 308});
+    const rule = redirects.find(({from}) => matches(from, pathname));
+    const redirect = rule && rule.status !== 404 ? rule : clean === undefined ? undefined : {to: clean, status: 308};
     if (redirect) {
-      response.redirect(redirect.status, encodeURI(redirect.location) + search);
+      response.redirect(redirect.status, encodeURI(redirect.to) + search);
       return;
     }
     const file = [pathname, pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`].find(
@@ -161,8 +153,8 @@ export function createSiteServer(dir: string): Server {
       return;
     }
     response.set('Cache-Control', defaultCaching);
-    const page = notFoundPages(pathname).find(exists);
-    if (page === undefined) {
+    const page = rule?.to ?? '/404.html';
+    if (!exists(page)) {
       refuse(response, 404);
       return;
     }

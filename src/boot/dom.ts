@@ -23,18 +23,3 @@ export function storage(name: 'localStorage' | 'sessionStorage'): Storage | unde
     return undefined;
   }
 }
-
-/** Runs a task before the next paint each time elements or the current entry of a menu have changed, also while the page arrives. */
-export function beforePaint(task: () => void): void {
-  let isPlanned = false;
-  const plan = (): void => {
-    if (!isPlanned) {
-      isPlanned = true;
-      requestAnimationFrame(() => {
-        isPlanned = false;
-        task();
-      });
-    }
-  };
-  new MutationObserver(plan).observe(document, {childList: true, subtree: true, attributeFilter: ['aria-current']});
-}

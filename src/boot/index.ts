@@ -15,6 +15,9 @@ import {showCurrentEntry} from './sidebar';
 import {startOnFirstInteraction} from './start';
 import {rememberTabs} from './tabs';
 
+/** Whether the browser is in `browserslist` of package.json, which starts with this function. Others keep the built page. */
+const runsApp = CSS.supports('color', 'color-mix(in srgb, red, red)');
+
 [
   dropMalformedHash,
   chooseLanguage,
@@ -26,8 +29,7 @@ import {rememberTabs} from './tabs';
   rememberTabs,
   showCurrentEntry,
   focusSearchOnShortcut,
-  keepEarlyInput,
-  startOnFirstInteraction,
+  ...(runsApp ? [keepEarlyInput, startOnFirstInteraction] : []),
 ].forEach((task) => {
   try {
     task();

@@ -1,6 +1,6 @@
 import {isbotNaive} from 'isbot';
 
-import {closest, storage} from './dom';
+import {closest} from './dom';
 import {type Locale, isLocale, localeConfigs, locales} from '../config/locales';
 import {languageChoice} from '../config/locales';
 import {type VersionPaths, decideLanguage, languageCookie, writeLanguageCookie} from '../lib/language';
@@ -27,32 +27,39 @@ function declaredVersions(): VersionPaths {
   return versions;
 }
 
-/** Keeps the choice in a cookie, and in the session storage in case cookies are blocked. */
+/** Keeps the choice in a cookie. */
 function remember(locale: Locale): void {
-  storage('sessionStorage')?.setItem(languageCookie.name, locale);
   document.cookie = writeLanguageCookie(locale, choice.secureCookie);
-}
-
-/** The remembered choice in the format of cookies; the cookie itself comes first. */
-function remembered(): string {
-  const {name} = languageCookie;
-  return `${document.cookie}; ${name}=${storage('sessionStorage')?.getItem(name) ?? ''}`;
 }
 
 /** Whether the reader followed a link on this site. */
 const isFromSite = (): boolean => document.referrer.startsWith(`${window.location.origin}/`);
 
+/** The cookies, without waiting for the browser's network process where it offers that. */
+async function readCookies(): Promise<string> {
+  if (!('cookieStore' in window)) {
+    return document.cookie;
+  }
+  const all = await window.cookieStore.getAll(languageCookie.name);
+  return all.map(({name, value}) => `${name}=${value}`).join('; ');
+}
+
 /** Redirects a first visit to the reader's language. */
 export function chooseLanguage(): void {
-  const {pathname, search, hash} = window.location;
   // The short pattern: the long one costs each page 2 KB, for bots that run no scripts.
   const isBot = isbotNaive(navigator.userAgent);
   document.documentElement.toggleAttribute(botAttribute, isBot);
+  readCookies().then((cookies) => follow(cookies, isBot), console.error);
+}
+
+/** Remembers the language of a visit, or redirects to it. */
+function follow(cookies: string, isBot: boolean): void {
+  const {pathname, search, hash} = window.location;
   const {remember: chosen, redirect} = decideLanguage(
     {
       pathname,
       suffix: search + hash,
-      cookies: remembered(),
+      cookies,
       isFromSite: isFromSite(),
       preferred: navigator.languages,
       isBot,

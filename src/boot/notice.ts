@@ -3,6 +3,10 @@ import {noticeDismissedAttribute, noticeDismissedKey} from '../lib/page';
 
 /** Hides a notice that was dismissed during this visit before it is painted. */
 export function hideDismissedNotice(): void {
+  // English pages have no notice, and opening the storage delays the first paint.
+  if (document.documentElement.lang.startsWith('en')) {
+    return;
+  }
   const hide = (): void => document.documentElement.setAttribute(noticeDismissedAttribute, '');
   if (storage('sessionStorage')?.getItem(noticeDismissedKey) != null) {
     hide();

@@ -1,5 +1,3 @@
-import {beforePaint} from './dom';
-
 const currentEntry = '[aria-current="page"]';
 
 /**
@@ -7,13 +5,10 @@ const currentEntry = '[aria-current="page"]';
  * it is a disclosure, once it is opened.
  */
 export function showCurrentEntry(): void {
-  const isWide = matchMedia('(min-width: 997px)');
   let shown: Element | undefined;
-  beforePaint(() => {
-    // On a phone the sidebar is closed, and measuring it would lay out the page once more.
-    if (!isWide.matches) {
-      return;
-    }
+  let isPlanned = false;
+  const show = (): void => {
+    isPlanned = false;
     const entry = document.querySelector(`.theme-doc-sidebar-menu ${currentEntry}`);
     const sidebar = entry?.closest('nav');
     if (!entry || !sidebar || entry === shown) {
@@ -27,7 +22,16 @@ export function showCurrentEntry(): void {
     }
     // While the page arrives, the sidebar may be too short.
     shown = isInView(entry.getBoundingClientRect()) ? entry : undefined;
-  });
+  };
+  // On a phone the sidebar is closed, and every frame of an arriving page would take longer.
+  if (matchMedia('(min-width: 997px)').matches) {
+    new MutationObserver(() => {
+      if (!isPlanned) {
+        isPlanned = true;
+        requestAnimationFrame(show);
+      }
+    }).observe(document, {childList: true, subtree: true, attributeFilter: ['aria-current']});
+  }
   document.addEventListener(
     'toggle',
     ({target}) => {

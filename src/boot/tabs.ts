@@ -1,5 +1,5 @@
-import {beforePaint, storage} from './dom';
-import {tabGroupAttribute, tabLimitAttribute, tabStorageKey} from '../lib/page';
+import {storage} from './dom';
+import {rememberedTabElement, tabGroupAttribute, tabLimitAttribute, tabStorageKey} from '../lib/page';
 
 /** How many selected tabs of a group are remembered. */
 const most = 3;
@@ -24,21 +24,24 @@ function showRecent(strip: HTMLElement): void {
   });
 }
 
-/** Selects the remembered tab in every group. */
-function selectRemembered(): void {
-  document.querySelectorAll<HTMLInputElement>(`input[${tabGroupAttribute}]`).forEach((tab) => {
+/** Selects the remembered tab in every group of an element. */
+function selectRemembered(root: ParentNode): void {
+  root.querySelectorAll<HTMLInputElement>(`input[${tabGroupAttribute}]`).forEach((tab) => {
     const group = tab.getAttribute(tabGroupAttribute) ?? '';
     if (storage('localStorage')?.getItem(tabStorageKey(group)) === tab.value) {
       tab.checked = true;
     }
   });
-  document.querySelectorAll<HTMLElement>(`[${tabLimitAttribute}]`).forEach(showRecent);
+  root.querySelectorAll<HTMLElement>(`[${tabLimitAttribute}]`).forEach(showRecent);
 }
 
 /**
  * Remembers the selected tab (the language of samples) on all pages and selects
  * it wherever it appears, before it is painted. Tabs are radio buttons, which
  * switch natively; this adds the Home and End keys.
+ *
+ * A custom element behind the radio buttons runs once, as it is parsed or
+ * rendered. Observing the page would run for each part of it that arrives.
  */
 export function rememberTabs(): void {
   document.addEventListener('keydown', (event) => {
@@ -65,10 +68,17 @@ export function rememberTabs(): void {
       const recent = [target.value, ...recentOf(group).filter((value) => value !== target.value)];
       storage('localStorage')?.setItem(recentKey(group), recent.slice(0, most).join(','));
       document.querySelectorAll('details[name="navigation-menu"]').forEach((menu) => menu.removeAttribute('open'));
-      selectRemembered();
+      selectRemembered(document);
       // The height of panels above may have changed: keep the tab in its position.
       window.scrollBy({top: target.getBoundingClientRect().top - before, behavior: 'instant'});
     }
   });
-  beforePaint(selectRemembered);
+  customElements.define(
+    rememberedTabElement,
+    class extends HTMLElement {
+      connectedCallback(): void {
+        selectRemembered(this.closest('fieldset, [role="radiogroup"]') ?? document);
+      }
+    },
+  );
 }

@@ -12,7 +12,7 @@ export interface Format {
   /** A number with a unit of `Intl`, such as `second`. */
   unit: (value: number, unit: string, display?: 'long' | 'short' | 'narrow') => string;
   /** A relative time: "in 6 months". */
-  relative: (value: number, unit: 'month' | 'year') => string;
+  relative: (value: number, unit: Intl.RelativeTimeFormatUnit) => string;
   /** Month and year of a date in the reader's time zone. */
   month: (day: Date) => string;
   /** A list: "a, b and c". */

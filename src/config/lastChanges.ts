@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getGitRepositoryFilesInfo} from '@docusaurus/utils/lib/vcs/gitUtils';
 
-/** The directories whose pages show when they were last changed. */
-const directories = /^(?:docs|guides|i18n)\//u;
+/** The directories of pages with a date: of a source file, a commit may change nothing on the page. */
+const directories = /^(?:docs|guides|blog|i18n)\//u;
 
 /**
  * Reads when each page was last committed, by its absolute path. Empty outside

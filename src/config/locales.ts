@@ -41,7 +41,7 @@ export const locales = Object.keys(localeConfigs) as readonly Locale[];
 
 /** Whether a string is a language code of the site. */
 export function isLocale(value: string | undefined): value is Locale {
-  return value !== undefined && Object.hasOwn(localeConfigs, value);
+  return locales.some((locale) => locale === value);
 }
 
 /** The base URL of a language: `/` or `/de/`. */

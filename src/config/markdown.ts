@@ -18,17 +18,18 @@ const version = devDependencies['@wooorm/starry-night'];
  * Docusaurus turns links to files into paths.
  *
  * Node's own `require` loads the highlighter: the loader that reads this
- * configuration would rewrite the module and lose its WebAssembly file.
+ * configuration would rewrite the module and lose its WebAssembly file. Paths
+ * are relative: options are part of the configuration, which browsers receive.
  */
 export const contentPlugins = {
   beforeDefaultRemarkPlugins: [
     remarkEnglishLinks,
-    [remarkPostLinks, {siteDir: path.resolve(), locale: currentLocale()}],
+    [remarkPostLinks, {siteDir: '.', locale: currentLocale()}],
     [remarkAuthorComponents, sourcesOf(currentLocale())],
   ],
   rehypePlugins: [
     rehypeTables,
-    [rehypeHighlight, {plugin, cache: path.resolve('node_modules', '.cache', `highlighted-${version}`)}],
+    [rehypeHighlight, {plugin, cache: path.join('node_modules', '.cache', `highlighted-${version}`)}],
     rehypeCodeSpans,
   ],
 };

@@ -43,6 +43,7 @@ export const legalLinks = [
   {label: 'privacyPolicy', to: '/privacy-policy'},
   {label: 'termsOfService', to: '/terms-of-service'},
   {label: 'acceptableUse', to: '/acceptable-use-policy'},
+  {label: 'accessibility', to: '/accessibility'},
 ] as const;
 
 /** The footer's sections with their links, in order. */

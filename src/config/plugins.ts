@@ -5,10 +5,9 @@ import type {Locale} from './locales';
 import {openapiConfig, openapiConfigId, openapiDocsId} from './openapi';
 import {authoredDocsOptions, docsOptions} from './preset';
 import {docsPath} from './reference';
-import {contentBases, markdownBases} from './routes';
+import {contentBases} from './routes';
 import {searchOptions} from './search';
 import type * as apiChangelog from '../plugins/api-changelog';
-import type * as markdownExport from '../plugins/markdown-export';
 
 /** The docs plugin with a not-found page; its first instance is in the preset. */
 const docsPlugin = './src/plugins/docs/index.ts';
@@ -54,8 +53,9 @@ export function plugins(locale: Locale): PluginConfig[] {
     ['./src/plugins/docs-search/index.ts', {...searchOptions(locale)}],
     './src/plugins/author-components/index.ts',
     './src/plugins/social-cards/index.ts',
-    ['./src/plugins/markdown-export/index.ts', {bases: markdownBases} satisfies markdownExport.Options],
+    './src/plugins/markdown-export/index.ts',
     './src/plugins/inline-translations/index.ts',
     './src/plugins/boot-script/index.ts',
+    './src/plugins/third-party-licenses/index.ts',
   ];
 }

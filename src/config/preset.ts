@@ -29,7 +29,7 @@ export const authoredDocsOptions = {
 export function presetOptions(locale: Locale): Options {
   return {
     theme: {customCss: './src/css/index.css'},
-    pages: {...contentPlugins, path: 'src/pages'},
+    pages: {...contentPlugins, path: 'src/pages', showLastUpdateTime: true},
     docs: {
       ...authoredDocsOptions,
       path: 'docs',
@@ -45,6 +45,7 @@ export function presetOptions(locale: Locale): Options {
       blogTitle: 'Blog',
       blogDescription: `News from ${brand}: how email works, what it costs, and what is new.`,
       archiveBasePath: null,
+      showLastUpdateTime: true,
       blogSidebarCount: 0,
       onInlineTags: 'throw',
       onInlineAuthors: 'throw',
@@ -53,7 +54,7 @@ export function presetOptions(locale: Locale): Options {
     sitemap: {
       filename: localeSitemap,
       createSitemapItems,
-      lastmod: null,
+      lastmod: 'date',
       changefreq: null,
       priority: null,
     },

@@ -12,6 +12,20 @@ export type SpecDownload = keyof typeof specDownloads;
 /** The names of all formats' files. */
 export const specDownloadNames = Object.keys(specDownloads) as readonly SpecDownload[];
 
+/**
+ * The files that the landing page of the reference and `llms.txt` list, in each language, with their media types. The build
+ * writes those that are not in {@link specDownloads} from the finished pages.
+ */
+export const publishedTypes = {
+  ...specDownloads,
+  'errors.json': 'application/json',
+  'events.json': 'application/json',
+  'llms-full.txt': 'text/plain; charset=utf-8',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Their names. */
+export const publishedNames = Object.keys(publishedTypes) as readonly (keyof typeof publishedTypes)[];
+
 /** The prices as JSON, at the root of the site and in English only. */
 export const pricingFiles = {
   data: 'pricing.json',

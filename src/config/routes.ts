@@ -51,6 +51,17 @@ export const localizedPaths = {
     uk: '/polityka-pryiniatnoho-vykorystannia',
     ru: '/politika-dopustimogo-ispolzovaniya',
   },
+  '/accessibility': {
+    en: '/accessibility',
+    de: '/barrierefreiheit',
+    fr: '/accessibilite',
+    es: '/accesibilidad',
+    it: '/accessibilita',
+    pt: '/acessibilidade',
+    cs: '/pristupnost',
+    uk: '/dostupnist',
+    ru: '/dostupnost',
+  },
 } as const satisfies Record<string, Readonly<Record<Locale, `/${string}`>>>;
 
 /** Pages of `src/pages` that have the same path in every language. */
@@ -71,8 +82,12 @@ export const movedPaths = {
 /** The base paths of Markdown content, which has the same paths in every language. */
 export const contentBases = {docs: '/docs', guides: '/guides', api: '/api', blog: '/blog'} as const;
 
-/** The sections of the site that have a Markdown export of each page. */
-export const markdownBases: readonly string[] = [contentBases.docs, contentBases.guides];
+/** Whether a page, by its English path, has a Markdown export: all but the home page and those that only list others. */
+export function hasMarkdown(englishPath: string): boolean {
+  return !/^\/(?:|search|docs\/indexsd|blog(?:\/(?:tags|category|authors|page|archive)\b.*)?)$|\/404(?:\.html)?$/u.test(
+    englishPath,
+  );
+}
 
 /** The path of a page's Markdown export. */
 export function markdownPath(permalink: string): string {

@@ -35,6 +35,9 @@ export const deferredScriptType = 'text/deferred';
 /** On the radio button of a tab: the group whose selection applies to all pages. */
 export const tabGroupAttribute = 'data-tab-group';
 
+/** An element after the radio buttons and labels of tabs: the boot script selects the remembered tab as soon as it is parsed. */
+export const rememberedTabElement = 'remembered-tab';
+
 /** The key in `localStorage` for the selection of a group of tabs. */
 export function tabStorageKey(group: string): string {
   return `site.tab.${group}`;

@@ -1,10 +1,10 @@
 /**
- * The head and the articles of a finished page. The menus around them are more
- * than half of its HTML, and slow to parse.
+ * The head of a finished page, and what is between its first and its last `tag`. The menus around
+ * it are more than half of its HTML, and slow to parse.
  */
-export function withoutMenus(html: string): string {
+export function withoutMenus(html: string, tag: 'article' | 'main' = 'article'): string {
   const body = html.indexOf('<body');
-  const start = html.indexOf('<article', body);
-  const end = html.lastIndexOf('</article>');
+  const start = html.indexOf(`<${tag}`, body);
+  const end = html.lastIndexOf(`</${tag}>`);
   return body === -1 || start === -1 ? html : html.slice(0, body) + html.slice(start, end);
 }

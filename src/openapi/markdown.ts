@@ -1,3 +1,5 @@
+import type {publishedNames} from '../config/publishedFiles';
+import {withAbsoluteLinks, withFrontMatter} from '../lib/markdown';
 import type {Choice, Field, Limits, Shape} from './fields';
 import {limitPhrases, rateLimitPhrase} from './limitPhrases';
 import type {
@@ -12,7 +14,7 @@ import type {
   ResponseModel,
   Sample,
 } from './models';
-import type {Prose} from './prose';
+import {type Prose, firstSentence} from './prose';
 import {type Translate, sectionText} from './texts';
 
 /** What the Markdown export depends on besides the model. */
@@ -22,8 +24,8 @@ export interface ExportContext {
   iso: string;
   /** Turns a path such as `/api/emails` into an absolute URL in the page's language. */
   link: (href: string) => string;
-  /** The names of the published spec files. */
-  files: readonly string[];
+  /** The names of the published files. */
+  files: typeof publishedNames;
 }
 
 /** Blocks or parts of a line; those that are missing or empty are omitted. */
@@ -52,8 +54,7 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
 /** A reference page as Markdown, with the same content as its HTML. */
 export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext): string {
   /** Markdown of the spec with absolute links. */
-  const text = (it: Prose | undefined): string =>
-    (it?.md ?? '').replace(/\]\((\/[^)\s]*)\)/gu, (_, href: string) => `](${link(href)})`);
+  const text = (it: Prose | undefined): string => withAbsoluteLinks(it?.md ?? '', link);
 
   /** A section; nothing without content. */
   const section = (id: string, blocks: Parts): string[] => {
@@ -264,10 +265,20 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
           ...section('pagination', [fields(page.pagination.parameters, true), shape(page.pagination.shape, false)]),
           ...section('rate-limits', [fields(page.headers, false)]),
           ...section('idempotency', [page.idempotency && field(page.idempotency, true)]),
-          ...section('description-files', [files.map((name) => `- [${name}](${link(`/${name}`)})`).join('\n')]),
+          ...section('description-files', [
+            files.map((name) => `- [${name}](${link(`/${name}`)}): ${t(`api.files.${name}`)}`).join('\n'),
+          ]),
         ];
     }
   };
 
-  return `${joined([`# ${page.title}`, ...blocks()], '\n\n')}\n`;
+  return withFrontMatter(
+    {
+      title: page.title,
+      description: firstSentence(page.description.md ?? '') || page.title,
+      url: link(page.href),
+      language: iso,
+    },
+    `${joined([`# ${page.title}`, ...blocks()], '\n\n')}\n`,
+  );
 }

@@ -182,7 +182,7 @@ describe('the Markdown of a page', () => {
 
   it.each(['fixture', 'emails', 'email-bounced'])('of %s has a title and its sections', (id) => {
     const text = exported(modelOf(id));
-    expect(text).toMatch(/^# \S/u);
+    expect(text).toMatch(/^---\ntitle: "[\s\S]*?\n---\n\n# \S/u);
     expect(text.match(/^## /gmu)?.length).toBe(sectionsOf(modelOf(id)).length);
   });
 });

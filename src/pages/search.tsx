@@ -45,7 +45,7 @@ export default function SearchPage(): ReactNode {
           </form>
           <p role="status">{query && answer.status !== 'failed' ? <Announcement answer={answer} /> : null}</p>
           {query && answer.status === 'found' ? <answer.views.ResultLists groups={answer.groups} /> : null}
-          {query && answer.status === 'failed' ? <Failed onRetry={() => search(query)} /> : null}
+          {query && answer.status === 'failed' ? <Failed onRetry={() => search(query, true)} /> : null}
           <Link to={searchFallback}>
             <Translate id="search.all">All pages from A to Z</Translate>
           </Link>

@@ -43,3 +43,26 @@ export async function openApplication(page: Page, url: string): Promise<void> {
   await interact(page);
   await hydrated(page);
 }
+
+/** Blocks the storage, as browsers do for readers who refuse it. */
+export const blockStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+
+/** Lists the requests from now on, without the scripts of linked pages, which Docusaurus prefetches. */
+export function requestsOf(page: Page): readonly string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || !/^http:\/\/127\.0\.0\.1:\d+\/assets\/js\/[\w.-]+\.js$/u.test(request.url())) {
+      requests.push(`${request.method()} ${request.url()}`);
+    }
+  });
+  return requests;
+}

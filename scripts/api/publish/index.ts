@@ -7,6 +7,7 @@ import {type SpecDownload, pricingFiles, publishedDir, specDownloadNames} from '
 import {type Locale, defaultLocale} from '../../../src/config/locales';
 import {specFile} from '../../../src/config/reference';
 import {hosts} from '../../../src/config/site';
+import {withAbsoluteLinks} from '../../../src/lib/markdown';
 import {pricingDocument, pricingSchema} from '../../../src/lib/pricingDocument';
 import {pageUrl} from '../../../src/lib/routes';
 import type {Spec} from '../../../src/openapi/types';
@@ -33,8 +34,7 @@ const namesOnly = new Set(['properties', 'patternProperties', 'schemas', 'x-enum
  * elsewhere, the spec has no site around it.
  */
 function withWholeLinks(spec: Spec, locale: Locale): Spec {
-  const whole = (text: string): string =>
-    text.replace(/\]\((\/[^\s)]*)/gu, (_match, path: string) => `](${hosts.site}${pageUrl(path, locale)}`);
+  const whole = (text: string): string => withAbsoluteLinks(text, (path) => `${hosts.site}${pageUrl(path, locale)}`);
   const walk = (node: unknown, named = false): unknown => {
     if (typeof node === 'string') {
       return whole(node);
@@ -90,6 +90,7 @@ export async function publishSpec(locales: readonly Locale[]): Promise<void> {
       specFile(locale),
       'scripts/api/publish',
       'src/config',
+      'src/lib/markdown.ts',
       'src/lib/routes.ts',
       'package-lock.json',
     ]);

@@ -118,6 +118,7 @@ it.each<[keyof typeof checks, string, string, string, string]>([
 it.each([
   ['/old /a 301', []],
   ['/docs/* /a 301', []],
+  ['/de/* /de/404.html 404', []],
   ['/old /b 301', ['/b: is not a page, but /old redirects there, in /_redirects']],
   ['/old /a\n/old / 301', ['/old: is redirected twice, in /_redirects']],
   ['/a / 301', ['/a: is a page that the redirect from /a hides, in /_redirects']],

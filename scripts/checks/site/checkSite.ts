@@ -220,11 +220,11 @@ export function checkSitemaps(site: Site, {origin, languages}: Expected): Findin
   ];
 }
 
-/** Reads `_redirects`. */
+/** Reads the redirects of `_redirects`; lines with status 404 hide no page and are none. */
 export const readRedirects = (text: string): Redirect[] =>
   text.split('\n').flatMap((line) => {
-    const [from, to] = line.trim().split(/\s+/u);
-    return from && to && !from.startsWith('#') ? [{from, to}] : [];
+    const [from, to, status] = line.trim().split(/\s+/u);
+    return from && to && !from.startsWith('#') && status !== '404' ? [{from, to}] : [];
   });
 
 /** Every redirect leads to a page in one step, is unique, and hides no page. */

@@ -1,18 +1,11 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {type SpecDownload, specDownloadNames} from '@site/src/config/publishedFiles';
+import {t} from './texts';
+import {publishedNames} from '@site/src/config/publishedFiles';
 
-const purposes: Readonly<Record<SpecDownload, () => string>> = {
-  'openapi.yaml': () => translate({id: 'api.files.yaml', message: 'the OpenAPI 3.1 spec in YAML, to read and compare'}),
-  'openapi.json': () =>
-    translate({id: 'api.files.json', message: 'the same spec in JSON, for client generators and mock servers'}),
-  'postman.json': () =>
-    translate({id: 'api.files.postman', message: 'a Postman collection with every operation and every example'}),
-};
-
-/** Links to the spec files in the language of the page. */
+/** Links to the files for tools in the language of the page. */
 export default function SpecFiles(): ReactNode {
   return (
     <>
@@ -22,13 +15,13 @@ export default function SpecFiles(): ReactNode {
         </Translate>
       </p>
       <ul>
-        {specDownloadNames.map((name) => (
+        {publishedNames.map((name) => (
           <li key={name}>
             {/* A file is not a page: bypass the router, and stay in the same tab. */}
             <Link to={`pathname:///${name}`} target="_self" translate="no">
               <code>{name}</code>
             </Link>
-            : {purposes[name]()}
+            : {t(`api.files.${name}`)}
           </li>
         ))}
       </ul>

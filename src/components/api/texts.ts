@@ -145,6 +145,21 @@ const strings = {
   'api.action.sendBulk': () => translate({id: 'api.action.sendBulk', message: 'Send bulk'}),
   'api.action.update': () => translate({id: 'api.action.update', message: 'Update'}),
   'api.action.verify': () => translate({id: 'api.action.verify', message: 'Verify'}),
+  'api.files.openapi.yaml': () =>
+    translate({id: 'api.files.openapi.yaml', message: 'the OpenAPI 3.1 spec in YAML, to read and compare'}),
+  'api.files.openapi.json': () =>
+    translate({id: 'api.files.openapi.json', message: 'the same spec in JSON, for client generators and mock servers'}),
+  'api.files.postman.json': () =>
+    translate({id: 'api.files.postman.json', message: 'a Postman collection with every operation and every example'}),
+  'api.files.errors.json': () =>
+    translate({id: 'api.files.errors.json', message: 'every error code with its status, causes and fix'}),
+  'api.files.events.json': () =>
+    translate({id: 'api.files.events.json', message: 'every webhook event with its schema and an example'}),
+  'api.files.llms-full.txt': () =>
+    translate({
+      id: 'api.files.llms-full.txt',
+      message: 'the docs, guides, prices and legal pages as one Markdown file, for AI assistants',
+    }),
   'api.table.operation': () => translate({id: 'api.table.operation', message: 'Operation'}),
   'api.table.endpoint': () => translate({id: 'api.table.endpoint', message: 'Endpoint'}),
   'api.events.more': () => translate({id: 'api.events.more', message: 'How events are sent and signed'}),

@@ -25,6 +25,7 @@ const labels: Readonly<Record<NavigationLabel, () => string>> = {
   privacyPolicy: () => translate({id: 'footer.privacyPolicy', message: 'Privacy policy'}),
   termsOfService: () => translate({id: 'footer.termsOfService', message: 'Terms of service'}),
   acceptableUse: () => translate({id: 'footer.acceptableUse', message: 'Acceptable use policy'}),
+  accessibility: () => translate({id: 'footer.accessibility', message: 'Accessibility'}),
   community: () => translate({id: 'footer.community', message: 'Community'}),
   communityChat: () => translate({id: 'footer.communityChat', message: 'Community chat'}),
   status: () => translate({id: 'footer.status', message: 'System status'}),

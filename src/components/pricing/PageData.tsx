@@ -1,21 +1,21 @@
-import {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import type {Product} from 'schema-dts';
 
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import StructuredData from '@site/src/components/ui/StructuredData';
-import {useFormat} from '@site/src/components/useFormat';
+import {cardFile} from '@site/src/config/cards';
 import {brand} from '@site/src/config/site';
-import {bundles} from '@site/src/data/pricing';
+import {entryBundle} from '@site/src/data/pricing';
 
 /**
- * The bundles, for search engines.
+ * The product and its entry price, for search engines. Not the other bundles, whose prices may be illustrative.
  *
  * @param description the page's meta description
  */
 export default function PageData({description}: {description: string}): ReactNode {
-  const {number} = useFormat();
   const {url} = useAlternates().current;
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <StructuredData<Product>
       data={{
@@ -24,23 +24,14 @@ export default function PageData({description}: {description: string}): ReactNod
         name: brand,
         description,
         url,
+        image: withBaseUrl(cardFile('/pricing'), {absolute: true}),
         brand: {'@type': 'Brand', name: brand},
-        offers: bundles.map(({id, credits, priceCents}) => ({
-          '@type': 'Offer',
-          name: translate(
-            {
-              id: 'pricing.offer',
-              message: '{credits} email credits',
-              description: 'Pricing: the name of a bundle in search results; {credits} is a number such as 250,000',
-            },
-            {credits: number(credits)},
-          ),
-          sku: id,
+        offers: {
+          '@type': 'AggregateOffer',
           url: `${url}#bundles`,
-          price: (priceCents / 100).toFixed(2),
+          lowPrice: (entryBundle.priceCents / 100).toFixed(2),
           priceCurrency: 'USD',
-          availability: 'https://schema.org/InStock',
-        })),
+        },
       }}
     />
   );

@@ -3,11 +3,10 @@ import uniq from 'lodash/uniq';
 import type {RootContent} from 'mdast';
 
 import {errorHref} from '../../config/reference';
+import {errorCodes, eventPayloads} from '../../openapi/catalogs';
 import {eventRow, eventsByResource, eventsOf} from '../../openapi/events';
 import {operationsById, tagTitles} from '../../openapi/operations';
-import {parseMarkdown, withoutStatus} from '../../openapi/prose';
-import {referencesOf} from '../../openapi/references';
-import type {Spec} from '../../openapi/types';
+import {parseMarkdown} from '../../openapi/prose';
 import {type Context, type Jsx, flowElement, readNames, readProps, setProps} from './jsx';
 
 /** `<Endpoint operation="sendEmail" />`: method and path of an operation, as a link to its page. */
@@ -53,18 +52,6 @@ export function resolveEventTable(node: Jsx, context: Context): void {
   });
 }
 
-/** The first example of each event's body, by the event's name. */
-function examplePayloads(spec: Spec): Map<string, unknown> {
-  const {follow} = referencesOf(spec);
-  return new Map(
-    Object.entries(spec.webhooks ?? {}).map(([type, {post}]) => {
-      const {content = {}} = follow(post?.requestBody ?? {});
-      const [example = {}] = Object.values(content['application/json']?.examples ?? {});
-      return [type, follow(example).value];
-    }),
-  );
-}
-
 /**
  * `<EventPayloads about="email" />`: each event about one thing with a heading,
  * when it is sent, and an example of its body. It becomes Markdown, so that the
@@ -73,11 +60,11 @@ function examplePayloads(spec: Spec): Map<string, unknown> {
 export function resolveEventPayloads(node: Jsx, context: Context): void {
   const {spec, fail} = context;
   const {about} = readProps(node, {about: 'required'}, fail);
-  const payloads = examplePayloads(spec());
+  const payloads = eventPayloads(spec());
   node.attributes = [];
   node.name = null;
   node.children = eventsAbout(about, node, context).flatMap(({type, href, when}): RootContent[] => {
-    const payload = payloads.get(type);
+    const payload = payloads.get(type)?.example;
     if (payload === undefined) {
       return fail(`The event ${type} has no example. Add one in api-spec/webhooks/${type}.yaml.`, node);
     }
@@ -93,30 +80,6 @@ export function resolveEventPayloads(node: Jsx, context: Context): void {
       {type: 'code', lang: 'json', value: JSON.stringify(payload, null, 2)},
     ];
   }) as Jsx['children'];
-}
-
-/**
- * Every error code in the order of the spec. Meanings come from the schema of
- * codes, `status` and `retryable` from the examples of errors.
- *
- * @throws Error naming a code without meaning or example
- */
-function errorCodes({components}: Spec) {
-  const {schemas = {}, examples = {}} = components ?? {};
-  const codes = schemas.ErrorCode;
-  const errors = Object.values(examples).map(
-    ({value}) => (value ?? {}) as {code?: string; status?: number; retryable?: boolean},
-  );
-  return ((codes?.enum ?? []) as string[]).map((code) => {
-    const meaning = codes?.['x-enumDescriptions']?.[code];
-    const {status, retryable = false} = errors.find((error) => error.code === code && error.status) ?? {};
-    if (meaning === undefined || status === undefined) {
-      throw new Error(
-        `The error code ${code} has no ${meaning === undefined ? 'meaning in api-spec/shared/schemas/ErrorCode.yaml' : 'example in api-spec/examples/'}. Add it.`,
-      );
-    }
-    return {code, status: String(status), meaning: withoutStatus(meaning, String(status)), retryable};
-  });
 }
 
 /**

@@ -8,6 +8,8 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {lastIndex} from './lastIndex';
 import {type PageRecords, readRecords, toPluginPage} from './records';
 import type {Locale} from '../../config/locales';
+import {hasMarkdown} from '../../config/routes';
+import {searchFallback} from '../../config/search';
 import {parsePageUrl} from '../../lib/routes';
 import {type PluginIndex, packIndex} from '../../lib/search/index';
 import {stemmerOf, wordsOf} from '../../lib/search/stemming';
@@ -61,9 +63,7 @@ export async function readPages(
   const pages = new Map<string, PageRecords>();
   for (const url of urls) {
     const {englishPath} = parsePageUrl(url);
-    if (
-      !/^\/(?:blog(?:\/(?:tags|category|authors|page|archive)\b.*)?$|$|search$)|\/404(?:\.html)?$/u.test(englishPath)
-    ) {
+    if (englishPath === searchFallback || hasMarkdown(englishPath)) {
       const file = path.join(outDir, `${url.slice(baseUrl.length)}.html`);
       const records = readRecords(await readFile(file, 'utf8'), englishPath);
       if (records) {

@@ -1,40 +1,138 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER as parseFrontMatter} from '@docusaurus/utils';
+import difference from 'lodash/difference';
+import mapValues from 'lodash/mapValues';
+import partition from 'lodash/partition';
+import sortBy from 'lodash/sortBy';
 
-import {markdownPath} from '../../config/routes';
+import {currentLocale} from '../../config/i18n';
+import {localeBaseUrl, localeConfigs, localeNames, locales} from '../../config/locales';
+import {legalLinks} from '../../config/navigation';
+import {readSpec} from '../../config/openapi';
+import {contentBases, hasMarkdown, markdownPath} from '../../config/routes';
+import {brand} from '../../config/site';
+import {pageUrl, parsePageUrl} from '../../lib/routes';
+import {errorCatalog, eventCatalog} from '../../openapi/catalogs';
+import {type ExportedPage, errorAdvice, lastSection, llmsIndex} from './llms';
 import {toMarkdown} from './toMarkdown';
 
-export interface Options {
-  /** The sections to export, as English paths: `/docs`. */
-  bases: readonly string[];
+type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
+
+/** The ids of the docs in a sidebar, in its order. */
+function docIds(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') {
+      return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...docIds(item.items)];
+    }
+    return item.type === 'doc' ? [item.id] : [];
+  });
 }
 
+/** The paths of all docs, in the order of the sidebars. */
+function sidebarOrder(plugins: readonly LoadedPlugin[]): string[] {
+  return plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({content}) => (content as LoadedContent).loadedVersions)
+    .flatMap(({docs, sidebars}) => {
+      const byId = new Map(docs.map((doc) => [doc.id, doc.permalink.replace(/\/$/u, '')]));
+      return Object.values(sidebars).flatMap((items) => docIds(items).map((id) => byId.get(id) ?? ''));
+    });
+}
+
+/** Whether a page belongs to a section of the site. */
+const isIn = (base: string, {englishPath}: Pick<ExportedPage, 'englishPath'>): boolean =>
+  `${englishPath}/`.startsWith(`${base}/`);
+
 /**
- * Writes a Markdown export next to the HTML of each page in some sections. It
- * is converted from the built page, so that it has the same facts, samples,
- * tables and translations.
+ * Writes what assistants read: a Markdown export of each page, next to its HTML; `llms.txt`, which lists them, and
+ * `llms-full.txt`, which joins some; the error codes and the events as JSON. The exports are converted from the built pages, so
+ * that they have the same facts, samples, tables and translations; those of the reference are written with its pages.
  */
-export default function markdownExport({baseUrl, siteConfig, i18n}: LoadContext, {bases}: Options): Plugin {
+export default function markdownExport({baseUrl, siteConfig, codeTranslations}: LoadContext): Plugin {
+  const locale = currentLocale();
+  const link = (href: string): string => `${siteConfig.url}${pageUrl(href, locale)}`;
+  const translated = (id: string, english: string): string => codeTranslations[id] ?? english;
+
   return {
     name: 'markdown-export',
-    async postBuild({outDir, routesPaths}) {
-      const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
-      const pages = routesPaths.filter((route) => {
-        const [base = ''] = route.slice(baseUrl.length).split('/');
-        return bases.includes(`/${base}`) && !route.endsWith('.html');
-      });
-      for (const route of new Set(pages)) {
-        const page = route.slice(baseUrl.length).replace(/\/$/u, '');
-        const html = await readFile(path.join(outDir, `${page}.html`), 'utf8').catch(() => '');
-        const markdown = await toMarkdown(html, {url: new URL(route, siteConfig.url).href, language});
-        if (markdown !== undefined) {
-          const target = path.join(outDir, markdownPath(page));
-          await mkdir(path.dirname(target), {recursive: true});
-          await writeFile(target, markdown);
+    async postBuild({outDir, routesPaths, plugins}) {
+      const write = (name: string, content: string): Promise<void> => writeFile(path.join(outDir, name), content);
+
+      const order = sidebarOrder(plugins);
+      const pages: ExportedPage[] = [];
+      for (const route of sortBy([...new Set(routesPaths)], (one) => order.indexOf(one))) {
+        const {englishPath} = parsePageUrl(route);
+        if (!hasMarkdown(englishPath)) {
+          continue;
         }
+        const name = route.slice(baseUrl.length);
+        const file = path.join(outDir, markdownPath(name));
+        let markdown: string;
+        if (isIn(contentBases.api, {englishPath})) {
+          markdown = await readFile(file, 'utf8');
+        } else {
+          const html = await readFile(path.join(outDir, `${name}.html`), 'utf8');
+          markdown = await toMarkdown(html, {
+            url: new URL(route, siteConfig.url).href,
+            language: localeConfigs[locale].iso,
+          });
+          await mkdir(path.dirname(file), {recursive: true});
+          await writeFile(file, markdown);
+        }
+        const {frontMatter} = await parseFrontMatter({filePath: file, fileContent: markdown});
+        const {title = name, description = ''} = frontMatter as Partial<Record<string, string>>;
+        const url = new URL(markdownPath(route), siteConfig.url).href;
+        pages.push({englishPath, url, title, description, markdown});
       }
+
+      const textOf = (path: string): string => pages.find(({englishPath}) => englishPath === path)?.markdown ?? '';
+      const below = (base: string): ExportedPage[] => pages.filter((page) => isIn(base, page));
+      const {docs, guides, api, blog} = mapValues(contentBases, below);
+      const [legal, product] = partition(difference(pages, docs, guides, api, blog), ({englishPath}) =>
+        legalLinks.some(({to}) => to === englishPath),
+      );
+      await write(
+        'llms.txt',
+        llmsIndex({
+          brand,
+          summary: below('/about')[0]?.description ?? brand,
+          // The landing page of the reference ends with it.
+          files: lastSection(textOf(contentBases.api)),
+          sections: [
+            {title: translated('nav.product', 'Product'), links: product},
+            {title: translated('nav.docs', 'Docs'), links: docs},
+            {title: translated('nav.guides', 'Guides'), links: guides},
+            {title: translated('nav.apiReference', 'API reference'), links: api},
+            {title: translated('nav.blog', 'Blog'), links: blog},
+            {title: translated('footer.legal', 'Legal'), links: legal},
+            {
+              title: translated('footer.languages', 'Languages'),
+              links: locales
+                .filter((code) => code !== locale)
+                .map((code) => ({
+                  title: localeNames[code],
+                  url: `${siteConfig.url}${localeBaseUrl(code)}llms.txt`,
+                  description: '',
+                })),
+            },
+          ],
+        }),
+      );
+      const full = [...docs, ...guides, ...below('/pricing'), ...legal];
+      await write('llms-full.txt', full.map(({markdown}) => markdown).join('\n'));
+
+      const spec = readSpec(locale);
+      const toJson = (catalog: object): string => `${JSON.stringify(catalog, null, 2)}\n`;
+      const errors = errorCatalog(spec, link, (href) => {
+        const [page = '', code = ''] = href.split('#');
+        return errorAdvice(textOf(page), page, code);
+      });
+      await write('errors.json', toJson(errors));
+      await write('events.json', toJson(eventCatalog(spec, link)));
     },
   };
 }

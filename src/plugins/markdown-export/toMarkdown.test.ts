@@ -5,11 +5,11 @@ const page = (content: string): string =>
 <body><nav>Menu</nav><article><div class="theme-doc-markdown markdown">${content}</div></article><footer>End</footer></body></html>`;
 
 const facts = {url: 'https://mailwren.example/de/docs/quickstart', language: 'de-DE'};
-const convert = (content: string): Promise<string | undefined> => toMarkdown(page(content), facts);
+const convert = (content: string): Promise<string> => toMarkdown(page(content), facts);
 
 /** The Markdown below the front matter. */
-const body = async (content: string): Promise<string | undefined> =>
-  (await convert(content))?.replace(/^---\n.*?\n---\n\n/su, '').trimEnd();
+const body = async (content: string): Promise<string> =>
+  (await convert(content)).replace(/^---\n.*?\n---\n\n/su, '').trimEnd();
 
 it('begins with what the page is', async () => {
   expect(await convert('<header><h1>Senden</h1></header><p>Text.</p>')).toBe(
@@ -17,8 +17,19 @@ it('begins with what the page is', async () => {
   );
 });
 
-it('makes nothing of a page without content', async () => {
-  expect(await toMarkdown('<html><body><p>List</p></body></html>', facts)).toBeUndefined();
+it('exports the main element of other pages, under the title of the page', async () => {
+  const html =
+    '<html><head><title>Preise | Mailwren</title></head><body><p>Menu</p><main><section><h1>Guthaben statt Abo</h1><form>Rechner</form></section><section data-site-only><h2>Newsletter</h2></section></main></body></html>';
+  expect(await toMarkdown(html, facts)).toMatch(/^---\ntitle: "Preise"\nurl: [\s\S]*---\n\n# Guthaben statt Abo\n$/u);
+});
+
+it('names a page without content', async () => {
+  const html = '<html><body><p>List</p></body></html>';
+  await expect(toMarkdown(html, facts)).rejects.toThrow(/de\/docs\/quickstart: the page has no <main>/u);
+});
+
+it('separates what only CSS separates', async () => {
+  expect(await body('<p><time>May 1</time><span>2 min</span></p>')).toBe('May 1 · 2 min');
 });
 
 it('writes addresses out', async () => {
@@ -32,7 +43,7 @@ it('writes addresses out', async () => {
 it('leaves controls out', async () => {
   expect(
     await body(
-      '<p class="page-tools">Copy</p><h2>Send<a class="hash-link" href="#s">#</a></h2><p>a<button>Copy</button><span class="visually-hidden">b</span></p>',
+      '<p class="page-tools">Copy</p><h2>Send<a class="hash-link" href="#s">#</a></h2><p>a<button>Copy</button><span class="visually-hidden">b</span></p><details class="x needs-script"><summary>Check</summary><p>Loading</p></details>',
     ),
   ).toBe('## Send\n\na');
 });

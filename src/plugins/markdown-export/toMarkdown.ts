@@ -9,22 +9,25 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {CONTINUE, EXIT, SKIP, visit} from 'unist-util-visit';
 
+import {type ExportFacts, withFrontMatter} from '../../lib/markdown';
 import {withoutMenus} from '../../lib/withoutMenus';
 
-/** The front matter of the Markdown. */
-export interface PageFacts {
-  /** The absolute URL of the page, against which its links are resolved. */
-  readonly url: string;
-  /** The language, such as `de-DE`. */
-  readonly language: string;
-}
-
-/** The class of the element with the content of a page. */
+/** The class of the element with the content of a page of the documentation. */
 const contentClass = 'theme-doc-markdown';
 
 /** What is not content: controls, and elements for certain media only. */
-const droppedClasses = new Set(['hash-link', 'page-tools', 'visually-hidden', 'narrow-only', 'code-panel__head']);
-const droppedTags = new Set(['wbr', 'button', 'script', 'style', 'svg', 'input', 'legend', 'link']);
+const droppedClasses = new Set([
+  'hash-link',
+  'page-tools',
+  'visually-hidden',
+  'narrow-only',
+  'needs-script',
+  'code-panel__head',
+]);
+const droppedTags = new Set(['wbr', 'button', 'script', 'style', 'svg', 'input', 'legend', 'link', 'nav', 'form']);
+
+/** Elements in which CSS separates what is not separated by text. */
+const spacedParents = new Set(['p', 'td']);
 
 const classesOf = ({properties}: Element): string[] =>
   Array.isArray(properties.className) ? properties.className.map(String) : [];
@@ -67,7 +70,11 @@ function prepare(content: Element, url: string): void {
     }
     if (
       node.type === 'comment' ||
-      (isElement(node) && (droppedTags.has(node.tagName) || classesOf(node).some((name) => droppedClasses.has(name))))
+      (isElement(node) &&
+        (droppedTags.has(node.tagName) ||
+          node.properties.dataSiteOnly !== undefined ||
+          node.properties.ariaHidden === 'true' ||
+          classesOf(node).some((name) => droppedClasses.has(name))))
     ) {
       parent.children.splice(index, 1);
       return [SKIP, index];
@@ -82,8 +89,10 @@ function prepare(content: Element, url: string): void {
       parent.children[index] = boldParagraph(toString(node).trim());
       return SKIP;
     }
-    if (tagName === 'figure') {
-      node.children = node.children.filter((child) => !isElement(child) || child.properties.ariaHidden !== 'true');
+    const before = parent.children[index - 1];
+    if (before && isElement(before) && isElement(parent) && spacedParents.has(parent.tagName) && tagName !== 'br') {
+      parent.children.splice(index, 0, {type: 'text', value: before.tagName === 'br' ? '' : ' · '});
+      return index + 1;
     }
     // With the text alternative of the figure, which only screen readers get on the page.
     if (tagName === 'figcaption') {
@@ -140,27 +149,36 @@ const writer = unified()
  * disclosures are expanded, controls are removed.
  *
  * @param html the whole page
- * @returns nothing for a page without content of its own, such as a list
+ * @throws Error naming a page without content
  */
-export async function toMarkdown(html: string, {url, language}: PageFacts): Promise<string | undefined> {
-  const tree = reader.parse(withoutMenus(html));
-  const content = find(tree, (element) => classesOf(element).includes(contentClass));
+export async function toMarkdown(
+  html: string,
+  {url, language}: Pick<ExportFacts, 'url' | 'language'>,
+): Promise<string> {
+  const isDoc = html.includes(contentClass);
+  const tree = reader.parse(withoutMenus(html, isDoc ? 'article' : 'main'));
+  const content = find(tree, (element) =>
+    isDoc ? classesOf(element).includes(contentClass) : element.tagName === 'main',
+  );
   if (!content) {
-    return undefined;
+    throw new Error(
+      `${url}: the page has no <main> to export as Markdown. Add one, or leave it out in src/config/routes.ts.`,
+    );
   }
-  const title = find(content, ({tagName}) => tagName === 'h1');
+  // The heading of other pages is often a slogan.
+  const title = find(isDoc ? content : tree, ({tagName}) => tagName === (isDoc ? 'h1' : 'title'));
   const description = find(tree, ({tagName, properties}) => tagName === 'meta' && properties.name === 'description');
   prepare(content, url);
   const mdast = await writer.run({type: 'root', children: [content]});
-  const head = {
-    title: title && toString(title).trim(),
-    description: description?.properties.content,
-    url,
-    language,
-  };
-  const lines = Object.entries(head)
-    .filter(([, value]) => value !== undefined)
-    // JSON is YAML, too.
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return `---\n${lines.join('\n')}\n---\n\n${writer.stringify(mdast)}`;
+  return withFrontMatter(
+    {
+      title: toString(title)
+        .replace(/ \| [^|]*$/u, '')
+        .trim(),
+      description: description && String(description.properties.content),
+      url,
+      language,
+    },
+    writer.stringify(mdast),
+  );
 }

@@ -3,7 +3,6 @@
  * Reason: the original renders a page's schemas and samples in the browser, from
  * a store and a Postman collection in the page; here the body is complete HTML.
  */
-import Head from '@docusaurus/Head';
 import {DocProvider, useDoc} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem';
@@ -12,23 +11,18 @@ import type {ReactNode} from 'react';
 
 import {useBodyBehavior} from '@site/src/components/api/useBodyBehavior';
 import {navigationLabel} from '@site/src/components/navigation/labels';
-import {contentBases, markdownPath} from '@site/src/config/routes';
+import {contentBases} from '@site/src/config/routes';
 import {parsePageUrl} from '@site/src/lib/routes';
 
-/** The page's title, which differs from that of a docs page about the same thing, and its Markdown export. */
+/** The page's title, which differs from that of a docs page about the same thing. */
 function Metadata(): ReactNode {
   const {permalink, title, description} = useDoc().metadata;
   const isLanding = parsePageUrl(permalink).englishPath === contentBases.api;
   return (
-    <>
-      <PageMetadata
-        title={isLanding ? title : `${title} – ${navigationLabel('apiReference')}`}
-        description={description}
-      />
-      <Head>
-        <link rel="alternate" type="text/markdown" href={markdownPath(permalink)} />
-      </Head>
-    </>
+    <PageMetadata
+      title={isLanding ? title : `${title} – ${navigationLabel('apiReference')}`}
+      description={description}
+    />
   );
 }
 

@@ -2,16 +2,20 @@
  * Replaces `SiteMetadata` of @docusaurus/theme-classic 3.10.2.
  * Reason: the original swaps base URLs to find a page in another language, which is wrong if the
  * path is localized or the page does not exist in that language. Pages without an image get a
- * generated social card.
+ * generated social card, and pages with a Markdown export link it.
  */
 import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import FontPreloads from '@site/src/components/FontPreloads';
+import {navigationLabel} from '@site/src/components/navigation/labels';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import {useIsNotFound} from '@site/src/components/navigation/useRoute';
 import {cardFile, cardSize} from '@site/src/config/cards';
 import {localeBaseUrl} from '@site/src/config/locales';
+import {docsNavigation, webNavigation} from '@site/src/config/navigation';
+import {hasMarkdown, markdownPath} from '@site/src/config/routes';
 import {brand, hosts} from '@site/src/config/site';
 
 /** Whether a page belongs to the documentation. It does not preload the font, so that it is readable sooner, and uses it once it is cached. */
@@ -19,6 +23,14 @@ const isDocumentation = (englishPath: string): boolean => /^\/(?:docs|guides|api
 
 /** Open Graph writes `de_DE` where BCP 47 writes `de-DE`. */
 const openGraphLocale = (iso: string): string => iso.replace('-', '_');
+
+/** The text on the card of a page. */
+function cardText(englishPath: string): string {
+  const own = [...webNavigation, ...docsNavigation].find(({to}) => to === englishPath);
+  return own === undefined || cardFile(englishPath) === cardFile('/')
+    ? translate({id: 'home.hero.title', message: 'Email API and SMTP relay. Pay per email.'})
+    : navigationLabel(own.label);
+}
 
 export default function SiteMetadata(): ReactNode {
   const alternates = useAlternates();
@@ -35,6 +47,7 @@ export default function SiteMetadata(): ReactNode {
         <meta property="og:image" content={card} />
         <meta property="og:image:width" content={String(cardSize.width)} />
         <meta property="og:image:height" content={String(cardSize.height)} />
+        <meta property="og:image:alt" content={`${brand}: ${cardText(alternates.englishPath)}`} />
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:image" content={card} />
         <meta property="og:locale" content={openGraphLocale(alternates.current.iso)} />
@@ -47,6 +60,9 @@ export default function SiteMetadata(): ReactNode {
         <Head>
           <meta property="og:url" content={alternates.current.url} />
           <link rel="canonical" href={alternates.current.url} />
+          {hasMarkdown(alternates.englishPath) ? (
+            <link rel="alternate" type="text/markdown" href={markdownPath(alternates.current.path)} />
+          ) : null}
           {existing.map(({locale, iso, url}) => (
             <link key={locale} rel="alternate" href={url} hrefLang={iso} />
           ))}

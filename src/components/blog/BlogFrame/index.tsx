@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
@@ -23,6 +24,8 @@ interface Props {
   lead: string;
   counts: ListPage['counts'];
   current: ListPage['kind'] | 'tags';
+  /** Whether search engines may list it. A list that only repeats others is not worth a result. */
+  indexable?: boolean;
   children: ReactNode;
 }
 
@@ -34,12 +37,18 @@ export default function BlogFrame({
   metaDescription = lead,
   counts,
   current,
+  indexable = false,
   children,
 }: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <Layout>
         <PageMetadata title={metaTitle} description={metaDescription} />
+        {indexable ? null : (
+          <Head>
+            <meta name="robots" content="noindex" />
+          </Head>
+        )}
         <main>
           <PageHeader title={title} lead={lead} />
           <div className={styles.page}>

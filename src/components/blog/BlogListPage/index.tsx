@@ -30,6 +30,7 @@ export default function BlogListPage(props: Props): ReactNode {
   const {number} = useFormat();
   const {title, lead} = headOf(props);
   const isFirst = list.page === 1;
+  const isMain = list.kind === 'all' && isFirst;
   const own = list.kind === 'all' ? title : `${title} – ${blog.title}`;
   const pageOf = translate(
     {id: 'blog.page', message: 'page {page} of {pages}'},
@@ -47,8 +48,9 @@ export default function BlogListPage(props: Props): ReactNode {
       }
       lead={lead}
       counts={list.counts}
-      current={list.kind}>
-      {list.kind === 'all' && isFirst ? <BlogData {...blog} /> : null}
+      current={list.kind}
+      indexable={isMain}>
+      {isMain ? <BlogData {...blog} /> : null}
       {list.featured ? <PostRow card={list.featured} featured /> : null}
       <LoadMore key={list.path} list={list} />
     </BlogFrame>

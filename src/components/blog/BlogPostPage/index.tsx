@@ -93,7 +93,7 @@ function Header({post}: {post: PostPage}): ReactNode {
   return (
     <header className={styles.header}>
       <div className={styles.headline}>
-        <p className={styles.badges}>
+        <p className={styles.badges} data-site-only>
           <Link to={listPath}>
             <Translate id="blog.back">Blog</Translate>
           </Link>
@@ -120,7 +120,7 @@ function Header({post}: {post: PostPage}): ReactNode {
 
 function Footer({post}: {post: PostPage}): ReactNode {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-site-only>
       <ul className={styles.tags} aria-label={translate({id: 'blog.tags', message: 'Tags'})}>
         {post.tags.map(({path, label}) => (
           <li key={path}>
@@ -219,7 +219,7 @@ function Related({post: {related}}: {post: PostPage}): ReactNode {
     return null;
   }
   return (
-    <section className={styles.related} aria-labelledby="related-posts">
+    <section className={styles.related} aria-labelledby="related-posts" data-site-only>
       <h2 id="related-posts">
         <Translate id="blog.related">Related posts</Translate>
       </h2>

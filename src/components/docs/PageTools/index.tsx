@@ -6,8 +6,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import CopyButton from '@site/src/components/ui/CopyButton';
 import {useFormat} from '@site/src/components/useFormat';
-import {markdownBases, markdownPath} from '@site/src/config/routes';
-import {parsePageUrl} from '@site/src/lib/routes';
+import {markdownPath} from '@site/src/config/routes';
 
 /** Names of the `page_type` values in front matter. */
 const pageTypes: Readonly<Record<string, () => string>> = {
@@ -28,11 +27,6 @@ export default function PageTools({lang}: {lang?: string}): ReactNode {
   const {date} = useFormat();
   const type = pageTypes[(frontMatter as {page_type?: string}).page_type ?? '']?.();
   const {lastUpdatedAt, permalink} = metadata;
-  const {englishPath} = parsePageUrl(permalink);
-  const hasMarkdown = markdownBases.some((base) => englishPath === base || englishPath.startsWith(`${base}/`));
-  if (type === undefined && lastUpdatedAt === undefined && !hasMarkdown) {
-    return null;
-  }
   return (
     <div className={`page-tools ${styles.tools ?? ''}`} lang={lang}>
       {type === undefined ? null : <span className={styles.type}>{type}</span>}
@@ -43,20 +37,15 @@ export default function PageTools({lang}: {lang?: string}): ReactNode {
           </Translate>
         </time>
       ) : null}
-      {hasMarkdown ? (
-        <span className={styles.markdown} data-copy-from={markdownPath(permalink)}>
-          <CopyButton className={styles.button}>
-            <Translate id="docs.copyPage">Copy as Markdown</Translate>
-          </CopyButton>
-          {/* A file is not a page: bypass the router, and stay in the same tab. */}
-          <Link
-            to={`pathname://${markdownPath(permalink)}`}
-            target="_self"
-            className={`plain-link ${styles.link ?? ''}`}>
-            <Translate id="docs.viewMarkdown">View as Markdown</Translate>
-          </Link>
-        </span>
-      ) : null}
+      <span className={styles.markdown} data-copy-from={markdownPath(permalink)}>
+        <CopyButton className={styles.button}>
+          <Translate id="docs.copyPage">Copy as Markdown</Translate>
+        </CopyButton>
+        {/* A file is not a page: bypass the router, and stay in the same tab. */}
+        <Link to={`pathname://${markdownPath(permalink)}`} target="_self" className={`plain-link ${styles.link ?? ''}`}>
+          <Translate id="docs.viewMarkdown">View as Markdown</Translate>
+        </Link>
+      </span>
     </div>
   );
 }

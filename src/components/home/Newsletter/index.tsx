@@ -9,7 +9,7 @@ import {appLinks} from '@site/src/config/site';
 /** The last section of the home and pricing pages: sign up, or subscribe to the newsletter. */
 export default function Newsletter(): ReactNode {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-site-only>
       <div className={styles.envelope}>
         <div className={styles.face}>
           <div>

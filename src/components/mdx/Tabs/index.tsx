@@ -1,9 +1,9 @@
-import {Children, Fragment, type ReactElement, type ReactNode, isValidElement, useId} from 'react';
+import {Children, Fragment, type ReactElement, type ReactNode, createElement, isValidElement, useId} from 'react';
 
 import styles from './styles.module.css';
 import LanguageIcon from '@site/src/components/ui/LanguageIcon';
 import {isSampleLanguage} from '@site/src/data/sampleLanguages';
-import {tabGroupAttribute} from '@site/src/lib/page';
+import {rememberedTabElement, tabGroupAttribute} from '@site/src/lib/page';
 
 interface TabProps {
   /** The value that is remembered, the same on every page. */
@@ -55,6 +55,7 @@ export function Tabs({group, label, children}: TabsProps): ReactNode {
           <div className={styles.panel}>{props.children}</div>
         </Fragment>
       ))}
+      {createElement(rememberedTabElement)}
     </fieldset>
   );
 }

@@ -18,7 +18,12 @@ export default function Figure({title, description, children}: Props): ReactNode
       {children}
       <figcaption className={styles.caption}>
         {title}
-        {description === undefined ? null : <span className="visually-hidden">. {description}</span>}
+        {description === undefined ? null : (
+          <span className="visually-hidden">
+            {/[.!?]$/u.test(title) ? ' ' : '. '}
+            {description}
+          </span>
+        )}
       </figcaption>
     </figure>
   );

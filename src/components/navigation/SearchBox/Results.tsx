@@ -1,11 +1,13 @@
 /** The code of the search that is loaded when the box is first used. */
 import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {navigationLabel} from '../labels';
 import styles from './styles.module.css';
+import {isPlainClick} from '@site/src/lib/isPlainClick';
 import type {Segment} from '@site/src/lib/search/excerpt';
 import type {Area, Result, ResultGroup} from '@site/src/lib/search/results';
 
@@ -42,8 +44,12 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The results, grouped by area: the listbox of the combobox. */
+/**
+ * The results, grouped by area: the listbox of the combobox. Its links are plain
+ * ones: Docusaurus' link would observe and prefetch every result of every letter.
+ */
 export function Results({id, label, groups, active, onActive, onChoose}: Props): ReactNode {
+  const history = useHistory();
   const all = groups.flatMap(({results}) => results);
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.results}>
@@ -55,18 +61,25 @@ export function Results({id, label, groups, active, onActive, onChoose}: Props):
           {results.map((result) => {
             const position = all.indexOf(result);
             return (
-              <Link
+              // eslint-disable-next-line @docusaurus/no-html-links -- see above
+              <a
                 key={result.href}
-                to={result.href}
+                href={result.href}
                 id={optionId(id, position)}
                 role="option"
                 tabIndex={-1}
                 aria-selected={position === active}
                 className={clsx(styles.result, position === active && styles.active)}
                 onMouseMove={() => onActive(position)}
-                onClick={onChoose}>
+                onClick={(event) => {
+                  onChoose();
+                  if (isPlainClick(event)) {
+                    event.preventDefault();
+                    history.push(result.href);
+                  }
+                }}>
                 <ResultLine result={result} hasArea={area === 'top'} />
-              </Link>
+              </a>
             );
           })}
         </div>

@@ -235,7 +235,7 @@ function SearchBox({className}: {className?: string}): ReactNode {
             active={active}
             onActive={setActive}
             onChoose={finish}
-            onRetry={() => search(query)}
+            onRetry={() => search(query, true)}
           />
           <div className={styles.more}>
             {count > 0 ? (
@@ -341,7 +341,7 @@ export function Failed({onRetry}: {onRetry?: () => void}): ReactNode {
   return (
     <div className={clsx(styles.message, styles.failed)}>
       <Translate id="search.failed">
-        Search couldn&apos;t be loaded. Keep typing to try again, or browse the list of all pages.
+        Search couldn&apos;t be loaded. Check your connection, or browse the list of all pages.
       </Translate>{' '}
       {onRetry ? (
         <button type="button" onClick={onRetry}>

@@ -27,8 +27,8 @@ interface SearchState {
   answer: Answer;
   /** Loads the code and the index before the first keystroke. */
   prepare: () => void;
-  /** Searches for a text; a later call supersedes an earlier one. */
-  search: (text: string) => void;
+  /** Searches for a text; a later call supersedes an earlier one. After a failure, only a retry loads until the box is emptied. */
+  search: (text: string, isRetry?: boolean) => void;
 }
 
 /** Searches the site in the page's language; loads nothing before the first call. */
@@ -39,12 +39,17 @@ export function useSearch(limit: number): SearchState {
   const [query, setQuery] = useState('');
   const [answer, setAnswer] = useState<Answer>({status: 'loading'});
   const latest = useRef('');
+  const hasFailed = useRef(false);
 
   const search = useCallback(
-    (text: string) => {
+    (text: string, isRetry = false) => {
       const wanted = text.trim();
       latest.current = wanted;
       setQuery(wanted);
+      if (wanted !== '' && hasFailed.current && !isRetry) {
+        return;
+      }
+      hasFailed.current = false;
       if (wanted === '') {
         setAnswer({status: 'loading'});
         return;
@@ -63,6 +68,7 @@ export function useSearch(limit: number): SearchState {
       };
       run().then(show, (error: unknown) => {
         if (latest.current === wanted) {
+          hasFailed.current = true;
           console.error('The search could not be loaded:', error);
         }
         show({status: 'failed'});

@@ -46,11 +46,11 @@ export default function AddOns(): ReactNode {
         <Translate id="pricing.addOns.billing">Billing period</Translate>
       </legend>
       <input type="radio" name={id} id={`${id}month`} className={styles.month} defaultChecked autoComplete="off" />
-      <label htmlFor={`${id}month`} className={styles.choice}>
+      <label htmlFor={`${id}month`} className={styles.choice} data-site-only>
         <Translate id="pricing.addOns.monthly">Monthly</Translate>
       </label>
       <input type="radio" name={id} id={`${id}year`} className={styles.year} autoComplete="off" />
-      <label htmlFor={`${id}year`} className={styles.choice}>
+      <label htmlFor={`${id}year`} className={styles.choice} data-site-only>
         <Translate
           id="pricing.addOns.yearly"
           description="Add-ons: the other side of the switch; {share} is 20 %, what a year saves"

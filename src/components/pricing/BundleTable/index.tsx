@@ -44,7 +44,7 @@ function Row({bundle}: {bundle: Bundle}): ReactNode {
   return (
     <tr>
       <th scope="row">
-        {format.number(bundle.credits)}
+        {format.number(bundle.credits)}{' '}
         {bundle.tier ? <span className={styles.tier}>{tierName(bundle.tier)}</span> : null}
         {bundle.badge === 'bestValue' ? (
           <span className={styles.badge}>

@@ -15,7 +15,9 @@ interface Props {
 /** A native disclosure, which works without script. It is printed open. */
 export default function Disclosure({summary, variant = 'line', className, children}: Props): ReactNode {
   return (
-    <details className={clsx(styles.disclosure, styles[variant], className)}>
+    <details
+      className={clsx(styles.disclosure, styles[variant], className)}
+      data-site-only={variant === 'card' || undefined}>
       <summary className={styles.summary}>{summary}</summary>
       {children}
     </details>

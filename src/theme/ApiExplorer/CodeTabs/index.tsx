@@ -5,13 +5,13 @@
  */
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, createElement} from 'react';
 
 import styles from './styles.module.css';
 import {useTextLang} from '@site/src/components/api/body/Text';
 import LanguageIcon from '@site/src/components/ui/LanguageIcon';
 import {isSampleLanguage} from '@site/src/data/sampleLanguages';
-import {sectionTabAttribute, tabGroupAttribute, tabLimitAttribute} from '@site/src/lib/page';
+import {rememberedTabElement, sectionTabAttribute, tabGroupAttribute, tabLimitAttribute} from '@site/src/lib/page';
 
 interface TabModel {
   /** What is remembered, and part of the tab's id. */
@@ -80,6 +80,7 @@ export default function CodeTabs({id, group, label, tabs, limit = most, icons = 
       ))}
       <div className={styles.strip} {...(isLong && {[tabLimitAttribute]: limit})}>
         {labels(limit)}
+        {group === undefined ? null : createElement(rememberedTabElement, {hidden: true})}
         {isLong ? (
           <details className={styles.more} name="navigation-menu">
             {/* The keyboard has all tabs: they are shown while one of them has the focus. */}

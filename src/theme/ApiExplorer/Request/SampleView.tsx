@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 import CodePanel from '@site/src/components/ui/CodePanel';
 import {recolor} from '@site/src/lib/builder/highlight';
 import type {CodeClass, Run} from '@site/src/lib/codeSpans';
-import {tabGroupAttribute, tabStorageKey} from '@site/src/lib/page';
+import {tabGroupAttribute} from '@site/src/lib/page';
 import {type Sample, type SampleTarget, samplesOfRequest} from '@site/src/openapi/samples';
 import type {SampleRequest} from '@site/src/openapi/samples/types';
 
@@ -16,9 +16,9 @@ const tabs = (): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>(`input[${tabGroupAttribute}="${group}"]`),
 ];
 
-/** What the reader chose in the tabs of a page, on this one or another. */
+/** What the tabs of the page show. */
 function rememberedTarget(samples: readonly Sample[]): SampleTarget | undefined {
-  const chosen = tabs().find(({checked}) => checked)?.value ?? localStorage.getItem(tabStorageKey(group));
+  const chosen = tabs().find(({checked}) => checked)?.value;
   return samples.find(({target}) => target === chosen)?.target;
 }
 

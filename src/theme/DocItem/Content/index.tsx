@@ -30,7 +30,7 @@ export default function DocItemContent({children}: Props): ReactNode {
         </header>
       )}
       {language.text === undefined ? null : <EnglishOnly />}
-      <PageTools lang={language.ui} />
+      {frontMatter.hide_title === true ? null : <PageTools lang={language.ui} />}
       <MDXContent>{children}</MDXContent>
     </div>
   );

@@ -1,0 +1,324 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useId, useState} from 'react';
+
+import styles from './styles.module.css';
+import {type Format, useFormat} from '@site/src/components/useFormat';
+import {limits} from '@site/src/data/limits';
+import {type Check, type Hint, type Pasted, checkSignature, exampleRequest} from '@site/src/lib/webhookSignature';
+import form from '@site/src/theme/ApiExplorer/Request/styles.module.css';
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long ago the event was sent, in the largest unit that is still exact enough to compare it with the tolerance. */
+function ageText(age: number, {relative}: Format): string {
+  const [unit, seconds] = units.find((it) => Math.abs(age) >= 10 * it[1]) ?? (['second', 1] as const);
+  return relative(-Math.round(age / seconds), unit);
+}
+
+/** The beginning and the end of a string on one line, on which line breaks are visible. */
+function abbreviated(text: string): string {
+  const line = text.replaceAll('\n', '↵');
+  return line.length <= 160 ? line : `${line.slice(0, 110)} … ${line.slice(-40)}`;
+}
+
+const hints: Readonly<Record<Hint, (check: Check) => string>> = {
+  prefix: () =>
+    translate({
+      id: 'docs.signature.hint.prefix',
+      message: 'The secret doesn’t start with whsec_. Check that you copied all of it.',
+    }),
+  surroundings: () =>
+    translate({
+      id: 'docs.signature.hint.surroundings',
+      message:
+        'There are other characters around the secret, such as spaces, quotation marks or a second prefix. They are ignored here, but remove them on your server.',
+    }),
+  whiteSpace: () =>
+    translate({
+      id: 'docs.signature.hint.whiteSpace',
+      message: 'The signature matches if the line break or the spaces at the end of the body are removed or added.',
+    }),
+  formatted: () =>
+    translate({
+      id: 'docs.signature.hint.formatted',
+      message:
+        'The signature matches the same JSON without spaces and line breaks. The body was formatted, or parsed and serialized again: use the raw body.',
+    }),
+  length: ({length: {header = '', body}}) =>
+    translate(
+      {
+        id: 'docs.signature.hint.length',
+        message: 'The body has {actual} bytes, but Content-Length is {expected}. It isn’t the raw body.',
+      },
+      {actual: body, expected: header},
+    ),
+  version: () =>
+    translate({
+      id: 'docs.signature.hint.version',
+      message: 'No signature starts with “v1,”. Other versions aren’t supported.',
+    }),
+  mismatch: () =>
+    translate({
+      id: 'docs.signature.hint.mismatch',
+      message:
+        'Either the secret belongs to another webhook or isn’t complete, or the body or a header isn’t the one that was received.',
+    }),
+};
+
+const resultTexts: Readonly<Record<Check['result'], () => string>> = {
+  incomplete: () =>
+    translate({
+      id: 'docs.signature.incomplete',
+      message: 'Complete all three fields to see the result.',
+    }),
+  invalid: () => translate({id: 'docs.signature.invalid', message: 'The signature is not valid.'}),
+  outdated: () =>
+    translate({
+      id: 'docs.signature.outdated',
+      message: 'The signature is valid, but the timestamp is too far from now.',
+    }),
+  valid: () => translate({id: 'docs.signature.valid', message: 'The signature is valid.'}),
+};
+
+interface FieldProps {
+  label: string;
+  hint?: string;
+  /** What is wrong with the value. */
+  error?: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Hides the characters of a field with one line. Without it, the field has several lines. */
+  isMasked?: boolean;
+}
+
+/** A labeled field, which no browser stores, corrects or sends. */
+function Field({label, hint, error, value, onChange, isMasked}: FieldProps): ReactNode {
+  const id = useId();
+  const input = {
+    id,
+    value,
+    spellCheck: false,
+    autoComplete: 'off',
+    autoCapitalize: 'off',
+    'aria-invalid': error !== undefined,
+    'aria-describedby': `${id}-hint ${id}-error`,
+    onChange: ({currentTarget}: {currentTarget: {value: string}}) => onChange(currentTarget.value),
+  };
+  return (
+    <div className={form.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <p id={`${id}-hint`} className={form.hint}>
+        {hint}
+      </p>
+      {isMasked === undefined ? (
+        <textarea rows={5} {...input} />
+      ) : (
+        <input type="text" className={clsx(isMasked && styles.masked)} {...input} />
+      )}
+      <p id={`${id}-error`} className={form.error}>
+        {error}
+      </p>
+    </div>
+  );
+}
+
+/** A step of the verification; `undefined` if it was not performed. */
+function Step({passed, title, children}: {passed?: boolean; title: string; children?: ReactNode}): ReactNode {
+  const state =
+    passed === undefined
+      ? translate({id: 'docs.signature.step.open', message: 'Not checked yet'})
+      : passed
+        ? translate({id: 'docs.signature.step.passed', message: 'Passed'})
+        : translate({id: 'docs.signature.step.failed', message: 'Failed'});
+  return (
+    <li className={styles.step} data-passed={passed}>
+      <p>
+        <strong>{title}</strong> <span className={styles.state}>{state}</span>
+      </p>
+      <p className={styles.detail}>{children}</p>
+    </li>
+  );
+}
+
+/** Verifies a pasted webhook request in the browser and shows the result of each step. Nothing is sent or stored. */
+export default function Checker(): ReactNode {
+  const format = useFormat();
+  const [pasted, setPasted] = useState<Pasted>({secret: '', headers: '', body: ''});
+  const [isShown, setShown] = useState(false);
+  const [check, setCheck] = useState<Check>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    void checkSignature(pasted, Date.now() / 1000).then((result) => {
+      if (isCurrent) {
+        setCheck(result);
+      }
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [pasted]);
+
+  const field = (name: keyof Pasted) => ({
+    value: pasted[name],
+    onChange: (value: string) => setPasted((before) => ({...before, [name]: value})),
+  });
+  const missing =
+    check && pasted.headers !== '' && check.missing.length > 0
+      ? translate(
+          {id: 'docs.signature.missing', message: 'Missing headers: {names}'},
+          {names: format.list(check.missing)},
+        )
+      : undefined;
+
+  return (
+    <form
+      className={form.builder}
+      aria-label={translate({id: 'docs.signature.label', message: 'Signature of a webhook request'})}
+      onSubmit={(event) => event.preventDefault()}>
+      <p>
+        <Translate id="docs.signature.privacy">
+          Your browser checks the signature. Nothing is sent or stored. Still, use the secret of a test webhook, or
+          rotate the secret afterward.
+        </Translate>
+      </p>
+      <p className={form.foot}>
+        <button
+          type="button"
+          className={form.run}
+          onClick={() => {
+            void exampleRequest(new Date()).then(setPasted);
+          }}>
+          <Translate id="docs.signature.example">Insert an example</Translate>
+        </button>
+        <button
+          type="button"
+          className={form.textButton}
+          aria-pressed={isShown}
+          onClick={() => setShown((before) => !before)}>
+          <Translate id="docs.signature.show">Show the secret</Translate>
+        </button>
+      </p>
+      <div className={form.inside}>
+        <Field
+          label={translate({id: 'docs.signature.secret', message: 'Signing secret'})}
+          error={
+            check?.hasKey === false && pasted.secret !== ''
+              ? translate({
+                  id: 'docs.signature.secretError',
+                  message:
+                    'The part after whsec_ isn’t Base64: it has only letters, digits, +, / and = at the end. Copy the secret again.',
+                })
+              : undefined
+          }
+          isMasked={!isShown}
+          {...field('secret')}
+        />
+        <Field
+          label={translate({id: 'docs.signature.headers', message: 'Headers'})}
+          hint={translate({
+            id: 'docs.signature.headersHint',
+            message: 'Paste all headers of the request. Those that aren’t needed are ignored.',
+          })}
+          error={missing}
+          {...field('headers')}
+        />
+        <Field
+          label={translate({id: 'docs.signature.body', message: 'Raw body'})}
+          hint={translate({
+            id: 'docs.signature.bodyHint',
+            message: 'Exactly as it was received, before any code parses it.',
+          })}
+          {...field('body')}
+        />
+      </div>
+      {check ? <Result check={check} missing={missing} /> : null}
+    </form>
+  );
+}
+
+interface ResultProps {
+  check: Check;
+  /** The sentence about missing headers. */
+  missing?: string;
+}
+
+/** The overall result with the probable mistakes, and the result of each step. */
+function Result({check, missing}: ResultProps): ReactNode {
+  const format = useFormat();
+  const {result, age, isRecent, content, expected, signatures} = check;
+  const results = {
+    match: translate({id: 'docs.signature.match', message: 'matches'}),
+    mismatch: translate({id: 'docs.signature.mismatch', message: 'doesn’t match'}),
+    ignored: translate({id: 'docs.signature.ignored', message: 'ignored: another version'}),
+  };
+  const isValid = result === 'valid' || result === 'outdated';
+  return (
+    <>
+      <div role="status" className={styles.summary} data-result={result}>
+        <p>
+          <strong>{resultTexts[result]()}</strong>
+        </p>
+        {check.hints.map((hint) => (
+          <p key={hint}>{hints[hint](check)}</p>
+        ))}
+      </div>
+      <ol className={styles.steps}>
+        <Step
+          title={translate({id: 'docs.signature.step.headers', message: 'Headers'})}
+          passed={missing === undefined ? check.missing.length === 0 || undefined : false}>
+          {missing}
+        </Step>
+        <Step
+          title={translate(
+            {id: 'docs.signature.step.timestamp', message: 'Timestamp (tolerance: {duration})'},
+            {duration: format.unit(limits.webhookToleranceMinutes, 'minute')},
+          )}
+          passed={age === undefined ? undefined : isRecent}>
+          {age === undefined ? null : Number.isNaN(age) ? (
+            <Translate id="docs.signature.notSeconds">It isn’t a whole number of seconds.</Translate>
+          ) : (
+            ageText(age, format)
+          )}
+          {age === undefined || isRecent || Number.isNaN(age) ? null : (
+            <>
+              {'. '}
+              <Translate id="docs.signature.stale">
+                Your server must reject this request now. An earlier test request fails only this step.
+              </Translate>
+            </>
+          )}
+        </Step>
+        <Step
+          title={translate({id: 'docs.signature.step.content', message: 'Signed content'})}
+          passed={content === undefined ? undefined : true}>
+          {content === undefined ? null : <code translate="no">{abbreviated(content)}</code>}
+        </Step>
+        <Step
+          title={translate({id: 'docs.signature.step.expected', message: 'Expected signature'})}
+          passed={expected === undefined ? undefined : true}>
+          {expected === undefined ? null : <code translate="no">{expected}</code>}
+        </Step>
+        <Step
+          title={translate({
+            id: 'docs.signature.step.compare',
+            message: 'Comparison with each signature in the header',
+          })}
+          passed={result === 'incomplete' ? undefined : isValid}>
+          {signatures.map(({text, result: name}, index) => (
+            <span key={index} className={styles.signature}>
+              <code translate="no">{text}</code> {results[name]}
+            </span>
+          ))}
+        </Step>
+      </ol>
+    </>
+  );
+}

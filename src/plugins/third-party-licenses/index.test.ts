@@ -1,0 +1,26 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {licenseNotices} from '.';
+
+let dir = '';
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'licenses-'));
+});
+afterEach(() => rm(dir, {recursive: true, force: true}));
+
+const write = (about: object): Promise<void> =>
+  writeFile(path.join(dir, 'package.json'), JSON.stringify({name: 'a', version: '1.0.0', ...about}));
+
+it('contains the text of the license, or the author if there is none', async () => {
+  await write({license: 'MIT', author: {name: 'Ada'}});
+  expect(licenseNotices([dir])).toBe('a 1.0.0 (MIT)\n\nCopyright (c) Ada\n');
+  await writeFile(path.join(dir, 'LICENSE.md'), 'Permission is granted.\n');
+  expect(licenseNotices([dir])).toBe('a 1.0.0 (MIT)\n\nPermission is granted.\n');
+});
+
+it.each([['GPL-3.0-only'], [undefined]])('names a package with the license %s', async (license) => {
+  await write({license});
+  expect(() => licenseNotices([dir])).toThrow(`a 1.0.0: ${license}`);
+});

@@ -1,0 +1,93 @@
+import type {Locator, Page} from 'playwright/test';
+
+import {openApplication, requestsOf} from './support/scripts';
+import {expect, test} from './support/site';
+
+const url = '/docs/webhooks/verify-signatures';
+
+/** Opens the signature checker and inserts its example. */
+async function openExample(page: Page): Promise<Locator> {
+  await page.goto(url);
+  await page.getByText('Check a signature').click();
+  const form = page.getByRole('form', {name: 'Signature of a webhook request'});
+  await form.getByRole('button', {name: 'Insert an example'}).click();
+  await expect(form.getByRole('status')).toHaveText('The signature is valid.');
+  return form;
+}
+
+test('verifies the example step by step, and shows which step fails', async ({page}) => {
+  const form = await openExample(page);
+  const status = form.getByRole('status');
+  const steps = form.getByRole('listitem');
+  await expect(steps.filter({hasText: 'Passed'})).toHaveCount(5);
+  await expect(steps.nth(2)).toContainText(/evt_\w+\.\d+\.\{"type"/u);
+
+  const body = form.getByLabel('Raw body');
+  const raw = await body.inputValue();
+  await body.fill(`${raw}\n`);
+  await expect(status).toContainText('The signature is not valid.');
+  await expect(status).toContainText('line break');
+  await expect(steps.filter({hasText: 'Failed'})).toHaveText(/doesn’t match/u);
+  await body.fill(JSON.stringify(JSON.parse(raw), null, 2));
+  await expect(status).toContainText('use the raw body');
+  await body.fill(raw);
+
+  const secret = form.getByLabel('Signing secret');
+  await secret.fill('whsec_b25seS1hbi1leGFtcGxlLW5ldmVyLXVzZS1pdA==');
+  await expect(status).toContainText('belongs to another webhook');
+  await secret.fill('whsec_?');
+  await expect(secret).toHaveAttribute('aria-invalid', 'true');
+  await expect(secret).toHaveAccessibleDescription(/isn’t Base64/u);
+  await form.getByRole('button', {name: 'Insert an example'}).click();
+
+  const headers = form.getByLabel('Headers');
+  const block = await headers.inputValue();
+  await headers.fill(block.replace(/webhook-id.*\n/u, ''));
+  await expect(headers).toHaveAccessibleDescription(/Missing headers: webhook-id$/u);
+  await headers.fill(block.replace(/(?<=timestamp: )\d+/u, '1614265330'));
+  await expect(steps.nth(1)).toContainText('An earlier test request fails only this step.');
+});
+
+test('sends, stores and puts into the URL nothing that is pasted', async ({page, context}) => {
+  const form = await openExample(page);
+  const before = await context.storageState();
+  const requests = requestsOf(page);
+  await form.getByLabel('Signing secret').fill('whsec_c2VjcmV0');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('status')).toContainText('belongs to another webhook');
+  expect(requests).toEqual([]);
+  expect(new URL(page.url()).search).toBe('');
+  expect(await context.storageState()).toEqual(before);
+});
+
+test('loads its script when it is opened, and is left out without script and in Markdown', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (script) => scripts.push(script.url()));
+  await openApplication(page, url);
+  expect(scripts.join('\n')).not.toContain('SignatureChecker');
+  await page.getByText('Check a signature').click();
+  await expect(page.getByLabel('Signing secret')).toBeVisible();
+  expect(scripts.join('\n')).toContain('SignatureChecker');
+
+  const withoutScript = await browser.newPage({javaScriptEnabled: false, ...(baseURL !== undefined && {baseURL})});
+  await withoutScript.goto(url);
+  await expect(withoutScript.getByText('The checker needs JavaScript.')).toBeVisible();
+  await expect(withoutScript.getByText('Check a signature')).toBeHidden();
+  await withoutScript.close();
+  expect(await (await request.get(`${url}.md`)).text()).not.toContain('Check a signature');
+});
+
+test('is translated', async ({page}) => {
+  await page.goto(`/de${url}`);
+  await page.getByText('Signatur prüfen').click();
+  const form = page.getByRole('form', {name: 'Signatur einer Webhook-Anfrage'});
+  await form.getByRole('button', {name: 'Beispiel einfügen'}).click();
+  await expect(form.getByRole('status')).toHaveText('Die Signatur ist gültig.');
+  await expect(form.getByLabel('Signaturschlüssel')).toHaveAttribute('autocomplete', 'off');
+  await expect(form.getByRole('listitem').first()).toContainText('Bestanden');
+});
