@@ -52,7 +52,11 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
 const ours = {path: benchPages.operation?.path ?? '', reads: operation.reads};
 const theirs = {
   path: '/api/operations/sendemail/',
-  reads: {field: '.sl-openapi-key-name', sample: 'pre[data-language="js"]'},
+  // Its sections with a description above are the body and responses; parameters come first.
+  reads: {
+    field: '.sl-openapi-section-pre-panel + .sl-openapi-section-panel .sl-openapi-key-name',
+    sample: 'pre[data-language="js"]',
+  },
 };
 
 /**

@@ -141,6 +141,22 @@ test('a result is chosen by keyboard, the first one by default', async ({page}) 
   await expect(page).toHaveURL('/docs/quickstart');
 });
 
+test('what is typed while the next page loads is kept', async ({page}) => {
+  const box = await openDocs(page, '/docs');
+  await box.fill('pricing');
+  const {release} = await holdScripts(page);
+  await optionsOf(page).and(page.locator('[href="/pricing"]')).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.keyboard.press('/');
+  await page.keyboard.type('quickstart');
+  await expect(optionsOf(page).first()).toHaveAttribute('href', '/docs/quickstart');
+  release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/prepaid|credits|pay/iu);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('quickstart');
+  await expect(optionsOf(page).first()).toHaveAttribute('href', '/docs/quickstart');
+});
+
 test('Escape closes the results first and returns the focus then', async ({page}) => {
   await openDocs(page, '/docs');
   const link = page.getByRole('main').getByRole('link', {name: 'Quickstart'}).first();

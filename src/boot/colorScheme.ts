@@ -10,6 +10,8 @@ const storageKey = 'theme-site';
  * before the first paint, and its app listens to the storage event.
  */
 export function setColorScheme(): void {
+  // The first access waits for the browser: better here, while the styles load, than in Docusaurus' script after them.
+  storage('localStorage')?.getItem(storageKey);
   const {dataset} = document.documentElement;
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   const followSystem = (): void => {

@@ -1,10 +1,20 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import styles from './styles.module.css';
 import {type Answer, useSearch} from './useSearch';
@@ -16,6 +26,9 @@ import {forgetSearches, recentSearches, rememberSearch} from '@site/src/lib/sear
 
 /** The number of results in the box; the page of all results has more. */
 const limit = 12;
+
+/** What was typed while a page was loading. Showing the page moves the focus, and may replace the box. */
+let interrupted: string | undefined;
 
 /** The search in the navigation: the box, or a button that opens it where there is no space. */
 export function SearchSlot({layout, buttonClassName}: {layout: 'web' | 'docs'; buttonClassName?: string}): ReactNode {
@@ -79,12 +92,34 @@ function SearchBox({className}: {className?: string}): ReactNode {
     }
   }
 
+  const location = useLocation();
+  useLayoutEffect(() => {
+    const box = input.current;
+    return () => {
+      if (document.activeElement === box) {
+        interrupted = box?.value;
+      }
+    };
+  }, [location]);
+
   const begin = useRef(start);
   useEffect(() => {
-    if (input.current && document.activeElement === input.current) {
-      begin.current(input.current);
+    const box = input.current;
+    const menu = box?.closest('details');
+    if (!box || (menu?.querySelector('summary') ?? box).getClientRects().length === 0) {
+      return;
     }
-  }, []);
+    if (document.activeElement === box) {
+      begin.current(box);
+    } else if (interrupted !== undefined) {
+      box.value = interrupted;
+      if (menu) {
+        menu.open = true;
+      }
+      box.focus();
+    }
+    interrupted = undefined;
+  }, [location]);
 
   function close(): void {
     setOpen(false);
