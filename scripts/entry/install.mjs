@@ -2,7 +2,7 @@ import {existsSync, lstatSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 /** The oldest Node.js that works; package.json has the same in `engines`. */
-export const minimumNode = '20.19.0';
+export const minimumNode = '22.13.0';
 
 /** Whether a version such as `22.1.0` is at least {@link minimumNode}. */
 export const nodeIsRecent = (version) => version.localeCompare(minimumNode, 'en', {numeric: true}) >= 0;
