@@ -97,7 +97,6 @@ it.each([
   [`https://evil.example#${hosts.site}`, unlisted],
   [hosts.site.replace('a', 'а'), unlisted],
   [`${hosts.site}:8443/`, unlisted],
-  [`https://xn--${host}`, 'is not a valid URL'],
   [`${hosts.site}:443/`, 'not written plainly'],
   [`https://name:word@${host}/`, 'not written plainly'],
   [`https:${host}`, 'not written plainly'],
