@@ -1,3 +1,7 @@
+const token = String.raw`var\(--mw-(?:text|fluid)-\w+\)`;
+const size = String.raw`(?:${token}|clamp\(${token}, [\d.]+vw, ${token}\))`;
+const weights = ['400', '600'];
+
 /** Rules for CSS; classes of modules are camelCase, global ones BEM. */
 export default {
   extends: ['stylelint-config-standard'],
@@ -9,5 +13,18 @@ export default {
     'custom-property-pattern': '^[a-z][a-z0-9-]*$',
     'color-no-hex': null,
     'no-descending-specificity': null,
+    // Text has the sizes of tokens.css, whole or as the ends of a clamp(), and two weights.
+    'declaration-property-value-allowed-list': [
+      {
+        'font-size': ['inherit', `/^${size}$/`],
+        'font-weight': ['inherit', ...weights],
+        font: ['inherit', String.raw`/^(?:600 )?${size}(?: \/ [\d.]+)? var\(--mw-font-\w+\)$/`],
+        '/^--ifm-h\\d-font-size$/': [`/^${size}$/`],
+      },
+      {
+        message: (property, value) =>
+          `Expected a size --mw-text-* or --mw-fluid-* of src/css/tokens.css and a weight of ${weights.join(' or ')}, found "${property}: ${value}"`,
+      },
+    ],
   },
 };
