@@ -47,6 +47,13 @@ it('joins neighbours of one color over blanks, and no others', () => {
   ).toEqual([{color: 'pl-k', text: 'export const'}, {text: ' '}, {color: 'pl-c1', text: 'A'}, {text: '\nb'}]);
 });
 
+it('leaves operators and variables in the color of the text', () => {
+  expect(codeRuns([span('pl-k', 'const'), text(' '), span('pl-smi', 'a'), text(' '), span('pl-k', '=')])).toEqual([
+    {color: 'pl-k', text: 'const'},
+    {text: ' a ='},
+  ]);
+});
+
 it('loses no character', () => {
   const nodes = [text('\n  '), span('pl-k', ' if '), span('pl-unknown', '(', span('pl-v', 'x'), ')'), text('\n')];
   expect(
@@ -67,7 +74,7 @@ it('refuses what the highlighter does not make', () => {
 it('uses exactly the classes that have a color', () => {
   const styled = readFileSync('src/css/code.css', 'utf8').match(/\.pl-[\w-]+/gu) ?? [];
   const used = codeRuns(
-    ['pl-c', 'pl-k', 'pl-ent', 'pl-s', 'pl-pds', 'pl-sr', 'pl-c1', 'pl-v', 'pl-smi', 'pl-en', 'pl-e'].map((name) =>
+    ['pl-c', 'pl-k', 'pl-ent', 'pl-s', 'pl-pds', 'pl-sr', 'pl-c1', 'pl-v', 'pl-en', 'pl-e'].map((name) =>
       span(name, name),
     ),
   ).map(({color = ''}) => `.${color}`);

@@ -3,7 +3,7 @@ import type {ElementContent} from 'hast';
 /** The classes in src/css/code.css: comments, keywords, strings, values and names. */
 export type CodeClass = 'pl-c' | 'pl-k' | 'pl-s' | 'pl-c1' | 'pl-en';
 
-/** The class of each class of the highlighter; others have no color of their own. */
+/** The class of each class of the highlighter; others, such as those of variables, have no color of their own. */
 const colors: Readonly<Record<string, CodeClass>> = {
   'pl-c': 'pl-c',
   'pl-k': 'pl-k',
@@ -13,7 +13,6 @@ const colors: Readonly<Record<string, CodeClass>> = {
   'pl-sr': 'pl-s',
   'pl-c1': 'pl-c1',
   'pl-v': 'pl-c1',
-  'pl-smi': 'pl-c1',
   'pl-en': 'pl-en',
   'pl-e': 'pl-en',
 };
@@ -52,6 +51,9 @@ function runsOf(nodes: readonly ElementContent[], around: Around): Run[] {
 
 const isBlank = ({text}: Run): boolean => text.trim() === '';
 
+/** The highlighter counts operators as keywords. They need no color, and would be every fifth span. */
+const isOperator = ({color, text}: Run): boolean => color === 'pl-k' && !/\w/u.test(text);
+
 /**
  * Highlighted code as a flat list with as few pieces as possible. Each reference
  * page has fourteen samples, so every span counts.
@@ -62,7 +64,7 @@ const isBlank = ({text}: Run): boolean => text.trim() === '';
 export function codeRuns(nodes: readonly ElementContent[]): Run[] {
   const rows: Run[] = [];
   for (const run of runsOf(nodes, {inString: false})) {
-    const next: Run = isBlank(run) ? {text: run.text} : run;
+    const next: Run = isBlank(run) || isOperator(run) ? {text: run.text} : run;
     const [before, last] = [rows.at(-2), rows.at(-1)];
     if (last && last.color === next.color) {
       last.text += next.text;

@@ -38,7 +38,7 @@ function withMinifiedScript(tag: HtmlTagObject | string): HtmlTagObject | string
 
 /** The modules that configure the bundler, which invalidate its cache when they change. */
 function buildModules(siteDir: string): string[] {
-  return ['src/config', 'src/openapi', 'src/plugins', 'src/preset'].flatMap((directory) =>
+  return ['src/config', 'src/lib', 'src/openapi', 'src/plugins', 'src/preset'].flatMap((directory) =>
     readdirSync(path.join(siteDir, directory), {recursive: true, encoding: 'utf8'})
       .filter((file) => /\.m?[jt]s$/u.test(file) && !file.includes('.test.'))
       .map((file) => path.join(siteDir, directory, file)),
