@@ -24,15 +24,20 @@ function showRecent(strip: HTMLElement): void {
   });
 }
 
-/** Selects the remembered tab in every group of an element. */
+/** Selects the remembered tab of each group in an element. */
 function selectRemembered(root: ParentNode): void {
-  root.querySelectorAll<HTMLInputElement>(`input[${tabGroupAttribute}]`).forEach((tab) => {
-    const group = tab.getAttribute(tabGroupAttribute) ?? '';
-    if (storage('localStorage')?.getItem(tabStorageKey(group)) === tab.value) {
-      tab.checked = true;
+  const tabs = [...root.querySelectorAll<HTMLInputElement>(`input[${tabGroupAttribute}]`)];
+  const groups = new Set(tabs.map((tab) => tab.getAttribute(tabGroupAttribute) ?? ''));
+  const remembered = new Map(
+    [...groups].map((group) => [group, storage('localStorage')?.getItem(tabStorageKey(group))]),
+  );
+  // On a first visit the page is right as it is.
+  if ([...remembered.values()].some(Boolean)) {
+    for (const tab of tabs) {
+      tab.checked ||= remembered.get(tab.getAttribute(tabGroupAttribute) ?? '') === tab.value;
     }
-  });
-  root.querySelectorAll<HTMLElement>(`[${tabLimitAttribute}]`).forEach(showRecent);
+    root.querySelectorAll<HTMLElement>(`[${tabLimitAttribute}]`).forEach(showRecent);
+  }
 }
 
 /**
