@@ -10,8 +10,6 @@ const storageKey = 'theme-site';
  * before the first paint, and its app listens to the storage event.
  */
 export function setColorScheme(): void {
-  // The first access waits for the browser: better here, while the styles load, than in Docusaurus' script after them.
-  storage('localStorage')?.getItem(storageKey);
   const {dataset} = document.documentElement;
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   const followSystem = (): void => {
@@ -19,6 +17,10 @@ export function setColorScheme(): void {
       dataset.theme = dark.matches ? 'dark' : 'light';
     }
   };
+  // As Docusaurus' script does after the styles have loaded: reading the storage there, and styling the page twice, delays it.
+  dataset.themeChoice = storage('localStorage')?.getItem(storageKey) ?? 'system';
+  dataset.theme = dataset.themeChoice;
+  followSystem();
   onBootButton('color-scheme', (button) => {
     const {value} = button as HTMLButtonElement;
     dataset.theme = value;

@@ -24,19 +24,32 @@ function showRecent(strip: HTMLElement): void {
   });
 }
 
-/** Selects the remembered tab of each group in an element. */
+/** Selects the remembered tab in every group of an element. */
 function selectRemembered(root: ParentNode): void {
-  const tabs = [...root.querySelectorAll<HTMLInputElement>(`input[${tabGroupAttribute}]`)];
-  const groups = new Set(tabs.map((tab) => tab.getAttribute(tabGroupAttribute) ?? ''));
-  const remembered = new Map(
-    [...groups].map((group) => [group, storage('localStorage')?.getItem(tabStorageKey(group))]),
-  );
-  // On a first visit the page is right as it is.
-  if ([...remembered.values()].some(Boolean)) {
-    for (const tab of tabs) {
-      tab.checked ||= remembered.get(tab.getAttribute(tabGroupAttribute) ?? '') === tab.value;
+  root.querySelectorAll<HTMLInputElement>(`input[${tabGroupAttribute}]`).forEach((tab) => {
+    const group = tab.getAttribute(tabGroupAttribute) ?? '';
+    if (storage('localStorage')?.getItem(tabStorageKey(group)) === tab.value) {
+      tab.checked = true;
     }
-    root.querySelectorAll<HTMLElement>(`[${tabLimitAttribute}]`).forEach(showRecent);
+  });
+  root.querySelectorAll<HTMLElement>(`[${tabLimitAttribute}]`).forEach(showRecent);
+}
+
+/**
+ * Selects remembered tabs wherever they appear from now on. A custom element
+ * behind the radio buttons runs once, as it is parsed or rendered; observing the
+ * page would run for each part of it that arrives.
+ */
+function selectOnArrival(): void {
+  if (!customElements.get(rememberedTabElement)) {
+    customElements.define(
+      rememberedTabElement,
+      class extends HTMLElement {
+        connectedCallback(): void {
+          selectRemembered(this.closest('fieldset, [role="radiogroup"]') ?? document);
+        }
+      },
+    );
   }
 }
 
@@ -44,9 +57,6 @@ function selectRemembered(root: ParentNode): void {
  * Remembers the selected tab (the language of samples) on all pages and selects
  * it wherever it appears, before it is painted. Tabs are radio buttons, which
  * switch natively; this adds the Home and End keys.
- *
- * A custom element behind the radio buttons runs once, as it is parsed or
- * rendered. Observing the page would run for each part of it that arrives.
  */
 export function rememberTabs(): void {
   document.addEventListener('keydown', (event) => {
@@ -74,16 +84,13 @@ export function rememberTabs(): void {
       storage('localStorage')?.setItem(recentKey(group), recent.slice(0, most).join(','));
       document.querySelectorAll('details[name="navigation-menu"]').forEach((menu) => menu.removeAttribute('open'));
       selectRemembered(document);
+      selectOnArrival();
       // The height of panels above may have changed: keep the tab in its position.
       window.scrollBy({top: target.getBoundingClientRect().top - before, behavior: 'instant'});
     }
   });
-  customElements.define(
-    rememberedTabElement,
-    class extends HTMLElement {
-      connectedCallback(): void {
-        selectRemembered(this.closest('fieldset, [role="radiogroup"]') ?? document);
-      }
-    },
-  );
+  // On a first visit the page is right as it is.
+  if (Object.keys(storage('localStorage') ?? {}).some((key) => key.startsWith(tabStorageKey('')))) {
+    selectOnArrival();
+  }
 }
