@@ -1,4 +1,3 @@
-import type {Layout} from './layouts';
 import {appLinks, hosts} from './site';
 
 /**
@@ -23,19 +22,16 @@ export const docsNavigation = [
   {label: 'apiReference', to: '/api'},
 ] as const;
 
-const docsActions = {
-  links: [
-    {label: 'backToSite', to: '/'},
-    {label: 'logIn', to: appLinks.logIn},
-  ],
-  button: {label: 'startSending', to: appLinks.signUp},
-} as const;
-
 /** The links and the button at the end of a navigation. */
 export const navigationActions = {
   web: {links: [{label: 'logIn', to: appLinks.logIn}], button: {label: 'getStarted', to: appLinks.signUp}},
-  docs: docsActions,
-  external: docsActions,
+  docs: {
+    links: [
+      {label: 'backToSite', to: '/'},
+      {label: 'logIn', to: appLinks.logIn},
+    ],
+    button: {label: 'startSending', to: appLinks.signUp},
+  },
 } as const;
 
 /** Links to the legal pages, in all footers. */
@@ -77,7 +73,7 @@ export const footerSections = [
 export type NavigationLabel =
   | (typeof webNavigation)[number]['label']
   | (typeof docsNavigation)[number]['label']
-  | (typeof navigationActions)[Layout]['links'][number]['label']
-  | (typeof navigationActions)[Layout]['button']['label']
+  | (typeof navigationActions)['web' | 'docs']['links'][number]['label']
+  | (typeof navigationActions)['web' | 'docs']['button']['label']
   | (typeof footerSections)[number]['label']
   | (typeof footerSections)[number]['links'][number]['label'];

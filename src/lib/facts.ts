@@ -24,43 +24,20 @@ interface Entry {
   readonly kind: Kind;
 }
 
-/** What is not simply a count. */
-const kinds: Readonly<Record<string, Kind>> = {
-  averageDeliverySeconds: {unit: 'second'},
-  uptime: 'percent',
-  setupMinutes: {unit: 'minute'},
-  guaranteeDays: {unit: 'day'},
-  retryMaxWaitSeconds: {unit: 'second'},
-  nonProfitDiscount: 'percent',
-  maxMessageMegabytes: {unit: 'megabyte'},
-  maxScheduleDays: {unit: 'day'},
-  deferralRetryHours: {unit: 'hour'},
-  idempotencyKeyHours: {unit: 'hour'},
-  contentRetentionDays: {unit: 'day'},
-  logRetentionDays: {unit: 'day'},
-  maxComplaintRate: 'percent',
-  maxHardBounceRate: 'percent',
-  verificationRetentionDays: {unit: 'day'},
-  accountRetentionDays: {unit: 'day'},
-  supportRetentionDays: {unit: 'day'},
-  backupRetentionDays: {unit: 'day'},
-  subprocessorNoticeDays: {unit: 'day'},
-  noticeDays: {unit: 'day'},
-  terminationNoticeDays: {unit: 'day'},
-  rateWindowDays: {unit: 'day'},
-  webhookTimeoutSeconds: {unit: 'second'},
-  webhookRetryDays: {unit: 'day'},
-  webhookToleranceMinutes: {unit: 'minute'},
-  smtpPortStartTls: 'plain',
-  smtpPortTls: 'plain',
-  smtpPortAlternative: 'plain',
-};
+/** The kind of a value, which its name says: `guaranteeDays`, `maxComplaintRate`, `smtpPortTls`. */
+function kindOf(name: string): Kind {
+  const [, unit] = /(Second|Minute|Hour|Day|Megabyte)s$/u.exec(name) ?? [];
+  if (unit !== undefined) {
+    return {unit: unit.toLowerCase()};
+  }
+  return /^uptime$|(?:Rate|Discount)$/u.test(name) ? 'percent' : name.startsWith('smtpPort') ? 'plain' : 'count';
+}
 
 const bestCentsPerThousand = Math.min(...bundles.map(centsPerThousand));
 
 const entries: Readonly<Record<string, Entry>> = {
   ...Object.fromEntries(
-    Object.entries({...facts, ...limits}).map(([name, value]) => [name, {value, kind: kinds[name] ?? 'count'}]),
+    Object.entries({...facts, ...limits}).map(([name, value]) => [name, {value, kind: kindOf(name)}]),
   ),
   automationsYear: {value: addOns[0].comesIn, kind: 'plain'},
   entryPrice: {value: entryBundle.priceCents, kind: 'usd'},

@@ -21,14 +21,6 @@ function dedent(lines: readonly string[]): string[] {
   return lines.map((line) => line.slice(width).trimEnd());
 }
 
-/** The names of the regions of a file, in their order. */
-export function regionNames(text: string): string[] {
-  return text.split('\n').flatMap((line) => {
-    const found = markOf(line);
-    return found?.kind === 'region' && found.name !== undefined ? [found.name] : [];
-  });
-}
-
 /**
  * A sample without its marks: the whole file, or one region without the
  * indentation that its lines share.

@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import {type ReactNode, useEffect} from 'react';
 
 import styles from './search.module.css';
-import {Announcement, Failed} from '@site/src/components/navigation/SearchBox';
+import {Announcement, Message} from '@site/src/components/navigation/SearchBox';
 import {useSearch} from '@site/src/components/navigation/SearchBox/useSearch';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import {searchFallback} from '@site/src/config/search';
@@ -26,7 +26,10 @@ export default function SearchPage(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <main {...{[startQueryAttribute]: 'q='}}>
-        <PageHeader title={title} lead={<Lead />} />
+        <PageHeader
+          title={title}
+          lead={<Translate id="search.lead">Enter a search term, or browse the list of all pages.</Translate>}
+        />
         <div className={styles.page}>
           {/* Without an action: the page of the same language. */}
           <form className={styles.form} role="search">
@@ -45,7 +48,7 @@ export default function SearchPage(): ReactNode {
           </form>
           <p role="status">{query && answer.status !== 'failed' ? <Announcement answer={answer} /> : null}</p>
           {query && answer.status === 'found' ? <answer.views.ResultLists groups={answer.groups} /> : null}
-          {query && answer.status === 'failed' ? <Failed onRetry={() => search(query, true)} /> : null}
+          {query && answer.status === 'failed' ? <Message answer={answer} onRetry={() => search(query, true)} /> : null}
           <Link to={searchFallback}>
             <Translate id="search.all">All pages from A to Z</Translate>
           </Link>
@@ -53,8 +56,4 @@ export default function SearchPage(): ReactNode {
       </main>
     </Layout>
   );
-}
-
-function Lead(): ReactNode {
-  return <Translate id="search.lead">Enter a search term, or browse the list of all pages.</Translate>;
 }

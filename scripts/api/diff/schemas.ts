@@ -74,6 +74,16 @@ function valuesOf({enum: listed, const: only}: Schema): string[] | undefined {
   return values?.map((value) => JSON.stringify(value));
 }
 
+/** Two versions of a schema, where it is, and how to compare what is inside. */
+interface Pair {
+  from: Schema;
+  to: Schema;
+  location: string;
+  direction: Direction;
+  report: Report;
+  inner: (before: Schema | boolean | undefined, after: Schema | boolean | undefined, where: string) => void;
+}
+
 /**
  * Compares two schemas for one direction and reports each difference that a
  * program can notice. Texts and examples are not compared.
@@ -89,39 +99,41 @@ export function compareSchemas(
   if (!firstVisit(visited, before.schema, after.schema)) {
     return;
   }
-  // A change in a named schema is the same change everywhere.
-  const location = refName(toSchema(after.schema)) ?? subject;
-  const [from, to] = [whole(before.spec, before.schema), whole(after.spec, after.schema)];
-  const inner = (a: Schema | boolean | undefined, b: Schema | boolean | undefined, where: string): void =>
-    compareSchemas({...before, schema: a}, {...after, schema: b}, where, direction, report, visited);
-  const isRequest = direction === 'request';
-
-  compareTypes(from, to, location, isRequest, report);
-  compareValues(from, to, location, isRequest, report);
+  const pair: Pair = {
+    from: whole(before.spec, before.schema),
+    to: whole(after.spec, after.schema),
+    // A change in a named schema is the same change everywhere.
+    location: refName(toSchema(after.schema)) ?? subject,
+    direction,
+    report,
+    inner: (a, b, where) =>
+      compareSchemas({...before, schema: a}, {...after, schema: b}, where, direction, report, visited),
+  };
+  const {from, to, location} = pair;
+  compareTypes(pair);
+  compareValues(pair);
   for (const {keyword, shift} of shiftedLimits(from, to)) {
     const became = shift === 'narrower' ? 'tightened' : shift === 'wider' ? 'loosened' : 'changed';
-    report(
-      `${direction}-limit-${became}`,
-      location,
-      fromTo(keyword, from[keyword as keyof Schema], to[keyword as keyof Schema]),
-    );
+    const detail = fromTo(keyword, from[keyword as keyof Schema], to[keyword as keyof Schema]);
+    report(`${direction}-limit-${became}`, location, detail);
   }
-  if (isRequest && !isEqual(from.default, to.default)) {
+  if (direction === 'request' && !isEqual(from.default, to.default)) {
     report('request-default-changed', location, fromTo('default', from.default, to.default));
   }
-  compareProperties(from, to, location, isRequest, report, inner);
-  for (const [keyword, where] of [
-    ['items', `${location}[]`],
-    ['propertyNames', `${location} names`],
-  ] as const) {
-    compareInner(from[keyword], to[keyword], where, isRequest, report, inner);
-  }
-  for (const keyword of ['oneOf', 'anyOf'] as const) {
-    compareAlternatives(from[keyword], to[keyword], location, isRequest, report, inner);
-  }
+  compareProperties(pair);
+  compareInner(pair, from.items, to.items, `${location}[]`);
+  compareInner(pair, from.propertyNames, to.propertyNames, `${location} names`);
+  compareAlternatives(pair, from.oneOf, to.oneOf);
+  compareAlternatives(pair, from.anyOf, to.anyOf);
 }
 
-function compareTypes(from: Schema, to: Schema, location: string, isRequest: boolean, report: Report): void {
+/** Reports a limit that only one of two schemas has. */
+function reportLimit({direction, report}: Pair, isImposed: boolean, where: string, detail: string): void {
+  report(`${direction}-limit-${isImposed ? 'tightened' : 'loosened'}`, where, detail);
+}
+
+function compareTypes({from, to, location, direction, report}: Pair): void {
+  const isRequest = direction === 'request';
   const [before, after] = [typesOf(from), typesOf(to)];
   const detail = fromTo('type', before?.join(' or '), after?.join(' or '));
   // Every integer is a number.
@@ -149,48 +161,28 @@ function compareTypes(from: Schema, to: Schema, location: string, isRequest: boo
   }
 }
 
-function compareValues(from: Schema, to: Schema, location: string, isRequest: boolean, report: Report): void {
-  const [before, after] = [valuesOf(from), valuesOf(to)];
+function compareValues(pair: Pair): void {
+  const {location, direction, report} = pair;
+  const [before, after] = [valuesOf(pair.from), valuesOf(pair.to)];
   if (before === undefined || after === undefined) {
     if (before !== after) {
       const detail = fromTo('values', before?.join(', ') ?? 'any', after?.join(', ') ?? 'any');
-      const isImposed = before === undefined;
-      report(
-        isRequest
-          ? isImposed
-            ? 'request-limit-tightened'
-            : 'request-limit-loosened'
-          : isImposed
-            ? 'response-limit-tightened'
-            : 'response-limit-loosened',
-        location,
-        detail,
-      );
+      reportLimit(pair, before === undefined, location, detail);
     }
     return;
   }
   const removed = before.filter((value) => !after.includes(value));
   const added = after.filter((value) => !before.includes(value));
-  if (!isRequest && removed.length === before.length && added.length > 0) {
+  if (direction === 'response' && removed.length === before.length && added.length > 0) {
     report('response-value-replaced', location, fromTo('values', before.join(', '), after.join(', ')));
     return;
   }
-  const direction = isRequest ? 'request' : 'response';
   removed.forEach((value) => report(`${direction}-value-removed`, location, value));
   added.forEach((value) => report(`${direction}-value-added`, location, value));
 }
 
-type Inner = (before: Schema | boolean | undefined, after: Schema | boolean | undefined, where: string) => void;
-
-function compareProperties(
-  from: Schema,
-  to: Schema,
-  location: string,
-  isRequest: boolean,
-  report: Report,
-  inner: Inner,
-): void {
-  const direction = isRequest ? 'request' : 'response';
+function compareProperties(pair: Pair): void {
+  const {from, to, location, direction, report, inner} = pair;
   const [before, after] = [from.properties ?? {}, to.properties ?? {}];
   const wasRequired = new Set(from.required);
   const isRequired = new Set(to.required);
@@ -202,7 +194,9 @@ function compareProperties(
     }
     if (!Object.hasOwn(before, name)) {
       report(
-        isRequest && isRequired.has(name) ? 'required-request-property-added' : `${direction}-property-added`,
+        direction === 'request' && isRequired.has(name)
+          ? 'required-request-property-added'
+          : `${direction}-property-added`,
         where,
       );
       continue;
@@ -223,24 +217,21 @@ function compareProperties(
     const [a, b] = [from, to].map(({additionalProperties}) =>
       additionalProperties === true ? undefined : additionalProperties,
     );
-    compareInner(a, b, `${location}.*`, isRequest, report, inner);
+    compareInner(pair, a, b, `${location}.*`);
   }
 }
 
 /** Compares inner schemas; if only one of the two exists, that is a limit. */
 function compareInner(
+  pair: Pair,
   before: Schema | boolean | undefined,
   after: Schema | boolean | undefined,
   where: string,
-  isRequest: boolean,
-  report: Report,
-  inner: Inner,
 ): void {
   if (before !== undefined && after !== undefined) {
-    inner(before, after, where);
+    pair.inner(before, after, where);
   } else if (before !== after) {
-    const became = before === undefined ? 'tightened' : 'loosened';
-    report(`${isRequest ? 'request' : 'response'}-limit-${became}`, where, fromTo('schema', before, after));
+    reportLimit(pair, before === undefined, where, fromTo('schema', before, after));
   }
 }
 
@@ -268,23 +259,15 @@ function pairAlternatives(
 }
 
 function compareAlternatives(
+  pair: Pair,
   before: (Schema | boolean)[] | undefined,
   after: (Schema | boolean)[] | undefined,
-  location: string,
-  isRequest: boolean,
-  report: Report,
-  inner: Inner,
 ): void {
-  const direction = isRequest ? 'request' : 'response';
+  const {location, direction, report, inner} = pair;
   if (before === undefined || after === undefined) {
     if (before !== after) {
-      const names = (schemas?: (Schema | boolean)[]): string =>
-        schemas?.map((schema) => alternativeName(schema)).join(', ') ?? 'any';
-      report(
-        `${direction}-limit-${before === undefined ? 'tightened' : 'loosened'}`,
-        location,
-        fromTo('alternatives', names(before), names(after)),
-      );
+      const names = (schemas?: (Schema | boolean)[]): string => schemas?.map(alternativeName).join(', ') ?? 'any';
+      reportLimit(pair, before === undefined, location, fromTo('alternatives', names(before), names(after)));
     }
     return;
   }

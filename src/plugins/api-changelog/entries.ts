@@ -1,8 +1,10 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 
-import Ajv, {type ErrorObject} from 'ajv/dist/2020';
 import {LineCounter, type Node, parseDocument} from 'yaml';
+import * as z from 'zod';
+
+import {issuesOf} from '../../lib/issues';
 
 /**
  * The changelog of the API as data: one file per day in `api-spec/changelog/`,
@@ -57,48 +59,39 @@ export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
 }
 
-const listOf = (pattern: string, description: string): object => ({
-  type: 'array',
-  uniqueItems: true,
-  default: [],
-  items: {type: 'string', pattern, description},
-});
+const listOf = (pattern: RegExp, expected: string) =>
+  z
+    .array(z.string(expected).regex(pattern, expected), `a list, each item ${expected}`)
+    .refine((items) => new Set(items).size === items.length, 'a list without duplicates')
+    .default([]);
 
-/** The schema of an entry; the descriptions say what is expected. */
-const schema = {
-  type: 'object',
-  description: 'a mapping with version and changes',
-  required: ['changes'],
-  additionalProperties: false,
-  properties: {
-    version: {type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$', description: 'a version such as 1.2.0'},
-    changes: {
-      type: 'array',
-      minItems: 1,
-      description: 'a list of changes',
-      items: {
-        type: 'object',
-        description: 'a mapping with kind, description, operations and announces',
-        required: ['kind', 'description'],
-        additionalProperties: false,
-        properties: {
-          kind: {enum: changeKinds, description: `one of ${changeKinds.join(', ')}`},
-          description: {
-            type: 'string',
-            pattern: '^\\s*[\\p{Lu}`*[][^]*[.)]\\s*$',
-            description: 'sentences that start with a capital letter and end with a period',
+const sentences = 'sentences that start with a capital letter and end with a period';
+const changesExpected = 'a list of changes';
+
+/** The format of an entry. Each message is what was expected. */
+const schema = z.strictObject(
+  {
+    version: z
+      .string()
+      .regex(/^\d+\.\d+\.\d+$/u, 'a version such as 1.2.0')
+      .optional(),
+    changes: z
+      .array(
+        z.strictObject(
+          {
+            kind: z.enum(changeKinds, `one of ${changeKinds.join(', ')}`),
+            description: z.string(sentences).regex(/^\s*[\p{Lu}`*[][^]*[.)]\s*$/u, sentences),
+            operations: listOf(/^[A-Za-z][\w.]*$/u, 'an operationId or an event type'),
+            announces: listOf(/^[a-z-]+ \S/u, 'a change as api:diff reports it'),
           },
-          operations: listOf('^[A-Za-z][\\w.]*$', 'an operationId or an event type'),
-          announces: listOf('^[a-z-]+ \\S', 'a change as api:diff reports it'),
-        },
-      },
-    },
+          'a mapping with kind, description, operations and announces',
+        ),
+        changesExpected,
+      )
+      .min(1, changesExpected),
   },
-};
-
-const validate = new Ajv({allErrors: true, verbose: true, useDefaults: true}).compile<
-  Pick<ChangelogEntry, 'version' | 'changes'>
->(schema);
+  'a mapping with version and changes',
+);
 
 /**
  * Parses one day of the changelog.
@@ -122,41 +115,20 @@ export function parseEntry(file: string, text: string): ChangelogEntry {
   if (syntax) {
     throw new ChangelogError([...findings, `${file}:${lineAt(syntax.pos[0])}: ${syntax.message}. Fix the syntax.`]);
   }
-  const content: unknown = document.toJS();
-  if (!validate(content)) {
-    findings.push(...(validate.errors ?? []).map((error) => `${file}:${lineOf(keysOf(error))}: ${messageOf(error)}`));
+  const {data, error} = schema.safeParse(document.toJS());
+  for (const {path: keys, expected} of issuesOf(error, 'no such key')) {
+    const name = keys.join('.') || 'the entry';
+    findings.push(`${file}:${lineOf(keys as string[])}: "${name}" is wrong. Expected ${expected}.`);
   }
-  if (findings.length > 0) {
+  if (!data || findings.length > 0) {
     throw new ChangelogError(findings);
   }
-  const {version, changes} = content as ChangelogEntry;
   return {
     file,
     date,
-    version,
-    changes: changes.map((change, index) => ({
-      ...change,
-      line: lineOf(['changes', index]),
-    })),
+    version: data.version,
+    changes: data.changes.map((change, index) => ({...change, line: lineOf(['changes', index])})),
   };
-}
-
-/** The keys down to what is wrong: a value, or an unknown key. */
-function keysOf({instancePath, params}: ErrorObject): (string | number)[] {
-  const keys = instancePath
-    .split('/')
-    .slice(1)
-    .map((key) => (/^\d+$/u.test(key) ? Number(key) : key));
-  const {additionalProperty} = params as {additionalProperty?: string};
-  return additionalProperty === undefined ? keys : [...keys, additionalProperty];
-}
-
-function messageOf(error: ErrorObject): string {
-  const {additionalProperty} = error.params as {additionalProperty?: string};
-  const {description: expected} = error.parentSchema as {description?: string};
-  const where = keysOf(error).join('.') || 'the entry';
-  const problem = additionalProperty === undefined ? (error.message ?? '') : 'is unknown';
-  return `"${where}" ${problem}.${expected === undefined ? '' : ` Expected ${expected}.`}`;
 }
 
 /**

@@ -1,6 +1,8 @@
+import get from 'lodash/get';
 import * as z from 'zod';
 
 import {categories} from '../../data/blog';
+import {issuesOf} from '../../lib/issues';
 import {reservedSlugs} from './paths';
 
 /** A list of keys, or one key alone. */
@@ -57,28 +59,14 @@ export function fieldError(file: string, field: string, expected: string, found:
   return `${file}, field "${field}": expected ${expected}; found ${short}.`;
 }
 
-/** The value at a path within an object. */
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
-    data,
-  );
-}
-
 /** Validates the front matter of a post. */
 export function parseFrontMatter(file: string, data: unknown): {fields?: PostFields; errors: string[]} {
   const {data: fields, error} = postSchema.safeParse(data);
+  const noSuchField = `no such field (there are ${Object.keys(postSchema.shape).join(', ')})`;
   return {
     fields,
-    errors: (error?.issues ?? []).flatMap((issue) => {
-      const unknown = issue.code === 'unrecognized_keys';
-      const expected = unknown
-        ? `no such field (there are ${Object.keys(postSchema.shape).join(', ')})`
-        : issue.message;
-      return (unknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]).map((path) =>
-        fieldError(file, path.map(String).join('.'), expected, valueAt(data, path)),
-      );
-    }),
+    errors: issuesOf(error, noSuchField).map(({path, expected}) =>
+      fieldError(file, path.map(String).join('.'), expected, get(data, path)),
+    ),
   };
 }

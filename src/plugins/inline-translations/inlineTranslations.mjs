@@ -7,38 +7,13 @@ const traverse = traverseModule.default ?? traverseModule;
 /** Modules that do not match are not parsed. */
 const candidates = /\btranslate\b|<Translate\b/u;
 
-/** The string of a literal, or nothing if it is computed. */
-function textOf(node) {
-  switch (node?.type) {
-    case 'StringLiteral':
-      return node.value;
-    case 'TemplateLiteral':
-      return node.expressions.length === 0 ? node.quasis[0].value.cooked : undefined;
-    case 'JSXExpressionContainer':
-      return textOf(node.expression);
-    case 'JSXText':
-      // As JSX does: lines are trimmed and joined.
-      return node.value
-        .split('\n')
-        .map((line, index, lines) => {
-          const start = index === 0 ? line : line.trimStart();
-          return index === lines.length - 1 ? start : start.trimEnd();
-        })
-        .filter((line) => line !== '')
-        .join(' ');
-    case 'BinaryExpression': {
-      const [left, right] = node.operator === '+' ? [textOf(node.left), textOf(node.right)] : [];
-      return left === undefined || right === undefined ? undefined : left + right;
-    }
-    default:
-      return undefined;
+/** The value of a constant expression or of text in JSX, or nothing if it is computed. */
+function valueOf(path) {
+  if (path.isJSXText()) {
+    return path.node.value.replace(/[ \n]+/gu, ' ').trim();
   }
-}
-
-/** The only child of an element, apart from white space. */
-function childOf({children}) {
-  const shown = children.filter((child) => child.type !== 'JSXText' || child.value.trim() !== '');
-  return shown.length === 1 ? shown[0] : undefined;
+  const {confident, value} = (path.isJSXExpressionContainer() ? path.get('expression') : path).evaluate();
+  return confident ? value : undefined;
 }
 
 /**
@@ -62,38 +37,36 @@ export function inlineTranslations(code, messages) {
         node.specifiers.forEach(({local}) => names.add(local.name));
       }
     },
-    CallExpression({
-      node: {
-        callee,
-        arguments: [options],
-      },
-    }) {
-      if (callee.type !== 'Identifier' || !names.has(callee.name) || options?.type !== 'ObjectExpression') {
+    CallExpression(path) {
+      const {callee, arguments: options} = path.node;
+      if (callee.type !== 'Identifier' || !names.has(callee.name) || options.length === 0) {
         return;
       }
-      const values = Object.fromEntries(options.properties.map(({key, value}) => [key?.name, textOf(value)]));
-      const {id, message} = values;
+      const {id, message} = valueOf(path.get('arguments.0')) ?? {};
       if (id !== undefined && (messages[id] ?? message) !== undefined) {
-        edited.overwrite(options.start, options.end, `{message: ${JSON.stringify(messages[id] ?? message)}}`);
+        const [{start, end}] = options;
+        edited.overwrite(start, end, `{message: ${JSON.stringify(messages[id] ?? message)}}`);
       }
     },
-    JSXElement({node}) {
-      const {name, attributes} = node.openingElement;
-      if (name.type !== 'JSXIdentifier' || !names.has(name.name)) {
+    JSXElement(path) {
+      const {openingElement, closingElement} = path.node;
+      if (!names.has(openingElement.name.name)) {
         return;
       }
-      const id = textOf(attributes.find((attribute) => attribute.name?.name === 'id')?.value);
-      const child = childOf(node);
-      const message = (id === undefined ? undefined : messages[id]) ?? textOf(child);
+      const attributes = path.get('openingElement.attributes').filter((one) => one.isJSXAttribute());
+      const idAttribute = attributes.find(({node}) => node.name.name === 'id');
+      const id = idAttribute && valueOf(idAttribute.get('value'));
+      const [child, ...others] = path.get('children').filter((one) => !one.isJSXText() || one.node.value.trim() !== '');
+      const message = messages[id] ?? (child && others.length === 0 ? valueOf(child) : undefined);
       if (id === undefined || message === undefined) {
         return;
       }
-      for (const attribute of attributes) {
-        if (['id', 'description'].includes(attribute.name?.name)) {
-          edited.remove(attribute.start, attribute.end);
+      for (const {node} of attributes) {
+        if (['id', 'description'].includes(node.name.name)) {
+          edited.remove(node.start, node.end);
         }
       }
-      edited.overwrite(node.openingElement.end, node.closingElement.start, `{${JSON.stringify(message)}}`);
+      edited.overwrite(openingElement.end, closingElement.start, `{${JSON.stringify(message)}}`);
     },
   });
   return edited.toString();

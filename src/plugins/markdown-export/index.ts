@@ -2,6 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {collectSidebarDocIds} from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER as parseFrontMatter} from '@docusaurus/utils';
 import difference from 'lodash/difference';
@@ -20,18 +21,6 @@ import {errorCatalog, eventCatalog} from '../../openapi/catalogs';
 import {type ExportedPage, errorAdvice, lastSection, llmsIndex} from './llms';
 import {toMarkdown} from './toMarkdown';
 
-type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
-
-/** The ids of the docs in a sidebar, in its order. */
-function docIds(items: readonly SidebarItem[]): string[] {
-  return items.flatMap((item) => {
-    if (item.type === 'category') {
-      return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...docIds(item.items)];
-    }
-    return item.type === 'doc' ? [item.id] : [];
-  });
-}
-
 /** The paths of all docs, in the order of the sidebars. */
 function sidebarOrder(plugins: readonly LoadedPlugin[]): string[] {
   return plugins
@@ -39,7 +28,7 @@ function sidebarOrder(plugins: readonly LoadedPlugin[]): string[] {
     .flatMap(({content}) => (content as LoadedContent).loadedVersions)
     .flatMap(({docs, sidebars}) => {
       const byId = new Map(docs.map((doc) => [doc.id, doc.permalink.replace(/\/$/u, '')]));
-      return Object.values(sidebars).flatMap((items) => docIds(items).map((id) => byId.get(id) ?? ''));
+      return Object.values(sidebars).flatMap((items) => collectSidebarDocIds(items).map((id) => byId.get(id) ?? ''));
     });
 }
 

@@ -3,4 +3,46 @@
  * Reason: the notice on translated pages is above the navigation; the original adds an inline
  * script for an announcement that we do not have.
  */
-export {default} from '@site/src/components/navigation/LocalizedNotice';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import {useRoute} from '@site/src/components/navigation/useRoute';
+import Icon from '@site/src/components/ui/Icon';
+import {bootButton} from '@site/src/lib/page';
+
+/**
+ * Shown on every translated page: the translation was made by AI. The boot script
+ * hides it before the first paint for the rest of a visit once it was dismissed.
+ */
+export default function LocalizedNotice(): ReactNode {
+  const {current, default: english} = useAlternates();
+  const {isEnglish, isOriginal} = useRoute() ?? {};
+  if (current.locale === english.locale || isEnglish || isOriginal) {
+    return null;
+  }
+  return (
+    <aside className={styles.notice} aria-label={translate({id: 'notice.label', message: 'About this translation'})}>
+      <p className={styles.text}>
+        <Translate id="notice.text" description="Notice on every translated page; two short sentences at most">
+          This page was localized by AI and may be imperfect.
+        </Translate>{' '}
+        {english.exists ? (
+          // Each language is a separate build: the router does not know the pages of the others.
+          // eslint-disable-next-line @docusaurus/no-html-links
+          <a href={english.path} hrefLang={english.iso} data-locale={english.locale}>
+            <Translate id="notice.english">Read it in English</Translate>
+          </a>
+        ) : null}
+      </p>
+      <button
+        type="button"
+        className={styles.dismiss}
+        {...bootButton('dismiss-notice')}
+        aria-label={translate({id: 'notice.dismiss', message: 'Hide this notice'})}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

@@ -5,10 +5,9 @@
  */
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import FatalError from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import type {ComponentProps, ReactNode} from 'react';
-
-import FatalError from '@site/src/components/errors/FatalError';
 
 export default function ErrorPage(props: ComponentProps<typeof FatalError>): ReactNode {
   return (

@@ -3,4 +3,93 @@
  * Reason: ours shows the error message, links to the home page, and keeps the prerendered page
  * for crawlers.
  */
-export {default} from '@site/src/components/errors/FatalError';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type ReactNode, useEffect} from 'react';
+
+import styles from './styles.module.css';
+import Button from '@site/src/components/ui/Button';
+import Notice from '@site/src/components/ui/Notice';
+import {describeError} from '@site/src/lib/errorPage';
+import {botAttribute} from '@site/src/lib/page';
+
+/** The built page, kept only for crawlers and link previewers. */
+const prerendered =
+  ExecutionEnvironment.canUseDOM && document.documentElement.hasAttribute(botAttribute)
+    ? {
+        pathname: window.location.pathname,
+        head: document.head.cloneNode(true),
+        body: document.body.cloneNode(true),
+      }
+    : undefined;
+
+/** Whether a crawler or a link previewer requested the page: they never see an error. */
+const isReadByBot = prerendered !== undefined;
+
+/** Restores the built page after an error, or reloads if the URL has changed since. */
+function restorePrerendered(): void {
+  if (!prerendered) {
+    return;
+  }
+  if (window.location.pathname !== prerendered.pathname) {
+    window.location.reload();
+    return;
+  }
+  // React changes the head in the next frame; this runs after it.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      document.head.replaceWith(prerendered.head);
+      document.body.replaceWith(prerendered.body);
+    }),
+  );
+}
+
+interface Props {
+  error: unknown;
+  /** Renders the page again. */
+  tryAgain: () => void;
+}
+
+/**
+ * Shown after an error that stops the application, with a link to the home page
+ * and a retry button. Crawlers and link previewers keep the built page. React logs
+ * the error.
+ */
+export default function FatalError({error, tryAgain}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  useEffect(restorePrerendered, []);
+  if (isReadByBot) {
+    return null;
+  }
+  const page = describeError(error);
+  const title = page.title ?? translate({id: 'fatalError.title', message: 'Internal Server Error'});
+  return (
+    <main className={styles.page}>
+      <Head>
+        <title>{`${title} | ${siteConfig.title}`}</title>
+        <meta name="description" content={page.description} />
+        <meta name="robots" content="noindex" />
+      </Head>
+      <h1 className={styles.title}>{title}</h1>
+      <p>
+        <Translate id="fatalError.text">
+          This page couldn&apos;t be displayed. Try again, or go to the home page. Error message:
+        </Translate>
+      </p>
+      <Notice kind="error" className={styles.message}>
+        <p>{page.description}</p>
+      </Notice>
+      <p className={styles.actions}>
+        <Button onClick={tryAgain}>
+          <Translate id="fatalError.retry">Try again</Translate>
+        </Button>
+        {/* A full page load, because the application has failed. */}
+        <Button to="pathname:///" variant="quiet">
+          <Translate id="notFound.home">Go to the home page</Translate>
+        </Button>
+      </p>
+    </main>
+  );
+}

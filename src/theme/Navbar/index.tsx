@@ -2,4 +2,135 @@
  * Replaces `Navbar` of @docusaurus/theme-classic 3.10.2.
  * Reason: the original's menus do not open without script; ours are native.
  */
-export {default} from '@site/src/components/navigation/SiteNavigation';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import external from './external.module.css';
+import styles from './styles.module.css';
+import {BrandLink, ColorSchemeMenu, ColorSchemes, PhoneMenu} from '@site/src/components/navigation/Bar';
+import bar from '@site/src/components/navigation/bar.module.css';
+import {navigationLabel} from '@site/src/components/navigation/labels';
+import LanguageMenu, {LanguageLinks} from '@site/src/components/navigation/LanguageMenu';
+import {SearchSlot} from '@site/src/components/navigation/SearchBox';
+import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import Button from '@site/src/components/ui/Button';
+import Icon from '@site/src/components/ui/Icon';
+import {layoutOf} from '@site/src/config/layouts';
+import {docsNavigation, navigationActions, webNavigation} from '@site/src/config/navigation';
+
+/**
+ * The navigation of a page, by its layout. Menus are native disclosures, so they
+ * work without script. The theme's table of contents measures the element with
+ * the class `navbar`.
+ */
+export default function SiteNavigation(): ReactNode {
+  const {englishPath} = useAlternates();
+  const layout = layoutOf(englishPath);
+  if (layout === 'external') {
+    return <ExternalBar />;
+  }
+  return (
+    <header className={clsx('navbar', styles.header)}>
+      <nav className={styles.bar} aria-label={translate({id: 'nav.label', message: 'Main'})}>
+        <BrandLink className={styles.brand} />
+        <SearchSlot layout={layout} buttonClassName={bar.iconButton} />
+        <div className={clsx(styles.items, styles[layout], layout === 'docs' && hasLongLabels() && styles.long)}>
+          <NavigationLinks layout={layout} englishPath={englishPath} className={styles.links} />
+          <div className={styles.language}>
+            <LanguageMenu />
+          </div>
+          <ColorSchemeMenu />
+          <Actions layout={layout} />
+          <PhoneMenu icon={<Icon name="menu" />} className={styles.menu} panelClassName={styles.panel}>
+            <NavigationLinks layout={layout} englishPath={englishPath} className={bar.panelLinks} />
+            <Actions layout={layout} />
+            <LanguageLinks className={bar.panelLanguages} />
+          </PhoneMenu>
+        </div>
+      </nav>
+    </header>
+  );
+}
+
+/** Whether the labels are too long in this language to fit beside the search on any screen. */
+function hasLongLabels(): boolean {
+  const {links, button} = navigationActions.docs;
+  return [...docsNavigation, ...links, button].map(({label}) => navigationLabel(label)).join('').length > 58;
+}
+
+interface LinksProps {
+  layout: 'web' | 'docs';
+  englishPath: string;
+  className?: string;
+}
+
+function NavigationLinks({layout, englishPath, className}: LinksProps): ReactNode {
+  return (
+    <ul className={className}>
+      {(layout === 'docs' ? docsNavigation : webNavigation).map(({label, to}) => {
+        const current = englishPath === to || englishPath.startsWith(`${to}/`);
+        return (
+          <li key={label}>
+            <Link to={to} aria-current={current ? 'true' : undefined}>
+              {navigationLabel(label)}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Actions({layout}: Pick<LinksProps, 'layout'>): ReactNode {
+  const {links, button} = navigationActions[layout];
+  return (
+    <div className={styles.actions}>
+      {links.map(({label, to}) => (
+        <Link key={label} to={to} target="_self" rel="" className={styles.actionLink}>
+          {navigationLabel(label)}
+        </Link>
+      ))}
+      <Button to={button.to} size="small">
+        {navigationLabel(button.label)}
+      </Button>
+    </div>
+  );
+}
+
+/** The slim bar of a page in the `external` layout. Works without script. */
+function ExternalBar(): ReactNode {
+  const {links, button} = navigationActions.docs;
+  const linkList = (className?: string): ReactNode => (
+    <ul className={className}>
+      {links.map(({label, to}) => (
+        <li key={label}>
+          <Link to={to} target="_self" rel="">
+            {navigationLabel(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <header className={clsx('navbar', external.header)}>
+      <nav className={external.bar} aria-label={translate({id: 'nav.label', message: 'Main'})}>
+        <BrandLink className={external.brand} />
+        {linkList(external.links)}
+        <div className={external.wide}>
+          <LanguageMenu />
+          <ColorSchemeMenu />
+        </div>
+        <Button to={button.to} size="small" className={external.button}>
+          {navigationLabel(button.label)}
+        </Button>
+        <PhoneMenu icon={<Icon name="more" />} className={external.narrow} panelClassName={external.panel}>
+          {linkList(clsx(bar.panelLinks, external.panelLinks))}
+          <LanguageLinks className={bar.panelLanguages} />
+          <ColorSchemes />
+        </PhoneMenu>
+      </nav>
+    </header>
+  );
+}

@@ -13,14 +13,12 @@ import Head from './Head';
 import OperationList from './OperationList';
 import Section from './Section';
 import type {EventModel} from '@site/src/openapi/models';
-import {sectionsOf} from '@site/src/openapi/sections';
 
 /** The page of an event: when it is sent, its payload, and the expected response. */
 export default function EventPage(model: EventModel): ReactNode {
   const {title, href, source, version, type, description, headers, signatureHref, bodies, answers, operations} = model;
   return (
     <Layout
-      sections={sectionsOf(model)}
       head={
         <Head title={title} href={href} source={source} version={version}>
           <MethodEndpoint method="event" path={type}>

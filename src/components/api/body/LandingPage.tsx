@@ -16,74 +16,72 @@ import Text, {useTextLang} from './Text';
 import styles from './styles.module.css';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
 import type {EventGroup, LandingModel, OperationGroup} from '@site/src/openapi/models';
-import {sectionsOf} from '@site/src/openapi/sections';
 
 /** The front page: every operation and event, and the conventions of the API. */
 export default function LandingPage(model: LandingModel): ReactNode {
-  const {title, href, source, version, description, baseUrls, first, pagination, idempotency, eventsHref} = model;
-  const content: Readonly<Record<string, ReactNode>> = {
-    authentication: model.authentication.map((text, index) => <Markdown key={index} of={text} />),
-    operations: (
-      <div className={styles.groups}>
-        {model.groups.map((group) => (
-          <Resource key={group.id} {...group} />
-        ))}
-      </div>
-    ),
-    events: (
-      <>
-        {eventsHref === undefined ? null : (
-          <p>
-            <Link to={eventsHref}>{t('api.events.more')}</Link>
-          </p>
-        )}
+  const {title, href, source, version, description, authentication, baseUrls, first, pagination, idempotency} = model;
+  const others = (
+    <>
+      <Section id="operations">
         <div className={styles.groups}>
-          {model.eventGroups.map((group, index) => (
-            <Events key={index} {...group} />
+          {model.groups.map((group) => (
+            <Resource key={group.id} {...group} />
           ))}
         </div>
-      </>
-    ),
-    errors: (
-      <>
-        <ErrorCodes codes={model.codes} anchors />
-        <Nested summary={t('api.errors.fields')}>
-          <Schema shape={model.errorShape} direction="response" />
-        </Nested>
-      </>
-    ),
-    pagination: (
-      <>
-        <Nested summary={t('api.section.queryParameters')}>
-          <FieldList fields={pagination.parameters} direction="request" />
-        </Nested>
-        <Nested summary={t('api.section.response')}>
-          <Schema shape={pagination.shape} direction="response" />
-        </Nested>
-      </>
-    ),
-    'rate-limits': (
-      <Nested summary={t('api.section.responseHeaders')}>
-        <FieldList fields={model.headers} direction="response" />
-      </Nested>
-    ),
-    idempotency: (
-      <Nested summary={t('api.section.headerParameters')}>
-        <FieldList fields={idempotency ? [idempotency] : []} direction="request" />
-      </Nested>
-    ),
-    'description-files': <SpecFiles />,
-  };
-  const sections = sectionsOf(model);
-  const render = (ids: readonly string[]): ReactNode =>
-    ids.map((id) => (
-      <Section key={id} id={id}>
-        {content[id]}
       </Section>
-    ));
+      {model.eventGroups.length > 0 ? (
+        <Section id="events">
+          {model.eventsHref === undefined ? null : (
+            <p>
+              <Link to={model.eventsHref}>{t('api.events.more')}</Link>
+            </p>
+          )}
+          <div className={styles.groups}>
+            {model.eventGroups.map((group, index) => (
+              <Events key={index} {...group} />
+            ))}
+          </div>
+        </Section>
+      ) : null}
+      {model.codes.length > 0 ? (
+        <Section id="errors">
+          <ErrorCodes codes={model.codes} anchors />
+          <Nested summary={t('api.errors.fields')}>
+            <Schema shape={model.errorShape} direction="response" />
+          </Nested>
+        </Section>
+      ) : null}
+      {pagination.shape.fields.length > 0 ? (
+        <Section id="pagination">
+          <Nested summary={t('api.section.queryParameters')}>
+            <FieldList fields={pagination.parameters} direction="request" />
+          </Nested>
+          <Nested summary={t('api.section.response')}>
+            <Schema shape={pagination.shape} direction="response" />
+          </Nested>
+        </Section>
+      ) : null}
+      {model.headers.length > 0 ? (
+        <Section id="rate-limits">
+          <Nested summary={t('api.section.responseHeaders')}>
+            <FieldList fields={model.headers} direction="response" />
+          </Nested>
+        </Section>
+      ) : null}
+      {idempotency ? (
+        <Section id="idempotency">
+          <Nested summary={t('api.section.headerParameters')}>
+            <FieldList fields={[idempotency]} direction="request" />
+          </Nested>
+        </Section>
+      ) : null}
+      <Section id="description-files">
+        <SpecFiles />
+      </Section>
+    </>
+  );
   return (
     <Layout
-      sections={sections}
       head={
         <Head title={title} href={href} source={source} version={version}>
           <Markdown of={description} />
@@ -103,8 +101,12 @@ export default function LandingPage(model: LandingModel): ReactNode {
           ) : null}
         </>
       }
-      second={{children: render(sections.slice(1))}}>
-      {render(sections.slice(0, 1))}
+      second={{children: others}}>
+      <Section id="authentication">
+        {authentication.map((text, index) => (
+          <Markdown key={index} of={text} />
+        ))}
+      </Section>
     </Layout>
   );
 }

@@ -17,7 +17,6 @@ import Section from './Section';
 import styles from './styles.module.css';
 import {rateLimitPhrase} from '@site/src/openapi/limitPhrases';
 import type {OperationModel} from '@site/src/openapi/models';
-import {sectionsOf} from '@site/src/openapi/sections';
 
 /** The page of one operation. */
 export default function OperationPage(model: OperationModel): ReactNode {
@@ -25,7 +24,6 @@ export default function OperationPage(model: OperationModel): ReactNode {
   const {body, parameters, responses, errors, headers, next} = model;
   return (
     <Layout
-      sections={sectionsOf(model)}
       head={
         <Head title={title} href={href} source={source} version={version}>
           <MethodEndpoint method={method} baseUrl={baseUrl} path={path}>

@@ -11,14 +11,12 @@ import OperationList from './OperationList';
 import Section from './Section';
 import Text from './Text';
 import type {ResourceModel} from '@site/src/openapi/models';
-import {sectionsOf} from '@site/src/openapi/sections';
 
 /** The page of a resource: its operations, its object and its events. */
 export default function ResourcePage(model: ResourceModel): ReactNode {
   const {title, href, source, version, description, object, operations, eventGroups} = model;
   return (
     <Layout
-      sections={sectionsOf(model)}
       head={
         <Head title={title} href={href} source={source} version={version}>
           <Markdown of={description} />

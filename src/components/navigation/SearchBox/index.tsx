@@ -30,28 +30,24 @@ const limit = 12;
 /** What was typed while a page was loading. Showing the page moves the focus, and may replace the box. */
 let interrupted: string | undefined;
 
-/** The search in the navigation: the box, or a button that opens it where there is no space. */
+/**
+ * The search in the navigation: the box, or where there is no space a button that
+ * opens it. The boot script moves the focus into it.
+ */
 export function SearchSlot({layout, buttonClassName}: {layout: 'web' | 'docs'; buttonClassName?: string}): ReactNode {
   return (
     <div className={clsx(styles.slot, styles[layout])}>
       <SearchBox className={styles.slotBox} />
-      <SearchMenu buttonClassName={buttonClassName} />
+      <details className={styles.menu} name="navigation-menu">
+        <summary className={buttonClassName}>
+          <Icon name="search" />
+          <span className="visually-hidden">{translate({id: 'search.open', message: 'Search'})}</span>
+        </summary>
+        <div className={styles.sheet}>
+          <SearchBox />
+        </div>
+      </details>
     </div>
-  );
-}
-
-/** A button that opens the box. The boot script moves the focus into it. */
-function SearchMenu({buttonClassName}: {buttonClassName?: string}): ReactNode {
-  return (
-    <details className={styles.menu} name="navigation-menu">
-      <summary className={buttonClassName}>
-        <Icon name="search" />
-        <span className="visually-hidden">{translate({id: 'search.open', message: 'Search'})}</span>
-      </summary>
-      <div className={styles.sheet}>
-        <SearchBox />
-      </div>
-    </details>
   );
 }
 
@@ -338,73 +334,50 @@ interface ContentProps {
   onRetry: () => void;
 }
 
-function Content({answer, listId, label, active, onActive, onChoose, onRetry}: ContentProps): ReactNode {
-  switch (answer.status) {
-    case 'found': {
-      const {Results, NoResults} = answer.views;
-      return answer.count > 0 ? (
-        <Results
-          id={listId}
-          label={label}
-          groups={answer.groups}
-          active={active}
-          onActive={onActive}
-          onChoose={onChoose}
-        />
-      ) : (
-        <NoResults query={answer.query} />
-      );
-    }
-    case 'loading':
-      return <Loading />;
-    case 'failed':
-      return <Failed onRetry={onRetry} />;
+function Content({answer, listId, onRetry, ...list}: ContentProps): ReactNode {
+  if (answer.status !== 'found' || answer.count === 0) {
+    return <Message answer={answer} onRetry={onRetry} />;
   }
+  const {Results} = answer.views;
+  return <Results id={listId} groups={answer.groups} {...list} />;
 }
 
-/** Shown until the first results are there. */
-export function Loading(): ReactNode {
-  return (
-    <p className={clsx(styles.message, styles.loading)}>
-      <Translate id="search.loading">Searching…</Translate>
-    </p>
-  );
-}
-
-/** Shown if the search could not be loaded. */
-export function Failed({onRetry}: {onRetry?: () => void}): ReactNode {
-  return (
-    <div className={clsx(styles.message, styles.failed)}>
-      <Translate id="search.failed">
-        Search couldn&apos;t be loaded. Check your connection, or browse the list of all pages.
-      </Translate>{' '}
-      {onRetry ? (
-        <button type="button" onClick={onRetry}>
-          <Translate id="search.retry">Try again</Translate>
-        </button>
-      ) : null}
-    </div>
-  );
+/** Why there are no results: they are loading, could not be loaded, or nothing was found. */
+export function Message({answer, onRetry}: {answer: Answer; onRetry?: () => void}): ReactNode {
+  switch (answer.status) {
+    case 'found':
+      return <answer.views.NoResults query={answer.query} />;
+    case 'loading':
+      return (
+        <p className={clsx(styles.message, styles.loading)}>
+          <Translate id="search.loading">Searching…</Translate>
+        </p>
+      );
+    case 'failed':
+      return (
+        <div className={clsx(styles.message, styles.failed)}>
+          <Translate id="search.failed">
+            Search couldn&apos;t be loaded. Check your connection, or browse the list of all pages.
+          </Translate>{' '}
+          {onRetry ? (
+            <button type="button" onClick={onRetry}>
+              <Translate id="search.retry">Try again</Translate>
+            </button>
+          ) : null}
+        </div>
+      );
+  }
 }
 
 /** Announces the number of results, or why there are none. */
 export function Announcement({answer}: {answer: Answer}): ReactNode {
   const {selectMessage} = usePluralForm();
-  switch (answer.status) {
-    case 'found': {
-      const {NoResults} = answer.views;
-      return answer.count > 0 ? (
-        selectMessage(
-          answer.count,
-          translate({id: 'search.count', message: '{count} result|{count} results'}, {count: answer.count}),
-        )
-      ) : (
-        <NoResults query={answer.query} />
-      );
-    }
-    case 'loading':
-      return <Loading />;
-    case 'failed':
-      return <Failed />;
-  }
+  return answer.status === 'found' && answer.count > 0 ? (
+    selectMessage(
+      answer.count,
+      translate({id: 'search.count', message: '{count} result|{count} results'}, {count: answer.count}),
+    )
+  ) : (
+    <Message answer={answer} />
+  );
 }

@@ -7,7 +7,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Children, Fragment, type ReactNode, isValidElement} from 'react';
 
 import styles from './styles.module.css';
 import {sectionTitle} from '@site/src/components/api/texts';
@@ -19,24 +19,33 @@ interface Part {
   code?: ReactNode;
   /** What the code shows, where the page has two columns of it. */
   label?: string;
-  /** The sections. */
+  /** `Section` elements. */
   children: ReactNode;
 }
 
 interface Props extends Part {
   /** Title and introduction. */
   head: ReactNode;
-  /** The anchors of the sections. */
-  sections: readonly string[];
   /** A second part, below the first: the response below the request. Without code, it has the whole width. */
   second?: Part;
+}
+
+/** The anchors of `Section` elements. */
+function anchorsOf(sections: ReactNode): string[] {
+  return Children.toArray(sections).flatMap((section) => {
+    if (!isValidElement<{id: string; children?: ReactNode}>(section)) {
+      return [];
+    }
+    return section.type === Fragment ? anchorsOf(section.props.children) : [section.props.id];
+  });
 }
 
 /**
  * The frame of a reference page. In the order of the document: what it is, the
  * table of contents, the code, its details; then the same of the second part.
  */
-export default function Layout({head, sections, code, label, second, children}: Props): ReactNode {
+export default function Layout({head, code, label, second, children}: Props): ReactNode {
+  const sections = anchorsOf([children, second?.children]);
   return (
     <div className={clsx(styles.page, sections.length > 1 && styles.hasContents)}>
       <div className={styles.head}>{head}</div>

@@ -3,4 +3,55 @@
  * Reason: the original shows only the edit link and dates; ours links to where to report errors,
  * and the date is below the title.
  */
-export {default} from '@site/src/components/docs/PageEnd';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import Button from '@site/src/components/ui/Button';
+import {hosts, supportLink} from '@site/src/config/site';
+
+/** The footer of a documentation page: feedback by email, the community, and the page's source. */
+export default function PageEnd(): ReactNode {
+  const {editUrl, permalink, title} = useDoc().metadata;
+  const question = translate({id: 'docs.feedback', message: 'Was this page helpful?'});
+  const answers = [
+    translate({id: 'docs.feedback.yes', message: 'Yes'}),
+    translate({id: 'docs.feedback.no', message: 'No'}),
+  ];
+  return (
+    <footer className={clsx('theme-doc-footer', styles.end)}>
+      <div className={styles.group}>
+        <span className={styles.question}>{question}</span>
+        {answers.map((answer) => {
+          const subject = encodeURIComponent(`${question} ${answer} (${title})`);
+          const body = encodeURIComponent(`${hosts.site}${permalink}\n\n`);
+          return (
+            <Button
+              key={answer}
+              to={`${supportLink}?subject=${subject}&body=${body}`}
+              label={`${question} ${answer}`}
+              variant="quiet"
+              size="small">
+              {answer}
+            </Button>
+          );
+        })}
+      </div>
+      <div className={styles.group}>
+        <Link to={hosts.community}>
+          <Translate id="docs.feedback.community">Ask the community</Translate>
+        </Link>
+        {editUrl ? (
+          <Link to={editUrl}>
+            <Translate id="theme.common.editThisPage" description="The link label to edit the current page">
+              Edit this page
+            </Translate>
+          </Link>
+        ) : null}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,21 @@
+import type {ZodError} from 'zod';
+
+/** Something that is wrong with a value. */
+export interface Issue {
+  path: PropertyKey[];
+  /** What was expected: the message of the schema. */
+  expected: string;
+}
+
+/**
+ * Lists what a schema found, one issue for each unknown key.
+ *
+ * @param noSuchKey what is expected instead of an unknown key
+ */
+export function issuesOf(error: ZodError | undefined, noSuchKey: string): Issue[] {
+  return (error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({path: [...issue.path, key], expected: noSuchKey}))
+      : [{path: issue.path, expected: issue.message}],
+  );
+}

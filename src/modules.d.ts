@@ -1,0 +1,44 @@
+/** A font file is imported as its URL. */
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
+
+declare module '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants' {
+  /** The file name of the index. */
+  export const searchIndexUrl: string;
+}
+
+/** The index in the build; `null` in the browser. */
+declare module '@site-index' {
+  import type {Group} from '@site/src/plugins/site-index/buildIndex';
+
+  const index: Group[] | null;
+  export default index;
+}
+
+declare module '@generated/site-index/default/entries.json' {
+  import type {Group} from '@site/src/plugins/site-index/buildIndex';
+
+  const index: Group[];
+  export default index;
+}
+
+/** The body of a reference page; not defined in production browsers, which keep the built HTML. */
+declare module '@reference-page' {
+  import type {ReactNode} from 'react';
+
+  const Page: ((props: {id: string}) => ReactNode) | undefined;
+  export default Page;
+}
+
+/** Highlighted code by its key, as HTML. */
+declare module '@reference-code' {
+  const code: Readonly<Record<string, string>>;
+  export default code;
+}
+
+interface ImportMeta {
+  /** The bundler's way to import all matching files of a directory. */
+  webpackContext: (directory: string, options: {regExp: RegExp}) => (file: string) => unknown;
+}
