@@ -4,18 +4,6 @@ import {holdScripts, openApplication} from './support/scripts';
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the arrows of sidebar and breadcrumbs are light in dark mode', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await page.goto('/docs/quickstart');
-    const filters = await page.evaluate(() =>
-      ['.menu__link--sublist-caret', '.breadcrumbs__item:not(:last-child)'].map((arrow) => {
-        const element = document.querySelector(arrow);
-        return element ? getComputedStyle(element, '::after').filter : 'no such element';
-      }),
-    );
-    expect(filters).toEqual([expect.stringContaining('invert'), expect.stringContaining('invert')]);
-  });
-
   test('the language menu opens and links the same page', async ({page}) => {
     await page.goto('/pricing');
     const header = page.getByRole('banner');
