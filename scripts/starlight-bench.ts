@@ -85,10 +85,7 @@ async function buildStarlight(dir: string): Promise<string> {
   // The preview server expects the rules of a host.
   await Promise.all(['_headers', '_redirects'].map((name) => writeFile(path.join(site, name), '')));
   const built = await readdir(site, {recursive: true, withFileTypes: true});
-  await compressFiles(
-    built.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)),
-    path.join(dir, 'compressed'),
-  );
+  await compressFiles(built.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)));
   return site;
 }
 

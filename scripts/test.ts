@@ -3,8 +3,8 @@ import {Command} from 'commander';
 import {locales} from '../src/config/locales';
 import {buildSite} from './build/index';
 import {defaultJobs} from './build/options';
-import {fastStages} from './checks/fastStages';
-import {finish, functionStage, runStages, testStage} from './checks/stages';
+import {fastStage} from './checks/fastStage';
+import {finish, functionStage, runStages, testStage, together} from './checks/stages';
 
 import {UserError, runMain} from './lib/fail';
 import {chromiumAdvice, findChromium, findNginx, nginxAdvice} from './lib/programs';
@@ -18,8 +18,7 @@ runMain(async () => {
     throw new UserError(chromiumAdvice);
   }
   const count = await runStages([
-    ...fastStages,
-    samplesStage,
+    together('Checks and samples', [fastStage], [samplesStage]),
     functionStage('Build', () => buildSite({locales, jobs: defaultJobs, force: false})),
     testStage(
       'Browser tests',

@@ -11,7 +11,9 @@ import {blogVersions} from '../../src/plugins/blog/versions';
 import {docusaurusEnv} from '../lib/docusaurus';
 import {UserError} from '../lib/fail';
 import {readIfThere, writeAtomically} from '../lib/files';
+import {filesBelow} from '../lib/fingerprint';
 import {root, workDir} from '../lib/paths';
+import {compressFiles} from './compress';
 import {localeFingerprint} from './inputs';
 import type {BuildOptions} from './options';
 import {firstPhase, phaseOf, readableLog} from './phases';
@@ -75,6 +77,10 @@ export async function buildLocale(
     throw new UserError(`${readableLog(output)}\n\nThe whole log: ${path.relative(root, log)}`);
   }
 
+  options.onPhase('compressing');
+  // Here and not after the merge: other languages use the processor where this waits, and unchanged ones keep their copies.
+  await compressFiles(await filesBelow(staging));
+  options.signal.throwIfAborted();
   await rm(stampFile, {force: true});
   await rm(target, {recursive: true, force: true});
   await rename(staging, target);

@@ -44,7 +44,7 @@ export async function buildSite({locales, jobs, force}: BuildOptions): Promise<v
         );
       }
 
-      console.log('Merging, checking and compressing the pages …');
+      console.log('Merging and checking the pages …');
       const pages = await mergeLocales(locales, signal);
       console.log(`To be confirmed before a release: ${unconfirmed.length} values. SITE_RELEASE=1 lists them.`);
       console.log(`Built ${pages} pages in ${locales.length} languages in ${seconds(Date.now() - started)}.`);

@@ -2,13 +2,7 @@ import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import {
-  type Locale,
-  defaultLocale,
-  localeBaseUrl,
-  localeConfigs,
-  locales as allLocales,
-} from '../../src/config/locales';
+import {type Locale, defaultLocale, localeBaseUrl, localeConfigs} from '../../src/config/locales';
 import {siteRedirects} from '../../src/lib/routes';
 import {unusedClasses} from '../../src/plugins/theme-classic/withoutUnusedInfima';
 import {UserError} from '../lib/fail';
@@ -23,7 +17,7 @@ import {type NginxRules, nginxFile} from './nginx';
 
 const staging = path.join(workDir, 'next');
 
-/** Docusaurus copies `static/` with its README. */
+/** Docusaurus copies `static/` with its README, which then has compressed copies. */
 const contributorsReadme = 'README.md';
 
 /** How many findings are shown before the rest is only counted. */
@@ -31,7 +25,7 @@ const shownFindings = 20;
 
 /**
  * Joins the languages into one site, checks the finished HTML, writes the host
- * files and compressed copies, and swaps the result in for `build/`.
+ * files with their compressed copies, and swaps the result in for `build/`.
  *
  * @returns the number of pages
  * @throws UserError naming each page with what is wrong; `build/` stays
@@ -43,7 +37,7 @@ export async function mergeLocales(locales: readonly Locale[], signal: AbortSign
     // A language's pages lie below its prefix already.
     await cp(localeDir(locale), staging, {
       recursive: true,
-      filter: (source) => path.basename(source) !== contributorsReadme,
+      filter: (source) => !path.basename(source).startsWith(contributorsReadme),
     });
   }
   const homeless = locales.filter((locale) => !existsSync(path.join(staging, localeBaseUrl(locale), 'index.html')));
@@ -61,9 +55,7 @@ export async function mergeLocales(locales: readonly Locale[], signal: AbortSign
     .filter((page) => path.basename(page) === '404.html')
     .map((page) => `/${path.relative(staging, page)}`);
   await writeHostFiles(locales, {...hostRules, notFoundPages});
-  await compressFiles(await filesBelow(staging), path.join(workDir, 'compressed'), {
-    prune: locales.length === allLocales.length,
-  });
+  await compressFiles(await filesBelow(staging));
   signal.throwIfAborted();
   await swapFolder(staging, buildDir, path.join(workDir, 'previous'));
   return pages.length;

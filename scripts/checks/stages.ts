@@ -2,6 +2,8 @@ import {spawn} from 'node:child_process';
 import {mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 
+import sumBy from 'lodash/sumBy';
+
 import {readIfThere} from '../lib/files';
 import {root, workDir} from '../lib/paths';
 import {seconds} from '../build/progress';
@@ -127,6 +129,21 @@ export async function runStages(stages: readonly Stage[]): Promise<Required<Coun
     console.log(`\nFailed: ${failed.join(', ')}`);
   }
   return total;
+}
+
+/** A stage that runs lists of stages beside each other, so that no processor is idle where one of them waits. */
+export function together(name: string, ...lists: readonly (readonly Stage[])[]): Stage {
+  return {
+    name,
+    run: async () => {
+      const counts = await Promise.all(lists.map(runStages));
+      return {
+        passed: sumBy(counts, 'passed'),
+        failed: sumBy(counts, 'failed'),
+        skipped: sumBy(counts, 'skipped'),
+      };
+    },
+  };
 }
 
 /** Prints the closing line and sets the exit code; no check at all is a failure. */

@@ -1,11 +1,9 @@
-import mergeWith from 'lodash/mergeWith';
-
 import {checkAndBundle} from '../reference/lintSpec';
 import {checkTexts} from '../reference/texts';
 import {checkTranslations} from '../translations/status';
 import {checkMessages} from './messages';
 import {checkTranslatedPages} from './translatedPages';
-import {type Count, type Stage, functionStage, runStages, testStage, toolStage} from './stages';
+import {type Stage, functionStage, testStage, together, toolStage} from './stages';
 
 const cache = 'node_modules/.cache';
 
@@ -55,16 +53,5 @@ const checks: readonly Stage[] = [
 
 const unitTests = testStage('Unit tests', 'jest/bin/jest.js', (report) => ['--json', `--outputFile=${report}`]);
 
-/** The checks that need no build. The unit tests run beside the others, which leaves no processor idle. */
-export const fastStages: readonly Stage[] = [
-  {
-    name: 'Checks and unit tests',
-    run: async () => {
-      const counts = await Promise.all([runStages([unitTests]), runStages(checks)]);
-      return counts.reduce<Count>(
-        (total, count) => mergeWith(total, count, (a: number | undefined, b: number) => (a ?? 0) + b),
-        {passed: 0, failed: 0},
-      );
-    },
-  },
-];
+/** The checks that need no build. */
+export const fastStage = together('Checks and unit tests', [unitTests], checks);
