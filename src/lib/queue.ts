@@ -17,21 +17,37 @@ export function createQueue(limit: number, whenIdle: (start: () => void) => void
   const urgentWork: (() => unknown)[] = [];
   const patientWork: (() => unknown)[] = [];
   let running = 0;
+  let isWaiting = false;
 
-  const next = (isIdle = false): void => {
-    const work = running < limit ? (urgentWork.shift() ?? (isIdle ? patientWork.shift() : undefined)) : undefined;
-    if (work) {
-      running += 1;
-      Promise.resolve()
-        .then(work)
-        .catch(console.warn)
-        .finally(() => {
-          running -= 1;
-          next();
-        });
+  const run = (work: () => unknown): void => {
+    running += 1;
+    Promise.resolve()
+      .then(work)
+      .catch(console.warn)
+      .finally(() => {
+        running -= 1;
+        next();
+      });
+  };
+
+  const next = (): void => {
+    while (running < limit) {
+      const work = urgentWork.shift();
+      if (!work) {
+        break;
+      }
+      run(work);
     }
-    if (running < limit && patientWork.length > 0) {
-      whenIdle(() => next(true));
+    if (running < limit && patientWork.length > 0 && !isWaiting) {
+      isWaiting = true;
+      whenIdle(() => {
+        isWaiting = false;
+        const work = running < limit ? patientWork.shift() : undefined;
+        if (work) {
+          run(work);
+        }
+        next();
+      });
     }
   };
 
