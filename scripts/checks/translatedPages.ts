@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 
+import memoize from 'lodash/memoize';
 import type {Nodes, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -22,7 +23,10 @@ const textAttributes = new Set(['title', 'description', 'alt']);
 /** Texts within the data of a component, such as `label: 'Your server'`; other strings name things. */
 const textsInData = /(?<=\b(?:text|label|title|note)=?:?\s*|actors:?\s*)(?:'(?:[^'\\]|\\.)*'|"[^"]*"|\[[^\]]*\])/gu;
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).use(remarkDirective);
+
+/** Parses a page once, however often it is compared. */
+const parsePage = memoize((page: string) => parser.parse(page));
 
 const idOf = (heading: Nodes & {type: 'heading'}): string => {
   const last = heading.children.at(-1);
@@ -100,7 +104,7 @@ function lackingIn(some: readonly string[], others: readonly string[]): string[]
 
 /** The differences of structure between an English page and its translation, one sentence each. */
 export function structureErrors(english: string, translation: string): string[] {
-  const [source, own] = [english, translation].map((text) => sectionsOf(parser().use(remarkDirective).parse(text))) as [
+  const [source, own] = [english, translation].map((text) => sectionsOf(parsePage(text))) as [
     Map<string, string[]>,
     Map<string, string[]>,
   ];
@@ -124,7 +128,7 @@ export function structureErrors(english: string, translation: string): string[] 
 /** The typographic errors of a page, outside its code. */
 function pageTypography(page: string, locale: Locale): string[] {
   const errors: string[] = [];
-  visit(parser.parse(page), 'text', ({value, position}) => {
+  visit(parsePage(page), 'text', ({value, position}) => {
     errors.push(...typographyErrors(value, locale).map((error) => `line ${position?.start.line ?? 1}: ${error}`));
   });
   return errors;
