@@ -7,7 +7,7 @@ import {type Stage, functionStage, testStage, together, toolStage} from './stage
 
 const cache = 'node_modules/.cache';
 
-const checks: readonly Stage[] = [
+const codeChecks: readonly Stage[] = [
   toolStage('Formatting (fix: npm run format)', 'prettier/bin/prettier.cjs', [
     '--check',
     '--log-level=warn',
@@ -29,6 +29,9 @@ const checks: readonly Stage[] = [
     '--tsBuildInfoFile',
     `${cache}/tsc.tsbuildinfo`,
   ]),
+];
+
+const contentChecks: readonly Stage[] = [
   functionStage('API spec and translations', async () => {
     const bundle = await checkAndBundle();
     await checkTexts(bundle);
@@ -54,4 +57,4 @@ const checks: readonly Stage[] = [
 const unitTests = testStage('Unit tests', 'jest/bin/jest.js', (report) => ['--json', `--outputFile=${report}`]);
 
 /** The checks that need no build. */
-export const fastStage = together('Checks and unit tests', [unitTests], checks);
+export const fastStage = together('Checks and unit tests', [unitTests], codeChecks, contentChecks);
