@@ -21,7 +21,12 @@ export default {
 
   // Without SWC's HTML minifier: it drops quotes and closing tags, which saves
   // little once compressed and makes the pages hard to read for other tools.
-  future: {v4: true, faster: {swcHtmlMinimizer: false}, experimental_vcs: lastChanges},
+  // With the bundler's cache, a second build has other names of variables.
+  future: {
+    v4: true,
+    faster: {swcHtmlMinimizer: false, rspackPersistentCache: process.env.NODE_ENV === 'development'},
+    experimental_vcs: lastChanges,
+  },
   // Without a fixed namespace the color mode is lost on a language switch.
   storage: {namespace: 'site'},
 

@@ -22,10 +22,17 @@ function response(status)
   counts[status] = (counts[status] or 0) + 1
 end
 
-function done()
+function done(summary)
+  -- Its errors.status counts statuses from 400 on, which are right for these requests.
+  local errors = summary.errors
+  local failed = summary.requests == 0 or errors.connect + errors.read + errors.write + errors.timeout > 0
   for _, thread in ipairs(threads) do
     for status, count in pairs(thread:get("counts")) do
       print(status, count)
+      failed = failed or status >= 500
     end
+  end
+  if failed then
+    os.exit(1)
   end
 end

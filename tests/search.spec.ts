@@ -302,4 +302,12 @@ test.describe('without JavaScript', () => {
     await boxOf(page).press('Enter');
     await expect(page).toHaveURL('/docs/indexsd?q=domain');
   });
+
+  test('the page of all results leads to the index', async ({page}) => {
+    await page.goto(pageUrl('/search', 'uk'));
+    const box = page.getByRole('main').getByRole('searchbox');
+    await box.fill('домен');
+    await box.press('Enter');
+    await expect(page).toHaveURL(`/uk/docs/indexsd?q=${encodeURIComponent('домен')}`);
+  });
 });

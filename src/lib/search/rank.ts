@@ -22,6 +22,12 @@ const maxLength = 200;
 /** The length of the postings of a word that says nothing. */
 const maxPostings = 1_250;
 
+/** How many letters of an ending may have been typed. */
+const longestPartOfEnding = 3;
+
+/** An identifier of several words, such as `scheduled_at` or `webhook-id`. */
+const identifier = /^[a-z0-9]+(?:[._-][a-z0-9]+)+$/u;
+
 /** How many sections of one page, and fields of one name, come before all others. */
 const perPage = 2;
 
@@ -114,17 +120,22 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
     return list;
   };
 
+  /** How rare a stem is. */
+  const idfOf = (index: number): number => Math.log(1 + units.length / postingsOf(index).length);
+
   /** The stems that a word can mean, with how well they match. */
-  function meanings(word: string): Map<number, number> {
+  function meanings(word: string, isOnlyWord: boolean): Map<number, number> {
     const base = stem(word);
     const found = new Map<number, number>();
     const exact = numberOf.get(base);
     if (exact !== undefined) {
       found.set(exact, 1);
     }
+    // Two letters of several words are a word of their own, such as `at` in `scheduled_at`.
+    const canContinue = base.length > 2 || (base.length === 2 && (isOnlyWord || exact === undefined));
     for (const [index, candidate] of stems.entries()) {
       if (!found.has(index)) {
-        if (base.length >= 2 && candidate.startsWith(base)) {
+        if (canContinue && candidate.startsWith(base)) {
           found.set(index, 0.4 + (0.4 * base.length) / candidate.length);
         } else if (
           word.length > 5 &&
@@ -132,6 +143,14 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
           (isOneTypoAway(base, candidate) || isOneTypoAway(word, candidate))
         ) {
           found.set(index, exact === undefined ? 0.7 : 0.2);
+        } else if (
+          exact === undefined &&
+          candidate.length > 2 &&
+          base.length - candidate.length <= longestPartOfEnding &&
+          base.startsWith(candidate)
+        ) {
+          // The ending is not complete yet: `sendin`.
+          found.set(index, 0.5);
         }
       }
     }
@@ -150,44 +169,63 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
     const words = significant.length > 0 ? significant : typed;
     const wanted = words.join(' ');
     const wantedStems = words.map(stem).join(' ');
-    const scores = new Map<number, {score: number; covered: number; inName: number; stems: Set<string>}>();
+    const identifiers = query
+      .slice(0, maxLength)
+      .toLowerCase()
+      .split(/\s+/u)
+      .filter((word) => identifier.test(word) && wordsOf(word).length > 1);
+    const scores = new Map<
+      number,
+      {score: number; covered: number; inName: number; isOwn: boolean; stems: Set<string>}
+    >();
     let total = 0;
     for (const word of words) {
-      const best = new Map<number, {score: number; inName: boolean; stem: string}>();
+      const best = new Map<number, {score: number; inName: boolean; isOwn: boolean; stem: string}>();
+      // Rare words that start with a word count no more than the word itself.
+      const exact = numberOf.get(stem(word));
+      const maxIdf = exact === undefined ? Infinity : 1.5 * idfOf(exact);
       let rarity = 0;
-      for (const [index, quality] of meanings(word)) {
+      for (const [index, quality] of meanings(word, words.length === 1)) {
         const list = postingsOf(index);
-        const idf = Math.log(1 + units.length / list.length);
+        const idf = Math.min(idfOf(index), maxIdf);
         rarity = Math.max(rarity, idf * quality);
-        const add = (unit: number, score: number, inName: boolean): void => {
+        const add = (unit: number, score: number, inName: boolean, isOwn: boolean): void => {
           const known = best.get(unit);
           if (!known || known.score < score) {
-            best.set(unit, {score, inName: inName || known?.inName === true, stem: stems[index] ?? ''});
+            best.set(unit, {
+              score,
+              inName: inName || known?.inName === true,
+              isOwn: isOwn || known?.isOwn === true,
+              stem: stems[index] ?? '',
+            });
+          } else {
+            known.isOwn ||= isOwn;
           }
         };
         for (const [unit, bits] of list) {
           const score = quality * weightOf(bits) * idf;
           const {page = 0, section} = units[unit] ?? {};
           const first = firstUnit[page] ?? unit;
-          add(unit, score, (bits & (section?.[0] === '' ? field.title : field.heading)) !== 0);
+          add(unit, score, (bits & (section?.[0] === '' ? field.title : field.heading)) !== 0, true);
           if (unit === first && (bits & (field.title | field.keywords)) !== 0) {
             // The sections of a page inherit its title, and a page what its sections say.
             for (let next = first + 1; units[next]?.page === page; next += 1) {
-              add(next, score * 0.25, false);
+              add(next, score * 0.25, false, false);
             }
           } else if (unit !== first) {
-            add(first, score * 0.35, false);
+            add(first, score * 0.35, false, true);
           }
         }
       }
       // A word that occurs almost everywhere, or nowhere, hardly matters.
       const weight = Math.sqrt(Math.max(rarity, 0.3));
       total += weight;
-      for (const [unit, {score, inName, stem: found}] of best) {
-        const sum = scores.get(unit) ?? {score: 0, covered: 0, inName: 0, stems: new Set<string>()};
+      for (const [unit, {score, inName, isOwn, stem: found}] of best) {
+        const sum = scores.get(unit) ?? {score: 0, covered: 0, inName: 0, isOwn: false, stems: new Set<string>()};
         sum.score += score;
         sum.covered += weight;
         sum.inName += inName ? 1 : 0;
+        sum.isOwn ||= isOwn;
         sum.stems.add(found);
         scores.set(unit, sum);
       }
@@ -195,7 +233,8 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
     const ranked = units
       .flatMap((unit, number) => {
         const sum = scores.get(number);
-        if (!sum) {
+        // A section that has nothing of the query but its page's title is no better than the page.
+        if (!sum?.isOwn) {
           return [];
         }
         const {score, covered, inName, stems: found} = sum;
@@ -206,7 +245,15 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
         const name = unit.name.join(' ');
         const isNamed = unit.nameStems === wantedStems || unit.slug.join(' ') === wantedStems;
         const exact = name === wanted ? 2.5 : isNamed ? 2 : 1;
-        const value = score * coverage * (0.5 + nameShare + 0.4 * asTyped) * exact * unit.prior;
+        const hasIdentifier =
+          identifiers.length > 0 &&
+          identifiers.every((word) =>
+            (unit.section[0] === '' ? unit.source.s : [unit.section]).some((section) =>
+              section.some((text) => text.toLowerCase().includes(word)),
+            ),
+          );
+        const value =
+          score * coverage * (0.5 + nameShare + 0.4 * asTyped) * exact * (hasIdentifier ? 8 : 1) * unit.prior;
         return [{unit, found, score: value}];
       })
       .sort((a, b) => b.score - a.score);

@@ -27,7 +27,7 @@ const endings: Readonly<Record<Locale, string>> = {
 /** Words that readers use for one another; each finds the others, after itself. */
 const synonyms: Readonly<Record<Locale, readonly string[]>> = {
   en: ['price pricing cost', 'remove delete', 'mode sandbox test', 'bounce bounced', 'spam deliverability'],
-  de: ['preis kosten kostet', 'verschicken versenden senden', 'zurücksetzen reset'],
+  de: ['preis kosten kostet', 'verschicken versenden senden', 'zurücksetzen reset', 'abmelden abbestellen'],
   fr: ['prix tarif coût'],
   es: ['precio cuesta costo', 'correo email'],
   it: ['prezzo costo costa', 'iscritto abbonato', 'modello template'],

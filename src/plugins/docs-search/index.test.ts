@@ -95,7 +95,11 @@ describe('the ranking', () => {
     search = await searcherOf('en', {
       '/docs/bounces': page('Bounces', '<p>What happens then.</p>'),
       '/docs/heading': page('Other', '<h2 id="bounces">When it bounces</h2><p>A text.</p>'),
-      '/docs/text': page('Third', '<p>It can bounce.</p><h2 id="next-steps">Next steps</h2><p>Tracking</p>'),
+      '/docs/text': page(
+        'Third',
+        `<p>It can bounce. Send X-Bounce-Kind.</p><h2 id="before-you-start">Before you start</h2><p>Tracking</p>
+        <h2 id="next-steps">Next steps</h2><p>Tracking</p>`,
+      ),
       '/docs/scheduling': page('Scheduling', '<h2 id="a">Set scheduled_at</h2><p>Set scheduled_at and wait.</p>'),
       '/docs/many': page('Many', ['a', 'b', 'c'].map((id) => `<h2 id="${id}">Limit ${id}</h2><p>Text</p>`).join('')),
       '/docs/commands': page(
@@ -104,11 +108,17 @@ describe('the ranking', () => {
         <pre aria-label="Terminal"><code># Once\nnpm install express\n</code></pre></div>`,
       ),
       '/docs/markup': page('Markup', '<p>Write &lt;b&gt; &amp; quotes.</p><pre>hidden</pre>'),
+      '/api': page('API', `<ul>${fieldOf('response-header-Date', 'Date')}</ul>`, 'api-reference'),
+      '/api/events/email-bounced': page(
+        'Email bounced',
+        '<div><p><code>email.bounced</code></p><p>Select it in <code>events</code>.</p></div>',
+        'api-reference',
+      ),
       '/api/emails': page('Emails', `<ul>${fieldOf('object-id', 'id')}</ul>`, 'api-reference'),
       '/api/emails/send-email': page(
         'Send an email',
         `<ul>${fieldOf('body-attachments', 'attachments').replace('</li>', `<ul>${fieldOf('body-attachments-name', 'name')}</ul></li>`)}
-        ${fields('body-')}</ul><ul>${fields('response-202-data-')}${fieldOf('response-202-data-id', 'id')}</ul>`,
+        ${fields('body-')}</ul><ul>${fieldOf('response-header-Date', 'Date')}${fields('response-202-data-')}${fieldOf('response-202-data-id', 'id')}</ul>`,
         'api-reference',
       ),
       '/docs/404': page('Not found', ''),
@@ -116,7 +126,8 @@ describe('the ranking', () => {
   });
 
   it('prefers titles to headings and headings to text', () => {
-    expect(found(search, 'bounce').slice(0, 2)).toEqual(['/docs/bounces', '/docs/heading#bounces']);
+    const results = found(search, 'bounce').filter((url) => url.startsWith('/docs/'));
+    expect(results.slice(0, 2)).toEqual(['/docs/bounces', '/docs/heading#bounces']);
     expect(found(search, 'bounce')).toContain('/docs/text');
   });
 
@@ -127,15 +138,30 @@ describe('the ranking', () => {
     expect(found(search, 'attachments.name')[0]).toBe('/api/emails/send-email#body-attachments-name');
   });
 
+  it('finds event names and other identifiers whole', () => {
+    expect(found(search, 'email.bounced')[0]).toBe('/api/events/email-bounced');
+    expect(found(search, 'x-bounce-kind')[0]).toBe('/docs/text');
+  });
+
+  it('finds a word while its ending is typed', () => {
+    expect(found(search, 'bouncin')).toContain('/docs/bounces');
+    expect(found(search, 'schedulin')[0]).toBe('/docs/scheduling');
+  });
+
+  it('leaves out sections that have nothing of the query', () => {
+    expect(found(search, 'many')).toEqual(['/docs/many']);
+  });
+
   it('shows at most two sections of a page before other pages', () => {
     expect(new Set(found(search, 'limit')).size).toBe(4);
     expect(found(search, 'limit text').slice(0, 4)).toContain('/docs/text');
   });
 
-  it('leaves out next steps, code, error pages, and responses that repeat the object', () => {
+  it('leaves out next steps, requirements, code, error pages, and responses that repeat the object', () => {
     expect(found(search, 'tracking')).toEqual([]);
     expect(found(search, 'hidden')).toEqual([]);
     expect(found(search, 'id')).not.toContain('/api/emails/send-email#response-202-data-id');
+    expect(found(search, 'date')).toEqual(['/api#response-header-Date', '/api']);
     expect(found(search, 'not found')).not.toContain('/docs/404');
   });
 

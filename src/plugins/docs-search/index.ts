@@ -8,7 +8,7 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {lastIndex} from './lastIndex';
 import {type PageRecords, readRecords, toPluginPage} from './records';
 import type {Locale} from '../../config/locales';
-import {hasMarkdown} from '../../config/routes';
+import {contentBases, hasMarkdown} from '../../config/routes';
 import {searchFallback} from '../../config/search';
 import {parsePageUrl} from '../../lib/routes';
 import {type PluginIndex, packIndex} from '../../lib/search/index';
@@ -54,7 +54,7 @@ const configureWebpack = (): object => ({
   module: {rules: [{test: /[\\/]lunr[\\/]lunr\.js$/u, sideEffects: false}]},
 });
 
-/** Reads all pages that are searched. The payloads and responses that repeat an object's fields are left out. */
+/** Reads all pages that are searched. Payloads and responses that repeat an object's fields, and headers of every response, are left out. */
 export async function readPages(
   outDir: string,
   baseUrl: string,
@@ -63,7 +63,7 @@ export async function readPages(
   const pages = new Map<string, PageRecords>();
   for (const url of urls) {
     const {englishPath} = parsePageUrl(url);
-    if (englishPath === searchFallback || hasMarkdown(englishPath)) {
+    if (englishPath === searchFallback || englishPath === contentBases.blog || hasMarkdown(englishPath)) {
       const file = path.join(outDir, `${url.slice(baseUrl.length)}.html`);
       const records = readRecords(await readFile(file, 'utf8'), englishPath);
       if (records) {
@@ -76,12 +76,17 @@ export async function readPages(
       parts.filter(({hash}) => hash.startsWith('#object-')).map(({title}) => title),
     ),
   );
+  const overview = [...pages].find(([url]) => parsePageUrl(url).englishPath === contentBases.api);
+  const ofEveryResponse = new Set(
+    overview?.[1].parts.filter(({hash}) => hash.startsWith('#response-header-')).map(({title}) => title),
+  );
   for (const [url, {parts}] of pages) {
     const isEvent = url.includes('/api/events/');
     const repeats = isEvent ? /^#(?:body|response)-/u : /^#response-/u;
     const kept = parts.filter(
       ({hash, title}) =>
         !(isEvent && /^#(?:header-|body-(?:type|timestamp|data)$)/u.test(hash)) &&
+        !(url !== overview?.[0] && hash.startsWith('#response-header-') && ofEveryResponse.has(title)) &&
         !(repeats.test(hash) && ofObjects.has(title.replace(/^data\./u, ''))),
     );
     parts.splice(0, parts.length, ...kept);

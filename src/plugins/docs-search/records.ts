@@ -10,8 +10,8 @@ const notIndexed = [
   '.api-reference header :is(dl, ul:has(button))',
 ].join(', ');
 
-/** Sections that lead on to other pages. */
-const leadingOn = /^#(?:next-steps|letter-.*)$/u;
+/** Sections that lead on to other pages, and what many pages require. */
+const leadingOn = /^#(?:next-steps|related|read-more|before(?:-you-start)?|symbols|letter-.*)$/u;
 
 /** Sections of the reference that every operation or event has; their fields are indexed on their own. */
 const ofEveryOperation =
@@ -82,7 +82,7 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
   const documentTitle = clean($('title').text()).replace(/ \| [^|]*$/u, '');
   const isReference = $('.api-reference').length > 0 || slug.startsWith('/api/');
   const fields = isReference ? fieldsOf($) : [];
-  const endpoint = isReference ? clean($('article h1 + div code').text()) : '';
+  const endpoint = isReference ? clean($('article h1 + div p').first().find('code').text()) : '';
   $('article li[id]').remove();
   // A search for a command finds its section.
   $('.code-panel:has(pre[aria-label="Terminal"])').replaceWith((_index, panel) =>
@@ -107,8 +107,10 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
             parts.push({hash, title, text: parts.some((known) => known.hash === hash) ? `${title} ` : ''});
           }
         } else {
-          const block = /^(?:p|li|td|th|tr|div|section|dd|dt|ul|ol|table|br|details|summary)$/u.test(child.name);
-          if (part && block) {
+          const isBlock = /^(?:p|li|td|th|tr|div|section|dd|dt|ul|ol|table|br|details|summary)$/u.test(child.name);
+          // Labels beside each other, such as a date and a reading time.
+          const isLabel = child.name === 'span' && child.prev !== null && 'attribs' in child.prev;
+          if (part && (isBlock || isLabel)) {
             part.text += ' ';
           }
           walk(child);

@@ -1,0 +1,36 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {expect, test} from 'playwright/test';
+
+import {buildLocale, localeDir} from '../scripts/build/buildLocale';
+import {filesBelow} from '../scripts/lib/fingerprint';
+
+test.describe.configure({timeout: 600_000});
+
+/** A language other than the default one: its files are all below one directory. */
+const locale = 'cs';
+
+test('a second build, in another time zone, has the same bytes', async () => {
+  process.env.TZ = 'Pacific/Auckland';
+  const {signal} = new AbortController();
+  await buildLocale(locale, {force: true, jobs: 2, signal, onPhase: () => undefined});
+
+  const [first, second] = [path.join('build', locale), path.join(localeDir(locale), locale)];
+  const filesIn = async (dir: string): Promise<string[]> =>
+    (await filesBelow(dir))
+      .map((file) => path.relative(dir, file))
+      // Of `static/`; the merge leaves it out.
+      .filter((file) => !file.startsWith('README.md'))
+      .sort();
+  const files = await filesIn(first);
+  expect(files.length).toBeGreaterThan(500);
+  expect(await filesIn(second)).toEqual(files);
+  const isSame = await Promise.all(
+    files.map(async (file) => {
+      const [one, other] = await Promise.all([first, second].map((dir) => readFile(path.join(dir, file))));
+      return one !== undefined && other !== undefined && one.equals(other);
+    }),
+  );
+  expect(files.filter((_file, index) => !isSame[index])).toEqual([]);
+});
