@@ -3,12 +3,19 @@ import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'nod
 import os from 'node:os';
 import path from 'node:path';
 
+import pick from 'lodash/pick';
+
 import {findNginx, nginxAdvice} from '../scripts/lib/programs';
 import {securityHeaders} from '../src/config/security';
 import {type RawResponse, rawRequest} from './support/rawRequest';
 import {expect, test} from './support/site';
 
 const port = 4312;
+/** The headers that the site defines, besides types. */
+const siteHeaders = [
+  ...['cache-control', 'access-control-allow-origin', 'content-security-policy', 'link'],
+  ...Object.keys(securityHeaders).map((name) => name.toLowerCase()),
+];
 let log = '';
 let stop: (() => Promise<void>) | undefined;
 
@@ -85,25 +92,43 @@ test('nginx responds as the preview server does, and logs no warning', async ({b
       '/.well-known/security.txt',
       '/sitemap.xml',
       '/docs.md',
+      '/favicon.ico',
+      '/site.webmanifest',
     ],
-    ...['/docs.html?a=b', '/docs/?a=b&c=%20d', '/de?a=b', '/de/index.html', '/index.html', '/de/preise.html'],
+    ...[
+      '/docs.html?a=b',
+      '/docs/?a=b&c=%20d',
+      '/de?a=b',
+      '/de/index.html',
+      '/index.html',
+      '/index',
+      '/de/index',
+      '/de/preise.html',
+    ],
     ...['/de/pricing?a=b', '/uk/privacy-policy'],
-    ...['/nope', '/de/nope/', '/de/docs/nope', '/assets/nope.js', '/_headers', '/.git/config', '/nope.html'],
+    ...[
+      '/nope',
+      '/de/nope/',
+      '/de/docs/nope',
+      '/assets/nope.js',
+      '/_headers',
+      '/_nginx.conf',
+      '/.git/config',
+      '/nope.html',
+    ],
   ]) {
     const [ours, theirs] = [await rawRequest(port, target, {headers}), await rawRequest(preview, target, {headers})];
     const essence = ({status, headers: all, body}: RawResponse): Record<string, unknown> =>
       status === 200 || status === 404
         ? {
             status,
-            type: all['content-type']?.split(';')[0],
-            caching: all['cache-control'],
-            origin: all['access-control-allow-origin'],
-            policy: all['content-security-policy'],
+            ...pick(all, siteHeaders),
+            type: all['content-type'],
             encoding: all['content-encoding'],
             // Two compressed pages cannot be compared by eye.
             isSame: body === theirs.body,
           }
-        : {status, location: all.location};
+        : {status, ...pick(all, siteHeaders), location: all.location};
     expect.soft(essence(ours), target).toEqual(essence(theirs));
   }
 });

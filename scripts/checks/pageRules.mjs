@@ -3,7 +3,7 @@ import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
-import {parse} from 'yaml';
+import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 
 /** Our own rules for pages, as plugins of remark. */
@@ -48,9 +48,23 @@ export const onlyIn = (paths, rule, options) =>
 
 /** The front matter has a title, a description for search engines and a page type. */
 export const requireFrontMatter = lintRule('site:front-matter', ({children: [first]}, file) => {
-  const values = first?.type === 'yaml' ? parse(first.value) : {};
-  for (const {path: field, keys = [], message} of frontMatter.safeParse(values ?? {}).error?.issues ?? []) {
-    file.message(`The front matter field "${[...field, ...keys].join('.')}" is missing or wrong: ${message}.`, first);
+  const lineCounter = new LineCounter();
+  const yaml = parseDocument(first?.type === 'yaml' ? first.value : '', {lineCounter, prettyErrors: false});
+  /** A position in the YAML, which starts on the second line, as one in the file. */
+  const at = (position = 0) => {
+    const {line, col} = lineCounter.linePos(position);
+    return {line: line + 1, column: col};
+  };
+  if (yaml.errors.length > 0) {
+    yaml.errors.forEach(({message, pos}) => file.message(`The front matter is no YAML: ${message}.`, at(pos[0])));
+    return;
+  }
+  for (const {path: field, keys = [], message} of frontMatter.safeParse(yaml.toJS() ?? {}).error?.issues ?? []) {
+    const path = [...field, ...keys];
+    file.message(
+      `The front matter field "${path.join('.')}" is missing or wrong: ${message}.`,
+      at(yaml.getIn(path, true)?.range?.[0]),
+    );
   }
 });
 

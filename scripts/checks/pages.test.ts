@@ -107,7 +107,12 @@ it('reports spelling mistakes and British spelling in prose, but neither in code
 const program = `\`\`\`js\n${'send();\n'.repeat(11)}\`\`\``;
 
 it.each([
-  ['no front matter', 'Text.', '1:1-1:6: The front matter field "title" is missing or wrong: expected a title.'],
+  ['no front matter', 'Text.', '2:1: The front matter field "title" is missing or wrong: expected a title.'],
+  [
+    'invalid YAML',
+    correctPage.replace(/title: /u, 'title: Retry: '),
+    '2:8: The front matter is no YAML: Nested mappings',
+  ],
   ['an empty title', correctPage.replace(/title: .*/u, 'title: ""'), '"title" is missing or wrong: expected a title.'],
   [
     'a long description',
@@ -123,7 +128,7 @@ it.each([
   [
     'a day that does not exist',
     correctPage.replace('page_type', 'last_update: {date: 2026-02-30}\npage_type'),
-    '"last_update.date" is missing or wrong: Invalid ISO date.',
+    '4:21: The front matter field "last_update.date" is missing or wrong: Invalid ISO date.',
   ],
   ['a heading without an id', `${frontMatter}\n## Send it\n`, '7:1-7:11: The heading "Send it" has no id.'],
   ['an id twice', `${correctPage}\n## B {/* #install */}\n`, 'Another heading of this page has the id "install".'],

@@ -1,3 +1,5 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -11,3 +13,12 @@ it('README.md lists every command, and no other', () => {
   );
   expect([...new Set(listed)].sort()).toEqual(Object.keys(scripts).sort());
 });
+
+// npm does the same: it passes SIGTERM to its shell, which does not pass it on.
+it('a command ends when the shell that runs it is killed', async () => {
+  const shell = spawn('sh', ['-c', 'node scripts/entry/run.mjs api-mock --port 0; :'], {cwd: root});
+  await once(shell.stdout, 'data');
+  const output = once(shell.stdout, 'close');
+  shell.kill();
+  await output;
+}, 60_000);

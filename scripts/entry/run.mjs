@@ -8,6 +8,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
+import './parent.mjs';
 import {installIsComplete, linkedPackages, minimumNode, nodeIsRecent} from './install.mjs';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
@@ -45,7 +46,11 @@ if (!installIsComplete(root)) {
   }
 }
 
-const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {cwd: root, stdio: 'inherit'});
+const parent = import.meta.resolve('./parent.mjs');
+const child = spawn(process.execPath, ['--import', parent, '--import', 'tsx', script, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+});
 // The child decides how to end; this process only waits and passes signals on.
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -28,6 +28,7 @@ describe('cleanUrl', () => {
     ['/docs/quickstart/', '/docs/quickstart'],
     ['/de', '/de/'],
     ['/de/index.html', '/de/'],
+    ['/de/index', '/de/'],
     ['/index.html', '/'],
   ])('sends %s to %s', (from, to) => {
     expect(cleanUrl(from, exists)).toBe(to);
@@ -43,6 +44,7 @@ describe('cleanUrl', () => {
     '/nope/',
     '/nope.html',
     '/nope/index.html',
+    '/docs/index',
   ])('leaves %s alone', (path) => {
     expect(cleanUrl(path, exists)).toBeUndefined();
   });

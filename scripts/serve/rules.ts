@@ -33,13 +33,14 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<
 
 /**
  * The clean URL of a path, where hosts would redirect to it: without
- * `.html`, without a slash behind a page, with one behind a directory's index.
+ * `index` or `.html`, without a slash behind a page, with one behind a directory's index.
  *
  * @param exists whether the site has a file, by its path without the first slash
  */
 export function cleanUrl(pathname: string, exists: (file: string) => boolean): string | undefined {
-  if (pathname.endsWith('/index.html') && exists(pathname.slice(1))) {
-    return pathname.slice(0, -'index.html'.length);
+  const index = /(?<=\/)index(?:\.html)?$/u;
+  if (index.test(pathname) && exists(`${pathname.replace(index, '').slice(1)}index.html`)) {
+    return pathname.replace(index, '');
   }
   if (pathname.endsWith('.html') && exists(pathname.slice(1))) {
     return pathname.slice(0, -'.html'.length);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
 import express, {type ErrorRequestHandler, type Request, type Response} from 'express';
-import {lookup} from 'mrmime';
+import {lookup, mimes} from 'mrmime';
 
 import {UserError, errorCode} from '../lib/fail';
 import {listen} from './listen';
@@ -38,6 +38,9 @@ export async function readRules(dir: string): Promise<Rules> {
     ),
   };
 }
+
+// As on Cloudflare Pages and Netlify; mrmime has another type for one and none for the other.
+Object.assign(mimes, {xml: 'application/xml', ico: 'image/vnd.microsoft.icon'});
 
 /** Encodings with the extensions of the copies that a build writes, the smallest first. */
 const encodings = [
@@ -139,15 +142,15 @@ export function createSiteServer(dir: string): Server {
     const clean = cleanUrl(pathname, exists);
     const rule = redirects.find(({from}) => matches(from, pathname));
     const redirect = rule && rule.status !== 404 ? rule : clean === undefined ? undefined : {to: clean, status: 308};
+    response.set('Cache-Control', defaultCaching);
+    headersFor(headers, pathname).forEach((value, name) => response.setHeader(name, value));
     if (redirect) {
       response.redirect(redirect.status, encodeURI(redirect.to) + search);
       return;
     }
     const file = [pathname, pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`].find(
-      (candidate) => exists(candidate) && !/^\/_(?:headers|redirects)$/u.test(candidate),
+      (candidate) => exists(candidate) && !/^\/_(?:headers|redirects|nginx\.conf)$/u.test(candidate),
     );
-    response.set('Cache-Control', defaultCaching);
-    headersFor(headers, pathname).forEach((value, name) => response.setHeader(name, value));
     if (file !== undefined) {
       send(request, response, file);
       return;

@@ -9,11 +9,11 @@ import {blogDir} from './paths';
 import {blogErrors, readBlogs, readPost} from './readBlogs';
 
 const good = postFile(somePost());
-const read = async (text: string): Promise<string[]> => (await readPost('en', 'blog/x.mdx', text)).errors;
+const read = (text: string): string[] => readPost('en', 'blog/x.mdx', text).errors;
 
-it('reads a post, with days as YAML has them', async () => {
+it('reads a post, with days as YAML has them', () => {
   const text = good.replace('date: "2026-03-01"', 'date: 2026-03-01\nlast_update: {date: 2026-03-02}');
-  const {posts, errors} = await readPost('en', 'blog/x.mdx', text);
+  const {posts, errors} = readPost('en', 'blog/x.mdx', text);
   expect(errors).toEqual([]);
   expect(posts[0]).toMatchObject({
     slug: 'a-post',
@@ -31,27 +31,31 @@ it.each([
   ['title: "A post"', `title: ${'x'.repeat(91)}`, 'title', 'a title of at most 90 characters', '"xxx'],
   ['authors: ["team"]', 'authors: []', 'authors', 'a key of authors.yml', '[]'],
   ['date: "2026-03-01"', 'date: 1 March', 'date', 'YYYY-MM-DD', '"1 March"'],
+  ['date: "2026-03-01"', 'date: 2026-09-99', 'date', 'YYYY-MM-DD', '"2026-09-99"'],
   ['category: "technical"', 'category: tech', 'category', 'one of technical, business, announcements', '"tech"'],
   ['tags: ["one"]', 'tags: [one, 2]', 'tags.1', 'a list of keys of tags.yml', '2'],
   ['translationKey: "a-post"', '', 'translationKey', 'lowercase letters', 'nothing'],
   ['category:', 'last_update: {date: soon}\ncategory:', 'last_update.date', 'YYYY-MM-DD', '"soon"'],
   ['category:', 'draft: true\ncategory:', 'draft', 'no such field', 'true'],
-])('reports file, field, expected and found: %s → %s', async (from, to, field, expected, found) => {
-  const [error, ...others] = await read(good.replace(from, to));
+])('reports file, field, expected and found: %s → %s', (from, to, field, expected, found) => {
+  const [error, ...others] = read(good.replace(from, to));
   expect(others).toEqual([]);
-  expect(error).toMatch(new RegExp(String.raw`^blog/x\.mdx, field "${field}": expected .+; found .+\.$`, 'u'));
+  expect(error).toMatch(new RegExp(String.raw`^blog/x\.mdx:\d+, field "${field}": expected .+; found .+\.$`, 'u'));
   expect(error).toContain(expected);
   expect(error).toContain(`found ${found}`);
 });
 
-it('reports the line of invalid YAML', async () => {
-  expect(await read('---\nslug: a\ntitle: Move: to a new domain\n---\n')).toEqual([
-    'blog/x.mdx:3, field "front matter": expected YAML, with quotes around a string that contains ": " or " #" (bad indentation of a mapping entry); found "title: Move: to a new domain".',
+it('reports the line of a field, and of invalid YAML', () => {
+  expect(read(good.replace('date: "2026-03-01"', 'date: 2026-09-99'))).toEqual([
+    expect.stringContaining('blog/x.mdx:6, field "date"'),
+  ]);
+  expect(read('---\nslug: a\ntitle: Move: to a new domain\n---\n')).toEqual([
+    'blog/x.mdx:3, field "front matter": expected YAML, with quotes around a string that contains ": " or " #" (Nested mappings are not allowed in compact mappings); found "title: Move: to a new domain".',
   ]);
 });
 
-it('lists the fields that exist, and quotes the start of a long string', async () => {
-  const [unknown = ''] = await read(good.replace('category:', `desciption: ${'long '.repeat(40)}\ncategory:`));
+it('lists the fields that exist, and quotes the start of a long string', () => {
+  const [unknown = ''] = read(good.replace('category:', `desciption: ${'long '.repeat(40)}\ncategory:`));
   expect(unknown).toContain('expected no such field (there are slug, title, description, authors, date,');
   expect(unknown).toMatch(/found "(?:long )+lo?n?g?…\.$/u);
 });
@@ -102,8 +106,8 @@ it('lists every error of all languages', async () => {
     await writeFile(path.join(dir, 'blog', '2026-03-01-a-post.mdx'), good.replace('title: "A post"', 'title: 7'));
     await writeFile(path.join(dir, blogDir('fr'), 'x.mdx'), good.replace('tags: ["one"]', ''));
     const error = await readBlogs(dir).then(() => '', String);
-    expect(error).toContain('blog/2026-03-01-a-post.mdx, field "title": expected');
-    expect(error).toContain('i18n/fr/docusaurus-plugin-content-blog/x.mdx, field "tags": expected');
+    expect(error).toContain('blog/2026-03-01-a-post.mdx:3, field "title": expected');
+    expect(error).toContain('i18n/fr/docusaurus-plugin-content-blog/x.mdx:2, field "tags": expected');
   } finally {
     await rm(dir, {recursive: true, force: true});
   }

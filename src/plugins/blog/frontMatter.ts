@@ -15,10 +15,6 @@ const keys = (expected: string) =>
 const text = (expected: string, maxLength: number) =>
   z.string(expected).trim().min(1, expected).max(maxLength, expected);
 
-/** A day; YAML parses one without quotes as a date. */
-const day = (expected: string) =>
-  z.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), z.iso.date(expected));
-
 const slugFormat = 'lowercase letters a to z, digits and single hyphens, such as dkim-rotation';
 const slug = z.string(slugFormat).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, slugFormat);
 
@@ -33,9 +29,12 @@ const postSchema = z.strictObject({
   title: text('a title of at most 90 characters', 90),
   description: text('one or two sentences of at most 160 characters', 160),
   authors: keys('a key of authors.yml, or a list of them'),
-  date: day('the day of publication as YYYY-MM-DD'),
+  date: z.iso.date('the day of publication as YYYY-MM-DD'),
   last_update: z
-    .strictObject({date: day('the day of the last change as YYYY-MM-DD')}, 'the last change, as {date: 2026-11-21}')
+    .strictObject(
+      {date: z.iso.date('the day of the last change as YYYY-MM-DD')},
+      'the last change, as {date: 2026-11-21}',
+    )
     .optional(),
   category: z.enum(categories, `one of ${categories.join(', ')}`),
   tags: keys('a list of keys of tags.yml'),
@@ -59,14 +58,21 @@ export function fieldError(file: string, field: string, expected: string, found:
   return `${file}, field "${field}": expected ${expected}; found ${short}.`;
 }
 
-/** Validates the front matter of a post. */
-export function parseFrontMatter(file: string, data: unknown): {fields?: PostFields; errors: string[]} {
+/**
+ * Validates the front matter of a post.
+ *
+ * @param at the file with the line of a field
+ */
+export function parseFrontMatter(
+  data: unknown,
+  at: (path: readonly PropertyKey[]) => string,
+): {fields?: PostFields; errors: string[]} {
   const {data: fields, error} = postSchema.safeParse(data);
   const noSuchField = `no such field (there are ${Object.keys(postSchema.shape).join(', ')})`;
   return {
     fields,
     errors: issuesOf(error, noSuchField).map(({path, expected}) =>
-      fieldError(file, path.map(String).join('.'), expected, get(data, path)),
+      fieldError(at(path), path.map(String).join('.'), expected, get(data, path)),
     ),
   };
 }

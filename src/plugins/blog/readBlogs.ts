@@ -1,26 +1,32 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import groupBy from 'lodash/groupBy';
+import {LineCounter, isNode, parseDocument} from 'yaml';
 
 import {type Locale, locales} from '../../config/locales';
 import {fieldError, parseFrontMatter} from './frontMatter';
 import {blogDir} from './paths';
 import type {Blog, Post} from './types';
 
-/** Parses the front matter of one post. */
-export async function readPost(locale: Locale, file: string, text: string): Promise<{posts: Post[]; errors: string[]}> {
-  try {
-    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
-    const {fields, errors} = parseFrontMatter(file, frontMatter);
-    return {posts: fields ? [{...fields, locale, file}] : [], errors};
-  } catch (error) {
-    const {mark, reason = String(error)} = error as {mark?: {line: number}; reason?: string};
-    const line = mark?.line ?? 0;
-    const expected = `YAML, with quotes around a string that contains ": " or " #" (${reason})`;
-    return {posts: [], errors: [fieldError(`${file}:${line + 1}`, 'front matter', expected, text.split('\n')[line])]};
+/** Parses the front matter of one post. A day stays a string: Docusaurus' parser would make 2026-09-31 the first of October. */
+export function readPost(locale: Locale, file: string, text: string): {posts: Post[]; errors: string[]} {
+  const lineCounter = new LineCounter();
+  const yaml = /^---\n(?<yaml>.*?)^---$/msu.exec(text)?.groups?.yaml ?? '';
+  const document = parseDocument(yaml, {lineCounter, prettyErrors: false});
+  /** The file with the line of a position in the YAML, which starts on the second one. */
+  const at = (position = 0): string => `${file}:${lineCounter.linePos(position).line + 1}`;
+  const [error] = document.errors;
+  if (error) {
+    const expected = `YAML, with quotes around a string that contains ": " or " #" (${error.message})`;
+    const line = yaml.split('\n')[lineCounter.linePos(error.pos[0]).line - 1];
+    return {posts: [], errors: [fieldError(at(error.pos[0]), 'front matter', expected, line)]};
   }
+  const {fields, errors} = parseFrontMatter(document.toJS(), (path) => {
+    const node = document.getIn(path, true);
+    return at(isNode(node) ? node.range?.[0] : undefined);
+  });
+  return {posts: fields ? [{...fields, locale, file}] : [], errors};
 }
 
 /** Errors in one post; Docusaurus checks its authors and tags. */
