@@ -12,9 +12,17 @@ test.describe.configure({timeout: 600_000});
 const locale = 'cs';
 
 test('a second build, in another time zone, has the same bytes', async () => {
+  const {TZ} = process.env;
   process.env.TZ = 'Pacific/Auckland';
   const {signal} = new AbortController();
-  await buildLocale(locale, {force: true, jobs: 2, signal, onPhase: () => undefined});
+  await buildLocale(locale, {force: true, jobs: 2, signal, onPhase: () => undefined}).finally(() => {
+    // Other tests run in this process.
+    if (TZ === undefined) {
+      delete process.env.TZ;
+    } else {
+      process.env.TZ = TZ;
+    }
+  });
 
   const [first, second] = [path.join('build', locale), path.join(localeDir(locale), locale)];
   const filesIn = async (dir: string): Promise<string[]> =>

@@ -107,8 +107,6 @@ async function runDocusaurus(
       SKIP_HTML_MINIFICATION: 'true',
       // Node.js loads these packages as they are; jiti, which loads plugins, would compile each file of theirs.
       JITI_NATIVE_MODULES: JSON.stringify(Object.keys({...dependencies, ...devDependencies})),
-      // Its cache takes 500 MB of memory and a gigabyte of disk to save four seconds, and a damaged one makes Rspack wait forever.
-      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       // Languages share the processor; each thread of its own loads the whole bundle again.
       DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(Math.max(1, Math.floor(availableParallelism() / jobs))),
       // The bundler's threads share two arenas; with one for each thread, a third of the memory lies idle.
