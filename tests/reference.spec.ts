@@ -109,6 +109,17 @@ test.describe('1440 pixels wide', () => {
     }
   });
 
+  test('the title is above the sections, on each kind of page', async ({page}) => {
+    for (const path of ['/api', '/api/emails', '/api/events', '/api/emails/send-email', '/api/events/email-bounced']) {
+      await page.goto(path);
+      const tops = await page
+        .locator('main :is(h1, section > h2[id])')
+        .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
+      expect(tops.length, path).toBeGreaterThan(1);
+      expect(tops, path).toEqual(tops.toSorted((a, b) => a - b));
+    }
+  });
+
   test('the examples follow the section in view, and a status selects its own', async ({page}) => {
     await openApplication(page, '/api/emails/send-email');
     const selected = page.locator('input[name="answer"]:checked');

@@ -17,7 +17,9 @@ for (const [name, {path, budgets}] of Object.entries(benchPages)) {
   });
 }
 
-test('the largest page of an operation keeps its budget of HTML, in every language', async () => {
+test('the largest page of an operation keeps its budgets of HTML and script, in every language', async ({page}) => {
   const path = await largestOperationPage();
-  expect(await htmlSize(path), path).toBeLessThanOrEqual(operation.budgets.html);
+  expect.soft(await htmlSize(path), path).toBeLessThanOrEqual(operation.budgets.html);
+  const {script} = await weigh(page, path);
+  expect.soft(script, path).toBeLessThanOrEqual(operation.budgets.script);
 });

@@ -1,5 +1,3 @@
-import kebabCase from 'lodash/kebabCase';
-
 import {STATUS_TEXT} from '../data/statusText';
 import {defaultLocale} from './locales';
 
@@ -58,7 +56,8 @@ export function errorPage(status: string): string {
       `The status ${status} has no page in docs/errors/. Add its reason phrase to src/data/statusText.ts and a page named after it.`,
     );
   }
-  return `/docs/errors/${kebabCase(name)}`;
+  // Without lodash: the search box imports this file, too.
+  return `/docs/errors/${name.toLowerCase().replaceAll(' ', '-')}`;
 }
 
 /** The section about an error code. */

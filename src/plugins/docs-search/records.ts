@@ -6,6 +6,7 @@ import {withoutMenus} from '../../lib/withoutMenus';
 /** What every page or every operation has, and what explains a field without naming it. */
 const notIndexed = [
   'script, noscript, style, svg, button, input, label, form, nav, .theme-doc-footer, .page-tools, .pagination-nav',
+  '.theme-doc-toc-mobile',
   'pre, .code-panel, aside, [aria-hidden="true"], .hash-link, .visually-hidden',
   '.api-reference header :is(dl, ul:has(button))',
 ].join(', ');

@@ -9,6 +9,7 @@ import CodeSamples from '@theme/CodeSamples';
 import Markdown from '@theme/Markdown';
 import {statusTabId} from '@theme/ResponseExamples';
 import Schema from '@theme/Schema';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -116,7 +117,7 @@ export function ErrorStatuses({errors}: {errors: readonly ErrorModel[]}): ReactN
 export function ErrorCodes({codes, anchors = false}: {codes: readonly CodeRow[]; anchors?: boolean}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   return (
-    <ul className={styles.codes}>
+    <ul className={clsx(styles.codes, anchors && styles.list)}>
       {codes.map(({code, meaning, href}) => {
         const id = anchors ? `error-${code}` : undefined;
         if (id !== undefined) {
@@ -125,7 +126,10 @@ export function ErrorCodes({codes, anchors = false}: {codes: readonly CodeRow[];
         const name = <code translate="no">{code}</code>;
         return (
           <li key={code} id={id}>
-            {href === undefined ? name : <Link to={href}>{name}</Link>} <Markdown of={meaning} inline />
+            {href === undefined ? name : <Link to={href}>{name}</Link>}{' '}
+            <span>
+              <Markdown of={meaning} inline />
+            </span>
           </li>
         );
       })}

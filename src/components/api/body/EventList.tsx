@@ -1,26 +1,35 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Text from './Text';
 import styles from './styles.module.css';
 import type {EventGroup} from '@site/src/openapi/models';
 
+interface Props {
+  groups: readonly EventGroup[];
+  /** Whether the list has the whole width of the page. */
+  wide?: boolean;
+}
+
 /** Events with when they are sent, grouped by the resource that they are about. */
-export default function EventList({groups}: {groups: readonly EventGroup[]}): ReactNode {
+export default function EventList({groups, wide = false}: Props): ReactNode {
   return groups.map(({resource, events}, index) => (
-    <div key={index}>
+    <div key={index} className={styles.eventGroup}>
       {resource === undefined ? null : (
         <h3>
           <Text of={resource} />
         </h3>
       )}
-      <ul className={styles.list}>
+      <ul className={clsx(styles.list, wide && styles.wideList)}>
         {events.map(({type, href, when}) => (
           <li key={type}>
             <Link to={href}>
               <code translate="no">{type}</code>
             </Link>{' '}
-            <Text of={when} />
+            <span>
+              <Text of={when} />
+            </span>
           </li>
         ))}
       </ul>

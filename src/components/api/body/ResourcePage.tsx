@@ -51,7 +51,7 @@ export default function ResourcePage(model: ResourceModel): ReactNode {
       ) : null}
       {eventGroups.length > 0 ? (
         <Section id="events">
-          <EventList groups={eventGroups} />
+          <EventList groups={eventGroups} wide={object?.example === undefined} />
         </Section>
       ) : null}
     </Layout>

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {Runs} from './SampleView';
+import {constraintText} from './constraintText';
 import styles from './styles.module.css';
 import CodePanel from '@site/src/components/ui/CodePanel';
 import {jsonRuns} from '@site/src/lib/builder/highlight';
@@ -75,10 +76,10 @@ export default function ResponseView(props: Props): ReactNode {
             <Translate id="api.builder.fix">Select an error to go to its field.</Translate>
           </p>
           <ul className={styles.pointers}>
-            {violations.map(({pointer, message}) => (
-              <li key={pointer}>
-                <button type="button" className={styles.textButton} onClick={() => onPointer(pointer)}>
-                  <code translate="no">{pointer}</code> <span lang="en">{message}</span>
+            {violations.map((violation) => (
+              <li key={violation.pointer}>
+                <button type="button" className={styles.textButton} onClick={() => onPointer(violation.pointer)}>
+                  <code translate="no">{violation.pointer}</code> {constraintText(violation)}
                 </button>
               </li>
             ))}

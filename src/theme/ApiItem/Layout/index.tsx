@@ -15,7 +15,7 @@ import {contentsAttribute} from '@site/src/lib/page';
 
 /** Sections, and the code beside them. */
 interface Part {
-  /** Panels of code. On a wide screen they stay in view as long as a section of their part does. */
+  /** Panels of code. On a wide screen they stay in view as long as a section of their part does; without code, the part has the whole width. */
   code?: ReactNode;
   /** What the code shows, where the page has two columns of it. */
   label?: string;
@@ -26,7 +26,7 @@ interface Part {
 interface Props extends Part {
   /** Title and introduction. */
   head: ReactNode;
-  /** A second part, below the first: the response below the request. Without code, it has the whole width. */
+  /** A second part, below the first: the response below the request. */
   second?: Part;
 }
 
@@ -48,10 +48,10 @@ export default function Layout({head, code, label, second, children}: Props): Re
   const sections = anchorsOf([children, second?.children]);
   return (
     <div className={clsx(styles.page, sections.length > 1 && styles.hasContents)}>
-      <div className={styles.head}>{head}</div>
+      <div className={clsx(styles.head, !code && styles.wide)}>{head}</div>
       {sections.length > 1 ? <Contents sections={sections} /> : null}
       {code ? <CodeColumn label={label}>{code}</CodeColumn> : null}
-      <div className={styles.sections}>{children}</div>
+      <div className={clsx(styles.sections, !code && styles.wide)}>{children}</div>
       {second ? (
         <>
           {second.code ? <CodeColumn label={second.label}>{second.code}</CodeColumn> : null}
