@@ -5,7 +5,7 @@ import {withoutMenus} from '../../lib/withoutMenus';
 
 /** What every page or every operation has, and what explains a field without naming it. */
 const notIndexed = [
-  'script, noscript, style, svg, button, input, label, form, nav, .theme-doc-footer, .page-tools, .pagination-nav',
+  'script, noscript, style, svg, button, input, label, form, nav, .theme-doc-footer, .page-tools, .pagination-nav, .theme-doc-toc-mobile',
   'pre, .code-panel, aside, [aria-hidden="true"], .hash-link, .visually-hidden',
   '.api-reference header :is(dl, ul:has(button))',
 ].join(', ');
@@ -82,7 +82,9 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
   const documentTitle = clean($('title').text()).replace(/ \| [^|]*$/u, '');
   const isReference = $('.api-reference').length > 0 || slug.startsWith('/api/');
   const fields = isReference ? fieldsOf($) : [];
-  const endpoint = isReference ? clean($('article h1 + div code').text()) : '';
+  const endpointLine = $(isReference ? 'article h1 + div:has(code)' : []);
+  const endpoint = clean(endpointLine.find('code').text());
+  endpointLine.remove();
   $('article li[id]').remove();
   // A search for a command finds its section.
   $('.code-panel:has(pre[aria-label="Terminal"])').replaceWith((_index, panel) =>

@@ -30,6 +30,7 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
           minHeadingLevel={minHeadingLevel}
           maxHeadingLevel={maxHeadingLevel}
           className={styles.list}
+          linkClassName="table-of-contents__link plain-link"
         />
       </div>
     </Disclosure>

@@ -1,22 +1,24 @@
 /**
  * Replaces `DocItem/Content` of @docusaurus/theme-classic 3.10.2.
- * Reason: page type, date and Markdown export are between the title and the content; content
- * that is not translated yet is marked as English.
+ * Reason: page type, date, Markdown export and the table of contents of a phone are between the
+ * title and the content; content that is not translated yet is marked as English.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import TOCCollapsible from '@theme/TOCCollapsible';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import styles from './styles.module.css';
 import EnglishOnly from '@site/src/components/docs/EnglishOnly';
 import PageTools from '@site/src/components/docs/PageTools';
 import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
 export default function DocItemContent({children}: Props): ReactNode {
-  const {metadata, frontMatter, contentTitle} = useDoc();
+  const {metadata, frontMatter, contentTitle, toc} = useDoc();
   const pageLanguage = usePageLanguage();
   // A page of the reference marks each of its texts.
   const language = frontMatter.hide_title === true ? {} : pageLanguage;
@@ -31,6 +33,14 @@ export default function DocItemContent({children}: Props): ReactNode {
       )}
       {language.text === undefined ? null : <EnglishOnly />}
       {frontMatter.hide_title === true ? null : <PageTools lang={language.ui} />}
+      {frontMatter.hide_table_of_contents === true || toc.length === 0 ? null : (
+        <TOCCollapsible
+          toc={toc}
+          minHeadingLevel={frontMatter.toc_min_heading_level}
+          maxHeadingLevel={frontMatter.toc_max_heading_level}
+          className={clsx(ThemeClassNames.docs.docTocMobile, styles.contents)}
+        />
+      )}
       <MDXContent>{children}</MDXContent>
     </div>
   );
