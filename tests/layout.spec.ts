@@ -111,6 +111,18 @@ test.describe('with the widest system font', () => {
               .soft((await searchBox(page).boundingBox())?.width, `${path}, ${width} pixels`)
               .toBeGreaterThanOrEqual(260);
           }
+          if (path === '/docs' && width >= 1024) {
+            const missing = await searchBox(page).evaluate((box: HTMLInputElement) => {
+              const {font, paddingInlineStart, paddingInlineEnd} = getComputedStyle(box);
+              const context = document.createElement('canvas').getContext('2d');
+              Object.assign(context ?? {}, {font});
+              const text = context?.measureText(box.placeholder).width ?? Infinity;
+              return (
+                text + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd) - box.clientWidth
+              );
+            });
+            expect.soft(missing, `the placeholder on ${path}, ${width} pixels`).toBeLessThanOrEqual(0);
+          }
           // Each link is in the bar or in the menu.
           const menu = bar.locator('summary:visible', {has: page.locator('path[d^="M2.5 5.5h15"]')});
           const hasMenu = (await menu.count()) > 0;

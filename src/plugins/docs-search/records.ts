@@ -83,7 +83,9 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
   const documentTitle = clean($('title').text()).replace(/ \| [^|]*$/u, '');
   const isReference = $('.api-reference').length > 0 || slug.startsWith('/api/');
   const fields = isReference ? fieldsOf($) : [];
-  const endpoint = isReference ? clean($('article h1 + div p').first().find('code').text()) : '';
+  const endpointLine = $(isReference ? 'article h1 + div:has(code)' : []);
+  const endpoint = clean(endpointLine.find('code').text());
+  endpointLine.remove();
   $('article li[id]').remove();
   // A search for a command finds its section.
   $('.code-panel:has(pre[aria-label="Terminal"])').replaceWith((_index, panel) =>

@@ -34,15 +34,15 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         <main>
           <PageHeader longWords title={title} lead={<Version {...(frontMatter as LegalFrontMatter)} />} />
           <div className={styles.page}>
+            <div className={styles.aside}>
+              <TOC toc={Content.toc} />
+            </div>
             <TOCCollapsible toc={Content.toc} className={styles.contents} />
             <article className={clsx('markdown', styles.text)}>
               <MDXContent>
                 <Content />
               </MDXContent>
             </article>
-            <div className={styles.aside}>
-              <TOC toc={Content.toc} />
-            </div>
           </div>
         </main>
       </Layout>

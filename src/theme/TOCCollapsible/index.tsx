@@ -13,23 +13,27 @@ import Disclosure from '@site/src/components/ui/Disclosure';
 import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
+  const {text, ui} = usePageLanguage();
   return (
     <Disclosure
       variant="card"
       className={clsx(styles.contents, className)}
       summary={
-        <Translate
-          id="theme.TOCCollapsible.toggleButtonLabel"
-          description="The label used by the button on the collapsible TOC component">
-          On this page
-        </Translate>
+        <span lang={ui}>
+          <Translate
+            id="theme.TOCCollapsible.toggleButtonLabel"
+            description="The label used by the button on the collapsible TOC component">
+            On this page
+          </Translate>
+        </span>
       }>
-      <div lang={usePageLanguage().text}>
+      <div lang={text}>
         <TOCItems
           toc={toc}
           minHeadingLevel={minHeadingLevel}
           maxHeadingLevel={maxHeadingLevel}
           className={styles.list}
+          linkClassName="table-of-contents__link plain-link"
         />
       </div>
     </Disclosure>

@@ -62,6 +62,11 @@ export default function BlogPostPage({content: Content, post}: StockProps & {pos
           <article>
             <Header post={post} />
             <div className={clsx(styles.columns, hasContents && styles.withContents)}>
+              {hasContents ? (
+                <div className={styles.aside}>
+                  <TOC toc={toc} />
+                </div>
+              ) : null}
               <div className={styles.column}>
                 <OtherLanguages />
                 {hasContents ? <TOCCollapsible toc={toc} className={styles.contents} /> : null}
@@ -74,11 +79,6 @@ export default function BlogPostPage({content: Content, post}: StockProps & {pos
                 </div>
                 <Footer post={post} />
               </div>
-              {hasContents ? (
-                <div className={styles.aside}>
-                  <TOC toc={toc} />
-                </div>
-              ) : null}
             </div>
           </article>
           <Neighbors post={post} />

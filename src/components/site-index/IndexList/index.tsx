@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {usePluralForm} from '@docusaurus/theme-common';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import entryStyles from './entry.module.css';
 import styles from './styles.module.css';
@@ -132,7 +132,16 @@ function Location({endpoint, part, page}: Target): ReactNode {
     <>
       {endpoint ? (
         <span>
-          <code translate="no">{`${endpoint.method.toUpperCase()} ${endpoint.path}`}</code>
+          <code translate="no">
+            {`${endpoint.method.toUpperCase()} `}
+            {endpoint.path.split('/').map((segment, index) => (
+              <Fragment key={segment}>
+                {index > 0 ? '/' : null}
+                {index > 1 ? <wbr /> : null}
+                {segment}
+              </Fragment>
+            ))}
+          </code>
         </span>
       ) : null}
       {/* The first page of a part can have the same name. */}

@@ -1,13 +1,14 @@
 /**
  * Replaces `NotFound/Content` of @docusaurus/theme-classic 3.10.2.
  * Reason: the original asks the reader to contact the site that linked here; this one links to
- * useful pages.
+ * useful pages. It has the styles of the fatal error, which every page loads: the HTML of a page
+ * that is no route names none of its own.
  */
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
+import styles from '@site/src/theme/ErrorPageContent/styles.module.css';
 
 export default function NotFoundContent(): ReactNode {
   return (
@@ -20,7 +21,7 @@ export default function NotFoundContent(): ReactNode {
           Page Not Found
         </Translate>
       </h1>
-      <p className={styles.text}>
+      <p>
         <Translate id="notFound.text" description="404 page: what happened">
           There is no page at this URL. It may have moved, or the URL may contain a typo.
         </Translate>

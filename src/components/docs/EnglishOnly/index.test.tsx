@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+
+import DocItemContent from '@site/src/theme/DocItem/Content';
+import LocalizedNotice from '@site/src/theme/AnnouncementBar';
+
+let mockRoute: {isEnglish?: boolean} = {};
+
+// Docusaurus resolves these only in its bundle.
+jest.mock(
+  '@docusaurus/useDocusaurusContext',
+  () => () => ({i18n: {currentLocale: 'de', localeConfigs: {de: {htmlLang: 'de-DE'}}}}),
+  {virtual: true},
+);
+jest.mock(
+  '@docusaurus/Translate',
+  () => ({__esModule: true, default: ({children}: {children: ReactNode}) => children, translate: () => ''}),
+  {virtual: true},
+);
+jest.mock(
+  '@docusaurus/plugin-content-docs/client',
+  () => ({useDoc: () => ({metadata: {title: 'Webhooks'}, frontMatter: {}, toc: []})}),
+  {virtual: true},
+);
+jest.mock('@docusaurus/theme-common', () => ({ThemeClassNames: {docs: {docMarkdown: 'text'}}}), {virtual: true});
+jest.mock('@theme/Heading', () => 'h1', {virtual: true});
+jest.mock(
+  '@theme/MDXContent',
+  () =>
+    ({children}: {children: ReactNode}) =>
+      children,
+  {virtual: true},
+);
+jest.mock('@theme/TOCCollapsible', () => () => null, {virtual: true});
+jest.mock('@site/src/components/docs/PageTools', () => 'i');
+jest.mock('@site/src/components/navigation/useRoute', () => ({useRoute: () => mockRoute}));
+jest.mock('@site/src/components/navigation/useAlternates', () => ({
+  useAlternates: () => ({current: {locale: 'de'}, default: {locale: 'en', exists: false}}),
+}));
+jest.mock('@site/src/components/ui/Icon', () => () => null);
+jest.mock('@site/src/components/docs/EnglishOnly/styles.module.css', () => ({}));
+jest.mock('@site/src/theme/AnnouncementBar/styles.module.css', () => ({}));
+jest.mock('@site/src/theme/DocItem/Content/styles.module.css', () => ({}));
+
+const render = (): string =>
+  renderToStaticMarkup(
+    <>
+      <LocalizedNotice />
+      <DocItemContent>Text.</DocItemContent>
+    </>,
+  );
+
+it('marks a German page whose text is in English, in place of the notice of translated pages', () => {
+  mockRoute = {isEnglish: true};
+  expect(render()).toBe(
+    '<div class="text markdown" lang="en"><header><h1 as="h1">Webhooks</h1></header>' +
+      '<p lang="de-DE" data-english-only="true">This page is available in English only.</p>' +
+      '<i lang="de-DE"></i>Text.</div>',
+  );
+});
+
+it('has the notice of translated pages on a German page in German', () => {
+  mockRoute = {};
+  expect(render()).toContain('This page was localized by AI and may be imperfect.');
+  expect(render()).not.toMatch(/data-english-only| lang=/u);
+});
