@@ -6,8 +6,8 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
+import styles from '@site/src/theme/ErrorPageContent/styles.module.css';
 
 export default function NotFoundContent(): ReactNode {
   return (
@@ -20,7 +20,7 @@ export default function NotFoundContent(): ReactNode {
           Page Not Found
         </Translate>
       </h1>
-      <p className={styles.text}>
+      <p>
         <Translate id="notFound.text" description="404 page: what happened">
           There is no page at this URL. It may have moved, or the URL may contain a typo.
         </Translate>
