@@ -94,8 +94,11 @@ async function breakFormatting(page: Page): Promise<void> {
 test('a page that throws shows the error and can be retried', async ({page, logged}) => {
   await breakFormatting(page);
   await page.goto('/pricing');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await interact(page);
-  await expect(page.getByRole('heading', {level: 1, name: 'Internal Server Error'})).toBeVisible();
+  const heading = page.getByRole('heading', {level: 1, name: 'Internal Server Error'});
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
   await expect(page).toHaveTitle('Internal Server Error | Mailwren');
   await expect(page.getByText(message)).toBeVisible();
   expect(logged.splice(0).join('\n')).toContain(message);

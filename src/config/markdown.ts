@@ -3,7 +3,12 @@ import path from 'node:path';
 
 import {devDependencies} from '../../package.json';
 import {currentLocale} from './i18n';
-import {rehypeCodeSpans, rehypeHighlight, rehypeTables} from '../plugins/author-components/rehypePlugins';
+import {
+  rehypeCodeSpans,
+  rehypeHighlight,
+  rehypeLanguageIcons,
+  rehypeTables,
+} from '../plugins/author-components/rehypePlugins';
 import {remarkAuthorComponents} from '../plugins/author-components/remarkAuthorComponents';
 import {sourcesOf} from '../plugins/author-components/sources';
 import {remarkPostLinks} from '../plugins/blog/remarkPostLinks';
@@ -29,6 +34,7 @@ export const contentPlugins = {
   ],
   rehypePlugins: [
     rehypeTables,
+    rehypeLanguageIcons,
     [rehypeHighlight, {plugin, cache: path.join('node_modules', '.cache', `highlighted-${version}`)}],
     rehypeCodeSpans,
   ],

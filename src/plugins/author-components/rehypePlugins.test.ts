@@ -6,7 +6,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 
-import {rehypeCodeSpans, rehypeHighlight, rehypeTables} from './rehypePlugins';
+import {rehypeCodeSpans, rehypeHighlight, rehypeLanguageIcons, rehypeTables} from './rehypePlugins';
 
 const element = (tagName: string, properties: Element['properties'] = {}, ...children: ElementContent[]): Element => ({
   type: 'element',
@@ -45,6 +45,21 @@ it('makes classes of alignments, and labels cells with the titles of their colum
     {className: ['b', 'align-center'], dataLabel: 'a b'},
     {},
   ]);
+});
+
+it('adds icons to quickstarts and to the links to them in tables', () => {
+  const link = (slug: string): Element => element('a', {href: `/docs/quickstarts/${slug}`});
+  const iconsOf = (file: string, ...children: ElementContent[]): unknown[] => {
+    const tree: Root = {type: 'root', children};
+    rehypeLanguageIcons()(tree, new VFile({path: file}));
+    const icons: unknown[] = [];
+    visit(tree, {tagName: 'use'}, ({properties}: Element) => void icons.push(properties.href));
+    return icons;
+  };
+  expect(iconsOf('docs/sdks/index.mdx', element('td', {}, link('nodejs')), element('p', {}, link('go')))).toEqual([
+    '/img/languages.svg#node',
+  ]);
+  expect(iconsOf('i18n/de/docs/quickstarts/nextjs.mdx')).toEqual(['/img/languages.svg#next']);
 });
 
 it('highlights each piece of code once', async () => {

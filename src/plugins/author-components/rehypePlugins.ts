@@ -7,6 +7,7 @@ import once from 'lodash/once';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
+import {type Quickstart, quickstartPath, quickstarts} from '../../data/quickstarts';
 import {codeSpans} from '../../lib/codeSpans';
 
 /** A transformer of rehype. */
@@ -86,6 +87,42 @@ export function rehypeTables() {
         });
       });
     });
+  };
+}
+
+/** The icon of a language or framework, as `LanguageIcon` renders it: static, so pages need no script for it. */
+function languageIcon(language: Quickstart['language'], size: number): Element {
+  const use: Element = {
+    type: 'element',
+    tagName: 'use',
+    properties: {href: `/img/languages.svg#${language}`},
+    children: [],
+  };
+  const properties = {
+    className: ['language-icon'],
+    width: size,
+    height: size,
+    fill: 'currentColor',
+    ariaHidden: 'true',
+  };
+  return {type: 'element', tagName: 'svg', properties: {...properties, dataSiteOnly: ''}, children: [use]};
+}
+
+/** Adds the icon of its language to each page in `quickstarts/`, and to the links to these pages in tables. */
+export function rehypeLanguageIcons() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, {tagName: 'td'}, (cell: Element) => {
+      for (const link of cell.children.filter(isElement)) {
+        const quickstart = quickstarts.find((entry) => quickstartPath(entry) === link.properties.href);
+        if (quickstart) {
+          link.children.unshift(languageIcon(quickstart.language, 20));
+        }
+      }
+    });
+    const page = quickstarts.find(({slug}) => file.path.endsWith(path.join('quickstarts', `${slug}.mdx`)));
+    if (page) {
+      tree.children.unshift(languageIcon(page.language, 48));
+    }
   };
 }
 

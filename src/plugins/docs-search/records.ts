@@ -84,7 +84,7 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
   const isReference = $('.api-reference').length > 0 || slug.startsWith('/api/');
   const fields = isReference ? fieldsOf($) : [];
   const endpointLine = $(isReference ? 'article h1 + div:has(code)' : []);
-  const endpoint = clean(endpointLine.find('code').text());
+  const endpoint = clean(endpointLine.find('p').first().find('code').text());
   endpointLine.remove();
   $('article li[id]').remove();
   // A search for a command finds its section.

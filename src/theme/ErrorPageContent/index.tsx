@@ -46,6 +46,14 @@ function restorePrerendered(): void {
   );
 }
 
+/** Moves the view and the focus to the heading: the page may have been scrolled when it failed. */
+function showHeading(heading: HTMLElement | null): void {
+  if (heading) {
+    window.scrollTo(0, 0);
+    heading.focus({preventScroll: true});
+  }
+}
+
 interface Props {
   error: unknown;
   /** Renders the page again. */
@@ -72,7 +80,9 @@ export default function FatalError({error, tryAgain}: Props): ReactNode {
         <meta name="description" content={page.description} />
         <meta name="robots" content="noindex" />
       </Head>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 ref={showHeading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
       <p>
         <Translate id="fatalError.text">
           This page couldn&apos;t be displayed. Try again, or go to the home page. Error message:

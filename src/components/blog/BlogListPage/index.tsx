@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import BlogFrame from '../BlogFrame';
 import LoadMore from '../LoadMore';
-import {PostRow} from '../PostList';
+import {PostCard} from '../PostList';
 import {categoryDescription, categoryName} from '../labels';
 import {BlogData} from '../structuredData';
 import styles from './styles.module.css';
@@ -51,7 +51,7 @@ export default function BlogListPage(props: Props): ReactNode {
       current={list.kind}
       indexable={isMain}>
       {isMain ? <BlogData {...blog} /> : null}
-      {list.featured ? <PostRow card={list.featured} featured /> : null}
+      {list.featured ? <PostCard card={list.featured} featured /> : null}
       <LoadMore key={list.path} list={list} />
     </BlogFrame>
   );

@@ -62,11 +62,6 @@ export default function BlogPostPage({content: Content, post}: StockProps & {pos
           <article>
             <Header post={post} />
             <div className={clsx(styles.columns, hasContents && styles.withContents)}>
-              {hasContents ? (
-                <div className={styles.aside}>
-                  <TOC toc={toc} />
-                </div>
-              ) : null}
               <div className={styles.column}>
                 <OtherLanguages />
                 {hasContents ? <TOCCollapsible toc={toc} className={styles.contents} /> : null}
@@ -77,8 +72,13 @@ export default function BlogPostPage({content: Content, post}: StockProps & {pos
                     </MDXProvider>
                   </MDXContent>
                 </div>
-                <Footer post={post} />
               </div>
+              <Footer post={post} />
+              {hasContents ? (
+                <div className={styles.aside}>
+                  <TOC toc={toc} />
+                </div>
+              ) : null}
             </div>
           </article>
           <Neighbors post={post} />
@@ -121,6 +121,14 @@ function Header({post}: {post: PostPage}): ReactNode {
 function Footer({post}: {post: PostPage}): ReactNode {
   return (
     <footer className={styles.footer} data-site-only>
+      <ul className={styles.writers} aria-label={translate({id: 'blog.authors', message: 'Authors'})}>
+        {post.authors.map(({name, title}) => (
+          <li key={name}>
+            <b>{name}</b>
+            <span>{title}</span>
+          </li>
+        ))}
+      </ul>
       <ul className={styles.tags} aria-label={translate({id: 'blog.tags', message: 'Tags'})}>
         {post.tags.map(({path, label}) => (
           <li key={path}>
@@ -131,14 +139,6 @@ function Footer({post}: {post: PostPage}): ReactNode {
         ))}
       </ul>
       <ShareLinks title={post.title} />
-      <ul className={styles.writers} aria-label={translate({id: 'blog.authors', message: 'Authors'})}>
-        {post.authors.map(({name, title}) => (
-          <li key={name}>
-            <b>{name}</b>
-            <span>{title}</span>
-          </li>
-        ))}
-      </ul>
     </footer>
   );
 }

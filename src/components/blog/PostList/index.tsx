@@ -16,32 +16,32 @@ interface ListProps {
   marked?: {index: number; ref: Ref<HTMLLIElement>};
 }
 
-/** Posts one below the other. */
+/** Posts as cards: three beside each other in wide windows, one below the other on phones. */
 export default function PostList({cards, level, marked}: ListProps): ReactNode {
   return (
     <ul className={styles.list}>
       {cards.map((card, index) => (
         <li key={card.path} ref={index === marked?.index ? marked.ref : undefined}>
-          <PostRow card={card} level={level} />
+          <PostCard card={card} level={level} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface RowProps {
+interface CardProps {
   card: Card;
   /** Whether it is the featured post, which is larger. */
   featured?: boolean;
   level?: 2 | 3;
 }
 
-/** A post in a list. The link covers the whole row; its accessible name is the title. */
-export function PostRow({card, featured = false, level = 2}: RowProps): ReactNode {
+/** A post in a list. The link covers the whole card; its accessible name is the title. */
+export function PostCard({card, featured = false, level = 2}: CardProps): ReactNode {
   const {path, title, description, category, published, minutes} = card;
   const Title = `h${level}` as const;
   return (
-    <article className={styles.row} data-featured={featured || undefined}>
+    <article className={styles.card} data-featured={featured || undefined}>
       <div className={styles.picture} data-category={category}>
         <Motif category={category} seed={path} />
       </div>
