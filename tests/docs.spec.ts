@@ -36,3 +36,13 @@ test('a page ends with prefilled feedback, the community and its source', async 
   expect($(`.theme-doc-footer a[href="${hosts.community}"]`).text()).toBe('Ask the community');
   expect($('.theme-doc-footer a[href$="/edit/main/docs/quickstart.mdx"]').text()).toBe('Edit this page');
 });
+
+test('on a phone, the table of contents is below the title', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto('/docs/quickstart');
+  const title = page.getByRole('heading', {level: 1});
+  const contents = page.locator('.theme-doc-toc-mobile');
+  await expect(contents).toBeVisible();
+  const [above, below] = [await title.boundingBox(), await contents.boundingBox()];
+  expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);
+});
