@@ -31,7 +31,7 @@ jest.mock(
       children,
   {virtual: true},
 );
-jest.mock('@theme/TOCCollapsible', () => () => null, {virtual: true});
+jest.mock('@theme-original/DocItem/TOC/Mobile', () => () => null, {virtual: true});
 jest.mock('@site/src/components/docs/PageTools', () => 'i');
 jest.mock('@site/src/components/navigation/useRoute', () => ({useRoute: () => mockRoute}));
 jest.mock('@site/src/components/navigation/useAlternates', () => ({
@@ -40,7 +40,6 @@ jest.mock('@site/src/components/navigation/useAlternates', () => ({
 jest.mock('@site/src/components/ui/Icon', () => () => null);
 jest.mock('@site/src/components/docs/EnglishOnly/styles.module.css', () => ({}));
 jest.mock('@site/src/theme/AnnouncementBar/styles.module.css', () => ({}));
-jest.mock('@site/src/theme/DocItem/Content/styles.module.css', () => ({}));
 
 const render = (): string =>
   renderToStaticMarkup(

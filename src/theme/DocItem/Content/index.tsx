@@ -32,11 +32,7 @@ export default function DocItemContent({children}: Props): ReactNode {
       )}
       {language.text === undefined ? null : <EnglishOnly />}
       {frontMatter.hide_title === true ? null : <PageTools lang={language.ui} />}
-      {frontMatter.hide_table_of_contents === true || toc.length === 0 ? null : (
-        <div lang={language.ui}>
-          <Contents />
-        </div>
-      )}
+      {frontMatter.hide_table_of_contents === true || toc.length === 0 ? null : <Contents />}
       <MDXContent>{children}</MDXContent>
     </div>
   );
