@@ -56,7 +56,9 @@ export const requireFrontMatter = lintRule('site:front-matter', ({children: [fir
     return {line: line + 1, column: col};
   };
   if (yaml.errors.length > 0) {
-    yaml.errors.forEach(({message, pos}) => file.message(`The front matter is no YAML: ${message}.`, at(pos[0])));
+    yaml.errors.forEach(({message, pos}) =>
+      file.message(`The front matter is not valid YAML: ${message}.`, at(pos[0])),
+    );
     return;
   }
   for (const {path: field, keys = [], message} of frontMatter.safeParse(yaml.toJS() ?? {}).error?.issues ?? []) {

@@ -111,7 +111,7 @@ it.each([
   [
     'invalid YAML',
     correctPage.replace(/title: /u, 'title: Retry: '),
-    '2:8: The front matter is no YAML: Nested mappings',
+    '2:8: The front matter is not valid YAML: Nested mappings',
   ],
   ['an empty title', correctPage.replace(/title: .*/u, 'title: ""'), '"title" is missing or wrong: expected a title.'],
   [
