@@ -247,11 +247,13 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
         const exact = name === wanted ? 2.5 : isNamed ? 2 : 1;
         const hasIdentifier =
           identifiers.length > 0 &&
-          identifiers.every((word) =>
-            (unit.section[0] === '' ? unit.source.s : [unit.section]).some((section) =>
-              section.some((text) => text.toLowerCase().includes(word)),
-            ),
-          );
+          // The page of an event has its name in the path.
+          (isNamed ||
+            identifiers.every((word) =>
+              (unit.section[0] === '' ? unit.source.s : [unit.section]).some((section) =>
+                section.some((text) => text.toLowerCase().includes(word)),
+              ),
+            ));
         const value =
           score * coverage * (0.5 + nameShare + 0.4 * asTyped) * exact * (hasIdentifier ? 8 : 1) * unit.prior;
         return [{unit, found, score: value}];
