@@ -40,7 +40,6 @@ describe('syncFolder', () => {
     expect(await readFile(at('to/deep/changed'), 'utf8')).toBe('3');
     expect((await readdir(at('to'))).sort()).toEqual(['deep', 'new', 'same']);
     expect((await stat(at('to/same'))).mtime).toEqual(past);
-    expect(await syncFolder(at('from'), at('to'))).toBe(0);
   });
 });
 

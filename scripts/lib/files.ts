@@ -49,26 +49,27 @@ export async function writeNew(file: string, content: string): Promise<boolean> 
  * Makes a directory equal to another one and touches only what differs, so that
  * watchers and caches see no change where there is none.
  *
+ * @param from what differs is moved out of it
  * @returns how many files were written or removed
  */
 export async function syncFolder(from: string, to: string): Promise<number> {
   const [wanted, present] = await Promise.all([filesBelow(from), filesBelow(to)]);
-  const names = new Set(wanted.map((file) => path.relative(from, file)));
-  let changes = 0;
-  for (const name of names) {
-    const content = await readFile(path.join(from, name), 'utf8');
-    if ((await readIfThere(path.join(to, name))) !== content) {
-      await writeAtomically(path.join(to, name), content);
-      changes += 1;
-    }
-  }
-  for (const name of present.map((file) => path.relative(to, file))) {
-    if (!names.has(name)) {
-      await rm(path.join(to, name));
-      changes += 1;
-    }
-  }
-  return changes;
+  const names = wanted.map((file) => path.relative(from, file));
+  const moved = await Promise.all(
+    names.map(async (name) => {
+      const target = path.join(to, name);
+      if ((await readIfThere(target)) === (await readFile(path.join(from, name), 'utf8'))) {
+        return false;
+      }
+      await mkdir(path.dirname(target), {recursive: true});
+      await rename(path.join(from, name), target);
+      return true;
+    }),
+  );
+  const known = new Set(names);
+  const gone = present.filter((file) => !known.has(path.relative(to, file)));
+  await Promise.all(gone.map((file) => rm(file)));
+  return moved.filter(Boolean).length + gone.length;
 }
 
 /**

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import mapValues from 'lodash/mapValues';
 import pick from 'lodash/pick';
+import sum from 'lodash/sum';
 
 import {publishedNames} from '../../src/config/publishedFiles';
 import {type Locale, defaultLocale, localeConfigs, locales} from '../../src/config/locales';
@@ -33,6 +34,9 @@ import {type Localized, localize} from './texts/localize';
 import {describeStatus} from './texts/status';
 
 const stampFile = path.join(generatedDir, 'stamp');
+
+/** What is generated until all of it is there. */
+const staging = path.join(generatedDir, '.staging');
 
 /** What the generated pages of all languages depend on. */
 const generatorInputs = [
@@ -88,21 +92,26 @@ export async function generateReference(
     await Promise.all(foreign.map(async (locale) => [locale, await readTexts(locale)] as const)),
   );
   const texts = foreign.length > 0 ? textsOf(spec) : [];
-  await writeSpec(defaultLocale, spec);
+  const specs = new Map<Locale, Spec>([[defaultLocale, spec]]);
   const highlighter = await openHighlighter();
   const strings = await readStrings(asked);
+  await rm(staging, {recursive: true, force: true});
   for (const locale of asked) {
     const own = messages.get(locale);
     // English texts are not marked on the English site.
     const {spec: localized, status, english} = localize(spec, own ? texts : [], own ?? {});
     if (own) {
-      await writeSpec(locale, localized);
+      specs.set(locale, localized);
       generated.texts.push(describeStatus(locale, status));
     }
-    generated.changedFiles += await generateLocale(locale, {spec: localized, english}, highlighter, strings(locale));
+    await generateLocale(locale, {spec: localized, english}, highlighter, strings(locale));
   }
-  // What no page shows any more is known only when all pages were made.
+  // What no page shows any more is known only when all pages were made. No page may come before its code.
   await highlighter.save({prune: asked.length === locales.length});
+  // At once, so that the dev server compiles once.
+  await Promise.all([...specs].map(([locale, localized]) => writeSpec(locale, localized)));
+  generated.changedFiles = sum(await Promise.all(asked.map(publishLocale)));
+  await rm(staging, {recursive: true});
   await writeAtomically(stampFile, [...new Map([...done, ...stamps])].map((line) => line.join(' ')).join('\n'));
   return generated;
 }
@@ -136,15 +145,13 @@ function count(spec: Spec): Pick<Generated, 'operations' | 'events'> {
   return {operations: operationsById(spec).size, events: eventsOf(spec).length};
 }
 
-/** Writes the pages, their data, their Markdown and the sidebar of one language. */
+/** Writes the pages, their data, their Markdown and the sidebar of one language into {@link staging}. */
 async function generateLocale(
   locale: Locale,
   {spec, english}: Pick<Localized<Spec>, 'spec' | 'english'>,
   highlighter: Highlighter,
   t: Translate,
-): Promise<number> {
-  const staging = path.join(generatedDir, '.staging', locale);
-  await rm(staging, {recursive: true, force: true});
+): Promise<void> {
   const pages = referencePages(spec).map((page): ReferencePage => ({
     ...page,
     lang: english.has(page.model.description.md ?? '') ? defaultLocale : undefined,
@@ -155,38 +162,36 @@ async function generateLocale(
     link: (href) => `${hosts.site}${pageUrl(href, locale)}`,
     files: publishedNames,
   };
-  try {
-    for (const {id, model} of pages) {
-      highlighter.add(codeOf(model));
-      await writeFiles(staging, {
-        [`bodies/${id}.json`]: printBody(model, english),
-        [`markdown/${exportPath(model)}`]: markdownOf(model, context),
-      });
+  const files: Record<string, string> = {'outline.json': JSON.stringify(outlineOf(spec))};
+  for (const {id, model} of pages) {
+    highlighter.add(codeOf(model));
+    files[`bodies/${id}.json`] = printBody(model, english);
+    files[`markdown/${exportPath(model)}`] = markdownOf(model, context);
+  }
+  const references = referencesOf(spec);
+  for (const operation of wholeOperations(spec)) {
+    const form = formOf(spec, operation, references);
+    if (form) {
+      const data = {...form, sandbox: sandboxOf(spec, operation, references)};
+      files[`forms/${operationSlug(operation.operationId)}.json`] = printForm(data, english);
     }
-    const references = referencesOf(spec);
-    for (const operation of wholeOperations(spec)) {
-      const form = formOf(spec, operation, references);
-      if (form) {
-        const data = {...form, sandbox: sandboxOf(spec, operation, references)};
-        await writeFiles(staging, {[`forms/${operationSlug(operation.operationId)}.json`]: printForm(data, english)});
-      }
-    }
-    await writeFiles(staging, {'outline.json': JSON.stringify(outlineOf(spec))});
-    const inStaging = (...parts: string[]): string => path.join(path.relative(root, staging), ...parts);
-    await generatePages({spec: inStaging('outline.json'), locale, t, directory: inStaging('pages', docsDir)}, pages);
-    let changedFiles = 0;
-    for (const [made, target] of [
+  }
+  await writeFiles(path.join(staging, locale), files);
+  const inStaging = (...parts: string[]): string => path.join(path.relative(root, staging), locale, ...parts);
+  await generatePages({spec: inStaging('outline.json'), locale, t, directory: inStaging('pages', docsDir)}, pages);
+}
+
+/** Moves what was generated for a language to its place; returns how many files changed. */
+async function publishLocale(locale: Locale): Promise<number> {
+  const changes = await Promise.all(
+    [
       ['pages', docsPath(locale)],
       ['bodies', bodiesDir(locale)],
       ['forms', formsDir(locale)],
       ['markdown', markdownDir(locale)],
-    ] as const) {
-      changedFiles += await syncFolder(path.join(staging, made), fromRoot(target));
-    }
-    return changedFiles;
-  } finally {
-    await rm(staging, {recursive: true, force: true});
-  }
+    ].map(([made = '', target = '']) => syncFolder(path.join(staging, locale, made), fromRoot(target))),
+  );
+  return sum(changes);
 }
 
 /** A page's model as JSON, with what of it is in English. The nodes contain the text, and the file of all code the code. */
@@ -232,9 +237,11 @@ function outlineOf({components: _, ...spec}: Spec): Spec {
 }
 
 async function writeFiles(dir: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(dir, name);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, content);
-  }
+  await Promise.all(
+    Object.entries(files).map(async ([name, content]) => {
+      const file = path.join(dir, name);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, content);
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import {execFile} from 'node:child_process';
 import {once} from 'node:events';
+import {constants, setPriority} from 'node:os';
 import path from 'node:path';
 import {MessageChannel, Worker} from 'node:worker_threads';
 
@@ -40,7 +41,7 @@ interface Run {
 
 function runRedocly(args: readonly string[]): Promise<Run> {
   return new Promise((resolve) => {
-    execFile(
+    const child = execFile(
       process.execPath,
       [redocly, ...args, '--config', config],
       {
@@ -52,6 +53,10 @@ function runRedocly(args: readonly string[]): Promise<Run> {
         resolve({code: error ? Number(error.code ?? 1) : 0, stdout, stderr});
       },
     );
+    // In the dev server the bundler works at the same time, and its result is wanted first.
+    if (child.pid !== undefined) {
+      setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    }
   });
 }
 
@@ -116,17 +121,23 @@ const bundler = memoize(() => {
  * @throws UserError with the reason where a file cannot be read
  */
 export async function bundleSpec(entry = index): Promise<Spec> {
-  const text = await cached('bundle', entry, async () => {
-    const {port1, port2} = new MessageChannel();
-    bundler().postMessage({entry, port: port2}, [port2]);
-    const [{spec, error}] = (await once(port1, 'message')) as [{spec?: string; error?: string}];
-    port1.close();
-    if (spec === undefined) {
-      throw new UserError(`The spec could not be bundled:\n${error}`);
-    }
-    return spec;
-  });
-  return JSON.parse(text) as Spec;
+  return JSON.parse(await cached('bundle', entry, () => bundle(entry))) as Spec;
+}
+
+/** Bundles although the result is known, so that the bundle after the next edit is fast. */
+export async function warmUpBundler(): Promise<void> {
+  await bundle(index);
+}
+
+async function bundle(entry: string): Promise<string> {
+  const {port1, port2} = new MessageChannel();
+  bundler().postMessage({entry, port: port2}, [port2]);
+  const [{spec, error}] = (await once(port1, 'message')) as [{spec?: string; error?: string}];
+  port1.close();
+  if (spec === undefined) {
+    throw new UserError(`The spec could not be bundled:\n${error}`);
+  }
+  return spec;
 }
 
 /**

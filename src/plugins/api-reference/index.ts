@@ -48,8 +48,8 @@ export default function apiReference(context: LoadContext): Plugin {
     ...theme,
     getClientModules: () => [],
     configureWebpack: (_config, isServer) => ({
-      // On the server, the models and the highlighted code are in one chunk; Docusaurus would put a copy into each page's.
-      ...(isServer && {
+      // The models and the highlighted code are in one chunk; Docusaurus would put a copy into each page's.
+      ...((isServer || !isProduction) && {
         optimization: {
           splitChunks: {cacheGroups: {default: {chunks: 'async', minChunks: 2, name: 'shared', enforce: true}}},
         },

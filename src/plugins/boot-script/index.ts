@@ -1,3 +1,4 @@
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -17,14 +18,25 @@ function rootVersions(): string {
     : JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, pageUrl(rootRedirect, locale)])));
 }
 
+/** The part of webpack-dev-server's API that is used here. */
+interface DevServer {
+  webSocketServer: {clients: unknown[]} | null;
+  sendMessage: (clients: unknown[], message: 'static-changed') => void;
+}
+
 /**
  * Bundles `src/boot` and puts it inline into the head of every page, before the
  * stylesheets, because a script after them would wait for them. The build adds
- * its hash to the Content-Security-Policy.
+ * its hash to the Content-Security-Policy. Docusaurus' dev server does not
+ * change the tags of a plugin after its start, so there it is a file.
  */
 export default function bootScript(context: LoadContext): Plugin<string> {
-  const redirects = process.env.NODE_ENV === 'production' || process.env[languageRedirectVariable] === 'true';
+  const isProduction = process.env.NODE_ENV === 'production';
+  const redirects = isProduction || process.env[languageRedirectVariable] === 'true';
   const directory = path.join(context.siteDir, 'src', 'boot');
+  const served = path.join(context.generatedFilesDir, 'boot-script');
+  const fileName = 'boot.js';
+  let devServer: DevServer | undefined;
   return {
     name: 'boot-script',
     getPathsToWatch: () => [path.join(directory, '*.ts')],
@@ -47,8 +59,31 @@ export default function bootScript(context: LoadContext): Plugin<string> {
       if (!script) {
         throw new Error('boot-script: the bundle of src/boot is empty. Look at its exports.');
       }
+      if (!isProduction) {
+        await mkdir(served, {recursive: true});
+        await writeFile(path.join(served, fileName), script.contents);
+        devServer?.sendMessage(devServer.webSocketServer?.clients ?? [], 'static-changed');
+      }
       return script.text.trim();
     },
-    injectHtmlTags: ({content}) => ({headTags: [{tagName: 'script', innerHTML: content}]}),
+    injectHtmlTags: ({content}) => ({
+      headTags: [
+        isProduction
+          ? {tagName: 'script', innerHTML: content}
+          : {tagName: 'script', attributes: {src: `${context.baseUrl}${fileName}`}},
+      ],
+    }),
+    // The bundler's types do not know its dev server.
+    configureWebpack: (): object =>
+      isProduction
+        ? {}
+        : {
+            devServer: {
+              static: [{directory: served, publicPath: context.baseUrl, watch: false}],
+              onListening: (server: DevServer) => {
+                devServer = server;
+              },
+            },
+          },
   };
 }

@@ -1,0 +1,43 @@
+import type {Locale} from '../../src/config/locales';
+import {problemsFile} from '../../src/config/reference';
+import {prepare} from '../build/prepare';
+import {UserError} from '../lib/fail';
+import {writeAtomically} from '../lib/files';
+import {fromRoot} from '../lib/paths';
+import {lintSpec} from './lintSpec';
+
+/**
+ * Generates the reference in one language for the dev server, then lints the
+ * spec, so that an edit is shown as soon as it can be. Problems go to the
+ * terminal and into the file that the dev server's overlay reads; where the
+ * spec cannot be bundled, the last good pages stay.
+ *
+ * @returns whether the spec was good
+ */
+export async function regenerate(locale: Locale): Promise<boolean> {
+  const problems = fromRoot(problemsFile);
+  try {
+    const [prepared] = await Promise.allSettled([prepare([locale], {check: false})]);
+    if (prepared.status === 'fulfilled') {
+      const {changedFiles, texts} = prepared.value;
+      texts.forEach((line) => console.log(`API spec: ${line}.`));
+      if (changedFiles > 0) {
+        console.log(`API spec: ${changedFiles} generated files changed.`);
+      }
+    }
+    // What the linter finds explains what else fails.
+    await lintSpec();
+    if (prepared.status === 'rejected') {
+      throw prepared.reason;
+    }
+    await writeAtomically(problems, '');
+    return true;
+  } catch (error) {
+    if (!(error instanceof UserError)) {
+      throw error;
+    }
+    console.error(`\n${error.message}\n`);
+    await writeAtomically(problems, error.message);
+    return false;
+  }
+}
