@@ -19,7 +19,7 @@ export const hosts = {
 export const company = {
   name: brand,
   /** The lines of the postal address. */
-  address: ['123 Example Street', 'Springfield, IL 62700', 'USA'],
+  address: ['123 Example Street', 'Springfield, IL 62700', 'USA'],
   /** The year of the copyright notice. */
   year: 2026,
   /** Whether the address is the real one. */

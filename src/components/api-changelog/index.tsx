@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Markdown from '@theme/Markdown';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -85,7 +86,7 @@ function ReferenceName({name, href, method, summary}: Reference): ReactNode {
     return <code translate="no">{name}</code>;
   }
   return (
-    <Link to={href} className={styles.reference}>
+    <Link to={href} className={clsx('plain-link', styles.reference)}>
       {method === undefined ? null : <MethodBadge method={method} />}
       {summary === undefined ? <code translate="no">{name}</code> : <span>{summary}</span>}
     </Link>

@@ -89,7 +89,7 @@ function CategoryNav({current, counts}: Pick<Props, 'current' | 'counts'>): Reac
   ];
   return (
     <nav className={styles.nav} aria-label={translate({id: 'blog.categories', message: 'Categories'})}>
-      <ul>
+      <ul className="scroll-fade">
         {entries.map(({kind, path, name, count}) => (
           <li key={kind}>
             <Link to={path} className={styles.category} aria-current={current === kind ? 'page' : undefined}>

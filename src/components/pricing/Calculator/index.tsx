@@ -89,7 +89,9 @@ export default function Calculator(): ReactNode {
 function Summary({inputs}: {inputs: Inputs}): ReactNode {
   const format = useFormat();
   const {purchase, leftOver} = estimate(inputs);
-  return (
+  return purchase.items.length === 0 ? (
+    format.usd(purchase.priceCents)
+  ) : (
     <Translate
       id="pricing.calculator.summary"
       description="Calculator: the result for screen readers; {bundles} is a list such as '2 × 1,000,000 and 1 × 40,000'"

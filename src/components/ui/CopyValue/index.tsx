@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
@@ -10,11 +10,18 @@ interface Props {
   label: string;
 }
 
-/** A short value as code, with a copy button. */
+/** A short value as code, with a copy button. An address breaks after its dots. */
 export default function CopyValue({value, label}: Props): ReactNode {
   return (
     <span className={`copy-value ${styles.box ?? ''}`}>
-      <code translate="no">{value}</code>
+      <code translate="no">
+        {value.split(/(?<=[.@])/u).map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 ? <wbr /> : null}
+            {part}
+          </Fragment>
+        ))}
+      </code>
       <CopyButton
         className={styles.button}
         label={translate(

@@ -4,7 +4,7 @@
  * explorer in the browser, and puts a heading into a `pre`.
  */
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import CopyButton from '@site/src/components/ui/CopyButton';
@@ -37,8 +37,14 @@ export default function MethodEndpoint({method, baseUrl = '', path, children}: P
           <code translate="no" className={styles.base}>
             {baseUrl}
           </code>
-          <wbr />
-          <code translate="no">{path}</code>
+          <code translate="no">
+            {path.split(/(?=\/)/u).map((segment) => (
+              <Fragment key={segment}>
+                <wbr />
+                <span className={styles.segment}>{segment}</span>
+              </Fragment>
+            ))}
+          </code>
         </p>
         <CopyButton className={styles.copy} label={baseUrl === '' ? undefined : label} />
       </div>
