@@ -66,7 +66,7 @@ export default function Layout({head, code, label, second, children}: Props): Re
 function Contents({sections}: {sections: readonly string[]}): ReactNode {
   return (
     <nav
-      className={clsx('scroll-fade', styles.contents)}
+      className={styles.contents}
       {...{[contentsAttribute]: ''}}
       aria-label={translate({
         id: 'theme.TOCCollapsible.toggleButtonLabel',
