@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process';
 import {once} from 'node:events';
-import {constants, setPriority} from 'node:os';
+import {getPriority, setPriority} from 'node:os';
 import path from 'node:path';
 import {MessageChannel, Worker} from 'node:worker_threads';
 
@@ -39,7 +39,7 @@ interface Run {
   stderr: string;
 }
 
-function runRedocly(args: readonly string[]): Promise<Run> {
+function runRedocly(args: readonly string[], priority: number): Promise<Run> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
@@ -53,9 +53,8 @@ function runRedocly(args: readonly string[]): Promise<Run> {
         resolve({code: error ? Number(error.code ?? 1) : 0, stdout, stderr});
       },
     );
-    // In the dev server the bundler works at the same time, and its result is wanted first.
     if (child.pid !== undefined) {
-      setPriority(child.pid, constants.priority.PRIORITY_LOW);
+      setPriority(child.pid, priority);
     }
   });
 }
@@ -88,15 +87,16 @@ async function cached(name: string, entry: string, work: () => Promise<string>):
  * rule can see: unreadable files and endless references.
  *
  * @param entry the spec's index, relative to the repository
+ * @param priority of the linter's process
  * @throws SpecError if there is an error or a warning
  */
-export async function lintSpec(entry = index): Promise<void> {
+export async function lintSpec(entry = index, priority = getPriority()): Promise<void> {
   await cached('lint', entry, async () => {
     const early = await inspectFiles(entry);
     if (early.length > 0) {
       throw new SpecError(early);
     }
-    const run = await runRedocly(['lint', entry, '--format', 'json', '--max-problems', '1000']);
+    const run = await runRedocly(['lint', entry, '--format', 'json', '--max-problems', '1000'], priority);
     const problems = parseReport(run.stdout);
     if (!problems) {
       throw new UserError(`The spec could not be linted:\n${plainOutput(run.stderr) || plainOutput(run.stdout)}`);

@@ -1,3 +1,5 @@
+import {constants} from 'node:os';
+
 import type {Locale} from '../../src/config/locales';
 import {problemsFile} from '../../src/config/reference';
 import {prepare} from '../build/prepare';
@@ -25,8 +27,9 @@ export async function regenerate(locale: Locale): Promise<boolean> {
         console.log(`API spec: ${changedFiles} generated files changed.`);
       }
     }
-    // What the linter finds explains what else fails.
-    await lintSpec();
+    // What the linter finds explains what else fails. The bundler works at the
+    // same time, and its result is wanted first.
+    await lintSpec(undefined, constants.priority.PRIORITY_LOW);
     if (prepared.status === 'rejected') {
       throw prepared.reason;
     }
