@@ -1,9 +1,4 @@
-import {checkAndBundle} from '../reference/lintSpec';
-import {checkTexts} from '../reference/texts';
-import {checkTranslations} from '../translations/status';
-import {checkMessages} from './messages';
-import {checkTranslatedPages} from './translatedPages';
-import {type Stage, functionStage, testStage, together, toolStage} from './stages';
+import {type Stage, testStage, together, toolStage} from './stages';
 
 const cache = 'node_modules/.cache';
 
@@ -32,13 +27,8 @@ const codeChecks: readonly Stage[] = [
 ];
 
 const contentChecks: readonly Stage[] = [
-  functionStage('API spec and translations', async () => {
-    const bundle = await checkAndBundle();
-    await checkTexts(bundle);
-    await checkTranslations(bundle);
-    await checkTranslatedPages();
-  }),
-  functionStage('UI strings of the nine languages', () => checkMessages()),
+  // Not in this process, where the API that samples call would have to wait.
+  toolStage('API spec, translations and UI strings', 'tsx/dist/cli.mjs', ['scripts/checks/content.ts']),
   toolStage('Pages of documentation, guides and blog', 'remark-cli/cli.js', [
     ...['docs', 'guides', 'blog', 'i18n'],
     '--ext=mdx',

@@ -13,6 +13,8 @@ export interface Count {
   passed: number;
   failed: number;
   skipped?: number;
+  /** What failed, for the last lines of the output; the name of the stage where none is given. */
+  failures?: readonly string[];
 }
 
 /** A step of `npm run check` or `npm test`. */
@@ -59,23 +61,62 @@ export function functionStage(name: string, work: () => Promise<unknown>): Stage
   };
 }
 
+/** The parts of a report of jest or Playwright that are read here. */
+interface TestReport {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numPendingTests?: number;
+  testResults?: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: {fullName: string; status: string; failureMessages: string[]}[];
+  }[];
+  stats?: {expected: number; unexpected: number; flaky: number; skipped: number};
+  suites?: Suite[];
+}
+
+interface Suite {
+  specs: {file: string; line: number; title: string; ok: boolean}[];
+  suites?: Suite[];
+}
+
+const firstLine = (text: string): string => text.trim().split('\n', 1).join('');
+
+/** The failed tests in a report of jest, each with its file and the first line of its error. */
+function jestFailures({testResults = []}: TestReport): string[] {
+  return testResults
+    .filter(({status}) => status === 'failed')
+    .flatMap(({name, message, assertionResults}) => {
+      const file = path.relative(root, name);
+      const failed = assertionResults.filter(({status}) => status === 'failed');
+      // A file that cannot be loaded has no failed test of its own.
+      return failed.length === 0
+        ? [`${file}: ${firstLine(message)}`]
+        : failed.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages.join('\n'))}`);
+    });
+}
+
+const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+
 /** The counts in a report of jest or Playwright, by what each calls them. */
-export function countOf(report: unknown): Count | undefined {
-  const {numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, stats} = report as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    numFailedTestSuites?: number;
-    numPendingTests?: number;
-    stats?: {expected?: number; unexpected?: number; flaky?: number; skipped?: number};
-  };
+export function countOf(report: TestReport): Count | undefined {
+  const {numPassedTests, numFailedTests = 0, numPendingTests, stats, suites = []} = report;
   if (numPassedTests !== undefined) {
-    // A file that cannot be loaded has no failed test of its own.
-    const failed = Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0);
-    return {passed: numPassedTests, failed, skipped: numPendingTests ?? 0};
+    const failures = jestFailures(report);
+    return {
+      passed: numPassedTests,
+      failed: Math.max(numFailedTests, failures.length),
+      skipped: numPendingTests ?? 0,
+      failures,
+    };
   }
-  if (stats?.expected !== undefined) {
-    const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0);
-    return {passed: stats.expected, failed, skipped: stats.skipped ?? 0};
+  if (stats) {
+    const failures = suites
+      .flatMap(specsOf)
+      .filter(({ok}) => !ok)
+      .map(({file, line, title}) => `tests/${file}:${line} › ${title}`);
+    return {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, failures};
   }
   return undefined;
 }
@@ -98,8 +139,11 @@ export function testStage(
       await rm(report, {force: true});
       const code = await runTool(bin, args(report), env(report));
       const text = await readIfThere(report);
-      const count = (text === undefined ? undefined : countOf(JSON.parse(text))) ?? {passed: 0, failed: 1};
-      return code !== 0 && count.failed === 0 ? {...count, failed: 1} : count;
+      const count = (text === undefined ? undefined : countOf(JSON.parse(text) as TestReport)) ?? {
+        passed: 0,
+        failed: 1,
+      };
+      return code !== 0 && count.failed === 0 ? {...count, failed: 1, failures: [`${name}: exit code ${code}`]} : count;
     },
   };
 }
@@ -109,45 +153,37 @@ export function describeCount({passed, failed, skipped = 0}: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
+/** Adds counts up. */
+function sumOf(counts: readonly Count[]): Required<Count> {
+  return {
+    passed: sumBy(counts, 'passed'),
+    failed: sumBy(counts, 'failed'),
+    skipped: sumBy(counts, ({skipped = 0}) => skipped),
+    failures: counts.flatMap(({failures = []}) => failures),
+  };
+}
+
 /** Runs stages one after the other and reports how each ended. */
 export async function runStages(stages: readonly Stage[]): Promise<Required<Count>> {
-  const total = {passed: 0, failed: 0, skipped: 0};
-  const failed: string[] = [];
+  const counts: Count[] = [];
   for (const {name, run} of stages) {
     console.log(`\n=== ${name}`);
     const started = Date.now();
     const count = await run();
-    total.passed += count.passed;
-    total.failed += count.failed;
-    total.skipped += count.skipped ?? 0;
-    if (count.failed > 0) {
-      failed.push(name);
-    }
+    counts.push(count.failed > 0 && !count.failures?.length ? {...count, failures: [name]} : count);
     console.log(`=== ${name}: ${describeCount(count)} (${seconds(Date.now() - started)})`);
   }
-  if (failed.length > 0) {
-    console.log(`\nFailed: ${failed.join(', ')}`);
-  }
-  return total;
+  return sumOf(counts);
 }
 
 /** A stage that runs lists of stages beside each other, so that no processor is idle where one of them waits. */
 export function together(name: string, ...lists: readonly (readonly Stage[])[]): Stage {
-  return {
-    name,
-    run: async () => {
-      const counts = await Promise.all(lists.map(runStages));
-      return {
-        passed: sumBy(counts, 'passed'),
-        failed: sumBy(counts, 'failed'),
-        skipped: sumBy(counts, 'skipped'),
-      };
-    },
-  };
+  return {name, run: async () => sumOf(await Promise.all(lists.map(runStages)))};
 }
 
-/** Prints the closing line and sets the exit code; no check at all is a failure. */
+/** Prints what failed and the closing line, and sets the exit code; no check at all is a failure. */
 export function finish(count: Count): void {
   process.exitCode = count.failed > 0 || count.passed === 0 ? 1 : 0;
-  console.log(`\n${describeCount(count)}`);
+  const failures = (count.failures ?? []).map((failure) => `\nFailed: ${failure}`);
+  console.log(`${failures.join('')}\n${describeCount(count)}`);
 }

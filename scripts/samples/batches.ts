@@ -84,10 +84,19 @@ const failedOf = ({results}: Report): Result[] => results.filter(({errors}) => e
 
 /** How many programs passed and failed, and how many are skipped because a toolchain is missing: in CI, those fail. */
 export function countReports(reports: readonly Report[]): Count {
-  const failed = reports.flatMap(failedOf).length;
-  const passed = reports.flatMap(({results}) => results).length - failed;
-  const missing = reports.filter((report) => report.missing !== undefined).flatMap(({batch}) => batch.programs).length;
-  return process.env.CI ? {passed, failed: failed + missing, skipped: 0} : {passed, failed, skipped: missing};
+  const failures = reports.flatMap((report) =>
+    failedOf(report).map(({name, errors}) => `${report.batch.name}: ${name}: ${errors[0]?.split('\n', 1).join('')}`),
+  );
+  const passed = reports.flatMap(({results}) => results).length - failures.length;
+  const unable = reports.filter(({missing}) => missing !== undefined);
+  const missing = unable.flatMap(({batch}) => batch.programs).length;
+  return process.env.CI
+    ? {
+        passed,
+        failed: failures.length + missing,
+        failures: [...failures, ...unable.map((report) => `${report.batch.name}: ${report.missing}`)],
+      }
+    : {passed, failed: failures.length, skipped: missing, failures};
 }
 
 /** One line for a batch, then each failed program with its errors. */
