@@ -1,4 +1,4 @@
-import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {link, mkdir, readFile, rm} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
@@ -6,7 +6,7 @@ import {type Locale, defaultLocale, localeBaseUrl, localeConfigs} from '../../sr
 import {siteRedirects} from '../../src/lib/routes';
 import {unusedClasses} from '../../src/plugins/theme-classic/withoutUnusedInfima';
 import {UserError} from '../lib/fail';
-import {swapFolder} from '../lib/files';
+import {swapFolder, writeAtomically} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
 import {buildDir, root, workDir} from '../lib/paths';
 import {localeDir} from './buildLocale';
@@ -16,9 +16,6 @@ import {inspectHtml} from './inspectHtml';
 import {type NginxRules, nginxFile} from './nginx';
 
 const staging = path.join(workDir, 'next');
-
-/** Docusaurus copies `static/` with its README, which then has compressed copies. */
-const contributorsReadme = 'README.md';
 
 /** How many findings are shown before the rest is only counted. */
 const shownFindings = 20;
@@ -34,11 +31,7 @@ export async function mergeLocales(locales: readonly Locale[], signal: AbortSign
   await rm(staging, {recursive: true, force: true});
   await mkdir(staging, {recursive: true});
   for (const locale of locales) {
-    // A language's pages lie below its prefix already.
-    await cp(localeDir(locale), staging, {
-      recursive: true,
-      filter: (source) => !path.basename(source).startsWith(contributorsReadme),
-    });
+    await addLocale(localeDir(locale));
   }
   const homeless = locales.filter((locale) => !existsSync(path.join(staging, localeBaseUrl(locale), 'index.html')));
   if (homeless.length > 0) {
@@ -59,6 +52,18 @@ export async function mergeLocales(locales: readonly Locale[], signal: AbortSign
   signal.throwIfAborted();
   await swapFolder(staging, buildDir, path.join(workDir, 'previous'));
   return pages.length;
+}
+
+/** Adds a language's pages, which lie below its prefix already, as links: a copy would take as long as reading them all. */
+async function addLocale(dir: string): Promise<void> {
+  const files = await filesBelow(dir);
+  const targets = files
+    .map((file): [string, string] => [file, path.join(staging, path.relative(dir, file))])
+    // Docusaurus copies `static/` with its README, which then has compressed copies.
+    .filter(([file]) => !path.basename(file).startsWith('README.md'));
+  const folders = new Set(targets.map(([, target]) => path.dirname(target)));
+  await Promise.all([...folders].map((folder) => mkdir(folder, {recursive: true})));
+  await Promise.all(targets.map(([file, target]) => link(file, target)));
 }
 
 /** The language of a page, by the directory it lies in. */
@@ -95,8 +100,7 @@ async function inspectPages(pages: readonly string[]): Promise<string[]> {
 }
 
 async function writeHostFiles(locales: readonly Locale[], rules: NginxRules): Promise<void> {
-  const write = (name: string, content: string): Promise<void> => writeFile(path.join(staging, name), content);
-  await mkdir(path.join(staging, '.well-known'), {recursive: true});
+  const write = (name: string, content: string): Promise<void> => writeAtomically(path.join(staging, name), content);
   await write('_headers', headersFile(rules.headerRules));
   await write('_redirects', redirectsFile(rules.redirects, rules.notFoundPages));
   await write('_nginx.conf', nginxFile(rules));
