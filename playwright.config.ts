@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Against hanging only: how fast a machine is, no test judges.
+  // Against hanging only: no test checks how fast a machine is.
   timeout: 120_000,
   expect: {timeout: 20_000},
   forbidOnly: process.env.CI !== undefined,
