@@ -62,6 +62,9 @@ const theirs = {
 /** How many of so many pairs have to differ in one direction before it is no chance: a sign test at 5 %. */
 const clearMajority = (pairs: number): number => pairs / 2 + (1.645 * Math.sqrt(pairs) + 1) / 2;
 
+/** Of fewer pairs, not even all are a clear majority. */
+const fewestPairs = 5;
+
 /** One figure of pairs of loads: both medians, and which site was clearly slower, if one was. */
 function compareFigure(figure: Figure, pairs: readonly (readonly [own: Figures, other: Figures])[]): string[] {
   const [own, other] = [0, 1].map((site) => pairs.map((pair) => pair[site]?.[figure] ?? Infinity)) as [
@@ -120,7 +123,7 @@ runMain(async () => {
     .description(
       `Builds the reference with Starlight in a temporary directory (packages from npm), loads its page of sendEmail and ours in turn (${phone}) and ends with 1 where ours is clearly slower.`,
     )
-    .addOption(runsOption(15))
+    .addOption(runsOption(15, fewestPairs))
     .allowExcessArguments(false)
     .parse();
   await htmlSize(ours.path);

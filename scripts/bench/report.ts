@@ -18,14 +18,14 @@ export function printTable(rows: readonly (readonly string[])[]): void {
   }
 }
 
-/** The option for how often times are measured. */
-export function runsOption(runs: number): Option {
+/** The option for how often times are measured: so often by default, and not less than the minimum. */
+export function runsOption(runs: number, minimum = 1): Option {
   return new Option('-r, --runs <number>', 'how often times are measured; the median counts')
     .default(runs)
     .argParser((value) => {
       const number = Number(value);
-      if (!Number.isInteger(number) || number < 1) {
-        throw new InvalidArgumentError('Expected a whole number from 1 on.');
+      if (!Number.isInteger(number) || number < minimum) {
+        throw new InvalidArgumentError(`Expected a whole number from ${minimum} on.`);
       }
       return number;
     });

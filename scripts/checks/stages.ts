@@ -81,7 +81,8 @@ interface Suite {
   suites?: Suite[];
 }
 
-const firstLine = (text: string): string => text.trim().split('\n', 1).join('');
+/** The first line of an error. */
+export const firstLine = (text: string): string => text.trim().split('\n', 1).join('');
 
 /** The failed tests in a report of jest, each with its file and the first line of its error. */
 function jestFailures({testResults = []}: TestReport): string[] {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {Count} from '../checks/stages';
+import {type Count, firstLine} from '../checks/stages';
 import {findToolchain, installCommand, toolchains} from '../entry/toolchains.mjs';
 import {UserError} from '../lib/fail';
 import {fromRoot, workDir} from '../lib/paths';
@@ -85,7 +85,7 @@ const failedOf = ({results}: Report): Result[] => results.filter(({errors}) => e
 /** How many programs passed and failed, and how many are skipped because a toolchain is missing: in CI, those fail. */
 export function countReports(reports: readonly Report[]): Count {
   const failures = reports.flatMap((report) =>
-    failedOf(report).map(({name, errors}) => `${report.batch.name}: ${name}: ${errors[0]?.split('\n', 1).join('')}`),
+    failedOf(report).map(({name, errors}) => `${report.batch.name}: ${name}: ${firstLine(errors.join('\n'))}`),
   );
   const passed = reports.flatMap(({results}) => results).length - failures.length;
   const unable = reports.filter(({missing}) => missing !== undefined);
