@@ -23,14 +23,7 @@ async function rebuilt(work: () => unknown): Promise<readonly Locale[]> {
   return shown.filter((_locale, index) => before[index] !== after[index]);
 }
 
-beforeEach(async () => {
-  dir = await mkdtemp(path.join(os.tmpdir(), 'inputs-'));
-  await write('.gitignore', '/generated/\n*.log\n');
-  await write('docs/a.mdx');
-});
-afterEach(() => rm(dir, {recursive: true, force: true}));
-
-it.each<[string, readonly Locale[]]>([
+const cases: readonly [string, readonly Locale[]][] = [
   ['docs-samples/quickstart/send.mjs', shown],
   ['docs/a.mdx', shown],
   ['src/plugins/new/index.ts', shown],
@@ -53,10 +46,31 @@ it.each<[string, readonly Locale[]]>([
   ['eslint.config.mjs', []],
   ['generated/stamp', []],
   ['debug.log', []],
-])('an edit of %s rebuilds %p', async (file, locales) => {
-  await write(file, 'before');
-  expect(await rebuilt(() => write(file, 'after'))).toEqual(locales);
-  expect(await rebuilt(() => rm(path.join(dir, file)))).toEqual(locales);
+];
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'inputs-'));
+  await write('.gitignore', '/generated/\n*.log\n');
+  await Promise.all(cases.map(([file]) => write(file)));
+});
+afterAll(() => rm(dir, {recursive: true, force: true}));
+
+describe('the files that pages are made from', () => {
+  let inputs: string[][] = [];
+  beforeAll(async () => {
+    inputs = await Promise.all(shown.map((locale) => localeInputs(dir, locale)));
+  });
+
+  it.each(cases)('include %s for %p', (file, locales) => {
+    expect(shown.filter((_locale, index) => inputs[index]?.includes(file))).toEqual(locales);
+  });
+});
+
+it('rebuilds the languages that are made from a file that is edited, deleted or new', async () => {
+  expect(await rebuilt(() => write('i18n/de/code.json', 'edited'))).toEqual(['de']);
+  expect(await rebuilt(() => rm(path.join(dir, 'blog/post.mdx')))).toEqual(['en']);
+  expect(await rebuilt(() => write('static/img/other.svg'))).toEqual(shown);
+  expect(await rebuilt(() => write('tests/home.spec.ts', 'edited'))).toEqual([]);
 });
 
 it('rebuilds pages whose date of the last change is another one, and only those', async () => {

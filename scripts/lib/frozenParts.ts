@@ -1,3 +1,4 @@
+import memoize from 'lodash/memoize';
 import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -41,7 +42,8 @@ const namePatterns = [
 /** A digit, then digits with a mark between every three: comma, full stop or a space that does not break. */
 const thousands = /(?<=\d)[.,\u00a0\u202f](?=\d{3}(?!\d))/gu;
 
-function readFrozenParts(text: string): FrozenParts {
+/** Reads a text once: an English one is compared with eight translations. */
+const readFrozenParts = memoize((text: string): FrozenParts => {
   const parts: FrozenParts = {code: [], links: [], placeholders: [], numbers: [], blocks: [], html: [], prose: ''};
   const tree: Root = parser.parse(text);
   visit(tree, (node) => {
@@ -64,7 +66,7 @@ function readFrozenParts(text: string): FrozenParts {
   parts.placeholders = [...parts.prose.matchAll(/\{\{?[^{}]*\}?\}/gu)].map(([found]) => found);
   parts.numbers = [...parts.prose.replace(thousands, '').matchAll(/\d+/gu)].map(([found]) => found);
   return parts;
-}
+});
 
 /** What one list has more often than another. */
 function surplus(list: readonly string[], other: readonly string[]): string[] {

@@ -187,8 +187,10 @@ function pathsOf(value: unknown, path: FieldPath = []): FieldPath[] {
 }
 
 const brokenValues = fc.oneof(
-  fc.jsonValue({maxDepth: 1}),
-  fc.constantFrom(undefined, '', 'x'.repeat(2_000), -1, 1.5, null, true, [], {}, ['x', 'x'], {unknown_field: 1}),
+  fc.jsonValue({maxDepth: 1, stringUnit: 'grapheme-ascii'}),
+  fc.constantFrom(undefined, '', 'Zoë 🦊', 'x'.repeat(2_000), -1, 1.5, null, true, [], {}, ['x', 'x'], {
+    unknown_field: 1,
+  }),
 );
 
 it('responds in the page as over HTTP, and as ajv validates, to 500 broken requests', async () => {
