@@ -9,6 +9,7 @@ import {Command} from 'commander';
 import {type Figure, type Figures, benchPages, figures, operation} from './bench/budgets';
 import {htmlSize, measureOnPhone, medians, phone, withSites} from './bench/measure';
 import {formatFigure, printTable, runsOption} from './bench/report';
+import {securityHeaders} from '../src/config/security';
 import {compressFiles} from './build/compress';
 import {UserError, runMain} from './lib/fail';
 import {buildDir, fromRoot} from './lib/paths';
@@ -110,8 +111,10 @@ async function buildStarlight(dir: string): Promise<string> {
   await run('npm', 'install', '--no-audit', '--no-fund', '--engine-strict=false');
   await run(path.join(dir, 'node_modules/node/bin/node'), 'node_modules/.bin/astro', 'build');
   const site = path.join(dir, 'dist');
-  // The preview server expects the rules of a host.
-  await Promise.all(['_headers', '_redirects'].map((name) => writeFile(path.join(site, name), '')));
+  // The headers of our host: browsers start a process for a page with one of them. Starlight's inline scripts forbid our policy.
+  const headers = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
+  await writeFile(path.join(site, '_headers'), `/*\n${headers.join('')}`);
+  await writeFile(path.join(site, '_redirects'), '');
   const built = await readdir(site, {recursive: true, withFileTypes: true});
   await compressFiles(built.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)));
   return site;
