@@ -22,7 +22,7 @@ export interface Highlighter {
 }
 
 /** How highlighted code is written; count on when it changes, so that nothing is kept that was written before. */
-const format = 3;
+const format = 4;
 
 /** Under this name the file says what it was made with. */
 const versionKey = 'version';

@@ -18,19 +18,14 @@ it('makes one piece of a string with its quotes', () => {
   ]);
 });
 
-it('keeps what is put into a string apart, and leaves names elsewhere alone', () => {
+it('gives a string with an expression in it one color', () => {
   expect(
     codeRuns([
       span('pl-s1', 'name'),
       text(' '),
-      span('pl-s', '"', span('pl-pse', '${', span('pl-s1', 'name'), '}'), '"'),
+      span('pl-s', '"', span('pl-pse', span('pl-s1', '${')), span('pl-c1', 'name'), span('pl-pse', '}'), '"'),
     ]),
-  ).toEqual([
-    {text: 'name '},
-    {color: 'pl-s', text: '"${'},
-    {color: 'pl-c1', text: 'name'},
-    {color: 'pl-s', text: '}"'},
-  ]);
+  ).toEqual([{text: 'name '}, {color: 'pl-s', text: '"${name}"'}]);
 });
 
 it('joins neighbours of one color over blanks, and no others', () => {

@@ -17,35 +17,25 @@ const colors: Readonly<Record<string, CodeClass>> = {
   'pl-e': 'pl-en',
 };
 
-/** An interpolation inside a string, any name elsewhere. */
-const inserted = 'pl-s1';
-
 /** A piece of code in one color, or in the default color. */
 export interface Run {
   color?: CodeClass;
   text: string;
 }
 
-/** The context of a piece of highlighted code. */
-interface Around {
-  color?: CodeClass;
-  inString: boolean;
-}
-
-function runsOf(nodes: readonly ElementContent[], around: Around): Run[] {
+function runsOf(nodes: readonly ElementContent[], around?: CodeClass): Run[] {
   return nodes.flatMap((node): Run[] => {
     if (node.type === 'text') {
-      return [{...(around.color ? {color: around.color} : {}), text: node.value}];
+      return [{...(around ? {color: around} : {}), text: node.value}];
     }
     if (node.type !== 'element' || node.tagName !== 'span') {
       throw new Error(
         `Highlighted code is made of text and spans, and has <${node.type === 'element' ? node.tagName : node.type}>.`,
       );
     }
-    const [className] = [node.properties.className].flat().map(String);
-    const {inString} = around;
-    const own = className === inserted && inString ? 'pl-c1' : colors[className ?? ''];
-    return runsOf(node.children, {color: own ?? around.color, inString: inString || className === 'pl-s'});
+    const [className = ''] = [node.properties.className].flat().map(String);
+    // A string has one color: grammars differ in what they find in it, and mark half of an expression.
+    return runsOf(node.children, around === 'pl-s' ? around : (colors[className] ?? around));
   });
 }
 
@@ -63,7 +53,7 @@ const isOperator = ({color, text}: Run): boolean => color === 'pl-k' && !/\w/u.t
  */
 export function codeRuns(nodes: readonly ElementContent[]): Run[] {
   const rows: Run[] = [];
-  for (const run of runsOf(nodes, {inString: false})) {
+  for (const run of runsOf(nodes)) {
     const next: Run = isBlank(run) || isOperator(run) ? {text: run.text} : run;
     const [before, last] = [rows.at(-2), rows.at(-1)];
     if (last && last.color === next.color) {
