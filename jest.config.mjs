@@ -18,7 +18,7 @@ export default {
   // Many packages are published as modules only.
   transformIgnorePatterns: [],
   // A busy machine is slower; a test that hangs still ends.
-  testTimeout: 60_000,
+  testTimeout: 240_000,
   // By default one processor is left idle.
   maxWorkers: '100%',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
