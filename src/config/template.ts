@@ -4,12 +4,12 @@ import {deferredScriptType} from '../lib/page';
 const each = (list: string, markup: string): string => `<% ${list}.forEach((file) => { %>${markup}<% }); %>`;
 
 /**
- * Cuts the app's HTML before each field of a request body, and says where Docusaurus' script of the
- * color scheme goes. It waits for the styles, and the browser parses nothing below it until then.
- * At the start, what has arrived is painted piece by piece, which is best for most pages. The page
- * of an operation has fourteen samples above its first field: with the script below that field, all
- * this is parsed while the styles load, and painted at once. The boot script has set the color
- * scheme by then.
+ * Cuts the app's HTML before each field of a request body, and decides where Docusaurus' script of
+ * the color scheme goes. The script waits for the styles, and nothing below it is parsed until they
+ * have loaded. At the start of the body, it lets the browser paint the page in pieces, which is best
+ * for most pages. The page of an operation has fourteen samples above its first field: below that
+ * field, the script lets the browser parse them while the styles load, and paint them at once. By
+ * then, the boot script has set the color scheme.
  */
 const cutFields = `<%
   const [top, field = '', ...rest] = it.appHtml.split(/(?=<li [^>]*id=.body-)/);
