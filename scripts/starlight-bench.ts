@@ -6,10 +6,10 @@ import {promisify} from 'node:util';
 
 import {Command} from 'commander';
 
+import {securityHeaders} from '../src/config/security';
 import {type Figure, type Figures, benchPages, figures, operation} from './bench/budgets';
 import {htmlSize, measureOnPhone, medians, phone, withSites} from './bench/measure';
 import {formatFigure, printTable, runsOption} from './bench/report';
-import {securityHeaders} from '../src/config/security';
 import {compressFiles} from './build/compress';
 import {UserError, runMain} from './lib/fail';
 import {buildDir, fromRoot} from './lib/paths';

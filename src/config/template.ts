@@ -4,16 +4,16 @@ import {deferredScriptType} from '../lib/page';
 const each = (list: string, markup: string): string => `<% ${list}.forEach((file) => { %>${markup}<% }); %>`;
 
 /**
- * Cuts the app's HTML before each field of a request body, and decides where Docusaurus' script of
- * the color scheme goes. The script waits for the styles, and nothing below it is parsed until they
- * have loaded. At the start of the body, it lets the browser paint the page in pieces, which is best
- * for most pages. The page of an operation has fourteen samples above its first field: below that
- * field, the script lets the browser parse them while the styles load, and paint them at once. By
- * then, the boot script has set the color scheme.
+ * Cuts the app's HTML before each field of a request body that is not inside another, and decides
+ * where Docusaurus' script of the color scheme goes. The script waits for the styles, and nothing
+ * below it is parsed until they have loaded. At the start of the body, it lets the browser paint the
+ * page in pieces, which is best for most pages. The page of an operation has fourteen samples above
+ * its first field: below that field, the script lets the browser parse them while the styles load,
+ * and paint them at once. By then, the boot script has set the color scheme.
  */
 const cutFields = `<%
-  const [top, field = '', ...rest] = it.appHtml.split(/(?=<li [^>]*id=.body-)/);
-  const isOperation = rest.length > 0;
+  const [top, field = '', ...rest] = it.appHtml.split(/(?=<li [^>]*id=.body-[a-z_]+[^-a-z_])/);
+  const hasFields = rest.length > 0;
 %>`;
 
 /**
@@ -32,8 +32,8 @@ export const ssrTemplate = `<!DOCTYPE html>
   </head>
   <body <%~ it.bodyAttributes %>>
     ${cutFields}
-    <%~ isOperation ? '' : it.preBodyTags %>
-    <div id="__docusaurus"><%~ top + field + (isOperation ? it.preBodyTags : '') + rest.join('') %></div>
+    <%~ hasFields ? '' : it.preBodyTags %>
+    <div id="__docusaurus"><%~ top + field + (hasFields ? it.preBodyTags : '') + rest.join('') %></div>
     <%~ it.postBodyTags %>
     ${each('it.scripts.toReversed()', `<script src="<%= it.baseUrl %><%= file %>" type="${deferredScriptType}"></script>`)}
   </body>
