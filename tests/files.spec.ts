@@ -33,6 +33,13 @@ test('openapi.yaml and openapi.json have the same content', async () => {
   }
 });
 
+test('on pages of operations, the script of the color scheme is below the first field, or the first screen is painted late', async () => {
+  const html = await readBuilt('/api/emails/send-email.html');
+  const script = html.indexOf('data-theme-choice', html.indexOf('<body'));
+  expect(script).toBeGreaterThan(html.indexOf('id="body-from"'));
+  expect(script).toBeLessThan(html.indexOf('id="body-to"'));
+});
+
 test('no script or style contains the path of the checkout, or builds in two directories would differ', async () => {
   const files = (await filesBelow('build')).filter((file) => /\.(?:js|css)$/u.test(file));
   expect(files.length).toBeGreaterThan(100);

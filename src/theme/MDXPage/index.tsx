@@ -32,7 +32,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
       <Layout>
         <PageMetadata title={title} description={description} />
         <main>
-          <PageHeader longWords title={title} lead={<Version {...(frontMatter as LegalFrontMatter)} />} />
+          <PageHeader title={title} lead={<Version {...(frontMatter as LegalFrontMatter)} />} />
           <div className={styles.page}>
             <div className={styles.aside}>
               <TOC toc={Content.toc} />

@@ -41,10 +41,14 @@ export default function BlogListPage(props: Props): ReactNode {
       metaTitle={isFirst ? own : `${own}, ${pageOf}`}
       metaDescription={isFirst ? lead : `${lead} (${pageOf})`}
       title={
-        <>
-          {title}
-          {isFirst ? null : <span className={styles.pageOf}>{pageOf}</span>}
-        </>
+        isFirst ? (
+          title
+        ) : (
+          <>
+            {title}
+            <span className={styles.pageOf}>{pageOf}</span>
+          </>
+        )
       }
       lead={lead}
       counts={list.counts}

@@ -5,7 +5,6 @@ import CopyValue from '../../ui/CopyValue';
 import {purposeName} from './purposes';
 import styles from './styles.module.css';
 import TableHead from '@site/src/components/ui/TableHead';
-import {useFormat} from '@site/src/components/useFormat';
 import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
 /** DNS records to publish, with copy buttons. On narrow screens, each record is a card. */
@@ -52,8 +51,6 @@ interface RecordProps {
 /** One record. */
 export function DnsRecord({purpose, type, name, value, priority, ttl, optional}: RecordProps): ReactNode {
   const title = purpose === undefined ? type : purposeName(purpose);
-  const {number} = useFormat();
-  const seconds = ttl === undefined ? undefined : number(Number(ttl));
   return (
     <tr lang={usePageLanguage().ui}>
       <th scope="row">
@@ -72,12 +69,12 @@ export function DnsRecord({purpose, type, name, value, priority, ttl, optional}:
               </Translate>
             </span>
           )}{' '}
-          {seconds === undefined ? null : (
+          {ttl === undefined ? null : (
             <span>
               <Translate
                 id="docs.dns.ttl"
                 description="Table of DNS records: how long a record may be kept (TTL); {seconds} is a number of seconds"
-                values={{seconds}}>
+                values={{seconds: ttl}}>
                 {'TTL {seconds}'}
               </Translate>
             </span>

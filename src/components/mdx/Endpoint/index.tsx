@@ -20,7 +20,9 @@ interface Props {
 export default function Endpoint({method, path, summary, href, block}: Props): ReactNode {
   const link = (
     <Link to={href} className={styles.endpoint} title={summary}>
-      <MethodBadge method={method} /> {/* The space separates them when copied or searched. */}
+      <MethodBadge method={method} />
+      {/* Separates them when copied or searched. */}
+      <span className={styles.space}> </span>
       <code translate="no">{path}</code>
     </Link>
   );

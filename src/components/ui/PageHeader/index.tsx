@@ -6,14 +6,17 @@ interface Props {
   title: ReactNode;
   /** The sentence below the title. */
   lead: ReactNode;
-  /** For titles with words too long for a phone, such as those of legal pages. */
-  longWords?: boolean;
 }
 
+/** A word of so many characters may be too long for a line of a title on a phone. */
+const longWord = /\S{14}/;
+
 /** The head of a marketing page: title and lead. */
-export default function PageHeader({title, lead, longWords = false}: Props): ReactNode {
+export default function PageHeader({title, lead}: Props): ReactNode {
   return (
-    <header className={styles.header} data-long-words={longWords || undefined}>
+    <header
+      className={styles.header}
+      data-long-words={(typeof title === 'string' && longWord.test(title)) || undefined}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
     </header>

@@ -66,7 +66,7 @@ export default function Layout({head, code, label, second, children}: Props): Re
 function Contents({sections}: {sections: readonly string[]}): ReactNode {
   return (
     <nav
-      className={styles.contents}
+      className={clsx(styles.contents, 'scroll-fade')}
       {...{[contentsAttribute]: ''}}
       aria-label={translate({
         id: 'theme.TOCCollapsible.toggleButtonLabel',
