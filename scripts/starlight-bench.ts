@@ -53,10 +53,10 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
 const ours = {path: benchPages.operation?.path ?? '', reads: operation.reads};
 const theirs = {
   path: '/api/operations/sendemail/',
-  // Its sections with a description above are the body and responses; parameters come first.
+  // Its sections with a description above are the body and responses; parameters come first. The other samples are hidden.
   reads: {
     field: '.sl-openapi-section-pre-panel + .sl-openapi-section-panel .sl-openapi-key-name',
-    sample: 'pre[data-language="js"]',
+    sample: 'pre[data-language="sh"]',
   },
 };
 

@@ -35,7 +35,7 @@ interface Watched {
   shift: number;
   largestPaint: number;
   answered: number;
-  /** When the first element of each selector was painted with its text. */
+  /** When text of the first element of each selector was painted. */
   readable: Record<string, number>;
 }
 
@@ -46,7 +46,10 @@ interface Watched {
  */
 function watchPage(selectors: readonly string[]): void {
   const watched: Watched = {blocked: 0, shift: 0, largestPaint: Infinity, answered: 0, readable: {}};
-  const notes: Record<string, (entry: PerformanceEntry & {value?: number; interactionId?: number}) => void> = {
+  const notes: Record<
+    string,
+    (entry: PerformanceEntry & {value?: number; interactionId?: number; identifier?: string}) => void
+  > = {
     longtask({duration}) {
       watched.blocked += Math.max(0, duration - 50);
     },
@@ -55,6 +58,9 @@ function watchPage(selectors: readonly string[]): void {
     },
     'largest-contentful-paint'({startTime}) {
       watched.largestPaint = startTime;
+    },
+    element({identifier = '', startTime}) {
+      watched.readable[identifier] ??= startTime;
     },
     event({duration, interactionId = 0}) {
       watched.answered = Math.max(watched.answered, interactionId > 0 ? duration : 0);
@@ -67,18 +73,14 @@ function watchPage(selectors: readonly string[]): void {
       ...(type === 'event' && {durationThreshold: 16}),
     });
   }
-  // Requests neither a layout nor a frame before there is something to see: both would slow the page down.
+  // Marks what Chromium should report the frame of, as soon as it is there.
   const waiting = new Set(selectors);
   const finder = new MutationObserver(() => {
     for (const selector of waiting) {
-      if (document.querySelector(selector)?.textContent.trim()) {
+      const found = document.querySelector(selector);
+      if (found?.textContent.trim()) {
         waiting.delete(selector);
-        requestAnimationFrame(() => {
-          // The message arrives once this frame is painted.
-          const {port1, port2} = new MessageChannel();
-          port1.onmessage = () => (watched.readable[selector] = performance.now());
-          port2.postMessage(undefined);
-        });
+        [found, ...found.querySelectorAll('*')].forEach((element) => element.setAttribute('elementtiming', selector));
       }
     }
     if (waiting.size === 0) {
