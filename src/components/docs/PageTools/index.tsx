@@ -25,7 +25,9 @@ const pageTypes: Readonly<Record<string, () => string>> = {
 export default function PageTools({lang}: {lang?: string}): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {date} = useFormat();
-  const type = pageTypes[(frontMatter as {page_type?: string}).page_type ?? '']?.();
+  // An overview is none of them to a reader.
+  const type =
+    metadata.id === 'index' ? undefined : pageTypes[(frontMatter as {page_type?: string}).page_type ?? '']?.();
   const {lastUpdatedAt, permalink} = metadata;
   return (
     <div className={`page-tools ${styles.tools ?? ''}`} lang={lang}>
