@@ -18,17 +18,12 @@ function rootVersions(): string {
     : JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, pageUrl(rootRedirect, locale)])));
 }
 
-/** The part of webpack-dev-server's API that is used here. */
-interface DevServer {
-  webSocketServer: {clients: unknown[]} | null;
-  sendMessage: (clients: unknown[], message: 'static-changed') => void;
-}
-
 /**
  * Bundles `src/boot` and puts it inline into the head of every page, before the
  * stylesheets, because a script after them would wait for them. The build adds
  * its hash to the Content-Security-Policy. Docusaurus' dev server does not
- * change the tags of a plugin after its start, so there it is a file.
+ * change the tags of a plugin after its start, so there it is a file, and a
+ * client module that changes with it and refuses hot updates reloads the page.
  */
 export default function bootScript(context: LoadContext): Plugin<string> {
   const isProduction = process.env.NODE_ENV === 'production';
@@ -36,7 +31,7 @@ export default function bootScript(context: LoadContext): Plugin<string> {
   const directory = path.join(context.siteDir, 'src', 'boot');
   const served = path.join(context.generatedFilesDir, 'boot-script');
   const fileName = 'boot.js';
-  let devServer: DevServer | undefined;
+  const reloader = path.join(served, 'reload.js');
   return {
     name: 'boot-script',
     getPathsToWatch: () => [path.join(directory, '*.ts')],
@@ -62,7 +57,7 @@ export default function bootScript(context: LoadContext): Plugin<string> {
       if (!isProduction) {
         await mkdir(served, {recursive: true});
         await writeFile(path.join(served, fileName), script.contents);
-        devServer?.sendMessage(devServer.webSocketServer?.clients ?? [], 'static-changed');
+        await writeFile(reloader, `// ${script.hash}\nimport.meta.webpackHot?.decline();\n`);
       }
       return script.text.trim();
     },
@@ -73,17 +68,11 @@ export default function bootScript(context: LoadContext): Plugin<string> {
           : {tagName: 'script', attributes: {src: `${context.baseUrl}${fileName}`}},
       ],
     }),
+    getClientModules: () => (isProduction ? [] : [reloader]),
     // The bundler's types do not know its dev server.
     configureWebpack: (): object =>
       isProduction
         ? {}
-        : {
-            devServer: {
-              static: [{directory: served, publicPath: context.baseUrl, watch: false}],
-              onListening: (server: DevServer) => {
-                devServer = server;
-              },
-            },
-          },
+        : {devServer: {static: [{directory: served, publicPath: context.baseUrl, watch: false}]}},
   };
 }
