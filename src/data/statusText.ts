@@ -3,7 +3,6 @@ export const STATUS_TEXT: Readonly<Record<string, string>> = {
   200: 'OK',
   201: 'Created',
   202: 'Accepted',
-  '2XX': 'Successful',
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',

@@ -9,5 +9,11 @@ export default function MDXCode({
   metastring: _metastring,
   ...props
 }: ComponentProps<'code'> & {metastring?: string}): ReactNode {
-  return <code {...props} />;
+  const {children} = props;
+  return <code {...props} className={props.className ?? (mayBreak(children) ? 'unbroken' : undefined)} />;
+}
+
+/** Whether a name that fits into a line on a phone could be broken at a hyphen, a space or a slash. */
+function mayBreak(code: ReactNode): boolean {
+  return typeof code === 'string' && code.length <= 28 && /[-\s/]/u.test(code);
 }

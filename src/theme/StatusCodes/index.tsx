@@ -28,7 +28,7 @@ function Status({status, children}: {status: string; children: ReactNode}): Reac
         {status === 'default' ? (
           t('api.response.default')
         ) : (
-          <span translate="no">{`${status} ${STATUS_TEXT[status] ?? ''}`.trimEnd()}</span>
+          <span translate="no">{`${status.toLowerCase()} ${STATUS_TEXT[status] ?? ''}`.trimEnd()}</span>
         )}
       </h3>
       {children}
