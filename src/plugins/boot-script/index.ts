@@ -71,8 +71,6 @@ export default function bootScript(context: LoadContext): Plugin<string> {
     getClientModules: () => (isProduction ? [] : [reloader]),
     // The bundler's types do not know its dev server.
     configureWebpack: (): object =>
-      isProduction
-        ? {}
-        : {devServer: {static: [{directory: served, publicPath: context.baseUrl, watch: false}]}},
+      isProduction ? {} : {devServer: {static: [{directory: served, publicPath: context.baseUrl, watch: false}]}},
   };
 }
