@@ -1,10 +1,12 @@
 import {existsSync, lstatSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** The oldest Node.js that works; package.json has the same in `engines`. */
-export const minimumNode = '22.13.0';
+/** The oldest Node.js that works: `engines` in package.json. */
+export const minimumNode = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+).engines.node.replace('>=', '');
 
-/** Whether a version such as `22.1.0` is at least {@link minimumNode}. */
+/** Whether a version such as `20.1.0` is at least {@link minimumNode}. */
 export const nodeIsRecent = (version) => version.localeCompare(minimumNode, 'en', {numeric: true}) >= 0;
 
 /** The packages of a lock file by their path; undefined if it is missing or broken. */

@@ -51,10 +51,10 @@ it('finds linked packages, scoped ones included, and a linked node_modules', asy
 });
 
 it.each([
-  ['22.13.0', true],
+  ['20.19.0', true],
   ['24.0.0', true],
-  ['22.12.9', false],
-  ['20.20.2', false],
+  ['20.18.9', false],
+  ['18.20.8', false],
 ])('Node.js %s is recent enough: %s', (version, expected) => {
   expect(nodeIsRecent(version)).toBe(expected);
 });

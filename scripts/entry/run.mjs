@@ -7,16 +7,19 @@ import {spawn, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import {fileURLToPath} from 'node:url';
 
 import './parent.mjs';
 import {installIsComplete, linkedPackages, minimumNode, nodeIsRecent} from './install.mjs';
 
-const root = path.resolve(import.meta.dirname, '..', '..');
+// Not import.meta.dirname, which versions lack that are refused below.
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const [command, ...args] = process.argv.slice(2);
 
 if (!nodeIsRecent(process.versions.node)) {
   console.error(
-    `Node.js ${minimumNode} or newer is needed; this is ${process.versions.node}. Get it: https://nodejs.org`,
+    `Node.js ${minimumNode} or newer is needed; this is ${process.versions.node}. Run the command with a newer one:
+  npx -y -p node@24 npm run ${process.env.npm_lifecycle_event ?? 'site'}`,
   );
   process.exit(1);
 }
