@@ -9,6 +9,8 @@ import {buildLocale} from './buildLocale';
 import {mergeLocales} from './merge';
 import type {BuildOptions} from './options';
 import {prepare} from './prepare';
+import {bundleSpec} from '../reference/lintSpec';
+import {requireTranslations} from '../translations/status';
 import {runWithProgress, seconds} from './progress';
 import {isRelease, requireConfirmed} from './release';
 
@@ -17,12 +19,13 @@ import {isRelease, requireConfirmed} from './release';
  * process of its own, then the merge. `build/` is replaced only when all of it
  * succeeded.
  *
- * @throws UserError naming each language that failed, with its error, or what a release still has to confirm
+ * @throws UserError naming each language that failed, with its error, or what a release still has to confirm or translate
  */
 export async function buildSite({locales, jobs, force}: BuildOptions): Promise<void> {
   const started = Date.now();
   if (isRelease()) {
     requireConfirmed(unconfirmed);
+    await requireTranslations(await bundleSpec());
   }
   await withBuildLock(() =>
     withInterrupt(async (signal) => {

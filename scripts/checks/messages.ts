@@ -1,13 +1,16 @@
 import path from 'node:path';
 
 import {extractAllSourceCodeFileTranslations} from '@docusaurus/babel';
+import pickBy from 'lodash/pickBy';
 
 import {type Locale, defaultLocale, locales} from '../../src/config/locales';
+import {sourceHash} from '../../src/plugins/docs/sourceHash';
 import {UserError} from '../lib/fail';
 import {readIfThere} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
 import {parseJson} from '../lib/json';
 import {fromRoot} from '../lib/paths';
+import {readHashes} from '../translations/hashes';
 import {checkTranslationFiles} from './translationFiles';
 import {typographyErrors} from './typography';
 
@@ -40,8 +43,8 @@ function wrongForm(message: string, translation: string): {found: string; expect
 /**
  * What is wrong with a language's texts, one sentence each.
  *
- * @param source the English texts that the components ask for
- * @param translated the language's texts
+ * @param source the English texts
+ * @param translated their translations
  * @param locale the language
  */
 export function compareMessages(source: Messages, translated: Messages, locale: Locale): string[] {
@@ -49,12 +52,8 @@ export function compareMessages(source: Messages, translated: Messages, locale: 
   const categories = ['one', 'few', 'many', 'other'].filter((category) =>
     rules.includes(category as Intl.LDMLPluralRule),
   );
-  const missing = Object.keys(source).filter((id) => translated[id] === undefined);
-  const orphaned = Object.keys(translated).filter((id) => source[id] === undefined);
   const shared = Object.entries(source).filter(([id]) => translated[id] !== undefined);
   return [
-    ...missing.map((id) => `"${id}" is missing. Translate: ${source[id] ?? ''}`),
-    ...orphaned.map((id) => `"${id}" is asked for by no component. Remove it.`),
     ...shared
       .filter(([id]) => translated[id]?.trim() === '')
       .map(([id, message]) => `"${id}" is empty. Translate: ${message}`),
@@ -103,9 +102,9 @@ function checkTypography(messages: Messages, locale: Locale): string[] {
 }
 
 /**
- * Compares every language's `code.json` with what the components ask for.
+ * Compares every language's `code.json` with the English texts: the translations that are not missing, stale or orphaned.
  *
- * @throws UserError naming file and line of each syntax error, or file and id of each text that is missing, orphaned, broken or set wrongly
+ * @throws UserError naming file and line of each syntax error, or file and id of each text that is broken or set wrongly
  */
 export async function checkMessages(): Promise<void> {
   await checkTranslationFiles();
@@ -113,13 +112,12 @@ export async function checkMessages(): Promise<void> {
   const findings = checkTypography(source, defaultLocale).map((finding) => `A text of a component: ${finding}`);
   for (const locale of locales.filter((code) => code !== defaultLocale)) {
     const name = path.join('i18n', locale, 'code.json');
-    const text = await readIfThere(fromRoot(name));
-    if (text === undefined) {
-      findings.push(`${name} is missing. Create it with the ids of another language's file.`);
-      continue;
-    }
-    const file = parseJson(text, name) as Record<string, {message: string}>;
-    const translated = ownMessages(Object.entries(file));
+    const file = parseJson((await readIfThere(fromRoot(name))) ?? '{}', name) as Record<string, {message: string}>;
+    const hashes = await readHashes(locale);
+    const translated = pickBy(
+      ownMessages(Object.entries(file)),
+      (_message, id) => source[id] !== undefined && hashes[id] === sourceHash(source[id]),
+    );
     findings.push(
       ...[...compareMessages(source, translated, locale), ...checkTypography(translated, locale)].map(
         (finding) => `${name}: ${finding}`,

@@ -4,6 +4,7 @@ import {extractAllSourceCodeFileTranslations} from '@docusaurus/babel';
 
 import {type Locale, defaultLocale} from '../../src/config/locales';
 import {type Translate, fill} from '../../src/openapi/texts';
+import {translationOf} from '../../src/plugins/inline-translations/inlineTranslations.mjs';
 import {readIfThere} from '../lib/files';
 import {parseJson} from '../lib/json';
 import {fromRoot} from '../lib/paths';
@@ -29,11 +30,11 @@ export async function readStrings(wanted: readonly Locale[]): Promise<(locale: L
     await Promise.all(wanted.map(async (locale) => [locale, await readMessages(locale)] as const)),
   );
   return (locale) => (id, values) => {
-    const message = translated.get(locale)?.[id]?.message ?? english.get(id);
+    const message = english.get(id);
     if (message === undefined) {
       throw new Error(`The text ${id} is not in ${path.relative(fromRoot(), source)}. Add it there.`);
     }
-    return fill(message, values);
+    return fill(translationOf(message, translated.get(locale)?.[id]?.message) ?? message, values);
   };
 }
 

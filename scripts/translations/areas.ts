@@ -5,12 +5,13 @@ import type {Locale} from '../../src/config/locales';
 import guidesSidebars from '../../src/config/sidebars/guides';
 import type {Spec} from '../../src/openapi/types';
 import {sourceMessages} from '../checks/messages';
-import {readIfThere, writeAtomically} from '../lib/files';
+import {readIfThere} from '../lib/files';
 import {parseJson} from '../lib/json';
 import {fromRoot} from '../lib/paths';
-import {sourceHash} from '../lib/sourceHash';
+import {sourceHash} from '../../src/plugins/docs/sourceHash';
 import {readTexts, textsOf} from '../reference/texts';
 import type {SourceText} from '../reference/texts/status';
+import {readHashes} from './hashes';
 import {pageAreas} from './pages';
 
 /** A part of the site's text: its English texts and a language's translations of them, by key. */
@@ -20,24 +21,8 @@ export interface Area {
   readonly messages: Readonly<Record<string, {readonly hash: string}>>;
 }
 
-/** The hashes of the English strings that `code.json` translates: Docusaurus allows no further field there. */
-export function hashFile(locale: Locale): string {
-  return path.join('i18n', locale, 'source-hashes.json');
-}
-
 async function readObject<T>(name: string): Promise<Readonly<Record<string, T>>> {
   return parseJson((await readIfThere(fromRoot(name))) ?? '{}', name) as Readonly<Record<string, T>>;
-}
-
-/** The hashes by id, in the order of the ids. */
-export async function readHashes(locale: Locale): Promise<Readonly<Record<string, string>>> {
-  return readObject(hashFile(locale));
-}
-
-/** Writes the hashes by id, sorted, so that moving a string changes no line. */
-export async function writeHashes(locale: Locale, hashes: Readonly<Record<string, string>>): Promise<void> {
-  const sorted = Object.entries(hashes).sort(([one], [other]) => (one < other ? -1 : 1));
-  await writeAtomically(fromRoot(hashFile(locale)), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
 /** The strings of components; those of the theme are translated there. */

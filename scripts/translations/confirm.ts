@@ -8,11 +8,12 @@ import {translatedPageErrors} from '../checks/translatedPages';
 import {UserError} from '../lib/fail';
 import {writeAtomically} from '../lib/files';
 import {fromRoot, root} from '../lib/paths';
-import {sourceHash} from '../lib/sourceHash';
+import {sourceHash} from '../../src/plugins/docs/sourceHash';
 import {readTexts, textFile, textsOf} from '../reference/texts';
 import {printMessages, toMessage} from '../reference/texts/messages';
 import type {Spec} from '../../src/openapi/types';
-import {type Area, areasReader, readHashes, writeHashes} from './areas';
+import {type Area, areasReader} from './areas';
+import {readHashes, writeHashes} from './hashes';
 import {pageAreas, withSourceHash} from './pages';
 
 /** The keys to confirm: the one that is named, or all that have a translation. */

@@ -1,12 +1,10 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-
 import type {Locale} from '../../src/config/locales';
+import {sourceHash} from '../../src/plugins/docs/sourceHash';
+import {type PageText, hashComment, readPageText} from '../../src/plugins/docs/translations';
 import {filesBelow} from '../lib/fingerprint';
 import {fromRoot, root} from '../lib/paths';
-import {sourceHash} from '../lib/sourceHash';
 import type {SourceText} from '../reference/texts/status';
 import type {Area} from './areas';
 
@@ -18,17 +16,8 @@ const contents = [
   {name: 'pages', source: 'src/pages', target: 'docusaurus-plugin-content-pages'},
 ] as const;
 
-/** The front matter that readers see. */
-const shownFields = ['title', 'description', 'sidebar_label', 'keywords'] as const;
-
-/** The hash of a partial: Docusaurus allows no front matter there. */
-const hashComment = /^\{\/\* source_hash: (\w*) \*\/\}\n+/u;
-
-interface Page {
+interface Page extends PageText {
   readonly file: string;
-  readonly text: string;
-  readonly translationKey?: string;
-  readonly hash: string;
 }
 
 async function readPages(dir: string): Promise<Page[]> {
@@ -36,22 +25,7 @@ async function readPages(dir: string): Promise<Page[]> {
   const files = (await filesBelow(fromRoot(dir))).filter(
     (file) => file.endsWith('.mdx') && !file.includes('/_samples/'),
   );
-  return Promise.all(
-    files.map(async (file) => {
-      const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
-        filePath: file,
-        fileContent: await readFile(file, 'utf8'),
-      });
-      const fields = frontMatter as Readonly<Record<string, string | undefined>>;
-      const [, hash = ''] = hashComment.exec(content) ?? [];
-      return {
-        file: path.relative(root, file),
-        text: [...shownFields.flatMap((field) => fields[field] ?? []), content].join('\n\n'),
-        translationKey: fields.translationKey,
-        hash: fields.source_hash ?? hash,
-      };
-    }),
-  );
+  return Promise.all(files.map(async (file) => ({...(await readPageText(file)), file: path.relative(root, file)})));
 }
 
 interface PageArea extends Area {

@@ -39,27 +39,56 @@ export function describeCounts(status: ReadonlyMap<Locale, LocaleStatus>): strin
   });
 }
 
+/** What is to do for a translation. */
+const openStates = ['missing', 'stale', 'orphaned'] as const;
+type OpenState = (typeof openStates)[number];
+
 /** A line for each translation that needs work. */
-export function findingsOf(status: ReadonlyMap<Locale, LocaleStatus>): string[] {
+export function findingsOf(
+  status: ReadonlyMap<Locale, LocaleStatus>,
+  select: (state: OpenState, area: string) => boolean = () => true,
+): string[] {
   return [...status].flatMap(([locale, areas]) =>
     Object.entries(areas).flatMap(([name, area]) =>
-      (['missing', 'stale', 'orphaned'] as const).flatMap((state) =>
-        area[state].map((key) => `${state}: ${key.startsWith('i18n/') ? key : `${locale} ${name} ${key}`}`),
-      ),
+      openStates
+        .filter((state) => select(state, name))
+        .flatMap((state) =>
+          area[state].map((key) => `${state}: ${key.startsWith('i18n/') ? key : `${locale} ${name} ${key}`}`),
+        ),
     ),
   );
 }
 
+/** What a complete site has none of. A post may exist in some languages only. */
+export const incompleteOf = (status: ReadonlyMap<Locale, LocaleStatus>): string[] =>
+  findingsOf(status, (state, area) => !(state === 'missing' && area === 'blog'));
+
 /**
- * Prints how far the translations have come.
+ * Prints how far the translations have come. Until a language follows, its pages show the English text.
  *
- * @throws UserError listing each translation that is missing, stale or orphaned: an English edit fails until all languages follow
+ * @throws UserError listing each translation whose English text no longer exists
  */
 export async function checkTranslations(bundle: Spec): Promise<void> {
   const status = await translationStatus(bundle);
   console.log(describeCounts(status).join('\n'));
-  const findings = findingsOf(status);
+  const orphaned = findingsOf(status, (state) => state === 'orphaned');
+  if (orphaned.length > 0) {
+    throw new UserError(
+      `${orphaned.join('\n')}\nThe English text of each no longer exists. Delete the translation, or rename it as the English text was renamed.`,
+    );
+  }
+}
+
+/**
+ * Stops a release while a translation is missing or older than the English text.
+ *
+ * @throws UserError listing each
+ */
+export async function requireTranslations(bundle: Spec): Promise<void> {
+  const findings = incompleteOf(await translationStatus(bundle));
   if (findings.length > 0) {
-    throw new UserError(`${findings.join('\n')}\nTRANSLATING.md has what to do.`);
+    throw new UserError(
+      `SITE_RELEASE=1: ${findings.length} translations are not complete. Nothing was built.\n${findings.join('\n')}\nTRANSLATING.md has what to do.`,
+    );
   }
 }

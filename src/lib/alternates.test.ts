@@ -12,7 +12,7 @@ it('takes a page for one of all languages unless told otherwise', () => {
 });
 
 it('knows a post that exists in some languages, each under its own path', () => {
-  const versions = versionsOf('/blog/b', {cs: '/blog/b', uk: '/blog/c'}, 'cs');
+  const versions = versionsOf('/blog/b', 'cs', {versions: {cs: '/blog/b', uk: '/blog/c'}});
   expect(existing(versions)).toEqual([
     ['cs', '/cs/blog/b'],
     ['uk', '/uk/blog/c'],
@@ -20,7 +20,15 @@ it('knows a post that exists in some languages, each under its own path', () => 
   expect(versions.find(({locale}) => locale === 'fr')).toEqual({locale: 'fr', path: '/fr/blog', exists: false});
 });
 
+it('links the English text of a page where it is not translated, and does not count it as a version', () => {
+  const versions = versionsOf('/docs/a', 'de', {untranslated: ['de', 'fr']});
+  expect(existing(versions).map(([locale]) => locale)).toEqual(
+    locales.filter((code) => code !== 'de' && code !== 'fr'),
+  );
+  expect(versions[1]).toEqual({locale: 'de', path: '/de/docs/a', exists: false});
+});
+
 it('counts the page at hand in', () => {
-  const versions = versionsOf('/blog/a', {}, 'en');
+  const versions = versionsOf('/blog/a', 'en', {versions: {}});
   expect(existing(versions)).toEqual([['en', '/blog/a']]);
 });

@@ -9,7 +9,7 @@ export interface Version {
   readonly locale: Locale;
   /** The path including the language prefix. */
   readonly path: string;
-  /** Whether the page exists in that language; otherwise the path is that of its section. */
+  /** Whether the page exists in that language. Otherwise the path is that of its English text, or of its section. */
   readonly exists: boolean;
 }
 
@@ -22,13 +22,17 @@ function sectionOf(englishPath: string): string {
  * A page in every language, in menu order.
  *
  * @param englishPath the English path without the language prefix
- * @param versions the languages with the page, if not all have it under that path
- * @param current the current language, in which the page exists
+ * @param current the current language
+ * @param route the languages with the page, if not all have it under that path, and those that show its English text
  */
-export function versionsOf(englishPath: string, versions?: Versions, current?: Locale): Version[] {
+export function versionsOf(
+  englishPath: string,
+  current?: Locale,
+  {versions, untranslated = []}: {versions?: Versions; untranslated?: readonly Locale[]} = {},
+): Version[] {
   return locales.map((locale) => {
     if (!versions) {
-      return {locale, path: pageUrl(englishPath, locale), exists: true};
+      return {locale, path: pageUrl(englishPath, locale), exists: !untranslated.includes(locale)};
     }
     const path = versions[locale] ?? (locale === current ? englishPath : undefined);
     return {locale, path: pageUrl(path ?? sectionOf(englishPath), locale), exists: path !== undefined};

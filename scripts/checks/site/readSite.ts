@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {Parser} from 'htmlparser2';
 
+import {parsePageUrl} from '../../../src/lib/routes';
 import {filesBelow} from '../../lib/fingerprint';
 
 /** The versions of a page in all languages: URLs by BCP 47 tag and `x-default`. */
@@ -14,7 +15,7 @@ export interface Page {
   readonly title: string;
   /** The value of `<meta name="description">`. */
   readonly description: string;
-  /** Whether search engines may list it. */
+  /** Whether search engines may list it. A page that shows the English text has the English one as its canonical page. */
   readonly indexable: boolean;
   /** The values of `<link rel="canonical">`. */
   readonly canonical: readonly string[];
@@ -59,8 +60,12 @@ function ownUrls(text: string, origin: string): string[] {
   );
 }
 
-/** Reads an HTML page. */
-export function readHtml(html: string, origin: string): SiteFile {
+/**
+ * Reads an HTML page.
+ *
+ * @param english the URL of the English page
+ */
+export function readHtml(html: string, origin: string, english?: string): SiteFile {
   const page = {
     lang: '',
     title: '',
@@ -73,6 +78,8 @@ export function readHtml(html: string, origin: string): SiteFile {
     links: [] as string[],
   };
   const urls: string[] = [];
+  /** The elements that say so. */
+  const englishOnly: string[] = [];
   let structuredData = false;
   let inTitle = false;
   const parser = new Parser({
@@ -81,6 +88,7 @@ export function readHtml(html: string, origin: string): SiteFile {
       structuredData = name === 'script' && attributes.type === 'application/ld+json';
       // Icons have titles, too.
       inTitle = name === 'title' && page.title === '';
+      englishOnly.push(...('data-english-only' in attributes ? [name] : []));
       if (id !== undefined) {
         page.ids.add(id);
       }
@@ -119,6 +127,7 @@ export function readHtml(html: string, origin: string): SiteFile {
     },
   });
   parser.end(html);
+  page.indexable &&= englishOnly.length === 0 || page.canonical.join() !== english;
   return {page, urls};
 }
 
@@ -150,7 +159,8 @@ export async function readSite(dir: string, origin: string): Promise<Site> {
   for (const name of await filesBelow(path.resolve(dir))) {
     const file = path.relative(dir, name);
     if (file.endsWith('.html')) {
-      site.set(pathOf(file), readHtml(await readFile(name, 'utf8'), origin));
+      const url = pathOf(file);
+      site.set(url, readHtml(await readFile(name, 'utf8'), origin, `${origin}${parsePageUrl(url).englishPath}`));
     } else if (textFile.test(file)) {
       const text = await readFile(name, 'utf8');
       site.set(pathOf(file), {text, urls: textUrls(file, text, origin)});

@@ -1,6 +1,6 @@
 import {UserError} from '../../lib/fail';
 import {parseJson} from '../../lib/json';
-import {sourceHash} from '../../lib/sourceHash';
+import {sourceHash} from '../../../src/plugins/docs/sourceHash';
 import type {SpecText} from './findTexts';
 import {isObject} from './json';
 

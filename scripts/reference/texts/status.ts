@@ -1,5 +1,5 @@
 import {compareFrozenParts} from '../../lib/frozenParts';
-import {sourceHash} from '../../lib/sourceHash';
+import {sourceHash} from '../../../src/plugins/docs/sourceHash';
 import type {SpecText} from './findTexts';
 import type {Message, Messages} from './messages';
 

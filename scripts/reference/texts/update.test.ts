@@ -1,4 +1,4 @@
-import {sourceHash} from '../../lib/sourceHash';
+import {sourceHash} from '../../../src/plugins/docs/sourceHash';
 import type {SpecText} from './findTexts';
 import {type Messages, toMessage} from './messages';
 import {describeStatus, messageErrors, textStatus} from './status';

@@ -1,4 +1,4 @@
-import {sourceHash} from '../../lib/sourceHash';
+import {sourceHash} from '../../../src/plugins/docs/sourceHash';
 import type {SpecText} from './findTexts';
 import {type Message, type Messages, noteFor, toMessage} from './messages';
 import {type Finding, textStatus, translationErrors} from './status';

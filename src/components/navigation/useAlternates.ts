@@ -38,8 +38,7 @@ export function useAlternates(): Alternates {
   const page = parsePageUrl(pathname).englishPath;
   // A page that does not exist has no versions: the languages link to the first page of its section.
   const englishPath = isNotFound ? partOf(page) : page;
-  const versions = isNotFound ? undefined : route?.versions;
-  const all = versionsOf(englishPath, versions, i18n.currentLocale as Locale).map((version) => ({
+  const all = versionsOf(englishPath, i18n.currentLocale as Locale, isNotFound ? undefined : route).map((version) => ({
     ...version,
     ...localeConfigs[version.locale],
     nativeName: localeNames[version.locale],

@@ -1,6 +1,7 @@
 import {matchPath, useLocation} from '@docusaurus/router';
 import routes from '@generated/routes';
 
+import type {Locale} from '@site/src/config/locales';
 import type {Versions} from '@site/src/lib/alternates';
 
 /** A route of Docusaurus' router. */
@@ -13,6 +14,10 @@ export interface Route {
   versions?: Versions;
   /** The text of the page is in English, although the site is in another language. */
   isEnglish?: boolean;
+  /** The page is a translation of an earlier English text. */
+  isStale?: boolean;
+  /** The languages that show the English text of the page. */
+  untranslated?: readonly Locale[];
   /** The page is no translation, although the site is in another language than English. */
   isOriginal?: boolean;
 }

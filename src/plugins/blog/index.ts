@@ -20,6 +20,7 @@ import {type BlogPages, blogPages} from './pages';
 import {blogDir, dataPath} from './paths';
 import {readBlogs} from './readBlogs';
 import {listRoutes, postRoute} from './routes';
+import {staleSlugs} from './stale';
 import type {Post} from './types';
 import {blogVersions} from './versions';
 
@@ -34,6 +35,8 @@ interface Content extends BlogContent {
   /** The versions of the pages that do not exist in every language, by path. */
   versions: ReadonlyMap<string, Versions>;
   cards: SocialCard[];
+  /** The slugs of posts whose English post has changed since they were translated. */
+  stale: ReadonlySet<string>;
 }
 
 /**
@@ -103,10 +106,11 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
         pages: blogPages(blog, (post) => cardPath(cardOf(post))),
         versions: blogVersions(blogs).get(locale) ?? new Map<string, never>(),
         cards: posts.map(cardOf),
+        stale: await staleSlugs(siteDir, blogs, locale),
       };
     },
     async contentLoaded({content, actions}) {
-      const {pages, versions, blogTitle: title, blogDescription: description} = content as Content;
+      const {pages, versions, stale, blogTitle: title, blogDescription: description} = content as Content;
       const slugs = new Map(
         content.blogPosts.map(({metadata}) => [metadata.permalink, String(metadata.frontMatter.slug)]),
       );
@@ -118,7 +122,10 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
           addRoute(route) {
             const slug = slugs.get(route.path);
             if (slug !== undefined) {
-              actions.addRoute(postRoute(route, slug, pages, locale, versions));
+              actions.addRoute({
+                ...postRoute(route, slug, pages, locale, versions),
+                ...(stale.has(slug) && {isStale: true}),
+              });
             }
           },
         },

@@ -1,9 +1,15 @@
-import pluginContentDocs, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
+import pluginContentDocs, {
+  type DocMetadata,
+  type LoadedContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {currentLocale} from '../../config/i18n';
+import {type Locale, defaultLocale} from '../../config/locales';
 import {addNotFoundRoute} from './addNotFoundRoute';
-import {englishPages, markEnglish} from './markEnglish';
+import {type PageState, contentPaths, markRoutes, pageStates} from './translations';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
@@ -13,29 +19,39 @@ const notFoundComponent = '@site/src/components/docs/NotFound';
 /**
  * `@docusaurus/plugin-content-docs` (3.10.2) with its own `404.html` in the layout
  * of the documentation, with its sidebar. Hosts return the nearest `404.html`
- * above a path that has no page. Routes of pages that are not translated have `isEnglish`.
+ * above a path that has no page. Routes say whether their page is translated (`PageState`).
  */
 export default async function docsNotFound(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await pluginContentDocs(context, options);
+  const locale = currentLocale();
+  const paths = contentPaths(context.siteDir, options, 'docusaurus-plugin-content-docs', ['current']);
+  const isGenerated = options.path.startsWith('generated/');
   return {
     ...plugin,
     // Generated pages and their labels are translated already.
-    ...(options.path.startsWith('generated/') ? {getTranslationFiles: undefined, translateContent: undefined} : {}),
+    ...(isGenerated ? {getTranslationFiles: undefined, translateContent: undefined} : {}),
     async contentLoaded({content, actions}) {
-      const english = englishPages(content, context.i18n.currentLocale);
+      const docs = content.loadedVersions.flatMap((version) => version.docs);
+      const states = isGenerated ? generatedStates(docs, locale) : await pageStates(docs, paths, locale);
       await plugin.contentLoaded?.({
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(addNotFoundRoute(markEnglish(route, english), notFoundComponent)),
+          addRoute: (route) => actions.addRoute(addNotFoundRoute(markRoutes(route, states), notFoundComponent)),
           setGlobalData: (data) => actions.setGlobalData(withoutDocs(data as GlobalPluginData)),
         },
       });
     },
   };
+}
+
+/** The states of generated pages, which record their language in their front matter. */
+function generatedStates(docs: readonly DocMetadata[], locale: Locale): Map<string, PageState> {
+  const english = docs.filter(({frontMatter}) => (frontMatter as {lang?: string}).lang === defaultLocale);
+  return new Map(locale === defaultLocale ? [] : english.map(({permalink}) => [permalink, {isEnglish: true}]));
 }
 
 /**

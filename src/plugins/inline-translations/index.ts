@@ -2,6 +2,9 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {currentLocale} from '../../config/i18n';
+import {defaultLocale} from '../../config/locales';
+
 /**
  * Inlines the translations of a language into the modules that use them.
  * Docusaurus would put the strings of all pages into the script of every page
@@ -21,7 +24,10 @@ export default function inlineTranslations({generatedFilesDir}: LoadContext): Pl
             exclude: /node_modules[\\/](?!@docusaurus[\\/](?:theme|plugin)-|docusaurus-theme-openapi-docs[\\/])/u,
             enforce: 'pre',
             loader: path.join(__dirname, 'loader.mjs'),
-            options: {file: path.join(generatedFilesDir, 'codeTranslations.json')},
+            options: {
+              file: path.join(generatedFilesDir, 'codeTranslations.json'),
+              isEnglish: currentLocale() === defaultLocale,
+            },
           },
         ],
       },

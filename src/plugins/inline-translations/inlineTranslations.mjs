@@ -16,15 +16,39 @@ function valueOf(path) {
   return confident ? value : undefined;
 }
 
+/** The placeholders of a string, in its last form if it is a plural: languages differ in what the others need. */
+const placeholdersOf = (message) =>
+  [
+    ...new Set(
+      message
+        .split('|')
+        .at(-1)
+        .match(/\{\w+\}/gu),
+    ),
+  ]
+    .sort()
+    .join(' ');
+
+/**
+ * The translation of an English string.
+ *
+ * @returns nothing if there is none, or if the placeholders have changed since: it would show their names
+ */
+export function translationOf(english, translation) {
+  return translation && placeholdersOf(translation) === placeholdersOf(english) ? translation : undefined;
+}
+
 /**
  * Replaces the ids of `translate` and `<Translate>` in a module with the strings
- * of one language. Calls with computed strings stay as they are.
+ * of one language. Calls with computed strings stay as they are. A string that the language lacks is in English;
+ * in an element it is marked as such.
  *
  * @param {string} code a module in JavaScript or TypeScript, with or without JSX
  * @param {Readonly<Record<string, string>>} messages the strings by their ids
+ * @param {boolean} isEnglish whether the site is in English
  * @returns {string} the module with the strings
  */
-export function inlineTranslations(code, messages) {
+export function inlineTranslations(code, messages, isEnglish) {
   if (!candidates.test(code)) {
     return code;
   }
@@ -43,9 +67,10 @@ export function inlineTranslations(code, messages) {
         return;
       }
       const {id, message} = valueOf(path.get('arguments.0')) ?? {};
-      if (id !== undefined && (messages[id] ?? message) !== undefined) {
+      if (id !== undefined && message !== undefined) {
         const [{start, end}] = options;
-        edited.overwrite(start, end, `{message: ${JSON.stringify(messages[id] ?? message)}}`);
+        const shown = translationOf(message, messages[id]) ?? message;
+        edited.overwrite(start, end, `{message: ${JSON.stringify(shown)}}`);
       }
     },
     JSXElement(path) {
@@ -57,16 +82,20 @@ export function inlineTranslations(code, messages) {
       const idAttribute = attributes.find(({node}) => node.name.name === 'id');
       const id = idAttribute && valueOf(idAttribute.get('value'));
       const [child, ...others] = path.get('children').filter((one) => !one.isJSXText() || one.node.value.trim() !== '');
-      const message = messages[id] ?? (child && others.length === 0 ? valueOf(child) : undefined);
+      const message = child && others.length === 0 ? valueOf(child) : undefined;
       if (id === undefined || message === undefined) {
         return;
+      }
+      const translation = translationOf(message, messages[id]);
+      if (translation === undefined && !isEnglish) {
+        edited.appendRight(path.node.start, '<span lang="en">').appendLeft(path.node.end, '</span>');
       }
       for (const {node} of attributes) {
         if (['id', 'description'].includes(node.name.name)) {
           edited.remove(node.start, node.end);
         }
       }
-      edited.overwrite(openingElement.end, closingElement.start, `{${JSON.stringify(message)}}`);
+      edited.overwrite(openingElement.end, closingElement.start, `{${JSON.stringify(translation ?? message)}}`);
     },
   });
   return edited.toString();

@@ -1,8 +1,8 @@
-import {inlineTranslations} from './inlineTranslations.mjs';
+import {inlineTranslations, translationOf} from './inlineTranslations.mjs';
 
 const messages = {'nav.docs': 'Doku', 'nav.name': '{name}s "Seite"', plural: 'ein Post|{count} Posts'};
-const inline = (code: string): string =>
-  inlineTranslations(`import Translate, {translate} from '@docusaurus/Translate';\n${code}`, messages)
+const inline = (code: string, isEnglish = false): string =>
+  inlineTranslations(`import Translate, {translate} from '@docusaurus/Translate';\n${code}`, messages, isEnglish)
     .split('\n')
     .slice(1)
     .join('\n');
@@ -28,10 +28,26 @@ it('inlines the string into an element, and keeps its values', () => {
   );
 });
 
-it('reads the string of an element as JSX does, if the language has none', () => {
-  expect(inline('<Translate\n  id="new">\n  One line\n  and another\n</Translate>')).toBe(
-    '<Translate\n  >{"One line and another"}</Translate>',
+it('reads the string of an element as JSX does, and marks it as English, if the language has none', () => {
+  const code = '<Translate\n  id="new">\n  One line\n  and another\n</Translate>';
+  expect(inline(code)).toBe('<span lang="en"><Translate\n  >{"One line and another"}</Translate></span>');
+  expect(inline(code, true)).toBe('<Translate\n  >{"One line and another"}</Translate>');
+});
+
+it('marks each of two elements side by side', () => {
+  expect(inline('<><Translate id="new">A</Translate><Translate id="other">B</Translate></>')).toBe(
+    '<><span lang="en"><Translate >{"A"}</Translate></span><span lang="en"><Translate >{"B"}</Translate></span></>',
   );
+});
+
+it.each([
+  ['{name}s Seite', "{name}'s page", '{name}s Seite'],
+  ['{count} Post|{count} Posts', 'one post|{count} posts', '{count} Post|{count} Posts'],
+  ['{name}s Seite', 'A page', undefined],
+  ['Seite', "{name}'s page", undefined],
+  [undefined, 'A page', undefined],
+])('takes %j as the translation of %j: %j', (translation, english, expected) => {
+  expect(translationOf(english, translation)).toBe(expected);
 });
 
 it.each([
@@ -45,5 +61,5 @@ it.each([
 
 it('leaves a function of the same name alone', () => {
   const code = "import {translate} from './geometry';\ntranslate({id: 'nav.docs', message: 'Docs'});";
-  expect(inlineTranslations(code, messages)).toBe(code);
+  expect(inlineTranslations(code, messages, false)).toBe(code);
 });

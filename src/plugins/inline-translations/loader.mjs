@@ -7,11 +7,11 @@ let known;
 
 /** Plain JavaScript, because the bundler loads it without a compiler. */
 export default function inlineTranslationsLoader(code) {
-  const {file} = this.getOptions();
+  const {file, isEnglish} = this.getOptions();
   this.addDependency(file);
   const json = readFileSync(file, 'utf8');
   if (known?.json !== json) {
     known = {json, messages: JSON.parse(json)};
   }
-  return inlineTranslations(code, known.messages);
+  return inlineTranslations(code, known.messages, isEnglish);
 }

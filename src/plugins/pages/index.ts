@@ -1,10 +1,11 @@
 import path from 'node:path';
 
-import pluginContentPages, {type LoadedContent, type Options} from '@docusaurus/plugin-content-pages';
+import pluginContentPages, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {currentLocale} from '../../config/i18n';
 import {pageProblems, routeTable, tableProblems} from '../../lib/routeTable';
+import {contentPaths, markRoutes, pageStates} from '../docs/translations';
 import {localizePermalinks, sourcePages} from './localizePermalinks';
 
 export {validateOptions} from '@docusaurus/plugin-content-pages';
@@ -13,16 +14,18 @@ export {validateOptions} from '@docusaurus/plugin-content-pages';
  * `@docusaurus/plugin-content-pages` (3.10.2) with localized paths: a page keeps
  * its English file name, and the table in `src/config/routes.ts` has its path in
  * each language. `@docusaurus/Link` becomes our component, which localizes links
- * with English paths.
+ * with English paths. Routes of Markdown pages say whether they are translated
+ * (`PageState`).
  *
  * @throws Error listing each page without an entry in the table, each entry
  *   without a page, and each invalid path
  */
 export default async function localizedPages(
   context: LoadContext,
-  options: Options,
+  options: PluginOptions,
 ): Promise<Plugin<LoadedContent | null>> {
-  const plugin = await pluginContentPages(context, options as never);
+  const plugin = await pluginContentPages(context, options);
+  const paths = contentPaths(context.siteDir, options, 'docusaurus-plugin-content-pages');
   return {
     ...plugin,
     async loadContent() {
@@ -35,6 +38,15 @@ export default async function localizedPages(
         throw new Error(`pages plugin: the table of paths and the pages must agree.\n${problems.join('\n')}`);
       }
       return localizePermalinks(content, context.baseUrl, currentLocale());
+    },
+    async contentLoaded({content, actions}) {
+      // The strings of other pages are translated one by one.
+      const markdown = (content ?? []).filter(({type}) => type === 'mdx');
+      const states = await pageStates(markdown, paths, currentLocale());
+      await plugin.contentLoaded?.({
+        content,
+        actions: {...actions, addRoute: (route) => actions.addRoute(markRoutes(route, states))},
+      });
     },
     configureWebpack(...args) {
       return {

@@ -7,6 +7,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import ReadInEnglish from '@site/src/components/navigation/ReadInEnglish';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import {useRoute} from '@site/src/components/navigation/useRoute';
 import Icon from '@site/src/components/ui/Icon';
@@ -28,13 +29,7 @@ export default function LocalizedNotice(): ReactNode {
         <Translate id="notice.text" description="Notice on every translated page; two short sentences at most">
           This page was localized by AI and may be imperfect.
         </Translate>{' '}
-        {english.exists ? (
-          // Each language is a separate build: the router does not know the pages of the others.
-          // eslint-disable-next-line @docusaurus/no-html-links
-          <a href={english.path} hrefLang={english.iso} data-locale={english.locale}>
-            <Translate id="notice.english">Read it in English</Translate>
-          </a>
-        ) : null}
+        <ReadInEnglish />
       </p>
       <button
         type="button"

@@ -14,8 +14,10 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import TranslationNotice from '@site/src/components/docs/TranslationNotice';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import {useFormat} from '@site/src/components/useFormat';
+import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
 /** Additional front matter of legal pages. */
 interface LegalFrontMatter {
@@ -26,19 +28,24 @@ interface LegalFrontMatter {
 
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {title, description, frontMatter} = Content.metadata;
+  const {text} = usePageLanguage();
   return (
     <HtmlClassNameProvider
       className={clsx(frontMatter.wrapperClassName ?? ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}>
       <Layout>
         <PageMetadata title={title} description={description} />
         <main>
-          <PageHeader title={title} lead={<Version {...(frontMatter as LegalFrontMatter)} />} />
+          <PageHeader
+            title={text === undefined ? title : <span lang={text}>{title}</span>}
+            lead={<Version {...(frontMatter as LegalFrontMatter)} />}
+          />
           <div className={styles.page}>
             <div className={styles.aside}>
               <TOC toc={Content.toc} />
             </div>
             <TOCCollapsible toc={Content.toc} className={styles.contents} />
-            <article className={clsx('markdown', styles.text)}>
+            <article className={clsx('markdown', styles.text)} lang={text}>
+              <TranslationNotice />
               <MDXContent>
                 <Content />
               </MDXContent>

@@ -37,7 +37,9 @@ export default function SiteMetadata(): ReactNode {
   const isNotFound = useIsNotFound();
   const file = cardFile(isNotFound ? '/' : alternates.englishPath);
   const card = `${hosts.site}${localeBaseUrl(alternates.current.locale)}${file}`;
-  const existing = alternates.all.filter(({exists}) => exists);
+  // A page that shows the English text is no version of its own.
+  const {url} = alternates.current.exists ? alternates.current : alternates.default;
+  const existing = alternates.current.exists ? alternates.all.filter(({exists}) => exists) : [];
   return (
     <>
       {isDocumentation(alternates.englishPath) ? null : <FontPreloads locale={alternates.current.locale} />}
@@ -58,15 +60,15 @@ export default function SiteMetadata(): ReactNode {
         </Head>
       ) : (
         <Head>
-          <meta property="og:url" content={alternates.current.url} />
-          <link rel="canonical" href={alternates.current.url} />
+          <meta property="og:url" content={url} />
+          <link rel="canonical" href={url} />
           {hasMarkdown(alternates.englishPath) ? (
             <link rel="alternate" type="text/markdown" href={markdownPath(alternates.current.path)} />
           ) : null}
           {existing.map(({locale, iso, url}) => (
             <link key={locale} rel="alternate" href={url} hrefLang={iso} />
           ))}
-          {alternates.default.exists ? (
+          {existing.length > 0 && alternates.default.exists ? (
             <link rel="alternate" href={alternates.default.url} hrefLang="x-default" />
           ) : null}
           {existing

@@ -21,6 +21,7 @@ import BarChart from '@site/src/components/mdx/figures/BarChart';
 import Figure from '@site/src/components/mdx/figures/Figure';
 import Sequence from '@site/src/components/mdx/figures/Sequence';
 import Timeline from '@site/src/components/mdx/figures/Timeline';
+import TranslationNotice from '@site/src/components/docs/TranslationNotice';
 import {LanguageLinks} from '@site/src/components/navigation/LanguageMenu';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import AirmailStripe from '@site/src/components/ui/AirmailStripe';
@@ -63,6 +64,7 @@ export default function BlogPostPage({content: Content, post}: StockProps & {pos
             <Header post={post} />
             <div className={clsx(styles.columns, hasContents && styles.withContents)}>
               <div className={styles.column}>
+                <TranslationNotice />
                 <OtherLanguages />
                 {hasContents ? <TOCCollapsible toc={toc} className={styles.contents} /> : null}
                 <div id={blogPostContainerID} className={clsx('markdown', styles.text)}>

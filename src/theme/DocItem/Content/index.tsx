@@ -1,7 +1,7 @@
 /**
  * Replaces `DocItem/Content` of @docusaurus/theme-classic 3.10.2.
  * Reason: page type, date, Markdown export and, on a phone, the table of contents are between the
- * title and the content; content that is not translated yet is marked as English.
+ * title and the content; content that is not translated yet is marked as English, and an outdated translation has a notice.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -12,7 +12,7 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import EnglishOnly from '@site/src/components/docs/EnglishOnly';
+import TranslationNotice from '@site/src/components/docs/TranslationNotice';
 import PageTools from '@site/src/components/docs/PageTools';
 import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
@@ -30,7 +30,7 @@ export default function DocItemContent({children}: Props): ReactNode {
           <Heading as="h1">{title}</Heading>
         </header>
       )}
-      {language.text === undefined ? null : <EnglishOnly />}
+      {frontMatter.hide_title === true ? null : <TranslationNotice />}
       {frontMatter.hide_title === true ? null : <PageTools lang={language.ui} />}
       {frontMatter.hide_table_of_contents === true || toc.length === 0 ? null : <Contents />}
       <MDXContent>{children}</MDXContent>

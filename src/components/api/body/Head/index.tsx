@@ -8,7 +8,7 @@ import Text from '../Text';
 import styles from './styles.module.css';
 import {assistantLinks} from '@site/src/config/assistants';
 import {editUrl} from '@site/src/config/site';
-import EnglishOnly from '@site/src/components/docs/EnglishOnly';
+import TranslationNotice from '@site/src/components/docs/TranslationNotice';
 import CopyButton from '@site/src/components/ui/CopyButton';
 
 interface Props {
@@ -30,7 +30,7 @@ export default function Head({title, href, source, version, children}: Props): R
       <h1>
         <Text of={title} />
       </h1>
-      <EnglishOnly />
+      <TranslationNotice />
       {children}
       <Tools href={href} source={source} version={version} />
     </header>

@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import DocItemContent from '@site/src/theme/DocItem/Content';
 import LocalizedNotice from '@site/src/theme/AnnouncementBar';
 
-let mockRoute: {isEnglish?: boolean} = {};
+let mockRoute: {isEnglish?: boolean; isStale?: boolean} = {};
 
 // Docusaurus resolves these only in its bundle.
 jest.mock(
@@ -35,10 +35,13 @@ jest.mock('@theme-original/DocItem/TOC/Mobile', () => () => null, {virtual: true
 jest.mock('@site/src/components/docs/PageTools', () => 'i');
 jest.mock('@site/src/components/navigation/useRoute', () => ({useRoute: () => mockRoute}));
 jest.mock('@site/src/components/navigation/useAlternates', () => ({
-  useAlternates: () => ({current: {locale: 'de'}, default: {locale: 'en', exists: false}}),
+  useAlternates: () => ({
+    current: {locale: 'de'},
+    default: {locale: 'en', iso: 'en-US', path: '/docs/webhooks', exists: true},
+  }),
 }));
 jest.mock('@site/src/components/ui/Icon', () => () => null);
-jest.mock('@site/src/components/docs/EnglishOnly/styles.module.css', () => ({}));
+jest.mock('@site/src/components/docs/TranslationNotice/styles.module.css', () => ({}));
 jest.mock('@site/src/theme/AnnouncementBar/styles.module.css', () => ({}));
 
 const render = (): string =>
@@ -61,5 +64,13 @@ it('marks a German page whose text is in English, in place of the notice of tran
 it('has the notice of translated pages on a German page in German', () => {
   mockRoute = {};
   expect(render()).toContain('This page was localized by AI and may be imperfect.');
-  expect(render()).not.toMatch(/data-english-only| lang=/u);
+  expect(render()).not.toMatch(/data-english-only|data-stale| lang=/u);
+});
+
+it('says on a German page that the English one is newer, and links it', () => {
+  mockRoute = {isStale: true};
+  expect(render()).toContain(
+    '<p data-stale="true">The English page is newer than this translation.' +
+      ' <a href="/docs/webhooks" hrefLang="en-US" data-locale="en">Read it in English</a></p>',
+  );
 });

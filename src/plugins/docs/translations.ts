@@ -1,0 +1,142 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {RouteConfig} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER, aliasedSitePathToRelativePath, getPluginI18nPath} from '@docusaurus/utils';
+
+import {type Locale, defaultLocale, locales} from '../../config/locales';
+import {sourceHash} from './sourceHash';
+
+/** The front matter that readers see. */
+const shownFields = ['title', 'description', 'sidebar_label', 'keywords'] as const;
+
+/** The hash of a partial: Docusaurus allows no front matter there. */
+export const hashComment = /^\{\/\* source_hash: (\w*) \*\/\}\n+/u;
+
+/** What is translated of a page, and what it is a translation of. */
+export interface PageText {
+  readonly text: string;
+  /** Shared by the versions of a post. */
+  readonly translationKey?: string;
+  /** {@link sourceHash} of the English text; empty if the page records none. */
+  readonly hash: string;
+}
+
+/** Reads a Markdown page. */
+export async function readPageText(file: string): Promise<PageText> {
+  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath: file,
+    fileContent: await readFile(file, 'utf8'),
+  });
+  const fields = frontMatter as Readonly<Record<string, string | undefined>>;
+  const [, hash = ''] = hashComment.exec(content) ?? [];
+  return {
+    text: [...shownFields.flatMap((field) => fields[field] ?? []), content].join('\n\n'),
+    translationKey: fields.translationKey,
+    hash: fields.source_hash ?? hash,
+  };
+}
+
+/** The partials that a page imports, relative to its directory. */
+const partialImport = /^import \w+ from '(?<partial>\.{1,2}\/(?:[^']*\/)?_[^'/]+\.mdx)';?$/gmu;
+
+/** Whether the English page, or a partial in it, has changed since it was translated. */
+export async function isStale(file: string, englishFile: string): Promise<boolean> {
+  const [{hash}, {text}] = await Promise.all([readPageText(file), readPageText(englishFile)]);
+  if (hash !== sourceHash(text)) {
+    return true;
+  }
+  const partials = [...text.matchAll(partialImport)].map(({groups}) => groups?.partial ?? '');
+  const stale = await Promise.all(
+    partials.map(async (partial) => {
+      const [own = '', english = ''] = [file, englishFile].map((page) => path.join(path.dirname(page), partial));
+      return existsSync(own) && existsSync(english) && (await isStale(own, english));
+    }),
+  );
+  return stale.includes(true);
+}
+
+/** How the text of a page relates to the English one; the notice, `lang`, the sidebar and alternates derive from it. */
+export interface PageState {
+  /** The text is in English, although the site is in another language. */
+  readonly isEnglish?: true;
+  /** The text is a translation of an earlier English text. */
+  readonly isStale?: true;
+  /** The languages that show the English text. */
+  readonly untranslated?: readonly Locale[];
+}
+
+/** Where a content plugin has its pages. */
+export interface ContentPaths {
+  readonly siteDir: string;
+  /** The directory of the English pages, absolute. */
+  readonly english: string;
+  /** The directory of a language's translations, absolute. */
+  readonly translated: (locale: Locale) => string;
+}
+
+/** Where an instance of a content plugin has its pages. */
+export function contentPaths(
+  siteDir: string,
+  instance: {readonly path: string; readonly id: string},
+  pluginName: string,
+  subPaths: string[] = [],
+): ContentPaths {
+  return {
+    siteDir,
+    english: path.resolve(siteDir, instance.path),
+    translated: (locale) =>
+      getPluginI18nPath({
+        localizationDir: path.join(siteDir, 'i18n', locale),
+        pluginName,
+        pluginId: instance.id,
+        subPaths,
+      }),
+  };
+}
+
+/** A page as Docusaurus names it. */
+interface LoadedPage {
+  readonly permalink: string;
+  /** `@site/docs/…` or `@site/i18n/…`. */
+  readonly source: string;
+}
+
+/** The states of pages in a language, by path. */
+export async function pageStates(
+  pages: readonly LoadedPage[],
+  paths: ContentPaths,
+  locale: Locale,
+): Promise<Map<string, PageState>> {
+  const states = pages.map(async ({permalink, source}) => [permalink, await pageState(source, paths, locale)] as const);
+  return new Map(await Promise.all(states));
+}
+
+async function pageState(
+  source: LoadedPage['source'],
+  {siteDir, english, translated}: ContentPaths,
+  locale: Locale,
+): Promise<PageState> {
+  const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
+  const isTranslated = locale !== defaultLocale && !path.relative(translated(locale), file).startsWith('..');
+  const name = path.relative(isTranslated ? translated(locale) : english, file);
+  const englishFile = path.join(english, name);
+  const untranslated = locales.filter(
+    (other) => other !== defaultLocale && !existsSync(path.join(translated(other), name)),
+  );
+  return {
+    ...(untranslated.length > 0 && {untranslated}),
+    ...(locale !== defaultLocale && !isTranslated && {isEnglish: true}),
+    ...(isTranslated && existsSync(englishFile) && (await isStale(file, englishFile)) && {isStale: true}),
+  };
+}
+
+/** Adds the states of pages to their routes, at any depth. */
+export function markRoutes(route: RouteConfig, states: ReadonlyMap<string, PageState>): RouteConfig {
+  return {
+    ...route,
+    ...(route.routes && {routes: route.routes.map((inner) => markRoutes(inner, states))}),
+    ...(route.exact === true && states.get(route.path)),
+  };
+}
