@@ -1,22 +1,18 @@
-import {textLocales} from '../reference/texts';
-import {textStatus} from '../reference/texts/status';
-import {pageAreas, withSourceHash} from './pages';
-import {describeCounts, findingsOf} from './status';
+import {withSourceHash} from './pages';
+import {describeCounts, findingsOf, incompleteOf} from './status';
 
-it.each(textLocales)('an edit of an English page makes its translation stale: %s', async (locale) => {
-  const pages = (await pageAreas(locale)).find(({name}) => name === 'pages');
-  const texts = pages?.texts ?? [];
-  const edited = texts.map((text) => (text.key.includes('terms') ? {...text, english: `${text.english} More.`} : text));
-  const file = `i18n/${locale}/docusaurus-plugin-content-pages/terms-of-service.mdx`;
-  expect(textStatus(texts, pages?.messages ?? {}).stale).not.toContain(file);
-  expect(textStatus(edited, pages?.messages ?? {}).stale).toContain(file);
-});
+const area = {translated: ['a'], missing: ['b'], stale: ['i18n/de/docs/c.mdx'], orphaned: ['d']};
 
 it('counts by area, and names what is open', () => {
-  const area = {translated: ['a'], missing: ['b'], stale: ['i18n/de/docs/c.mdx'], orphaned: ['d']};
   const status = new Map([['de', {ui: area}]] as const);
   expect(describeCounts(status)).toEqual(['de: ui 1/3, 1 stale, 1 orphaned']);
   expect(findingsOf(status)).toEqual(['missing: de ui b', 'stale: i18n/de/docs/c.mdx', 'orphaned: de ui d']);
+});
+
+it('takes a language for complete although it lacks a post', () => {
+  const post = {translated: ['a'], missing: ['i18n/de/docusaurus-plugin-content-blog/b.mdx'], stale: [], orphaned: []};
+  expect(incompleteOf(new Map([['de', {blog: post}]] as const))).toEqual([]);
+  expect(incompleteOf(new Map([['de', {blog: post, ui: area}]] as const))).toHaveLength(3);
 });
 
 it('writes the hash of the English text once, whatever else the front matter has', () => {
