@@ -1,7 +1,12 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
 import {Command} from 'commander';
 
+import {type Locale, defaultLocale, locales} from '../src/config/locales';
 import {buildSite} from './build/index';
-import {readBuildOptions, withBuildOptions} from './build/options';
+import {type BuildOptions, readBuildOptions, withBuildOptions} from './build/options';
+import {isUnfinished} from './build/pending';
 import {runMain} from './lib/fail';
 import {buildDir} from './lib/paths';
 import {readPort, withPortOption} from './serve/options';
@@ -13,7 +18,31 @@ runMain(async () => {
     withBuildOptions(new Command('npm run site --').description('Builds the site and serves it.')),
   );
   command.parse();
-  await buildSite(readBuildOptions(command));
-  const {url} = await serveSite(buildDir, readPort(command));
-  console.log(`The site is up: ${url}  (Ctrl+C stops it)`);
+  const options = readBuildOptions(command);
+  const port = readPort(command);
+  const isFirst = !existsSync(path.join(buildDir, '_headers')) || isUnfinished(buildDir);
+  if (isFirst && options.locales.length === locales.length) {
+    await serveFromFirstLanguage(options, port);
+  } else {
+    await buildSite(options);
+    await serve(port);
+  }
 });
+
+async function serve(port: number): Promise<void> {
+  const {url} = await serveSite(buildDir, port);
+  console.log(`The site is up: ${url}  (Ctrl+C stops it)`);
+}
+
+/** Serves English as soon as it is built, and adds the other languages while it does, so many at a time as are built at once. */
+async function serveFromFirstLanguage({locales: all, jobs, force}: BuildOptions, port: number): Promise<void> {
+  const built: Locale[] = [defaultLocale];
+  const pending = all.filter((locale) => locale !== defaultLocale);
+  await buildSite({locales: built, jobs: 1, force}, pending);
+  await serve(port);
+  while (pending.length > 0) {
+    built.push(...pending.splice(0, jobs));
+    await buildSite({locales: built, jobs, force: false}, pending);
+  }
+  console.log('All languages are there.');
+}

@@ -1,6 +1,7 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
+import type {Locale} from '../../src/config/locales';
 import {unconfirmed} from '../../src/data/illustrative';
 import {UserError} from '../lib/fail';
 import {withBuildLock} from '../lib/lock';
@@ -19,9 +20,10 @@ import {isRelease, requireConfirmed} from './release';
  * process of its own, then the merge. `build/` is replaced only when all of it
  * succeeded.
  *
+ * @param pending languages that a later build adds; until then, their URLs say so
  * @throws UserError naming each language that failed, with its error, or what a release still has to confirm or translate
  */
-export async function buildSite({locales, jobs, force}: BuildOptions): Promise<void> {
+export async function buildSite({locales, jobs, force}: BuildOptions, pending: readonly Locale[] = []): Promise<void> {
   const started = Date.now();
   if (isRelease()) {
     requireConfirmed(unconfirmed);
@@ -48,7 +50,7 @@ export async function buildSite({locales, jobs, force}: BuildOptions): Promise<v
       }
 
       console.log('Merging and checking the pages …');
-      const pages = await mergeLocales(locales, signal);
+      const pages = await mergeLocales(locales, pending, signal);
       console.log(`To be confirmed before a release: ${unconfirmed.length} values. SITE_RELEASE=1 lists them.`);
       console.log(`Built ${pages} pages in ${locales.length} languages in ${seconds(Date.now() - started)}.`);
     }),

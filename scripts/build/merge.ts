@@ -14,6 +14,7 @@ import {compressFiles} from './compress';
 import {headerRules, headersFile, redirectsFile, robotsFile, securityFile, sitemapIndex} from './hostFiles';
 import {inspectHtml} from './inspectHtml';
 import {type NginxRules, nginxFile} from './nginx';
+import {addPending} from './pending';
 
 const staging = path.join(workDir, 'next');
 
@@ -24,10 +25,15 @@ const shownFindings = 20;
  * Joins the languages into one site, checks the finished HTML, writes the host
  * files with their compressed copies, and swaps the result in for `build/`.
  *
+ * @param pending languages that follow in a later merge
  * @returns the number of pages
  * @throws UserError naming each page with what is wrong; `build/` stays
  */
-export async function mergeLocales(locales: readonly Locale[], signal: AbortSignal): Promise<number> {
+export async function mergeLocales(
+  locales: readonly Locale[],
+  pending: readonly Locale[],
+  signal: AbortSignal,
+): Promise<number> {
   await rm(staging, {recursive: true, force: true});
   await mkdir(staging, {recursive: true});
   for (const locale of locales) {
@@ -44,11 +50,15 @@ export async function mergeLocales(locales: readonly Locale[], signal: AbortSign
     headerRules: headerRules(locales, await inspectPages(pages)),
     redirects: siteRedirects(locales),
   };
-  const notFoundPages = pages
+  const pendingPages = pending.length > 0 ? await addPending(staging, pages, pending) : [];
+  const notFoundPages = [...pages, ...pendingPages]
     .filter((page) => path.basename(page) === '404.html')
     .map((page) => `/${path.relative(staging, page)}`);
   await writeHostFiles(locales, {...hostRules, notFoundPages});
-  await compressFiles(await filesBelow(staging));
+  // The pages of an unfinished site change with each language; this machine reads them without copies.
+  if (pending.length === 0) {
+    await compressFiles(await filesBelow(staging));
+  }
   signal.throwIfAborted();
   await swapFolder(staging, buildDir, path.join(workDir, 'previous'));
   return pages.length;
