@@ -29,6 +29,8 @@ const cases: readonly [string, readonly Locale[]][] = [
   ['src/plugins/new/index.ts', shown],
   ['static/img/new.svg', shown],
   ['anything/new.yaml', shown],
+  ['docs-samples/package-lock.json', []],
+  ['docs-samples/node_modules/express/index.js', []],
   ['package-lock.json', shown],
   ['generated/code.json', shown],
   ['i18n/de/code.json', ['de']],

@@ -18,9 +18,10 @@ const neverRead = [
   '.*/**',
   '*.md',
   'LICENSE',
+  'docs-samples/package*.json',
   '{cspell,eslint,jest,playwright,stylelint}.config.*',
   // Ignored by Git anyway, but slow to search.
-  'node_modules/**',
+  '**/node_modules/**',
   'build/**',
   'generated/**',
 ];

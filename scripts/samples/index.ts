@@ -1,4 +1,4 @@
-import {mkdir, rm} from 'node:fs/promises';
+import {mkdir, rm, symlink} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {SampleTarget} from '../../src/openapi/samples';
@@ -12,6 +12,7 @@ import {serveSampleApi} from './api';
 import {countReports, describeReport, runBatches} from './batches';
 import {docsBatches} from './docs';
 import {generatorBatches} from './generators';
+import {samplePackages} from './packages';
 import {quickstartBatches} from './quickstarts';
 import {referenceBatches} from './reference';
 
@@ -70,6 +71,7 @@ export async function runSamples({targets, names, folders}: Selection = {}): Pro
   const dir = path.join(workDir, 'samples');
   await rm(dir, {recursive: true, force: true});
   await mkdir(path.join(dir, 'home'), {recursive: true});
+  await symlink(samplePackages, path.join(dir, 'node_modules'));
   try {
     const computing = [
       ...(wantsReference ? referenceBatches({spec, api, dir, targets, names}) : []),
