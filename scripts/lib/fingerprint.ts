@@ -2,20 +2,25 @@ import {createHash} from 'node:crypto';
 import {readFile, readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Lists the files at or below a path, sorted; nothing where there is none. */
+async function filesIn(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, {withFileTypes: true});
+  const lists = await Promise.all(
+    entries.map(async (entry) => {
+      const file = path.join(dir, entry.name);
+      // Installed packages are many; the lock file beside them stands for them.
+      return entry.isDirectory() && entry.name !== 'node_modules' ? await filesIn(file) : entry.isFile() ? [file] : [];
+    }),
+  );
+  return lists.flat();
+}
+
+/** Lists the files at or below a path, sorted, without installed packages; nothing where there is none. */
 export async function filesBelow(target: string): Promise<string[]> {
   const info = await stat(target).catch(() => undefined);
   if (!info) {
     return [];
   }
-  if (!info.isDirectory()) {
-    return [target];
-  }
-  const entries = await readdir(target, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  return info.isDirectory() ? (await filesIn(target)).sort() : [target];
 }
 
 /**
