@@ -4,6 +4,8 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 
+import {Globby} from '@docusaurus/utils';
+
 import {dependencies, devDependencies} from '../../package.json';
 import type {Locale} from '../../src/config/locales';
 import {readBlogs} from '../../src/plugins/blog/readBlogs';
@@ -44,6 +46,8 @@ export async function localeStamp(locale: Locale, dir = root): Promise<string> {
     await thisCode.fingerprint(),
     // Of the other languages' posts a language shows where they are, and nothing of their text.
     await versionsDigest(dir),
+    // Of other translated pages, that they exist.
+    JSON.stringify((await Globby('i18n/*/docusaurus-plugin-content-{docs,docs-guides,pages}/**', {cwd: dir})).sort()),
   ]);
 }
 

@@ -20,7 +20,7 @@ export interface Inputs {
 }
 
 /** What commands write and npm installs. Everything else that a module opens counts. */
-const outputs = /^(?:node_modules|\.?build|generated)(?:\/|$)/u;
+const outputs = /^(?:(?:docs-samples\/)?node_modules|\.?build|generated)(?:\/|$)/u;
 
 /** A call of `fromRoot`: its arguments up to the first that is neither a string nor the language. */
 const call = /\bfromRoot\(\s*('[^']*'(?:\s*,\s*(?:'[^']*'|locale\b))*)/gu;
