@@ -15,11 +15,13 @@ import {regenerate} from './regenerate';
 runMain(async () => {
   const locale = parseLocale(process.argv[2] ?? '');
   const {opened, openedFor} = await inputsOf(__filename);
+  const first = regenerate(locale);
   onChange(
     [...opened, ...openedFor(locale)].map((name) => fromRoot(name)),
     () => regenerate(locale),
+    first,
   );
-  if (await regenerate(locale)) {
+  if (await first) {
     await warmUpBundler();
   }
 });
