@@ -1,4 +1,3 @@
-import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 
 import {currentLocale, i18n} from './src/config/i18n';
@@ -9,6 +8,7 @@ import {publishedDir} from './src/config/publishedFiles';
 import {markdownDir} from './src/config/reference';
 import {brand, hosts} from './src/config/site';
 import {ssrTemplate} from './src/config/template';
+import {themeConfig} from './src/config/theme';
 
 export default {
   title: brand,
@@ -54,11 +54,5 @@ export default {
   presets: [['./src/preset/index.ts', presetOptions(currentLocale())]],
   themes,
   plugins: plugins(currentLocale()),
-  themeConfig: {
-    colorMode: {respectPrefersColorScheme: true},
-    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    // The highlighter's classes get their colors from CSS.
-    prism: {theme: {plain: {}, styles: []}},
-  } satisfies UserThemeConfig,
+  themeConfig,
 } satisfies Config;

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import {devDependencies} from '../../package.json';
 import {currentLocale} from './i18n';
+import {themeConfig} from './theme';
+import {rehypeMagicComments} from '../plugins/author-components/codeLines';
 import {
   rehypeCodeSpans,
   rehypeHighlight,
@@ -15,7 +17,10 @@ import {remarkPostLinks} from '../plugins/blog/remarkPostLinks';
 import {remarkEnglishLinks} from '../plugins/pages/remarkEnglishLinks';
 
 const require = createRequire(__filename);
-const {default: plugin} = require('rehype-starry-night') as {default: Parameters<typeof rehypeHighlight>[0]['plugin']};
+const {default: starryNight} = require('rehype-starry-night') as {
+  default: (options: {grammars: unknown}) => ReturnType<Parameters<typeof rehypeHighlight>[0]['plugin']>;
+};
+const {all: grammars} = require('@wooorm/starry-night') as {all: unknown};
 const version = devDependencies['@wooorm/starry-night'];
 
 /**
@@ -35,7 +40,14 @@ export const contentPlugins = {
   rehypePlugins: [
     rehypeTables,
     rehypeLanguageIcons,
-    [rehypeHighlight, {plugin, cache: path.join('node_modules', '.cache', `highlighted-${version}`)}],
+    [rehypeMagicComments, themeConfig.prism],
+    [
+      rehypeHighlight,
+      {
+        plugin: () => starryNight({grammars}),
+        cache: path.join('node_modules', '.cache', `highlighted-${version}-all`),
+      },
+    ],
     rehypeCodeSpans,
   ],
 };
