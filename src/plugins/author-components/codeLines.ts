@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent, ElementData, Root} from 'hast';
 import range from 'lodash/range';
 import {visit} from 'unist-util-visit';
 
@@ -94,7 +94,7 @@ export function rehypeMagicComments({magicComments, defaultLanguage}: Options) {
       }
       const lines = readLines(text.value, String(code.properties.metastring ?? ''), magicComments);
       text.value = lines.code;
-      code.data = {...code.data, lines};
+      code.data = Object.assign(code.data ?? ({} as ElementData), {lines});
       if (defaultLanguage !== undefined) {
         code.properties.className ??= [`language-${defaultLanguage}`];
       }
