@@ -1,4 +1,5 @@
-import {type Stage, testStage, together, toolStage} from './stages';
+import {checkEncodings} from './encodings';
+import {type Stage, functionStage, testStage, together, toolStage} from './stages';
 
 const cache = 'node_modules/.cache';
 
@@ -27,6 +28,7 @@ const codeChecks: readonly Stage[] = [
 ];
 
 const contentChecks: readonly Stage[] = [
+  functionStage('Encodings', checkEncodings),
   // Not in this process, where the API that samples call would have to wait.
   toolStage('API spec, translations and UI strings', 'tsx/dist/cli.mjs', ['scripts/checks/content.ts']),
   toolStage('Pages of documentation, guides and blog', 'remark-cli/cli.js', [

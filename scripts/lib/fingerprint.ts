@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
-import {readFile, readdir, stat} from 'node:fs/promises';
+import {readFile, readdir, realpath, stat} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Lists the files at or below a path, sorted; nothing where there is none. */
+/** Lists the files at or below a path, sorted, and follows symbolic links; nothing where there is none. */
 export async function filesBelow(target: string): Promise<string[]> {
   const info = await stat(target).catch(() => undefined);
   if (!info) {
@@ -12,10 +12,19 @@ export async function filesBelow(target: string): Promise<string[]> {
     return [target];
   }
   const entries = await readdir(target, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  const files = await Promise.all(
+    entries.map(async (entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return entry.isSymbolicLink() && !(await leadsBack(file)) ? filesBelow(file) : entry.isFile() ? [file] : [];
+    }),
+  );
+  return files.flat().sort();
+}
+
+/** Whether a symbolic link leads to a directory that it is in. */
+async function leadsBack(link: string): Promise<boolean> {
+  const target = await realpath(link).catch(() => link);
+  return `${await realpath(path.dirname(link))}${path.sep}`.startsWith(`${target}${path.sep}`);
 }
 
 /**

@@ -1,9 +1,9 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import type {Locale} from '../../src/config/locales';
+import {readText} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
 import {fromRoot, root} from '../lib/paths';
 import {sourceHash} from '../lib/sourceHash';
@@ -40,7 +40,7 @@ async function readPages(dir: string): Promise<Page[]> {
     files.map(async (file) => {
       const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
         filePath: file,
-        fileContent: await readFile(file, 'utf8'),
+        fileContent: await readText(file),
       });
       const fields = frontMatter as Readonly<Record<string, string | undefined>>;
       const [, hash = ''] = hashComment.exec(content) ?? [];

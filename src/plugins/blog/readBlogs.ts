@@ -5,6 +5,7 @@ import groupBy from 'lodash/groupBy';
 import {LineCounter, isNode, parseDocument} from 'yaml';
 
 import {type Locale, locales} from '../../config/locales';
+import {decodeText} from '../../lib/text';
 import {fieldError, parseFrontMatter} from './frontMatter';
 import {blogDir} from './paths';
 import type {Blog, Post} from './types';
@@ -85,7 +86,7 @@ async function readBlog(siteDir: string, locale: Locale): Promise<Blog & {errors
   const names = (await readdir(path.join(siteDir, dir))).filter((name) => /(?<!^README)\.mdx?$/u.test(name));
   const read = await Promise.all(
     names.map(async (name) =>
-      readPost(locale, `${dir}/${name}`, await readFile(path.join(siteDir, dir, name), 'utf8')),
+      readPost(locale, `${dir}/${name}`, decodeText(await readFile(path.join(siteDir, dir, name)), `${dir}/${name}`)),
     ),
   );
   const posts = read

@@ -7,6 +7,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
 import {currentLocale} from '../../config/i18n';
 import {searchFallback} from '../../config/search';
+import {decodeText} from '../../lib/text';
 import {type Page, type Part, buildIndex} from './buildIndex';
 import {readPage} from './readPage';
 
@@ -32,7 +33,7 @@ export default function siteIndex({siteDir, baseUrl, generatedFilesDir}: LoadCon
     // The sidebar label of the first page of a part is "Overview".
     label: slug === '/' ? undefined : frontMatter.sidebar_label,
     keywords: frontMatter.keywords ?? [],
-    ...readPage(await readFile(path.join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8')),
+    ...readPage(decodeText(await readFile(path.join(siteDir, aliasedSitePathToRelativePath(source))), source)),
   });
 
   return {
