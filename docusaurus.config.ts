@@ -9,7 +9,7 @@ import {markdownDir} from './src/config/reference';
 import {brand, hosts} from './src/config/site';
 import {ssrTemplate} from './src/config/template';
 import {themeConfig} from './src/config/theme';
-import {plainText} from './src/lib/text';
+import {readSource} from './src/plugins/author-components/pageRules';
 
 export default {
   title: brand,
@@ -50,7 +50,7 @@ export default {
   i18n,
   markdown: {
     format: 'mdx',
-    preprocessor: ({fileContent}) => plainText(fileContent),
+    preprocessor: ({fileContent, filePath}) => readSource(fileContent, filePath),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['./src/preset/index.ts', presetOptions(currentLocale())]],

@@ -31,13 +31,19 @@ const contentChecks: readonly Stage[] = [
   functionStage('Encodings', checkEncodings),
   // Not in this process, where the API that samples call would have to wait.
   toolStage('API spec, translations and UI strings', 'tsx/dist/cli.mjs', ['scripts/checks/content.ts']),
-  toolStage('Pages of documentation, guides and blog', 'remark-cli/cli.js', [
-    ...['docs', 'guides', 'blog', 'i18n'],
-    '--ext=mdx',
-    '--ignore-pattern=**/README.md',
-    '--quiet',
-    '--frail',
-  ]),
+  toolStage(
+    'Pages',
+    'remark-cli/cli.js',
+    [
+      ...['docs', 'guides', 'blog', 'i18n', 'src/pages'],
+      '--ext=md,mdx',
+      '--ignore-pattern=**/README.md',
+      '--quiet',
+      '--frail',
+    ],
+    // The rules that the build applies, too, are in TypeScript.
+    {NODE_OPTIONS: '--import=tsx'},
+  ),
   toolStage('Spelling', 'cspell/bin.mjs', [
     '--no-progress',
     '--no-summary',

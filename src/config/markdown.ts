@@ -5,6 +5,7 @@ import {devDependencies} from '../../package.json';
 import {currentLocale} from './i18n';
 import {themeConfig} from './theme';
 import {rehypeMagicComments} from '../plugins/author-components/codeLines';
+import {remarkPageRules} from '../plugins/author-components/pageRules';
 import {
   rehypeCodeSpans,
   rehypeHighlight,
@@ -14,7 +15,6 @@ import {
 import {remarkAuthorComponents} from '../plugins/author-components/remarkAuthorComponents';
 import {sourcesOf} from '../plugins/author-components/sources';
 import {remarkPostLinks} from '../plugins/blog/remarkPostLinks';
-import {remarkEnglishLinks} from '../plugins/pages/remarkEnglishLinks';
 
 const require = createRequire(__filename);
 const {default: starryNight} = require('rehype-starry-night') as {
@@ -33,7 +33,7 @@ const version = devDependencies['@wooorm/starry-night'];
  */
 export const contentPlugins = {
   beforeDefaultRemarkPlugins: [
-    remarkEnglishLinks,
+    remarkPageRules,
     [remarkPostLinks, {siteDir: '.', locale: currentLocale()}],
     [remarkAuthorComponents, sourcesOf(currentLocale())],
   ],
