@@ -7,11 +7,12 @@ import {presetOptions} from './src/config/preset';
 import {publishedDir} from './src/config/publishedFiles';
 import {markdownDir} from './src/config/reference';
 import {brand, hosts} from './src/config/site';
+import {supported} from './src/config/supported';
 import {ssrTemplate} from './src/config/template';
 import {themeConfig} from './src/config/theme';
 import {readSource} from './src/plugins/author-components/pageRules';
 
-export default {
+export default supported({
   title: brand,
   url: hosts.site,
   baseUrl: '/',
@@ -57,4 +58,4 @@ export default {
   themes,
   plugins: plugins(currentLocale()),
   themeConfig,
-} satisfies Config;
+} satisfies Config);

@@ -29,6 +29,8 @@ const codeChecks: readonly Stage[] = [
 
 const contentChecks: readonly Stage[] = [
   functionStage('Encodings', checkEncodings),
+  // It throws for options without an effect.
+  functionStage('Configuration', () => import('../../docusaurus.config')),
   // Not in this process, where the API that samples call would have to wait.
   toolStage('API spec, translations and UI strings', 'tsx/dist/cli.mjs', ['scripts/checks/content.ts']),
   toolStage(

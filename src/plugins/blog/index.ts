@@ -61,7 +61,9 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
 
   const originalOptions: PluginOptions = {
     ...options,
-    showReadingTime: true,
+    // Neither is shown.
+    archiveBasePath: null,
+    blogSidebarCount: 0,
     readingTime: ({content, defaultReadingTime}) =>
       defaultReadingTime({
         content: content.replaceAll(notRead, ' '),

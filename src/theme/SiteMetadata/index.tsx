@@ -6,6 +6,7 @@
  */
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
 import FontPreloads from '@site/src/components/FontPreloads';
@@ -33,6 +34,7 @@ function cardText(englishPath: string): string {
 }
 
 export default function SiteMetadata(): ReactNode {
+  const {metadata} = useThemeConfig();
   const alternates = useAlternates();
   const isNotFound = useIsNotFound();
   const file = cardFile(isNotFound ? '/' : alternates.englishPath);
@@ -51,6 +53,11 @@ export default function SiteMetadata(): ReactNode {
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:image" content={card} />
         <meta property="og:locale" content={openGraphLocale(alternates.current.iso)} />
+      </Head>
+      <Head>
+        {metadata.map((attributes, index) => (
+          <meta key={index} {...attributes} />
+        ))}
       </Head>
       {isNotFound ? (
         <Head>
