@@ -62,6 +62,7 @@ const blogOptions: Refused = {
   ),
   blogSidebarCount: 'Posts have no sidebar.',
   blogSidebarTitle: 'Posts have no sidebar.',
+  showReadingTime: 'The reading time also decides whether a post has a table of contents.',
   readingTime: 'Change wordsPerMinute in src/data/blog.ts.',
   editUrl: 'Posts have no link to edit them.',
   editLocalizedFiles: 'Posts have no link to edit them.',

@@ -13,6 +13,8 @@ export interface Route {
   versions?: Versions;
   /** The text of the page is in English, although the site is in another language. */
   isEnglish?: boolean;
+  /** The page has an image of its own for link previews. */
+  hasOwnImage?: boolean;
   /** The page is no translation, although the site is in another language than English. */
   isOriginal?: boolean;
 }

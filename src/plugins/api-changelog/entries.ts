@@ -146,7 +146,12 @@ export async function readEntries(root: string): Promise<ChangelogEntry[]> {
   const entries: ChangelogEntry[] = [];
   for (const name of names.filter((entry) => entry !== 'README.md').sort()) {
     try {
-      entries.push(parseEntry(`${changelogDir}/${name}`, decodeText(await readFile(path.join(dir, name)), `${changelogDir}/${name}`)));
+      entries.push(
+        parseEntry(
+          `${changelogDir}/${name}`,
+          decodeText(await readFile(path.join(dir, name)), `${changelogDir}/${name}`),
+        ),
+      );
     } catch (error) {
       if (!(error instanceof ChangelogError)) {
         throw error;

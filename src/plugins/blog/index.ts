@@ -64,6 +64,7 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
     // Neither is shown.
     archiveBasePath: null,
     blogSidebarCount: 0,
+    showReadingTime: true,
     readingTime: ({content, defaultReadingTime}) =>
       defaultReadingTime({
         content: content.replaceAll(notRead, ' '),
@@ -89,7 +90,7 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
     ...plugin,
     getPathsToWatch: () => [
       ...(plugin.getPathsToWatch?.() ?? []),
-      ...locales.map((code) => `${blogDir(code)}/**/*.{mdx,yml}`),
+      ...locales.map((code) => `${blogDir(code)}/**/*.{md,mdx,yml}`),
     ],
     async loadContent(): Promise<Content> {
       // Before the original: these errors name the field.

@@ -1,9 +1,9 @@
 import pluginContentDocs, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
 import {addNotFoundRoute} from './addNotFoundRoute';
-import {englishPages, markEnglish} from './markEnglish';
+import {englishPages, markRoutes, pagesWithImage} from './markRoutes';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
@@ -13,7 +13,8 @@ const notFoundComponent = '@site/src/components/docs/NotFound';
 /**
  * `@docusaurus/plugin-content-docs` (3.10.2) with its own `404.html` in the layout
  * of the documentation, with its sidebar. Hosts return the nearest `404.html`
- * above a path that has no page. Routes of pages that are not translated have `isEnglish`.
+ * above a path that has no page. Routes of pages that are not translated have `isEnglish`, and
+ * those with an image of their own `hasOwnImage`.
  */
 export default async function docsNotFound(
   context: LoadContext,
@@ -26,11 +27,14 @@ export default async function docsNotFound(
     ...(options.path.startsWith('generated/') ? {getTranslationFiles: undefined, translateContent: undefined} : {}),
     async contentLoaded({content, actions}) {
       const english = englishPages(content, context.i18n.currentLocale);
+      const withImage = pagesWithImage(content);
+      const mark = (route: RouteConfig): RouteConfig =>
+        markRoutes(markRoutes(route, english, 'isEnglish'), withImage, 'hasOwnImage');
       await plugin.contentLoaded?.({
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(addNotFoundRoute(markEnglish(route, english), notFoundComponent)),
+          addRoute: (route) => actions.addRoute(addNotFoundRoute(mark(route), notFoundComponent)),
           setGlobalData: (data) => actions.setGlobalData(withoutDocs(data as GlobalPluginData)),
         },
       });

@@ -36,6 +36,20 @@ export default async function localizedPages(
       }
       return localizePermalinks(content, context.baseUrl, currentLocale());
     },
+    async contentLoaded({content, actions}) {
+      const withImage = new Set(
+        (content ?? []).flatMap((page) =>
+          page.type === 'mdx' && page.frontMatter.image !== undefined ? [page.permalink] : [],
+        ),
+      );
+      await plugin.contentLoaded?.({
+        content,
+        actions: {
+          ...actions,
+          addRoute: (route) => actions.addRoute({...route, ...(withImage.has(route.path) && {hasOwnImage: true})}),
+        },
+      });
+    },
     configureWebpack(...args) {
       return {
         ...plugin.configureWebpack?.(...args),

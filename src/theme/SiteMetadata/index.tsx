@@ -12,7 +12,7 @@ import type {ReactNode} from 'react';
 import FontPreloads from '@site/src/components/FontPreloads';
 import {navigationLabel} from '@site/src/components/navigation/labels';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
-import {useIsNotFound} from '@site/src/components/navigation/useRoute';
+import {useIsNotFound, useRoute} from '@site/src/components/navigation/useRoute';
 import {cardFile, cardSize} from '@site/src/config/cards';
 import {localeBaseUrl} from '@site/src/config/locales';
 import {docsNavigation, webNavigation} from '@site/src/config/navigation';
@@ -37,6 +37,7 @@ export default function SiteMetadata(): ReactNode {
   const {metadata} = useThemeConfig();
   const alternates = useAlternates();
   const isNotFound = useIsNotFound();
+  const {hasOwnImage} = useRoute() ?? {};
   const file = cardFile(isNotFound ? '/' : alternates.englishPath);
   const card = `${hosts.site}${localeBaseUrl(alternates.current.locale)}${file}`;
   const existing = alternates.all.filter(({exists}) => exists);
@@ -47,9 +48,6 @@ export default function SiteMetadata(): ReactNode {
         <meta property="og:site_name" content={brand} />
         <meta property="og:type" content="website" />
         <meta property="og:image" content={card} />
-        <meta property="og:image:width" content={String(cardSize.width)} />
-        <meta property="og:image:height" content={String(cardSize.height)} />
-        <meta property="og:image:alt" content={`${brand}: ${cardText(alternates.englishPath)}`} />
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:image" content={card} />
         <meta property="og:locale" content={openGraphLocale(alternates.current.iso)} />
@@ -59,6 +57,13 @@ export default function SiteMetadata(): ReactNode {
           <meta key={index} {...attributes} />
         ))}
       </Head>
+      {hasOwnImage ? null : (
+        <Head>
+          <meta property="og:image:width" content={String(cardSize.width)} />
+          <meta property="og:image:height" content={String(cardSize.height)} />
+          <meta property="og:image:alt" content={`${brand}: ${cardText(alternates.englishPath)}`} />
+        </Head>
+      )}
       {isNotFound ? (
         <Head>
           <meta name="robots" content="noindex" />

@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
-import {englishPages, markEnglish} from './markEnglish';
+import {englishPages, markRoutes, pagesWithImage} from './markRoutes';
 
 const docs = [
   {permalink: '/de/docs/a', source: '@site/docs/a.mdx', frontMatter: {}},
@@ -15,10 +15,16 @@ it('finds the pages without a translation, and none on the English site', () => 
   expect(englishPages(content, 'en').size).toBe(0);
 });
 
+it('finds the pages with an image of their own', () => {
+  const page = {permalink: '/docs/a', source: '@site/docs/a.mdx', frontMatter: {image: '/img/a.png'}};
+  const versions = {loadedVersions: [{docs: [...docs, page]}]} as unknown as LoadedContent;
+  expect([...pagesWithImage(versions)]).toEqual(['/docs/a']);
+});
+
 it('marks the routes of these pages only, at any depth', () => {
   const page = {path: '/de/docs', component: 'Page', exact: true};
   const layout = {path: '/de/docs', component: 'Layout', routes: [page, {...page, path: '/de/docs/b'}]};
-  expect(markEnglish(layout, new Set(['/de/docs']))).toEqual({
+  expect(markRoutes(layout, new Set(['/de/docs']), 'isEnglish')).toEqual({
     ...layout,
     routes: [{...page, isEnglish: true}, layout.routes[1]],
   });

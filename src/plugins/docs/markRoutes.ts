@@ -17,11 +17,21 @@ export function englishPages({loadedVersions}: LoadedContent, locale: string): R
   return new Set(docs.filter(isEnglish).map(({permalink}) => permalink));
 }
 
-/** Adds `isEnglish` to the routes of these pages; the notice, the sidebar and `lang` derive from it. */
-export function markEnglish(route: RouteConfig, pages: ReadonlySet<string>): RouteConfig {
+/** The paths of the pages with an image of their own for link previews. */
+export function pagesWithImage({loadedVersions}: LoadedContent): ReadonlySet<string> {
+  const docs = loadedVersions.flatMap((version) => version.docs);
+  return new Set(docs.filter(({frontMatter}) => frontMatter.image !== undefined).map(({permalink}) => permalink));
+}
+
+/** Adds a mark to the routes of these pages, which components read with `useRoute`. */
+export function markRoutes(
+  route: RouteConfig,
+  pages: ReadonlySet<string>,
+  mark: 'isEnglish' | 'hasOwnImage',
+): RouteConfig {
   return {
     ...route,
-    ...(route.routes && {routes: route.routes.map((inner) => markEnglish(inner, pages))}),
-    ...(route.exact === true && pages.has(route.path) && {isEnglish: true}),
+    ...(route.routes && {routes: route.routes.map((inner) => markRoutes(inner, pages, mark))}),
+    ...(route.exact === true && pages.has(route.path) && {[mark]: true}),
   };
 }
