@@ -25,6 +25,7 @@ it.each([
   ['a localized link of a component', '<Card to="/fr/tarifs#faq">x</Card>', /Write "\/pricing#faq"/u],
   ['an image of another host', '![a](https://other.example/a.png)', /<img> loads .*static\//u],
   ['an embedded video', '<iframe src="https://www.youtube.com/embed/a" title="a"></iframe>', /link to it instead/u],
+  ['tabs of the query', '<Tabs queryString="os">a</Tabs>', /^1: <Tabs> has queryString, .*link to that/u],
   ['a style', '<div style={{color: "red"}}>a</div>', /style attribute.*Use a class/u],
   ['an old title', ':::note Old title\n\nText.\n\n:::', /^1: .*:::note\[Old title\]/u],
   ['an admonition with a space', '::: note\n\nText.\n\n:::', /^1: .*Write :::note on a line/u],

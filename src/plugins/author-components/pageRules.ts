@@ -17,6 +17,12 @@ interface Problem {
 /** Docusaurus' admonitions. */
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'success', 'secondary', 'important', 'caution'];
 
+/** Properties of Docusaurus' components that ours do not have. */
+const unsupportedProps = [
+  {component: 'Tabs', props: ['queryString'], instead: 'To link to a tab, put a heading into it and link to that.'},
+  {component: 'Tabs', props: ['block', 'lazy'], instead: 'Remove it.'},
+];
+
 /** A link to the path that a page has in one language. */
 function localizedLink(url: string): string | undefined {
   const english = englishLink(url);
@@ -61,6 +67,11 @@ function elementReasons(node: Jsx): (string | undefined)[] {
   const isHtml = name !== null && /^[a-z][a-z\d]*$/u.test(name);
   return [
     ...targets.map(localizedLink),
+    ...unsupportedProps.flatMap(({component, props, instead}) =>
+      name === component && node.attributes.some((it) => it.type === 'mdxJsxAttribute' && props.includes(it.name))
+        ? [`<${component}> has ${props.join(' or ')}, which has no effect on this site. ${instead}`]
+        : [],
+    ),
     // Components have the attributes of a link.
     ...(isHtml ? markupProblems(name, attributes) : targets.map(linkProblem)),
   ];

@@ -36,7 +36,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
     toc_max_heading_level: maxHeadingLevel,
   } = frontMatter as FrontMatter;
   const contents = {toc: Content.toc, minHeadingLevel, maxHeadingLevel};
-  const hasContents = frontMatter.hide_table_of_contents !== true && Content.toc.length > 0;
+  const hasContents = !frontMatter.hide_table_of_contents && Content.toc.length > 0;
   return (
     <HtmlClassNameProvider
       className={clsx(frontMatter.wrapperClassName ?? ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}>
