@@ -69,7 +69,7 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
       defaultReadingTime({
         content: content.replaceAll(notRead, ' '),
         locale: localeConfigs[locale].iso,
-        options: {wordsPerMinute: wordsPerMinute[locale]},
+        options: {wordsPerMinute: wordsPerMinute[locale] ?? wordsPerMinute.en},
       }),
     onUntruncatedBlogPosts: 'ignore',
     feedOptions: {
@@ -134,7 +134,8 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
       const {outDir} = args;
       const {cards, pages} = args.content as Content;
       await plugin.postBuild?.(args);
-      for (const file of feedFiles) {
+      // Without posts there are no feeds.
+      for (const file of args.content.blogPosts.length === 0 ? [] : feedFiles) {
         const feed = path.join(outDir, contentBases.blog, file);
         const feedUrl = `${siteConfig.url}${url(`${contentBases.blog}/${file}`)}`;
         await writeFile(feed, withSelf(file, await readFile(feed, 'utf8'), feedUrl));
