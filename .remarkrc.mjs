@@ -1,26 +1,38 @@
 import {readFileSync} from 'node:fs';
 
+import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import prohibitedStrings from 'remark-lint-prohibited-strings';
 import remarkMdx from 'remark-mdx';
 
-import {onlyIn, requireFrontMatter, requireHeadingIds, requireSampleFiles} from './scripts/checks/pageRules.mjs';
+import {
+  onlyIn,
+  readAsBuild,
+  requireFrontMatter,
+  requireHeadingIds,
+  requirePageRules,
+  requireSampleFiles,
+} from './scripts/checks/pageRules.mjs';
 
 const terminology = JSON.parse(readFileSync(new URL('scripts/checks/terminology.json', import.meta.url), 'utf8'));
 
 const english = /^(?:docs|guides|blog)\//u;
-/** Partials, which pages import, have no front matter. */
-const pages = /^(?:docs|guides|i18n\/[^/]+\/docusaurus-plugin-content-docs[^/]*)\/(?:.*\/)?[^_/][^/]*$/u;
+const content = /^(?:docs|guides|blog|i18n)\//u;
 const documentation = /^(?:docs|guides|i18n\/[^/]+\/docusaurus-plugin-content-docs[^/]*)\//u;
+/** Partials, which pages import, have no front matter: they or a directory around them begin with an underscore. */
+const pages = new RegExp(`${documentation.source}(?!(?:.*/)?_)`, 'u');
 
-/** The rules for pages of documentation, guides and blog in all languages; `npm run check` applies them. */
+/** The rules for pages in all languages; `npm run check` applies them. */
 export default {
   plugins: [
     remarkFrontmatter,
     remarkGfm,
     remarkMdx,
-    requireSampleFiles,
+    remarkDirective,
+    readAsBuild,
+    requirePageRules,
+    onlyIn(content, requireSampleFiles),
     onlyIn(pages, requireFrontMatter),
     onlyIn(documentation, requireHeadingIds),
     onlyIn(english, prohibitedStrings, terminology),

@@ -1,4 +1,3 @@
-import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 
 import {currentLocale, i18n} from './src/config/i18n';
@@ -8,9 +7,12 @@ import {presetOptions} from './src/config/preset';
 import {publishedDir} from './src/config/publishedFiles';
 import {markdownDir} from './src/config/reference';
 import {brand, hosts} from './src/config/site';
+import {supported} from './src/config/supported';
 import {ssrTemplate} from './src/config/template';
+import {themeConfig} from './src/config/theme';
+import {readSource} from './src/plugins/author-components/pageRules';
 
-export default {
+export default supported({
   title: brand,
   url: hosts.site,
   baseUrl: '/',
@@ -49,16 +51,11 @@ export default {
   i18n,
   markdown: {
     format: 'mdx',
+    preprocessor: ({fileContent, filePath}) => readSource(fileContent, filePath),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['./src/preset/index.ts', presetOptions(currentLocale())]],
   themes,
   plugins: plugins(currentLocale()),
-  themeConfig: {
-    colorMode: {respectPrefersColorScheme: true},
-    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    // The highlighter's classes get their colors from CSS.
-    prism: {theme: {plain: {}, styles: []}},
-  } satisfies UserThemeConfig,
-} satisfies Config;
+  themeConfig,
+} satisfies Config);

@@ -6,6 +6,7 @@ import {type Locale, defaultLocale, localeBaseUrl} from '../src/config/locales';
 import {languageRedirectVariable} from '../src/plugins/boot-script';
 import {lastIndex} from '../src/plugins/docs-search/lastIndex';
 import {parseLocale} from './build/options';
+import {checkEncodings} from './checks/encodings';
 import {checkTranslationFiles} from './checks/translationFiles';
 import {runDocusaurus} from './lib/docusaurus';
 import {runMain, UserError} from './lib/fail';
@@ -44,6 +45,7 @@ runMain(async () => {
     languageRedirect: boolean;
   }>();
 
+  await checkEncodings();
   await checkTranslationFiles();
   const good = await regenerate(locale);
   if (!good && !(await hasPages(locale))) {

@@ -4,7 +4,9 @@ const page = (body: string, lang = 'de-DE'): string =>
   `<!doctype html><html lang="${lang}"><head><title>Seite</title></head><body><main>${body}</main></body></html>`;
 
 it('has nothing to say about a good page', () => {
-  const good = page('<p class="a">Text <a href="/docs#a">b</a> <a id="c">d</a></p><script src="/a.js"></script>');
+  const good = page(
+    '<video src="/a.mp4" poster="/a.png"><source src="/b.webm"></video><img src="data:,"><p class="a">Text <a href="/docs#a">b</a> <a id="c">d</a></p><script src="/a.js"></script>',
+  );
   expect(inspectHtml(good, 'de-DE')).toEqual({
     findings: [],
     scriptHashes: [],
@@ -33,8 +35,13 @@ it.each([
     page('<span data-refused-link="//evil.example">x</span>'),
     /Its link "\/\/evil\.example"/u,
   ],
-  ['a form that leads elsewhere', page('<form action="https://evil.example"></form>'), /Its link "https:\/\/evil/u],
+  ['a form that leads elsewhere', page('<form action="https://evil.example"></form>'), /<form> sends to.*form-action/u],
   ['an image of another host', page('<img src="//cdn.example/a.png" alt="">'), /<img> loads "\/\/cdn\.example/u],
+  ['an image set of another host', page('<img srcset="/a.png, https://cdn.example/b.png 2x" alt="">'), /cdn\.example/u],
+  ['a style of another host', page('<link rel="stylesheet" href="https://cdn.example/a.css">'), /<link> loads/u],
+  ['a frame', page('<iframe src="/a.html"></iframe>'), /link to it instead/u],
+  ['an object', page('<object data="/a.pdf"></object>'), /object-src/u],
+  ['a video of another host', page('<video src="https://cdn.example/a.mp4"></video>'), /media-src/u],
   ['no title', page('').replace(/<title>.*<\/title>/u, ''), /no <title>/u],
   ['two mains', page('</main><main>'), /2 <main> elements/u],
 ])('finds %s', (_name, html, finding) => {

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 
 import {Parser} from 'htmlparser2';
 
-import {checkLink} from '../../src/lib/safeLinks';
+import {markupProblems} from '../../src/lib/markup';
 
 /** What a finished page contains that the policy or a reader depends on. */
 export interface Inspection {
@@ -14,28 +14,6 @@ export interface Inspection {
 
 /** Script types that a browser does not run. */
 const dataTypes = new Set(['application/ld+json', 'application/json']);
-
-/** Attributes that lead a reader away, by element. */
-const navigation: Readonly<Record<string, string>> = {
-  a: 'href',
-  area: 'href',
-  form: 'action',
-  button: 'formaction',
-  input: 'formaction',
-  // What src/components/navigation/Link leaves of a refused link.
-  span: 'data-refused-link',
-};
-
-/** Why an element's link is refused, with the address; nothing where it is good. */
-function refusedLink(name: string, attributes: Readonly<Record<string, string>>): string[] {
-  const href = attributes[navigation[name] ?? ''];
-  const result = href === undefined ? undefined : checkLink(href);
-  return result?.kind === 'refused'
-    ? [
-        `Its link "${href ?? ''}" is refused: ${result.reason}. Fix the link, or add its origin to linkPolicy in src/config/security.ts with the reason.`,
-      ]
-    : [];
-}
 
 /**
  * Reads one finished page and says what is wrong with it.
@@ -62,33 +40,15 @@ export function inspectHtml(html: string, lang: string, unstyled: ReadonlySet<st
       if (name === 'main') {
         mains += 1;
       }
-      if (name === 'style') {
-        findings.push('It has an inline <style>, which the Content-Security-Policy blocks. Move it to a stylesheet.');
-      }
       if (name === 'script' && attributes.src === undefined && !dataTypes.has(attributes.type ?? '')) {
         inlineScript = '';
       }
-      findings.push(...refusedLink(name, attributes));
+      findings.push(...markupProblems(name, attributes));
       const lost = (attributes.class ?? '').split(/\s+/u).filter((one) => unstyled.has(one));
       if (lost.length > 0) {
         findings.push(
           `<${name}> has the class "${lost.join(' ')}" of Infima, whose styles are left out. Use a component of src/components/ui, or let src/plugins/theme-classic/withoutUnusedInfima.ts keep them.`,
         );
-      }
-      for (const [attribute, value] of Object.entries(attributes)) {
-        if ((attribute === 'src' || attribute === 'poster') && /^(?:https?:)?\/\//iu.test(value)) {
-          findings.push(
-            `<${name}> loads "${value}" from another host, which the Content-Security-Policy blocks. Put the file into static/.`,
-          );
-        }
-        if (attribute === 'style') {
-          findings.push(
-            `<${name}> has the style attribute "${value}", which the Content-Security-Policy blocks. Use a class.`,
-          );
-        }
-        if (attribute.startsWith('on')) {
-          findings.push(`<${name}> has the inline handler "${attribute}", which the Content-Security-Policy blocks.`);
-        }
       }
     },
     ontext(text) {

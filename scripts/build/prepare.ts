@@ -1,5 +1,6 @@
 import type {Locale} from '../../src/config/locales';
 import {publishSpec, publishPrices} from '../api/publish/index';
+import {checkEncodings} from '../checks/encodings';
 import {checkTranslationFiles} from '../checks/translationFiles';
 import {type Generated, generateReference} from '../reference/generate';
 
@@ -10,6 +11,7 @@ import {type Generated, generateReference} from '../reference/generate';
  * @throws UserError naming file and line of what cannot be read
  */
 export async function prepare(locales: readonly Locale[], options: {check?: boolean} = {}): Promise<Generated> {
+  await checkEncodings();
   await checkTranslationFiles();
   const generated = await generateReference(locales, options);
   await publishSpec(locales);

@@ -1,4 +1,5 @@
-import {type Stage, testStage, together, toolStage} from './stages';
+import {checkEncodings} from './encodings';
+import {type Stage, functionStage, testStage, together, toolStage} from './stages';
 
 const cache = 'node_modules/.cache';
 
@@ -27,15 +28,24 @@ const codeChecks: readonly Stage[] = [
 ];
 
 const contentChecks: readonly Stage[] = [
+  functionStage('Encodings', checkEncodings),
+  // It throws for options without an effect.
+  functionStage('Configuration', () => import('../../docusaurus.config')),
   // Not in this process, where the API that samples call would have to wait.
   toolStage('API spec, translations and UI strings', 'tsx/dist/cli.mjs', ['scripts/checks/content.ts']),
-  toolStage('Pages of documentation, guides and blog', 'remark-cli/cli.js', [
-    ...['docs', 'guides', 'blog', 'i18n'],
-    '--ext=mdx',
-    '--ignore-pattern=**/README.md',
-    '--quiet',
-    '--frail',
-  ]),
+  toolStage(
+    'Pages',
+    'remark-cli/cli.js',
+    [
+      ...['docs', 'guides', 'blog', 'i18n', 'src/pages'],
+      '--ext=md,mdx',
+      '--ignore-pattern=**/README.md',
+      '--quiet',
+      '--frail',
+    ],
+    // The rules that the build applies, too, are in TypeScript.
+    {NODE_OPTIONS: '--import=tsx'},
+  ),
   toolStage('Spelling', 'cspell/bin.mjs', [
     '--no-progress',
     '--no-summary',

@@ -1,10 +1,14 @@
 import path from 'node:path';
 
+import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+import omit from 'lodash/omit.js';
 import {toString} from 'mdast-util-to-string';
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
+
+import {pageProblems, readSource} from '../../src/plugins/author-components/pageRules.ts';
 
 /** Our own rules for pages, as plugins of remark. */
 
@@ -17,7 +21,8 @@ const maxUntestedLines = 10;
 /** Languages whose samples `npm run samples` can run. */
 const runnable = /^(?:js|mjs|jsx|ts|tsx|vue|python|py|php|blade|ruby|rb|java|go)$/u;
 
-const frontMatter = z.strictObject({
+/** The fields that every page has, and those that this site reads in its own way. */
+const ownFields = z.object({
   title: z.string('expected a title').trim().min(1, 'expected a title'),
   description: z
     .string('expected a sentence that says what the page is about')
@@ -27,14 +32,15 @@ const frontMatter = z.strictObject({
       error: ({input}) => `expected at most ${maxDescription} characters, found ${String(input).trim().length}`,
     }),
   page_type: z.enum(['concept', 'how-to', 'reference', 'quickstart']),
-  sidebar_label: z.string().optional(),
-  sidebar_position: z.number().optional(),
-  slug: z.string().optional(),
-  keywords: z.array(z.string()).optional(),
-  // Docusaurus would read 2026-02-30 as a day in March.
+  // Docusaurus would read 2026-02-30 as a day in March, and `author` is not shown.
   last_update: z.strictObject({date: z.iso.date()}).optional(),
   source_hash: z.string().optional(),
 });
+
+/** All fields. Docusaurus' schema lacks `title_meta`, which its theme reads. */
+const knownFields = [
+  ...new Set([...Object.keys(ownFields.shape), ...Object.keys(DocFrontMatterSchema.describe().keys), 'title_meta']),
+];
 
 /** Limits a rule to files whose path from the repository's root matches `paths`. */
 export const onlyIn = (paths, rule, options) =>
@@ -61,14 +67,45 @@ export const requireFrontMatter = lintRule('site:front-matter', ({children: [fir
     );
     return;
   }
-  for (const {path: field, keys = [], message} of frontMatter.safeParse(yaml.toJS() ?? {}).error?.issues ?? []) {
-    const path = [...field, ...keys];
-    file.message(
-      `The front matter field "${path.join('.')}" is missing or wrong: ${message}.`,
-      at(yaml.getIn(path, true)?.range?.[0]),
+  const report = (path, message) => file.message(message, at(yaml.getIn(path, true)?.range?.[0]));
+  const data = yaml.toJS() ?? {};
+  const {error} = ownFields.safeParse(data);
+  // Docusaurus checks the values of its own fields.
+  const stock = DocFrontMatterSchema.validate(omit(data, Object.keys(ownFields.shape)), {abortEarly: false});
+  for (const {path, keys = [], message} of [...(error?.issues ?? []), ...(stock.error?.details ?? [])]) {
+    if (keys.length === 0) {
+      report(path, `The front matter field "${path.join('.')}" is missing or wrong: ${message}.`);
+    }
+    keys.forEach((key) =>
+      report([...path, key], `The front matter field "${[...path, key].join('.')}" is not shown. Remove it.`),
     );
   }
+  Object.keys(data)
+    .filter((name) => !knownFields.includes(name))
+    .forEach((name) =>
+      report([name], `There is no front matter field "${name}". Expected one of: ${knownFields.join(', ')}.`),
+    );
 });
+
+/** What pages may not contain, or would not show as it is written. The build stops at the first of these. */
+export const requirePageRules = lintRule('site:pages', (tree, file) => {
+  pageProblems(tree, String(file)).forEach(({reason, node}) => file.message(reason, node));
+});
+
+/** Reads pages as the build does. Text that the build could not read is reported with its line. */
+export function readAsBuild() {
+  const {parser} = this;
+  this.parser = (text, file) => {
+    let source = '';
+    try {
+      source = readSource(text, file.path);
+    } catch (error) {
+      const {line, reason} = /:(?<line>\d+): (?<reason>.*)$/su.exec(error.message)?.groups ?? {};
+      file.fail(reason ?? error.message, {line: Number(line ?? 1), column: 1});
+    }
+    return parser(source, file);
+  };
+}
 
 /** Every heading has a unique id that translations keep. */
 export const requireHeadingIds = lintRule('site:heading-ids', (tree, file) => {

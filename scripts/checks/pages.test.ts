@@ -68,7 +68,13 @@ isn't supported. For details, see the *Node.js* and **TypeScript** quickstarts, 
 /** The messages of the rules for a page. */
 async function lint(text: string, file = 'docs/a.mdx'): Promise<string[]> {
   const page = new VFile({path: file, value: text, cwd: root});
-  await unified().use(remarkParse).use(remarkStringify).use(rules).process(page);
+  // A page that cannot be read has a message, too.
+  await unified()
+    .use(remarkParse)
+    .use(remarkStringify)
+    .use(rules)
+    .process(page)
+    .catch(() => undefined);
   return page.messages.map(String);
 }
 
@@ -123,12 +129,37 @@ it.each([
   [
     'an unknown field',
     correctPage.replace('page_type', 'keyword: x\npage_type'),
-    'field "keyword" is missing or wrong',
+    '4:10: There is no front matter field "keyword". Expected one of: title,',
   ],
   [
     'a day that does not exist',
     correctPage.replace('page_type', 'last_update: {date: 2026-02-30}\npage_type'),
     '4:21: The front matter field "last_update.date" is missing or wrong: Invalid ISO date.',
+  ],
+  [
+    'a field with a wrong value',
+    correctPage.replace('page_type', 'toc_max_heading_level: 9\npage_type'),
+    '4:24: The front matter field "toc_max_heading_level" is missing or wrong',
+  ],
+  [
+    'an author that no page shows',
+    correctPage.replace('page_type', 'last_update: {date: 2026-02-20, author: Ada}\npage_type'),
+    'The front matter field "last_update.author" is not shown. Remove it.',
+  ],
+  [
+    'an id in the syntax of MDX 1',
+    `${frontMatter}\n## Send it {#send-it}\n`,
+    '7:1: MDX does not read {#send-it}. Write the id as a comment: ## Send it {/* #send-it */}',
+  ],
+  [
+    'an email address',
+    `${frontMatter}\nMail ada@customer.example.\n`,
+    '7:6-7:26: Markdown turns "ada@customer.example"',
+  ],
+  [
+    'an old title',
+    `${frontMatter}\n:::note Old title\n\nText.\n\n:::\n`,
+    '7:1-7:18: ":::note Old title" is shown as text',
   ],
   ['a heading without an id', `${frontMatter}\n## Send it\n`, '7:1-7:11: The heading "Send it" has no id.'],
   ['an id twice', `${correctPage}\n## B {/* #install */}\n`, 'Another heading of this page has the id "install".'],
@@ -136,6 +167,17 @@ it.each([
   ['a term', `${frontMatter}\nThe request is carried out.\n`, 'Use "processed, performed or run" instead'],
 ])('reports %s', async (_what, text, message) => {
   expect((await lint(text)).join('\n')).toContain(message);
+});
+
+it('accepts what Docusaurus documents', async () => {
+  const fields = 'draft: true\nimage: /img/a.png\npagination_next: null\nhide_table_of_contents: true\ntags: [a]\n';
+  const page = correctPage.replace('page_type', `${fields}custom_edit_url: null\ntitle_meta: A\npage_type`);
+  expect(await lint(`${page}\n:::tip[Title]{#id .class}\n\nText.\n\n:::\n`)).toEqual([]);
+});
+
+it('treats .md as .mdx, and files in a directory with an underscore as partials', async () => {
+  expect(await lint('Text.', 'docs/a.md')).not.toEqual([]);
+  expect(await lint('Text.', 'docs/a/_parts/shared.mdx')).toEqual([]);
 });
 
 it('applies the rules for documentation and English only there', async () => {

@@ -42,8 +42,8 @@ export function runTool(bin: string, args: readonly string[], env: NodeJS.Proces
 }
 
 /** A stage that is one program which succeeds or fails. */
-export function toolStage(name: string, bin: string, args: readonly string[]): Stage {
-  return {name, run: async () => single((await runTool(bin, args)) === 0)};
+export function toolStage(name: string, bin: string, args: readonly string[], env?: NodeJS.ProcessEnv): Stage {
+  return {name, run: async () => single((await runTool(bin, args, env)) === 0)};
 }
 
 /** A stage that is a function which throws where something is wrong. */

@@ -1,5 +1,3 @@
-import {readFile} from 'node:fs/promises';
-
 import memoize from 'lodash/memoize';
 import type {Nodes, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
@@ -12,6 +10,7 @@ import {visit} from 'unist-util-visit';
 
 import type {Locale} from '../../src/config/locales';
 import {UserError} from '../lib/fail';
+import {readText} from '../lib/files';
 import {fromRoot} from '../lib/paths';
 import {textLocales} from '../reference/texts';
 import {type TranslatedPage, currentPages} from '../translations/pages';
@@ -138,7 +137,7 @@ function pageTypography(page: string, locale: Locale): string[] {
 export async function translatedPageErrors(pages: readonly TranslatedPage[], locale: Locale): Promise<string[]> {
   const errors = await Promise.all(
     pages.map(async ({file, source}) => {
-      const [english, own] = await Promise.all([source, file].map((name) => readFile(fromRoot(name), 'utf8')));
+      const [english, own] = await Promise.all([source, file].map((name) => readText(fromRoot(name))));
       return [...structureErrors(english ?? '', own ?? ''), ...pageTypography(own ?? '', locale)].map(
         (error) => `${file}: ${error}.`,
       );

@@ -1,7 +1,7 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {UserError} from '../lib/fail';
+import {readText} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
 import {parseJson} from '../lib/json';
 import {root} from '../lib/paths';
@@ -14,7 +14,7 @@ import {root} from '../lib/paths';
 export async function checkTranslationFiles(siteDir = root): Promise<void> {
   const files = (await filesBelow(path.join(siteDir, 'i18n'))).filter((file) => file.endsWith('.json'));
   const results = await Promise.allSettled(
-    files.map(async (file) => parseJson(await readFile(file, 'utf8'), path.relative(siteDir, file))),
+    files.map(async (file) => parseJson(await readText(file), path.relative(siteDir, file))),
   );
   const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : []));
   if (errors.length > 0) {

@@ -1,9 +1,9 @@
-import {mkdir, mkdtemp, readFile, readdir, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, utimes, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
 import {readIfThere, swapFolder, syncFolder, writeAtomically, writeNew} from './files';
-import {fingerprint} from './fingerprint';
+import {filesBelow, fingerprint} from './fingerprint';
 
 let dir = '';
 const at = (...names: string[]): string => path.join(dir, ...names);
@@ -61,6 +61,19 @@ describe('swapFolder', () => {
     await fill({'build/page': 'old'});
     await expect(swapFolder(at('missing'), at('build'), at('previous'))).rejects.toThrow('ENOENT');
     expect(await readFile(at('build/page'), 'utf8')).toBe('old');
+  });
+});
+
+describe('filesBelow', () => {
+  it('follows symbolic links, except to a directory around them', async () => {
+    await fill({'shared/page.mdx': '1', 'docs/own.mdx': '2'});
+    await symlink('../shared', at('docs/linked'));
+    await symlink('../shared/page.mdx', at('docs/page.mdx'));
+    await symlink('..', at('docs/around'));
+    await symlink('missing', at('docs/broken'));
+    expect(await filesBelow(at('docs'))).toEqual(
+      ['docs/linked/page.mdx', 'docs/own.mdx', 'docs/page.mdx'].map((name) => at(name)),
+    );
   });
 });
 

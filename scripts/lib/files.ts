@@ -1,12 +1,28 @@
 import {link, mkdir, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {errorCode} from './fail';
+import {decodeText} from '../../src/lib/text';
+import {UserError, errorCode} from './fail';
 import {filesBelow} from './fingerprint';
+import {root} from './paths';
+
+/**
+ * Reads a text file as {@link decodeText} does.
+ *
+ * @throws UserError naming a file that is not in UTF-8
+ */
+export async function readText(file: string): Promise<string> {
+  const bytes = await readFile(file);
+  try {
+    return decodeText(bytes, path.relative(root, file));
+  } catch (error) {
+    throw new UserError((error as Error).message);
+  }
+}
 
 /** Reads a text file, or nothing where there is none. */
 export async function readIfThere(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch((error: unknown) => {
+  return readText(file).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') {
       return undefined;
     }
@@ -58,7 +74,11 @@ export async function syncFolder(from: string, to: string): Promise<number> {
   const moved = await Promise.all(
     names.map(async (name) => {
       const target = path.join(to, name);
-      if ((await readIfThere(target)) === (await readFile(path.join(from, name), 'utf8'))) {
+      const [before, after] = await Promise.all([
+        present.includes(target) ? readFile(target) : undefined,
+        readFile(path.join(from, name)),
+      ]);
+      if (before?.equals(after)) {
         return false;
       }
       await mkdir(path.dirname(target), {recursive: true});

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
-import {readFile, readdir, stat} from 'node:fs/promises';
+import {readFile, readdir, realpath, stat} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Lists the files at or below a path, sorted, without installed packages; nothing where there is none. */
+/** Lists the files at or below a path, sorted, without installed packages, and follows symbolic links; nothing where there is none. */
 export async function filesBelow(target: string): Promise<string[]> {
   const info = await stat(target).catch(() => undefined);
   if (!info) {
@@ -11,12 +11,21 @@ export async function filesBelow(target: string): Promise<string[]> {
   if (!info.isDirectory()) {
     return [target];
   }
-  const entries = await readdir(target, {withFileTypes: true});
-  const below = entries
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-    .map(({name}) => filesBelow(path.join(target, name)));
-  const files = entries.filter((entry) => entry.isFile()).map(({name}) => path.join(target, name));
-  return [...files, ...(await Promise.all(below)).flat()].sort();
+  const entries = (await readdir(target, {withFileTypes: true})).filter(({name}) => name !== 'node_modules');
+  const files = await Promise.all(
+    entries.map(async (entry) => {
+      const file = path.join(target, entry.name);
+      const isFollowed = entry.isDirectory() || (entry.isSymbolicLink() && !(await leadsBack(file)));
+      return isFollowed ? filesBelow(file) : entry.isFile() ? [file] : [];
+    }),
+  );
+  return files.flat().sort();
+}
+
+/** Whether a symbolic link leads to a directory that it is in. */
+async function leadsBack(link: string): Promise<boolean> {
+  const target = await realpath(link).catch(() => link);
+  return `${await realpath(path.dirname(link))}${path.sep}`.startsWith(`${target}${path.sep}`);
 }
 
 /**

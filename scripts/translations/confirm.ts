@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import pick from 'lodash/pick';
@@ -6,7 +5,7 @@ import pick from 'lodash/pick';
 import {type Locale, isLocale} from '../../src/config/locales';
 import {translatedPageErrors} from '../checks/translatedPages';
 import {UserError} from '../lib/fail';
-import {writeAtomically} from '../lib/files';
+import {readText, writeAtomically} from '../lib/files';
 import {fromRoot, root} from '../lib/paths';
 import {sourceHash} from '../../src/plugins/docs/sourceHash';
 import {readTexts, textFile, textsOf} from '../reference/texts';
@@ -35,7 +34,7 @@ async function confirmPage(file: string, locale: Locale): Promise<void> {
   if (errors.length > 0) {
     throw new UserError(errors.join('\n'));
   }
-  const page = await readFile(fromRoot(file), 'utf8');
+  const page = await readText(fromRoot(file));
   await writeAtomically(fromRoot(file), withSourceHash(page, text.english));
 }
 

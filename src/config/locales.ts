@@ -2,6 +2,8 @@
 export interface LocaleConfig {
   /** BCP 47 tag with region, for `<html lang>`, hreflang and `Intl`. */
   readonly iso: string;
+  /** The name of the language in the language itself. */
+  readonly name: string;
 }
 
 /** The language without a path prefix, and the fallback of the others. */
@@ -9,32 +11,24 @@ export const defaultLocale = 'en';
 
 /** The only list of languages, by their code, which is also their path prefix, in menu order. */
 export const localeConfigs = {
-  en: {iso: 'en-US'},
-  de: {iso: 'de-DE'},
-  fr: {iso: 'fr-FR'},
-  es: {iso: 'es-ES'},
-  it: {iso: 'it-IT'},
-  pt: {iso: 'pt-PT'},
-  cs: {iso: 'cs-CZ'},
-  uk: {iso: 'uk-UA'},
-  ru: {iso: 'ru-RU'},
+  en: {iso: 'en-US', name: 'English'},
+  de: {iso: 'de-DE', name: 'Deutsch'},
+  fr: {iso: 'fr-FR', name: 'Français'},
+  es: {iso: 'es-ES', name: 'Español'},
+  it: {iso: 'it-IT', name: 'Italiano'},
+  pt: {iso: 'pt-PT', name: 'Português'},
+  cs: {iso: 'cs-CZ', name: 'Čeština'},
+  uk: {iso: 'uk-UA', name: 'Українська'},
+  ru: {iso: 'ru-RU', name: 'Русский'},
 } as const satisfies Record<string, LocaleConfig>;
 
 /** A language code of the site. */
 export type Locale = keyof typeof localeConfigs;
 
-/** The names of the languages in the languages themselves. The boot script does not need them. */
-export const localeNames: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-  it: 'Italiano',
-  pt: 'Português',
-  cs: 'Čeština',
-  uk: 'Українська',
-  ru: 'Русский',
-};
+/** The names of the languages in the languages themselves. */
+export const localeNames = /* @__PURE__ */ Object.fromEntries(
+  Object.entries(localeConfigs).map(([code, {name}]) => [code, name]),
+) as Readonly<Record<Locale, string>>;
 
 /** All language codes, the default one first. */
 export const locales = Object.keys(localeConfigs) as readonly Locale[];

@@ -3,6 +3,9 @@ import path from 'node:path';
 
 import {devDependencies} from '../../package.json';
 import {currentLocale} from './i18n';
+import {themeConfig} from './theme';
+import {rehypeMagicComments} from '../plugins/author-components/codeLines';
+import {remarkPageRules} from '../plugins/author-components/pageRules';
 import {
   rehypeCodeSpans,
   rehypeHighlight,
@@ -12,10 +15,12 @@ import {
 import {remarkAuthorComponents} from '../plugins/author-components/remarkAuthorComponents';
 import {sourcesOf} from '../plugins/author-components/sources';
 import {remarkPostLinks} from '../plugins/blog/remarkPostLinks';
-import {remarkEnglishLinks} from '../plugins/pages/remarkEnglishLinks';
 
 const require = createRequire(__filename);
-const {default: plugin} = require('rehype-starry-night') as {default: Parameters<typeof rehypeHighlight>[0]['plugin']};
+const {default: starryNight} = require('rehype-starry-night') as {
+  default: (options: {grammars: unknown}) => ReturnType<Parameters<typeof rehypeHighlight>[0]['plugin']>;
+};
+const {all: grammars} = require('@wooorm/starry-night') as {all: unknown};
 const versions = [devDependencies['rehype-starry-night'], devDependencies['@wooorm/starry-night']].join('-');
 
 /**
@@ -28,14 +33,21 @@ const versions = [devDependencies['rehype-starry-night'], devDependencies['@wooo
  */
 export const contentPlugins = {
   beforeDefaultRemarkPlugins: [
-    remarkEnglishLinks,
+    remarkPageRules,
     [remarkPostLinks, {siteDir: '.', locale: currentLocale()}],
     [remarkAuthorComponents, sourcesOf(currentLocale())],
   ],
   rehypePlugins: [
     rehypeTables,
     rehypeLanguageIcons,
-    [rehypeHighlight, {plugin, cache: path.join('node_modules', '.cache', `highlighted-${versions}`)}],
+    [rehypeMagicComments, themeConfig.prism],
+    [
+      rehypeHighlight,
+      {
+        plugin: () => starryNight({grammars}),
+        cache: path.join('node_modules', '.cache', `highlighted-${versions}-all`),
+      },
+    ],
     rehypeCodeSpans,
   ],
 };

@@ -7,6 +7,7 @@ import {contentBases} from './routes';
 import {brand, editUrl} from './site';
 import {createSitemapItems, localeSitemap} from './sitemap';
 import {blogDir} from '../plugins/blog/paths';
+import {remarkRemoveTitle} from '../plugins/pages/remarkRemoveTitle';
 
 /** Files in a content directory that are not pages. */
 const exclude = [...GlobExcludeDefault, 'README.md'];
@@ -29,7 +30,7 @@ export const authoredDocsOptions = {
 export function presetOptions(locale: Locale): Options {
   return {
     theme: {customCss: './src/css/index.css'},
-    pages: {...contentPlugins, path: 'src/pages', showLastUpdateTime: true},
+    pages: {...contentPlugins, remarkPlugins: [remarkRemoveTitle], path: 'src/pages', showLastUpdateTime: true},
     docs: {
       ...authoredDocsOptions,
       path: 'docs',
@@ -44,9 +45,7 @@ export function presetOptions(locale: Locale): Options {
       routeBasePath: contentBases.blog,
       blogTitle: 'Blog',
       blogDescription: `News from ${brand}: how email works, what it costs, and what is new.`,
-      archiveBasePath: null,
       showLastUpdateTime: true,
-      blogSidebarCount: 0,
       onInlineTags: 'throw',
       onInlineAuthors: 'throw',
       feedOptions: {type: ['rss', 'atom', 'json']},

@@ -2,7 +2,7 @@ import type {Locale} from './locales';
 
 /**
  * The only table of localized paths: English path to the path in each language,
- * without the language prefix. Every page of `src/pages` except the home page is
+ * without the language prefix. A language that is missing has the English path. Every page of `src/pages` except the home page is
  * in this table or in {@link commonPaths}. If you change a path, add a redirect to
  * {@link movedPaths}.
  */
@@ -62,7 +62,7 @@ export const localizedPaths = {
     uk: '/dostupnist',
     ru: '/dostupnost',
   },
-} as const satisfies Record<string, Readonly<Record<Locale, `/${string}`>>>;
+} as const satisfies Record<string, Readonly<Partial<Record<Locale, `/${string}`>>>>;
 
 /** Pages of `src/pages` that have the same path in every language. */
 export const commonPaths: readonly `/${string}`[] = ['/about', '/search'];

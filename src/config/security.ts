@@ -7,6 +7,7 @@ export const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> 
   'script-src': ["'self'"],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
+  'media-src': ["'self'"],
   'font-src': ["'self'"],
   // The search runs in a worker.
   'worker-src': ["'self'"],

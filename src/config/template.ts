@@ -27,6 +27,7 @@ export const ssrTemplate = `<!DOCTYPE html>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     ${each('it.metaAttributes', '<%~ file %>')}
+    <% if (it.noIndex) { %><meta name="robots" content="noindex, nofollow"><% } %>
     <%~ it.headTags %>
     ${each('it.stylesheets', '<link rel="stylesheet" href="<%= it.baseUrl %><%= file %>" />')}
   </head>

@@ -16,9 +16,9 @@ export const relatedPosts = 3;
  * Words per minute: the means of IReST (Trauzettel-Klosinski, Dietz et al.,
  * Invest. Ophthalmol. Vis. Sci. 53(9), 2012, doi:10.1167/iovs.11-8284).
  * Portuguese was measured in Brazil. Czech and Ukrainian were not measured and
- * have the numbers of Polish and Russian.
+ * have the numbers of Polish and Russian. Other languages have the number of English.
  */
-export const wordsPerMinute: Readonly<Record<Locale, number>> = {
+export const wordsPerMinute: Readonly<Partial<Record<Locale, number>> & {en: number}> = {
   en: 228,
   de: 179,
   fr: 195,

@@ -69,9 +69,10 @@ it('refuses what the highlighter does not make', () => {
 it('uses exactly the classes that have a color', () => {
   const styled = readFileSync('src/css/code.css', 'utf8').match(/\.pl-[\w-]+/gu) ?? [];
   const used = codeRuns(
-    ['pl-c', 'pl-k', 'pl-ent', 'pl-s', 'pl-pds', 'pl-sr', 'pl-c1', 'pl-v', 'pl-en', 'pl-e'].map((name) =>
-      span(name, name),
-    ),
+    [
+      ...['pl-c', 'pl-k', 'pl-ent', 'pl-s', 'pl-pds', 'pl-sr', 'pl-c1', 'pl-v', 'pl-en', 'pl-e'],
+      ...['pl-mi1', 'pl-md', 'pl-mdr'],
+    ].map((name) => span(name, name)),
   ).map(({color = ''}) => `.${color}`);
   expect([...new Set(styled)].sort()).toEqual([...new Set(used)].sort());
 });

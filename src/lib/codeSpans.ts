@@ -1,7 +1,7 @@
 import type {ElementContent} from 'hast';
 
-/** The classes in src/css/code.css: comments, keywords, strings, values and names. */
-export type CodeClass = 'pl-c' | 'pl-k' | 'pl-s' | 'pl-c1' | 'pl-en';
+/** The classes in src/css/code.css: comments, keywords, strings, values and names, and added and removed lines of a diff. */
+export type CodeClass = 'pl-c' | 'pl-k' | 'pl-s' | 'pl-c1' | 'pl-en' | 'pl-mi1' | 'pl-md';
 
 /** The class of each class of the highlighter; others, such as those of variables, have no color of their own. */
 const colors: Readonly<Record<string, CodeClass>> = {
@@ -15,6 +15,9 @@ const colors: Readonly<Record<string, CodeClass>> = {
   'pl-v': 'pl-c1',
   'pl-en': 'pl-en',
   'pl-e': 'pl-en',
+  'pl-mi1': 'pl-mi1',
+  'pl-md': 'pl-md',
+  'pl-mdr': 'pl-c',
 };
 
 /** A piece of code in one color, or in the default color. */

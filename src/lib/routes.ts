@@ -1,7 +1,7 @@
 import {type Locale, defaultLocale, localeBaseUrl, locales} from '../config/locales';
 import {localizedPaths, movedPaths} from '../config/routes';
 
-const table: Readonly<Record<string, Readonly<Record<Locale, string>>>> = localizedPaths;
+const table: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>> = localizedPaths;
 
 /**
  * The path of an English page in a language, without the language prefix. Query
@@ -30,7 +30,8 @@ export function parsePageUrl(pathname: string): {locale: Locale; englishPath: st
     defaultLocale;
   const prefixed = locale === defaultLocale ? pathname : pathname.slice(locale.length + 1);
   const path = prefixed.replace(/\/+$/u, '') || '/';
-  const [englishPath = path] = Object.entries(table).find(([, paths]) => paths[locale] === path) ?? [];
+  const [englishPath = path] =
+    Object.entries(table).find(([english, paths]) => (paths[locale] ?? english) === path) ?? [];
   return {locale, englishPath};
 }
 

@@ -33,7 +33,7 @@ it.each([
   ['<!-- #region a -->\n<p>\n<!-- #endregion a -->', '<p>'],
   ['{{-- #region a --}}\n<p>\n{{-- #endregion a --}}', '<p>'],
   ['# region a\nx = 1\n# endregion a', 'x = 1'],
-  ['; #region a\r\nx=1\r\n; #endregion a', 'x=1'],
+  ['; #region a\nx=1\n; #endregion a', 'x=1'],
 ])('knows comments of many languages: %j', (text, inner) => {
   expect(sampleRegion(text, 'a')).toBe(inner);
 });

@@ -28,7 +28,7 @@ function dedent(lines: readonly string[]): string[] {
  * @throws Error saying what is wrong with the marks, or which regions there are
  */
 export function sampleRegion(text: string, region?: string): string {
-  const lines = text.replace(/\r\n/gu, '\n').split('\n');
+  const lines = text.split('\n');
   const open = new Map<string, number>();
   const found = new Map<string, [start: number, end: number]>();
   lines.forEach((line, index) => {

@@ -3,6 +3,7 @@ import {MDXProvider} from '@mdx-js/react';
 import Layout from '@theme/Layout';
 import Code from '@theme/MDXComponents/Code';
 import Pre from '@theme/MDXComponents/Pre';
+import TabItem from '@theme/TabItem';
 import type {ReactNode} from 'react';
 
 import HeroSample from './_samples/hero.mdx';
@@ -19,7 +20,7 @@ import PricingTeaser from '@site/src/components/home/PricingTeaser';
 import Quickstarts from '@site/src/components/home/Quickstarts';
 import Steps from '@site/src/components/home/Steps';
 import Trust from '@site/src/components/home/Trust';
-import {Tab, Tabs} from '@site/src/components/mdx/Tabs';
+import Tabs from '@site/src/components/mdx/Tabs';
 
 /** The components of code fences. The home page does not load the documentation's other components. */
 const components = {code: Code, pre: Pre};
@@ -49,20 +50,20 @@ export default function HomePage(): ReactNode {
           samples={
             <MDXProvider components={components}>
               <Tabs
-                group="language"
+                groupId="language"
                 label={translate({id: 'home.steps.send.samples', message: 'Language of the sample'})}>
-                <Tab value="curl" label="cURL">
+                <TabItem value="curl" label="cURL">
                   <SendCurl />
-                </Tab>
-                <Tab value="node" label="Node.js">
+                </TabItem>
+                <TabItem value="node" label="Node.js">
                   <SendNode />
-                </Tab>
-                <Tab value="python" label="Python">
+                </TabItem>
+                <TabItem value="python" label="Python">
                   <SendPython />
-                </Tab>
-                <Tab value="php" label="PHP">
+                </TabItem>
+                <TabItem value="php" label="PHP">
                   <SendPhp />
-                </Tab>
+                </TabItem>
               </Tabs>
             </MDXProvider>
           }

@@ -5,6 +5,7 @@ import {parse} from 'yaml';
 
 import {errorExpander} from '../../../api-spec/rules/custom/errorResponses.mjs';
 import {type Locale, defaultLocale, locales} from '../../../src/config/locales';
+import {decodeText} from '../../../src/lib/text';
 import type {Spec} from '../../../src/openapi/types';
 import {UserError} from '../../lib/fail';
 import {readIfThere} from '../../lib/files';
@@ -38,7 +39,7 @@ export function textsOf(bundle: Spec): SpecText[] {
   const files = new Map<string, unknown>();
   const expandErrors = errorExpander(specDir);
   const read = (file: string): unknown => {
-    const text = readFileSync(path.join(specDir, file), 'utf8');
+    const text = decodeText(readFileSync(path.join(specDir, file)), file);
     const value: unknown = file.endsWith('.json') ? JSON.parse(text) : parse(text);
     return isObject(value) && value['x-error-codes'] !== undefined
       ? {...value, responses: {...(value.responses as object), ...expandErrors(value, file).responses}}

@@ -1,10 +1,11 @@
-import {readFile, readdir} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 
 import {parse} from 'yaml';
 import {z} from 'zod';
 
 import {UserError} from '../../lib/fail';
+import {readText} from '../../lib/files';
 import {filesBelow} from '../../lib/fingerprint';
 import {fromRoot} from '../../lib/paths';
 import type {ExpectedRequest} from '../expected';
@@ -140,7 +141,7 @@ export async function readFolders(dir = samplesDir): Promise<Map<string, Record<
       problems.push(`${shown} is missing. It lists each file of the directory; see docs/README.md.`);
       continue;
     }
-    const content = await readFile(path.join(own, 'samples.yaml'), 'utf8');
+    const content = await readText(path.join(own, 'samples.yaml'));
     const {programs, problems: found} = readManifest(
       shown,
       content,

@@ -18,6 +18,8 @@ export interface Route {
   isStale?: boolean;
   /** The languages that show the English text of the page. */
   untranslated?: readonly Locale[];
+  /** The page has an image of its own for link previews. */
+  hasOwnImage?: boolean;
   /** The page is no translation, although the site is in another language than English. */
   isOriginal?: boolean;
 }

@@ -4,7 +4,7 @@ import type {Locale} from '../../config/locales';
 const shortestStem = 3;
 
 /** The common inflectional endings of each language, after the light stemmers of J. Savoy and L. Dolamic. */
-const endings: Readonly<Record<Locale, string>> = {
+const endings: Readonly<Partial<Record<Locale, string>> & {en: string}> = {
   en: 's es ed ing ings y ies ied ication ications ying ation ations er ers or ors ment ments e',
   de: 'e en em er ern es s n ung ungen te ten st t et end ende enden',
   fr: `s es e ee ees er ez ent ant ation ations ement ements tion tions ons ment eur eurs euse euses al aux if ive ifs
@@ -25,7 +25,7 @@ const endings: Readonly<Record<Locale, string>> = {
 };
 
 /** Words that readers use for one another; each finds the others, after itself. */
-const synonyms: Readonly<Record<Locale, readonly string[]>> = {
+const synonyms: Readonly<Partial<Record<Locale, readonly string[]>> & {en: readonly string[]}> = {
   en: ['price pricing cost', 'remove delete', 'mode sandbox test', 'bounce bounced', 'spam deliverability'],
   de: ['preis kosten kostet', 'verschicken versenden senden', 'zurücksetzen reset', 'abmelden abbestellen'],
   fr: ['prix tarif coût'],
@@ -84,7 +84,7 @@ export function stemmerOf(locale: Locale): (word: string) => string {
 const stemmers = new Map<Locale, (word: string) => string>();
 
 function createStemmer(locale: Locale): (word: string) => string {
-  const own = endingStripper(endings[locale]);
+  const own = endingStripper(endings[locale] ?? '');
   const english = endingStripper(endings.en);
   const known = new Map<string, string>();
   return (word) => {
@@ -100,6 +100,6 @@ function createStemmer(locale: Locale): (word: string) => string {
 /** The stems of the words that mean the same as a word, by its stem. */
 export function synonymsOf(locale: Locale): ReadonlyMap<string, readonly string[]> {
   const stem = stemmerOf(locale);
-  const groups = [...new Set([...synonyms[locale], ...synonyms.en])].map((group) => wordsOf(group).map(stem));
+  const groups = [...new Set([...(synonyms[locale] ?? []), ...synonyms.en])].map((group) => wordsOf(group).map(stem));
   return new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)));
 }

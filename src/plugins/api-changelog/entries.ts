@@ -5,6 +5,7 @@ import {LineCounter, type Node, parseDocument} from 'yaml';
 import * as z from 'zod';
 
 import {issuesOf} from '../../lib/issues';
+import {decodeText} from '../../lib/text';
 
 /**
  * The changelog of the API as data: one file per day in `api-spec/changelog/`,
@@ -145,7 +146,12 @@ export async function readEntries(root: string): Promise<ChangelogEntry[]> {
   const entries: ChangelogEntry[] = [];
   for (const name of names.filter((entry) => entry !== 'README.md').sort()) {
     try {
-      entries.push(parseEntry(`${changelogDir}/${name}`, await readFile(path.join(dir, name), 'utf8')));
+      entries.push(
+        parseEntry(
+          `${changelogDir}/${name}`,
+          decodeText(await readFile(path.join(dir, name)), `${changelogDir}/${name}`),
+        ),
+      );
     } catch (error) {
       if (!(error instanceof ChangelogError)) {
         throw error;

@@ -19,7 +19,7 @@ export default function authorComponents({siteDir}: LoadContext): Plugin {
       module: {
         rules: [
           {
-            test: /\.mdx$/iu,
+            test: /\.mdx?$/iu,
             include: directories.map((directory) => path.join(siteDir, directory)),
             enforce: 'pre',
             loader: path.join(__dirname, 'dependencies.mjs'),

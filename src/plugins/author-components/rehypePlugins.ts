@@ -9,6 +9,7 @@ import type {VFile} from 'vfile';
 
 import {type Quickstart, quickstartPath, quickstarts} from '../../data/quickstarts';
 import {codeSpans} from '../../lib/codeSpans';
+import {markLines} from './codeLines';
 
 /** A transformer of rehype. */
 type Transform = (tree: Root, file: VFile) => unknown;
@@ -52,12 +53,12 @@ export function rehypeHighlight({plugin, cache}: {plugin: () => Transform; cache
   };
 }
 
-/** Merges the spans of highlighted code. */
+/** Merges the spans of highlighted code, and wraps the lines that `rehypeMagicComments` has found. */
 export function rehypeCodeSpans() {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element, _index, parent) => {
       if (node.tagName === 'code' && parent?.type === 'element' && parent.tagName === 'pre') {
-        node.children = codeSpans(node.children);
+        node.children = markLines(codeSpans(node.children), node.data?.lines);
       }
     });
   };

@@ -170,8 +170,8 @@ it('makes tabs of a group of fences', async () => {
   const group = await resolve(
     '<CodeGroup>\n\n```js file=docs-samples/a/send.mjs#send\n```\n\n```php tab=laravel\n1;\n```\n\n</CodeGroup>',
   );
-  expect(group).toContain('<Tab value="node" label="Node.js">');
-  expect(group).toContain('<Tab value="laravel" label="Laravel">');
+  expect(group).toContain('<TabItem value="node" label="Node.js">');
+  expect(group).toContain('<TabItem value="laravel" label="Laravel">');
   expect(group).toMatch(/title="send.mjs"\s+b\(\);/u);
 });
 
@@ -222,4 +222,10 @@ it('names the files that a page is made of', () => {
   expect(dependenciesOf('```js file=docs-samples/a/b.mjs#c\n```', 'd.json')).toEqual(['docs-samples/a/b.mjs']);
   expect(dependenciesOf('<Fact name="x" /> <Endpoint operation="y" />', 'd.json')).toEqual(['d.json']);
   expect(dependenciesOf('plain', 'd.json')).toEqual([]);
+});
+
+it('makes a fence of a CodeBlock whose code is in the page', async () => {
+  const block = '<CodeBlock language="js" title="a.js" showLineNumbers>{`one\n\ntwo\n`}</CodeBlock>';
+  expect(await resolve(block)).toBe('```js title="a.js" showLineNumbers\none\n\ntwo\n```');
+  expect(await resolve('<CodeBlock>{source}</CodeBlock>')).toContain('<CodeBlock>');
 });

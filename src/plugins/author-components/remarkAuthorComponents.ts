@@ -3,6 +3,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {type FactForm, factForms, formatFact} from '../../lib/facts';
+import {fenceOf} from './codeBlock';
 import {checkDnsRecord, resolveDnsRecords} from './dnsRecords';
 import {type Context, type Jsx, readNames, readProps} from './jsx';
 import {resolveCodeGroup, resolveSample} from './samples';
@@ -60,6 +61,11 @@ export function remarkAuthorComponents(options: Omit<Context, 'fail'>) {
         resolveSample(node, context);
       }
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        const fence = node.name === 'CodeBlock' ? fenceOf(node) : undefined;
+        if (fence && parent && index !== undefined) {
+          parent.children[index] = fence;
+          return SKIP;
+        }
         if (node.name === 'Fact' && parent && index !== undefined) {
           const text = factText(node, context);
           // On a line of its own it is a paragraph.

@@ -1,13 +1,13 @@
 import type {Code, RootContent} from 'mdast';
 
 import {defaultTabs, isSampleLanguage, sampleLanguages} from '../../data/sampleLanguages';
+import {titleOf} from '../../lib/fence';
 import {sampleRegion} from '../../lib/sampleRegion';
 import {type Context, type Jsx, flowElement, readProps} from './jsx';
 
 const samplesDir = 'docs-samples';
 
 const fileMeta = /(?:^|\s)file=(?<file>[^\s#]+)(?:#(?<region>\S+))?/u;
-const titleMeta = /(?:^|\s)title="/u;
 const tabMeta = /(?:^|\s)tab=(?<tab>\S+)/u;
 
 /**
@@ -44,7 +44,7 @@ export function resolveSample(node: Code, {readFile, fail}: Context): void {
     fail(`${name} has nothing to show${region === undefined ? '' : ` in its region "${region}"`}.`, node);
   }
   const rest = meta.replace(fileMeta, '').trim();
-  node.meta = titleMeta.test(rest) ? rest : `${rest} title="${file.split('/').at(-1) ?? ''}"`.trim();
+  node.meta = titleOf(rest) !== undefined ? rest : `${rest} title="${file.split('/').at(-1) ?? ''}"`.trim();
 }
 
 /**
@@ -69,7 +69,7 @@ export function resolveCodeGroup(node: Jsx, {fail}: Context): void {
     }
     seen.add(tab);
     child.meta = (child.meta ?? '').replace(tabMeta, '').trim();
-    return flowElement('Tab', {value: tab, label: sampleLanguages[tab]}, [child]);
+    return flowElement('TabItem', {value: tab, label: sampleLanguages[tab]}, [child]);
   });
   if (tabs.length < 2) {
     fail('<CodeGroup> needs at least two samples.', node);

@@ -2,6 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 
 import {type Locale, localeConfigs} from '../../config/locales';
 import {specFile} from '../../config/reference';
+import {decodeText} from '../../lib/text';
 import type {Spec} from '../../openapi/types';
 import type {Context} from './jsx';
 
@@ -18,6 +19,6 @@ export function sourcesOf(locale: Locale): Omit<Context, 'fail'> {
       }
       return parsed.spec;
     },
-    readFile: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+    readFile: (file) => (existsSync(file) ? decodeText(readFileSync(file), file) : undefined),
   };
 }

@@ -18,6 +18,7 @@ export function somePost(changes: Partial<FullPost> = {}): FullPost {
     tags: ['one'],
     translationKey: slug,
     featured: false,
+    draft: false,
     minutes: 3,
     ...changes,
   };

@@ -6,7 +6,7 @@ import {locales} from '../../config/locales';
 import {fromRoot} from '../../../scripts/lib/paths';
 import {postFile, someBlog, somePost} from './fixtures';
 import {blogDir} from './paths';
-import {blogErrors, readBlogs, readPost} from './readBlogs';
+import {authorErrors, blogErrors, readBlogs, readPost} from './readBlogs';
 
 const good = postFile(somePost());
 const read = (text: string): string[] => readPost('en', 'blog/x.mdx', text).errors;
@@ -36,7 +36,7 @@ it.each([
   ['tags: ["one"]', 'tags: [one, 2]', 'tags.1', 'a list of keys of tags.yml', '2'],
   ['translationKey: "a-post"', '', 'translationKey', 'lowercase letters', 'nothing'],
   ['category:', 'last_update: {date: soon}\ncategory:', 'last_update.date', 'YYYY-MM-DD', '"soon"'],
-  ['category:', 'draft: true\ncategory:', 'draft', 'no such field', 'true'],
+  ['category:', 'unlisted: true\ncategory:', 'unlisted', 'no such field', 'true'],
 ])('reports file, field, expected and found: %s → %s', (from, to, field, expected, found) => {
   const [error, ...others] = read(good.replace(from, to));
   expect(others).toEqual([]);
@@ -111,6 +111,38 @@ it('lists every error of all languages', async () => {
   } finally {
     await rm(dir, {recursive: true, force: true});
   }
+});
+
+it('reads posts as a file, in a directory, and with line ends of Windows; a language may have none', async () => {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'blog-'));
+  const write = async (name: string, text: string): Promise<void> => {
+    await mkdir(path.dirname(path.join(dir, name)), {recursive: true});
+    await writeFile(path.join(dir, name), text);
+  };
+  const other = postFile(somePost({slug: 'other'})).replaceAll('\n', '\r\n');
+  try {
+    await write('blog/2026-03-01-a-post/index.mdx', good);
+    await write('blog/2026-03-01-other.md', `\uFEFF${other}`);
+    await write('blog/_parts/shared.mdx', 'Shared.');
+    await write('blog/README.md', 'Read me.');
+    const [english, german] = await readBlogs(dir);
+    expect(english?.posts.map(({slug, file}) => [slug, file])).toEqual([
+      ['a-post', 'blog/2026-03-01-a-post/index.mdx'],
+      ['other', 'blog/2026-03-01-other.md'],
+    ]);
+    expect(german?.posts).toEqual([]);
+  } finally {
+    await rm(dir, {recursive: true, force: true});
+  }
+});
+
+it('accepts a name, a title and a URL of authors, and refuses what no page shows', () => {
+  const author = 'ada:\n  name: Ada\n  title: Writes\n  url: /about\n';
+  expect(authorErrors('blog/authors.yml', author)).toEqual([]);
+  expect(authorErrors('blog/authors.yml', `${author}  image_url: /ada.png\n  page: true\n`)).toEqual([
+    'blog/authors.yml:5, field "ada.image_url": expected no such field (there are name, title and url); found "/ada.png".',
+    'blog/authors.yml:6, field "ada.page": expected no such field (there are name, title and url); found true.',
+  ]);
 });
 
 it('the posts of the site are valid', async () => {

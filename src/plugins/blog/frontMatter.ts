@@ -43,7 +43,18 @@ const postSchema = z.strictObject({
   // Written by `npm run i18n:confirm`.
   source_hash: z.string('the hash of the English text, in quotes').optional(),
   featured: z.boolean('true or false').default(false),
+  draft: z.boolean('true or false').default(false),
 });
+
+/** The fields of `authors.yml`. */
+export const authorsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    name: text('a name', 90),
+    title: text('what the author does, in one line', 90).optional(),
+    url: z.string('the URL of a page').optional(),
+  }),
+);
 
 /** The validated front matter of a post. */
 export type PostFields = z.infer<typeof postSchema>;

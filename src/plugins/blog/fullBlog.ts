@@ -35,7 +35,10 @@ export function fullBlog(
     })),
     authors: Object.fromEntries(
       blogPosts.flatMap(({metadata}) =>
-        metadata.authors.map(({key, name, title}) => [String(key), {name: name ?? String(key), title}]),
+        metadata.authors.map(({key, name, title, url: page}) => [
+          String(key),
+          {name: name ?? String(key), title, ...(page !== undefined && {url: page})},
+        ]),
       ),
     ),
     tags: Object.fromEntries(posts.flatMap((post) => post.tags.map((key) => tagOf(post, key)))),

@@ -64,12 +64,15 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
 
   const originalOptions: PluginOptions = {
     ...options,
+    // Neither is shown.
+    archiveBasePath: null,
+    blogSidebarCount: 0,
     showReadingTime: true,
     readingTime: ({content, defaultReadingTime}) =>
       defaultReadingTime({
         content: content.replaceAll(notRead, ' '),
         locale: localeConfigs[locale].iso,
-        options: {wordsPerMinute: wordsPerMinute[locale]},
+        options: {wordsPerMinute: wordsPerMinute[locale] ?? wordsPerMinute.en},
       }),
     onUntruncatedBlogPosts: 'ignore',
     feedOptions: {
@@ -90,7 +93,7 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
     ...plugin,
     getPathsToWatch: () => [
       ...(plugin.getPathsToWatch?.() ?? []),
-      ...locales.map((code) => `${blogDir(code)}/**/*.{mdx,yml}`),
+      ...locales.map((code) => `${blogDir(code)}/**/*.{md,mdx,yml}`),
     ],
     async loadContent(): Promise<Content> {
       // Before the original: these errors name the field.
@@ -138,7 +141,8 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
       const {outDir} = args;
       const {cards, pages} = args.content as Content;
       await plugin.postBuild?.(args);
-      for (const file of feedFiles) {
+      // Without posts there are no feeds.
+      for (const file of args.content.blogPosts.length === 0 ? [] : feedFiles) {
         const feed = path.join(outDir, contentBases.blog, file);
         const feedUrl = `${siteConfig.url}${url(`${contentBases.blog}/${file}`)}`;
         await writeFile(feed, withSelf(file, await readFile(feed, 'utf8'), feedUrl));

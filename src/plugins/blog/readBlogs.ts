@@ -1,11 +1,14 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 
+import get from 'lodash/get';
 import groupBy from 'lodash/groupBy';
 import {LineCounter, isNode, parseDocument} from 'yaml';
 
 import {type Locale, locales} from '../../config/locales';
-import {fieldError, parseFrontMatter} from './frontMatter';
+import {issuesOf} from '../../lib/issues';
+import {decodeText} from '../../lib/text';
+import {authorsSchema, fieldError, parseFrontMatter} from './frontMatter';
 import {blogDir} from './paths';
 import type {Blog, Post} from './types';
 
@@ -29,14 +32,33 @@ export function readPost(locale: Locale, file: string, text: string): {posts: Po
   return {posts: fields ? [{...fields, locale, file}] : [], errors};
 }
 
+/** Errors in the fields of `authors.yml`; Docusaurus' further ones have no place on our pages. */
+export function authorErrors(file: string, text: string): string[] {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {lineCounter});
+  if (document.errors.length > 0) {
+    // Docusaurus reports them.
+    return [];
+  }
+  const {error} = authorsSchema.safeParse(document.toJS() ?? {});
+  return issuesOf(error, 'no such field (there are name, title and url)').map(({path: field, expected}) => {
+    const node = document.getIn(field, true);
+    const line = lineCounter.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line;
+    return fieldError(`${file}:${line}`, field.map(String).join('.'), expected, get(document.toJS(), field));
+  });
+}
+
 /** Errors in one post; Docusaurus checks its authors and tags. */
 function postErrors({file, date, last_update: update, slug}: Post): string[] {
-  const name = `${date}-${slug}.mdx`;
+  const name = `${date}-${slug}`;
+  const isNamed = new RegExp(`/${name}(?:/index)?\\.mdx?$`, 'u').test(file);
   return [
     ...(update !== undefined && update.date < date
       ? [fieldError(file, 'last_update.date', `a day after the publication on ${date}`, update.date)]
       : []),
-    ...(file.endsWith(`/${name}`) ? [] : [fieldError(file, 'slug', `the file name ${name}, from date and slug`, slug)]),
+    ...(isNamed
+      ? []
+      : [fieldError(file, 'slug', `the file name ${name}.mdx or ${name}/index.mdx, from date and slug`, slug)]),
   ];
 }
 
@@ -82,16 +104,31 @@ export function blogErrors(blogs: readonly Blog[]): string[] {
 
 async function readBlog(siteDir: string, locale: Locale): Promise<Blog & {errors: string[]}> {
   const dir = blogDir(locale);
-  const names = (await readdir(path.join(siteDir, dir))).filter((name) => /(?<!^README)\.mdx?$/u.test(name));
+  const files = await readdir(path.join(siteDir, dir), {recursive: true}).catch(() => []);
+  const names = files
+    .map((name) => name.replaceAll(path.sep, '/'))
+    // As Docusaurus: neither partials nor READMEs.
+    .filter((name) => /\.mdx?$/u.test(name) && !/(?:^|\/)_|(?:^|\/)README\.md$/u.test(name))
+    .sort();
   const read = await Promise.all(
     names.map(async (name) =>
-      readPost(locale, `${dir}/${name}`, await readFile(path.join(siteDir, dir, name), 'utf8')),
+      readPost(locale, `${dir}/${name}`, decodeText(await readFile(path.join(siteDir, dir, name)), `${dir}/${name}`)),
     ),
   );
+  const authors = `${dir}/authors.yml`;
+  const authorsText = await readFile(path.join(siteDir, authors)).catch(() => undefined);
   const posts = read
     .flatMap((post) => post.posts)
+    .filter(({draft}) => !draft || process.env.NODE_ENV !== 'production')
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
-  return {locale, posts, errors: read.flatMap(({errors}) => errors)};
+  return {
+    locale,
+    posts,
+    errors: [
+      ...read.flatMap(({errors}) => errors),
+      ...(authorsText ? authorErrors(authors, decodeText(authorsText, authors)) : []),
+    ],
+  };
 }
 
 /**

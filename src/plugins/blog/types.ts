@@ -26,6 +26,7 @@ export interface Author {
   readonly name: string;
   /** What the author does, in one line. */
   readonly title?: string;
+  readonly url?: string;
 }
 
 /** An entry of `tags.yml`. */

@@ -1,6 +1,7 @@
 /** What of a finished page is searched, as a small page for the search plugin's parser. */
 import {type AnyNode, type CheerioAPI, type Element, load} from 'cheerio';
 
+import {pageTitle} from '../../lib/documentTitle';
 import {withoutMenus} from '../../lib/withoutMenus';
 
 /** What every page or every operation has, and what explains a field without naming it. */
@@ -80,7 +81,7 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
   const breadcrumb = $('.breadcrumbs__item span')
     .get()
     .map((element) => clean($(element).text()));
-  const documentTitle = clean($('title').text()).replace(/ \| [^|]*$/u, '');
+  const documentTitle = pageTitle(clean($('title').text()));
   const isReference = $('.api-reference').length > 0 || slug.startsWith('/api/');
   const fields = isReference ? fieldsOf($) : [];
   const endpointLine = $(isReference ? 'article h1 + div:has(code)' : []);

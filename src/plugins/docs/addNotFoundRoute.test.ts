@@ -21,6 +21,17 @@ it('adds the page beside the others, with their sidebar', () => {
   );
 });
 
+it('adds the page to the innermost layout, if pages of tags are beside it', () => {
+  const tags = page('/docs/tags');
+  const layout = {path: '/docs', component: 'Root', routes: [page('/docs/start', 'docs')]};
+  const version = {path: '/docs', component: 'Version', routes: [tags, layout]};
+  const missing = {path: '/docs/404.html', component: 'NotFound', exact: true, sidebar: 'docs'};
+  expect(addNotFoundRoute(version, 'NotFound')).toEqual({
+    ...version,
+    routes: [tags, {...layout, routes: [...layout.routes, missing]}],
+  });
+});
+
 it('fails if the routes are not nested as expected', () => {
   expect(() => addNotFoundRoute({path: '/docs', component: 'Docs', routes: []}, 'NotFound')).toThrow(
     /"\/docs" has no/u,

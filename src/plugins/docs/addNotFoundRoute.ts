@@ -12,18 +12,19 @@ export function addNotFoundRoute(route: RouteConfig, component: string): RouteCo
   const path = `${route.path.replace(/\/$/u, '')}/404.html`;
   const add = (layout: RouteConfig): RouteConfig | undefined => {
     const routes = layout.routes ?? [];
-    if (routes.some(({exact}) => exact === true)) {
-      const sidebar: unknown = routes.find((page) => page.sidebar !== undefined)?.sidebar;
-      const page: RouteConfig = {path, component, exact: true, ...(sidebar === undefined ? {} : {sidebar})};
-      return {...layout, routes: [...routes, page]};
-    }
+    // The pages of tags are beside the innermost layout.
     for (const [index, inner] of routes.entries()) {
       const changed = add(inner);
       if (changed) {
         return {...layout, routes: routes.with(index, changed)};
       }
     }
-    return undefined;
+    if (!routes.some(({exact}) => exact === true)) {
+      return undefined;
+    }
+    const sidebar: unknown = routes.find((page) => page.sidebar !== undefined)?.sidebar;
+    const page: RouteConfig = {path, component, exact: true, ...(sidebar === undefined ? {} : {sidebar})};
+    return {...layout, routes: [...routes, page]};
   };
   const changed = add(route);
   if (!changed) {

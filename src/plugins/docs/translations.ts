@@ -6,6 +6,7 @@ import type {RouteConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER, aliasedSitePathToRelativePath, getPluginI18nPath} from '@docusaurus/utils';
 
 import {type Locale, defaultLocale, locales} from '../../config/locales';
+import {decodeText} from '../../lib/text';
 import {sourceHash} from './sourceHash';
 
 /** The front matter that readers see. */
@@ -27,7 +28,7 @@ export interface PageText {
 export async function readPageText(file: string): Promise<PageText> {
   const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
     filePath: file,
-    fileContent: await readFile(file, 'utf8'),
+    fileContent: decodeText(await readFile(file), file),
   });
   const fields = frontMatter as Readonly<Record<string, string | undefined>>;
   const [, hash = ''] = hashComment.exec(content) ?? [];
@@ -57,7 +58,7 @@ export async function isStale(file: string, englishFile: string): Promise<boolea
   return stale.includes(true);
 }
 
-/** How the text of a page relates to the English one; the notice, `lang`, the sidebar and alternates derive from it. */
+/** What the route of a page says about it: the notice, `lang`, the sidebar, alternates and the link preview derive from it. */
 export interface PageState {
   /** The text is in English, although the site is in another language. */
   readonly isEnglish?: true;
@@ -65,6 +66,8 @@ export interface PageState {
   readonly isStale?: true;
   /** The languages that show the English text. */
   readonly untranslated?: readonly Locale[];
+  /** The page has an image of its own for link previews. */
+  readonly hasOwnImage?: true;
 }
 
 /** Where a content plugin has its pages. */
@@ -101,6 +104,7 @@ interface LoadedPage {
   readonly permalink: string;
   /** `@site/docs/…` or `@site/i18n/…`. */
   readonly source: string;
+  readonly frontMatter?: {readonly image?: unknown};
 }
 
 /** The states of pages in a language, by path. */
@@ -109,12 +113,12 @@ export async function pageStates(
   paths: ContentPaths,
   locale: Locale,
 ): Promise<Map<string, PageState>> {
-  const states = pages.map(async ({permalink, source}) => [permalink, await pageState(source, paths, locale)] as const);
+  const states = pages.map(async (page) => [page.permalink, await pageState(page, paths, locale)] as const);
   return new Map(await Promise.all(states));
 }
 
 async function pageState(
-  source: LoadedPage['source'],
+  {source, frontMatter}: LoadedPage,
   {siteDir, english, translated}: ContentPaths,
   locale: Locale,
 ): Promise<PageState> {
@@ -126,6 +130,7 @@ async function pageState(
     (other) => other !== defaultLocale && !existsSync(path.join(translated(other), name)),
   );
   return {
+    ...(frontMatter?.image !== undefined && {hasOwnImage: true}),
     ...(untranslated.length > 0 && {untranslated}),
     ...(locale !== defaultLocale && !isTranslated && {isEnglish: true}),
     ...(isTranslated && existsSync(englishFile) && (await isStale(file, englishFile)) && {isStale: true}),

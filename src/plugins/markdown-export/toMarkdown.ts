@@ -9,6 +9,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {CONTINUE, EXIT, SKIP, visit} from 'unist-util-visit';
 
+import {pageTitle} from '../../lib/documentTitle';
 import {type ExportFacts, withFrontMatter} from '../../lib/markdown';
 import {withoutMenus} from '../../lib/withoutMenus';
 
@@ -172,9 +173,7 @@ export async function toMarkdown(
   const mdast = await writer.run({type: 'root', children: [content]});
   return withFrontMatter(
     {
-      title: toString(title)
-        .replace(/ \| [^|]*$/u, '')
-        .trim(),
+      title: pageTitle(toString(title)),
       description: description && String(description.properties.content),
       url,
       language,

@@ -8,6 +8,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {currentLocale} from '../../config/i18n';
 import {defaultLocale} from '../../config/locales';
 import {searchFallback} from '../../config/search';
+import {decodeText} from '../../lib/text';
 import {type Page, type Part, buildIndex} from './buildIndex';
 import {readPage} from './readPage';
 
@@ -34,7 +35,7 @@ export default function siteIndex({siteDir, baseUrl, generatedFilesDir}: LoadCon
     label: slug === '/' ? undefined : frontMatter.sidebar_label,
     keywords: frontMatter.keywords ?? [],
     lang: /^@site\/(?:i18n|generated)\//u.test(source) || currentLocale() === defaultLocale ? undefined : defaultLocale,
-    ...readPage(await readFile(path.join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8')),
+    ...readPage(decodeText(await readFile(path.join(siteDir, aliasedSitePathToRelativePath(source))), source)),
   });
 
   return {

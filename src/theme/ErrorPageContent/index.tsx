@@ -76,7 +76,7 @@ export default function FatalError({error, tryAgain}: Props): ReactNode {
   return (
     <main className={styles.page}>
       <Head>
-        <title>{`${title} | ${siteConfig.title}`}</title>
+        <title>{`${title} ${siteConfig.titleDelimiter} ${siteConfig.title}`}</title>
         <meta name="description" content={page.description} />
         <meta name="robots" content="noindex" />
       </Head>

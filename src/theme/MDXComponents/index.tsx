@@ -3,6 +3,9 @@
  * Reason: adds the components that authors may use without an import.
  */
 import MDXComponents from '@theme-original/MDXComponents';
+import CodeBlock from '@theme/CodeBlock';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 
 import CodeGroup from '@site/src/components/mdx/CodeGroup';
 import {DnsRecord, DnsRecords} from '@site/src/components/mdx/DnsRecords';
@@ -11,10 +14,10 @@ import ErrorTable, {ErrorRow, ErrorStatus} from '@site/src/components/mdx/ErrorT
 import EventTable from '@site/src/components/mdx/EventTable';
 import {NextStep, NextSteps} from '@site/src/components/mdx/NextSteps';
 import Steps from '@site/src/components/mdx/Steps';
-import {Tab, Tabs} from '@site/src/components/mdx/Tabs';
 
 export default {
   ...MDXComponents,
+  CodeBlock,
   CodeGroup,
   DnsRecord,
   DnsRecords,
@@ -26,6 +29,6 @@ export default {
   NextStep,
   NextSteps,
   Steps,
-  Tab,
+  TabItem,
   Tabs,
 };

@@ -5,8 +5,10 @@
  */
 import Translate from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import type {PageFrontMatter} from '@docusaurus/plugin-content-pages';
 import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
@@ -19,31 +21,46 @@ import PageHeader from '@site/src/components/ui/PageHeader';
 import {useFormat} from '@site/src/components/useFormat';
 import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
-/** Additional front matter of legal pages. */
-interface LegalFrontMatter {
+/** Docusaurus' front matter, and that of legal pages. */
+interface FrontMatter extends Omit<PageFrontMatter, 'last_update'> {
   version?: string;
   /** The date as YAML reads it: midnight in UTC. */
   last_update?: {date?: string};
 }
 
 export default function MDXPage({content: Content}: Props): ReactNode {
+  const format = useFormat();
   const {title, description, frontMatter} = Content.metadata;
   const {text} = usePageLanguage();
+  const {
+    keywords,
+    image,
+    toc_min_heading_level: minHeadingLevel,
+    toc_max_heading_level: maxHeadingLevel,
+  } = frontMatter as FrontMatter;
+  const contents = {toc: Content.toc, minHeadingLevel, maxHeadingLevel};
+  const heading = Content.contentTitle ?? title;
+  const hasContents = !frontMatter.hide_table_of_contents && Content.toc.length > 0;
   return (
     <HtmlClassNameProvider
       className={clsx(frontMatter.wrapperClassName ?? ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}>
       <Layout>
-        <PageMetadata title={title} description={description} />
+        <PageMetadata
+          title={title}
+          description={description}
+          keywords={keywords}
+          image={Content.assets.image ?? image}
+        />
         <main>
+          {/* The build removes the title from the content. */}
           <PageHeader
-            title={text === undefined ? title : <span lang={text}>{title}</span>}
-            lead={<Version {...(frontMatter as LegalFrontMatter)} />}
+            title={text === undefined ? heading : <span lang={text}>{heading}</span>}
+            lead={versionOf(frontMatter as FrontMatter, format)}
           />
+          <ContentVisibility metadata={Content.metadata} />
           <div className={styles.page}>
-            <div className={styles.aside}>
-              <TOC toc={Content.toc} />
-            </div>
-            <TOCCollapsible toc={Content.toc} className={styles.contents} />
+            <div className={styles.aside}>{hasContents ? <TOC {...contents} /> : null}</div>
+            {hasContents ? <TOCCollapsible {...contents} className={styles.contents} /> : null}
             <article className={clsx('markdown', styles.text)} lang={text}>
               <TranslationNotice />
               <MDXContent>
@@ -57,12 +74,9 @@ export default function MDXPage({content: Content}: Props): ReactNode {
   );
 }
 
-function Version({version, last_update: {date} = {}}: LegalFrontMatter): ReactNode {
-  const format = useFormat();
-  if (version === undefined || date === undefined) {
-    return null;
-  }
-  return (
+/** The line below the title of a legal page. */
+function versionOf({version, last_update: {date} = {}}: FrontMatter, format: ReturnType<typeof useFormat>): ReactNode {
+  return version === undefined || date === undefined ? undefined : (
     <Translate
       id="legal.version"
       description="Legal pages: {version} is a number such as 1.0, {date} the day since which the text applies"

@@ -6,12 +6,13 @@
  */
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
 import FontPreloads from '@site/src/components/FontPreloads';
 import {navigationLabel} from '@site/src/components/navigation/labels';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
-import {useIsNotFound} from '@site/src/components/navigation/useRoute';
+import {useIsNotFound, useRoute} from '@site/src/components/navigation/useRoute';
 import {cardFile, cardSize} from '@site/src/config/cards';
 import {localeBaseUrl} from '@site/src/config/locales';
 import {docsNavigation, webNavigation} from '@site/src/config/navigation';
@@ -33,8 +34,10 @@ function cardText(englishPath: string): string {
 }
 
 export default function SiteMetadata(): ReactNode {
+  const {metadata} = useThemeConfig();
   const alternates = useAlternates();
   const isNotFound = useIsNotFound();
+  const {hasOwnImage} = useRoute() ?? {};
   const file = cardFile(isNotFound ? '/' : alternates.englishPath);
   const card = `${hosts.site}${localeBaseUrl(alternates.current.locale)}${file}`;
   // A page that shows the English text is no version of its own.
@@ -47,13 +50,22 @@ export default function SiteMetadata(): ReactNode {
         <meta property="og:site_name" content={brand} />
         <meta property="og:type" content="website" />
         <meta property="og:image" content={card} />
-        <meta property="og:image:width" content={String(cardSize.width)} />
-        <meta property="og:image:height" content={String(cardSize.height)} />
-        <meta property="og:image:alt" content={`${brand}: ${cardText(alternates.englishPath)}`} />
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:image" content={card} />
         <meta property="og:locale" content={openGraphLocale(alternates.current.iso)} />
       </Head>
+      <Head>
+        {metadata.map((attributes, index) => (
+          <meta key={index} {...attributes} />
+        ))}
+      </Head>
+      {hasOwnImage ? null : (
+        <Head>
+          <meta property="og:image:width" content={String(cardSize.width)} />
+          <meta property="og:image:height" content={String(cardSize.height)} />
+          <meta property="og:image:alt" content={`${brand}: ${cardText(alternates.englishPath)}`} />
+        </Head>
+      )}
       {isNotFound ? (
         <Head>
           <meta name="robots" content="noindex" />

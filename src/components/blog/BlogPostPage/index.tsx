@@ -124,9 +124,9 @@ function Footer({post}: {post: PostPage}): ReactNode {
   return (
     <footer className={styles.footer} data-site-only>
       <ul className={styles.writers} aria-label={translate({id: 'blog.authors', message: 'Authors'})}>
-        {post.authors.map(({name, title}) => (
+        {post.authors.map(({name, title, url}) => (
           <li key={name}>
-            <b>{name}</b>
+            <b>{url === undefined ? name : <Link to={url}>{name}</Link>}</b>
             <span>{title}</span>
           </li>
         ))}

@@ -1,3 +1,6 @@
+import {translate} from '@docusaurus/Translate';
+import type {Props as TabItemProps} from '@theme/TabItem';
+import clsx from 'clsx';
 import {Children, Fragment, type ReactElement, type ReactNode, createElement, isValidElement, useId} from 'react';
 
 import styles from './styles.module.css';
@@ -5,57 +8,55 @@ import LanguageIcon from '@site/src/components/ui/LanguageIcon';
 import {isSampleLanguage} from '@site/src/data/sampleLanguages';
 import {rememberedTabElement, tabGroupAttribute} from '@site/src/lib/page';
 
-interface TabProps {
-  /** The value that is remembered, the same on every page. */
-  value: string;
-  /** The text of the tab. */
-  label: string;
-  children: ReactNode;
-}
-
-/** One of several {@link Tabs}. */
-export function Tab({children}: TabProps): ReactNode {
-  return children;
-}
-
-interface TabsProps {
+interface Props {
   /** Tabs of the same group show the same choice on all pages. */
-  group: string;
+  groupId?: string;
   /** The accessible name of the tabs. */
-  label: string;
-  /** `Tab` elements. */
+  label?: string;
+  /** The tab that is shown first; `null` for none. Default: the one with `default`, or the first. */
+  defaultValue?: string | null;
+  /** The tabs' values and labels, if the items have none. */
+  values?: readonly {value: string; label?: string}[];
+  className?: string;
+  /** `TabItem` elements. */
   children: ReactNode;
 }
 
 /**
  * Tabs made of radio buttons and CSS, so they work by keyboard and without script.
- * The boot script remembers the choice. All panels are printed.
+ * The boot script remembers the choice of a group. All panels are printed.
  */
-export function Tabs({group, label, children}: TabsProps): ReactNode {
+export default function Tabs({groupId, label, defaultValue, values = [], className, children}: Props): ReactNode {
   const id = useId();
-  const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child));
+  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
+    isValidElement(child),
+  );
+  const first = items.find(({props}) => props.default) ?? items[0];
+  const shown = defaultValue === undefined ? first?.props.value : defaultValue;
   return (
-    <fieldset className={styles.tabs}>
-      <legend className="visually-hidden">{label}</legend>
-      {tabs.map(({props}, index) => (
+    <fieldset className={clsx(styles.tabs, className)}>
+      <legend className="visually-hidden">
+        {label ?? translate({id: 'docs.tabs', message: 'Options', description: 'Read out as the name of tabs'})}
+      </legend>
+      {items.map(({props}) => (
         <Fragment key={props.value}>
           <input
             type="radio"
             id={`${id}${props.value}`}
             name={id}
             value={props.value}
-            defaultChecked={index === 0}
+            defaultChecked={props.value === shown}
             className={styles.radio}
-            {...{[tabGroupAttribute]: group}}
+            {...(groupId === undefined ? {} : {[tabGroupAttribute]: groupId})}
           />
           <label htmlFor={`${id}${props.value}`} className={styles.tab} translate="no">
             {isSampleLanguage(props.value) && <LanguageIcon language={props.value} size={16} />}
-            {props.label}
+            {props.label ?? values.find(({value}) => value === props.value)?.label ?? props.value}
           </label>
-          <div className={styles.panel}>{props.children}</div>
+          <div className={clsx(styles.panel, props.className)}>{props.children}</div>
         </Fragment>
       ))}
-      {createElement(rememberedTabElement)}
+      {groupId === undefined ? null : createElement(rememberedTabElement)}
     </fieldset>
   );
 }

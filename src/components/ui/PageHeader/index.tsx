@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 interface Props {
   title: ReactNode;
   /** The sentence below the title. */
-  lead: ReactNode;
+  lead?: ReactNode;
 }
 
 /** A word of so many characters may be too long for a line of a title on a phone. */
@@ -18,7 +18,7 @@ export default function PageHeader({title, lead}: Props): ReactNode {
       className={styles.header}
       data-long-words={(typeof title === 'string' && longWord.test(title)) || undefined}>
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
     </header>
   );
 }

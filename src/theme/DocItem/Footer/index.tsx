@@ -6,6 +6,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import TagsListInline from '@theme/TagsListInline';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -13,9 +14,9 @@ import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import {hosts, supportLink} from '@site/src/config/site';
 
-/** The footer of a documentation page: feedback by email, the community, and the page's source. */
+/** The footer of a documentation page: its tags, feedback by email, the community, and the page's source. */
 export default function PageEnd(): ReactNode {
-  const {editUrl, permalink, title} = useDoc().metadata;
+  const {editUrl, permalink, tags, title} = useDoc().metadata;
   const question = translate({id: 'docs.feedback', message: 'Was this page helpful?'});
   const answers = [
     translate({id: 'docs.feedback.yes', message: 'Yes'}),
@@ -23,6 +24,11 @@ export default function PageEnd(): ReactNode {
   ];
   return (
     <footer className={clsx('theme-doc-footer', styles.end)}>
+      {tags.length === 0 ? null : (
+        <div className={styles.tags}>
+          <TagsListInline tags={tags} />
+        </div>
+      )}
       <div className={styles.group}>
         <span className={styles.question}>{question}</span>
         {answers.map((answer) => {

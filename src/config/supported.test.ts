@@ -1,0 +1,35 @@
+import type {Config} from '@docusaurus/types';
+
+import {supported, unsupported} from './supported';
+
+const good = (changes: Partial<Config> = {}): Config => ({
+  title: 'Site',
+  url: 'https://site.example',
+  baseUrl: '/',
+  trailingSlash: false,
+  presets: [['classic', {docs: {breadcrumbs: true}, blog: {path: 'blog', feedOptions: {type: 'rss'}}}]],
+  ...changes,
+});
+
+it('accepts options that have an effect', () => {
+  const config = good({themeConfig: {metadata: [{name: 'a', content: 'b'}], prism: {defaultLanguage: 'js'}}});
+  expect(supported(config)).toBe(config);
+});
+
+it.each<[string, Partial<Config>, string]>([
+  ['a base URL', {baseUrl: '/site/'}, 'docusaurus.config.ts: "baseUrl" must be "/"'],
+  ['trailing slashes', {trailingSlash: true}, '"trailingSlash" must be false'],
+  ['unset trailing slashes', {trailingSlash: undefined}, '"trailingSlash" must be false'],
+  ['the bar', {themeConfig: {navbar: {items: []}}}, '"themeConfig.navbar" has no effect on this site. The bar'],
+  ['the switch', {themeConfig: {colorMode: {disableSwitch: false}}}, '"themeConfig.colorMode.disableSwitch"'],
+  [
+    'versions of an instance',
+    {plugins: [['./src/plugins/docs/index.ts', {id: 'guides', lastVersion: '1.0'}]]},
+    'src/config/plugins.ts, guides: "lastVersion"',
+  ],
+  ['the archive', {presets: [['a', {blog: {archiveBasePath: '/x'}}]]}, 'src/config/preset.ts, blog: "archiveBasePath"'],
+  ['a feed title', {presets: [['a', {blog: {feedOptions: {title: 'x'}}}]]}, '"feedOptions.title"'],
+])('refuses %s', (_what, changes, message) => {
+  expect(unsupported(good(changes))).toEqual([expect.stringContaining(message)]);
+  expect(() => supported(good(changes))).toThrow(message);
+});

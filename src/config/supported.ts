@@ -1,0 +1,141 @@
+import type {Config} from '@docusaurus/types';
+import lodashGet from 'lodash/get';
+
+import {contentBases} from './routes';
+
+const get = (value: unknown, path: string): unknown => lodashGet(value, path) as unknown;
+
+/** Options without an effect on this site, each with what has it instead. */
+type Refused = Readonly<Record<string, string>>;
+
+const bar = 'The bar and the footer are made of src/config/navigation.ts.';
+const cards = 'The build draws a card for each page (src/config/cards.ts); a page may have its own `image`.';
+const blogComponents = 'The pages of the blog are in src/components/blog/.';
+const blogPaths = 'The paths of the blog are in src/plugins/blog/paths.ts.';
+const feeds = 'The feeds are made by src/plugins/blog/.';
+const cuts = 'Lists show the description of each post.';
+const noAuthor = 'Pages show no names of committers.';
+const oneVersion = 'The documentation has one version. Describe differences between versions on the page.';
+
+const siteOptions: Refused = {
+  'themeConfig.navbar': bar,
+  'themeConfig.footer': bar,
+  'themeConfig.announcementBar':
+    'Its script and style are not allowed by our policy. Write a component into src/theme/AnnouncementBar.',
+  'themeConfig.image': cards,
+  'themeConfig.algolia': 'The search is configured in src/config/search.ts.',
+  'themeConfig.colorMode.disableSwitch': 'The menu of the color scheme is in src/components/navigation/Bar.tsx.',
+  'themeConfig.colorMode.defaultMode': 'Pages follow the system until a reader chooses (src/boot/colorScheme.ts).',
+  'themeConfig.docs.sidebar.hideable': 'The sidebar is part of the page, which works without script.',
+  'themeConfig.docs.versionPersistence': oneVersion,
+  'themeConfig.blog.sidebar': 'Posts have no sidebar.',
+  'themeConfig.prism.darkTheme': 'The colors of code are in src/css/code.css.',
+  'themeConfig.prism.additionalLanguages':
+    'Code of every language that GitHub highlights is highlighted. Remove the option.',
+  'themeConfig.api': 'The request builder is in src/theme/ApiExplorer/.',
+  'themeConfig.languageTabs': 'The tabs of samples are in src/data/sampleLanguages.ts.',
+};
+
+const contentOptions: Refused = {showLastUpdateAuthor: noAuthor};
+
+const docsOptions: Refused = {
+  ...contentOptions,
+  versions: oneVersion,
+  lastVersion: oneVersion,
+  onlyIncludeVersions: oneVersion,
+  includeCurrentVersion: oneVersion,
+  editCurrentVersion: oneVersion,
+};
+
+const blogOptions: Refused = {
+  ...contentOptions,
+  archiveBasePath: 'There is no archive: the list has all posts.',
+  authorsBasePath: 'Authors have no pages.',
+  tagsBasePath: blogPaths,
+  pageBasePath: blogPaths,
+  postsPerPage: 'Change postsPerPage in src/data/blog.ts.',
+  ...Object.fromEntries(
+    ['List', 'Post', 'TagsList', 'TagsPosts', 'AuthorsPosts', 'AuthorsList', 'Archive'].map((name) => [
+      `blog${name}Component`,
+      blogComponents,
+    ]),
+  ),
+  blogSidebarCount: 'Posts have no sidebar.',
+  blogSidebarTitle: 'Posts have no sidebar.',
+  showReadingTime: 'The reading time also decides whether a post has a table of contents.',
+  readingTime: 'Change wordsPerMinute in src/data/blog.ts.',
+  editUrl: 'Posts have no link to edit them.',
+  editLocalizedFiles: 'Posts have no link to edit them.',
+  truncateMarker: cuts,
+  onUntruncatedBlogPosts: cuts,
+  sortPosts: 'The newest post is first.',
+  processBlogPosts: 'src/plugins/blog/ reads the posts of all languages.',
+  'feedOptions.title': feeds,
+  'feedOptions.description': feeds,
+  'feedOptions.language': feeds,
+  'feedOptions.createFeedItems': feeds,
+};
+
+const pagesOptions: Refused = {
+  ...contentOptions,
+  routeBasePath: 'The paths of pages are in src/config/routes.ts.',
+  editUrl: 'Legal pages have no link to edit them.',
+  editLocalizedFiles: 'Legal pages have no link to edit them.',
+};
+
+function refusals(where: string, options: unknown, refused: Refused): string[] {
+  return Object.entries(refused)
+    .filter(([name]) => get(options, name) !== undefined)
+    .map(([name, instead]) => `${where}: "${name}" has no effect on this site. ${instead}`);
+}
+
+/** The options of the docs instances besides that of the preset. */
+function docsInstances(plugins: readonly unknown[]): [string, unknown][] {
+  return plugins.flatMap((plugin): [string, unknown][] => {
+    const [name, options] = Array.isArray(plugin) ? (plugin as [unknown, unknown]) : [];
+    return name === './src/plugins/docs/index.ts' ? [[String(get(options, 'id')), options]] : [];
+  });
+}
+
+/** What of a configuration has no effect on this site, one sentence each. */
+export function unsupported(config: Config): string[] {
+  const file = 'docusaurus.config.ts';
+  const [preset] = config.presets ?? [];
+  const options: unknown = Array.isArray(preset) ? preset[1] : {};
+  const presetFile = 'src/config/preset.ts';
+  return [
+    ...(config.baseUrl === '/'
+      ? []
+      : [
+          `${file}: "baseUrl" must be "/": links, exports, redirects and the search are those of a site of its own host.`,
+        ]),
+    ...(config.trailingSlash === false
+      ? []
+      : [
+          `${file}: "trailingSlash" must be false: hosts serve /docs from docs.html, and every link is without a slash.`,
+        ]),
+    ...refusals(file, config, siteOptions),
+    ...refusals(`${presetFile}, docs`, get(options, 'docs'), docsOptions),
+    ...docsInstances(config.plugins ?? []).flatMap(([id, docs]) =>
+      refusals(`src/config/plugins.ts, ${id}`, docs, docsOptions),
+    ),
+    ...refusals(`${presetFile}, blog`, get(options, 'blog'), blogOptions),
+    ...([undefined, contentBases.blog].includes(get(options, 'blog.routeBasePath') as never)
+      ? []
+      : [`${presetFile}, blog: "routeBasePath" is that of contentBases in src/config/routes.ts.`]),
+    ...refusals(`${presetFile}, pages`, get(options, 'pages'), pagesOptions),
+  ];
+}
+
+/**
+ * Returns a configuration as it is.
+ *
+ * @throws Error listing the options that have no effect on this site, with what to write instead
+ */
+export function supported(config: Config): Config {
+  const problems = unsupported(config);
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
+  return config;
+}

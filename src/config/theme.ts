@@ -1,0 +1,19 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+
+/** The configuration of the theme. Bar, footer and colors are not in it: see `navigation.ts` and `src/css/`. */
+export const themeConfig = {
+  colorMode: {respectPrefersColorScheme: true},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  // The highlighter's classes get their colors from CSS.
+  prism: {
+    theme: {plain: {}, styles: []},
+    // The first one also serves `{1,3-4}`. Styles of the classes: src/css/code.css.
+    magicComments: [
+      {
+        className: 'theme-code-block-highlighted-line',
+        line: 'highlight-next-line',
+        block: {start: 'highlight-start', end: 'highlight-end'},
+      },
+    ],
+  },
+} satisfies UserThemeConfig;

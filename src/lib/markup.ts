@@ -1,0 +1,100 @@
+import {contentSecurityPolicy} from '../config/security';
+import {hosts} from '../config/site';
+import {checkLink} from './safeLinks';
+
+/** An element's attributes by their lowercase name. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Attributes whose URL a reader goes to, by element. */
+const navigation: Readonly<Record<string, string>> = {
+  a: 'href',
+  area: 'href',
+  button: 'formaction',
+  input: 'formaction',
+  // What src/components/navigation/Link leaves of a refused link.
+  span: 'data-refused-link',
+};
+
+/** Attributes whose URL the browser loads, by element, with the directive of the policy for it. */
+const loaded: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  img: {src: 'img-src', srcset: 'img-src'},
+  image: {href: 'img-src'},
+  input: {src: 'img-src'},
+  source: {src: 'media-src', srcset: 'img-src'},
+  video: {src: 'media-src', poster: 'img-src'},
+  audio: {src: 'media-src'},
+  track: {src: 'media-src'},
+  script: {src: 'script-src'},
+  iframe: {src: 'frame-src', srcdoc: 'frame-src'},
+  frame: {src: 'frame-src'},
+  object: {data: 'object-src'},
+  embed: {src: 'object-src'},
+  form: {action: 'form-action'},
+};
+
+/** The directive for a `<link>`, by its relation. */
+const linked: Readonly<Record<string, string>> = {
+  stylesheet: 'style-src',
+  icon: 'img-src',
+  'apple-touch-icon': 'img-src',
+  manifest: 'manifest-src',
+};
+
+/** The URLs of an attribute; `srcset` has a list. */
+function urlsOf(attribute: string, value: string): string[] {
+  return attribute === 'srcset' ? value.split(/,\s/u).map((entry) => entry.trim().replace(/\s.*$/su, '')) : [value];
+}
+
+/** Whether the policy lets a page load a URL. */
+function mayLoad(url: string, directive: string): boolean {
+  const sources = contentSecurityPolicy[directive] ?? contentSecurityPolicy['default-src'] ?? [];
+  const {origin, protocol} = URL.canParse(url, hosts.site) ? new URL(url, hosts.site) : {origin: '', protocol: ''};
+  return sources.some(
+    (source) => source === origin || source === protocol || (source === "'self'" && origin === hosts.site),
+  );
+}
+
+function loadProblems(name: string, attributes: Attributes): string[] {
+  const relation = name === 'link' ? linked[attributes.rel ?? ''] : undefined;
+  const directives = relation === undefined ? loaded[name] : {href: relation};
+  return Object.entries(directives ?? {}).flatMap(([attribute, directive]) =>
+    urlsOf(attribute, attributes[attribute] ?? '')
+      .filter((url) => url !== '' && !mayLoad(url, directive))
+      .map((url) => {
+        const instead =
+          contentSecurityPolicy[directive] === undefined
+            ? 'No page may contain it: link to it instead.'
+            : directive === 'form-action'
+              ? 'Send the form to this site, or change contentSecurityPolicy in src/config/security.ts.'
+              : 'Put the file into static/ and write its path, such as "/img/file.png".';
+        return `<${name}> ${directive === 'form-action' ? 'sends to' : 'loads'} "${url}", which the Content-Security-Policy blocks (${directive}). ${instead}`;
+      }),
+  );
+}
+
+/** Why a link is refused, and what to do; nothing if it is allowed. */
+export function linkProblem(href: string): string | undefined {
+  const result = checkLink(href);
+  return result.kind === 'refused'
+    ? `Its link "${href}" is refused: ${result.reason}. Fix the link, or add its origin to linkPolicy in src/config/security.ts with the reason.`
+    : undefined;
+}
+
+/** What the Content-Security-Policy and the list of links do not allow in an element, one sentence each. */
+export function markupProblems(name: string, attributes: Attributes): string[] {
+  const href = attributes[navigation[name] ?? ''];
+  return [
+    ...(name === 'style'
+      ? ['It has an inline <style>, which the Content-Security-Policy blocks. Move it to a stylesheet.']
+      : []),
+    ...[href === undefined ? undefined : linkProblem(href)].filter((problem) => problem !== undefined),
+    ...loadProblems(name, attributes),
+    ...Object.entries(attributes).flatMap(([attribute, value]) =>
+      attribute === 'style'
+        ? [`<${name}> has the style attribute "${value}", which the Content-Security-Policy blocks. Use a class.`]
+        : attribute.startsWith('on')
+          ? [`<${name}> has the inline handler "${attribute}", which the Content-Security-Policy blocks.`]
+          : [],
+    ),
+  ];
+}

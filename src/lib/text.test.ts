@@ -1,0 +1,18 @@
+import {decodeText, plainText} from './text';
+
+it('reads files of Windows editors as any other', () => {
+  expect(decodeText(Buffer.from('\uFEFF---\r\ntitle: Größe\r\n---\r\n'), 'a.mdx')).toBe('---\ntitle: Größe\n---\n');
+  expect(plainText('\uFEFFa\r\n\r\nb\rc')).toBe('a\n\nb\rc');
+});
+
+it('accepts the replacement character in a text', () => {
+  expect(decodeText(Buffer.from('a \uFFFD b'), 'a.mdx')).toBe('a \uFFFD b');
+});
+
+it.each([
+  ['UTF-16 with a mark', Buffer.from('\uFEFFtitle', 'utf16le'), 'a.mdx:1: Expected UTF-8, found UTF-16.'],
+  ['UTF-16 without a mark', Buffer.from('title', 'utf16le'), 'found UTF-16. Save the file as UTF-8.'],
+  ['Latin-1', Buffer.from('one\ntwo\nGröße', 'latin1'), 'a.mdx:3: Expected UTF-8, found Latin-1'],
+])('refuses %s, and names the file and the line', (_what, bytes, message) => {
+  expect(() => decodeText(bytes, 'a.mdx')).toThrow(message);
+});

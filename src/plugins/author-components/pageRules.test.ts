@@ -1,0 +1,61 @@
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+
+import {readSource, pageProblems, remarkPageRules} from './pageRules';
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+
+/** What is wrong with a page, each with its line. */
+function check(text: string): string[] {
+  return pageProblems(parser.parse(text), text).map(({reason, node}) => `${node.position?.start.line}: ${reason}`);
+}
+
+it.each([
+  ['an address in prose', 'One\n\nMail ada@customer.example.', /^3: .*"ada@customer\.example".*backticks/u],
+  ['a URL in prose', 'Open http://localhost:3000 now.', /^1: .*backticks.*links with http: are not allowed/u],
+  ['a written link to another site', '[a](https://other.example)', /^1: Its link .*linkPolicy in src\/config/u],
+  ['a link of a component', '<NextStep to="https://other.example" title="a">b</NextStep>', /linkPolicy/u],
+  ['a localized link', 'One\n\n[Prices](/de/preise#faq)', /^3: .*Write "\/pricing#faq"/u],
+  ['a localized link in a definition', '[Prices][p]\n\n[p]: /preise#faq', /^3: .*Write "\/pricing#faq"/u],
+  ['a localized link of an element', 'See <a href="/tarifs#faq">x</a>', /Write "\/pricing#faq"/u],
+  ['a localized link of a component', '<Card to="/fr/tarifs#faq">x</Card>', /Write "\/pricing#faq"/u],
+  ['an image of another host', '![a](https://other.example/a.png)', /<img> loads .*static\//u],
+  ['an embedded video', '<iframe src="https://www.youtube.com/embed/a" title="a"></iframe>', /link to it instead/u],
+  ['tabs of the query', '<Tabs queryString="os">a</Tabs>', /^1: <Tabs> has queryString, .*link to that/u],
+  ['a style', '<div style={{color: "red"}}>a</div>', /style attribute.*Use a class/u],
+  ['an old title', ':::note Old title\n\nText.\n\n:::', /^1: .*:::note\[Old title\]/u],
+  ['an admonition with a space', '::: note\n\nText.\n\n:::', /^1: .*Write :::note on a line/u],
+  ['an unknown admonition', ':::hint\n\nText.\n\n:::', /^1: There is no admonition "hint".*tip/u],
+  ['a directive', '::video{id=1}', /"::video" is a directive that nothing handles/u],
+])('reports %s', (_what, text, message) => {
+  expect(check(text)[0]).toMatch(message);
+});
+
+it.each([
+  ':::tip[Title]{#id .class}\n\nText.\n\n:::',
+  'At 10:30, see `ada@customer.example` and `http://localhost:3000`.',
+  'Mail support@mailwren.example.',
+  '[a](/pricing#faq) [b](./quickstart.mdx) [c](https://mailwren.example/de/) [d](pathname:///de/preise)',
+  '<video controls src="/media/a.mp4"><track kind="captions" src="/media/a.vtt" /></video>',
+  '<audio controls src="/media/a.mp3"></audio> ![a](./a.png) <Card to={target} onClick={go} />',
+])('accepts %s', (text) => {
+  expect(check(text)).toEqual([]);
+});
+
+it('stops the build with file and position, except for generated pages', () => {
+  const text = 'One\n\n:::hint\n\nText.\n\n:::';
+  const run = (path: string): unknown => remarkPageRules()(parser.parse(text), new VFile({path, value: text}));
+  expect(() => run('docs/a.mdx')).toThrow('There is no admonition');
+  expect(() => run('/site/generated/api/en/a.mdx')).not.toThrow();
+});
+
+it('suggests the comment for heading ids of older versions, outside of code', () => {
+  expect(() => readSource('Text.\n\n## Send it {#send-it}\n', 'docs/a.mdx')).toThrow(
+    'docs/a.mdx:3: MDX does not read {#send-it}. Write the id as a comment: ## Send it {/* #send-it */}',
+  );
+  expect(() => readSource('```md\n## A {#a}\n```\n\n## B {/* #b */}', 'docs/a.mdx')).not.toThrow();
+});
