@@ -5,14 +5,14 @@ import uniqWith from 'lodash/uniqWith';
 
 import {errorHref} from '../config/reference';
 import type {EventSummary} from './events';
-import type {Shape} from './fields';
 import type {LandingModel} from './models';
 import {operationsByTag, operationsById, resourceSlug, tagTitles} from './operations';
-import {type Context, codeBlock, optionalProse, samplesFor} from './parts';
+import {type Context, codeBlock, samplesFor} from './parts';
 import {prose} from './prose';
 import {eventGroups} from './resourceModel';
 import {mergeSchema} from './schemas';
 import type {Operation, Schema} from './types';
+import {type Value, optionalProse} from './values';
 
 /** The pagination parameters of lists, in reading order. */
 const pageParameters = ['Limit', 'After', 'Before'];
@@ -46,7 +46,7 @@ export function landingModel(
       parameters: pageParameters.flatMap((name) =>
         parameters[name] ? [fields.parameter(parameters[name], 'query')] : [],
       ),
-      shape: fields.shape(schemas.Pagination, 'pagination'),
+      shape: {...fields.shape(schemas.Pagination, 'pagination'), description: undefined},
     },
     codes: Object.entries(codes?.meanings ?? {}).map(([code, {description}]) => {
       const status = statusOf(context, code);
@@ -81,7 +81,7 @@ function firstRequest(context: Context, operations: readonly Operation[]): Landi
 }
 
 /** The fields of all errors: a field whose schema differs by status has the values of each, and is required if all have it. */
-function errorShape({fields, references}: Context, operations: readonly Operation[]): Shape {
+function errorShape({fields, references}: Context, operations: readonly Operation[]): Value {
   const bodies = operations
     .flatMap(({responses}) => Object.entries(responses))
     .filter(([status]) => !status.startsWith('2'))

@@ -4,11 +4,12 @@ import {errorHref} from '../config/reference';
 import {type EventSummary, eventRow} from './events';
 import type {ErrorModel, HeaderModel, NextStep, OperationModel, RateLimit} from './models';
 import {operationSlug, operationsById, requiredScope, resourceSlug} from './operations';
-import {type Context, bodiesOf, examplesOf, optionalProse, responseModel, samplesFor} from './parts';
+import {type Context, bodiesOf, examplesOf, responseModel, samplesFor} from './parts';
 import {prose, withoutStatus} from './prose';
 import {exampleOf} from './references';
 import {type MergedSchema, mergeSchema} from './schemas';
-import type {Header, MediaType, Operation, Parameter, Response} from './types';
+import type {Header, MediaType, Operation, Parameter, RequestBody, Response} from './types';
+import {optionalProse} from './values';
 
 /** The sections of parameters, in reading order, by their anchor. */
 const parameterSections = [
@@ -60,11 +61,7 @@ export function operationModel(
           .map((parameter) => fields.parameter(parameter, section.in)),
       }))
       .filter((section) => section.fields.length > 0),
-    body: body?.content && {
-      required: body.required ?? false,
-      description: prose(body.description ?? ''),
-      bodies: bodiesOf(context, body.content, 'body'),
-    },
+    body: body && requestBodyModel(context, body),
     responses: responses
       .filter(([status]) => isSuccess(status))
       .map(([status, response]) => responseModel(context, status, response)),
@@ -74,6 +71,16 @@ export function operationModel(
     events: events.map(eventRow),
     samples: samplesFor(context, operation),
   };
+}
+
+/** The body of a request. Its schema often says the same as the body and more. */
+function requestBodyModel(
+  context: Context,
+  {required = false, description = '', content}: RequestBody,
+): OperationModel['body'] {
+  const bodies = bodiesOf(context, content, 'body', false);
+  const isRepeated = bodies.some(({shape}) => shape.description?.md?.startsWith(description.trim()));
+  return {required, description: prose(isRepeated ? '' : description), bodies};
 }
 
 type Responses = readonly (readonly [status: string, response: Response])[];
