@@ -14,7 +14,7 @@ import type {
   ResponseModel,
   Sample,
 } from './models';
-import {type Prose, firstSentence} from './prose';
+import {type Prose, firstSentence, withInlineLinks} from './prose';
 import {type Translate, sectionText} from './texts';
 
 /** What the Markdown export depends on besides the model. */
@@ -31,7 +31,7 @@ export interface ExportContext {
 /** A reference page as Markdown, with the same content as its HTML. */
 export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext): string {
   /** Markdown of the spec with absolute links. */
-  const text = (it: Prose | undefined): string => withAbsoluteLinks(it?.md ?? '', link);
+  const text = (it: Prose | undefined): string => withAbsoluteLinks(withInlineLinks(it?.md ?? ''), link);
 
   /** A section; nothing without content. */
   const section = (id: string, blocks: Blocks): string[] => {
