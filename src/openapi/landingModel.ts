@@ -1,9 +1,10 @@
 import isEqual from 'lodash/isEqual';
+import mapValues from 'lodash/mapValues';
+import pick from 'lodash/pick';
 import uniqWith from 'lodash/uniqWith';
 
 import {errorHref} from '../config/reference';
 import type {EventSummary} from './events';
-import type {Shape} from './fields';
 import type {LandingModel} from './models';
 import {operationsByTag, operationsById, resourceSlug, tagTitles} from './operations';
 import {type Context, codeBlock, samplesFor} from './parts';
@@ -11,6 +12,7 @@ import {prose} from './prose';
 import {eventGroups} from './resourceModel';
 import {mergeSchema} from './schemas';
 import type {Operation, Schema} from './types';
+import {type Value, optionalProse} from './values';
 
 /** The pagination parameters of lists, in reading order. */
 const pageParameters = ['Limit', 'After', 'Before'];
@@ -44,11 +46,11 @@ export function landingModel(
       parameters: pageParameters.flatMap((name) =>
         parameters[name] ? [fields.parameter(parameters[name], 'query')] : [],
       ),
-      shape: fields.shape(schemas.Pagination, 'pagination'),
+      shape: {...fields.shape(schemas.Pagination, 'pagination'), description: undefined},
     },
-    codes: Object.entries(codes?.['x-enumDescriptions'] ?? {}).map(([code, meaning]) => {
+    codes: Object.entries(codes?.meanings ?? {}).map(([code, {description}]) => {
       const status = statusOf(context, code);
-      return {code, meaning: prose(meaning), href: status && errorHref(code, status)};
+      return {code, meaning: optionalProse(description), href: status && errorHref(code, status)};
     }),
     errorShape: errorShape(context, operations),
     headers: Object.entries(headers)
@@ -79,7 +81,7 @@ function firstRequest(context: Context, operations: readonly Operation[]): Landi
 }
 
 /** The fields of all errors: a field whose schema differs by status has the values of each, and is required if all have it. */
-function errorShape({fields, references}: Context, operations: readonly Operation[]): Shape {
+function errorShape({fields, references}: Context, operations: readonly Operation[]): Value {
   const bodies = operations
     .flatMap(({responses}) => Object.entries(responses))
     .filter(([status]) => !status.startsWith('2'))
@@ -88,9 +90,19 @@ function errorShape({fields, references}: Context, operations: readonly Operatio
   const schemas = uniqWith(bodies, isEqual).map((schema) => mergeSchema(schema, references));
   const names = [...new Set(schemas.flatMap(({properties}) => Object.keys(properties)))];
   const merged = (name: string): Schema => {
-    const versions = schemas.flatMap(({properties}) => (properties[name] ? [properties[name]] : []));
+    const versions = schemas.flatMap(({properties}) => properties[name] ?? []);
+    const [first = {}] = versions;
     const values = new Set(versions.flatMap((version) => mergeSchema(version, references).enum ?? []));
-    return {allOf: [...versions.slice(0, 1), ...(values.size === 0 ? [] : [{enum: [...values]}])]};
+    if (values.size === 0) {
+      return first;
+    }
+    const {types, meanings, ...schema} = mergeSchema(first, references);
+    return {
+      ...pick(schema, 'description', 'example', 'examples'),
+      type: types,
+      enum: [...values],
+      'x-enumDescriptions': mapValues(meanings, ({description = ''}) => description),
+    };
   };
   return fields.shape(
     {

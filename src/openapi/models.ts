@@ -1,5 +1,5 @@
-import type {Field, Shape} from './fields';
 import type {Prose} from './prose';
+import type {Field, Value} from './values';
 
 /**
  * The content of reference pages, independent of presentation: src/components/api renders it
@@ -36,7 +36,7 @@ export interface ExampleModel {
 /** A body in one content type. */
 export interface BodyModel {
   contentType: string;
-  shape: Shape;
+  shape: Value;
   examples: ExampleModel[];
 }
 
@@ -158,7 +158,7 @@ export interface EventModel extends PageBase {
 /** The page of a resource. */
 export interface ResourceModel extends PageBase {
   kind: 'resource';
-  object?: {name: string; description: Prose; shape: Shape; example?: CodeBlock};
+  object?: {name: string; description: Prose; shape: Value; example?: CodeBlock};
   operations: (OperationRow & {when: string})[];
   eventGroups: EventGroup[];
 }
@@ -170,10 +170,10 @@ export interface LandingModel extends PageBase {
   authentication: Prose[];
   /** An operation to start with. */
   first?: {operation: OperationRow; samples: Sample[]};
-  pagination: {parameters: Field[]; shape: Shape};
+  pagination: {parameters: Field[]; shape: Value};
   codes: CodeRow[];
   /** The fields of all errors. */
-  errorShape: Shape;
+  errorShape: Value;
   headers: Field[];
   idempotency?: Field;
   groups: OperationGroup[];

@@ -4,11 +4,12 @@ import {errorHref} from '../config/reference';
 import {type EventSummary, eventRow} from './events';
 import type {ErrorModel, HeaderModel, NextStep, OperationModel, RateLimit} from './models';
 import {operationSlug, operationsById, requiredScope, resourceSlug} from './operations';
-import {type Context, bodiesOf, examplesOf, optionalProse, responseModel, samplesFor} from './parts';
+import {type Context, bodiesOf, examplesOf, responseModel, samplesFor} from './parts';
 import {prose, withoutStatus} from './prose';
 import {exampleOf} from './references';
-import {mergeSchema} from './schemas';
-import type {Header, MediaType, Operation, Parameter, Response} from './types';
+import {type MergedSchema, mergeSchema} from './schemas';
+import type {Header, MediaType, Operation, Parameter, RequestBody, Response} from './types';
+import {optionalProse} from './values';
 
 /** The sections of parameters, in reading order, by their anchor. */
 const parameterSections = [
@@ -60,11 +61,7 @@ export function operationModel(
           .map((parameter) => fields.parameter(parameter, section.in)),
       }))
       .filter((section) => section.fields.length > 0),
-    body: body?.content && {
-      required: body.required ?? false,
-      description: prose(body.description ?? ''),
-      bodies: bodiesOf(context, body.content, 'body'),
-    },
+    body: body && requestBodyModel(context, body),
     responses: responses
       .filter(([status]) => isSuccess(status))
       .map(([status, response]) => responseModel(context, status, response)),
@@ -74,6 +71,16 @@ export function operationModel(
     events: events.map(eventRow),
     samples: samplesFor(context, operation),
   };
+}
+
+/** The body of a request. Its schema often says the same as the body and more. */
+function requestBodyModel(
+  context: Context,
+  {required = false, description = '', content}: RequestBody,
+): OperationModel['body'] {
+  const bodies = bodiesOf(context, content, 'body', false);
+  const isRepeated = bodies.some(({shape}) => shape.description?.md?.startsWith(description.trim()));
+  return {required, description: prose(isRepeated ? '' : description), bodies};
 }
 
 type Responses = readonly (readonly [status: string, response: Response])[];
@@ -89,7 +96,7 @@ function contentOf({content = {}}: Response): MediaType[] {
 /** An error status; each of its examples has a code. */
 function errorModel(context: Context, status: string, response: Response): ErrorModel {
   const media = contentOf(response);
-  const meanings = Object.assign({}, ...media.map((one) => codeMeanings(context, one))) as Record<string, string>;
+  const meanings = Object.assign({}, ...media.map((one) => codeMeanings(context, one))) as MergedSchema['meanings'];
   const examples = media
     .flatMap((one) => examplesOf(context, one))
     .map((example) => ({...example, errorCode: errorCodeOf(example.code.text)}));
@@ -99,7 +106,7 @@ function errorModel(context: Context, status: string, response: Response): Error
     description: prose(response.description),
     codes: codes.map((code) => ({
       code,
-      meaning: optionalProse(meanings[code] && withoutStatus(meanings[code], status)),
+      meaning: optionalProse(meanings[code]?.description && withoutStatus(meanings[code].description, status)),
       href: errorHref(code, status),
     })),
     examples,
@@ -117,9 +124,9 @@ function errorCodeOf(json = ''): string | undefined {
 }
 
 /** The meanings of error codes, from the schema of the error. */
-function codeMeanings({references}: Context, {schema}: MediaType): Readonly<Record<string, string>> {
+function codeMeanings({references}: Context, {schema}: MediaType): MergedSchema['meanings'] {
   const code = schema && mergeSchema(schema, references).properties.code;
-  return (code && mergeSchema(code, references)['x-enumDescriptions']) ?? {};
+  return code ? mergeSchema(code, references).meanings : {};
 }
 
 /** The headers of all responses, each with the statuses that have it. */

@@ -78,7 +78,7 @@ function objectOf({references, fields}: Context, operations: readonly Operation[
   return {
     name,
     description: prose(mergeSchema(schema, references).description ?? ''),
-    shape: fields.shape(schema, 'object'),
+    shape: {...fields.shape(schema, 'object'), description: undefined},
     example: value === undefined ? undefined : jsonBlock(value),
   };
 }

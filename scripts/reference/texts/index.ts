@@ -5,6 +5,7 @@ import {parse} from 'yaml';
 
 import {errorExpander} from '../../../api-spec/rules/custom/errorResponses.mjs';
 import {type Locale, defaultLocale, locales} from '../../../src/config/locales';
+import {isObject} from '../../../src/lib/json';
 import {decodeText} from '../../../src/lib/text';
 import type {Spec} from '../../../src/openapi/types';
 import {UserError} from '../../lib/fail';
@@ -12,7 +13,6 @@ import {readIfThere} from '../../lib/files';
 import {fromRoot, generatedDir, root} from '../../lib/paths';
 import {specDir} from '../lintSpec';
 import {type SpecText, findTexts} from './findTexts';
-import {isObject} from './json';
 import {type Messages, lineOf, parseMessages} from './messages';
 import {messageErrors} from './status';
 
