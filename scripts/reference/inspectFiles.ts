@@ -6,7 +6,8 @@ import {parse} from 'yaml';
 import {filesBelow} from '../lib/fingerprint';
 import {root} from '../lib/paths';
 import type {Problem} from './problems';
-import {isObject, pointerPath, valueAt} from './texts/json';
+import {keywords, subschemas} from '../../src/openapi/keywords';
+import {isObject, pathOfPointer, valueAt} from '../../src/lib/json';
 
 /** A problem at the position of a character in a file. */
 function problemAt(file: string, text: string, position: number, rule: string, message: string): Problem {
@@ -58,8 +59,11 @@ function referencesFor(schema: unknown): string[] {
   if (!isObject(schema)) {
     return [];
   }
-  const inner = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'].flatMap((keyword) => schema[keyword] ?? []);
-  return [...(typeof schema.$ref === 'string' ? [schema.$ref] : []), ...inner.flatMap(referencesFor)];
+  const inner = subschemas(schema).filter(({keyword}) => keywords[keyword]?.sameValue);
+  return [
+    ...(typeof schema.$ref === 'string' ? [schema.$ref] : []),
+    ...inner.flatMap((it) => referencesFor(it.schema)),
+  ];
 }
 
 /**
@@ -81,7 +85,7 @@ function findRefCycles(texts: ReadonlyMap<string, string>): Problem[] {
   const follow = (file: string, schema: unknown, trail: readonly {file: string; schema: unknown}[]): void => {
     for (const reference of finished.has(schema) ? [] : referencesFor(schema)) {
       const target = fileOf(file, reference);
-      const next = valueAt(documents.get(target), pointerPath(reference.split('#')[1] ?? ''));
+      const next = valueAt(documents.get(target), pathOfPointer(reference.split('#')[1] ?? ''));
       const way = [...trail, {file, schema}];
       const start = way.findIndex((step) => step.schema === next);
       if (start >= 0) {
