@@ -1,6 +1,6 @@
-import {name, notes, file} from '../text';
+import {name, notes, file, indented} from '../text';
 import type {SampleFile, SampleRequest, Target} from '../types';
-import {fetchOptions, resultLines} from './fetchCall';
+import {answerLine, fetchOptions, problemLine, problemMembers, resultLines} from './fetchCall';
 
 /** The path of the route, for those who call it. */
 export const routePath = ({operationId}: SampleRequest): string => `/api/${name.kebab(operationId)}`;
@@ -18,15 +18,16 @@ export function expressServer(request: SampleRequest): SampleFile {
     fetchOptions(request, '    '),
     '  });',
     '',
-    '  const answer = await response.json();',
+    indented(answerLine(request)),
     '  if (!response.ok) {',
-    '    const {code, detail, request_id, retryable} = answer;',
+    indented(problemLine(request), 2),
+    `    ${problemMembers}`,
     '    console.error(`${code}: ${detail} (${request_id})`);',
     `    // ${notes.status}`,
     '    reply.status(retryable ? 503 : 502).json({code});',
     '    return;',
     '  }',
-    resultLines(request, 'reply.json(', ');'),
+    resultLines(request, 'reply.json(', ');', 'reply.status(204).end();'),
     '});',
     '',
     'app.listen(process.env.PORT ?? 3000);',

@@ -1,6 +1,6 @@
-import {name, notes, file} from '../text';
+import {name, notes, file, indented} from '../text';
 import type {Target} from '../types';
-import {fetchOptions, printLines} from './fetchCall';
+import {answerLine, fetchOptions, printLines, problemLine} from './fetchCall';
 
 /** A module with nothing but web standards: Node.js, Deno, Bun, functions at the edge. */
 export const javascript: Target = (request) => [
@@ -10,8 +10,9 @@ export const javascript: Target = (request) => [
     fetchOptions(request, '  '),
     '});',
     '',
-    'const answer = await response.json();',
+    answerLine(request),
     'if (!response.ok) {',
+    indented(problemLine(request)),
     `  // ${notes.retry}`,
     '  throw new Error(`${answer.code}: ${answer.detail} (${answer.request_id})`);',
     '}',

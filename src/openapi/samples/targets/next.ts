@@ -1,6 +1,6 @@
-import {name, notes, file} from '../text';
+import {name, notes, file, indented} from '../text';
 import type {Target} from '../types';
-import {fetchOptions, resultLines} from './fetchCall';
+import {answerLine, fetchOptions, problemLine, problemMembers, resultLines} from './fetchCall';
 
 /** A route handler of the app router. */
 export const next: Target = (request) => [
@@ -11,14 +11,21 @@ export const next: Target = (request) => [
     fetchOptions(request, '    '),
     '  });',
     '',
-    '  const answer = await response.json();',
+    indented(answerLine(request)),
     '  if (!response.ok) {',
-    '    const {code, detail, request_id, retryable} = answer;',
+    indented(problemLine(request), 2),
+    `    ${problemMembers}`,
     '    console.error(`${code}: ${detail} (${request_id})`);',
     `    // ${notes.status}`,
     '    return Response.json({code}, {status: retryable ? 503 : 502});',
     '  }',
-    resultLines(request, 'return Response.json(', ');', ': Record<string, unknown>'),
+    resultLines(
+      request,
+      'return Response.json(',
+      ');',
+      'return new Response(null, {status: 204});',
+      ': Record<string, unknown>',
+    ),
     '}',
   ]),
 ];
