@@ -1,6 +1,6 @@
 import {name, notes, file, indented} from '../text';
 import type {SampleFile, SampleRequest, Target} from '../types';
-import {answerLine, fetchOptions, problemLine, problemMembers, resultLines} from './fetchCall';
+import {answerLine, fetchLines, problemLine, problemMembers, resultLines} from './fetchCall';
 
 /** The path of the route, for those who call it. */
 export const routePath = ({operationId}: SampleRequest): string => `/api/${name.kebab(operationId)}`;
@@ -12,11 +12,9 @@ export function expressServer(request: SampleRequest): SampleFile {
     '',
     'const app = express();',
     '',
-    `// ${notes.guard}`,
+    request.credential && `// ${notes.guard}`,
     `app.${request.method.toLowerCase()}('${routePath(request)}', async (_request, reply) => {`,
-    `  const response = await fetch('${request.url}', {`,
-    fetchOptions(request, '    '),
-    '  });',
+    fetchLines(request, '  '),
     '',
     indented(answerLine(request)),
     '  if (!response.ok) {',

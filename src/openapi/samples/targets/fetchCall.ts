@@ -38,14 +38,28 @@ export function bodyLine(body: Json, margin: string, before: string, after: stri
   return `${margin}${before}${printLiteral(body, javascript, margin, margin.length + before.length)}${after}`;
 }
 
-/** The options of `fetch`, one level in. */
-export function fetchOptions(request: SampleRequest, margin: string, newKey?: string): string {
+/** The options of `fetch`, one level in; none if it needs none. */
+export function fetchOptions(request: SampleRequest, margin: string, newKey?: string): string | undefined {
   const {method, body} = request;
-  return join([
+  const options = join([
     method !== 'GET' && `${margin}method: '${method}',`,
     headerLines(request, margin, {newKey}),
     body !== undefined && bodyLine(body, margin, 'body: JSON.stringify(', '),'),
   ]);
+  return options === '' ? undefined : options;
+}
+
+/**
+ * Calls `fetch`, and waits for `response`.
+ *
+ * @param note a comment before the options
+ */
+export function fetchLines(request: SampleRequest, margin: string, note?: string): string {
+  const options = fetchOptions(request, `${margin}  `);
+  const call = `${margin}const response = await fetch('${request.url}'`;
+  return options === undefined
+    ? `${call});`
+    : join([`${call}, {`, note && `${margin}  // ${note}`, options, `${margin}});`]);
 }
 
 /** Reads `answer` before it is known whether the request succeeded, if each response has a body. */

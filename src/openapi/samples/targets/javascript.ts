@@ -1,14 +1,11 @@
 import {name, notes, file, indented} from '../text';
 import type {Target} from '../types';
-import {answerLine, fetchOptions, printLines, problemLine} from './fetchCall';
+import {answerLine, fetchLines, printLines, problemLine} from './fetchCall';
 
 /** A module with nothing but web standards: Node.js, Deno, Bun, functions at the edge. */
 export const javascript: Target = (request) => [
   file(`${name.kebab(request.operationId)}.mjs`, 'js', [
-    `const response = await fetch('${request.url}', {`,
-    `  // ${notes.server}`,
-    fetchOptions(request, '  '),
-    '});',
+    fetchLines(request, '', request.credential && notes.server),
     '',
     answerLine(request),
     'if (!response.ok) {',

@@ -80,7 +80,15 @@ function callLines({method, url, body}: SampleRequest): string[] {
 
 /** A service for Laravel's container; the key comes from its configuration, which can be cached. */
 export const laravel: Target = (request) => {
-  const {operationId, takesIdempotencyKey, idempotencyKey} = request;
+  const {operationId, credential, takesIdempotencyKey, idempotencyKey} = request;
+  const configuration = file('config/services.php', 'php', [
+    '<?php',
+    '',
+    'return [',
+    '    // Beside the other services:',
+    `    '${service}' => ['key' => env('${apiConventions.apiKey.variable}')],`,
+    '];',
+  ]);
   return [
     file(`app/Services/${name.pascal(operationId)}.php`, 'php', [
       '<?php',
@@ -108,13 +116,6 @@ export const laravel: Target = (request) => {
       '    }',
       '}',
     ]),
-    file('config/services.php', 'php', [
-      '<?php',
-      '',
-      'return [',
-      '    // Beside the other services:',
-      `    '${service}' => ['key' => env('${apiConventions.apiKey.variable}')],`,
-      '];',
-    ]),
+    ...(credential ? [configuration] : []),
   ];
 };

@@ -1,15 +1,13 @@
 import {name, notes, file, indented} from '../text';
 import type {Target} from '../types';
-import {answerLine, fetchOptions, problemLine, problemMembers, resultLines} from './fetchCall';
+import {answerLine, fetchLines, problemLine, problemMembers, resultLines} from './fetchCall';
 
 /** A route handler of the app router. */
 export const next: Target = (request) => [
   file(`app/api/${name.kebab(request.operationId)}/route.ts`, 'ts', [
     `export async function ${request.method}() {`,
-    `  // ${notes.guard}`,
-    `  const response = await fetch('${request.url}', {`,
-    fetchOptions(request, '    '),
-    '  });',
+    request.credential && `  // ${notes.guard}`,
+    fetchLines(request, '  '),
     '',
     indented(answerLine(request)),
     '  if (!response.ok) {',

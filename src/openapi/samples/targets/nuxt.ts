@@ -8,7 +8,7 @@ export const nuxt: Target = (request) => {
   return [
     file(`server/api/${name.kebab(operationId)}.${method.toLowerCase()}.ts`, 'ts', [
       'export default defineEventHandler(async () => {',
-      `  // ${notes.guard}`,
+      request.credential && `  // ${notes.guard}`,
       `  const response = await $fetch.raw<any>('${url}', {`,
       method !== 'GET' && `    method: '${method}',`,
       headerLines(request, '    ', {saysType: false}),

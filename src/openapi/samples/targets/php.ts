@@ -34,6 +34,8 @@ function printLines({shows}: SampleRequest): string {
 export const php: Target = (request) => {
   const {operationId, method, url, body, credential, headers, takesIdempotencyKey, idempotencyKey} = request;
   const {apiKey, idempotency} = apiConventions;
+  const hasHeaders =
+    Boolean(credential) || body !== undefined || takesIdempotencyKey || Object.keys(headers).length > 0;
   return [
     file(`${name.kebab(operationId)}.php`, 'php', [
       '<?php',
@@ -41,14 +43,14 @@ export const php: Target = (request) => {
       `$request = curl_init('${url}');`,
       'curl_setopt_array($request, [',
       method !== 'GET' && `    CURLOPT_CUSTOMREQUEST => '${method}',`,
-      '    CURLOPT_HTTPHEADER => [',
+      hasHeaders && '    CURLOPT_HTTPHEADER => [',
       credential && `        '${credential.header}: ${credential.prefix}' . getenv('${apiKey.variable}'),`,
       body !== undefined && "        'Content-Type: application/json',",
       ...Object.entries(headers).map(([header, value]) => `        ${syntax.text(`${header}: ${value}`)},`),
       takesIdempotencyKey && `        // ${notes.key}`,
       takesIdempotencyKey &&
         `        '${idempotency.header}: ' . ${idempotencyKey === undefined ? 'bin2hex(random_bytes(16))' : syntax.text(idempotencyKey)},`,
-      '    ],',
+      hasHeaders && '    ],',
       body !== undefined && `    CURLOPT_POSTFIELDS => json_encode(${printLiteral(body, syntax, '    ')}),`,
       '    CURLOPT_RETURNTRANSFER => true,',
       '    CURLOPT_TIMEOUT => 10,',

@@ -31,7 +31,7 @@ export const vue: Target = (request) => {
       'const problem = ref();',
       'const result = ref();',
       '',
-      '// Your own server makes the request: an API key never goes into a browser.',
+      `// Your own server makes the request${request.credential ? ': an API key never goes into a browser' : ''}.`,
       `async function ${action}() {`,
       '  busy.value = true;',
       '  problem.value = result.value = undefined;',
