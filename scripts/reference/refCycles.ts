@@ -1,7 +1,8 @@
 import path from 'node:path';
 
 import type {Mistake, Source} from './sources';
-import {isObject, pointerPath, valueAt} from './texts/json';
+import {isObject, pathOfPointer, valueAt} from '../../src/lib/json';
+import {keywords, subschemas} from '../../src/openapi/keywords';
 
 /** The file that a reference points to. */
 const fileOf = (from: string, reference: string): string => {
@@ -34,8 +35,11 @@ function referencesFor(schema: unknown): string[] {
   if (!isObject(schema)) {
     return [];
   }
-  const inner = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'].flatMap((keyword) => schema[keyword] ?? []);
-  return [...(typeof schema.$ref === 'string' ? [schema.$ref] : []), ...inner.flatMap(referencesFor)];
+  const inner = subschemas(schema).filter(({keyword}) => keywords[keyword]?.sameValue);
+  return [
+    ...(typeof schema.$ref === 'string' ? [schema.$ref] : []),
+    ...inner.flatMap((it) => referencesFor(it.schema)),
+  ];
 }
 
 /**
@@ -54,7 +58,7 @@ export function findRefCycles(sources: readonly Source[]): (Mistake & {source: S
   const follow = (file: string, schema: unknown, trail: readonly {file: string; schema: unknown}[]): void => {
     for (const reference of finished.has(schema) ? [] : referencesFor(schema)) {
       const target = fileOf(file, reference);
-      const next = valueAt(documents.get(target), pointerPath(reference.split('#')[1] ?? ''));
+      const next = valueAt(documents.get(target), pathOfPointer(reference.split('#')[1] ?? ''));
       const way = [...trail, {file, schema}];
       const start = way.findIndex((step) => step.schema === next);
       if (start >= 0) {

@@ -1,31 +1,13 @@
 import pick from 'lodash/pick';
 
+import {type LimitName, limitNames} from './keywords';
 import {type Prose, hasCode, prose} from './prose';
 import {type References, exampleOf, refName} from './references';
-import {type MergedChoice, type MergedSchema, mergeSchema} from './schemas';
+import {type MergedChoice, type MergedSchema, asText, mergeSchema} from './schemas';
 import type {Header, Schema} from './types';
 
-const limitNames = [
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minItems',
-  'maxItems',
-  'minProperties',
-  'maxProperties',
-  'uniqueItems',
-  'pattern',
-  'format',
-  'contentEncoding',
-  'contentMediaType',
-] as const satisfies readonly (keyof Schema)[];
-
 /** The limits of a value, by their JSON Schema names. */
-export type Limits = Partial<Pick<Schema, (typeof limitNames)[number]>>;
+export type Limits = Partial<Pick<Schema, LimitName>>;
 
 /** A value of an enum and its meaning. */
 export interface EnumValue {
@@ -120,10 +102,6 @@ function asSent(value: unknown): string | undefined {
   return typeof value === 'string' ? value : toJson(value);
 }
 
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
 function limitsOf(schema: MergedSchema | Schema): Limits {
   // The format of a timestamp implies its length and its pattern.
   return schema.format === 'date-time' ? {format: schema.format} : pick(schema, limitNames);
@@ -133,8 +111,8 @@ function enumValuesOf(schema: MergedSchema): EnumValue[] {
   return (schema.enum ?? [])
     .filter((value) => value !== null)
     .map((value) => {
-      const meaning = schema['x-enumDescriptions']?.[asText(value)];
-      return {value: asText(value), meaning: meaning === undefined ? undefined : prose(meaning)};
+      const {description} = schema.meanings[asText(value)] ?? {};
+      return {value: asText(value), meaning: description === undefined ? undefined : prose(description)};
     });
 }
 

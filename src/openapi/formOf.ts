@@ -1,8 +1,8 @@
 import type {FormField, FormValues, Json} from '../lib/builder/form';
 import {withoutReferences} from './parts';
 import {firstSentence} from './prose';
-import type {References} from './references';
-import {exampleOf, requestOf} from './samples/request';
+import {type References, exampleOf} from './references';
+import {requestOf} from './samples/request';
 import type {SampleRequest} from './samples/types';
 import {type MergedSchema, mergeSchema} from './schemas';
 import type {Spec, Operation, Parameter, Schema} from './types';

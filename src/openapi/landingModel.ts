@@ -1,4 +1,6 @@
 import isEqual from 'lodash/isEqual';
+import mapValues from 'lodash/mapValues';
+import pick from 'lodash/pick';
 import uniqWith from 'lodash/uniqWith';
 
 import {errorHref} from '../config/reference';
@@ -6,7 +8,7 @@ import type {EventSummary} from './events';
 import type {Shape} from './fields';
 import type {LandingModel} from './models';
 import {operationsByTag, operationsById, resourceSlug, tagTitles} from './operations';
-import {type Context, codeBlock, samplesFor} from './parts';
+import {type Context, codeBlock, optionalProse, samplesFor} from './parts';
 import {prose} from './prose';
 import {eventGroups} from './resourceModel';
 import {mergeSchema} from './schemas';
@@ -46,9 +48,9 @@ export function landingModel(
       ),
       shape: fields.shape(schemas.Pagination, 'pagination'),
     },
-    codes: Object.entries(codes?.['x-enumDescriptions'] ?? {}).map(([code, meaning]) => {
+    codes: Object.entries(codes?.meanings ?? {}).map(([code, {description}]) => {
       const status = statusOf(context, code);
-      return {code, meaning: prose(meaning), href: status && errorHref(code, status)};
+      return {code, meaning: optionalProse(description), href: status && errorHref(code, status)};
     }),
     errorShape: errorShape(context, operations),
     headers: Object.entries(headers)
@@ -88,9 +90,19 @@ function errorShape({fields, references}: Context, operations: readonly Operatio
   const schemas = uniqWith(bodies, isEqual).map((schema) => mergeSchema(schema, references));
   const names = [...new Set(schemas.flatMap(({properties}) => Object.keys(properties)))];
   const merged = (name: string): Schema => {
-    const versions = schemas.flatMap(({properties}) => (properties[name] ? [properties[name]] : []));
+    const versions = schemas.flatMap(({properties}) => properties[name] ?? []);
+    const [first = {}] = versions;
     const values = new Set(versions.flatMap((version) => mergeSchema(version, references).enum ?? []));
-    return {allOf: [...versions.slice(0, 1), ...(values.size === 0 ? [] : [{enum: [...values]}])]};
+    if (values.size === 0) {
+      return first;
+    }
+    const {types, meanings, ...schema} = mergeSchema(first, references);
+    return {
+      ...pick(schema, 'description', 'example', 'examples'),
+      type: types,
+      enum: [...values],
+      'x-enumDescriptions': mapValues(meanings, ({description = ''}) => description),
+    };
   };
   return fields.shape(
     {

@@ -7,7 +7,7 @@ import {operationSlug, operationsById, requiredScope, resourceSlug} from './oper
 import {type Context, bodiesOf, examplesOf, optionalProse, responseModel, samplesFor} from './parts';
 import {prose, withoutStatus} from './prose';
 import {exampleOf} from './references';
-import {mergeSchema} from './schemas';
+import {type MergedSchema, mergeSchema} from './schemas';
 import type {Header, MediaType, Operation, Parameter, Response} from './types';
 
 /** The sections of parameters, in reading order, by their anchor. */
@@ -89,7 +89,7 @@ function contentOf({content = {}}: Response): MediaType[] {
 /** An error status; each of its examples has a code. */
 function errorModel(context: Context, status: string, response: Response): ErrorModel {
   const media = contentOf(response);
-  const meanings = Object.assign({}, ...media.map((one) => codeMeanings(context, one))) as Record<string, string>;
+  const meanings = Object.assign({}, ...media.map((one) => codeMeanings(context, one))) as MergedSchema['meanings'];
   const examples = media
     .flatMap((one) => examplesOf(context, one))
     .map((example) => ({...example, errorCode: errorCodeOf(example.code.text)}));
@@ -99,7 +99,7 @@ function errorModel(context: Context, status: string, response: Response): Error
     description: prose(response.description),
     codes: codes.map((code) => ({
       code,
-      meaning: optionalProse(meanings[code] && withoutStatus(meanings[code], status)),
+      meaning: optionalProse(meanings[code]?.description && withoutStatus(meanings[code].description, status)),
       href: errorHref(code, status),
     })),
     examples,
@@ -117,9 +117,9 @@ function errorCodeOf(json = ''): string | undefined {
 }
 
 /** The meanings of error codes, from the schema of the error. */
-function codeMeanings({references}: Context, {schema}: MediaType): Readonly<Record<string, string>> {
+function codeMeanings({references}: Context, {schema}: MediaType): MergedSchema['meanings'] {
   const code = schema && mergeSchema(schema, references).properties.code;
-  return (code && mergeSchema(code, references)['x-enumDescriptions']) ?? {};
+  return code ? mergeSchema(code, references).meanings : {};
 }
 
 /** The headers of all responses, each with the statuses that have it. */

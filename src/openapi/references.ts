@@ -1,37 +1,60 @@
+import {pathOfPointer, valueAt} from '../lib/json';
 import type {Header, Ref} from './types';
 
-/** The example of a parameter or header; the first where it has several. */
-export function exampleOf({example, examples = {}}: Header): unknown {
-  return example ?? Object.values(examples)[0]?.value;
+/**
+ * The example of a parameter or header with its references resolved: its own, or that of its schema. The first if it
+ * has several.
+ */
+export function exampleOf({example, examples = {}, schema, content = {}}: Header): unknown {
+  const [media] = Object.values(content);
+  return (
+    example ??
+    Object.values(examples)[0]?.value ??
+    schema?.example ??
+    schema?.examples?.[0] ??
+    (media && exampleOf(media))
+  );
 }
 
 /** Follows references of a spec. */
 export interface References {
   /** {@link resolve} within the spec. */
   follow: <Value extends Ref>(value: Value) => Value;
+  /** {@link targetOf} within the spec. */
+  target: (reference: string) => unknown;
 }
 
 /** The name that the spec gives to what a reference leads to: `Email`. */
 export function refName({$ref}: Ref): string | undefined {
-  return $ref?.split('/').pop();
+  return $ref === undefined ? undefined : pathOfPointer($ref).at(-1);
 }
 
 /** What a pointer such as `#/components/schemas/Email` leads to; undefined where there is nothing. */
 export function resolvePointer(document: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>(
-      (node, step) => (typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[step] : undefined),
-      document,
-    );
+  return valueAt(document, pathOfPointer(pointer));
 }
 
 /**
- * What a reference leads to; the keys beside it win. A value that is no
- * reference is returned as it is. References are followed one level at a time,
- * so a schema may contain itself.
+ * What a reference leads to, which can be another reference.
+ *
+ * @param followed the references that led here
+ * @throws Error naming a reference that leads nowhere or back to itself
+ */
+export function targetOf(document: object, $ref: string, followed: readonly string[] = []): unknown {
+  const target = $ref.startsWith('#/') ? resolvePointer(document, $ref) : undefined;
+  if (target === undefined || target === null || followed.includes($ref)) {
+    throw new Error(
+      `The reference ${$ref} leads ${followed.includes($ref) ? 'back to itself' : 'nowhere'}. Fix it in api-spec/, or bundle the spec again.`,
+    );
+  }
+  return target;
+}
+
+/**
+ * What a reference leads to; the keys beside it win, as OpenAPI defines for a
+ * description. The keys beside the reference of a schema are further limits:
+ * see `mergeSchema`. A value that is no reference is returned as it is.
+ * References are followed one level at a time, so a schema may contain itself.
  *
  * @throws Error naming a reference that leads nowhere or back to itself
  */
@@ -40,16 +63,14 @@ export function resolve<Value extends Ref>(document: object, value: Value, follo
   if ($ref === undefined) {
     return value;
   }
-  const target = $ref.startsWith('#/') ? resolvePointer(document, $ref) : undefined;
-  if (typeof target !== 'object' || target === null || followed.includes($ref)) {
-    throw new Error(
-      `The reference ${$ref} leads ${followed.includes($ref) ? 'back to itself' : 'nowhere'}. Fix it in api-spec/, or bundle the spec again.`,
-    );
-  }
+  const target = targetOf(document, $ref, followed);
   return {...resolve(document, target as Value, [...followed, $ref]), ...beside};
 }
 
 /** Follows the references of a spec. */
 export function referencesOf(spec: object): References {
-  return {follow: (value) => resolve(spec, value)};
+  return {
+    follow: (value) => resolve(spec, value),
+    target: (reference) => targetOf(spec, reference),
+  };
 }

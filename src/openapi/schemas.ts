@@ -1,5 +1,10 @@
+import isEqual from 'lodash/isEqual';
 import mapValues from 'lodash/mapValues';
+import pick from 'lodash/pick';
+import pickBy from 'lodash/pickBy';
+import uniq from 'lodash/uniq';
 
+import {intersect} from './intersection';
 import {type References, refName} from './references';
 import type {Schema} from './types';
 
@@ -9,71 +14,248 @@ export interface MergedChoice {
   members: Schema[];
 }
 
-/** A schema with its references resolved and its `allOf` merged. */
-export type MergedSchema = Omit<Schema, '$ref' | 'allOf' | 'oneOf' | 'anyOf' | 'type' | 'properties'> & {
-  /** The types without `null`, which is in {@link nullable}. */
+/** `if` with its `then` and `else`; or a schema that counts if an object has a field. */
+export interface Condition {
+  if: Schema;
+  then?: Schema;
+  else?: Schema;
+}
+
+/** What a value of an enum means. */
+export interface Meaning {
+  title?: string;
+  description?: string;
+  deprecated?: boolean;
+}
+
+/** Keywords that become others, and those whose schemas are no longer boolean. */
+type Changed =
+  | '$ref'
+  | 'allOf'
+  | 'oneOf'
+  | 'anyOf'
+  | 'if'
+  | 'then'
+  | 'else'
+  | 'dependentSchemas'
+  | 'discriminator'
+  | 'x-enumDescriptions'
+  | 'type'
+  | 'items'
+  | 'prefixItems'
+  | 'properties'
+  | 'patternProperties'
+  | 'propertyNames';
+
+/** A schema with its references resolved, its `allOf` merged, and no boolean schemas. */
+export type MergedSchema = Omit<Schema, Changed> & {
+  /** The types without `null`, which is in {@link nullable}; empty if every type is allowed. */
   types: string[];
   nullable: boolean;
+  /** Whether no value is allowed. */
+  never: boolean;
+  items?: Schema;
+  prefixItems: Schema[];
   properties: Record<string, Schema>;
+  patternProperties: Record<string, Schema>;
+  propertyNames?: Schema;
   required: string[];
   choices: MergedChoice[];
+  conditions: Condition[];
+  /** The meanings of the values of an enum, by {@link asText}. */
+  meanings: Record<string, Meaning>;
   /** The name of the component, such as `Email`. */
   name?: string;
 };
 
+/** A schema without references and `allOf`. Choices and conditions are apart, because there can be several. */
+interface Parts {
+  schema: Schema;
+  choices: (MergedChoice & {followed: readonly string[]})[];
+  conditions: Condition[];
+  meanings: MergedSchema['meanings'];
+  name?: string;
+}
+
+/** A boolean schema as an object. */
+export function asSchema(schema: Schema | boolean): Schema {
+  return typeof schema === 'object' ? schema : schema ? {} : {not: {}};
+}
+
+/** A value as text: a string without quotes, anything else as JSON. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const joined = (a: Parts, b: Parts): Parts => ({
+  schema: intersect(a.schema, b.schema),
+  choices: [...a.choices, ...b.choices],
+  conditions: [...a.conditions, ...b.conditions],
+  meanings: {...a.meanings, ...b.meanings},
+  name: b.name ?? a.name,
+});
+
+function partsOf(schema: Schema | boolean, references: References, followed: readonly string[] = []): Parts {
+  const {
+    $ref,
+    allOf = [],
+    oneOf,
+    anyOf,
+    discriminator,
+    if: condition,
+    then,
+    else: otherwise,
+    dependentSchemas = {},
+    'x-enumDescriptions': descriptions = {},
+    ...own
+  } = asSchema(schema);
+  if ($ref !== undefined && followed.includes($ref)) {
+    throw new Error(
+      `The schema ${$ref} contains itself without a property or an item in between. Fix it in api-spec/.`,
+    );
+  }
+  const target =
+    $ref === undefined
+      ? []
+      : [
+          {
+            ...partsOf(references.target($ref) as Schema | boolean, references, [...followed, $ref]),
+            name: refName({$ref}),
+          },
+        ];
+  const choice = (rule: MergedChoice['rule'], members: Schema[] | undefined): Parts['choices'] =>
+    members ? [{rule, members: discriminated(members.map(asSchema), discriminator, references), followed}] : [];
+  const meanings = mapValues(descriptions, (description): Meaning => ({description}));
+  const conditions: Condition[] = [
+    ...(condition === undefined ? [] : [{if: condition, then, else: otherwise}]),
+    ...Object.entries(dependentSchemas).map(([name, dependent]) => ({if: {required: [name]}, then: dependent})),
+  ].map((it) =>
+    mapValues(pickBy(it, (part) => part !== undefined) as Record<keyof Condition, Schema | boolean>, asSchema),
+  );
+  return [
+    ...target,
+    ...allOf.map((member) => partsOf(member, references, followed)),
+    {schema: own, choices: [...choice('one', oneOf), ...choice('any', anyOf)], conditions, meanings},
+  ].reduce(joined);
+}
+
+/** The members of a choice, each limited to the values that the discriminator assigns to it. */
+function discriminated(members: Schema[], discriminator: Schema['discriminator'], references: References): Schema[] {
+  if (!discriminator) {
+    return members;
+  }
+  const {propertyName, mapping = {}} = discriminator;
+  return members.map((member) => {
+    const name = refName(member);
+    const mapped = Object.keys(mapping).filter((value) => [member.$ref, name].includes(mapping[value]));
+    const values = mapped.length > 0 || name === undefined ? mapped : [name];
+    const property = partsOf(member, references).schema.properties?.[propertyName] ?? true;
+    const isKnown = valuesOf(partsOf(property, references).schema) !== undefined;
+    return isKnown || values.length === 0
+      ? member
+      : {allOf: [member, {properties: {[propertyName]: values.length === 1 ? {const: values[0]} : {enum: values}}}]};
+  });
+}
+
+/** The values that a schema lists. */
+function valuesOf({const: only, enum: listed}: Schema): unknown[] | undefined {
+  return only === undefined ? listed : listed && !listed.some((it) => isEqual(it, only)) ? [] : [only];
+}
+
+/** Whether a schema, as far as it is known, allows `null`. */
+function allowsNull(schema: Schema): boolean {
+  return [schema.type ?? 'null'].flat().includes('null') && valuesOf(schema)?.includes(null) !== false;
+}
+
+function isNull({type, const: only}: Schema): boolean {
+  return only === null || isEqual([type].flat(), ['null']);
+}
+
+/** Turns a choice between constants into an enum, and one without an alternative into limits. */
+function withoutTrivialChoices(parts: Parts, references: References): Parts & {orNull: boolean} {
+  let whole: Parts = {...parts, choices: []};
+  let orNull = false;
+  const open = [...parts.choices];
+  for (let choice = open.shift(); choice; choice = open.shift()) {
+    const {followed} = choice;
+    const all = choice.members.map((member) => ({member, parts: partsOf(member, references, followed)}));
+    const others = all.filter(({parts: {schema}}) => !isNull(schema));
+    const constants = others.flatMap(({parts: {schema}}) => (schema.const === undefined ? [] : [schema]));
+    const [only] = others;
+    const hasNull = others.length < all.length;
+    orNull ||= hasNull && allowsNull(whole.schema);
+    if (others.length === 1 && only) {
+      const {choices, ...inner} = only.parts;
+      open.push(...choices);
+      whole = joined({...inner, choices: []}, whole);
+    } else if (constants.length > 0 && constants.length === others.length) {
+      whole = joined(enumOf(constants, hasNull), whole);
+    } else {
+      whole.choices.push({...choice, members: others.map(({member}) => member)});
+    }
+  }
+  return {...whole, orNull};
+}
+
+/** An enum of the constants of a choice, with their meanings. */
+function enumOf(constants: readonly Schema[], hasNull: boolean): Parts {
+  const types = constants.flatMap(({type}) => type ?? []);
+  return {
+    schema: {
+      enum: [...constants.map((it) => it.const), ...(hasNull ? [null] : [])],
+      ...(types.length === constants.length && {type: uniq([...types, ...(hasNull ? ['null'] : [])])}),
+    },
+    choices: [],
+    conditions: [],
+    meanings: Object.fromEntries(
+      constants.map((it) => [asText(it.const), pick(it, 'title', 'description', 'deprecated')]),
+    ),
+  };
+}
+
+const cache = new WeakMap<References, WeakMap<Schema, MergedSchema>>();
+
 /**
- * Merges a schema with what it refers to and the members of its `allOf`. Later
- * members win; fields and choices add up, and a field of several members is
- * merged, too. A choice that only adds `null` makes the schema nullable.
+ * Merges a schema with what it refers to and the members of its `allOf`, so that it allows what all of them allow;
+ * see {@link intersect}. The result is shared: do not change it.
+ *
+ * @throws Error naming a schema that contains itself without a property or an item in between
  */
-export function mergeSchema(schema: Schema, references: References): MergedSchema {
-  const name = refName(schema);
-  const {allOf = [], oneOf, anyOf, type, properties = {}, required = [], ...own} = references.follow(schema);
+export function mergeSchema(schema: Schema | boolean, references: References): MergedSchema {
+  const key = asSchema(schema);
+  const known = cache.get(references) ?? new WeakMap<Schema, MergedSchema>();
+  cache.set(references, known);
+  const merged = known.get(key) ?? merge(key, references);
+  known.set(key, merged);
+  return merged;
+}
+
+function merge(unmerged: Schema, references: References): MergedSchema {
+  const {schema, orNull, choices, conditions, meanings, name} = withoutTrivialChoices(
+    partsOf(unmerged, references),
+    references,
+  );
+  const {type, items, prefixItems = [], properties = {}, patternProperties = {}, propertyNames, ...own} = schema;
+  const values = valuesOf(own);
   const types = [type ?? []].flat();
-  const base: MergedSchema = {
+  return {
     ...own,
     types: types.filter((it) => it !== 'null'),
-    nullable: types.includes('null'),
-    properties: Object.fromEntries(
-      Object.entries(properties).flatMap(([key, property]) => (typeof property === 'object' ? [[key, property]] : [])),
-    ),
-    required,
-    choices: [],
-  };
-  const parts = allOf.map((member) => mergeSchema(member, references));
-  let merged = [...parts, base].reduce((before, part) => join(before, part));
-  for (const [rule, members] of [
-    ['one', oneOf],
-    ['any', anyOf],
-  ] as const) {
-    merged = members ? withChoice(merged, {rule, members}, references) : merged;
-  }
-  return {...merged, name: name ?? merged.name};
-}
-
-function join(a: MergedSchema, b: MergedSchema): MergedSchema {
-  const earlier = new Map(Object.entries(a.properties));
-  const merged = mapValues(b.properties, (property, name): Schema => {
-    const before = earlier.get(name);
-    return before ? {allOf: [before, property]} : property;
-  });
-  return {
-    ...a,
-    ...b,
-    types: b.types.length > 0 ? b.types : a.types,
-    nullable: a.nullable || b.nullable,
-    properties: {...a.properties, ...merged},
-    required: [...new Set([...a.required, ...b.required])],
-    choices: [...a.choices, ...b.choices],
+    nullable: orNull || (allowsNull(schema) && (type ?? values) !== undefined),
+    never: (type !== undefined && types.length === 0) || values?.length === 0 || isEverything(own.not),
+    ...(items !== undefined && {items: asSchema(items)}),
+    ...(propertyNames !== undefined && {propertyNames: asSchema(propertyNames)}),
+    prefixItems: prefixItems.map(asSchema),
+    properties: mapValues(properties, asSchema),
+    patternProperties: mapValues(patternProperties, asSchema),
+    required: own.required ?? [],
+    choices: choices.map((choice) => pick(choice, 'rule', 'members')),
+    conditions,
+    meanings,
+    name,
   };
 }
 
-function withChoice(schema: MergedSchema, {rule, members}: MergedChoice, references: References): MergedSchema {
-  const isNull = (member: Schema): boolean => references.follow(member).type === 'null';
-  const others = members.filter((member) => !isNull(member));
-  const nullable = schema.nullable || others.length < members.length;
-  const [only] = others;
-  return others.length === 1 && only
-    ? join(mergeSchema(only, references), {...schema, nullable})
-    : {...schema, nullable, choices: [...schema.choices, {rule, members: others}]};
+function isEverything(schema: Schema | boolean | undefined): boolean {
+  return schema === true || isEqual(schema, {});
 }

@@ -19,13 +19,21 @@ export type Schema = Ref &
     OpenAPIV3_1.BaseSchemaObject,
     {
       type?: string | string[];
-      items?: Schema;
+      items?: Schema | boolean;
+      prefixItems?: (Schema | boolean)[];
       properties?: Record<string, Schema | boolean>;
+      patternProperties?: Record<string, Schema | boolean>;
       additionalProperties?: Schema | boolean;
-      propertyNames?: Schema;
+      propertyNames?: Schema | boolean;
+      dependentRequired?: Record<string, string[]>;
+      dependentSchemas?: Record<string, Schema | boolean>;
       allOf?: Schema[];
       oneOf?: Schema[];
       anyOf?: Schema[];
+      not?: Schema | boolean;
+      if?: Schema | boolean;
+      then?: Schema | boolean;
+      else?: Schema | boolean;
       enum?: unknown[];
       const?: unknown;
       default?: unknown;
@@ -42,7 +50,13 @@ export type Schema = Ref &
 export type Parameter = Ref &
   Replace<
     OpenAPIV3_1.ParameterObject,
-    {in: 'path' | 'query' | 'header' | 'cookie'; schema?: Schema; example?: unknown; examples?: Record<string, Example>}
+    {
+      in: 'path' | 'query' | 'header' | 'cookie';
+      schema?: Schema;
+      content?: Content;
+      example?: unknown;
+      examples?: Record<string, Example>;
+    }
   >;
 
 /** A header of a response, which has its name as its key. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
+import {type JsonPath, isObject, pathOfPointer, valueAt} from '../../../src/lib/json';
 import {UserError} from '../../lib/fail';
 import {type Kind, displayName, enumTexts, grammar} from './grammar';
-import {type JsonPath, isObject, pointerPath, valueAt} from './json';
 import {joinKey, keyOfFile, memberNames, ownKey} from './keys';
 
 /** Reads a file of the spec's sources, by its path below api-spec/. */
@@ -47,7 +47,7 @@ export function findTexts(bundle: unknown, read: ReadSource): SpecText[] {
     for (let reference = referenceOf(current.value); reference !== undefined; reference = referenceOf(current.value)) {
       const [name = '', pointer = ''] = reference.split('#');
       const file = name === '' ? current.file : path.posix.join(path.posix.dirname(current.file), name);
-      const segments = pointerPath(pointer);
+      const segments = pathOfPointer(pointer);
       current = {file, key: joinKey(keyOfFile(file), ...segments), value: valueAt(read(file), segments)};
     }
     return current;
@@ -128,7 +128,7 @@ export function findTexts(bundle: unknown, read: ReadSource): SpecText[] {
     if (target !== source) {
       readOwn(kind, source, at);
       const reference = referenceOf(bundled);
-      const there = reference === undefined ? at : pointerPath(reference);
+      const there = reference === undefined ? at : pathOfPointer(reference);
       if (reference === undefined || !followed.has(reference)) {
         followed.add(reference ?? '');
         walk(kind, target, there);

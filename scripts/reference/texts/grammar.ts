@@ -1,3 +1,5 @@
+import {keywordsWith} from '../../../src/openapi/keywords';
+
 /** The kinds of objects of an OpenAPI spec that hold texts, or others that do. */
 export type Kind =
   | 'document'
@@ -33,6 +35,10 @@ interface Shape {
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/** The keywords of a schema that hold others. */
+const schemasIn = (kind: 'schema' | 'map' | 'list'): Record<string, 'schema'> =>
+  Object.fromEntries(keywordsWith(({holds}) => holds === kind).map((name) => [name, 'schema']));
 
 /**
  * Where texts are, by the specification of OpenAPI 3.1. Names are told from
@@ -83,21 +89,9 @@ export const grammar: Readonly<Record<Kind, Shape>> = {
   link: {texts: ['description'], one: {server: 'server'}},
   schema: {
     texts: ['title', 'description'],
-    one: {
-      items: 'schema',
-      additionalProperties: 'schema',
-      propertyNames: 'schema',
-      contains: 'schema',
-      not: 'schema',
-      if: 'schema',
-      then: 'schema',
-      else: 'schema',
-      unevaluatedItems: 'schema',
-      unevaluatedProperties: 'schema',
-      externalDocs: 'described',
-    },
-    maps: {properties: 'schema', patternProperties: 'schema', dependentSchemas: 'schema', $defs: 'schema'},
-    lists: {allOf: 'schema', anyOf: 'schema', oneOf: 'schema', prefixItems: 'schema'},
+    one: {...schemasIn('schema'), externalDocs: 'described'},
+    maps: schemasIn('map'),
+    lists: schemasIn('list'),
   },
   described: {texts: ['description']},
 };

@@ -5,13 +5,13 @@ import {parse} from 'yaml';
 
 import {errorExpander} from '../../../api-spec/rules/custom/errorResponses.mjs';
 import {type Locale, defaultLocale, locales} from '../../../src/config/locales';
+import {isObject} from '../../../src/lib/json';
 import type {Spec} from '../../../src/openapi/types';
 import {UserError} from '../../lib/fail';
 import {readIfThere} from '../../lib/files';
 import {fromRoot, generatedDir, root} from '../../lib/paths';
 import {specDir} from '../lintSpec';
 import {type SpecText, findTexts} from './findTexts';
-import {isObject} from './json';
 import {type Messages, lineOf, parseMessages} from './messages';
 import {messageErrors} from './status';
 

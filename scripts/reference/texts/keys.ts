@@ -1,7 +1,7 @@
 import path from 'node:path';
 
+import {type JsonObject, type JsonPath, isObject} from '../../../src/lib/json';
 import type {Kind} from './grammar';
-import {type JsonObject, type JsonPath, isObject} from './json';
 
 /**
  * The start of the keys of all texts in a file of the spec:

@@ -1,6 +1,6 @@
+import type {JsonPath} from '../../../src/lib/json';
 import {firstSentence, withoutStatus} from '../../../src/openapi/prose';
 import type {SpecText} from './findTexts';
-import type {JsonPath} from './json';
 import type {Messages} from './messages';
 import {type TextStatus, textStatus} from './status';
 

@@ -1,8 +1,8 @@
+import {isObject} from '../../../src/lib/json';
 import {UserError} from '../../lib/fail';
 import {parseJson} from '../../lib/json';
 import {sourceHash} from '../../lib/sourceHash';
 import type {SpecText} from './findTexts';
-import {isObject} from './json';
 
 /** A translated text, in Docusaurus' format with the hash of what it translates. */
 export interface Message {

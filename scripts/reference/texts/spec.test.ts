@@ -1,6 +1,6 @@
+import {isObject} from '../../../src/lib/json';
 import {bundleSpec} from '../lintSpec';
 import {textsOf} from '.';
-import {isObject} from './json';
 
 /**
  * Everything in the bundle that reads like a text, found by name alone: what

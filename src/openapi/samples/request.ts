@@ -1,10 +1,7 @@
+import {isObject} from '../../lib/json';
+import {exampleOf} from '../references';
 import type {Spec, MediaType, Operation, Parameter} from '../types';
 import type {Json, SampleRequest, Shown} from './types';
-
-/** The example of a parameter. */
-export function exampleOf({example, schema}: Parameter): unknown {
-  return example ?? schema?.example ?? schema?.examples?.[0];
-}
 
 /** Percent-encodes also the characters that are special in a language or shell. */
 function encode(value: unknown): string {
@@ -43,9 +40,6 @@ function firstExample(content: Record<string, MediaType> = {}): unknown {
   const media = Object.entries(content).find(([type]) => isJson(type))?.[1];
   return media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields that samples print. */
 const shownFields = ['id', 'index', 'status'];

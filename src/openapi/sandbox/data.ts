@@ -2,6 +2,7 @@ import mapValues from 'lodash/mapValues';
 import pick from 'lodash/pick';
 
 import {withoutReferences} from '../parts';
+import {constraintsOf} from '../keywords';
 import {type References, resolve, resolvePointer} from '../references';
 import type {Content, Operation, Parameter, Schema, Spec} from '../types';
 
@@ -17,31 +18,6 @@ export interface SandboxData {
   key: {pattern: string; example: string};
   /** The ids of the documented emails by their status, for the operation that sends to test recipients. */
   emails: Record<string, string>;
-}
-
-/** Keywords that restrict no value. */
-const annotation =
-  /^(?:title|description|default|examples?|deprecated|readOnly|writeOnly|contentEncoding|externalDocs|x-.*)$/u;
-
-/** Keywords whose values are not schemas, and keywords whose values are schemas by name. */
-const literals = new Set(['enum', 'const', 'required', 'dependentRequired']);
-const maps = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
-
-/** A copy of a schema with only the keywords that restrict values. */
-function constraintsOf(node: unknown, isSchema = true): unknown {
-  if (Array.isArray(node)) {
-    return node.map((item) => constraintsOf(item));
-  }
-  return typeof node !== 'object' || node === null
-    ? node
-    : Object.fromEntries(
-        Object.entries(node)
-          .filter(([key]) => !isSchema || !annotation.test(key))
-          .map(([key, value]) => [
-            key,
-            isSchema && literals.has(key) ? value : constraintsOf(value, !(isSchema && maps.has(key))),
-          ]),
-      );
 }
 
 /** Adds the schemas that a schema refers to, so that it is complete. */

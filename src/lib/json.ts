@@ -1,0 +1,33 @@
+/** An object of a JSON or YAML document. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object, and not a list. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The keys that lead to a value in a document; positions in lists are digits. */
+export type JsonPath = readonly string[];
+
+/** The value at a path; undefined if there is none. */
+export function valueAt(document: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as JsonObject)[key] : undefined,
+    document,
+  );
+}
+
+/** The path in a JSON Pointer (RFC 6901), with or without its `#`. */
+export function pathOfPointer(pointer: string): string[] {
+  return pointer
+    .replace(/^#/u, '')
+    .split('/')
+    .slice(1)
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** A path as a JSON Pointer in a URL fragment: `#/paths/~1emails`. */
+export function pointerOfPath(path: JsonPath): string {
+  return ['#', ...path.map((key) => encodeURI(key.replaceAll('~', '~0').replaceAll('/', '~1')))].join('/');
+}

@@ -1,0 +1,101 @@
+import intersectionWith from 'lodash/intersectionWith';
+import isEqual from 'lodash/isEqual';
+import union from 'lodash/union';
+
+import type {Schema} from './types';
+
+/**
+ * The intersection of two schemas: what both allow. Packages for `allOf` were tried: allof-merge 0.6.8 loses
+ * properties beside `patternProperties`, one of two `if`, and everything of draft 2020-12; it also replaces
+ * references, with which the names of schemas go.
+ */
+
+type Combine = (a: never, b: never) => unknown;
+type Schemas = Readonly<Record<string, Schema | boolean>>;
+
+const least = (a: number, b: number): number => Math.min(a, b);
+const greatest = (a: number, b: number): number => Math.max(a, b);
+const either = (a: boolean, b: boolean): boolean => a || b;
+const merged = (a: object, b: object): object => ({...a, ...b});
+
+/** Both schemas as one, which is merged where it is read. */
+function both(a: Schema | boolean, b: Schema | boolean): Schema | boolean {
+  if (typeof a === 'boolean' || typeof b === 'boolean') {
+    return a === true ? b : b === true ? a : false;
+  }
+  return isEqual(a, b) ? a : {allOf: [a, b]};
+}
+
+/** Schemas by name; those of both have to fit both. */
+function bothByName(a: Schemas, b: Schemas): Schemas {
+  const shared = Object.entries(b).map(([name, schema]) => {
+    const before = Object.hasOwn(a, name) ? a[name] : undefined;
+    return [name, before === undefined ? schema : both(before, schema)] as const;
+  });
+  return {...a, ...Object.fromEntries(shared)};
+}
+
+/** Every integer is a number. */
+function commonTypes(a: string | string[], b: string | string[]): string[] {
+  const [first, second] = [[a].flat(), [b].flat()];
+  const allows = (types: string[], type: string): boolean =>
+    types.includes(type) || (type === 'integer' && types.includes('number'));
+  return union(
+    first.filter((type) => allows(second, type)),
+    second.filter((type) => allows(first, type)),
+  );
+}
+
+/** The least common multiple of two numbers, which may have decimals. */
+function commonMultiple(a: number, b: number): number {
+  const scale = [...Array(12).keys()]
+    .map((digits) => 10 ** digits)
+    .find((it) => Number.isInteger(a * it) && Number.isInteger(b * it));
+  const divisor = (x: number, y: number): number => (y === 0 ? x : divisor(y, x % y));
+  return scale === undefined ? Math.max(a, b) : (a * b * scale) / divisor(a * scale, b * scale);
+}
+
+/** How the values of a keyword combine. Of other keywords, such as a description, the later one counts. */
+const rules: Partial<Record<keyof Schema, Combine>> = {
+  type: commonTypes,
+  enum: (a: unknown[], b: unknown[]) => intersectionWith(a, b, isEqual),
+  required: (a: string[], b: string[]) => union(a, b),
+  minLength: greatest,
+  maxLength: least,
+  minimum: greatest,
+  maximum: least,
+  exclusiveMinimum: greatest,
+  exclusiveMaximum: least,
+  multipleOf: commonMultiple,
+  minItems: greatest,
+  maxItems: least,
+  minProperties: greatest,
+  maxProperties: least,
+  uniqueItems: either,
+  pattern: (a: string, b: string) => (a === b ? a : `^(?=[\\s\\S]*?(?:${a}))(?=[\\s\\S]*?(?:${b}))`),
+  deprecated: either,
+  readOnly: either,
+  writeOnly: either,
+  properties: bothByName,
+  patternProperties: bothByName,
+  additionalProperties: both,
+  propertyNames: both,
+  items: both,
+  prefixItems: (a: (Schema | boolean)[], b: (Schema | boolean)[]) =>
+    Array.from({length: Math.max(a.length, b.length)}, (_, index) => both(a[index] ?? true, b[index] ?? true)),
+  not: (a: Schema | boolean, b: Schema | boolean) => ({anyOf: [a, b]}),
+  dependentRequired: (a: Record<string, string[]>, b: Record<string, string[]>) =>
+    Object.fromEntries(union(Object.keys(a), Object.keys(b)).map((name) => [name, union(a[name], b[name])])),
+  'x-enumDescriptions': merged,
+};
+
+/** What two schemas without references and choices both allow. */
+export function intersect(a: Schema, b: Schema): Schema {
+  const combined: Record<string, unknown> = {...a};
+  for (const [name, value] of Object.entries(b)) {
+    const before = combined[name];
+    const rule = rules[name as keyof Schema] as ((a: unknown, b: unknown) => unknown) | undefined;
+    combined[name] = before === undefined || !rule ? value : rule(before, value);
+  }
+  return combined;
+}

@@ -1,0 +1,130 @@
+import mapValues from 'lodash/mapValues';
+import pickBy from 'lodash/pickBy';
+
+/**
+ * The keywords of JSON Schema 2020-12 and OpenAPI 3.1: the only table of them. It is what walks over schemas, limits
+ * on pages, translations and comparisons go by.
+ */
+interface Keyword {
+  /** Its value is a schema, a list of schemas, or schemas by name. */
+  holds?: 'schema' | 'list' | 'map';
+  /** Its schemas apply to the same value as the schema around them. */
+  sameValue?: true;
+  /** Restricts a single value, whatever is inside it. */
+  limit?: true;
+  /** Restricts nothing. */
+  annotation?: true;
+}
+
+const table = {
+  $ref: {},
+  allOf: {holds: 'list', sameValue: true},
+  anyOf: {holds: 'list', sameValue: true},
+  oneOf: {holds: 'list', sameValue: true},
+  not: {holds: 'schema', sameValue: true},
+  if: {holds: 'schema', sameValue: true},
+  then: {holds: 'schema', sameValue: true},
+  else: {holds: 'schema', sameValue: true},
+  dependentSchemas: {holds: 'map', sameValue: true},
+  $defs: {holds: 'map'},
+
+  properties: {holds: 'map'},
+  patternProperties: {holds: 'map'},
+  additionalProperties: {holds: 'schema'},
+  unevaluatedProperties: {holds: 'schema'},
+  propertyNames: {holds: 'schema'},
+  items: {holds: 'schema'},
+  prefixItems: {holds: 'list'},
+  unevaluatedItems: {holds: 'schema'},
+  contains: {holds: 'schema'},
+  contentSchema: {holds: 'schema'},
+
+  type: {},
+  enum: {},
+  const: {},
+  required: {},
+  dependentRequired: {},
+  minContains: {},
+  maxContains: {},
+
+  minLength: {limit: true},
+  maxLength: {limit: true},
+  minimum: {limit: true},
+  maximum: {limit: true},
+  exclusiveMinimum: {limit: true},
+  exclusiveMaximum: {limit: true},
+  multipleOf: {limit: true},
+  minItems: {limit: true},
+  maxItems: {limit: true},
+  minProperties: {limit: true},
+  maxProperties: {limit: true},
+  uniqueItems: {limit: true},
+  pattern: {limit: true},
+  format: {limit: true},
+  contentEncoding: {limit: true, annotation: true},
+  contentMediaType: {limit: true, annotation: true},
+
+  title: {annotation: true},
+  description: {annotation: true},
+  default: {annotation: true},
+  example: {annotation: true},
+  examples: {annotation: true},
+  deprecated: {annotation: true},
+  readOnly: {annotation: true},
+  writeOnly: {annotation: true},
+  externalDocs: {annotation: true},
+  discriminator: {annotation: true},
+  xml: {annotation: true},
+  $comment: {annotation: true},
+} as const satisfies Record<string, Keyword>;
+
+type Name = keyof typeof table;
+
+/** The keywords that restrict a single value. */
+export type LimitName = {[Key in Name]: (typeof table)[Key] extends {limit: true} ? Key : never}[Name];
+
+/** The keywords by their names. */
+export const keywords: Readonly<Record<string, Keyword>> = table;
+
+/** The names of keywords of one kind. */
+export function keywordsWith(matches: (keyword: Keyword) => boolean | undefined): string[] {
+  return Object.entries(keywords).flatMap(([name, keyword]) => (matches(keyword) ? [name] : []));
+}
+
+/** The keywords that restrict a single value, in the order in which pages show them. */
+export const limitNames = keywordsWith(({limit}) => limit) as LimitName[];
+
+/** Whether a keyword restricts nothing; extensions do not. */
+export function isAnnotation(name: string): boolean {
+  return name.startsWith('x-') || keywords[name]?.annotation === true;
+}
+
+/** The schemas directly inside a schema, with their keywords. */
+export function subschemas(schema: object): {keyword: string; schema: unknown}[] {
+  return Object.entries(schema).flatMap(([keyword, value]: [string, unknown]) => {
+    const {holds} = keywords[keyword] ?? {};
+    const inside = holds === 'schema' ? [value] : holds === undefined ? [] : Object.values(Object(value) as object);
+    return inside.map((inner: unknown) => ({keyword, schema: inner}));
+  });
+}
+
+/** A copy of a schema with only the keywords that restrict values, at any depth. */
+export function constraintsOf(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) {
+    return schema;
+  }
+  const inside = (keyword: string, value: unknown): unknown => {
+    const {holds} = keywords[keyword] ?? {};
+    return holds === 'schema'
+      ? constraintsOf(value)
+      : holds === 'list'
+        ? (value as unknown[]).map(constraintsOf)
+        : holds === 'map'
+          ? mapValues(value as object, constraintsOf)
+          : value;
+  };
+  return mapValues(
+    pickBy(schema, (_value, keyword) => !isAnnotation(keyword)),
+    (value, keyword) => inside(keyword, value),
+  );
+}

@@ -1,0 +1,166 @@
+import {referencesOf} from './references';
+import {type MergedSchema, mergeSchema} from './schemas';
+import type {Schema} from './types';
+
+const schemas: Record<string, Schema | boolean> = {
+  Base: {type: 'object', properties: {folder: {type: 'string'}, note: {type: 'string'}}},
+  Copy: {$ref: '#/components/schemas/Base', properties: {size: {type: 'integer'}}},
+  Short: {type: 'string', maxLength: 5, description: 'Short.'},
+  Anything: true,
+  Api: {type: 'object', properties: {kind: {type: 'string'}, key: {type: 'string'}}},
+  Smtp: {type: 'object', properties: {kind: {type: 'string'}, host: {type: 'string'}}},
+  Loop: {allOf: [{$ref: '#/components/schemas/Loop'}]},
+  Tree: {type: 'object', properties: {child: {$ref: '#/components/schemas/Tree'}}},
+};
+const references = referencesOf({components: {schemas}});
+const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`});
+const merge = (schema: Schema | boolean): MergedSchema => mergeSchema(schema, references);
+const property = (schema: Schema | boolean, name: string): MergedSchema =>
+  merge(merge(schema).properties[name] ?? false);
+
+it('keeps what is beside a reference, as allOf does', () => {
+  expect(Object.keys(merge(ref('Copy')).properties)).toEqual(['folder', 'note', 'size']);
+  expect(merge(ref('Copy')).name).toBe('Copy');
+  expect(merge({...ref('Short'), maxLength: 9, description: 'Mine.'})).toMatchObject({
+    maxLength: 5,
+    description: 'Mine.',
+    name: 'Short',
+  });
+});
+
+describe('allOf allows what all of its members allow', () => {
+  const narrowed: Schema = {
+    allOf: [
+      {properties: {at: {type: ['string', 'null']}, status: {enum: ['a', 'b']}, subject: {maxLength: 10}}},
+      {properties: {at: {type: 'string'}, status: {const: 'a'}, subject: {maxLength: 99}}},
+    ],
+  };
+  it('in a property of several members', () => {
+    expect(property(narrowed, 'at')).toMatchObject({types: ['string'], nullable: false});
+    expect(property(narrowed, 'status')).toMatchObject({const: 'a'});
+    expect(property(narrowed, 'subject')).toMatchObject({maxLength: 10});
+  });
+
+  it.each<[string, Schema[], Partial<MergedSchema>]>([
+    ['types', [{type: ['integer', 'null']}, {type: 'number'}], {types: ['integer'], nullable: false}],
+    ['types without a common one', [{type: 'string'}, {type: 'integer'}], {types: [], never: true}],
+    ['enums', [{enum: ['a', 'b', null]}, {enum: ['b', null, 'c']}], {enum: ['b', null], nullable: true}],
+    ['an enum and a constant outside of it', [{enum: ['a']}, {const: 'b'}], {never: true}],
+    [
+      'lower limits',
+      [
+        {minLength: 1, minimum: 2},
+        {minLength: 3, minimum: 1},
+      ],
+      {minLength: 3, minimum: 2},
+    ],
+    [
+      'upper limits',
+      [
+        {maxItems: 1, maximum: 2},
+        {maxItems: 3, maximum: 1},
+      ],
+      {maxItems: 1, maximum: 1},
+    ],
+    ['multiples', [{multipleOf: 0.04}, {multipleOf: 0.06}], {multipleOf: 0.12}],
+    ['required fields', [{required: ['a']}, {required: ['b', 'a']}], {required: ['a', 'b']}],
+    [
+      'closed and open objects',
+      [{additionalProperties: false}, {additionalProperties: {}}],
+      {additionalProperties: false},
+    ],
+    ['patterns', [{pattern: '^a'}, {pattern: 'b$'}], {pattern: '^(?=[\\s\\S]*?(?:^a))(?=[\\s\\S]*?(?:b$))'}],
+    [
+      'dependent fields',
+      [{dependentRequired: {a: ['b']}}, {dependentRequired: {a: ['c']}}],
+      {dependentRequired: {a: ['b', 'c']}},
+    ],
+    [
+      'tuples',
+      [{prefixItems: [true]}, {prefixItems: [{type: 'string'}, false]}],
+      {prefixItems: [{type: 'string'}, {not: {}}]},
+    ],
+    [
+      'choices',
+      [{anyOf: [{title: 'A'}, {title: 'B'}]}, {oneOf: [{title: 'C'}, {title: 'D'}]}],
+      {
+        choices: [
+          {rule: 'any', members: [{title: 'A'}, {title: 'B'}]},
+          {rule: 'one', members: [{title: 'C'}, {title: 'D'}]},
+        ],
+      },
+    ],
+    [
+      'conditions',
+      [{if: {required: ['a']}, then: false}, {dependentSchemas: {b: {required: ['c']}}}],
+      {
+        conditions: [
+          {if: {required: ['a']}, then: {not: {}}},
+          {if: {required: ['b']}, then: {required: ['c']}},
+        ],
+      },
+    ],
+    [
+      'properties and patterns of names',
+      [{properties: {a: true}}, {patternProperties: {'^x-': {type: 'string'}}}],
+      {
+        properties: {a: {}},
+        patternProperties: {'^x-': {type: 'string'}},
+      },
+    ],
+  ])('%s', (_what, allOf, merged) => {
+    expect(merge({allOf})).toMatchObject(merged);
+  });
+
+  it('in the items of lists and the values of maps', () => {
+    const {items = false, additionalProperties = false} = merge({
+      allOf: [
+        {items: ref('Short'), additionalProperties: ref('Short')},
+        {items: {minLength: 2}, additionalProperties: {minLength: 2}},
+      ],
+    });
+    expect(merge(items)).toMatchObject({minLength: 2, maxLength: 5});
+    expect(merge(additionalProperties)).toMatchObject({minLength: 2, maxLength: 5});
+  });
+});
+
+it('takes true for any value and false for none, also behind a reference', () => {
+  expect(property({properties: {payload: true}}, 'payload')).toMatchObject({types: [], never: false});
+  expect(property({properties: {payload: false}}, 'payload').never).toBe(true);
+  expect(merge(ref('Anything'))).toMatchObject({types: [], never: false});
+});
+
+describe('a choice', () => {
+  it('between constants is an enum with meanings', () => {
+    const high: Schema = {type: 'string', const: 'high', title: 'Urgent', description: 'Sent first.'};
+    expect(merge({oneOf: [high, {type: 'string', const: 'low', title: 'Bulk'}, {type: 'null'}]})).toMatchObject({
+      types: ['string'],
+      nullable: true,
+      enum: ['high', 'low', null],
+      meanings: {high: {title: 'Urgent', description: 'Sent first.'}, low: {title: 'Bulk'}},
+      choices: [],
+    });
+  });
+
+  it('with null makes nullable what may be null', () => {
+    expect(merge({anyOf: [ref('Short'), {type: 'null'}]})).toMatchObject({
+      types: ['string'],
+      nullable: true,
+      name: 'Short',
+    });
+    expect(merge({anyOf: [{enum: ['a']}, {type: 'null'}]}).nullable).toBe(true);
+    expect(merge({type: 'string', anyOf: [ref('Short'), {type: 'null'}]}).nullable).toBe(false);
+  });
+
+  it('has the value of its discriminator in each member', () => {
+    const discriminator = {propertyName: 'kind', mapping: {api: '#/components/schemas/Api'}};
+    const [choice] = merge({oneOf: [ref('Api'), ref('Smtp')], discriminator}).choices;
+    expect(choice?.members.map((member) => property(member, 'kind').const)).toEqual(['api', 'Smtp']);
+    expect(choice?.members.map((member) => merge(member).name)).toEqual(['Api', 'Smtp']);
+  });
+});
+
+it('can be inside itself as a property, and names a schema that is only itself', () => {
+  expect(property(ref('Tree'), 'child').name).toBe('Tree');
+  expect(() => merge(ref('Loop'))).toThrow('The schema #/components/schemas/Loop contains itself');
+});
