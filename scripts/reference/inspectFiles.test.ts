@@ -9,12 +9,12 @@ async function problemsOf(files: Readonly<Record<string, string | Buffer>>): Pro
   const dir = await mkdtemp(path.join(os.tmpdir(), 'inspect-'));
   const all = {'openapi.yaml': 'openapi: 3.1.0\n', ...files};
   await Promise.all(Object.entries(all).map(([name, content]) => writeFile(path.join(dir, name), content)));
-  const problems = await inspectFiles(path.join(dir, 'openapi.yaml')).finally(() => rm(dir, {recursive: true}));
+  const {problems} = await inspectFiles(path.join(dir, 'openapi.yaml')).finally(() => rm(dir, {recursive: true}));
   return problems.map(({file, line, message}) => `${path.basename(file)}:${line}: ${message}`);
 }
 
 it.each<[name: string, files: Record<string, string | Buffer>, problem: RegExp]>([
-  ['a schema that is itself', {'a.yaml': '$ref: a.yaml\n'}, /^a.yaml:1: .*leads back to itself: /u],
+  ['a schema that is itself', {'a.yaml': '$ref: a.yaml\n'}, /^a.yaml:1: .*refers to itself: /u],
   [
     'two schemas that are each other',
     {'a.yaml': '$ref: b.yaml\n', 'b.yaml': '# one\n$ref: a.yaml\n'},
@@ -23,15 +23,35 @@ it.each<[name: string, files: Record<string, string | Buffer>, problem: RegExp]>
   [
     'a schema that extends itself',
     {'a.yaml': 'type: object\ndescription: A.\nallOf: [{ $ref: a.yaml }]\n'},
-    /^a.yaml:3: .*leads back to itself: /u,
+    /^a.yaml:3: .*refers to itself: /u,
   ],
   ['UTF-16', {'a.yaml': Buffer.from('\uFEFFsummary: A\n', 'utf16le')}, /^a.yaml:1: .*not in UTF-8/u],
   ['Latin-1', {'a.yaml': Buffer.from('a: A\nb: Désolé\n', 'latin1')}, /^a.yaml:2: .*not in UTF-8/u],
   ['an empty file', {'a.yaml': ''}, /^a.yaml:1: .*is empty/u],
   ['a file with comments only', {'a.yaml': '---\n# To be written\n'}, /^a.yaml:1: .*is empty/u],
+  ['a key twice', {'a.yaml': 'a: 1\nb:\n  c: 1\n  c: 2\n'}, /^a.yaml:4: The key "c" is already in line 3\. Remove/u],
+  ['a key twice in JSON', {'a.json': '{"a": 1,\n"a": 2}'}, /^a.json:2: The key "a" is already in line 1\. Remove/u],
+  ['a colon in a value', {'a.yaml': 'a: Get: it\n'}, /^a.yaml:1: .*Put the value in quotes/u],
+  ['a value in backticks', {'a.yaml': 'a: `it` is\n'}, /^a.yaml:1: .*Put the value in quotes/u],
+  ['a tab', {'a.yaml': 'a:\n\tb: 1\n'}, /^a.yaml:2: .*Use spaces/u],
+  ['a list that does not end', {'a.yaml': 'a: [1\nb: 2\n'}, /^a.yaml:2: The YAML is not valid: /u],
+  ['a comma before a brace', {'a.json': '{\n"a": 1,\n}\n'}, /^a.json:2: JSON has no comma before a closing bracket/u],
+  ['a comma before a bracket', {'a.json': '{"a": [1,]}'}, /^a.json:1: JSON has no comma before a closing bracket/u],
+  ['a comment in JSON', {'a.json': '{\n# a\n"a": 1}'}, /^a.json:2: The JSON is not valid .*no comments/u],
+  ['a missing comma', {'a.json': '{"a": 1\n"b": 2}'}, /^a.json:2: The JSON is not valid .*: comma expected/u],
+  [
+    'an integer that JavaScript rounds',
+    {'a.yaml': 'maximum: 9223372036854775807\n'},
+    /^a.yaml:1: .*at most 9007199254740991/u,
+  ],
+  ['such an integer in JSON', {'a.json': '{"a":\n-9223372036854775807}'}, /^a.json:2: .*at most 9007199254740991/u],
   ['an empty index', {'openapi.yaml': '\n'}, /^openapi.yaml:1: .*is empty/u],
 ])('reports file, line and fix of %s', async (_name, files, problem) => {
   expect(await problemsOf(files)).toEqual([expect.stringMatching(problem)]);
+});
+
+it('accepts decimals, and integers that are exact', async () => {
+  expect(await problemsOf({'a.yaml': 'a: 0.0005\nb: 9007199254740991\nc: "9223372036854775807"\n'})).toEqual([]);
 });
 
 it('accepts trees, whose branches are properties and lists, and a byte order mark of UTF-8', async () => {

@@ -14,7 +14,8 @@ import {fingerprint} from '../lib/fingerprint';
 import {inputsOf} from '../lib/inputs';
 import {fromRoot, root} from '../lib/paths';
 import {inspectFiles} from './inspectFiles';
-import {type Problem, describeProblems, parseReport, plainOutput} from './problems';
+import {inspectText} from './inspectText';
+import {type Problem, causesOf, describeProblems, parseReport, plainOutput} from './problems';
 
 const redocly = path.join('node_modules', '@redocly', 'cli', 'bin', 'cli.js');
 const rules = path.join('api-spec', 'rules');
@@ -93,29 +94,36 @@ async function cached(name: string, entry: string, work: () => Promise<string>):
 }
 
 /**
- * Lints the spec with Redocly and the rules of api-spec/rules, after what no
- * rule can see: unreadable files and endless references.
+ * Lints the spec: its files, with Redocly and the rules of api-spec/rules, and
+ * the links in its texts.
  *
  * @param entry the spec's index, relative to the repository
  * @param priority of the linter's process
- * @throws SpecError if there is an error or a warning
+ * @throws SpecError if there is a finding
  */
 export async function lintSpec(entry = index, priority = getPriority()): Promise<void> {
-  await cached('lint', entry, async () => {
-    const early = await inspectFiles(entry);
-    if (early.length > 0) {
-      throw new SpecError(early);
-    }
-    const run = await runRedocly(['lint', entry, '--format', 'json', '--max-problems', '1000'], priority);
-    const problems = parseReport(run.stdout);
-    if (!problems) {
-      throw new UserError(`The spec could not be linted:\n${plainOutput(run.stderr) || plainOutput(run.stdout)}`);
-    }
-    if (problems.length > 0) {
-      throw new SpecError(problems);
-    }
-    return 'passed';
-  });
+  const {sources, problems} = await inspectFiles(entry);
+  if (problems.length > 0) {
+    throw new SpecError(problems);
+  }
+  // Links depend on other pages, too, so what is found in texts is not cached.
+  const [inTexts, inSpec] = await Promise.all([
+    inspectText(sources),
+    cached('problems', entry, async () => JSON.stringify(await runRules(entry, priority))),
+  ]);
+  const found = causesOf([...(JSON.parse(inSpec) as Problem[]), ...inTexts]);
+  if (found.length > 0) {
+    throw new SpecError(found);
+  }
+}
+
+async function runRules(entry: string, priority: number): Promise<Problem[]> {
+  const {stdout, stderr} = await runRedocly(['lint', entry, '--format', 'json', '--max-problems', '1000'], priority);
+  const problems = parseReport(stdout);
+  if (!problems) {
+    throw new UserError(`The spec could not be linted:\n${plainOutput(stderr) || plainOutput(stdout)}`);
+  }
+  return problems;
 }
 
 /**

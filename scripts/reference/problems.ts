@@ -1,6 +1,9 @@
 import path from 'node:path';
 
+import uniqBy from 'lodash/uniqBy';
+
 import {root} from '../lib/paths';
+import type {Mistake, Source} from './sources';
 
 /** One finding of the spec's check. */
 export interface Problem {
@@ -10,7 +13,7 @@ export interface Problem {
   file: string;
   line: number;
   column: number;
-  /** What the checker proposes instead, where it has an idea. */
+  /** What may have been meant. */
   suggestions: string[];
 }
 
@@ -19,7 +22,14 @@ interface ReportedProblem {
   severity: string;
   message?: string;
   suggest?: string[];
-  location?: {source?: {ref?: string}; start?: {line?: number; col?: number}}[];
+  location?: {source?: {ref?: string}; pointer?: string; start?: {line?: number; col?: number}}[];
+}
+
+/** A mistake as a problem, with its line and column. */
+export function problemAt({file, text}: Pick<Source, 'file' | 'text'>, {offset, rule, message}: Mistake): Problem {
+  const lines = text.slice(0, offset).split('\n');
+  const [line, column] = [lines.length, (lines.at(-1) ?? '').length + 1];
+  return {rule, severity: 'error', message, file: path.relative(root, file), line, column, suggestions: []};
 }
 
 /** A syntax error as parsers report it: with its position and an absolute path. */
@@ -28,26 +38,58 @@ const parseFailure = /^(?:Can't resolve \$ref|Failed to parse): (.*) in ".*" \((
 /** A reference that leads to no file, with an absolute path. */
 const missingFile = /^Can't resolve \$ref: ENOENT: .* '(.+)'$/su;
 
-/** A reference that leads to nothing makes every example beside it unreadable; that says nothing new. */
-const followsFromReference = "Example validation errored: can't resolve reference";
-
-/** Problems that cause further findings of our own rules, so they are shown first. */
-const causes = new Set(['struct', 'operation-operationId-unique']);
+/** Habits of OpenAPI 3.0 and other dialects, by the end of the pointer. */
+const habits: Readonly<Record<string, string>> = {
+  nullable: "OpenAPI 3.1 has no nullable. Add 'null' to the type: type: [string, 'null'].",
+  required:
+    'required is a list of property names in the object that contains them, such as required: [name]. A single property has no required.',
+  exclusiveMinimum: 'exclusiveMinimum is a number in OpenAPI 3.1. Write it instead of minimum.',
+  exclusiveMaximum: 'exclusiveMaximum is a number in OpenAPI 3.1. Write it instead of maximum.',
+};
 
 /** The message with how to fix it. */
-function plainMessage(message: string): string {
+function plainMessage(message: string, rule: string, pointer: string): string {
   const file = missingFile.exec(message)?.[1];
   if (file !== undefined) {
-    return `The $ref leads to no file: ${path.relative(root, file)}. Fix its spelling, or add the file.`;
+    return `The $ref leads to no file: ${path.relative(root, file)}. Correct it, or add the file.`;
   }
-  return message === "Can't resolve $ref"
-    ? 'The $ref leads to nothing. Fix its spelling, or add what it names.'
-    : (parseFailure.exec(message)?.[1] ?? message);
+  if (message === "Can't resolve $ref") {
+    return 'The $ref leads to nothing. Correct it, or add its target.';
+  }
+  const habit = habits[pointer.split('/').at(-1) ?? ''];
+  return rule === 'struct' && habit !== undefined ? habit : (parseFailure.exec(message)?.[1] ?? message);
+}
+
+const locationOf = ({location: [first] = []}: ReportedProblem): {file: string; pointer: string} => ({
+  file: first?.source?.ref ?? 'api-spec/openapi.yaml',
+  pointer: first?.pointer ?? '',
+});
+
+const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/** Whether a problem follows from another one: it is inside what is not supported, or about an object with an unknown key. */
+function followsFrom(cause: ReportedProblem, other: ReportedProblem): boolean {
+  const [from, to] = [locationOf(cause), locationOf(other)];
+  if (cause === other || from.file !== to.file) {
+    return false;
+  }
+  if (cause.ruleId === 'custom/supported') {
+    return to.pointer.startsWith(from.pointer);
+  }
+  const object = parentOf(from.pointer);
+  const isNear = to.pointer === object || parentOf(to.pointer) === object || `${object}/` === to.pointer;
+  return cause.ruleId === 'struct' && other.ruleId !== 'struct' && isNear;
+}
+
+/** Without warnings, if there are errors: a warning is a finding that often follows from another. */
+export function causesOf(problems: readonly Problem[]): readonly Problem[] {
+  const errors = problems.filter(({severity}) => severity === 'error');
+  return errors.length > 0 ? errors : problems;
 }
 
 /**
- * Reads a report of `redocly lint --format json`. A mistake in a file's syntax
- * is reported once, where it is, and not again for every reference to the file.
+ * Reads a report of `redocly lint --format json`, without findings that follow
+ * from others.
  *
  * @returns the problems, or nothing where the text is no report
  */
@@ -58,30 +100,32 @@ export function parseReport(stdout: string): Problem[] | undefined {
   } catch {
     return undefined;
   }
-  if (!Array.isArray(report.problems)) {
+  const {problems} = report;
+  if (!Array.isArray(problems)) {
     return undefined;
   }
-  const syntaxErrors = report.problems.filter(({message}) => message?.startsWith('Failed to parse'));
-  const hasCause = report.problems.some(({ruleId}) => causes.has(ruleId));
-  const shown =
+  const syntaxErrors = problems.filter(({message}) => message?.startsWith('Failed to parse'));
+  const causes =
     syntaxErrors.length > 0
       ? syntaxErrors
-      : report.problems.filter(
-          ({message = '', ruleId}) =>
-            !message.startsWith(followsFromReference) && !(hasCause && ruleId.startsWith('custom/')),
-        );
-  return shown.map(({ruleId, severity, message = 'Unknown problem', suggest = [], location = []}) => ({
-    rule: ruleId,
-    severity,
-    message: plainMessage(message),
-    file: location[0]?.source?.ref ?? 'api-spec/openapi.yaml',
-    line: location[0]?.start?.line ?? 1,
-    column: location[0]?.start?.col ?? 1,
-    suggestions: suggest,
-  }));
+      : problems.filter((problem) => !problems.some((cause) => followsFrom(cause, problem)));
+  const found = causes.map((problem): Problem => {
+    const {ruleId, severity, message = 'Unknown problem', suggest = [], location = []} = problem;
+    const {file, pointer} = locationOf(problem);
+    return {
+      rule: ruleId,
+      severity,
+      message: plainMessage(message, ruleId, pointer),
+      file,
+      line: location[0]?.start?.line ?? 1,
+      column: location[0]?.start?.col ?? 1,
+      suggestions: suggest,
+    };
+  });
+  return uniqBy(found, ({file, line, column, message}) => `${file}:${line}:${column} ${message}`);
 }
 
-/** Tells a person what is wrong and where, one problem a paragraph. */
+/** Lists problems for the terminal, one per paragraph. */
 export function describeProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   return [
@@ -90,10 +134,10 @@ export function describeProblems(problems: readonly Problem[]): string {
       [
         `${file}:${line}:${column}`,
         `  ${message} (${rule})`,
-        ...(suggestions.length > 0 ? [`  Did you mean: ${suggestions.join(', ')}?`] : []),
+        ...(suggestions.length > 0 ? [`  Did you mean ${suggestions.join(' or ')}?`] : []),
       ].join('\n'),
     ),
-    'Fix it and try again.',
+    'Fix them and run the command again.',
   ].join('\n\n');
 }
 

@@ -1,7 +1,5 @@
-import kebabCase from 'lodash/kebabCase';
-
 import type {EventRow} from './models';
-import {type OperationSummary, operationSlug, operationsById, resourceSlug} from './operations';
+import {type OperationSummary, operationSlug, operationsById} from './operations';
 import {firstSentence} from './prose';
 import type {Spec} from './types';
 
@@ -44,7 +42,7 @@ export function eventsOf(spec: Spec): EventSummary[] {
       tag,
       href: `/api/${operationSlug(operationId, tag)}`,
       when: firstSentence(description || summary),
-      resource: resourceOf(type, tags) ?? fail('is about nothing that has a tag, such as Emails.'),
+      resource: resourceOf(type, spec) ?? fail(`belongs to no tag: none has x-event-prefix: ${prefixOf(type)}.`),
       related: (event['x-related-operations'] ?? []).map(
         (id) => byId.get(id) ?? fail(`lists the operation ${id} in x-related-operations, which does not exist.`),
       ),
@@ -52,10 +50,14 @@ export function eventsOf(spec: Spec): EventSummary[] {
   });
 }
 
+/** The beginning of an event's type: `sending_domain` for `sending_domain.created`. */
+function prefixOf(type: string): string {
+  return type.split('.', 1).join('');
+}
+
 /** The tag of the resource an event is about: `sending_domain.created` is about `Sending domains`. */
-function resourceOf(type: string, tags: readonly string[]): string | undefined {
-  const [subject] = type.split('.');
-  return tags.find((tag) => resourceSlug(tag) === `${kebabCase(subject)}s`);
+function resourceOf(type: string, {tags = []}: Spec): string | undefined {
+  return tags.find((tag) => tag['x-event-prefix'] === prefixOf(type))?.name;
 }
 
 /** The events of each resource, in the order in which resources appear. */

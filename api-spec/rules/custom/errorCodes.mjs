@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import {isInCondition} from './schemas.mjs';
+
 const fileOf = ({source}) => path.basename(source.absoluteRef);
 const problemSchema = /^\w+ProblemFields\.yaml$/u;
 const requiredMembers = ['type', 'title', 'status', 'detail', 'code'];
@@ -15,7 +17,7 @@ export function errorCodes() {
         const missing = requiredMembers.filter((name) => !schema.required?.includes(name));
         if (missing.length > 0) {
           report({
-            message: `Every error has these members, so add them to required: ${missing.join(', ')}.`,
+            message: `Every error has the members that RFC 9457 defines, and a code. Add to required: ${missing.join(', ')}.`,
             location: location.child('required'),
           });
         }
@@ -31,7 +33,7 @@ export function errorCodes() {
         const other = used.get(code);
         if (other !== undefined && fileOf(other) !== file) {
           report({
-            message: `The error code ${code} is also in ${fileOf(other)}. An error code has one status: remove it from one of them.`,
+            message: `The error code ${code} is also in ${fileOf(other)}. A code has one status: remove it from one of the files.`,
             location: at,
           });
         }
@@ -43,7 +45,7 @@ export function errorCodes() {
         for (const [code, location] of used) {
           if (!explained.has(code)) {
             report({
-              message: `The error code ${code} is not in ErrorCode.yaml. Add it there, with a description.`,
+              message: `The error code ${code} is not in shared/schemas/ErrorCode.yaml. Add it there, with a description.`,
               location,
             });
           }
@@ -51,7 +53,7 @@ export function errorCodes() {
         for (const [code, location] of explained) {
           if (!used.has(code)) {
             report({
-              message: `No problem schema lists the error code ${code}. Add it to that of its status, for example BadRequestProblemFields.yaml.`,
+              message: `The error code ${code} has no status. Add it to the schema of its status, such as shared/schemas/BadRequestProblemFields.yaml.`,
               location,
             });
           }
@@ -65,20 +67,20 @@ export function errorCodes() {
 export function enumDescriptions() {
   return {
     Schema(schema, {location, report}) {
-      if (!Array.isArray(schema.enum) || problemSchema.test(fileOf(location))) {
+      if (!Array.isArray(schema.enum) || isInCondition(location) || problemSchema.test(fileOf(location))) {
         return;
       }
       const values = schema.enum.map(String);
       const described = Object.keys(schema['x-enumDescriptions'] ?? {});
       for (const value of values.filter((it) => it !== 'null' && !described.includes(it))) {
         report({
-          message: `The value ${value} has no description. Add it to x-enumDescriptions.`,
+          message: `The value ${value} has no description. Add one to x-enumDescriptions.`,
           location: location.child('enum'),
         });
       }
       for (const value of described.filter((it) => !values.includes(it))) {
         report({
-          message: `The enum has no value ${value}. Add it, or remove its description.`,
+          message: `The enum has no value ${value}. Add it to the enum, or remove its description.`,
           location: location.child(['x-enumDescriptions', value]),
         });
       }

@@ -52,7 +52,7 @@ function codeError(code, status, shared) {
   }
   const owner = Object.keys(shared).find((other) => shared[other].codes.includes(code));
   return owner === undefined
-    ? `There is no error code ${code}. Use a code of ${status} (${codes.join(', ')}), or add it to ErrorCode.yaml and ${name}ProblemFields.yaml.`
+    ? `There is no error code ${code}. Use a code of ${status} (${codes.join(', ')}), or add it to shared/schemas/ErrorCode.yaml and ${name}ProblemFields.yaml.`
     : `The error code ${code} has the status ${owner}, not ${status}. Move it to '${owner}'.`;
 }
 
@@ -81,15 +81,17 @@ export function errorExpander(specDir) {
       const examples = {};
       for (const [index, code] of listed.entries()) {
         const example = exampleOf(code);
+        const wrong = codeError(code, status, shared);
         const message =
-          codeError(code, status, shared) ??
+          wrong ??
           (example === undefined
-            ? `The error ${code} has no example. Add examples/${own(code)}, or examples/errors/${code}.json if operations share it.`
+            ? `The error ${code} has no example. Add examples/${own(code)}, or examples/errors/${code}.json if several operations share it.`
             : undefined);
         if (message === undefined) {
           examples[code] = {$ref: `../../examples/${example}`};
         } else {
-          errors.push({message, at: [status, index]});
+          // An example is named after its operation, whose name may be wrong.
+          errors.push({message, at: [status, index], severity: wrong === undefined ? 'warn' : 'error'});
         }
       }
       return examples;
@@ -99,7 +101,7 @@ export function errorExpander(specDir) {
       const {name, codes, complete} = shared[status] ?? {};
       if (name === undefined) {
         errors.push({
-          message: `An error has one of the statuses ${Object.keys(names).join(', ')}, not ${status}.`,
+          message: `The API returns no errors with the status ${status}. Use one of ${Object.keys(names).join(', ')}.`,
           at: [status],
         });
         return undefined;
@@ -109,7 +111,7 @@ export function errorExpander(specDir) {
       }
       if (!Array.isArray(listed) || listed.length === 0) {
         errors.push({
-          message: `Expected a list of error codes with the status ${status}, such as [${codes.join(', ')}].`,
+          message: `The status ${status} needs a list of error codes, such as [${codes.join(', ')}].`,
           at: [status],
         });
         return undefined;
@@ -148,8 +150,8 @@ export function errorResponses() {
         expand ??= errorExpander(path.resolve(path.dirname(file), '../..'));
         const {responses, errors} = expand(operation, file);
         operation.responses = {...operation.responses, ...responses};
-        for (const {message, at} of errors) {
-          report({message, location: location.child(['x-error-codes', ...at])});
+        for (const {message, at, severity = 'error'} of errors) {
+          report({message, location: location.child(['x-error-codes', ...at]), forceSeverity: severity});
         }
       },
     },

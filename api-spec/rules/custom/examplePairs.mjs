@@ -1,12 +1,11 @@
-/** The named examples of the first JSON body, with where they stand. */
+/** The names of the examples of a body, and their location. */
 function examplesOf(body, at, resolve) {
-  // What is no reference resolves to a place that is not its own.
   const {node, location} = body?.$ref === undefined ? {node: body, location: at} : resolve(body, at.source.absoluteRef);
-  const media = node?.content?.['application/json'];
-  return {names: Object.keys(media?.examples ?? {}), at: location?.child(['content', 'application/json', 'examples'])};
+  const [[type, media] = []] = Object.entries(node?.content ?? {});
+  return {names: Object.keys(media?.examples ?? {}), at: location?.child(['content', type ?? '', 'examples'])};
 }
 
-/** Each example of a request has one of the successful response with the same name, and the other way round. */
+/** Each example of a request has a successful response with the same name, and vice versa. */
 export function examplePairs() {
   return {
     Paths: {
@@ -20,7 +19,7 @@ export function examplePairs() {
         const missing = (from, to, part) => {
           for (const name of from.names.filter((it) => !to.names.includes(it))) {
             report({
-              message: `The example ${name} of ${operationId} has no ${part} with the same name. Add examples/<resource>/${operationId}.${part}.${name}.json and name it in the operation, or rename this one.`,
+              message: `The example ${name} has no ${part} with the same name. Add ${name} to the examples of the ${part}, in a file examples/<resource>/${operationId}.${part}.${name}.json, or rename this one.`,
               location: from.at.child(name).key(),
             });
           }

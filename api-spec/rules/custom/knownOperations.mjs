@@ -1,3 +1,5 @@
+import {closest} from './closest.mjs';
+
 /** Links and `x-related-operations` name operations that exist. */
 export function knownOperations() {
   const known = new Set();
@@ -5,7 +7,7 @@ export function knownOperations() {
   return {
     Paths: {
       Operation({operationId}) {
-        known.add(operationId);
+        known.add(operationId ?? '');
       },
     },
     WebhooksMap: {
@@ -25,9 +27,10 @@ export function knownOperations() {
           report({
             message:
               operationId === undefined
-                ? 'The link names no operation. Give it an operationId.'
-                : `There is no operation ${operationId}. Write the operationId of an operation under paths.`,
+                ? 'The link has no operationId. Add that of the operation to call next.'
+                : `There is no operation ${operationId}. Write the operationId of an operation in paths.`,
             location,
+            suggest: closest(operationId ?? '', [...known]),
           });
         }
       },

@@ -1,6 +1,8 @@
 import path from 'node:path';
 
-/** The values of a schema that lists names, with where they stand, once its file has been read. */
+import {closest} from './closest.mjs';
+
+/** The values of a schema that lists names, and their location, once its file has been read. */
 function listIn(file) {
   const list = {values: [], at: undefined};
   return {
@@ -31,14 +33,14 @@ export function eventTypes() {
         const events = Object.keys(webhooks);
         for (const type of events.filter((it) => !list.values.includes(it))) {
           report({
-            message: `The event ${type} is not in the enum of EventType.yaml, so no webhook can ask for it. Add it there.`,
+            message: `The event ${type} is not in resources/webhooks/schemas/EventType.yaml, so no webhook can subscribe to it. Add it to the enum, with a description.`,
             location: location.child(['webhooks', type]).key(),
           });
         }
         for (const [index, type] of list.values.entries()) {
           if (!events.includes(type)) {
             report({
-              message: `There is no event ${type} under webhooks in openapi.yaml. Describe it there, or take it off this list.`,
+              message: `openapi.yaml has no event ${type}. Add it to webhooks, or remove it from this list.`,
               location: list.at.child(index),
             });
           }
@@ -46,7 +48,10 @@ export function eventTypes() {
         const missing = events.filter((type) => !(type in union.mapping));
         if (union.at && (missing.length > 0 || union.alternatives !== Object.keys(union.mapping).length)) {
           report({
-            message: `Event.yaml does not have the same events in oneOf, in the mapping and under webhooks. Add to the mapping and to oneOf: ${missing.join(', ') || 'what the other one has'}.`,
+            message:
+              missing.length > 0
+                ? `The union of all events lacks ${missing.join(', ')}. Add it to oneOf and to the mapping.`
+                : 'oneOf and the mapping do not have the same events. Add to each what only the other one has.',
             location: union.at,
           });
         }
@@ -55,7 +60,7 @@ export function eventTypes() {
   };
 }
 
-/** ApiScope.yaml lists the scopes that operations ask for, all of them and no others. */
+/** ApiScope.yaml lists the scopes that operations require, all of them and no others. */
 export function scopes() {
   const {list, read} = listIn('ApiScope.yaml');
   const used = new Map();
@@ -75,15 +80,16 @@ export function scopes() {
         for (const [scope, location] of used) {
           if (!list.values.includes(scope)) {
             report({
-              message: `The scope ${scope} is not in the enum of ApiScope.yaml, so no key can have it. Add it there, or take one of its scopes.`,
+              message: `The scope ${scope} is not in resources/api-keys/schemas/ApiScope.yaml, so no key can have it. Use one of its scopes, or add it to the enum, with a description.`,
               location,
+              suggest: closest(scope, list.values),
             });
           }
         }
         for (const [index, scope] of list.values.entries()) {
           if (!used.has(scope)) {
             report({
-              message: `No operation asks for the scope ${scope}. Take it off this list, or add it to the security of an operation.`,
+              message: `No operation requires the scope ${scope}. Remove it from this list, or add it to the security of an operation.`,
               location: list.at.child(index),
             });
           }

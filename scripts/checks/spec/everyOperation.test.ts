@@ -13,7 +13,7 @@ import type {Operation} from '../../../src/openapi/types';
 import {type MockApi, createMockApi} from '../../mock/mockApi';
 import {serveMock} from '../../mock/server';
 import {bundleSpec} from '../../reference/lintSpec';
-import {type Validate, createValidator} from './examples';
+import {type Validate, createValidator} from './validator';
 import {type ExampleRequest, addressOf, exampleRequests} from './exampleRequests';
 
 let api: MockApi;

@@ -22,7 +22,10 @@ const event = (operationId: string, examples: object = {}): object => ({
 const error = (code: string, status: number, retryable: boolean): object => ({value: {code, status, retryable}});
 
 const spec = {
-  tags: [{name: 'Emails', 'x-displayName': 'E-Mails'}, {name: 'Campaigns'}],
+  tags: [
+    {name: 'Emails', 'x-displayName': 'E-Mails', 'x-event-prefix': 'email'},
+    {name: 'Campaigns', 'x-event-prefix': 'campaign'},
+  ],
   paths: {'/emails': {post: operation('sendEmail')}, '/emails/{email_id}': {get: operation('getEmail')}},
   webhooks: {
     'email.bounced': event('emailBounced', {

@@ -1,0 +1,72 @@
+import {inspectText} from './inspectText';
+import {parseSource} from './sources';
+
+const operation = 'operationId: getEmail\ntags: [Emails]\n';
+
+/** The problems in the text of an operation, as `<line>: <message>`. */
+async function problemsOf(text: string): Promise<string[]> {
+  const problems = await inspectText([parseSource('api-spec/getEmail.yaml', `${operation}${text}`)]);
+  return problems.map(({line, message}) => `${line}: ${message}`);
+}
+
+it.each([
+  ['HTML', 'description: A <b>bold</b> word.', '3: HTML is not supported. Write Markdown, or put angle'],
+  ['an image', 'description: See ![it](/a.png).', '3: Images are not supported. Describe what'],
+  ['a footnote', 'description: |\n  See[^1].\n\n  [^1]: It.', '4: Footnotes are not supported. Write the note'],
+  ['a page that does not exist', 'description: '.concat('See [it](/docs/nothing).'), '3: The link leads to no page'],
+  [
+    'a page with a similar path',
+    'description: |\n  Line one.\n\n  See [it](/docs/quick-start).',
+    '6: The link leads to no page: /docs/quick-start. Did you mean /docs/quickstart?',
+  ],
+  [
+    'an operation',
+    'description: See [it](/api/emails/get-emails).',
+    '3: The link leads to no page: /api/emails/get-em',
+  ],
+  ['a moved page', 'description: See [it](/docs/errors/404).', 'Did you mean /docs/errors/not-found?'],
+  ['a heading', 'description: See [it](/docs/errors/not-found#nothing).', '3: /docs/errors/not-found has no heading'],
+  ['a page in one language', 'description: See [it](/de/docs/quickstart).', 'Write /docs/quickstart, which leads'],
+  ['a localized page', 'description: See [it](/preise).', 'Write /pricing, which leads'],
+  ['a relative path', 'description: See [it](quickstart).', '3: The link to quickstart does not start at the root'],
+  [
+    'another site',
+    'description: See [it](https://a.example).',
+    '3: The link to https://a.example is not allowed: it leads',
+  ],
+  [
+    'a URL in the text',
+    'description: See https://a.example.',
+    '3: The link to https://a.example is not allowed: it leads',
+  ],
+  ['an email address', 'description: Write to ada@a.example.', '3: The link to mailto:ada@a.example is not allowed'],
+  [
+    'a reference',
+    'description: |\n  See [it][a].\n\n  [a]: /docs/nothing',
+    '6: The link leads to no page: /docs/nothing',
+  ],
+  [
+    'the value of an enum',
+    'enum: [a]\nx-enumDescriptions:\n  a: See [it](/docs/nothing).',
+    '5: The link leads to no page: /docs/nothing',
+  ],
+  [
+    'a property that is called value',
+    'properties:\n  value:\n    description: See [it](/docs/nothing).',
+    '5: The link leads to no page: /docs/nothing',
+  ],
+])('reports line and fix of %s', async (_name, text, expected) => {
+  expect(await problemsOf(text)).toEqual([expect.stringContaining(expected)]);
+});
+
+it('accepts braces, code, links to pages, files and the API, and does not read examples', async () => {
+  const text = `description: |
+  Braces such as { and {{first_name}} are shown as typed, and so is \`<b>\`. See [one](/docs/quickstart),
+  [two](/api/emails/get-email), [three](/api/emails), [four](/openapi.yaml), [five](/docs/errors/not-found#not_found),
+  [six](/pricing) and [seven](/api#events).
+examples:
+  - description: <b>[it](/docs/nothing)</b>
+value: { description: '<b>' }
+`;
+  expect(await problemsOf(text)).toEqual([]);
+});

@@ -1,0 +1,366 @@
+import {type Found, problemsAfter} from '../testing/brokenSpec';
+
+/** A mistake that people make, in a file of its own, and everything that the check reports about it. */
+interface Case {
+  name: string;
+  file: string;
+  from: string | RegExp;
+  to: string;
+  /** The file of the finding if it is another one. */
+  at?: string;
+  /** Part of the line of the finding. */
+  line: string;
+  message: string;
+}
+
+const schema = (name: string): string => `resources/${name.replace('/', '/schemas/')}.yaml`;
+
+/** Each has consequences in other files, which are not reported. */
+const causes: readonly Case[] = [
+  {
+    name: 'an operationId twice',
+    file: 'resources/emails/getEmail.yaml',
+    from: 'operationId: getEmail',
+    to: 'operationId: sendEmail',
+    line: 'operationId: sendEmail',
+    message:
+      'The operationId sendEmail is in resources/emails/getEmail.yaml and in resources/emails/sendEmail.yaml. Write getEmail, or rename the file to sendEmail.yaml.',
+  },
+  {
+    name: 'an operationId of another event',
+    file: 'webhooks/email.opened.yaml',
+    from: 'operationId: emailOpened',
+    to: 'operationId: emailClicked',
+    line: 'operationId: emailClicked',
+    message:
+      'The operationId emailClicked is in webhooks/email.opened.yaml and in webhooks/email.clicked.yaml. Write emailOpened.',
+  },
+  {
+    name: 'an operation without an operationId',
+    file: 'resources/suppressions/getSuppression.yaml',
+    from: /^operationId: .*\n/u,
+    to: '',
+    line: 'summary: Get a suppression',
+    message:
+      'An operation has an operationId, a verb and a resource such as getTemplate, from which its URL and names in client code derive.',
+  },
+  {
+    name: 'a reference to no file',
+    file: 'resources/templates/createTemplate.yaml',
+    from: 'CreateTemplateRequest.yaml',
+    to: 'Nothing.yaml',
+    line: 'Nothing.yaml',
+    message: 'schemas/Nothing.yaml. Correct it, or add the file.',
+  },
+  {
+    name: 'a reference to nothing in a file',
+    file: 'resources/audiences/createAudience.yaml',
+    from: 'CreateAudienceRequest.yaml',
+    to: 'CreateAudienceRequest.yaml#/nothing',
+    line: '#/nothing',
+    message: 'The $ref leads to nothing. Correct it, or add its target.',
+  },
+  {
+    name: 'a string instead of an object',
+    file: 'resources/audiences/getAudience.yaml',
+    from: /[^]+/u,
+    to: 'hello\n',
+    line: 'hello',
+    message: 'Expected type `Operation` (object) but got `string`',
+  },
+  {
+    name: 'a misspelled keyword',
+    file: schema('emails/EmailId'),
+    from: 'pattern:',
+    to: 'patern:',
+    line: 'patern:',
+    message: 'Property `patern` is not expected here.',
+  },
+  {
+    name: 'nullable, as in OpenAPI 3.0',
+    file: schema('templates/TemplateAlias'),
+    from: 'type: string',
+    to: 'type: string\nnullable: true',
+    line: 'nullable: true',
+    message: "OpenAPI 3.1 has no nullable. Add 'null' to the type: type: [string, 'null'].",
+  },
+  {
+    name: 'a type that does not exist',
+    file: schema('audiences/AudienceId'),
+    from: 'type: string',
+    to: 'type: strng',
+    line: 'type: strng',
+    message: '`type` can be one of the following only: "object", "array", "string"',
+  },
+  {
+    name: 'required at a property',
+    file: schema('campaigns/CampaignId'),
+    from: 'type: string',
+    to: 'type: string\nrequired: true',
+    line: 'required: true',
+    message: 'required is a list of property names in the object that contains them, such as required: [name].',
+  },
+  {
+    name: 'a parameter without an example',
+    file: 'resources/templates/parameters/TemplateAliasFilter.yaml',
+    from: /^example:.*\n/mu,
+    to: '',
+    line: 'name: alias',
+    message: 'The parameter alias has no example. Add one: example: …',
+  },
+  {
+    name: 'a header without an example',
+    file: 'shared/headers/Location.yaml',
+    from: /^example:.*\n/mu,
+    to: '',
+    line: 'description: The path of the new object.',
+    message: 'The header Location has no example. Add one: example: …',
+  },
+  {
+    name: 'minLength above maxLength',
+    file: schema('templates/Template'),
+    from: 'minLength: 1',
+    to: 'minLength: 101',
+    line: 'minLength: 101',
+    message: 'minLength is 101 and maxLength is 100, so no value is valid. Correct one of them.',
+  },
+  {
+    name: 'minimum above maximum',
+    file: 'shared/parameters/Limit.yaml',
+    from: 'minimum: 1,',
+    to: 'minimum: 1000,',
+    line: 'minimum: 1000',
+    message: 'minimum is 1000 and maximum is 100, so no value is valid. Correct one of them.',
+  },
+  {
+    name: 'minItems above maxItems',
+    file: schema('webhooks/Webhook'),
+    from: /minItems: \d+/u,
+    to: 'minItems: 1000',
+    line: 'minItems: 1000',
+    message: 'minItems is 1000 and maxItems is ',
+  },
+  {
+    name: 'a pattern that is no regular expression',
+    file: schema('suppressions/SuppressionId'),
+    from: /pattern: .*/u,
+    to: "pattern: '^sup_[0-9'",
+    line: 'pattern:',
+    message: 'The pattern is not a regular expression: Unterminated character class. Correct it',
+  },
+  {
+    name: 'a misspelled name in required',
+    file: 'shared/schemas/Meta.yaml',
+    from: 'required: [request_id]',
+    to: 'required: [requst_id]',
+    line: 'required: [requst_id]',
+    message: 'There is no property "requst_id". Correct its name in required, or add it to properties.',
+  },
+  {
+    name: 'a misspelled name in the required of a request',
+    file: schema('suppressions/CreateSuppressionRequest'),
+    from: 'required: [email]',
+    to: 'required: [emial]',
+    line: 'required: [emial]',
+    message: 'There is no property "emial". Correct its name in required, or add it to properties.',
+  },
+  {
+    name: 'a public operation',
+    file: 'resources/templates/getTemplate.yaml',
+    from: /^security:\n.*\n/mu,
+    to: 'security: []\n',
+    line: 'security: []',
+    message:
+      'An operation requires an API key with one scope. Public operations, several scopes and other schemes are not',
+  },
+  {
+    name: 'another security scheme',
+    file: 'resources/templates/updateTemplate.yaml',
+    from: 'apiKey:',
+    to: 'oauth:',
+    line: 'oauth:',
+    message:
+      'An operation requires an API key with one scope. Public operations, several scopes and other schemes are not',
+  },
+  {
+    name: 'a form as the body',
+    file: 'resources/webhooks/createWebhook.yaml',
+    from: 'application/json:',
+    to: 'multipart/form-data:',
+    line: 'multipart/form-data:',
+    message: 'The content type multipart/form-data is not supported in a request. Use application/json.',
+  },
+  {
+    name: 'CSV as a response',
+    file: 'resources/templates/listTemplates.yaml',
+    from: 'application/json:',
+    to: 'text/csv:\n        schema: { type: string }\n      application/json:',
+    line: 'text/csv:',
+    message: 'The content type text/csv is not supported in a response. Use application/json',
+  },
+  {
+    name: 'a callback',
+    file: 'resources/campaigns/createCampaign.yaml',
+    from: 'x-error-codes:',
+    to: "callbacks:\n  sent:\n    '{$request.body#/url}':\n      post: { summary: Done, responses: { '200': { description: Fine. } } }\nx-error-codes:",
+    line: 'callbacks:',
+    message: 'Callbacks are not supported. Describe the request as an event in webhooks/, and remove callbacks.',
+  },
+  {
+    name: 'another authentication',
+    file: 'openapi.yaml',
+    from: 'scheme: bearer\n      bearerFormat: API key',
+    to: 'scheme: basic',
+    line: 'scheme: basic',
+    message: 'Samples and the request builder send an API key as a Bearer token. Use type: http and scheme: bearer.',
+  },
+  {
+    name: 'an unknown format',
+    file: schema('sending-domains/SendingDomain'),
+    from: 'format: date-time',
+    to: 'format: datetime',
+    line: 'format: datetime',
+    message: 'Nothing checks the format "datetime". Use a pattern, or one of these formats: date, time, date-time,',
+  },
+  {
+    name: 'a property without a description',
+    file: schema('audiences/Audience'),
+    from: /(?<=object:\n {4}type: string\n) {4}description: .*\n/u,
+    to: '',
+    line: 'object:',
+    message:
+      'The property "object" has no description. Add a sentence with its meaning, and when it is absent or null.',
+  },
+];
+
+/** Findings that often follow from others, and are reported where there are no others. */
+const followUps: readonly Case[] = [
+  {
+    name: 'a field of a response that its schema does not have',
+    file: 'examples/templates/getTemplate.response.text_only.json',
+    from: '"object": "template"',
+    to: '"object": "template",\n      "color": "red"',
+    line: '"color": "red"',
+    message: 'The schema has no field "color". Remove it here, or add it to resources/templates/schemas/Template.yaml.',
+  },
+  {
+    name: 'a field of a closed request that its schema does not have',
+    file: 'examples/templates/createTemplate.request.text_only.json',
+    from: '"name":',
+    to: '"color": "red",\n    "name":',
+    line: '"color": "red"',
+    message:
+      'The schema has no field "color". Remove it here, or add it to resources/templates/schemas/TemplateFields.yaml.',
+  },
+  {
+    name: 'a field of an error that its schema does not have',
+    file: 'examples/errors/missing_api_key.json',
+    from: '"status": 401',
+    to: '"status": 401,\n    "hint": "Add one."',
+    line: '"hint"',
+    message: 'The schema has no field "hint". Remove it here, or add it to shared/schemas/Problem.yaml.',
+  },
+  {
+    name: 'a field of an event that its schema does not have',
+    file: 'examples/events/campaign.sent.sent.json',
+    from: '"type":',
+    to: '"color": "red",\n    "type":',
+    line: '"color": "red"',
+    message: 'The schema has no field "color". Remove it here, or add it to webhooks/schemas/CampaignSentEvent.yaml.',
+  },
+  {
+    name: 'a value of another type',
+    file: 'examples/audiences/getAudience.response.filled.json',
+    from: '"object": "audience"',
+    to: '"object": 5',
+    line: '"object": 5',
+    message:
+      '"data.object" is 5 and must be "audience". Correct it, or the schema in resources/audiences/schemas/Audience.yaml.',
+  },
+  {
+    name: 'a field that is missing',
+    file: 'examples/webhooks/getWebhook.response.enabled.json',
+    from: /\n.*"enabled": .*/u,
+    to: '',
+    line: '"data": {',
+    message: '"data" has no "enabled". Correct it, or the schema in resources/webhooks/schemas/Webhook.yaml.',
+  },
+  {
+    name: 'a default of another type',
+    file: 'shared/parameters/Limit.yaml',
+    from: 'default: 20',
+    to: 'default: twenty',
+    line: 'default: twenty',
+    message: 'The default is "twenty" and must be integer. Correct it, or the schema in shared/parameters/Limit.yaml.',
+  },
+  {
+    name: 'a default beside a reference',
+    file: schema('templates/TemplateVariableInput'),
+    from: 'default: string',
+    to: 'default: text',
+    line: 'default: text',
+    message: 'The default is "text" and must be one of "string", "number", "boolean".',
+  },
+  {
+    name: 'an example of a parameter above its maximum',
+    file: 'resources/templates/parameters/TemplateAliasFilter.yaml',
+    from: /^example: .*/mu,
+    to: 'example: Not An Alias',
+    line: 'example: Not An Alias',
+    message: 'The example is "Not An Alias" and must match pattern',
+  },
+  {
+    name: 'an example of a schema that it does not allow',
+    file: schema('emails/AttachmentFields'),
+    from: 'examples: [logo]',
+    to: 'examples: [a logo]',
+    line: 'examples: [a logo]',
+    message: 'The example is "a logo" and must match pattern',
+  },
+  {
+    name: 'the request ID of another example',
+    file: 'examples/templates/updateTemplate.response.validation_failed.json',
+    from: /req_\w+/u,
+    to: 'req_8YtloYoLgYSt0BDooMFP',
+    line: 'req_8YtloYoLgYSt0BDooMFP',
+    message:
+      'The request ID req_8YtloYoLgYSt0BDooMFP is also in examples/templates/createTemplate.response.already_exists.json.',
+  },
+  {
+    name: 'an error that points to a field of another operation',
+    file: 'examples/emails/updateEmail.response.validation_failed.json',
+    from: /"pointer": ".*"/u,
+    to: '"pointer": "/to/0"',
+    line: '"pointer": "/to/0"',
+    message: 'updateEmail has no /to/0 in its request. Point to one of its parameters or fields.',
+  },
+  {
+    name: 'an error that points to a parameter of another operation',
+    file: 'examples/campaigns/listCampaigns.response.validation_failed.json',
+    from: /"pointer": ".*"/u,
+    to: '"pointer": "/query/alias"',
+    line: '"pointer": "/query/alias"',
+    message: 'listCampaigns has no /query/alias in its request. Point to one of its parameters or fields.',
+  },
+];
+
+describe.each([
+  ['a cause', causes],
+  ['what may follow from one', followUps],
+])('%s', (_kind, cases) => {
+  let found: readonly Found[] = [];
+  beforeAll(async () => {
+    found = await problemsAfter(
+      ...cases.map(({file, from, to}) => ({file, change: (text: string) => text.replace(from, () => to)})),
+    );
+  });
+
+  it.each(cases)('is reported with file, line and fix: $name', ({file, at = file, line, message}) => {
+    const own = found.filter((problem) => problem.file === at && problem.text.includes(line));
+    expect(own.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('is all that is reported', () => {
+    expect(found.map(({file, line, message}) => `${file}:${line} ${message}`)).toHaveLength(cases.length);
+  });
+});

@@ -1,0 +1,83 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
+import {DEFAULT_PARSE_FRONT_MATTER, createSlugger} from '@docusaurus/utils';
+
+import {pricingFiles, publishedNames} from '../../src/config/publishedFiles';
+import {commonPaths, contentBases, localizedPaths, movedPaths} from '../../src/config/routes';
+import {searchFallback} from '../../src/config/search';
+import {listPath, postPath, reservedSlugs} from '../../src/plugins/blog/paths';
+import {filesBelow} from '../lib/fingerprint';
+import {fromRoot, root} from '../lib/paths';
+
+/** The pages that links can point to, without a build: English paths, and the file of those that are written in Markdown. */
+export type SitePages = ReadonlyMap<string, string | undefined>;
+
+const frontMatterOf = async (filePath: string): Promise<Record<string, unknown>> =>
+  (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: await readFile(filePath, 'utf8')})).frontMatter;
+
+async function markdownFiles(directory: string): Promise<string[]> {
+  const files = await filesBelow(fromRoot(directory));
+  return files.filter((file) => /\.mdx?$/u.test(file) && !/^(?:_|README\.md$)/u.test(path.basename(file)));
+}
+
+/** The pages of a docs instance, with the path that Docusaurus derives from the file or the front matter. */
+async function docPages(directory: string, base: string): Promise<[string, string][]> {
+  return Promise.all(
+    (await markdownFiles(directory)).map(async (file) => {
+      const {id, slug} = await frontMatterOf(file);
+      const name = path.relative(fromRoot(directory), file);
+      const permalink = getSlug({
+        baseID: typeof id === 'string' ? id : path.basename(name, path.extname(name)),
+        frontMatterSlug: typeof slug === 'string' ? slug : undefined,
+        source: name,
+        sourceDirName: path.dirname(name),
+      });
+      return [path.posix.join(base, permalink).replace(/(.)\/$/u, '$1'), file];
+    }),
+  );
+}
+
+/** Reads the paths of all pages, except those of the API reference. */
+export async function readSitePages(): Promise<SitePages> {
+  const [docs, guides, posts] = await Promise.all([
+    docPages('docs', contentBases.docs),
+    docPages('guides', contentBases.guides),
+    markdownFiles('blog').then((files) =>
+      Promise.all(files.map(async (file) => [postPath(String((await frontMatterOf(file)).slug)), file] as const)),
+    ),
+  ]);
+  const pages = ['/', ...Object.keys(localizedPaths), ...commonPaths, listPath, searchFallback];
+  const files = [...publishedNames, ...Object.values(pricingFiles)].map((name) => `/${name}`);
+  return new Map<string, string | undefined>([
+    ...[...pages, ...files].map((page) => {
+      const file = fromRoot('src', 'pages', `${page}.mdx`);
+      return [page, existsSync(file) ? file : undefined] as const;
+    }),
+    ...docs,
+    ...guides,
+    ...posts,
+  ]);
+}
+
+/** Whether a path is a file, or a page that Docusaurus makes of others, such as the list of a tag. */
+export function isOtherPage(page: string): boolean {
+  const [, first, second = ''] = page.split('/');
+  const isList = `/${first}` === contentBases.blog && (reservedSlugs as readonly string[]).includes(second);
+  return isList || existsSync(path.join(root, 'static', page));
+}
+
+/** Where a page is now that was moved. */
+export function movedPage(page: string): string | undefined {
+  return (movedPaths as Readonly<Record<string, string>>)[page];
+}
+
+/** Whether a page in Markdown has an anchor: of a heading, or one that a component gets by name. */
+export async function hasAnchor(file: string, anchor: string): Promise<boolean> {
+  const text = await readFile(file, 'utf8');
+  const slugger = createSlugger();
+  const headings = text.replace(/^(`{3,}|~{3,})[^]*?^\1/gmu, '').matchAll(/^#{1,6}\s+(?<title>.*)$/gmu);
+  return [...headings].some(({groups}) => slugger.slug(groups?.title ?? '') === anchor) || text.includes(anchor);
+}
