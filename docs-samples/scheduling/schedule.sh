@@ -3,7 +3,7 @@ curl https://api.mailwren.example/v1/emails \
   -H "Content-Type: application/json" \
   -H "Idempotency-Key: appointment-771-reminder" \
   -d '{
-    "from": "Acme Shop <hello@shop.acme.example>",
+    "from": "Acme Shop <hello@shop.example>",
     "to": ["ada@customer.example"],
     "subject": "See you tomorrow at 10:00",
     "text": "This is a reminder of your appointment.",
