@@ -102,3 +102,8 @@ it('sends from one example domain and its subdomains', async () => {
   expect(senders.length).toBeGreaterThan(50);
   expect(senders.filter((sender) => !/[ .]shop\.example$/u.test(sender))).toEqual([]);
 });
+
+it('computes the times of samples, so that they are never in the past', async () => {
+  const files = await contents('docs-samples', /\.(?:mjs|js|ts|py|php|rb|java|go|sh)$/u);
+  expect(files.filter(([, text]) => /scheduled_?at\W+20\d\d-/iu.test(text)).map(([file]) => file)).toEqual([]);
+});
