@@ -10,7 +10,7 @@ const response = await fetch('https://api.mailwren.example/v1/emails', {
     'Idempotency-Key': 'invoice-48213',
   },
   body: JSON.stringify({
-    from: 'Acme Shop <billing@shop.acme.example>',
+    from: 'Acme Shop <billing@shop.example>',
     to: ['ada@customer.example'],
     subject: 'Your invoice 48213',
     text: 'The invoice for your order is attached.',

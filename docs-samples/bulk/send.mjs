@@ -12,7 +12,7 @@ const response = await fetch('https://api.mailwren.example/v1/emails/bulk', {
   },
   body: JSON.stringify({
     emails: invoices.map(({number, email, total}) => ({
-      from: 'Acme Shop <billing@shop.acme.example>',
+      from: 'Acme Shop <billing@shop.example>',
       to: [email],
       subject: `Your invoice ${number}`,
       text: `Invoice ${number} for ${total} is ready in your account.`,

@@ -2,6 +2,7 @@
 import {createHmac, timingSafeEqual} from 'node:crypto';
 
 const api = 'https://api.mailwren.example/v1';
+const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const subscribers = `/audiences/${process.env.NEWSLETTER_AUDIENCE}/subscribers`;
 
 async function call(method, path, body, idempotencyKey) {
@@ -38,7 +39,7 @@ export async function requestConfirmation(email) {
   const expires = Math.floor(Date.now() / tenMinutes) * tenMinutes + threeDays;
   const claim = Buffer.from(JSON.stringify({email, expires})).toString('base64url');
   const signature = sign(claim);
-  const link = `https://shop.example/newsletter/confirm?token=${claim}.${signature}`;
+  const link = `${site}/newsletter/confirm?token=${claim}.${signature}`;
 
   await call(
     'POST',

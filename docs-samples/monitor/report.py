@@ -1,4 +1,4 @@
-"""Prints five deliverability rates for one day, by recipient domain.
+"""Prints deliverability rates for one day: four by recipient domain, and complaints.
 
 python3 report.py 2026-03-02        (default: yesterday, UTC)
 """
@@ -15,9 +15,9 @@ HEALTHY = {  # The lowest and highest rate that is fine.
     "delivered": (0.97, 1),
     "bounced": (0, 0.02),
     "deferred": (0, 0.05),
-    "complained": (0, 0.001),
     "suppressed": (0, 0.01),
 }
+MAX_COMPLAINTS = 0.0005  # Half of the limit in the acceptable use policy.
 MIN_EMAILS = 100  # With fewer emails, rates vary too much to alert on.
 
 today = datetime.now(timezone.utc).date()
@@ -56,8 +56,11 @@ for email in items("/emails", **period):
         domain = domain_of(recipient["email"])
         sent[domain] += 1
         counts[domain][recipient["status"]] += 1
-for suppression in items("/suppressions", reason="complaint", **period):
-    counts[domain_of(suppression["email"])]["complained"] += 1
+delivered = sum(count["delivered"] for count in counts.values())
+for campaign in items("/campaigns", status="sent"):
+    if (campaign["sent_at"] or "").startswith(f"{day}T"):
+        delivered += campaign["counts"]["delivered"]
+complaints = sum(1 for _ in items("/suppressions", reason="complaint", **period))
 
 alert = False
 for domain, total in sent.most_common():
@@ -68,4 +71,9 @@ for domain, total in sent.most_common():
         alert = alert or bad
         line += f"  {rate:.1%} {name}{'!' if bad else ''}"
     print(line)
+
+rate = complaints / max(delivered, 1)
+bad = delivered >= MIN_EMAILS and rate > MAX_COMPLAINTS
+alert = alert or bad
+print(f"Complaints: {complaints} of {delivered:,} delivered, campaigns included: {rate:.2%}{'!' if bad else ''}")
 sys.exit(alert)

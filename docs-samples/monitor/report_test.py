@@ -9,20 +9,27 @@ from unittest.mock import Mock, patch
 os.environ.setdefault("MAILWREN_API_KEY", "test")
 
 
-def run(statuses, complaints):
+def run(statuses, complaints=0, campaign_emails=0):
     """Runs the report and returns its exit code and output."""
     emails = [
         {"recipients": [{"email": "ada@customer.example", "status": status}]}
         for status in statuses
     ]
-    suppressions = [{"email": "ada@customer.example"}] * complaints
+    lists = {
+        "emails": emails,
+        "suppressions": [{"email": "ada@customer.example"}] * complaints,
+        "campaigns": [
+            {"sent_at": f"{day}T10:00:00Z", "counts": {"delivered": campaign_emails}}
+            for day in ("2026-03-02", "2026-03-03")
+        ],
+    }
 
     def get(session, url, **kwargs):
-        data = emails if url.endswith("/emails") else suppressions
+        data = lists[url.rpartition("/")[2]]
         return Mock(json=lambda: {"data": data, "pagination": {"has_more": False}})
 
     output = io.StringIO()
-    with patch("requests.Session.get", get), patch.object(sys, "argv", ["report.py"]):
+    with patch("requests.Session.get", get), patch.object(sys, "argv", ["report.py", "2026-03-02"]):
         with contextlib.redirect_stdout(output):
             try:
                 runpy.run_path("report.py")
@@ -33,24 +40,30 @@ def run(statuses, complaints):
 class ReportTest(unittest.TestCase):
     def test_prints_five_rates(self):
         statuses = ["delivered"] * 97 + ["bounced", "deferred", "suppressed"]
-        line = (
+        lines = (
             "customer.example        100 sent  97.0% delivered  1.0% bounced"
-            "  1.0% deferred  0.0% complained  1.0% suppressed"
+            "  1.0% deferred  1.0% suppressed\n"
+            "Complaints: 0 of 97 delivered, campaigns included: 0.00%"
         )
-        self.assertEqual(run(statuses, 0), (0, line))
+        self.assertEqual(run(statuses), (0, lines))
 
     def test_alerts_on_each_rate(self):
         for status, count in ("bounced", 3), ("deferred", 6), ("suppressed", 2):
-            code, output = run(["delivered"] * (100 - count) + [status] * count, 0)
+            code, output = run(["delivered"] * (100 - count) + [status] * count)
             self.assertEqual(code, 1)
             self.assertIn(f"{status}!", output)
-        code, output = run(["delivered"] * 100, 1)
-        self.assertEqual((code, "complained!" in output), (1, True))
-        code, output = run(["delivered"] * 96 + ["accepted"] * 4, 0)
+        code, output = run(["delivered"] * 96 + ["accepted"] * 4)
         self.assertEqual((code, "delivered!" in output), (1, True))
 
+    def test_alerts_at_half_of_the_allowed_complaints(self):
+        self.assertEqual(run(["delivered"] * 100, complaints=1)[0], 1)
+        self.assertEqual(run(["delivered"] * 100, complaints=1, campaign_emails=1899)[0], 1)
+        code, output = run(["delivered"] * 100, complaints=1, campaign_emails=1900)
+        self.assertEqual(code, 0)
+        self.assertIn("1 of 2,000 delivered, campaigns included: 0.05%", output)
+
     def test_ignores_rates_of_few_emails(self):
-        self.assertEqual(run(["bounced"] * 10, 0)[0], 0)
+        self.assertEqual(run(["bounced"] * 10, complaints=1)[0], 0)
 
 
 unittest.main()

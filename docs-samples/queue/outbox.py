@@ -3,6 +3,7 @@ import json
 import os
 import sqlite3
 import time
+from datetime import datetime, timezone
 from pathlib import Path
 
 import requests
@@ -12,49 +13,56 @@ import requests
 # region enqueue
 def enqueue_confirmation(db, order_number, email):
     """Call this in the transaction that stores the order."""
+    key = f"order-{order_number}-confirmation"
     body = json.dumps({
         "from": "Acme Shop <orders@shop.example>",
         "to": [email],
         "subject": f"Your order {order_number} is confirmed",
         "text": "Thank you for your order. It ships tomorrow.",
-        "tags": [{"name": "order", "value": order_number}],
+        "metadata": {"outbox_id": key},
     })
     db.execute(
-        "INSERT INTO outbox (id, body) VALUES (?, ?) ON CONFLICT (id) DO NOTHING",
-        (f"order-{order_number}-confirmation", body),
+        "INSERT INTO outbox (id, recipient, body) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
+        (key, email, body),
     )
 # endregion enqueue
 
 
 # region worker
-def post(key, body):
-    """Returns the response, or None if it isn't known whether the email was accepted."""
+EMAILS = "https://api.mailwren.example/v1/emails"
+KEY_LIFETIME = 23 * 3600  # Seconds. Mailwren stores a key for 24 hours.
+
+
+def call(method, **kwargs):
+    """Returns the response, or None if it isn't known whether the request was processed."""
+    headers = {"Authorization": f"Bearer {os.environ['MAILWREN_API_KEY']}", **kwargs.pop("headers", {})}
     try:
-        return requests.post(
-            "https://api.mailwren.example/v1/emails",
-            data=body,
-            headers={
-                "Authorization": f"Bearer {os.environ['MAILWREN_API_KEY']}",
-                "Content-Type": "application/json",
-                "Idempotency-Key": key,
-            },
-            timeout=10,
-        )
+        return requests.request(method, EMAILS, headers=headers, timeout=10, **kwargs)
     except requests.RequestException:
         return None
 
 
+def post(key, body):
+    return call("POST", data=body, headers={"Content-Type": "application/json", "Idempotency-Key": key})
+
+
 def send_next(db):
     """Sends the next email that is due. Returns its key, or None if there is none."""
+    now = time.time()
     row = db.execute(
-        "SELECT id, body, attempts FROM outbox"
+        "SELECT id, recipient, body, attempts, first_attempt FROM outbox"
         " WHERE state = 'waiting' AND not_before <= ? ORDER BY rowid LIMIT 1",
-        (time.time(),),
+        (now,),
     ).fetchone()
     if row is None:
         return None
 
-    key, body, attempts = row
+    key, recipient, body, attempts, first_attempt = row
+    if first_attempt is not None and now - first_attempt > KEY_LIFETIME:
+        return check(db, key, recipient, first_attempt)
+    with db:
+        db.execute("UPDATE outbox SET first_attempt = coalesce(first_attempt, ?) WHERE id = ?", (now, key))
+
     response = post(key, body)
     with db:
         if response is None or response.status_code == 429 or response.status_code >= 500:
@@ -71,6 +79,24 @@ def send_next(db):
             db.execute("UPDATE outbox SET state = 'failed', error = ? WHERE id = ?", (response.text, key))
     return key
 # endregion worker
+
+
+# region check
+def check(db, key, recipient, first_attempt):
+    """Finds out whether an email was accepted after its key has expired. If not, it is sent again."""
+    since = datetime.fromtimestamp(first_attempt - 60, timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
+    response = call("GET", params={"to": recipient, "created_after": since, "limit": 100})
+    with db:
+        if response is None or not response.ok:
+            db.execute("UPDATE outbox SET not_before = ? WHERE id = ?", (time.time() + 600, key))
+            return key
+        for email in response.json()["data"]:
+            if email["metadata"].get("outbox_id") == key:
+                db.execute("UPDATE outbox SET state = 'sent', email_id = ? WHERE id = ?", (email["id"], key))
+                return key
+        db.execute("UPDATE outbox SET first_attempt = NULL WHERE id = ?", (key,))
+    return key
+# endregion check
 
 
 # region demo

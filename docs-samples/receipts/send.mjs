@@ -18,7 +18,7 @@ const response = await fetch('https://api.mailwren.example/v1/emails', {
     'Idempotency-Key': `receipt-${paymentId}`,
   },
   body: JSON.stringify({
-    from: 'Acme Shop <billing@shop.acme.example>',
+    from: 'Acme Shop <billing@shop.example>',
     to: [address],
     template: {
       alias: 'receipt',

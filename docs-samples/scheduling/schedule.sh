@@ -1,11 +1,14 @@
+# Tomorrow at 08:00 UTC, with the date command of Linux or macOS.
+time="$(date -u -d tomorrow +%FT08:00:00Z 2>/dev/null || date -u -v+1d +%FT08:00:00Z)"
+
 curl https://api.mailwren.example/v1/emails \
   -H "Authorization: Bearer $MAILWREN_API_KEY" \
   -H "Content-Type: application/json" \
   -H "Idempotency-Key: appointment-771-reminder" \
   -d '{
-    "from": "Acme Shop <hello@shop.acme.example>",
+    "from": "Acme Shop <hello@shop.example>",
     "to": ["ada@customer.example"],
-    "subject": "See you tomorrow at 10:00",
+    "subject": "Your appointment is in two hours",
     "text": "This is a reminder of your appointment.",
-    "scheduled_at": "2026-12-01T08:00:00Z"
+    "scheduled_at": "'"$time"'"
   }'

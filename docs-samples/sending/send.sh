@@ -3,7 +3,7 @@ curl https://api.mailwren.example/v1/emails \
   -H "Content-Type: application/json" \
   -H "Idempotency-Key: order-48213-confirmation" \
   -d '{
-    "from": "Acme Shop <orders@shop.acme.example>",
+    "from": "Acme Shop <orders@shop.example>",
     "to": ["Ada Byron <ada@customer.example>"],
     "subject": "Your order 48213 is confirmed",
     "text": "Thanks for your order. It ships tomorrow.",

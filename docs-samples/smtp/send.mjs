@@ -8,7 +8,7 @@ const transport = createTransport({
 });
 
 const {response} = await transport.sendMail({
-  from: 'Acme Shop <orders@shop.acme.example>',
+  from: 'Acme Shop <orders@shop.example>',
   to: 'ada@customer.example',
   subject: 'Your order 48213 is confirmed',
   text: 'Thanks for your order. It ships tomorrow.',

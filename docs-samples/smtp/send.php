@@ -14,7 +14,7 @@ $mail->Username = 'mailwren';
 $mail->Password = getenv('MAILWREN_API_KEY');
 $mail->CharSet = PHPMailer::CHARSET_UTF8;
 
-$mail->setFrom('orders@shop.acme.example', 'Acme Shop');
+$mail->setFrom('orders@shop.example', 'Acme Shop');
 $mail->addAddress('ada@customer.example');
 $mail->Subject = 'Your order 48213 is confirmed';
 $mail->addCustomHeader('X-Mailwren-Idempotency-Key', 'order-48213-confirmation');

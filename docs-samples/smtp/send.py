@@ -4,7 +4,7 @@ import ssl
 from email.message import EmailMessage
 
 message = EmailMessage()
-message["From"] = "Acme Shop <orders@shop.acme.example>"
+message["From"] = "Acme Shop <orders@shop.example>"
 message["To"] = "ada@customer.example"
 message["Subject"] = "Your order 48213 is confirmed"
 message["X-Mailwren-Idempotency-Key"] = "order-48213-confirmation"

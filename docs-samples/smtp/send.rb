@@ -1,7 +1,7 @@
 require "mail"
 
 mail = Mail.new(
-  from: "Acme Shop <orders@shop.acme.example>",
+  from: "Acme Shop <orders@shop.example>",
   to: "ada@customer.example",
   subject: "Your order 48213 is confirmed",
   charset: "UTF-8",

@@ -1,9 +1,9 @@
 curl --ssl-reqd smtp://smtp.mailwren.example:587 \
   --user "mailwren:$MAILWREN_API_KEY" \
-  --mail-from orders@shop.acme.example \
+  --mail-from orders@shop.example \
   --mail-rcpt ada@customer.example \
   --crlf --upload-file - <<'END'
-From: Acme Shop <orders@shop.acme.example>
+From: Acme Shop <orders@shop.example>
 To: ada@customer.example
 Subject: Your order 48213 is confirmed
 X-Mailwren-Idempotency-Key: order-48213-confirmation

@@ -3,7 +3,7 @@ curl https://api.mailwren.example/v1/emails \
   -H "Content-Type: application/json" \
   -H "Idempotency-Key: order-48213-receipt" \
   -d '{
-    "from": "Acme Shop <orders@shop.acme.example>",
+    "from": "Acme Shop <orders@shop.example>",
     "to": ["ada@customer.example"],
     "subject": "Your receipt",
     "text": "Thank you for your payment.",

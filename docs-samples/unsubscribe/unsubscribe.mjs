@@ -21,7 +21,7 @@ export async function sendDigest(address, list, text) {
       'Content-Type': 'application/json',
     },
     body: JSON.stringify({
-      from: 'Acme Shop <digest@shop.acme.example>',
+      from: 'Acme Shop <digest@shop.example>',
       to: [address],
       subject: 'Your week at Acme',
       text: `${text}\n\nUnsubscribe: ${link}`,

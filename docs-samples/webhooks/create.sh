@@ -3,6 +3,6 @@ curl https://api.mailwren.example/v1/webhooks \
   -H "Content-Type: application/json" \
   -H "Idempotency-Key: webhook-shop-1" \
   -d '{
-    "url": "https://shop.acme.example/mailwren/events",
+    "url": "https://shop.example/mailwren/events",
     "events": ["email.delivered", "email.bounced", "email.complained"]
   }'

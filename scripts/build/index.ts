@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {Locale} from '../../src/config/locales';
 import {unconfirmed} from '../../src/data/illustrative';
+import {addOns} from '../../src/data/pricing';
 import {UserError} from '../lib/fail';
 import {withBuildLock} from '../lib/lock';
 import {buildDir, root, workDir} from '../lib/paths';
@@ -13,7 +14,7 @@ import {prepare} from './prepare';
 import {bundleSpec} from '../reference/lintSpec';
 import {requireTranslations} from '../translations/status';
 import {runWithProgress, seconds} from './progress';
-import {isRelease, requireConfirmed} from './release';
+import {isRelease, overdueAnnouncements, requireConfirmed} from './release';
 
 /**
  * Builds the site: the reference from the spec, each language in a
@@ -51,6 +52,7 @@ export async function buildSite({locales, jobs, force}: BuildOptions, pending: r
 
       console.log('Merging and checking the pages …');
       const pages = await mergeLocales(locales, pending, signal);
+      overdueAnnouncements(addOns, new Date()).forEach((line) => console.warn(line));
       console.log(`To be confirmed before a release: ${unconfirmed.length} values. SITE_RELEASE=1 lists them.`);
       console.log(`Built ${pages} pages in ${locales.length} languages in ${seconds(Date.now() - started)}.`);
     }),

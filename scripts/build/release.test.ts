@@ -1,4 +1,4 @@
-import {requireConfirmed} from './release';
+import {overdueAnnouncements, requireConfirmed} from './release';
 import {unconfirmed} from '../../src/data/illustrative';
 import {UserError} from '../lib/fail';
 import {buildSite} from './index';
@@ -11,6 +11,14 @@ it('lists every unconfirmed value with its file, its entry and how to confirm it
   expect(() => requireConfirmed([entry])).toThrow(
     'src/data/pricing.ts, bundles.b40k.credits: enter what the dashboard charges.',
   );
+});
+
+it('warns of an add-on that is announced for a year that is over', () => {
+  const addOns = [{id: 'automations', comesIn: 2026}, {id: 'dataRetention'}] as const;
+  expect(overdueAnnouncements(addOns, new Date('2026-12-31T23:59:59Z'))).toEqual([]);
+  expect(overdueAnnouncements(addOns, new Date('2027-01-01'))).toEqual([
+    'src/data/pricing.ts, addOns.automations: the site says "Coming 2026", and that year is over. Give it a price or another year in "comesIn".',
+  ]);
 });
 
 it('stops a release before anything is built', async () => {

@@ -1,4 +1,5 @@
 import type {Unconfirmed} from '../../src/data/illustrative';
+import type {AddOn} from '../../src/data/pricing';
 import {UserError} from '../lib/fail';
 
 /** Whether the build is to be published: `SITE_RELEASE=1`. */
@@ -18,4 +19,14 @@ export function requireConfirmed(unconfirmed: readonly Unconfirmed[]): void {
       ].join('\n'),
     );
   }
+}
+
+/** The add-ons that the site announces for a year that is over, one line each. */
+export function overdueAnnouncements(addOns: readonly Pick<AddOn, 'id' | 'comesIn'>[], today: Date): string[] {
+  return addOns
+    .filter(({comesIn}) => comesIn !== undefined && comesIn < today.getUTCFullYear())
+    .map(
+      ({id, comesIn}) =>
+        `src/data/pricing.ts, addOns.${id}: the site says "Coming ${comesIn ?? ''}", and that year is over. Give it a price or another year in "comesIn".`,
+    );
 }

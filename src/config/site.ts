@@ -19,10 +19,14 @@ export const hosts = {
 export const company = {
   name: brand,
   /** The lines of the postal address. */
-  address: ['123 Example Street', 'Springfield, IL 62700', 'USA'],
+  address: ['123 Example Street', 'Springfield, IL 62700', 'USA'],
+  /** The law that governs the terms of service, and the place of the courts. */
+  law: 'the State of Illinois, USA',
+  courts: 'Sangamon County, Illinois',
+
   /** The year of the copyright notice. */
   year: 2026,
-  /** Whether the address is the real one. */
+  /** Whether the address, the law and the courts are the real ones. */
   confirmed: false as boolean,
 } as const;
 

@@ -1,3 +1,9 @@
+/** How long the content of an email is kept without the Data Retention add-on, in days. */
+const contentRetentionDays = 30;
+
+/** The share of complaints above which accounts are reviewed. */
+const maxComplaintRate = 0.001;
+
 /**
  * The limits of the API, SMTP and webhooks in the documentation, and the periods and
  * rates in the policies. limits.test.ts
@@ -42,12 +48,15 @@ export const limits = {
   webhookRetryDays: 3,
   /** How far the timestamp of an event may be from the receiver's clock, in minutes. */
   webhookToleranceMinutes: 5,
-  /** How long the content of an email is kept without the Data Retention add-on, in days. */
-  contentRetentionDays: 30,
+  /** How long requests are signed with a replaced secret, too, in hours. */
+  signingSecretOverlapHours: 24,
+  contentRetentionDays,
   /** How long delivery logs and technical logs are kept without the Data Retention add-on, in days. */
   logRetentionDays: 30,
-  /** How long the results of email verifications are kept, in days. */
-  verificationRetentionDays: 30,
+  /** How long the results of email verifications are kept, in days: as long as content. */
+  verificationRetentionDays: contentRetentionDays,
+  /** How long all three are kept with the Data Retention add-on, in days. */
+  extendedRetentionDays: 365,
   /** The maximum time for which the data of a closed account is kept, in days. */
   accountRetentionDays: 30,
   /** The maximum time for which support messages are kept after the request is resolved, in days. */
@@ -60,8 +69,9 @@ export const limits = {
   noticeDays: 30,
   /** The notice with which Mailwren can end a contract, in days. */
   terminationNoticeDays: 30,
-  /** The share of complaints above which accounts are reviewed. */
-  maxComplaintRate: 0.001,
+  maxComplaintRate,
+  /** The share of complaints at which the guides raise an alert: early enough to act before the limit. */
+  complaintAlertRate: maxComplaintRate / 2,
   /** The share of hard bounces above which accounts are reviewed. */
   maxHardBounceRate: 0.05,
   /** The period over which these shares are calculated, in days. */
@@ -80,7 +90,7 @@ export const limits = {
 export const illustrativeLimits = [
   'contentRetentionDays',
   'logRetentionDays',
-  'verificationRetentionDays',
+  'extendedRetentionDays',
   'accountRetentionDays',
   'supportRetentionDays',
   'backupRetentionDays',

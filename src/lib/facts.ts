@@ -1,10 +1,11 @@
+import {company} from '../config/site';
 import {facts} from '../data/facts';
 import {limits} from '../data/limits';
 import {addOns, bundles, entryBundle} from '../data/pricing';
 import {centsPerThousand, formatUsd} from './money';
 
 /**
- * The numbers that pages may name, each with a name, and how they are written.
+ * The numbers and names of the product that pages mention, each with a name, and how they are written.
  * Prose takes them from here, so that one edit changes all pages and no
  * translation can change one.
  */
@@ -18,9 +19,9 @@ export type FactForm = (typeof factForms)[number];
 /** What a value is, which decides how it is written. */
 type Kind = 'count' | 'percent' | 'usd' | 'plain' | {unit: string};
 
-/** A number with its kind; `usd` is in US cents, `percent` a share, `plain` has no grouping. */
+/** A value with its kind; `usd` is in US cents, `percent` a share, `plain` has no grouping, and a string is the same in all languages. */
 interface Entry {
-  readonly value: number;
+  readonly value: number | string;
   readonly kind: Kind;
 }
 
@@ -40,6 +41,10 @@ const entries: Readonly<Record<string, Entry>> = {
     Object.entries({...facts, ...limits}).map(([name, value]) => [name, {value, kind: kindOf(name)}]),
   ),
   automationsYear: {value: addOns[0].comesIn, kind: 'plain'},
+  companyName: {value: company.name, kind: 'plain'},
+  companyAddress: {value: company.address.join(', '), kind: 'plain'},
+  governingLaw: {value: company.law, kind: 'plain'},
+  courts: {value: company.courts, kind: 'plain'},
   entryPrice: {value: entryBundle.priceCents, kind: 'usd'},
   entryCredits: {value: entryBundle.credits, kind: 'count'},
   bestPricePer10000Emails: {value: bestCentsPerThousand * 10 * facts.creditsPerEmail, kind: 'usd'},
@@ -60,16 +65,19 @@ export function formatFact(name: string, form: FactForm, iso: string): string {
     throw new Error(`there is no fact "${name}"; expected one of: ${factNames.join(', ')}`);
   }
   const {value, kind} = entry;
-  if (form !== 'number') {
-    if (typeof kind !== 'object') {
-      throw new Error(`the fact "${name}" has no unit: leave \`as\` out`);
-    }
+  if (form !== 'number' && typeof kind !== 'object') {
+    throw new Error(`the fact "${name}" has no unit: leave \`as\` out`);
+  }
+  if (typeof value === 'string') {
+    return value;
+  }
+  if (form !== 'number' && typeof kind === 'object') {
     const unitDisplay = form === 'unit' ? 'long' : 'short';
     return new Intl.NumberFormat(iso, {style: 'unit', unit: kind.unit, unitDisplay}).format(value);
   }
   switch (kind) {
     case 'percent':
-      return new Intl.NumberFormat(iso, {style: 'percent', maximumFractionDigits: 1}).format(value);
+      return new Intl.NumberFormat(iso, {style: 'percent', maximumFractionDigits: 2}).format(value);
     case 'usd':
       return formatUsd(value, iso);
     case 'plain':

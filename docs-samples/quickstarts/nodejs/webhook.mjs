@@ -22,6 +22,7 @@ createServer(async (request, response) => {
     response.writeHead(404).end();
     return;
   }
+  // #region call
   let event;
   try {
     event = await verify(
@@ -34,6 +35,7 @@ createServer(async (request, response) => {
     response.writeHead(401).end();
     return;
   }
+  // #endregion call
 
   // The same event can arrive more than once. Process it once, then respond.
   const id = request.headers['webhook-id'];

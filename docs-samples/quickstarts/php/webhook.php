@@ -12,6 +12,7 @@ if ($route !== 'POST /webhooks/mailwren') {
     return;
 }
 
+// #region call
 try {
     $event = MailwrenWebhook::verify(
         file_get_contents('php://input'),
@@ -27,6 +28,7 @@ try {
     http_response_code(401);
     return;
 }
+// #endregion call
 
 // The same event can arrive more than once. Process it once, then respond.
 // This sample uses a file per event. In production, use a unique column in your database.

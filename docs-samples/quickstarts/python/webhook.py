@@ -15,6 +15,7 @@ class Receiver(BaseHTTPRequestHandler):
         if self.path != "/webhooks/mailwren" or size > MAX_BYTES:
             self.respond(404)
             return
+        # #region call
         try:
             secret = os.environ["MAILWREN_SIGNING_SECRET"]
             event = verify(self.rfile.read(size), self.headers, secret)
@@ -22,6 +23,7 @@ class Receiver(BaseHTTPRequestHandler):
             print("Rejected:", error, flush=True)
             self.respond(401)
             return
+        # #endregion call
 
         # The same event can arrive more than once. Process it once, then respond.
         event_id = self.headers["webhook-id"]

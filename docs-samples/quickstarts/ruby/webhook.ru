@@ -8,6 +8,7 @@ run(lambda do |env|
     next [404, {}, []]
   end
 
+  # #region call
   headers = {
     "webhook-id" => env["HTTP_WEBHOOK_ID"],
     "webhook-timestamp" => env["HTTP_WEBHOOK_TIMESTAMP"],
@@ -20,6 +21,7 @@ run(lambda do |env|
     warn "Rejected: #{e.message}"
     next [401, {}, []]
   end
+  # #endregion call
 
   # The same event can arrive more than once. Process it once, then respond.
   unless seen.key?(headers["webhook-id"])

@@ -50,6 +50,8 @@ it.each([
   ['deferralRetryHours', 'resources/emails/schemas/EmailStatus.yaml', (value: number) => `${value} hours`],
   ['deferralRetryHours', 'webhooks/email.deferred.yaml', (value: number) => `${value} hours`],
   ['deferralRetryHours', 'resources/webhooks/updateWebhook.yaml', (value: number) => `${value} hours`],
+  ['signingSecretOverlapHours', 'resources/webhooks/updateWebhook.yaml', (value: number) => `for ${value} hours`],
+  ['signingSecretOverlapHours', 'openapi.yaml', (value: number) => `For ${value} hours after you [rotate the secret]`],
   ['maxMessageMegabytes', 'resources/emails/sendEmail.yaml', (value: number) => `${value} MB`],
 ] as const)('says of %s what the text of %s says', async (name, file, written) => {
   const text = await readFile(fromRoot('api-spec', file), 'utf8');

@@ -12,9 +12,9 @@ export const linkOf = (event: Event): string | undefined => (event.type === 'ema
 
 /** A program with mistakes that the types of a client have to refuse: the compiler reports each line without one. */
 export const misuse = (types: ClientTypes): string => `${types.request}
-const fields = {from: 'ada@shop.acme.example', to: ['ben@patient.example']};
+const fields = {from: 'ada@shop.example', to: ['ben@patient.example']};
 export const valid: SendEmailRequest[] = [
-  {...fields, subject: 'Hello', text: 'Hello', attachments: [{filename: 'a.pdf', url: 'https://files.acme.example/a.pdf'}]},
+  {...fields, subject: 'Hello', text: 'Hello', attachments: [{filename: 'a.pdf', url: 'https://files.shop.example/a.pdf'}]},
   {...fields, template: {alias: 'hello', variables: {name: 'Ben', count: 2}}},
 ];
 // @ts-expect-error neither html nor text nor template

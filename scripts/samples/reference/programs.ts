@@ -69,7 +69,7 @@ const anyTexts = fc.sample(fc.string({unit: 'binary', maxLength: 40}), {numRuns:
 /** Bodies that are hard to write as a literal. */
 const hardBodies: Readonly<Record<string, Json>> = {
   sendHardTexts: {
-    from: 'a@shop.acme.example',
+    from: 'a@shop.example',
     to: ['b@customer.example'],
     subject: nastyTexts.join(' ').replaceAll(/[\r\n]/gu, ' '),
     text: [...nastyTexts, ...anyTexts].join('\n'),
@@ -79,7 +79,7 @@ const hardBodies: Readonly<Record<string, Json>> = {
     metadata: {},
   },
   sendHardValues: {
-    from: 'a@shop.acme.example',
+    from: 'a@shop.example',
     to: ['b@customer.example'],
     template: {
       alias: '0',

@@ -25,12 +25,14 @@ func receive(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusBadRequest)
 		return
 	}
+	// #region call
 	event, err := mailwren.Verify(body, r.Header, os.Getenv("MAILWREN_SIGNING_SECRET"))
 	if err != nil {
 		log.Println("Rejected:", err)
 		w.WriteHeader(http.StatusUnauthorized)
 		return
 	}
+	// #endregion call
 
 	// The same event can arrive more than once. Process it once, then respond.
 	if _, repeated := seen.LoadOrStore(r.Header.Get("webhook-id"), true); !repeated {

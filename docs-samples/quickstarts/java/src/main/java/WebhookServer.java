@@ -29,6 +29,7 @@ final class WebhookServer {
 
   private static int statusFor(HttpExchange exchange) throws IOException {
     byte[] body = exchange.getRequestBody().readNBytes(MAX_BYTES);
+    // #region call
     JsonNode event;
     try {
       String secret = System.getenv("MAILWREN_SIGNING_SECRET");
@@ -40,6 +41,7 @@ final class WebhookServer {
       System.err.println("Rejected: " + error.getMessage());
       return 401;
     }
+    // #endregion call
 
     // The same event can arrive more than once. Process it once, then respond.
     if (SEEN.add(exchange.getRequestHeaders().getFirst("webhook-id"))) {

@@ -1,0 +1,109 @@
+import {readFile, readdir} from 'node:fs/promises';
+
+import {parse} from 'yaml';
+
+import {limits} from '../../../src/data/limits';
+import {readEntries} from '../../../src/plugins/api-changelog/entries';
+import {fromRoot, root} from '../../lib/paths';
+
+/** Statements that several pages, samples and the spec make, and that have to agree. */
+
+const read = (file: string): Promise<string> => readFile(fromRoot(file), 'utf8');
+
+/** The files below a directory whose names match, with their content. */
+async function contents(dir: string, name: RegExp): Promise<[file: string, text: string][]> {
+  const files = await readdir(fromRoot(dir), {recursive: true});
+  return Promise.all(
+    files
+      .filter((file) => name.test(file))
+      .map(async (file): Promise<[string, string]> => [`${dir}/${file}`, await read(`${dir}/${file}`)]),
+  );
+}
+
+/** The error codes of every operation. */
+async function errorCodes(): Promise<Map<string, string[]>> {
+  const operations = await contents('api-spec/resources', /^[^/]+\/[^/]+\.yaml$/u);
+  return new Map(
+    operations.map(([, text]) => {
+      const operation = parse(text) as {operationId: string; 'x-error-codes': Record<string, string[]>};
+      return [operation.operationId, Object.values(operation['x-error-codes']).flat()];
+    }),
+  );
+}
+
+it('has an API before the first post about it, to which later entries of the changelog only add', async () => {
+  const [first, ...later] = await readEntries(root);
+  const posts = (await readdir(fromRoot('blog'))).filter((file) => file.endsWith('.mdx')).sort();
+  expect(first?.version).toBe('1.0.0');
+  expect((first?.date ?? '') <= (posts[0] ?? '').slice(0, '2026-09-01'.length)).toBe(true);
+  expect(later.flatMap(({changes}) => changes).filter(({kind}) => /changed|removed/u.test(kind))).toEqual([]);
+});
+
+it('rejects emails over the daily limit, but no campaign', async () => {
+  const codes = await errorCodes();
+  const limited = [...codes].filter(([, list]) => list.includes('daily_limit_exceeded')).map(([name]) => name);
+  expect(limited.sort()).toEqual(['sendBulkEmails', 'sendEmail']);
+});
+
+it('lists the SMTP response of every error of an email; connections are no requests', async () => {
+  const page = await read('docs/sending/smtp.mdx');
+  const [, answers = ''] = page.split('{/* #answers */}');
+  const listed = [...answers.matchAll(/^\| \[`\d{3} [\d.]+ (\w+)`\]/gmu)].map(([, code]) => code);
+  const expected = (await errorCodes()).get('sendEmail')?.filter((code) => code !== 'rate_limit_exceeded');
+  expect(listed.sort()).toEqual(expected?.sort());
+});
+
+it('says on both pages how long data is kept, and in the spec what is null after that', async () => {
+  for (const page of ['docs/data-retention.mdx', 'src/pages/privacy-policy.mdx']) {
+    const facts = [...(await read(page)).matchAll(/<Fact name="(\w+)" \/>/gu)].map(([, name]) => name);
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        'contentRetentionDays',
+        'logRetentionDays',
+        'verificationRetentionDays',
+        'extendedRetentionDays',
+        'idempotencyKeyHours',
+      ]),
+    );
+  }
+  const {properties} = parse(await read('api-spec/resources/emails/schemas/Email.yaml')) as {
+    properties: Record<string, {type: string | string[]; description: string}>;
+  };
+  for (const content of ['html', 'text', 'attachments']) {
+    expect(properties[content]?.type).toContain('null');
+    expect(properties[content]?.description).toContain('(/docs/data-retention)');
+  }
+  expect(await read('docs/errors/not-found.mdx')).toContain('(/docs/data-retention)');
+});
+
+it('alerts before the complaints reach the limit of the acceptable use policy', async () => {
+  const [, alert] = /^MAX_COMPLAINTS = ([\d.]+)/mu.exec(await read('docs-samples/monitor/report.py')) ?? [];
+  expect(Number(alert)).toBe(limits.complaintAlertRate);
+  expect(limits.complaintAlertRate).toBeLessThan(limits.maxComplaintRate);
+});
+
+it('names the company, its address and the law in the legal pages', async () => {
+  const terms = await read('src/pages/terms-of-service.mdx');
+  expect(terms).toContain('<Fact name="companyAddress" />');
+  expect(terms).toContain('<Fact name="governingLaw" />');
+  expect(await read('src/pages/privacy-policy.mdx')).toContain('<Fact name="companyAddress" />');
+});
+
+it('sends from one example domain and its subdomains', async () => {
+  const files = [
+    ...(await contents('api-spec/examples', /\.json$/u)),
+    ...(await contents('docs-samples', /\.(?:mjs|js|ts|py|php|rb|java|go|sh)$/u)),
+  ];
+  const senders = files.flatMap(([file, text]) =>
+    [...text.matchAll(/\bfrom["']?\)?\s*(?:=>|[:=,(])\s*["'][^"'\n@]*@(?<domain>[\w.-]+)/giu)].map(
+      ({groups}) => `${file}: ${groups?.domain ?? ''}`,
+    ),
+  );
+  expect(senders.length).toBeGreaterThan(50);
+  expect(senders.filter((sender) => !/[ .]shop\.example$/u.test(sender))).toEqual([]);
+});
+
+it('computes the times of samples, so that they are never in the past', async () => {
+  const files = await contents('docs-samples', /\.(?:mjs|js|ts|py|php|rb|java|go|sh)$/u);
+  expect(files.filter(([, text]) => /scheduled_?at\W+20\d\d-/iu.test(text)).map(([file]) => file)).toEqual([]);
+});
