@@ -4,6 +4,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 export default {
   docs: [
     'index',
+    {type: 'link', label: 'API reference', href: '/api'},
     {
       type: 'category',
       label: 'Get started',
@@ -28,7 +29,17 @@ export default {
             'quickstarts/express',
           ],
         },
+        'sdks/index',
         'testing',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Domains',
+      items: [
+        'sending-domains',
+        'tracking-domains',
+        {type: 'link', label: 'SPF, DKIM and DMARC', href: '/guides/spf-dkim-and-dmarc'},
       ],
     },
     {
@@ -36,22 +47,25 @@ export default {
       label: 'Send',
       items: [
         'sending/index',
+        'sending/idempotency',
         'sending/smtp',
+        'sending/smtp-frameworks',
+        'sending/smtp-timeouts',
         'sending/bulk',
         'sending/templates',
         'sending/scheduling',
         'sending/attachments',
         'sending/tags-and-metadata',
         'sending/tracking',
+        'sending/unsubscribe-links',
       ],
     },
     {
       type: 'category',
-      label: 'Receive events',
+      label: 'Webhooks',
       items: [
         'webhooks/index',
         'webhooks/events',
-        'webhooks/payloads',
         'webhooks/verify-signatures',
         'webhooks/retries',
         'webhooks/test-locally',
@@ -61,14 +75,13 @@ export default {
       type: 'category',
       label: 'Deliverability',
       items: [
-        'sending-domains',
-        'tracking-domains',
-        {type: 'link', label: 'SPF, DKIM and DMARC', href: '/guides/spf-dkim-and-dmarc'},
-        {type: 'link', label: 'Warm-up', href: '/guides/warm-up-and-raise-limits'},
+        'sender-requirements',
+        {type: 'link', label: 'Delivered, not in the inbox', href: '/guides/delivered-but-not-in-the-inbox'},
+        'bounce-codes',
         'suppressions',
         'email-verification',
-        {type: 'link', label: 'Dedicated IP', href: '/docs/add-ons#dedicated-ip'},
-        {type: 'link', label: 'Sending limits', href: '/docs/limits#raise'},
+        {type: 'link', label: 'Warm-up', href: '/guides/warm-up-and-raise-limits'},
+        'dedicated-ip',
       ],
     },
     {
@@ -79,7 +92,7 @@ export default {
     {
       type: 'category',
       label: 'Security and access',
-      items: ['authentication', 'users-and-access', 'security'],
+      items: ['authentication', 'security'],
     },
     {
       type: 'category',
@@ -105,17 +118,14 @@ export default {
           ],
         },
         'limits',
+        'size-limits',
         'pagination',
-        'sending/idempotency',
-        'not-supported',
-        'api-changelog',
-        'glossary',
       ],
     },
     {
       type: 'category',
-      label: 'AI and tools',
-      items: ['ai', 'sdks/index', {type: 'link', label: 'API reference', href: '/api'}],
+      label: 'Resources',
+      items: ['ai', 'api-changelog', 'not-supported', 'glossary'],
     },
   ],
 } satisfies SidebarsConfig;

@@ -53,8 +53,10 @@ export const linkPolicy: LinkPolicy = {
     // Standards.
     'https://www.rfc-editor.org',
     'https://www.standardwebhooks.com',
-    // Gmail's guidelines for senders, the source of a post's figures.
+    // What mailbox providers require from senders, the source of pages about it.
     'https://support.google.com',
+    'https://senders.yahooinc.com',
+    'https://sendersupport.olc.protection.outlook.com',
     // Sharing a post: plain links without scripts.
     'https://www.linkedin.com',
     'https://bsky.app',

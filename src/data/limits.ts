@@ -46,6 +46,16 @@ export const limits = {
   webhookAttempts: 10,
   /** The approximate time between the first and the last attempt, in days. */
   webhookRetryDays: 3,
+  /** The waits between attempts, of which there is one less than attempts; webhookWaits.test.ts adds them up. */
+  webhookWait1Seconds: 5,
+  webhookWait2Minutes: 5,
+  webhookWait3Minutes: 30,
+  webhookWait4Hours: 2,
+  webhookWait5Hours: 5,
+  webhookWait6Hours: 10,
+  webhookWait7Hours: 14,
+  webhookWait8Hours: 20,
+  webhookWait9Hours: 24,
   /** How far the timestamp of an event may be from the receiver's clock, in minutes. */
   webhookToleranceMinutes: 5,
   /** How long requests are signed with a replaced secret, too, in hours. */
@@ -88,6 +98,15 @@ export const limits = {
 
 /** The limits that the product has to confirm; see illustrative.ts. */
 export const illustrativeLimits = [
+  'webhookWait1Seconds',
+  'webhookWait2Minutes',
+  'webhookWait3Minutes',
+  'webhookWait4Hours',
+  'webhookWait5Hours',
+  'webhookWait6Hours',
+  'webhookWait7Hours',
+  'webhookWait8Hours',
+  'webhookWait9Hours',
   'contentRetentionDays',
   'logRetentionDays',
   'extendedRetentionDays',

@@ -14,6 +14,7 @@ import type {ExpectedRequest} from '../expected';
 export const toolchainOf: Readonly<Record<string, string | undefined>> = {
   '.sh': 'cURL',
   '.mjs': 'Node.js',
+  '.jsx': 'Node.js',
   '.py': 'Python',
   '.php': 'PHP',
   '.rb': 'Ruby',

@@ -7,12 +7,24 @@ export default {
     {
       type: 'category',
       label: 'Set up',
+      items: ['set-up-a-sending-domain', 'spf-dkim-and-dmarc', 'warm-up-and-raise-limits'],
+    },
+    {
+      type: 'category',
+      label: 'Connect your app',
+      items: ['send-with-smtp-from-an-existing-app', 'supabase-auth', 'authjs-and-auth0', 'react-email-and-mjml'],
+    },
+    {
+      type: 'category',
+      label: 'Move to Mailwren',
       items: [
-        'set-up-a-sending-domain',
-        'spf-dkim-and-dmarc',
-        'warm-up-and-raise-limits',
         'move-from-another-provider',
-        'send-with-smtp-from-an-existing-app',
+        'migrate-from-sendgrid',
+        'migrate-from-mailgun',
+        'migrate-from-postmark',
+        'migrate-from-amazon-ses',
+        'migrate-from-resend',
+        'import-subscribers-and-suppressions',
       ],
     },
     {
@@ -20,6 +32,7 @@ export default {
       label: 'Send',
       items: [
         'send-a-password-reset',
+        'magic-links-and-codes',
         'send-receipts',
         'send-from-a-queue',
         'double-opt-in-newsletter',
@@ -29,7 +42,12 @@ export default {
     {
       type: 'category',
       label: 'Maintain deliverability',
-      items: ['handle-bounces-and-complaints', 'verify-webhooks', 'clean-a-list', 'monitor-deliverability'],
+      items: [
+        'delivered-but-not-in-the-inbox',
+        'handle-bounces-and-complaints',
+        'monitor-deliverability',
+        'clean-a-list',
+      ],
     },
   ],
 } satisfies SidebarsConfig;
