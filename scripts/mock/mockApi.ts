@@ -1,6 +1,7 @@
 import {withoutReferences} from '../../src/openapi/parts';
 import {wholeOperations} from '../../src/openapi/operations';
 import {referencesOf} from '../../src/openapi/references';
+import {baseUrl} from '../../src/openapi/requests/servers';
 import {createSandbox} from '../../src/openapi/sandbox';
 import type {Answer} from '../../src/openapi/sandbox/chooseResponse';
 import {sandboxOf} from '../../src/openapi/sandbox/data';
@@ -10,6 +11,8 @@ import type {Operation, Spec} from '../../src/openapi/types';
 /** An API that responds with the examples of its spec. */
 export interface MockApi {
   answer: (request: SandboxRequest) => Answer;
+  /** The operation that a request goes to. */
+  operationOf: (request: Pick<SandboxRequest, 'method' | 'url'>) => Operation | undefined;
   /** The path of the API, e.g. `/v1`. */
   basePath: string;
   /** A key that is accepted. */
@@ -31,17 +34,22 @@ export function createMockApi(spec: Spec): MockApi {
     .map((operation) => ({operation, data: sandboxOf(spec, operation, references)}))
     // `/emails/bulk` comes before `/emails/{email_id}`.
     .sort((a, b) => a.operation.path.split('{').length - b.operation.path.split('{').length)
-    .map(({operation, data}) => ({...createSandbox(data), data, method: operation.method.toUpperCase()}));
+    .map(({operation, data}) => ({...createSandbox(data), operation, data}));
   const [first] = sandboxes;
   if (!first) {
     throw new Error('The spec has no operations.');
   }
+  const found = ({method, url}: Pick<SandboxRequest, 'method' | 'url'>) => {
+    const there = sandboxes.filter(({matches}) => matches(url));
+    return {there, exact: there.find(({operation}) => operation.method.toUpperCase() === method)};
+  };
   return {
     answer: (request) => {
-      const there = sandboxes.filter(({matches}) => matches(request.url));
-      return (there.find(({method}) => method === request.method) ?? there[0] ?? first).respond(request);
+      const {there, exact} = found(request);
+      return (exact ?? there[0] ?? first).respond(request);
     },
-    basePath: first.data.basePath,
+    operationOf: (request) => found(request).exact?.operation,
+    basePath: new URL(baseUrl(spec) ?? 'http://localhost').pathname.replace(/\/$/u, ''),
     exampleKey: first.data.key.example,
     operations,
   };

@@ -13,6 +13,7 @@ const apiThatSays = (text: string): MockApi => ({
     }
     return {status: 201, headers: {'X-Test': '1'}, body: {text}};
   },
+  operationOf: () => undefined,
   basePath: '/v1',
   exampleKey: 'mw_1',
   operations: [],

@@ -35,6 +35,10 @@ async function respond(api: MockApi, request: IncomingMessage, response: ServerR
     headers: headersOf(request),
     ...(await readBody(request)),
   });
+  if (body === undefined) {
+    response.writeHead(status, headers).end();
+    return;
+  }
   const text = JSON.stringify(body);
   response.writeHead(status, {...headers, 'Content-Length': Buffer.byteLength(text)}).end(text);
 }

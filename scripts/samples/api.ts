@@ -53,18 +53,9 @@ export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
   const recorded = new Map<string, Recorded[]>();
   const {operations} = mock;
 
-  const operationOf = (method: string, path: string): string => {
-    const pathname = path.split('?')[0] ?? '';
-    const fits = (template: string): boolean =>
-      new RegExp(`^${mock.basePath}${template.replace(/\{[^}]+\}/gu, '[^/]+')}$`, 'u').test(pathname);
-    // `/emails/bulk` comes before `/emails/{id}`.
-    const [found] = operations
-      .filter((operation) => operation.method.toUpperCase() === method && fits(operation.path))
-      .sort((a, b) => a.path.split('{').length - b.path.split('{').length);
-    return found?.operationId ?? `${method} ${path}`;
-  };
   const record = (id: string, request: Omit<Recorded, 'operation'>): void => {
-    const operation = operationOf(request.method, request.path);
+    const {method, path: url} = request;
+    const operation = mock.operationOf({method, url})?.operationId ?? `${method} ${url}`;
     recorded.set(id, [...(recorded.get(id) ?? []), {...request, operation}]);
   };
 

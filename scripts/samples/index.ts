@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {SampleTarget} from '../../src/openapi/samples';
 import {type Count, type Stage, single} from '../checks/stages';
+import {withConstructs} from '../../src/openapi/testing/constructs';
 import {toolchains, findToolchain} from '../entry/toolchains.mjs';
 import {readIfThere, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
@@ -25,8 +26,8 @@ export const sampleInputs = [
   'scripts/entry/toolchains.json',
   'scripts/mock',
   'scripts/samples',
-  'src/config/site.ts',
-  'src/openapi/samples',
+  'src/config',
+  'src/openapi',
 ] as const;
 
 /** The fingerprint of all samples when they last passed. */
@@ -66,15 +67,21 @@ export async function runSamples({targets, names, folders}: Selection = {}): Pro
   );
   const wantsGenerators = folders?.includes(generatorsName) ?? wantsPages;
   const spec = await bundleSpec();
-  const api = await serveSampleApi(spec);
+  // The samples of the reference use all that OpenAPI allows.
+  const referenceSpec = withConstructs(spec);
+  const api = await serveSampleApi(referenceSpec);
   const dir = path.join(workDir, 'samples');
   await rm(dir, {recursive: true, force: true});
   await mkdir(path.join(dir, 'home'), {recursive: true});
   try {
     const computing = [
-      ...(wantsReference ? referenceBatches({spec, api, dir, targets, names}) : []),
+      ...(wantsReference ? referenceBatches({spec: referenceSpec, api, dir, targets, names}) : []),
       ...(wantsGenerators
-        ? await generatorBatches({spec, operations: api.operations, dir: path.join(dir, generatorsName)})
+        ? await generatorBatches({
+            spec,
+            operations: api.operations.filter((it) => spec.paths?.[it.path]),
+            dir: path.join(dir, generatorsName),
+          })
         : []),
       ...(wantsPages ? await docsBatches({spec, api, dir: path.join(dir, 'pages'), folders: others}) : []),
     ];

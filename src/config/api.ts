@@ -9,10 +9,23 @@ export const apiConventions = {
   errorStatuses: ['400', '401', '403', '404', '429', '500'],
   /** The schema with every error code and its meaning, and the member of an error that contains the code. */
   errorCodes: {schema: 'ErrorCode', member: 'code'},
-  /** The parameters and the schema of a list's pages, by their names in `components`. */
-  pagination: {parameters: ['Limit', 'After', 'Before'], schema: 'Pagination'},
+  /**
+   * The parameters and the schema of a list's pages, by their names in `components`; the fields that tell whether and
+   * where a list continues, and the query parameter that takes that position.
+   */
+  pagination: {
+    parameters: ['Limit', 'After', 'Before'],
+    schema: 'Pagination',
+    more: 'has_more',
+    next: 'next_cursor',
+    cursor: 'after',
+  },
   /** The header that makes a request safe to repeat, and its name in `components.parameters`. */
   idempotency: {header: 'Idempotency-Key', parameter: 'IdempotencyKey'},
   /** The header whose example lists the rate limits, and the headers that tell a client to wait. */
   rateLimits: {policyHeader: 'RateLimit-Policy', headers: /^(?:RateLimit|Retry-After)/u},
+  /** The environment variable of the API key in samples, and the field of a response that contains a new key. */
+  apiKey: {variable: 'MAILWREN_API_KEY', field: 'secret'},
+  /** The operation that sends to test recipients, and the one that returns what was sent. */
+  testRecipients: {send: 'sendEmail', get: 'getEmail'},
 } as const;

@@ -1,16 +1,21 @@
+import pick from 'lodash/pick';
+
 import type {FormField, FormValues, Json} from '../lib/builder/form';
+import {formFieldMaker} from './formFields';
 import {withoutReferences} from './parts';
 import {firstSentence} from './prose';
-import {type References, exampleOf} from './references';
+import type {References} from './references';
+import {parameterExample} from './requests/examples';
+import {schemaOf, wireParameters} from './requests/parameters';
+import {defaultsOf, serversOf} from './requests/servers';
 import {requestOf} from './samples/request';
 import type {SampleRequest} from './samples/types';
-import {type MergedSchema, mergeSchema} from './schemas';
-import type {Spec, Operation, Parameter, Schema} from './types';
+import type {Operation, Parameter, Server, Spec} from './types';
 
 /** The data of the request builder of an operation. */
 export interface BuilderForm {
-  /** The server URL, without a trailing slash. */
-  base: string;
+  /** The URLs of the servers, with a field for each variable in them. */
+  servers: readonly {url: string; fields: readonly FormField[]; values: FormValues['server']}[];
   /** The path template: `/emails/{email_id}`. */
   path: string;
   /** The request of the page's samples. */
@@ -20,68 +25,12 @@ export interface BuilderForm {
   values: FormValues;
 }
 
-/** Strings that can be longer get a multi-line input. */
-const longText = 1000;
-
-/** Limits the nesting of recursive schemas. */
-const maxDepth = 8;
-
-/** A schema that is only a choice between values, such as a string or a number, has the types and limits of the first. */
-function withTypesOfChoice(schema: MergedSchema, references: References): MergedSchema {
-  const [first] = schema.choices.flatMap(({members}) => members);
-  if (!first || schema.types.length > 0 || Object.keys(schema.properties).length > 0) {
-    return schema;
-  }
-  const merged = mergeSchema(first, references);
-  return {...merged, ...schema, types: merged.types};
-}
-
-/** The field of a schema; nothing if it is read-only. */
-function fieldOf(
-  name: string,
-  schema: Schema,
-  required: boolean,
-  references: References,
-  depth = 0,
-): FormField | undefined {
-  const merged = withTypesOfChoice(mergeSchema(schema, references), references);
-  if (merged.readOnly === true || depth > maxDepth) {
-    return undefined;
-  }
-  const {nullable, types} = merged;
-  const common = {name, required, nullable, hint: firstSentence(merged.description ?? '')};
-  const inner = (innerName: string, part: Schema, needed: boolean): FormField | undefined =>
-    fieldOf(innerName, part, needed, references, depth + 1);
-
-  const options = (merged.enum ?? (merged.const === undefined ? [] : [merged.const])).filter(
-    (value) => typeof value === 'string',
-  );
-  if (options.length > 0) {
-    return {...common, kind: 'choice', options};
-  }
-  const properties = Object.entries(merged.properties);
-  if (properties.length > 0) {
-    const fields = properties.flatMap(([key, property]) => inner(key, property, merged.required.includes(key)) ?? []);
-    return {...common, kind: 'object', fields};
-  }
-  if (merged.items) {
-    const item = inner('', merged.items, true);
-    return item && {...common, kind: 'list', item, maxItems: merged.maxItems};
-  }
-  if (typeof merged.additionalProperties === 'object') {
-    const item = inner('', merged.additionalProperties, true);
-    return item && {...common, kind: 'map', item};
-  }
-  if (types.includes('string')) {
-    const {maxLength = 0, format} = merged;
-    return {...common, kind: 'text', long: maxLength > longText && format === undefined};
-  }
-  if (types.includes('boolean')) {
-    return {...common, kind: 'boolean'};
-  }
-  return types.includes('integer') || types.includes('number')
-    ? {...common, kind: 'number', whole: !types.includes('number'), minimum: merged.minimum}
-    : undefined;
+function serverField([name, {enum: options, description = ''}]: [
+  string,
+  NonNullable<Server['variables']>[string],
+]): FormField {
+  const common = {name, required: true, nullable: false, hint: firstSentence(description)};
+  return options ? {...common, kind: 'choice', options} : {...common, kind: 'text', long: false};
 }
 
 /**
@@ -93,40 +42,46 @@ function fieldOf(
 export function formOf(spec: Spec, unresolved: Operation, references: References): BuilderForm | undefined {
   const operation = withoutReferences(unresolved, references);
   const request = requestOf(spec, operation);
-  const base = spec.servers?.[0]?.url.replace(/\/$/u, '');
-  if (!request || base === undefined) {
+  if (!request) {
     return undefined;
   }
   const {path, parameters = [], requestBody} = operation;
-  const parametersIn = (location: Parameter['in']): Parameter[] => parameters.filter((it) => it.in === location);
+  const fieldOf = formFieldMaker(references);
+  const parametersIn = (location: Parameter['in']): Parameter[] =>
+    parameters.filter((parameter) => parameter.in === location && wireParameters([parameter], references).length > 0);
   const fieldsIn = (location: Parameter['in']): FormField[] =>
-    parametersIn(location).flatMap(
-      ({name, schema = {}, description: text = '', required = false}) =>
-        fieldOf(name, {...schema, description: text}, required, references) ?? [],
-    );
+    parametersIn(location).flatMap((parameter) => {
+      const {name, description = '', required = false} = parameter;
+      return fieldOf(name, {...schemaOf(parameter), description}, required) ?? [];
+    });
   const valuesIn = (location: Parameter['in']): Record<string, Json> =>
     Object.fromEntries(
-      parametersIn(location).flatMap((parameter) => {
-        const value = exampleOf(parameter) as Json | undefined;
-        return value !== undefined && (location === 'path' || parameter.required) ? [[parameter.name, value]] : [];
-      }),
+      parametersIn(location)
+        .filter(({required}) => location === 'path' || required)
+        .map((parameter) => [parameter.name, parameterExample(spec, parameter) as Json]),
     );
+  const servers = serversOf(spec, operation).map((server) => ({
+    url: server.url,
+    fields: Object.entries(server.variables ?? {}).map(serverField),
+    values: defaultsOf(server),
+  }));
   const schema = Object.values(requestBody?.content ?? {})[0]?.schema;
-  const body = schema && fieldOf('body', schema, true, references);
+  const body = schema && fieldOf('body', schema, true);
   const fields = {path: fieldsIn('path'), query: fieldsIn('query'), header: fieldsIn('header'), ...(body && {body})};
   if (fields.path.length + fields.query.length + fields.header.length === 0 && !body) {
     return undefined;
   }
   return {
-    base,
+    servers,
     path,
     request,
     fields,
     values: {
+      server: servers[0]?.values ?? {},
       path: valuesIn('path'),
       query: valuesIn('query'),
-      header: {},
-      ...(body && {body: request.body}),
+      header: valuesIn('header'),
+      ...pick(request, 'body'),
     },
   };
 }

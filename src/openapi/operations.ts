@@ -74,7 +74,7 @@ export function tagTitles(spec: Spec): Map<string, string> {
   return new Map((spec.tags ?? []).map((tag) => [tag.name, tag['x-displayName'] ?? tag.name]));
 }
 
-/** Every operation, in the order of {@link operationsByTag}, including the parameters of its path item. */
+/** Every operation, in the order of {@link operationsByTag}, including the parameters and servers of its path item. */
 export function wholeOperations(spec: Spec): Operation[] {
   const {follow} = referencesOf(spec);
   return [...operationsById(spec).values()].map(({method, path}) => {
@@ -84,6 +84,13 @@ export function wholeOperations(spec: Spec): Operation[] {
     const shared = (item.parameters ?? [])
       .map(follow)
       .filter((parameter) => !own.some((it) => it.name === parameter.name && it.in === parameter.in));
-    return {...operation, method, path, ...(own.length + shared.length > 0 && {parameters: [...shared, ...own]})};
+    const servers = operation.servers ?? item.servers;
+    return {
+      ...operation,
+      method,
+      path,
+      ...(servers && {servers}),
+      ...(own.length + shared.length > 0 && {parameters: [...shared, ...own]}),
+    };
   });
 }

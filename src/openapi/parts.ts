@@ -6,9 +6,9 @@ import type {FieldMaker} from './fields';
 import type {BodyModel, CodeBlock, ExampleModel, ResponseModel, Sample} from './models';
 import {prose} from './prose';
 import type {References} from './references';
-import {samplesOf} from './samples';
+import {samplesOf} from './samples/request';
+import type {Content, Example, MediaType, Operation, Response, Spec} from './types';
 import {optionalProse} from './values';
-import type {Spec, MediaType, Operation, Response} from './types';
 
 /** What the models of a spec are built from. */
 export interface Context {
@@ -40,23 +40,24 @@ export function samplesFor({spec, references}: Context, operation: Operation): S
 
 /** An operation with all references resolved, except those inside schemas. */
 export function withoutReferences(operation: Operation, {follow}: References): Operation {
-  const media = (body: MediaType): MediaType => ({
-    ...body,
-    examples: body.examples && mapValues(body.examples, follow),
-  });
-  const content = <Body extends {content?: Record<string, MediaType>}>(body: Body): Body => ({
-    ...body,
-    content: body.content && mapValues(body.content, media),
+  /** A body, parameter or header with its examples resolved. */
+  const whole = <Part extends {content?: Content; examples?: Record<string, Example>}>(part: Part): Part => ({
+    ...part,
+    ...(part.examples && {examples: mapValues(part.examples, follow)}),
+    ...(part.content && {content: mapValues(part.content, whole)}),
   });
   return {
     ...operation,
     parameters: operation.parameters
       ?.map(follow)
-      .map((parameter) => ({...parameter, schema: parameter.schema && follow(parameter.schema)})),
-    requestBody: operation.requestBody && content(follow(operation.requestBody)),
+      .map((parameter) => whole({...parameter, schema: parameter.schema && follow(parameter.schema)})),
+    requestBody: operation.requestBody && whole(follow(operation.requestBody)),
     responses: mapValues(operation.responses, (unresolved) => {
       const {headers, ...response} = follow(unresolved);
-      return {...content(response), ...(headers && {headers: mapValues(headers, follow)})};
+      return {
+        ...whole(response),
+        ...(headers && {headers: mapValues(headers, (header) => whole(follow(header)))}),
+      };
     }),
   };
 }

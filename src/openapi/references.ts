@@ -67,10 +67,14 @@ export function resolve<Value extends Ref>(document: object, value: Value, follo
   return {...resolve(document, target as Value, [...followed, $ref]), ...beside};
 }
 
-/** Follows the references of a spec. */
+const known = new WeakMap<object, References>();
+
+/** Follows the references of a spec; the same for the same spec. */
 export function referencesOf(spec: object): References {
-  return {
+  const references = known.get(spec) ?? {
     follow: (value) => resolve(spec, value),
     target: (reference) => targetOf(spec, reference),
   };
+  known.set(spec, references);
+  return references;
 }

@@ -140,7 +140,11 @@ function partsOf(schema: Schema | boolean, references: References, followed: rea
 }
 
 /** The members of a choice, each limited to the values that the discriminator assigns to it. */
-function discriminated(members: Schema[], discriminator: Schema['discriminator'], references: References): Schema[] {
+export function discriminated(
+  members: Schema[],
+  discriminator: Schema['discriminator'],
+  references: References,
+): Schema[] {
   if (!discriminator) {
     return members;
   }

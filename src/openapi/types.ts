@@ -100,6 +100,9 @@ export type OperationObject = Ref &
     }
   >;
 
+/** A server of the API. */
+export type Server = OpenAPIV3_1.ServerObject;
+
 /** An operation with its method, in lower case, and its path. */
 export type Operation = OperationObject &
   Required<Pick<OperationObject, 'operationId' | 'responses'>> & {method: string; path: string};

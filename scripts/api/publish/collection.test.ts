@@ -50,7 +50,7 @@ it('keeps every example of every answer, with the request of the same name', () 
   for (const code of [400, 401, 403, 404, 429, 500]) {
     expect(send?.response?.some((response) => response.code === code)).toBe(true);
   }
-  const scheduled = send?.response?.find(({body}) => body.includes('"status": "scheduled"'));
+  const scheduled = send?.response?.find(({body}) => body?.includes('"status": "scheduled"'));
   expect(JSON.parse(scheduled?.originalRequest.body?.raw ?? '{}')).toHaveProperty('scheduled_at');
   expect(scheduled?.header).toContainEqual({key: 'RateLimit', value: expect.stringContaining('r=') as string});
   for (const {name, response = []} of requests()) {

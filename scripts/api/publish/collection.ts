@@ -1,11 +1,13 @@
 import {createHash} from 'node:crypto';
 import {STATUS_CODES} from 'node:http';
 
-import mapValues from 'lodash/mapValues';
 import * as openapiToPostman from 'openapi-to-postmanv2';
 
-import {headerValues} from '../../../src/openapi/headers';
-import {resolve} from '../../../src/openapi/references';
+import {referencesOf} from '../../../src/openapi/references';
+import {exampleResponse} from '../../../src/openapi/requests/examples';
+import {headerValues} from '../../../src/openapi/requests/responses';
+import {baseUrl} from '../../../src/openapi/requests/servers';
+import {withoutReferences} from '../../../src/openapi/parts';
 import type {Spec, Operation} from '../../../src/openapi/types';
 import {operationsOf, wholeOperations} from '../../../src/openapi/operations';
 import {UserError} from '../../lib/fail';
@@ -93,7 +95,7 @@ interface SavedResponse {
   status: string;
   code: number;
   header: Pair[];
-  body: string;
+  body?: string;
   cookie: never[];
   _postman_previewlanguage: string;
 }
@@ -176,33 +178,29 @@ function sentRequest(request: Request, body: unknown): Request {
   };
 }
 
-/** Every example of every answer of an operation; the request is the one of the same name, where there is one. */
-function savedResponses(spec: Spec, operation: Operation, request: Request): SavedResponse[] {
-  const requestBody = operation.requestBody && resolve(spec, operation.requestBody);
-  const requestExamples = Object.values(requestBody?.content ?? {})[0]?.examples ?? {};
-  return Object.entries(operation.responses).flatMap(([status, reference]) => {
-    const {content = {}, headers = {}} = resolve(spec, reference);
-    const ownHeaders = {headers: mapValues(headers, (header) => resolve(spec, header))};
-    const path = `${new URL(spec.servers?.[0]?.url ?? 'http://localhost').pathname}${operation.path}`;
-    return Object.entries(content).flatMap(([type, {examples = {}}]) =>
-      Object.entries(examples).map(([name, example]): SavedResponse => {
-        const {summary = name, value} = resolve(spec, example);
-        return {
-          id: idOf(operation.operationId, status, name),
-          name: `${status} ${summary}`,
-          originalRequest: sentRequest(request, resolve(spec, requestExamples[name] ?? {}).value),
-          status: STATUS_CODES[status] ?? '',
-          code: Number(status),
-          header: Object.entries({
-            'Content-Type': type,
-            ...headerValues(ownHeaders, name, {path, body: value}),
-          }).map(([key, text]) => ({key, value: text})),
-          body: JSON.stringify(value, null, 2),
-          cookie: [],
-          _postman_previewlanguage: 'json',
-        };
-      }),
-    );
+/** Every example of every response of an operation; the request is the one of the same name, where there is one. */
+function savedResponses(spec: Spec, unresolved: Operation, request: Request): SavedResponse[] {
+  const operation = withoutReferences(unresolved, referencesOf(spec));
+  const requestExamples = Object.values(operation.requestBody?.content ?? {})[0]?.examples ?? {};
+  const path = `${new URL(baseUrl(spec, operation) ?? 'http://localhost').pathname}${operation.path}`;
+  return Object.entries(operation.responses).flatMap(([status, {content = {}, ...response}]) => {
+    const [{examples = {}} = {}] = Object.values(content);
+    const example = exampleResponse(spec, {content, ...response});
+    const bodies = Object.entries(example.bodies);
+    return (bodies.length > 0 ? bodies : ([['', undefined]] as const)).map(([name, value]): SavedResponse => ({
+      id: idOf(operation.operationId, status, name),
+      name: `${status} ${examples[name]?.summary ?? name}`.trim(),
+      originalRequest: sentRequest(request, requestExamples[name]?.value),
+      status: STATUS_CODES[status] ?? '',
+      code: Number(status),
+      header: Object.entries({
+        ...(example.type !== undefined && {'Content-Type': example.type}),
+        ...headerValues(example, name, {path, body: value}),
+      }).map(([key, text]) => ({key, value: text})),
+      ...(value !== undefined && {body: JSON.stringify(value, null, 2)}),
+      cookie: [],
+      _postman_previewlanguage: 'json',
+    }));
   });
 }
 

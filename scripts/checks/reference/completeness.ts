@@ -2,7 +2,7 @@ import {DomUtils, parseDocument} from 'htmlparser2';
 
 import {type References, referencesOf} from '../../../src/openapi/references';
 import type {Content, Spec, Example, MediaType, Operation, Schema} from '../../../src/openapi/types';
-import {samplesOf} from '../../../src/openapi/samples';
+import {samplesOf} from '../../../src/openapi/samples/request';
 
 /**
  * Compares the finished page of an operation with the bundled spec. Of the code

@@ -2,6 +2,7 @@ import {cp, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {smtp as smtpServer} from '../../../src/config/site';
+import {baseUrl} from '../../../src/openapi/requests/servers';
 import type {Spec} from '../../../src/openapi/types';
 import {UserError} from '../../lib/fail';
 import {writeAtomically} from '../../lib/files';
@@ -34,7 +35,7 @@ interface Listed {
 /** A program's copy of its directory, with the hosts of Mailwren replaced by those of the mock and the SMTP server. */
 async function copyProgram({folder, program}: Listed, id: string, {spec, api, dir}: DocsOptions, smtp?: SmtpSink) {
   const copy = path.join(dir, id);
-  const publishedOrigin = new URL(spec.servers?.[0]?.url ?? '').origin;
+  const publishedOrigin = new URL(baseUrl(spec) ?? '').origin;
   await rm(copy, {recursive: true, force: true});
   await cp(path.join(samplesDir, folder), copy, {recursive: true});
   for (const file of program.uses) {

@@ -6,6 +6,7 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
+import {baseUrl} from '../../../src/openapi/requests/servers';
 import type {Spec} from '../../../src/openapi/types';
 import {javaLibraries} from '../../entry/toolchains.mjs';
 import {UserError} from '../../lib/fail';
@@ -138,7 +139,7 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
         ];
   };
   try {
-    const publishedOrigin = new URL(spec.servers?.[0]?.url ?? '').origin;
+    const publishedOrigin = new URL(baseUrl(spec) ?? '').origin;
     const sources = [...(skeleton ? [path.join(ownDir, 'skeletons', skeleton)] : []), path.join(samplesDir, slug)];
     for (const source of sources) {
       await copySamples(source, dir, publishedOrigin, api.originOf(slug));

@@ -47,7 +47,6 @@ export function referenceBatches({
   if (unknown.length > 0) {
     throw new UserError(`There is no sample of ${unknown.join(', ')}. Expected one of: ${known.join(', ')}.`);
   }
-  const publishedOrigin = new URL(spec.servers?.[0]?.url ?? '').origin;
   const usedKeys = new Set<string | undefined>();
   return [...targets]
     .sort((a, b) => rank(a) - rank(b))
@@ -62,9 +61,7 @@ export function referenceBatches({
         run: async ([command = '']) => {
           const parent = path.join(dir, target);
           await rm(parent, {recursive: true, force: true});
-          const written = await Promise.all(
-            wanted.map((program) => writeProgram(program, parent, publishedOrigin, api)),
-          );
+          const written = await Promise.all(wanted.map((program) => writeProgram(program, parent, api)));
           const runs = await runners[target](written, {dir: parent, env: environment(api.key), command});
           return written.map(({id, name, expected}) => {
             const run = runs.get(id) ?? {code: null, stdout: '', stderr: 'It was never started.'};

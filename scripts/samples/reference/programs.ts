@@ -3,6 +3,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 
 import {nastyTexts} from '../../../src/openapi/testing/samples';
+import {apiConventions} from '../../../src/config/api';
+import {valueAt} from '../../../src/lib/json';
 import {samplesOfRequest} from '../../../src/openapi/samples/index';
 import {requestOf} from '../../../src/openapi/samples/request';
 import type {Json, SampleRequest, SampleTarget} from '../../../src/openapi/samples/types';
@@ -17,6 +19,8 @@ export interface Program {
   /** Unique among the programs of its target: letters, digits and `-`. */
   name: string;
   target: SampleTarget;
+  /** The origin of the API that it calls. */
+  origin: string;
   files: readonly {name: string; code: string}[];
   expected: Expected;
 }
@@ -29,14 +33,15 @@ export interface WrittenProgram extends Program {
   dir: string;
 }
 
-/** The ids or names in a response, which a program has to print. */
-function namesIn({shows: {items, fields}}: SampleRequest, answer: unknown): string[] {
-  const [{name} = {name: 'id'}] = fields;
-  const read = (value: unknown, step: string): unknown => (value as Record<string, unknown> | undefined)?.[step];
-  const found = ['data', ...(items ?? [])].reduce(read, answer);
-  const things: unknown[] = items === undefined ? [found] : Array.isArray(found) ? found : [];
-  return things
-    .map((item) => read(item, name))
+/** The ids or names in a response, which a program has to print; languages write booleans differently. */
+function namesIn({shows}: SampleRequest, answer: unknown): string[] {
+  const [field] = shows?.fields ?? [];
+  if (!shows || !field || field.type === 'boolean') {
+    return [];
+  }
+  const found = valueAt(answer, shows.path);
+  return (shows.isList && Array.isArray(found) ? (found as unknown[]) : [found])
+    .map((item) => valueAt(item, [field.name]))
     .filter((value) => value !== undefined)
     .map(String);
 }
@@ -44,11 +49,12 @@ function namesIn({shows: {items, fields}}: SampleRequest, answer: unknown): stri
 /** One program per target that makes a request, named after what is special about it. */
 function programsOf(request: SampleRequest, name = request.operationId): Program[] {
   const {operationId, method, url, body = null, takesIdempotencyKey} = request;
-  const {pathname, search} = new URL(url);
+  const {origin, pathname, search} = new URL(url);
   const line = `${method} ${pathname}${search}`;
   return samplesOfRequest({...request, operationId: name}).map(({target, files}) => ({
     name,
     target,
+    origin,
     files,
     expected: {
       requests: [{operation: operationId, line, body, idempotent: takesIdempotencyKey}],
@@ -131,15 +137,16 @@ export function referencePrograms(spec: Spec, operations: readonly Operation[]):
     const request = requestOf(spec, operation);
     if (!request) {
       throw new UserError(
-        `There are no samples for ${operation.operationId}: the spec shows too little for a request. Add a JSON example for its required parameters, its body and its success.`,
+        `There are no samples for ${operation.operationId}. Add a server to api-spec/openapi.yaml, and application/json to the request body of the operation.`,
       );
     }
     return request;
   };
-  const sendEmail = operations.find(({operationId}) => operationId === 'sendEmail');
+  const {send} = apiConventions.testRecipients;
+  const sendEmail = operations.find(({operationId}) => operationId === send);
   if (!sendEmail) {
     throw new UserError(
-      'The operation sendEmail is gone; choose another one that takes any string in scripts/samples/reference/programs.ts.',
+      `There is no operation ${send}. Write the operationId of the one that sends an email into testRecipients of src/config/api.ts.`,
     );
   }
   const request = requestFor(sendEmail);
@@ -158,23 +165,16 @@ export function referencePrograms(spec: Spec, operations: readonly Operation[]):
  *
  * @throws UserError naming a program that does not call the API
  */
-export async function writeProgram(
-  program: Program,
-  parent: string,
-  publishedOrigin: string,
-  api: SampleApi,
-): Promise<WrittenProgram> {
-  const {target, name, expected} = program;
+export async function writeProgram(program: Program, parent: string, api: SampleApi): Promise<WrittenProgram> {
+  const {target, name, origin, expected} = program;
   const id = `${target}-${name}`;
-  if (!program.files.some(({code}) => code.includes(publishedOrigin))) {
-    throw new UserError(
-      `The ${target} sample of ${name} does not contain ${publishedOrigin}. Expected one that calls the API.`,
-    );
+  if (!program.files.some(({code}) => code.includes(origin))) {
+    throw new UserError(`The ${target} sample of ${name} does not contain ${origin}. Expected one that calls the API.`);
   }
   const dir = path.join(parent, id);
   const files = program.files.map((file) => ({
     ...file,
-    code: file.code.replaceAll(publishedOrigin, api.originOf(id)),
+    code: file.code.replaceAll(origin, api.originOf(id)),
   }));
   await Promise.all(files.map((file) => writeAtomically(path.join(dir, file.name), file.code)));
   api.expect(

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 
-import {type FormField, type Json, type TextField, emptyValue, freeName, withName, withValue} from './form';
+import {
+  type FormField,
+  type Json,
+  type MapField,
+  type TextField,
+  emptyValue,
+  freeName,
+  withName,
+  withValue,
+} from './form';
 
 const base = {required: false, nullable: false, hint: ''};
 const text = (name: string, more: Partial<TextField> = {}): TextField => ({
@@ -56,8 +65,12 @@ describe('changing a value', () => {
       ['b', 2],
     ]);
     expect(withName({a: 1, b: 2}, 'a', 'b')).toEqual({a: 1, b: 2});
-    expect(freeName({name: 1, name_2: 2})).toBe('name_3');
-    expect(freeName(undefined)).toBe('name');
+    const map: MapField = {...base, kind: 'map', name: '', item: text('')};
+    expect(freeName(map, {name: 1, name_2: 2})).toBe('name_3');
+    expect(freeName(map, undefined)).toBe('name');
+    expect(freeName({...map, prefix: 'x-'}, {'x-name': 1})).toBe('x-name_2');
+    expect(freeName({...map, names: ['email', 'sms']}, {email: 1})).toBe('sms');
+    expect(freeName({...map, maxItems: 1}, {email: 1})).toBeUndefined();
   });
 });
 

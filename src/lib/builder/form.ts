@@ -32,22 +32,25 @@ export interface BooleanField extends Base {
   kind: 'boolean';
 }
 
-/** One of several strings. */
+/** One of several values. */
 export interface ChoiceField extends Base {
   kind: 'choice';
-  options: readonly string[];
+  options: readonly (string | number | boolean)[];
 }
 
-/** Fields with names. */
+/** Fields with names, and values by names of the reader's own. */
 export interface ObjectField extends Base {
   kind: 'object';
   fields: readonly FormField[];
+  others?: MapField;
 }
 
-/** Any number of values of one kind. */
+/** Values in an order: first those that have a field each, then any number of one kind. */
 export interface ListField extends Base {
   kind: 'list';
-  item: FormField;
+  first?: readonly FormField[];
+  item?: FormField;
+  minItems?: number;
   maxItems?: number;
 }
 
@@ -55,16 +58,34 @@ export interface ListField extends Base {
 export interface MapField extends Base {
   kind: 'map';
   item: FormField;
+  /** The only names that are allowed. */
+  names?: readonly string[];
+  /** What names have to start with. */
+  prefix?: string;
+  maxItems?: number;
+}
+
+/** One of several alternatives. */
+export interface UnionField extends Base {
+  kind: 'union';
+  alternatives: readonly {label: string; field: FormField}[];
+}
+
+/** Any value, written as JSON. */
+export interface JsonField extends Base {
+  kind: 'json';
 }
 
 /** One field of a request. */
-export type FormField = TextField | NumberField | BooleanField | ChoiceField | ObjectField | ListField | MapField;
+export type FormField =
+  TextField | NumberField | BooleanField | ChoiceField | ObjectField | ListField | MapField | UnionField | JsonField;
 
-/** The values of the form. */
+/** The values of the form; those of `server` are the variables in its URL. */
 export interface FormValues {
+  server: Readonly<Record<string, Json>>;
   path: Readonly<Record<string, Json>>;
   query: Readonly<Record<string, Json>>;
-  header: Readonly<Record<string, string>>;
+  header: Readonly<Record<string, Json>>;
   body?: Json;
 }
 
@@ -104,14 +125,66 @@ export function withName(value: Json, from: string, to: string): Json {
   return Object.fromEntries(Object.entries(value).map(([name, own]) => [name === from ? to : name, own]));
 }
 
-/** An unused key of a map: `name`, `name_2`, … */
-export function freeName(value: Json | undefined): string {
+/** An unused key of a map: one of its names, or else `name`, `name_2`, … Nothing if it is full. */
+export function freeName({names, prefix = '', maxItems}: MapField, value: Json | undefined): string | undefined {
   const taken = isRecord(value) ? value : {};
-  let name = 'name';
+  if (maxItems !== undefined && Object.keys(taken).length >= maxItems) {
+    return undefined;
+  }
+  if (names) {
+    return names.find((name) => !Object.hasOwn(taken, name));
+  }
+  let name = `${prefix}name`;
   for (let count = 2; Object.hasOwn(taken, name); count += 1) {
-    name = `name_${count}`;
+    name = `${prefix}name_${count}`;
   }
   return name;
+}
+
+/** How well a value fits a field: the number of its names that the field knows; -1 if it does not fit. */
+function fit(field: FormField, value: Json | undefined): number {
+  switch (field.kind) {
+    case 'text':
+      return typeof value === 'string' ? 1 : -1;
+    case 'number':
+      return typeof value === 'number' ? 1 : -1;
+    case 'boolean':
+      return typeof value === 'boolean' ? 1 : -1;
+    case 'choice':
+      return field.options.some((option) => option === value) ? 2 : -1;
+    case 'list':
+      return Array.isArray(value) ? 1 : -1;
+    case 'map':
+      return isRecord(value) ? 0 : -1;
+    case 'json':
+      return 0;
+    case 'union':
+      return Math.max(...field.alternatives.map((alternative) => fit(alternative.field, value)));
+    case 'object': {
+      if (!isRecord(value)) {
+        return -1;
+      }
+      const present = field.fields.filter(({name}) => Object.hasOwn(value, name));
+      const isOther = present.some((inner) => inner.kind === 'choice' && fit(inner, value[inner.name]) < 0);
+      return isOther ? -1 : present.length;
+    }
+  }
+}
+
+/** The position of the alternative that a value most likely has. */
+export function alternativeOf({alternatives}: UnionField, value: Json | undefined): number {
+  const fits = alternatives.map(({field}) => fit(field, value));
+  return Math.max(0, fits.indexOf(Math.max(...fits)));
+}
+
+/** A value for another alternative: what it must have, and the values of fields that both have. */
+export function converted(field: FormField, value: Json | undefined): Json {
+  const empty = emptyValue(field);
+  if (field.kind !== 'object' || !isRecord(empty) || !isRecord(value)) {
+    return empty;
+  }
+  const kept = field.fields.filter((inner) => Object.hasOwn(value, inner.name) && fit(inner, value[inner.name]) >= 0);
+  return {...empty, ...Object.fromEntries(kept.map(({name}) => [name, value[name] ?? null]))};
 }
 
 /** The value of a field that was just added: its required parts, empty. */
@@ -129,9 +202,20 @@ export function emptyValue(field: FormField): Json {
       return Object.fromEntries(
         field.fields.filter(({required}) => required).map((inner) => [inner.name, emptyValue(inner)]),
       );
-    case 'list':
-      return [emptyValue(field.item)];
-    case 'map':
-      return {name: emptyValue(field.item)};
+    case 'list': {
+      const {first = [], item, minItems = 1} = field;
+      const count = Math.max(first.length > 0 && field.minItems === undefined ? first.length : minItems, 1);
+      return Array.from({length: count}, (_item, index) => first[index] ?? item)
+        .filter((inner) => inner !== undefined)
+        .map(emptyValue);
+    }
+    case 'map': {
+      const name = freeName(field, undefined);
+      return name === undefined ? {} : {[name]: emptyValue(field.item)};
+    }
+    case 'union':
+      return field.alternatives[0] ? emptyValue(field.alternatives[0].field) : null;
+    case 'json':
+      return {};
   }
 }

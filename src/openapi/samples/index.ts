@@ -1,6 +1,4 @@
 import {sampleLanguages} from '../../data/sampleLanguages';
-import type {Spec, Operation} from '../types';
-import {requestOf} from './request';
 import {curl} from './targets/curl';
 import {express} from './targets/express';
 import {go} from './targets/go';
@@ -15,7 +13,8 @@ import {python} from './targets/python';
 import {rails} from './targets/rails';
 import {ruby} from './targets/ruby';
 import {vue} from './targets/vue';
-import type {Sample, SampleRequest, SampleTarget, Target} from './types';
+import {notes} from './text';
+import type {Sample, SampleFile, SampleRequest, SampleTarget, Target} from './types';
 
 export type {Sample, SampleFile, SampleTarget} from './types';
 
@@ -39,23 +38,23 @@ const targets: Readonly<Record<SampleTarget, Target>> = {
 /** The ids of targets, in the order of the tabs. */
 export const sampleTargets = Object.keys(targets) as readonly SampleTarget[];
 
-/** The samples of a request, one per target. */
-export function samplesOfRequest(request: SampleRequest): readonly Sample[] {
-  return sampleTargets.map((target) => {
-    const files = targets[target](request);
-    return {target, label: sampleLanguages[target], language: files[0]?.language ?? '', files};
-  });
+/** Marks the file that calls a deprecated operation with a comment. */
+function withDeprecation({url, deprecated}: SampleRequest, file: SampleFile): SampleFile {
+  if (!deprecated || !file.code.includes(url)) {
+    return file;
+  }
+  const comment = `${['shell', 'python', 'ruby'].includes(file.language) ? '#' : '//'} ${notes.deprecated}\n`;
+  const code = file.language === 'php' ? file.code.replace('<?php\n', `<?php\n\n${comment}`) : comment + file.code;
+  return {...file, code};
 }
 
 /**
- * Complete samples that call an operation with the examples of the spec, one per
- * target, in the order of {@link sampleTargets}. They contain no translated
- * text, so they are the same on every locale.
- *
- * @param operation with references resolved
- * @returns nothing if {@link requestOf} returns nothing
+ * The samples of a request, one per target, in the order of {@link sampleTargets}. They contain no translated text, so
+ * they are the same in every language.
  */
-export function samplesOf(spec: Spec, operation: Operation): readonly Sample[] {
-  const request = requestOf(spec, operation);
-  return request ? samplesOfRequest(request) : [];
+export function samplesOfRequest(request: SampleRequest): readonly Sample[] {
+  return sampleTargets.map((target) => {
+    const files = targets[target](request).map((file) => withDeprecation(request, file));
+    return {target, label: sampleLanguages[target], language: files[0]?.language ?? '', files};
+  });
 }

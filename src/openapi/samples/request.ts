@@ -1,100 +1,122 @@
+import {apiConventions} from '../../config/api';
 import {isObject} from '../../lib/json';
-import {exampleOf} from '../references';
-import type {Spec, MediaType, Operation, Parameter} from '../types';
-import type {Json, SampleRequest, Shown} from './types';
+import {credentialOf} from '../requests/credentials';
+import {firstExample, jsonContent, parameterExample, successOf} from '../requests/examples';
+import {wireParameters} from '../requests/parameters';
+import {dataOf, pathOfData} from '../requests/responses';
+import {baseUrl} from '../requests/servers';
+import {headerText, urlOf} from '../requests/wire';
+import {referencesOf} from '../references';
+import type {Operation, Spec} from '../types';
+import {samplesOfRequest} from './index';
+import {identifyingFields} from './text';
+import type {Json, Sample, SampleRequest, Shown} from './types';
 
-/** Percent-encodes also the characters that are special in a language or shell. */
-function encode(value: unknown): string {
-  return encodeURIComponent(String(value)).replace(
-    /[!'()*]/gu,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+/** How many other fields samples print. */
+const maxFields = 4;
+
+/** Names that are no property or variable in some language, or that samples use themselves. */
+const unprintable = new Set(
+  `answer await break case catch class code const continue console debugger default delete detail do else enum export
+  extends false finally for function if implements import in instanceof interface item let new null package private
+  process protected public reply request request_id response result retryable return static super switch this throw
+  true try typeof var void while with yield`.split(/\s+/u),
+);
+
+type ShownField = Shown['fields'][number];
+
+/** A field as samples print it; nothing if its value has several parts, or its name has characters that need quotes. */
+function shownField(name: string, value: unknown): ShownField[] {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return [{name, type: typeof value as 'string' | 'boolean'}];
+    case 'number':
+      return [{name, type: Number.isInteger(value) ? 'integer' : 'number'}];
+    default:
+      return [];
+  }
 }
 
-/** The target of a request: a path template, and the values for its placeholders and the query. */
-export interface Destination {
-  /** The server URL, without a trailing slash. */
-  base: string;
-  /** The path template: `/emails/{email_id}`. */
-  path: string;
-  inPath: Readonly<Record<string, unknown>>;
-  /** In this order; a list is sent as comma-separated values. */
-  inQuery: Readonly<Record<string, unknown>>;
+/** The fields of an object that samples print: those that identify it, or else its first ones. */
+function fieldsOf(value: unknown): ShownField[] {
+  if (!isObject(value)) {
+    return [];
+  }
+  const identifying = identifyingFields
+    .flatMap((name) => shownField(name, value[name]))
+    .filter(({type}) => type === 'string' || type === 'integer');
+  return identifying.length > 0
+    ? identifying
+    : Object.entries(value)
+        .filter(([name]) => /^[a-z]\w*$/iu.test(name) && !unprintable.has(name))
+        .flatMap(([name, own]) => shownField(name, own))
+        .slice(0, maxFields);
 }
-
-/** The absolute, encoded URL of a request; placeholders without a value are kept. */
-export function urlOf({base, path, inPath, inQuery}: Destination): string {
-  const query = Object.entries(inQuery)
-    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
-    .join('&');
-  const filled = path.replace(/\{([^}]+)\}/gu, (placeholder, name: string) =>
-    encode(Object.hasOwn(inPath, name) ? inPath[name] : placeholder),
-  );
-  return `${base}${filled}${query && `?${query}`}`;
-}
-
-const isJson = (type: string): boolean => /^application\/(?:[\w.-]+\+)?json\b/u.test(type);
-
-/** The first JSON example of a request or response body. */
-function firstExample(content: Record<string, MediaType> = {}): unknown {
-  const media = Object.entries(content).find(([type]) => isJson(type))?.[1];
-  return media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
-}
-
-/** The fields that samples print. */
-const shownFields = ['id', 'index', 'status'];
 
 /** The parts of a successful response that samples print, from its first example. */
-function shownOf({responses}: Operation): Shown | undefined {
-  const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
-  const answer = firstExample(success?.content);
-  if (!isObject(answer)) {
-    return undefined;
+function shownOf(answer: unknown): Shown {
+  const data = dataOf(answer);
+  const path = pathOfData(answer);
+  const paged = isObject(answer) && apiConventions.envelope.pagination in answer;
+  const fields = fieldsOf(data);
+  const [inside, list] =
+    isObject(data) && !fields.some(({name, type}) => name === 'id' && type === 'string')
+      ? (Object.entries(data).find(([, value]) => Array.isArray(value)) ?? [])
+      : [];
+  if (Array.isArray(data)) {
+    return {path, isList: true, fields: fieldsOf(data[0]), paged};
   }
-  const {data} = answer;
-  const single = isObject(data) && typeof data.id === 'string';
-  const [inside, list] = isObject(data) ? (Object.entries(data).find(([, value]) => Array.isArray(value)) ?? []) : [];
-  const items = Array.isArray(data) ? [] : single || inside === undefined ? undefined : [inside];
-  const [shown] = items === undefined ? [data] : ((Array.isArray(data) ? data : list) as unknown[]);
-  const fields = shownFields.flatMap((name): Shown['fields'][number][] => {
-    const value = isObject(shown) ? shown[name] : undefined;
-    return typeof value === 'string'
-      ? [{name, type: 'string'}]
-      : Number.isInteger(value)
-        ? [{name, type: 'integer'}]
-        : [];
-  });
-  return fields.length === 0 ? undefined : {...(items && {items}), fields, paged: 'pagination' in answer};
+  const items = fieldsOf((list as unknown[] | undefined)?.[0]);
+  return inside !== undefined && items.length > 0 && /^[a-z]\w*$/iu.test(inside)
+    ? {path: [...path, inside], isList: true, fields: items, paged}
+    : {path, isList: false, fields, paged};
 }
 
 /**
- * The request of an operation's samples: its path with the examples of its
- * parameters, the required part of its query, and the first example of its body.
+ * The request of an operation's samples: its path with the examples of its parameters, the required part of its
+ * query and headers, and the first example of its body.
  *
  * @param operation with references resolved
- * @returns nothing if the spec lacks a server, an example of a required value, or a JSON body or response
+ * @returns nothing if the spec lacks a server, or the operation requires a body that is not JSON
  */
 export function requestOf(spec: Spec, operation: Operation): SampleRequest | undefined {
-  const {operationId, method, path, parameters = [], requestBody} = operation;
-  const base = spec.servers?.[0]?.url.replace(/\/$/u, '');
-  const shows = shownOf(operation);
-  const needed = parameters.filter((parameter) => parameter.in === 'path' || parameter.required);
-  const values = new Map(needed.map((parameter) => [parameter, exampleOf(parameter)]));
-  const body = firstExample(requestBody?.content);
-  const lacksBody = requestBody?.required === true && body === undefined;
-  const lacksValue = needed.some((parameter) => parameter.in === 'header' || values.get(parameter) === undefined);
-  if (base === undefined || shows === undefined || lacksBody || lacksValue) {
+  const {operationId, method, path, parameters = [], requestBody, deprecated} = operation;
+  const base = baseUrl(spec, operation);
+  const body = firstExample(spec, requestBody?.content, 'request');
+  if (base === undefined || (requestBody?.required === true && body === undefined)) {
     return undefined;
   }
-
-  const valuesIn = (location: Parameter['in']): Record<string, unknown> =>
-    Object.fromEntries([...values].filter(([{in: its}]) => its === location).map(([{name}, value]) => [name, value]));
+  const credential = credentialOf(spec, operation);
+  const needed = parameters.filter((parameter) => parameter.in === 'path' || parameter.required);
+  const wires = wireParameters(needed, referencesOf(spec));
+  const valuesIn = (location: string): Record<string, unknown> =>
+    Object.fromEntries(
+      needed.filter((it) => it.in === location).map((parameter) => [parameter.name, parameterExample(spec, parameter)]),
+    );
+  const inHeaders = valuesIn('header');
+  const success = successOf(operation.responses)?.[1];
   return {
     operationId,
     method: method.toUpperCase(),
-    url: urlOf({base, path, inPath: valuesIn('path'), inQuery: valuesIn('query')}),
+    url: urlOf({base, path, parameters: wires, inPath: valuesIn('path'), inQuery: valuesIn('query')}),
     ...(body !== undefined && {body: body as Json}),
-    takesIdempotencyKey: parameters.some(({name, in: location}) => location === 'header' && name === 'Idempotency-Key'),
-    shows,
+    ...(credential && {credential: {header: credential.header, prefix: credential.prefix}}),
+    headers: Object.fromEntries(
+      wires
+        .filter(({in: location, name}) => location === 'header' && name !== apiConventions.idempotency.header)
+        .map((wire) => [wire.name, headerText(wire, inHeaders[wire.name])]),
+    ),
+    takesIdempotencyKey: parameters.some(
+      ({name, in: location}) => location === 'header' && name === apiConventions.idempotency.header,
+    ),
+    ...(jsonContent(success?.content) && {shows: shownOf(firstExample(spec, success?.content, 'response'))}),
+    ...(deprecated && {deprecated}),
   };
+}
+
+/** Complete samples that call an operation with the examples of the spec; none if {@link requestOf} returns nothing. */
+export function samplesOf(spec: Spec, operation: Operation): readonly Sample[] {
+  const request = requestOf(spec, operation);
+  return request ? samplesOfRequest(request) : [];
 }

@@ -4,7 +4,10 @@ import lowerCase from 'lodash/lowerCase';
 import snakeCase from 'lodash/snakeCase';
 import upperFirst from 'lodash/upperFirst';
 
+import {apiConventions} from '../../config/api';
 import type {SampleFile} from './types';
+
+const {envelope, pagination} = apiConventions;
 
 /** Lines of code. Falsy lines are omitted; a string with line breaks counts as several lines. */
 export type Lines = readonly (string | false | undefined)[];
@@ -23,6 +26,10 @@ export function join(lines: Lines, margin = ''): string {
     .join('\n');
 }
 
+/** A line that may be omitted, indented as the samples in JavaScript are. */
+export const indented = (line: string | undefined, levels = 1): string | undefined =>
+  line && '  '.repeat(levels) + line;
+
 /** The comments in samples. They are in English on every locale. */
 export const notes = {
   server: 'Run this on a server: an API key never goes into a browser.',
@@ -30,8 +37,12 @@ export const notes = {
   retry: 'If "retryable" is true, wait for Retry-After seconds and try again.',
   guard: 'Check first who is calling: this route acts with your API key.',
   status: 'The caller learns only whether another try can help.',
-  pages: 'If pagination.has_more is true, ask again with after=next_cursor.',
+  pages: `If ${envelope.pagination}.${pagination.more} is true, ask again with ${pagination.cursor}=${pagination.next}.`,
+  deprecated: 'This operation is deprecated.',
 };
+
+/** The fields that samples print where a response has them. */
+export const identifyingFields: readonly string[] = ['id', 'index', 'status'];
 
 /** An operationId as the name of a file, function or class. */
 export const name = {

@@ -1,4 +1,5 @@
 import type {SampleLanguage} from '../../data/sampleLanguages';
+import type {Credential} from '../requests/credentials';
 
 /** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | {readonly [name: string]: Json};
@@ -28,10 +29,12 @@ export interface Sample {
 
 /** The parts of a successful response that a sample prints. */
 export interface Shown {
-  /** The path of the items in `data`, each of which is printed; unset if `data` itself is printed. */
-  items?: readonly string[];
-  /** The printed fields, in order; the first is the identifier. */
-  fields: readonly {name: string; type: 'string' | 'integer'}[];
+  /** The path of what is printed: `['data']`. Empty if it is the whole response. */
+  path: readonly string[];
+  /** Whether that is a list, each item of which is printed. */
+  isList: boolean;
+  /** The printed fields, in order; the first is the identifier. None if everything is printed as JSON. */
+  fields: readonly {name: string; type: 'string' | 'integer' | 'number' | 'boolean'}[];
   /** Whether the response is paginated. */
   paged: boolean;
 }
@@ -44,11 +47,18 @@ export interface SampleRequest {
   /** Absolute and encoded, so that no language needs to escape it. */
   url: string;
   body?: Json;
+  /** Where the API key goes; unset if the operation needs none. */
+  credential?: Pick<Credential, 'header' | 'prefix'>;
+  /** The other headers of the spec that are sent. */
+  headers: Readonly<Record<string, string>>;
   /** Whether the operation accepts an `Idempotency-Key`. */
   takesIdempotencyKey: boolean;
   /** The reader's own key. Without one, samples generate a key. */
   idempotencyKey?: string;
-  shows: Shown;
+  /** Unset if the response has no JSON body. */
+  shows?: Shown;
+  /** Whether the operation is deprecated. */
+  deprecated?: boolean;
 }
 
 /** Generates the samples of one target. */

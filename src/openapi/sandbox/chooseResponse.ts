@@ -1,7 +1,9 @@
 import {deepCompareStrict} from '@cfworker/json-schema';
 
-import {headerValues} from '../headers';
-import type {MediaType, Operation, Response} from '../types';
+import {apiConventions} from '../../config/api';
+import {valueAt} from '../../lib/json';
+import {type ExampleResponse, dataOf, headerValues} from '../requests/responses';
+import type {SandboxOperation} from './data';
 
 /** The response that a request asks for in its `Prefer` header. */
 export interface Preferences {
@@ -31,7 +33,7 @@ export function readPreferences(header: string | undefined): Preferences {
 export interface Answer {
   status: number;
   headers: Record<string, string>;
-  /** A value to send as JSON. */
+  /** A value to send as JSON; undefined for a response without a body. */
   body: unknown;
 }
 
@@ -40,83 +42,85 @@ export class UnknownPreference extends Error {
   override name = 'UnknownPreference';
 }
 
-/** The only content of a response, and its examples by name. */
-function contentOf(response: Pick<Response, 'content'> | undefined): {
-  type: string;
-  examples: NonNullable<MediaType['examples']>;
-} {
-  const [[type, {examples = {}}] = ['application/json', {}]] = Object.entries(response?.content ?? {});
-  return {type, examples};
-}
+const noResponse: ExampleResponse = {bodies: {}, headers: {}};
 
-const successFirst = (a: string, b: string): number => Number(a) - Number(b);
+/** The status that is sent for a key of the spec, such as `200`, `2XX` or `default`. */
+const statusCode = (status: string): number =>
+  /^\dXX$/iu.test(status) ? Number(status[0]) * 100 : Number(status) || 500;
 
 /** The status whose examples a request asks for; without a wish, that of the success. */
-function chooseStatus({operationId, responses}: Operation, {code, example}: Preferences): string {
-  const statuses = Object.keys(responses).sort(successFirst);
+function chooseStatus({operationId, responses}: SandboxOperation, {code, example}: Preferences): string {
+  const statuses = Object.keys(responses).sort((a, b) => statusCode(a) - statusCode(b));
+  const first = statuses.find((status) => status.startsWith('2')) ?? statuses[0] ?? '';
   if (code !== undefined) {
     if (!statuses.includes(code)) {
       throw new UnknownPreference(`${operationId} has no response ${code}. It has: ${statuses.join(', ')}.`);
     }
     return code;
   }
-  if (example !== undefined) {
-    return statuses.find((status) => example in contentOf(responses[status]).examples) ?? statuses[0] ?? '';
-  }
-  return statuses[0] ?? '';
+  return example === undefined
+    ? first
+    : (statuses.find((status) => Object.hasOwn(responses[status]?.bodies ?? {}, example)) ?? first);
 }
 
 /** The example of a request body that a client has sent as it is. */
-function sentExample({requestBody}: Operation, body: unknown): string | undefined {
-  return Object.entries(contentOf(requestBody).examples).find(([, {value}]) => deepCompareStrict(value, body))?.[0];
+function sentExample({body}: SandboxOperation, sent: unknown): string | undefined {
+  return Object.entries(body?.examples ?? {}).find(([, value]) => deepCompareStrict(value, sent))?.[0];
 }
 
-/** Whether an answer says that more pages follow. */
-const hasMore = (body: unknown): boolean =>
-  (body as {pagination?: {has_more?: boolean}} | undefined)?.pagination?.has_more === true;
-
-/** The id of the object that an answer holds. */
-const idOf = (body: unknown): string | undefined => (body as {data?: {id?: string}} | undefined)?.data?.id;
+/** Whether a response says that more pages follow. */
+function hasMore(body: unknown): boolean {
+  const {envelope, pagination} = apiConventions;
+  return valueAt(body, [envelope.pagination, pagination.more]) === true;
+}
 
 /** Whether a response of an operation has an example with this name. */
-export const hasExample = ({responses}: Operation, status: string, example: string): boolean =>
-  example in contentOf(responses[status]).examples;
+export const hasExample = ({responses}: SandboxOperation, status: string, example: string): boolean =>
+  Object.hasOwn(responses[status]?.bodies ?? {}, example);
 
-/** An answer as the spec shows it: status, the headers that every such answer has, and the named example. */
-export function answerWith(operation: Operation, status: string, example: string, path = operation.path): Answer {
-  const response = operation.responses[status];
-  const {type, examples} = contentOf(response);
-  const body = examples[example]?.value;
+/**
+ * A response as the spec shows it: status, the headers that every such response has, and the named example. An error
+ * that the operation does not document has nothing but its code.
+ */
+export function answerWith(
+  operation: SandboxOperation,
+  status: string,
+  example: string,
+  path = operation.path,
+): Answer {
+  const response = operation.responses[status] ?? noResponse;
+  const isError = statusCode(status) >= 400;
+  const {type = isError ? 'application/problem+json' : undefined, bodies} = response;
+  const body = bodies[example] ?? (isError ? (Object.values(bodies)[0] ?? {code: example}) : undefined);
   return {
-    status: Number(status),
-    headers: {...headerValues(response ?? {}, example, {path, body}), 'Content-Type': type},
+    status: statusCode(status),
+    headers: {...headerValues(response, example, {path, body}), ...(type !== undefined && {'Content-Type': type})},
     body,
   };
 }
 
 /**
- * Chooses the answer to a valid request: what it prefers, or else the response
+ * Chooses the response to a valid request: what it prefers, or else the response
  * example that belongs to the request example which it repeats, or the one
  * with an id from the path, or else the first. A request for the page after a
  * cursor gets a last page, so that a program which goes through all pages comes
  * to an end.
  *
- * @param operation with its references resolved
  * @param request the parsed body, whether the request names a cursor, and its path
  * @throws UnknownPreference naming what the operation has instead
  */
 export function chooseResponse(
-  operation: Operation,
+  operation: SandboxOperation,
   preferences: Preferences,
   {body, hasCursor = false, path}: {body?: unknown; hasCursor?: boolean; path?: string} = {},
 ): Answer {
   const status = chooseStatus(operation, preferences);
-  const {examples} = contentOf(operation.responses[status]);
-  const names = Object.keys(examples);
+  const {bodies} = operation.responses[status] ?? noResponse;
+  const names = Object.keys(bodies);
   const wanted = preferences.example;
   if (wanted !== undefined && !names.includes(wanted)) {
     const all = Object.entries(operation.responses)
-      .map(([code, response]) => `${code}: ${Object.keys(contentOf(response).examples).join(', ')}`)
+      .map(([code, response]) => `${code}: ${Object.keys(response.bodies).join(', ')}`)
       .join('; ');
     throw new UnknownPreference(
       preferences.code === undefined
@@ -125,9 +129,9 @@ export function chooseResponse(
     );
   }
   const repeated = sentExample(operation, body);
-  const lastPage = hasCursor ? names.find((name) => !hasMore(examples[name]?.value)) : undefined;
-  const ids = path?.split('/') ?? [];
-  const ofId = names.find((name) => ids.includes(idOf(examples[name]?.value) ?? ''));
+  const lastPage = hasCursor ? names.find((name) => !hasMore(bodies[name])) : undefined;
+  const ids: readonly unknown[] = path?.split('/') ?? [];
+  const ofId = names.find((name) => ids.includes(valueAt(dataOf(bodies[name]), ['id']) ?? ''));
   const example = wanted ?? names.find((name) => name === repeated) ?? lastPage ?? ofId ?? names[0] ?? '';
   return answerWith(operation, status, example, path);
 }

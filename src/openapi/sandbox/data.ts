@@ -1,17 +1,39 @@
 import mapValues from 'lodash/mapValues';
-import pick from 'lodash/pick';
 
+import {apiConventions} from '../../config/api';
+import {operationsById} from '../operations';
 import {withoutReferences} from '../parts';
-import {constraintsOf} from '../keywords';
-import {type References, resolve, resolvePointer} from '../references';
-import type {Content, Operation, Parameter, Schema, Spec} from '../types';
+import {type References, resolve} from '../references';
+import {type Credential, credentialOf} from '../requests/credentials';
+import {exampleResponse, jsonContent, namedExamples, successOf} from '../requests/examples';
+import {schemaOf, wireParameters} from '../requests/parameters';
+import {type ExampleResponse, dataOf} from '../requests/responses';
+import {serversOf} from '../requests/servers';
+import type {WireParameter} from '../requests/wire';
+import type {Operation, Schema, Spec} from '../types';
+import {requestSchema} from './requestSchema';
+
+/** An operation as the sandbox needs it, without schemas and descriptions. */
+export interface SandboxOperation {
+  operationId: string;
+  /** In lower case. */
+  method: string;
+  /** The path template. */
+  path: string;
+  parameters: readonly WireParameter[];
+  /** The JSON body of requests, with its examples by name. */
+  body?: {required: boolean; type: string; examples: Readonly<Record<string, unknown>>};
+  /** By status. */
+  responses: Readonly<Record<string, ExampleResponse>>;
+  /** Unset if the operation needs no API key. */
+  credential?: Credential;
+}
 
 /** What the sandbox knows about an operation: plain data, so that a page can fetch it. */
 export interface SandboxData {
-  /** The path of the API: `/v1`. */
-  basePath: string;
-  /** The operation without its schemas and descriptions, with all references resolved. */
-  operation: Operation;
+  /** What its path starts with, on each of its servers: `/v1`. A variable of the server is in braces. */
+  basePaths: readonly string[];
+  operation: SandboxOperation;
   /** The schema of a request: `{requestBody, path, query, header}`. */
   request: Schema;
   /** The pattern of a valid API key, and an example of one. */
@@ -20,89 +42,67 @@ export interface SandboxData {
   emails: Record<string, string>;
 }
 
-/** Adds the schemas that a schema refers to, so that it is complete. */
-function withComponents(spec: Spec, schema: Schema): Schema {
-  const schemas: Record<string, unknown> = {};
-  const add = (node: unknown): void => {
-    for (const [, name = ''] of JSON.stringify(node).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/gu)) {
-      if (!(name in schemas)) {
-        schemas[name] = constraintsOf(spec.components?.schemas?.[name]);
-        add(schemas[name]);
-      }
-    }
-  };
-  add(schema);
-  return {...schema, components: {schemas}} as Schema;
-}
-
-/** The schema of the secret in the response to a new API key, and an example of one. */
+/** The schema of the field that contains a new API key, and an example of one. */
 function describedKey(spec: Spec): SandboxData['key'] {
   const find = (node: unknown): Schema | undefined => {
     if (typeof node !== 'object' || node === null) {
       return undefined;
     }
-    const secret = (node as Schema).properties?.secret;
-    return typeof secret === 'object' && secret.pattern !== undefined
-      ? secret
+    const field = (node as Schema).properties?.[apiConventions.apiKey.field];
+    return typeof field === 'object' && field.pattern !== undefined
+      ? field
       : Object.values(node).reduce<Schema | undefined>((found, child) => found ?? find(child), undefined);
   };
-  const secret = find(spec.components?.schemas);
+  const field = find(spec.components?.schemas);
   return {
-    pattern: secret?.pattern ?? '.',
-    example: [secret?.examples?.[0]].find((example) => typeof example === 'string') ?? 'any-key',
+    pattern: field?.pattern ?? '.',
+    example: [field?.examples?.[0]].find((example) => typeof example === 'string') ?? 'any-key',
   };
 }
 
 /** The ids of the emails that the spec shows, by their status. */
 function exampleEmails(spec: Spec): Record<string, string> {
-  const path = '#/paths/~1emails~1{email_id}/get/responses/200/content';
-  const emails = Object.values((resolvePointer(spec, path) ?? {}) as Content)
+  const {method, path} = operationsById(spec).get(apiConventions.testRecipients.get) ?? {};
+  const operation = (spec.paths?.[path ?? ''] as Record<string, Operation> | undefined)?.[method ?? ''];
+  const success = operation && successOf(operation.responses)?.[1];
+  const content = (success && resolve(spec, success).content) ?? {};
+  const emails = Object.values(content)
     .flatMap(({examples = {}}) => Object.values(examples))
-    .map((example) => resolve(spec, example).value as {data: {id: string; status: string}});
-  return Object.fromEntries(emails.map(({data: {id, status}}): [string, string] => [status, id]).reverse());
+    .map((example) => dataOf(resolve(spec, example).value) as {id: string; status: string});
+  return Object.fromEntries(emails.map(({id, status}): [string, string] => [status, id]).reverse());
 }
 
 /** The data of the sandbox for an operation of the spec. */
 export function sandboxOf(spec: Spec, unresolved: Operation, references: References): SandboxData {
   const operation = withoutReferences(unresolved, references);
   const {operationId, method, path, parameters = [], requestBody, responses} = operation;
-  const valuesOnly = (content: Content = {}): Content =>
-    mapValues(content, ({examples = {}}) => ({examples: mapValues(examples, ({value}) => ({value}))}));
-  const schemaIn = (location: Parameter['in']): Schema => {
-    const own = parameters.filter((parameter) => parameter.in === location);
-    return {
-      properties: Object.fromEntries(own.map(({name, schema}) => [name, constraintsOf(schema) as Schema])),
-      required: own.filter(({required}) => required).map(({name}) => name),
-      ...(location === 'query' && {additionalProperties: false}),
-    };
-  };
-  const [body] = Object.values(requestBody?.content ?? {});
+  const body = jsonContent(requestBody?.content);
+  const wires = wireParameters(parameters, references);
+  const credential = credentialOf(spec, operation);
+  const schemas = new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, schemaOf(parameter)]));
   return {
-    basePath: new URL(spec.servers?.[0]?.url ?? '/', 'http://localhost').pathname.replace(/\/$/u, ''),
+    basePaths: serversOf(spec, operation).map(({url}) => url.replace(/^https?:\/\/[^/]*/u, '').replace(/\/$/u, '')),
     operation: {
       operationId,
       method,
       path,
-      parameters: parameters.map((parameter) => ({
-        ...pick(parameter, 'name', 'in', 'required'),
-        schema: pick(parameter.schema, 'type'),
-      })),
-      ...(requestBody && {requestBody: {required: requestBody.required, content: valuesOnly(requestBody.content)}}),
-      responses: mapValues(responses, ({headers = {}, content}) => ({
-        description: '',
-        headers: mapValues(headers, (header) => pick(header, 'required', 'example', 'examples')),
-        content: valuesOnly(content),
-      })),
+      parameters: wires,
+      ...(body && {
+        body: {
+          required: requestBody?.required ?? false,
+          type: body.type,
+          examples: mapValues(namedExamples(spec, body.media, 'request'), ({value}) => value),
+        },
+      }),
+      responses: mapValues(responses, (response) => exampleResponse(spec, response)),
+      ...(credential && {credential}),
     },
-    request: withComponents(spec, {
-      properties: {
-        ...(body && {requestBody: constraintsOf(body.schema ?? {}) as Schema}),
-        path: schemaIn('path'),
-        query: schemaIn('query'),
-        header: schemaIn('header'),
-      },
-    }),
+    request: requestSchema(
+      references,
+      wires.map((wire) => ({...wire, schema: schemas.get(`${wire.in} ${wire.name}`) ?? {}})),
+      body?.media.schema,
+    ),
     key: describedKey(spec),
-    emails: operationId === 'sendEmail' ? exampleEmails(spec) : {},
+    emails: operationId === apiConventions.testRecipients.send ? exampleEmails(spec) : {},
   };
 }

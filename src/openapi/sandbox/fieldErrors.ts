@@ -1,7 +1,9 @@
 import {type OutputUnit, Validator} from '@cfworker/json-schema';
 
-import {resolve, resolvePointer} from '../references';
+import {resolvePointer} from '../references';
 import type {Schema} from '../types';
+import {explainChoice, isChoice, isWithin} from './choices';
+import {explain} from './explanations';
 
 /** One rejected value, as the API describes it (api-spec/shared/schemas/FieldError.yaml). */
 export interface FieldError {
@@ -20,52 +22,14 @@ export interface Violation extends FieldError {
 /** The maximum number of errors in a response, and the maximum length of their strings. */
 const limits = {errors: 100, pointer: 512, message: 500};
 
-const articles: Record<string, string> = {
-  array: 'a list',
-  integer: 'a whole number',
-  object: 'an object',
-  null: 'null',
-};
-
-const count = (limit: unknown, what: string): string => `${String(limit)} ${what}${limit === 1 ? '' : 's'}`;
-
-/** The code and message of each JSON Schema keyword. */
-const explanations: Record<string, readonly [code: string, explain: (limit: unknown, unit: OutputUnit) => string]> = {
-  required: ['required', () => 'The value is missing.'],
-  type: [
-    'invalid_type',
-    (type) =>
-      `Expected ${[type]
-        .flat()
-        .map((name) => articles[String(name)] ?? `a ${String(name)}`)
-        .join(' or ')}.`,
-  ],
-  enum: ['invalid_value', (values) => `Expected one of: ${(values as unknown[]).join(', ')}.`],
-  const: ['invalid_value', (value) => `Expected ${JSON.stringify(value)}.`],
-  format: ['invalid_format', (format) => `The value is not a valid ${String(format)}.`],
-  pattern: ['invalid_format', (pattern) => `The value does not match ${String(pattern)}.`],
-  propertyNames: ['invalid_format', () => 'A field here cannot have this name.'],
-  minLength: ['too_short', (limit) => `Expected at least ${count(limit, 'character')}.`],
-  maxLength: ['too_long', (limit) => `Expected at most ${count(limit, 'character')}.`],
-  minItems: ['too_few', (limit) => `Expected at least ${count(limit, 'item')}.`],
-  maxItems: ['too_many', (limit) => `Expected at most ${count(limit, 'item')}.`],
-  minProperties: ['too_few', (limit) => `Expected at least ${count(limit, 'field')}.`],
-  maxProperties: ['too_many', (limit) => `Expected at most ${count(limit, 'field')}.`],
-  minimum: ['out_of_range', (limit) => `Expected ${String(limit)} or more.`],
-  maximum: ['out_of_range', (limit) => `Expected ${String(limit)} or less.`],
-  uniqueItems: ['conflict', (_limit, {error}) => error],
-  not: ['conflict', () => 'The value cannot be combined with another one in the request.'],
-  false: ['unknown_field', () => 'No field has this name here.'],
-};
-
 /** Keywords that only report that a subschema has errors, which are reported, too. */
 const wrapper =
-  /^(?:\$ref|allOf|properties|patternProperties|additionalProperties|propertyNames|dependentSchemas|items|prefixItems|if)$/u;
+  /^(?:\$ref|allOf|properties|patternProperties|additionalProperties|unevaluatedProperties|propertyNames|dependentSchemas|items|prefixItems|unevaluatedItems|if)$/u;
 
 const escape = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The path of a value in the API's terms: values of the body have no prefix. */
-function pointerTo({instanceLocation}: OutputUnit, child?: string): string {
+function pointerTo(instanceLocation: string, child?: string): string {
   const path = `${decodeURIComponent(instanceLocation.slice(1))}${child === undefined ? '' : `/${escape(child)}`}`;
   return path.replace(/^\/requestBody(?=\/|$)/u, '') || '/';
 }
@@ -79,43 +43,30 @@ function keywordAt(schema: Schema, location: string): unknown {
   );
 }
 
-const isChoice = ({keyword}: OutputUnit): boolean => keyword === 'anyOf' || keyword === 'oneOf';
+/**
+ * The validator's errors with the locations of their keywords. It gives none to a schema that is `false`, whose
+ * error comes after that of the keyword around it, and misspells one.
+ */
+function located(units: readonly OutputUnit[]): OutputUnit[] {
+  return units.map((unit, index) => ({
+    ...unit,
+    keywordLocation:
+      unit.keyword === 'false'
+        ? `${units[index - 1]?.keywordLocation ?? ''}/false`
+        : unit.keywordLocation.replace(/dependantRequired$/u, 'dependentRequired'),
+  }));
+}
 
-/** Whether an error is about a branch of a choice. */
-const isWithin = (unit: OutputUnit, choice: OutputUnit, branch = ''): boolean =>
-  unit.keywordLocation.startsWith(`${choice.keywordLocation}/${branch}`) &&
-  unit.instanceLocation.startsWith(choice.instanceLocation);
-
-/** A choice between groups of fields of which none, or more than one, was made. */
-function explainChoice(
-  choice: OutputUnit,
-  branches: readonly Schema[],
-  value: unknown,
-  units: readonly OutputUnit[],
-): FieldError {
-  const groups = branches.map(({required = []}) => required);
-  const chosen = groups.filter((_group, index) => !units.some((unit) => isWithin(unit, choice, `${index}/`)));
-  if (chosen.length > 0) {
-    return {
-      pointer: pointerTo(choice, chosen[1]?.[0]),
-      code: 'conflict',
-      message: `Expected one of these only: ${chosen.map((group) => group.join(' and ')).join(', ')}.`,
-    };
-  }
+/** The names of fields that a value lacks. */
+function missingNames(keyword: string, limit: unknown, value: unknown): string[] {
   const data = Object(value) as object;
-  const present = (group: readonly string[]): number => group.filter((name) => name in data).length;
-  // The group that the sender has begun, or else the first.
-  const [likely] = groups.filter(({length}) => length > 0).sort((a, b) => present(b) - present(a));
-  return likely
-    ? {
-        pointer: pointerTo(
-          choice,
-          likely.find((name) => !(name in data)),
-        ),
-        code: 'required',
-        message: `Expected ${groups.map((group) => group.join(' and ')).join(', or ')}.`,
-      }
-    : {pointer: pointerTo(choice), code: 'invalid_value', message: 'The value has none of the allowed forms.'};
+  const wanted =
+    keyword === 'required'
+      ? (limit as string[])
+      : keyword === 'dependentRequired'
+        ? Object.entries(limit as Record<string, string[]>).flatMap(([name, needed]) => (name in data ? needed : []))
+        : [];
+  return [...new Set(wanted)].filter((name) => !(name in data));
 }
 
 /**
@@ -125,42 +76,54 @@ function explainChoice(
  */
 export function createValidator(schema: Schema): (request: object) => Violation[] {
   const validator = new Validator(schema as object, '2020-12', false);
-  return (request) => {
-    const {errors: units} = validator.validate(request);
+
+  const errorsOf = (unit: OutputUnit, request: object): Violation[] => {
+    const isExcessItem = unit.keyword === 'false' && /\/(?:items|unevaluatedItems)\/false$/u.test(unit.keywordLocation);
+    if (isExcessItem) {
+      const [, list = '', index = ''] = /^(.*)\/(\d+)$/u.exec(unit.instanceLocation) ?? [];
+      const limit = Number(index);
+      return [{pointer: pointerTo(list), keyword: 'maxItems', limit, ...explain('maxItems', limit, unit)}];
+    }
+    const keyword = unit.keywordLocation.includes('/propertyNames/') ? 'propertyNames' : unit.keyword;
+    const limit = keywordAt(schema, unit.keywordLocation);
+    const missing = missingNames(keyword, limit, resolvePointer(request, unit.instanceLocation));
+    return (missing.length > 0 ? missing : [undefined]).map((child) => ({
+      pointer: pointerTo(unit.instanceLocation, child),
+      keyword,
+      limit,
+      ...explain(keyword, limit, unit),
+    }));
+  };
+
+  const explainAll = (units: readonly OutputUnit[], request: object): Violation[] => {
     const choices = units.filter(isChoice);
+    return units
+      .filter((unit) => !wrapper.test(unit.keyword) && !choices.some((choice) => isWithin(unit, choice)))
+      .flatMap((unit) => {
+        if (!isChoice(unit)) {
+          return errorsOf(unit, request);
+        }
+        const branches = keywordAt(schema, unit.keywordLocation) as Schema[];
+        const report = explainChoice(schema, unit, branches, resolvePointer(request, unit.instanceLocation), units);
+        if ('units' in report) {
+          return explainAll(report.units, request);
+        }
+        const {child, code, message} = report;
+        return [
+          {pointer: pointerTo(unit.instanceLocation, child), keyword: unit.keyword, limit: branches, code, message},
+        ];
+      });
+  };
+
+  return (request) => {
     const byPointer = new Map<string, Violation>();
-    for (const unit of units) {
-      // The errors of a choice's branches are reported once, by the choice.
-      if (wrapper.test(unit.keyword) || choices.some((choice) => choice !== unit && isWithin(unit, choice))) {
-        continue;
-      }
-      const keyword = unit.keywordLocation.includes('/propertyNames/') ? 'propertyNames' : unit.keyword;
-      const limit = keywordAt(schema, unit.keywordLocation);
-      const value = resolvePointer(request, unit.instanceLocation);
-      const [code, message] = explanations[keyword] ?? ['invalid_value', () => 'The value is not allowed.'];
-      const missing = keyword === 'required' ? (limit as string[]).filter((name) => !(name in (value as object))) : [];
-      const errors = isChoice(unit)
-        ? [
-            explainChoice(
-              unit,
-              (limit as Schema[]).map((branch) => resolve(schema, branch)),
-              value,
-              units,
-            ),
-          ]
-        : (missing.length > 0 ? missing : [undefined]).map((child) => ({
-            pointer: pointerTo(unit, child),
-            code,
-            message: message(limit, unit),
-          }));
+    for (const violation of explainAll(located(validator.validate(request).errors), request)) {
       // Of several errors of a value the first counts, except that its format says more than its length.
-      for (const {pointer, ...error} of errors.filter((it) => keyword === 'format' || !byPointer.has(it.pointer))) {
-        byPointer.set(pointer, {
-          keyword,
-          limit,
-          pointer: pointer.slice(0, limits.pointer),
-          code: error.code,
-          message: error.message.slice(0, limits.message),
+      if (violation.keyword === 'format' || !byPointer.has(violation.pointer)) {
+        byPointer.set(violation.pointer, {
+          ...violation,
+          pointer: violation.pointer.slice(0, limits.pointer),
+          message: violation.message.slice(0, limits.message),
         });
       }
     }

@@ -1,4 +1,4 @@
-import type {Operation} from '../types';
+import type {SandboxOperation} from './data';
 import type {FieldError} from './fieldErrors';
 
 /** A request as it came, with lower-case names of headers. */
@@ -13,25 +13,26 @@ export interface SandboxRequest {
   bodyIsTooLarge?: boolean;
 }
 
-/** Whether a content type is that of JSON, whatever charset it names. */
-export const bodyIsJson = (type: string | undefined): boolean => /^application\/json\s*(?:;|$)/iu.test(type ?? '');
+/** Whether a content type is the expected one, whatever charset it names. */
+const isType = (expected: string, type = ''): boolean =>
+  type.split(';')[0]?.trim().toLowerCase() === expected.toLowerCase();
 
 /** What is wrong with the body before its schema is asked. */
 export function bodyErrors(
-  {requestBody}: Operation,
+  {body: expected}: SandboxOperation,
   {headers, body = '', bodyIsTooLarge}: SandboxRequest,
 ): FieldError[] {
-  if (!requestBody) {
+  if (!expected) {
     return [];
   }
   if (bodyIsTooLarge) {
     return [{pointer: '/', code: 'too_long', message: 'The body is too large.'}];
   }
   if (body === '') {
-    return requestBody.required ? [{pointer: '/', code: 'required', message: 'The request has no body.'}] : [];
+    return expected.required ? [{pointer: '/', code: 'required', message: 'The request has no body.'}] : [];
   }
-  if (!bodyIsJson(headers['content-type'])) {
-    return [{pointer: '/header/Content-Type', code: 'invalid_value', message: 'Expected application/json.'}];
+  if (!isType(expected.type, headers['content-type'])) {
+    return [{pointer: '/header/Content-Type', code: 'invalid_value', message: `Expected ${expected.type}.`}];
   }
   try {
     JSON.parse(body, (name, value: unknown) => {

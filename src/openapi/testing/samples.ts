@@ -9,7 +9,7 @@ export const fixtureSpec = fixtures.spec as unknown as Spec;
 export const fixtureOperation = fixtures.operation as unknown as Operation;
 
 /** A request that takes everything. */
-export const fixtureRequest = fixtures.request as SampleRequest;
+export const fixtureRequest = fixtures.request as unknown as SampleRequest;
 
 /** Texts that some language reads as something else. */
 export const nastyTexts: readonly string[] = fixtures.nastyTexts;

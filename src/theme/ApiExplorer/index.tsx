@@ -15,7 +15,7 @@ import type {OperationModel} from '@site/src/openapi/models';
 
 /** Samples that call the operation, with the request builder; the request body where there are no samples. */
 export default function ApiExplorer({samples, body, parameters, method, path, deprecated}: OperationModel): ReactNode {
-  const isEditable = body !== undefined || parameters.some(({id}) => id !== 'header-parameters');
+  const isEditable = body !== undefined || parameters.some(({id}) => id !== 'cookie-parameters');
   const requests = (body?.bodies ?? []).flatMap(({examples}) => examples);
   if (samples.length > 0) {
     return (

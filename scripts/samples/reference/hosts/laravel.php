@@ -19,9 +19,11 @@ require 'GuzzleHttp/autoload.php';
 $app = new Container();
 Container::setInstance($app);
 Facade::setFacadeApplication($app);
-$app->instance('config', new Repository(['services' => require getcwd() . '/config/services.php']));
+$configuration = getcwd() . '/config/services.php';
+$app->instance('config', new Repository(['services' => is_file($configuration) ? require $configuration : []]));
 $app->instance(Factory::class, new Factory());
 
 require getcwd() . '/' . $argv[1];
 $class = 'App\\Services\\' . basename($argv[1], '.php');
-echo implode(PHP_EOL, (array) $app->make($class)()), PHP_EOL;
+$shown = fn ($value) => is_scalar($value) ? $value : json_encode($value);
+echo implode(PHP_EOL, array_map($shown, (array) $app->make($class)())), PHP_EOL;

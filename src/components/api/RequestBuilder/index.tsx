@@ -3,11 +3,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 
 import styles from './styles.module.css';
-import type {BuilderForm} from '@site/src/openapi/formOf';
-import type {SandboxData} from '@site/src/openapi/sandbox/data';
-
-/** The data of an operation's request builder, which is fetched when it is opened. */
-type OperationForm = BuilderForm & {sandbox: SandboxData};
+import type {OperationForm} from '@site/src/openapi/requests/filledIn';
 
 /** Marks the element that the request builder is rendered into. */
 const builderAttribute = 'data-request-builder';

@@ -1,20 +1,25 @@
+import {apiConventions} from '../../../config/api';
 import {json} from '../languages';
 import {printLiteral} from '../literals';
 import {name, file} from '../text';
 import type {Target} from '../types';
 
 /** A shell command. curl itself waits for Retry-After, prints the problem, and ends with code 22. */
-export const curl: Target = ({operationId, method, url, body, takesIdempotencyKey, idempotencyKey}) => {
+export const curl: Target = (request) => {
+  const {operationId, method, url, body, credential, headers, takesIdempotencyKey, idempotencyKey} = request;
+  const {apiKey, idempotency} = apiConventions;
+  const plain = (name: string, value: string): string => `--header '${`${name}: ${value}`.replaceAll("'", `'\\''`)}'`;
   const implied = body === undefined ? 'GET' : 'POST';
   const parts = [
     `curl ${/^[\w./:%-]+$/u.test(url) ? url : `'${url}'`}`,
     method !== implied && `--request ${method}`,
     '--fail-with-body --silent --show-error --retry 3',
-    '--header "Authorization: Bearer $MAILWREN_API_KEY"',
+    credential !== undefined && `--header "${credential.header}: ${credential.prefix}$${apiKey.variable}"`,
+    ...Object.entries(headers).map(([header, value]) => plain(header, value)),
     takesIdempotencyKey &&
       (idempotencyKey === undefined
-        ? '--header "Idempotency-Key: $(uuidgen)"'
-        : `--header 'Idempotency-Key: ${idempotencyKey.replaceAll("'", `'\\''`)}'`),
+        ? `--header "${idempotency.header}: $(uuidgen)"`
+        : plain(idempotency.header, idempotencyKey)),
     // The quoted word keeps the shell from reading anything in the text.
     body !== undefined && "--json @- <<'JSON'",
   ].filter((part) => part !== false);

@@ -1,6 +1,6 @@
-import {name, notes, file} from '../text';
+import {name, notes, file, indented} from '../text';
 import type {SampleFile, SampleRequest, Target} from '../types';
-import {fetchOptions, resultLines} from './fetchCall';
+import {answerLine, fetchLines, problemLine, problemMembers, resultLines} from './fetchCall';
 
 /** The path of the route, for those who call it. */
 export const routePath = ({operationId}: SampleRequest): string => `/api/${name.kebab(operationId)}`;
@@ -12,21 +12,20 @@ export function expressServer(request: SampleRequest): SampleFile {
     '',
     'const app = express();',
     '',
-    `// ${notes.guard}`,
+    request.credential && `// ${notes.guard}`,
     `app.${request.method.toLowerCase()}('${routePath(request)}', async (_request, reply) => {`,
-    `  const response = await fetch('${request.url}', {`,
-    fetchOptions(request, '    '),
-    '  });',
+    fetchLines(request, '  '),
     '',
-    '  const answer = await response.json();',
+    indented(answerLine(request)),
     '  if (!response.ok) {',
-    '    const {code, detail, request_id, retryable} = answer;',
+    indented(problemLine(request), 2),
+    `    ${problemMembers}`,
     '    console.error(`${code}: ${detail} (${request_id})`);',
     `    // ${notes.status}`,
     '    reply.status(retryable ? 503 : 502).json({code});',
     '    return;',
     '  }',
-    resultLines(request, 'reply.json(', ');'),
+    resultLines(request, 'reply.json(', ');', 'reply.status(204).end();'),
     '});',
     '',
     'app.listen(process.env.PORT ?? 3000);',

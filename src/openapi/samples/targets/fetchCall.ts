@@ -1,3 +1,4 @@
+import {apiConventions} from '../../../config/api';
 import {javascript} from '../languages';
 import {printLiteral} from '../literals';
 import {join, notes} from '../text';
@@ -12,27 +13,24 @@ import type {Json, SampleRequest} from '../types';
  * @param options how a new key is made, and whether a body needs its type said
  */
 export function headerLines(
-  {body, takesIdempotencyKey, idempotencyKey}: SampleRequest,
+  {body, credential, headers, takesIdempotencyKey, idempotencyKey}: SampleRequest,
   margin: string,
   {newKey = 'crypto.randomUUID()', saysType = true} = {},
-): string {
-  const authorization = 'Authorization: `Bearer ${process.env.MAILWREN_API_KEY}`';
-  const type = saysType && body !== undefined;
-  if (!type && !takesIdempotencyKey) {
-    return join([`headers: {${authorization}},`], margin);
+): string | undefined {
+  const authorization =
+    credential &&
+    `${javascript.key(credential.header)}\`${credential.prefix}\${process.env.${apiConventions.apiKey.variable}}\``;
+  const others = [
+    saysType && body !== undefined && "  'Content-Type': 'application/json',",
+    ...Object.entries(headers).map(([name, value]) => `  ${javascript.key(name)}${javascript.text(value)},`),
+    takesIdempotencyKey && `  // ${notes.key}`,
+    takesIdempotencyKey &&
+      `  ${javascript.key(apiConventions.idempotency.header)}${idempotencyKey === undefined ? newKey : javascript.text(idempotencyKey)},`,
+  ].filter((line) => line !== false);
+  if (others.length === 0) {
+    return authorization && join([`headers: {${authorization}},`], margin);
   }
-  return join(
-    [
-      'headers: {',
-      `  ${authorization},`,
-      type && "  'Content-Type': 'application/json',",
-      takesIdempotencyKey && `  // ${notes.key}`,
-      takesIdempotencyKey &&
-        `  'Idempotency-Key': ${idempotencyKey === undefined ? newKey : javascript.text(idempotencyKey)},`,
-      '},',
-    ],
-    margin,
-  );
+  return join(['headers: {', authorization && `  ${authorization},`, ...others, '},'], margin);
 }
 
 /** A body as a literal, after `before`. */
@@ -40,31 +38,61 @@ export function bodyLine(body: Json, margin: string, before: string, after: stri
   return `${margin}${before}${printLiteral(body, javascript, margin, margin.length + before.length)}${after}`;
 }
 
-/** The options of `fetch`, one level in. */
-export function fetchOptions(request: SampleRequest, margin: string, newKey?: string): string {
+/** The options of `fetch`, one level in; none if it needs none. */
+export function fetchOptions(request: SampleRequest, margin: string, newKey?: string): string | undefined {
   const {method, body} = request;
-  return join([
+  const options = join([
     method !== 'GET' && `${margin}method: '${method}',`,
     headerLines(request, margin, {newKey}),
     body !== undefined && bodyLine(body, margin, 'body: JSON.stringify(', '),'),
   ]);
+  return options === '' ? undefined : options;
 }
 
-/** The path of the items in `answer`, such as `answer.data.results`. */
-const pathTo = (items: readonly string[] = []): string => ['answer', 'data', ...items].join('.');
+/**
+ * Calls `fetch`, and waits for `response`.
+ *
+ * @param note a comment before the options
+ */
+export function fetchLines(request: SampleRequest, margin: string, note?: string): string {
+  const options = fetchOptions(request, `${margin}  `);
+  const call = `${margin}const response = await fetch('${request.url}'`;
+  return options === undefined
+    ? `${call});`
+    : join([`${call}, {`, note && `${margin}  // ${note}`, options, `${margin}});`]);
+}
 
-/** Prints the shown fields of `answer`. */
-export function printLines({shows: {items, fields, paged}}: SampleRequest, margin = ''): string {
+/** Reads `answer` before it is known whether the request succeeded, if each response has a body. */
+export const answerLine = ({shows}: SampleRequest): string | undefined =>
+  shows && 'const answer = await response.json();';
+
+/** Reads `answer` if only errors have a body. */
+export const problemLine = ({shows}: SampleRequest): string | undefined =>
+  shows ? undefined : 'const answer = await response.json();';
+
+/** Reads the members of a problem from `answer`. */
+export const problemMembers = 'const {code, detail, request_id, retryable} = answer;';
+
+/** The path of what is shown in `answer`, such as `answer.data.results`. */
+const pathTo = (path: readonly string[]): string => ['answer', ...path].join('.');
+
+/** Prints the shown fields of `answer`, or the status of a response without a body. */
+export function printLines({shows}: SampleRequest, margin = ''): string {
+  if (!shows) {
+    return join(['console.log(response.status);'], margin);
+  }
+  const {path, isList, fields, paged} = shows;
   const names = fields.map(({name}) => name);
+  const whole = pathTo(path);
   return join(
-    items === undefined
-      ? [`console.log(${names.map((name) => `answer.data.${name}`).join(', ')});`]
-      : [
-          `for (const {${names.join(', ')}} of ${pathTo(items)}) {`,
-          `  console.log(${names.join(', ')});`,
+    isList
+      ? [
+          `for (const ${names.length === 0 ? 'item' : `{${names.join(', ')}}`} of ${whole}) {`,
+          `  console.log(${names.length === 0 ? 'item' : names.join(', ')});`,
           '}',
           paged && `// ${notes.pages}`,
-        ],
+        ]
+      : [`console.log(${names.length === 0 ? whole : names.map((name) => `${whole}.${name}`).join(', ')});`],
     margin,
   );
 }
@@ -73,11 +101,19 @@ export function printLines({shows: {items, fields, paged}}: SampleRequest, margi
  * Ends a route: returns only the shown fields of `answer`.
  *
  * @param before,after the code that returns them
+ * @param empty the code that returns no body
  * @param type the type of an item, where the language has types
  */
-export function resultLines({shows: {items, fields}}: SampleRequest, before: string, after: string, type = ''): string {
+export function resultLines({shows}: SampleRequest, before: string, after: string, empty: string, type = ''): string {
+  if (!shows) {
+    return join([empty], '  ');
+  }
+  const {path, isList, fields} = shows;
   const names = `{${fields.map((field) => field.name).join(', ')}}`;
-  return items === undefined
-    ? join([`const ${names} = answer.data;`, `${before}${names}${after}`], '  ')
-    : join([`${before}${pathTo(items)}.map((${names}${type}) => (${names}))${after}`], '  ');
+  if (fields.length === 0) {
+    return join([`${before}${pathTo(path)}${after}`], '  ');
+  }
+  return isList
+    ? join([`${before}${pathTo(path)}.map((${names}${type}) => (${names}))${after}`], '  ')
+    : join([`const ${names} = ${pathTo(path)};`, `${before}${names}${after}`], '  ');
 }

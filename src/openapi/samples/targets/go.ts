@@ -1,3 +1,4 @@
+import {apiConventions} from '../../../config/api';
 import {json} from '../languages';
 import {printLiteral} from '../literals';
 import {join, name, notes, file} from '../text';
@@ -16,34 +17,76 @@ function structFields(fields: readonly (readonly [name: string, type: string, ta
   return fields.map(([field, type, tag]) => `${field.padEnd(names)} ${type.padEnd(types)} \`json:"${tag}"\``);
 }
 
-function shownFields({fields}: Shown): string[] {
-  return structFields(
-    fields.map((field) => [exported(field.name), field.type === 'integer' ? 'int' : 'string', field.name]),
-  );
+const types = {string: 'string', integer: 'int', number: 'float64', boolean: 'bool'} as const;
+
+/** The type of what is shown: a struct with the shown fields, or any JSON. */
+function shownType({fields, isList}: Shown): string {
+  const item =
+    fields.length === 0
+      ? 'json.RawMessage'
+      : join([
+          'struct {',
+          join(structFields(fields.map((field) => [exported(field.name), types[field.type], field.name])), '\t'),
+          '}',
+        ]);
+  return isList ? `[]${item}` : item;
 }
 
-/** A struct within a struct, from the outside in. */
-function nested(steps: readonly string[], isList: boolean, inside: readonly string[]): string {
-  return steps.reduceRight<string>(
-    (text, step, index) =>
-      join([
-        `${exported(step)} ${isList && index === steps.length - 1 ? '[]' : ''}struct {`,
-        join([text], '\t'),
-        `} \`json:"${step}"\``,
-      ]),
-    join(inside),
-  );
+/** The fields of a struct that contains a type at a path, from the outside in. */
+function nested([step, ...rest]: readonly string[], type: string): string {
+  return step === undefined
+    ? type
+    : `${exported(step)} ${rest.length === 0 ? type : join(['struct {', join([nested(rest, type)], '\t'), '}'])} \`json:"${step}"\``;
 }
 
-function printLines({items, fields, paged}: Shown): string {
-  const values = (from: string): string => fields.map((field) => `${from}.${exported(field.name)}`).join(', ');
-  const path = ['answer', 'Data', ...(items ?? []).map(exported)].join('.');
-  return items === undefined
-    ? `fmt.Println(${values(path)})`
-    : join([`for _, item := range ${path} {`, `\tfmt.Println(${values('item')})`, '}', paged && `// ${notes.pages}`]);
+function printLines({path, isList, fields, paged}: Shown): string {
+  const values = (from: string): string =>
+    fields.length === 0 ? `string(${from})` : fields.map((field) => `${from}.${exported(field.name)}`).join(', ');
+  const whole = ['answer', ...path.map(exported)].join('.');
+  return isList
+    ? join([`for _, item := range ${whole} {`, `\tfmt.Println(${values('item')})`, '}', paged && `// ${notes.pages}`])
+    : `fmt.Println(${values(whole)})`;
 }
 
-function declareRequest({method, url, body}: SampleRequest): string {
+/** Reads the response into `name`, which is declared first. */
+const decodeLines = (name: string, type: string): string =>
+  join([
+    `var ${name} ${type}`,
+    `if err := json.NewDecoder(response.Body).Decode(&${name}); err != nil {`,
+    '\tlog.Fatal(err)',
+    '}',
+  ]);
+
+const problemFields = structFields([
+  ['Code', 'string', 'code'],
+  ['Detail', 'string', 'detail'],
+  ['RequestID', 'string', 'request_id'],
+]);
+
+/** Reads and handles the response: at once where its members are beside those of an error, or else one after the other. */
+function responseLines(shows: Shown | undefined): string {
+  const handleError = (from: string, ...before: string[]): string =>
+    join([
+      'if response.StatusCode >= 400 {',
+      join(
+        [...before, `// ${notes.retry}`, `log.Fatalf("%s: %s (%s)", ${from}.Code, ${from}.Detail, ${from}.RequestID)`],
+        '\t',
+      ),
+      '}',
+    ]);
+  if (shows && shows.path.length > 0) {
+    const members = join([nested(shows.path, shownType(shows)), '// Of an error:', ...problemFields], '\t');
+    return join([decodeLines('answer', join(['struct {', members, '}'])), handleError('answer'), printLines(shows)]);
+  }
+  const problem = decodeLines('problem', join(['struct {', join(problemFields, '\t'), '}']));
+  return join([
+    handleError('problem', problem),
+    shows && decodeLines('answer', shownType(shows)),
+    shows ? printLines(shows) : 'fmt.Println(response.StatusCode)',
+  ]);
+}
+
+function declareRequest({method, url, body, credential, headers}: SampleRequest): string {
   const constant = `http.Method${method.charAt(0)}${method.slice(1).toLowerCase()}`;
   return join([
     body !== undefined && `body := strings.NewReader(${rawText(body)})`,
@@ -51,8 +94,12 @@ function declareRequest({method, url, body}: SampleRequest): string {
     'if err != nil {',
     '\tlog.Fatal(err)',
     '}',
-    'request.Header.Set("Authorization", "Bearer "+os.Getenv("MAILWREN_API_KEY"))',
+    credential &&
+      `request.Header.Set("${credential.header}", ${credential.prefix === '' ? '' : `"${credential.prefix}"+`}os.Getenv("${apiConventions.apiKey.variable}"))`,
     body !== undefined && 'request.Header.Set("Content-Type", "application/json")',
+    ...Object.entries(headers).map(
+      ([header, value]) => `request.Header.Set(${json.text(header)}, ${json.text(value)})`,
+    ),
   ]);
 }
 
@@ -61,19 +108,16 @@ const newKey = [
   'if _, err := rand.Read(key); err != nil {',
   '\tlog.Fatal(err)',
   '}',
-  'request.Header.Set("Idempotency-Key", hex.EncodeToString(key))',
+  `request.Header.Set("${apiConventions.idempotency.header}", hex.EncodeToString(key))`,
 ];
 
 /** Go with nothing but its standard library. */
 export const go: Target = (request) => {
-  const {body, takesIdempotencyKey, idempotencyKey, shows} = request;
+  const {body, credential, takesIdempotencyKey, idempotencyKey, shows} = request;
   const makesKey = takesIdempotencyKey && idempotencyKey === undefined;
-  const keyLines = makesKey ? newKey : [`request.Header.Set("Idempotency-Key", ${json.text(idempotencyKey ?? '')})`];
-  const problem = structFields([
-    ['Code', 'string', 'code'],
-    ['Detail', 'string', 'detail'],
-    ['RequestID', 'string', 'request_id'],
-  ]);
+  const keyLines = makesKey
+    ? newKey
+    : [`request.Header.Set("${apiConventions.idempotency.header}", ${json.text(idempotencyKey ?? '')})`];
   return [
     file('main.go', 'go', [
       'package main',
@@ -85,7 +129,7 @@ export const go: Target = (request) => {
       '\t"fmt"',
       '\t"log"',
       '\t"net/http"',
-      '\t"os"',
+      credential && '\t"os"',
       body !== undefined && '\t"strings"',
       '\t"time"',
       ')',
@@ -102,19 +146,7 @@ export const go: Target = (request) => {
           '}',
           'defer response.Body.Close()',
           '',
-          'var answer struct {',
-          join([nested(['data', ...(shows.items ?? [])], shows.items !== undefined, shownFields(shows))], '\t'),
-          '\t// Of an error:',
-          join(problem, '\t'),
-          '}',
-          'if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {',
-          '\tlog.Fatal(err)',
-          '}',
-          'if response.StatusCode >= 400 {',
-          `\t// ${notes.retry}`,
-          '\tlog.Fatalf("%s: %s (%s)", answer.Code, answer.Detail, answer.RequestID)',
-          '}',
-          printLines(shows),
+          responseLines(shows),
         ],
         '\t',
       ),

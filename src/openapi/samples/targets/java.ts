@@ -1,3 +1,4 @@
+import {apiConventions} from '../../../config/api';
 import {json} from '../languages';
 import {printLiteral} from '../literals';
 import {join, name, notes, file} from '../text';
@@ -29,26 +30,33 @@ function methodLine({method, body}: SampleRequest): string | undefined {
   }
 }
 
-function printLines({shows: {items, fields, paged}}: SampleRequest): string {
+function printLines({shows}: SampleRequest): string {
+  const margin = ' '.repeat(8);
+  if (!shows) {
+    return `${margin}System.out.println(response.statusCode());`;
+  }
+  const {path, isList, fields, paged} = shows;
   const values = (from: string): string =>
-    fields.map((field) => `${from}.get("${field.name}").asText()`).join(' + " " + ');
-  const path = ['data', ...(items ?? [])].map((step) => `.get("${step}")`).join('');
-  return items === undefined
-    ? join([`var data = answer${path};`, `System.out.println(${values('data')});`], ' '.repeat(8))
-    : join(
+    fields.length === 0 ? from : fields.map((field) => `${from}.get("${field.name}").asText()`).join(' + " " + ');
+  const whole = ['answer', ...path.map((step) => `.get("${step}")`)].join('');
+  return isList
+    ? join(
         [
-          `for (var item : answer${path}) {`,
+          `for (var item : ${whole}) {`,
           `    System.out.println(${values('item')});`,
           '}',
           paged && `// ${notes.pages}`,
         ],
-        ' '.repeat(8),
-      );
+        margin,
+      )
+    : join([`var data = ${whole};`, `System.out.println(${values('data')});`], margin);
 }
 
 /** Java 17 with its own HTTP client, and Jackson for JSON. */
 export const java: Target = (request) => {
-  const {operationId, url, body, takesIdempotencyKey, idempotencyKey} = request;
+  const {operationId, url, body, credential, headers, takesIdempotencyKey, idempotencyKey, shows} = request;
+  const {apiKey, idempotency} = apiConventions;
+  const readAnswer = 'var answer = new ObjectMapper().readTree(response.body());';
   const method = methodLine(request);
   return [
     file(`${name.pascal(operationId)}.java`, 'java', [
@@ -66,17 +74,22 @@ export const java: Target = (request) => {
       '        var request = HttpRequest.newBuilder()',
       `            .uri(URI.create("${url}"))`,
       '            .timeout(Duration.ofSeconds(10))',
-      '            .header("Authorization", "Bearer " + System.getenv("MAILWREN_API_KEY"))',
+      credential &&
+        `            .header("${credential.header}", "${credential.prefix}" + System.getenv("${apiKey.variable}"))`,
       body !== undefined && '            .header("Content-Type", "application/json")',
+      ...Object.entries(headers).map(
+        ([header, value]) => `            .header(${json.text(header)}, ${json.text(value)})`,
+      ),
       takesIdempotencyKey && `            // ${notes.key}`,
       takesIdempotencyKey &&
-        `            .header("Idempotency-Key", ${idempotencyKey === undefined ? 'UUID.randomUUID().toString()' : json.text(idempotencyKey)})`,
+        `            .header("${idempotency.header}", ${idempotencyKey === undefined ? 'UUID.randomUUID().toString()' : json.text(idempotencyKey)})`,
       method !== undefined && `            ${method}`,
       '            .build();',
       '',
       '        var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());',
-      '        var answer = new ObjectMapper().readTree(response.body());',
+      shows && `        ${readAnswer}`,
       '        if (response.statusCode() >= 400) {',
+      !shows && `            ${readAnswer}`,
       `            // ${notes.retry}`,
       '            System.err.printf("%s: %s (%s)%n", answer.get("code").asText(),',
       '                answer.get("detail").asText(), answer.get("request_id").asText());',

@@ -1,18 +1,68 @@
+import {apiConventions} from '../../../config/api';
+import {brand} from '../../../config/site';
 import {php as syntax} from '../languages';
 import {printLiteral} from '../literals';
-import {name, notes, file} from '../text';
-import type {SampleRequest, Target} from '../types';
+import {identifyingFields, name, notes, file} from '../text';
+import type {SampleRequest, Shown, Target} from '../types';
 
-/** What the service gives back: the first field, or those of every item. */
-function returnLines({shows: {items, fields, paged}}: SampleRequest): string[] {
-  const path = (...steps: string[]): string => ['data', ...steps].join('.');
-  const [{name: id} = {name: 'id'}] = fields;
-  return items === undefined
-    ? [`        return $response->json('${path(id)}');`]
-    : [
-        ...(paged ? [`        // ${notes.pages}`] : []),
-        `        return array_column($response->json('${path(...items)}'), '${id}');`,
-      ];
+/** The name in `config/services.php`, and the key of the API there. */
+const service = brand.toLowerCase();
+const configuredKey = `config('services.${service}.key')`;
+
+/** The field that identifies what the response contains. */
+function identifierOf({shows}: SampleRequest): Shown['fields'][number] | undefined {
+  const [first] = shows?.fields ?? [];
+  return first && identifyingFields.includes(first.name) ? first : undefined;
+}
+
+const types = {string: 'string', integer: 'int', number: 'float', boolean: 'bool'} as const;
+
+/** The type of what the service returns. */
+function returnType(request: SampleRequest): string {
+  const {shows} = request;
+  const id = identifierOf(request);
+  if (!shows) {
+    return 'void';
+  }
+  return shows.isList || (shows.fields.length > 0 && !id) ? 'array' : id ? types[id.type] : 'mixed';
+}
+
+/** What the service returns: the identifier, that of each item, or everything. */
+function returnLines(request: SampleRequest): string[] {
+  const {shows} = request;
+  if (!shows) {
+    return [];
+  }
+  const id = identifierOf(request)?.name;
+  const read = (path: readonly string[]): string =>
+    path.length === 0 ? '$response->json()' : `$response->json('${path.join('.')}')`;
+  const pages = shows.paged ? [`        // ${notes.pages}`] : [];
+  if (!shows.isList) {
+    return ['', `        return ${read(id === undefined ? shows.path : [...shows.path, id])};`];
+  }
+  const list = read(shows.path);
+  return ['', ...pages, `        return ${id === undefined ? list : `array_column(${list}, '${id}')`};`];
+}
+
+/** The calls that set the headers, and how long the request may take. */
+function setupLines({credential, headers, takesIdempotencyKey, idempotencyKey}: SampleRequest): string[] {
+  const margin = ' '.repeat(12);
+  const key = idempotencyKey === undefined ? '(string) Str::uuid()' : syntax.text(idempotencyKey);
+  const plain = Object.entries(headers).map(([header, value]) => `${syntax.key(header)}${syntax.text(value)}`);
+  const isBearer = credential?.header === 'Authorization' && credential.prefix === 'Bearer ';
+  return [
+    ...(credential && !isBearer
+      ? [`withHeaders([${syntax.key(credential.header)}${syntax.text(credential.prefix)} . ${configuredKey}])`]
+      : []),
+    ...(isBearer ? [`withToken(${configuredKey})`] : []),
+    'timeout(10)',
+    ...(plain.length > 0 ? [`withHeaders([${plain.join(', ')}])`] : []),
+    ...(takesIdempotencyKey
+      ? [`// ${notes.key}`, `withHeaders(['${apiConventions.idempotency.header}' => ${key}])`]
+      : []),
+  ].map((call, index) =>
+    index === 0 ? `        $response = Http::${call}` : `${margin}${call.startsWith('//') ? '' : '->'}${call}`,
+  );
 }
 
 /** The call that sends the request: its short forms take arrays only, and send an empty one where there is no body. */
@@ -30,8 +80,15 @@ function callLines({method, url, body}: SampleRequest): string[] {
 
 /** A service for Laravel's container; the key comes from its configuration, which can be cached. */
 export const laravel: Target = (request) => {
-  const {operationId, takesIdempotencyKey, idempotencyKey, shows} = request;
-  const type = shows.items !== undefined ? 'array' : shows.fields[0]?.type === 'integer' ? 'int' : 'string';
+  const {operationId, credential, takesIdempotencyKey, idempotencyKey} = request;
+  const configuration = file('config/services.php', 'php', [
+    '<?php',
+    '',
+    'return [',
+    '    // Beside the other services:',
+    `    '${service}' => ['key' => env('${apiConventions.apiKey.variable}')],`,
+    '];',
+  ]);
   return [
     file(`app/Services/${name.pascal(operationId)}.php`, 'php', [
       '<?php',
@@ -44,13 +101,9 @@ export const laravel: Target = (request) => {
       '',
       `class ${name.pascal(operationId)}`,
       '{',
-      `    public function __invoke(): ${type}`,
+      `    public function __invoke(): ${returnType(request)}`,
       '    {',
-      "        $response = Http::withToken(config('services.mailwren.key'))",
-      '            ->timeout(10)',
-      takesIdempotencyKey && `            // ${notes.key}`,
-      takesIdempotencyKey &&
-        `            ->withHeaders(['Idempotency-Key' => ${idempotencyKey === undefined ? '(string) Str::uuid()' : syntax.text(idempotencyKey)}])`,
+      ...setupLines(request),
       ...callLines(request),
       '',
       '        if ($response->failed()) {',
@@ -59,18 +112,10 @@ export const laravel: Target = (request) => {
       "                \"{$response['code']}: {$response['detail']} ({$response['request_id']})\"",
       '            );',
       '        }',
-      '',
       ...returnLines(request),
       '    }',
       '}',
     ]),
-    file('config/services.php', 'php', [
-      '<?php',
-      '',
-      'return [',
-      '    // Beside the other services:',
-      "    'mailwren' => ['key' => env('MAILWREN_API_KEY')],",
-      '];',
-    ]),
+    ...(credential ? [configuration] : []),
   ];
 };

@@ -1,24 +1,29 @@
-import {name, notes, file} from '../text';
+import {name, notes, file, indented} from '../text';
 import type {Target} from '../types';
-import {fetchOptions, resultLines} from './fetchCall';
+import {answerLine, fetchLines, problemLine, problemMembers, resultLines} from './fetchCall';
 
 /** A route handler of the app router. */
 export const next: Target = (request) => [
   file(`app/api/${name.kebab(request.operationId)}/route.ts`, 'ts', [
     `export async function ${request.method}() {`,
-    `  // ${notes.guard}`,
-    `  const response = await fetch('${request.url}', {`,
-    fetchOptions(request, '    '),
-    '  });',
+    request.credential && `  // ${notes.guard}`,
+    fetchLines(request, '  '),
     '',
-    '  const answer = await response.json();',
+    indented(answerLine(request)),
     '  if (!response.ok) {',
-    '    const {code, detail, request_id, retryable} = answer;',
+    indented(problemLine(request), 2),
+    `    ${problemMembers}`,
     '    console.error(`${code}: ${detail} (${request_id})`);',
     `    // ${notes.status}`,
     '    return Response.json({code}, {status: retryable ? 503 : 502});',
     '  }',
-    resultLines(request, 'return Response.json(', ');', ': Record<string, unknown>'),
+    resultLines(
+      request,
+      'return Response.json(',
+      ');',
+      'return new Response(null, {status: 204});',
+      ': Record<string, unknown>',
+    ),
     '}',
   ]),
 ];

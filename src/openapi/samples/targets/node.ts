@@ -1,6 +1,6 @@
-import {name, file} from '../text';
+import {name, file, indented} from '../text';
 import type {Target} from '../types';
-import {fetchOptions, printLines} from './fetchCall';
+import {answerLine, fetchOptions, printLines, problemLine} from './fetchCall';
 
 /** A script for unattended work: it waits no longer than ten seconds, tries again where that helps, and sets its exit code. */
 export const node: Target = (request) => [
@@ -17,11 +17,12 @@ export const node: Target = (request) => [
     '    ...options,',
     '    signal: AbortSignal.timeout(10_000),',
     '  });',
-    '  const answer = await response.json();',
+    indented(answerLine(request)),
     '  if (response.ok) {',
     printLines(request, '    '),
     '    break;',
     '  }',
+    indented(problemLine(request)),
     '  if (!answer.retryable || attempt === 4) {',
     '    console.error(`${answer.code}: ${answer.detail} (${answer.request_id})`);',
     '    process.exitCode = 1;',

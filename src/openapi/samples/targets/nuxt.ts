@@ -1,6 +1,6 @@
 import {name, notes, file} from '../text';
 import type {Target} from '../types';
-import {bodyLine, headerLines, resultLines} from './fetchCall';
+import {bodyLine, headerLines, problemMembers, resultLines} from './fetchCall';
 
 /** A server route; `defineEventHandler`, `$fetch` and `createError` are Nuxt's own and need no import. */
 export const nuxt: Target = (request) => {
@@ -8,7 +8,7 @@ export const nuxt: Target = (request) => {
   return [
     file(`server/api/${name.kebab(operationId)}.${method.toLowerCase()}.ts`, 'ts', [
       'export default defineEventHandler(async () => {',
-      `  // ${notes.guard}`,
+      request.credential && `  // ${notes.guard}`,
       `  const response = await $fetch.raw<any>('${url}', {`,
       method !== 'GET' && `    method: '${method}',`,
       headerLines(request, '    ', {saysType: false}),
@@ -18,12 +18,12 @@ export const nuxt: Target = (request) => {
       '',
       '  const answer = response._data;',
       '  if (!response.ok) {',
-      '    const {code, detail, request_id, retryable} = answer;',
+      `    ${problemMembers}`,
       '    console.error(`${code}: ${detail} (${request_id})`);',
       `    // ${notes.status}`,
       '    throw createError({statusCode: retryable ? 503 : 502, data: {code}});',
       '  }',
-      resultLines(request, 'return ', ';', ': Record<string, unknown>'),
+      resultLines(request, 'return ', ';', 'return null;', ': Record<string, unknown>'),
       '});',
     ]),
   ];

@@ -1,25 +1,41 @@
+import {apiConventions} from '../../../config/api';
 import {php as syntax} from '../languages';
 import {printLiteral} from '../literals';
 import {join, name, notes, file} from '../text';
 import type {SampleRequest, Target} from '../types';
 
-function printLines({shows: {items, fields, paged}}: SampleRequest): string {
-  const values = (from: string): string => fields.map((field) => `${from}['${field.name}']`).join(", ' ', ");
-  if (items === undefined) {
-    return `echo ${values("$answer['data']")}, PHP_EOL;`;
+function printLines({shows}: SampleRequest): string {
+  if (!shows) {
+    return 'echo curl_getinfo($request, CURLINFO_RESPONSE_CODE), PHP_EOL;';
   }
-  const path = ['data', ...items].map((step) => `['${step}']`).join('');
-  return join([
-    `foreach ($answer${path} as $item) {`,
-    `    echo ${values('$item')}, PHP_EOL;`,
-    '}',
-    paged && `// ${notes.pages}`,
-  ]);
+  const {path, isList, fields, paged} = shows;
+  const values = (from: string): string =>
+    fields.length === 0
+      ? `json_encode(${from})`
+      : fields
+          .map(({name: field, type}) => {
+            const value = `${from}['${field}']`;
+            // PHP prints true as 1, and false as nothing.
+            return type === 'boolean' ? `json_encode(${value})` : value;
+          })
+          .join(", ' ', ");
+  const whole = ['$answer', ...path.map((step) => `['${step}']`)].join('');
+  return isList
+    ? join([
+        `foreach (${whole} as $item) {`,
+        `    echo ${values('$item')}, PHP_EOL;`,
+        '}',
+        paged && `// ${notes.pages}`,
+      ])
+    : `echo ${values(whole)}, PHP_EOL;`;
 }
 
 /** PHP with its curl extension. */
 export const php: Target = (request) => {
-  const {operationId, method, url, body, takesIdempotencyKey, idempotencyKey} = request;
+  const {operationId, method, url, body, credential, headers, takesIdempotencyKey, idempotencyKey} = request;
+  const {apiKey, idempotency} = apiConventions;
+  const hasHeaders =
+    Boolean(credential) || body !== undefined || takesIdempotencyKey || Object.keys(headers).length > 0;
   return [
     file(`${name.kebab(operationId)}.php`, 'php', [
       '<?php',
@@ -27,13 +43,14 @@ export const php: Target = (request) => {
       `$request = curl_init('${url}');`,
       'curl_setopt_array($request, [',
       method !== 'GET' && `    CURLOPT_CUSTOMREQUEST => '${method}',`,
-      '    CURLOPT_HTTPHEADER => [',
-      "        'Authorization: Bearer ' . getenv('MAILWREN_API_KEY'),",
+      hasHeaders && '    CURLOPT_HTTPHEADER => [',
+      credential && `        '${credential.header}: ${credential.prefix}' . getenv('${apiKey.variable}'),`,
       body !== undefined && "        'Content-Type: application/json',",
+      ...Object.entries(headers).map(([header, value]) => `        ${syntax.text(`${header}: ${value}`)},`),
       takesIdempotencyKey && `        // ${notes.key}`,
       takesIdempotencyKey &&
-        `        'Idempotency-Key: ' . ${idempotencyKey === undefined ? 'bin2hex(random_bytes(16))' : syntax.text(idempotencyKey)},`,
-      '    ],',
+        `        '${idempotency.header}: ' . ${idempotencyKey === undefined ? 'bin2hex(random_bytes(16))' : syntax.text(idempotencyKey)},`,
+      hasHeaders && '    ],',
       body !== undefined && `    CURLOPT_POSTFIELDS => json_encode(${printLiteral(body, syntax, '    ')}),`,
       '    CURLOPT_RETURNTRANSFER => true,',
       '    CURLOPT_TIMEOUT => 10,',

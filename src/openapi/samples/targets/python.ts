@@ -1,24 +1,32 @@
+import {apiConventions} from '../../../config/api';
 import {python as syntax} from '../languages';
 import {printLiteral} from '../literals';
 import {join, name, notes, file} from '../text';
 import type {SampleRequest, Target} from '../types';
 
-function printLines({shows: {items, fields, paged}}: SampleRequest): string {
-  const values = (from: string): string => fields.map((field) => `${from}["${field.name}"]`).join(', ');
-  if (items === undefined) {
-    return `print(${values('answer["data"]')})`;
+function printLines({shows}: SampleRequest): string {
+  if (!shows) {
+    return 'print(response.status_code)';
   }
-  const path = ['data', ...items].map((step) => `["${step}"]`).join('');
-  return join([`for item in answer${path}:`, `    print(${values('item')})`, paged && `# ${notes.pages}`]);
+  const {path, isList, fields, paged} = shows;
+  const values = (from: string): string =>
+    fields.length === 0 ? from : fields.map((field) => `${from}["${field.name}"]`).join(', ');
+  const whole = ['answer', ...path.map((step) => `["${step}"]`)].join('');
+  return isList
+    ? join([`for item in ${whole}:`, `    print(${values('item')})`, paged && `# ${notes.pages}`])
+    : `print(${values(whole)})`;
 }
 
 /** Python 3 with requests. */
 export const python: Target = (request) => {
-  const {operationId, method, url, body, takesIdempotencyKey, idempotencyKey} = request;
-  const authorization = `"Authorization": f"Bearer {os.environ['MAILWREN_API_KEY']}"`;
+  const {operationId, method, url, body, credential, headers, takesIdempotencyKey, idempotencyKey, shows} = request;
+  const {apiKey, idempotency} = apiConventions;
+  const authorization =
+    credential && `${syntax.key(credential.header)}f"${credential.prefix}{os.environ['${apiKey.variable}']}"`;
+  const plain = Object.entries(headers).map(([header, value]) => `        ${syntax.key(header)}${syntax.text(value)},`);
   return [
     file(`${name.snake(operationId)}.py`, 'python', [
-      'import os',
+      credential && 'import os',
       'import sys',
       takesIdempotencyKey && idempotencyKey === undefined && 'import uuid',
       '',
@@ -26,21 +34,24 @@ export const python: Target = (request) => {
       '',
       `response = requests.${method.toLowerCase()}(`,
       `    "${url}",`,
-      ...(takesIdempotencyKey
+      ...(takesIdempotencyKey || plain.length > 0
         ? [
             '    headers={',
-            `        ${authorization},`,
-            `        # ${notes.key}`,
-            `        "Idempotency-Key": ${idempotencyKey === undefined ? 'str(uuid.uuid4())' : syntax.text(idempotencyKey)},`,
+            authorization && `        ${authorization},`,
+            ...plain,
+            takesIdempotencyKey && `        # ${notes.key}`,
+            takesIdempotencyKey &&
+              `        ${syntax.key(idempotency.header)}${idempotencyKey === undefined ? 'str(uuid.uuid4())' : syntax.text(idempotencyKey)},`,
             '    },',
           ]
-        : [`    headers={${authorization}},`]),
+        : [authorization && `    headers={${authorization}},`]),
       body !== undefined && `    json=${printLiteral(body, syntax, '    ')},`,
       '    timeout=10,',
       ')',
       '',
-      'answer = response.json()',
+      shows && 'answer = response.json()',
       'if not response.ok:',
+      !shows && '    answer = response.json()',
       `    # ${notes.retry}`,
       "    sys.exit(f\"{answer['code']}: {answer['detail']} ({answer['request_id']})\")",
       printLines(request),

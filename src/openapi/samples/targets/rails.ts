@@ -17,8 +17,7 @@ export const rails: Target = (request) => [
       [
         ...requestLines(request, 'job_id', 'The id stays when the job is tried again, so nothing happens twice.'),
         '',
-        ...sendLines,
-        'unless response.is_a?(Net::HTTPSuccess)',
+        ...sendLines(request),
         '  kind = answer["retryable"] ? TryAgain : StandardError',
         `  raise kind, ${problemText}`,
         'end',

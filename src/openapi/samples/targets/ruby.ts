@@ -1,3 +1,4 @@
+import {apiConventions} from '../../../config/api';
 import {ruby as syntax} from '../languages';
 import {printLiteral} from '../literals';
 import {type Lines, join, name, notes, file} from '../text';
@@ -5,29 +6,33 @@ import type {SampleRequest, Target} from '../types';
 
 /** Declares `request`, for Ruby and for Rails. */
 export function requestLines(
-  {method, url, body, takesIdempotencyKey, idempotencyKey}: SampleRequest,
+  {method, url, body, credential, headers, takesIdempotencyKey, idempotencyKey}: SampleRequest,
   newKey: string,
   note: string,
 ): Lines {
   return [
     `uri = URI("${url}")`,
     `request = Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(uri)`,
-    'request["Authorization"] = "Bearer #{ENV.fetch("MAILWREN_API_KEY")}"',
+    credential &&
+      `request["${credential.header}"] = "${credential.prefix}#{ENV.fetch("${apiConventions.apiKey.variable}")}"`,
+    ...Object.entries(headers).map(([header, value]) => `request[${syntax.text(header)}] = ${syntax.text(value)}`),
     takesIdempotencyKey && `# ${idempotencyKey === undefined ? note : notes.key}`,
     takesIdempotencyKey &&
-      `request["Idempotency-Key"] = ${idempotencyKey === undefined ? newKey : syntax.text(idempotencyKey)}`,
+      `request["${apiConventions.idempotency.header}"] = ${idempotencyKey === undefined ? newKey : syntax.text(idempotencyKey)}`,
     // Without it, Ruby calls even a body that is not there a form.
     !['GET', 'DELETE'].includes(method) && 'request["Content-Type"] = "application/json"',
     body !== undefined && `request.body = ${printLiteral(body, syntax)}.to_json`,
   ];
 }
 
-/** Sends `request` and reads `answer`. */
-export const sendLines: Lines = [
+/** Sends `request`, and begins to handle an error in `answer`. */
+export const sendLines = ({shows}: SampleRequest): Lines => [
   'response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == "https") do |http|',
   '  http.request(request)',
   'end',
-  'answer = JSON.parse(response.body)',
+  shows && 'answer = JSON.parse(response.body)',
+  'unless response.is_a?(Net::HTTPSuccess)',
+  !shows && '  answer = JSON.parse(response.body)',
 ];
 
 /** The error in `answer` as a string. */
@@ -38,16 +43,21 @@ export const problemText = '"#{answer["code"]}: #{answer["detail"]} (#{answer["r
  *
  * @param print the method that prints
  */
-export function printLines({shows: {items, fields, paged}}: SampleRequest, print: string): string {
-  const values = (from: string): string =>
-    fields.length === 1
-      ? `${from}["${fields[0]?.name ?? ''}"]`
-      : `${from}.values_at(${fields.map((field) => `"${field.name}"`).join(', ')}).join(" ")`;
-  if (items === undefined) {
-    return `${print} ${values('answer["data"]')}`;
+export function printLines({shows}: SampleRequest, print: string): string {
+  if (!shows) {
+    return `${print} response.code`;
   }
-  const path = ['data', ...items].map((step) => `["${step}"]`).join('');
-  return join([`answer${path}.each do |item|`, `  ${print} ${values('item')}`, 'end', paged && `# ${notes.pages}`]);
+  const {path, isList, fields, paged} = shows;
+  const values = (from: string): string =>
+    fields.length > 1
+      ? `${from}.values_at(${fields.map((field) => `"${field.name}"`).join(', ')}).join(" ")`
+      : fields[0]
+        ? `${from}["${fields[0].name}"]`
+        : `${from}.to_json`;
+  const whole = ['answer', ...path.map((step) => `["${step}"]`)].join('');
+  return isList
+    ? join([`${whole}.each do |item|`, `  ${print} ${values('item')}`, 'end', paged && `# ${notes.pages}`])
+    : `${print} ${values(whole)}`;
 }
 
 /** Ruby with nothing but its standard library. */
@@ -59,8 +69,7 @@ export const ruby: Target = (request) => [
     '',
     ...requestLines(request, 'SecureRandom.uuid', notes.key),
     '',
-    ...sendLines,
-    'unless response.is_a?(Net::HTTPSuccess)',
+    ...sendLines(request),
     `  # ${notes.retry}`,
     `  abort ${problemText}`,
     'end',

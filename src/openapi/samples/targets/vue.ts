@@ -3,17 +3,23 @@ import type {SampleRequest, Target} from '../types';
 import {expressServer, routePath} from './express';
 
 /** The result, or each of several. */
-function resultLines({shows: {items, fields}}: SampleRequest): string[] {
-  const texts = (from: string): string => fields.map((field) => `{{ ${from}.${field.name} }}`).join(' ');
-  const [{name: id} = {name: 'id'}] = fields;
-  return items === undefined
-    ? [`  <p v-if="result" role="status">${texts('result')}</p>`]
-    : ['  <ul v-if="result">', `    <li v-for="item in result" :key="item.${id}">${texts('item')}</li>`, '  </ul>'];
+function resultLines({shows}: SampleRequest): string[] {
+  if (!shows) {
+    return ['  <p v-if="result" role="status">Done.</p>'];
+  }
+  const {isList, fields} = shows;
+  const texts = (from: string): string =>
+    fields.length === 0 ? `{{ ${from} }}` : fields.map((field) => `{{ ${from}.${field.name} }}`).join(' ');
+  const [id] = fields;
+  const item = id ? `item in result" :key="item.${id.name}` : '(item, index) in result" :key="index';
+  return isList
+    ? ['  <ul v-if="result">', `    <li v-for="${item}">${texts('item')}</li>`, '  </ul>']
+    : [`  <p v-if="result" role="status">${texts('result')}</p>`];
 }
 
 /** A component and the server route that it calls: the key stays on the server. */
 export const vue: Target = (request) => {
-  const {operationId, method} = request;
+  const {operationId, method, shows} = request;
   const action = name.camel(operationId);
   const options = method === 'GET' ? '' : `, {method: '${method}'}`;
   return [
@@ -25,7 +31,7 @@ export const vue: Target = (request) => {
       'const problem = ref();',
       'const result = ref();',
       '',
-      '// Your own server makes the request: an API key never goes into a browser.',
+      `// Your own server makes the request${request.credential ? ': an API key never goes into a browser' : ''}.`,
       `async function ${action}() {`,
       '  busy.value = true;',
       '  problem.value = result.value = undefined;',
@@ -34,7 +40,7 @@ export const vue: Target = (request) => {
       '    if (!response.ok) {',
       "      throw new Error(response.status === 503 ? 'Please try again in a minute.' : 'That did not work.');",
       '    }',
-      '    result.value = await response.json();',
+      `    result.value = ${shows ? 'await response.json()' : 'true'};`,
       '  } catch (error) {',
       '    problem.value = error.message;',
       '  } finally {',

@@ -1,21 +1,25 @@
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type ReactNode, createContext, useContext} from 'react';
+import {type ReactNode, useContext, useState} from 'react';
 
 import Adder from './Adder';
-import {constraintText} from './constraintText';
+import AlternativeSelect from './AlternativeSelect';
+import {AddButton, RemoveButton} from './buttons';
+import {ErrorLine, FieldErrors, idOf} from './errors';
+import JsonInput from './JsonInput';
+import NameInput from './NameInput';
 import ScalarInput from './ScalarInput';
 import styles from './styles.module.css';
 import {
   type FieldPath,
   type FormField,
   type Json,
+  alternativeOf,
+  converted,
   emptyValue,
   freeName,
   isRecord,
   withName,
 } from '@site/src/lib/builder/form';
-import type {Violation} from '@site/src/openapi/sandbox/fieldErrors';
 
 /** Sets the value at a path; `undefined` removes it. */
 export type Change = (path: FieldPath, next: Json | undefined) => void;
@@ -30,61 +34,53 @@ interface Props {
   bare?: boolean;
 }
 
-/** The id of the element of a value: the id of the form and the pointer that the API uses for the value. */
-const idOf = (prefix: string, path: FieldPath): string =>
-  [prefix, ...path.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
-
-const Errors = createContext<ReadonlyMap<string, Violation>>(new Map());
-
-/** Provides the errors of the values by the ids of their elements. */
-export const FieldErrors = Errors.Provider;
-
-/** Moves the focus to the value that a pointer refers to, or to the group that lacks it. */
-export function focusField(id: string, pointer: string): void {
-  const steps = pointer.split('/');
-  const found = steps
-    .map((_step, index) => document.getElementById(`${id}${steps.slice(0, steps.length - index).join('/')}`))
-    .find((element) => element !== null);
-  found?.focus();
-  found?.scrollIntoView({block: 'nearest'});
-}
-
-/** What is wrong with a value, on one line. */
-function ErrorLine({id, name}: {id: string; name?: string}): ReactNode {
-  const error = useContext(Errors).get(id);
-  return error === undefined ? null : (
-    <p id={`${id}-error`} className={styles.error}>
-      {name === undefined ? null : <code translate="no">{name}: </code>}
-      {constraintText(error)}
-    </p>
-  );
-}
-
 /** One field of the request with all nested fields. */
 export default function FieldEditor({idPrefix, field, value, path, onChange, bare = false}: Props): ReactNode {
   const id = idOf(idPrefix, path);
-  const isInvalid = useContext(Errors).has(id);
-  const inside = {idPrefix, field, value, path, onChange};
+  const isInvalid = useContext(FieldErrors).has(id);
+  const [chosen, setChosen] = useState<number>();
+  const position = field.kind === 'union' ? (chosen ?? alternativeOf(field, value)) : 0;
+  const shown = field.kind === 'union' ? field.alternatives[position]?.field : field;
+  const inside = {idPrefix, value, path, onChange};
+  const input = {
+    id,
+    value,
+    isInvalid,
+    label: bare ? String(path.at(-1) ?? '') : undefined,
+    onChange: (next: Json) => onChange(path, next),
+  };
   const content =
     value === null ? (
       <code className={styles.null}>null</code>
-    ) : field.kind === 'object' ? (
-      <ObjectEditor {...inside} field={field} />
-    ) : field.kind === 'list' ? (
-      <ListEditor {...inside} field={field} />
-    ) : field.kind === 'map' ? (
-      <MapEditor {...inside} field={field} />
     ) : (
-      <ScalarInput
-        id={id}
-        field={field}
-        value={value}
-        isInvalid={isInvalid}
-        label={bare ? String(path.at(-1) ?? '') : undefined}
-        onChange={(next) => onChange(path, next)}
-      />
+      <>
+        {field.kind === 'union' ? (
+          <AlternativeSelect
+            field={field}
+            position={position}
+            onChange={(next) => {
+              const alternative = field.alternatives[next];
+              if (alternative) {
+                setChosen(next);
+                onChange(path, converted(alternative.field, value));
+              }
+            }}
+          />
+        ) : null}
+        {shown === undefined || shown.kind === 'union' || shown.kind === 'json' ? (
+          <JsonInput key={position} {...input} />
+        ) : shown.kind === 'object' ? (
+          <ObjectEditor {...inside} field={shown} />
+        ) : shown.kind === 'list' ? (
+          <ListEditor {...inside} field={shown} />
+        ) : shown.kind === 'map' ? (
+          <MapEditor {...inside} field={shown} />
+        ) : (
+          <ScalarInput {...input} field={shown} />
+        )}
+      </>
     );
-  const isGroup = field.kind === 'object' || field.kind === 'list' || field.kind === 'map';
+  const isGroup = shown?.kind === 'object' || shown?.kind === 'list' || shown?.kind === 'map';
   if (bare) {
     return (
       <div {...(isGroup ? {id, tabIndex: -1} : {})}>
@@ -124,25 +120,6 @@ export default function FieldEditor({idPrefix, field, value, path, onChange, bar
   );
 }
 
-/** Removes a field or an item. */
-function RemoveButton({name, onClick}: {name: string; onClick: () => void}): ReactNode {
-  const label = translate(
-    {
-      id: 'api.builder.remove',
-      message: 'Remove {name}',
-      description: 'Request builder: button that takes a field away; {name} is the name of the field, or a number',
-    },
-    {name},
-  );
-  return (
-    <button type="button" className={styles.remove} aria-label={label} title={label} onClick={onClick}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
-      </svg>
-    </button>
-  );
-}
-
 type Inside<Kind extends FormField['kind']> = Omit<Props, 'field' | 'bare'> & {
   field: Extract<FormField, {kind: Kind}>;
 };
@@ -167,12 +144,22 @@ function ObjectEditor({idPrefix, field, value, path, onChange}: Inside<'object'>
         <ErrorLine key={name} id={idOf(idPrefix, [...path, name])} name={name} />
       ))}
       <Adder fields={absent} onAdd={(added) => onChange([...path, added.name], emptyValue(added))} />
+      {field.others ? (
+        <MapEditor
+          {...{idPrefix, value, path, onChange}}
+          field={field.others}
+          known={field.fields.map(({name}) => name)}
+        />
+      ) : null}
     </div>
   );
 }
 
 function ListEditor({idPrefix, field, value, path, onChange}: Inside<'list'>): ReactNode {
   const items = Array.isArray(value) ? (value as readonly Json[]) : [];
+  const {first = [], maxItems = Infinity} = field;
+  const fieldAt = (index: number): FormField | undefined => first[index] ?? field.item;
+  const next = items.length < maxItems ? fieldAt(items.length) : undefined;
   return (
     <div className={styles.inside}>
       {items.map((item, index) => (
@@ -180,7 +167,7 @@ function ListEditor({idPrefix, field, value, path, onChange}: Inside<'list'>): R
           <FieldEditor
             bare
             idPrefix={idPrefix}
-            field={field.item}
+            field={fieldAt(index) ?? {kind: 'json', name: '', required: true, nullable: false, hint: ''}}
             value={item}
             path={[...path, index]}
             onChange={onChange}
@@ -188,30 +175,33 @@ function ListEditor({idPrefix, field, value, path, onChange}: Inside<'list'>): R
           <RemoveButton name={`${field.name} ${index + 1}`} onClick={() => onChange([...path, index], undefined)} />
         </div>
       ))}
-      {field.maxItems !== undefined && items.length >= field.maxItems ? null : (
-        <AddButton onClick={() => onChange([...path, items.length], emptyValue(field.item))} />
-      )}
+      {next ? <AddButton onClick={() => onChange([...path, items.length], emptyValue(next))} /> : null}
     </div>
   );
 }
 
-function MapEditor({idPrefix, field, value, path, onChange}: Inside<'map'>): ReactNode {
+/** Values by names of the reader's own; `known` are the names that have a field. */
+function MapEditor({
+  idPrefix,
+  field,
+  value,
+  path,
+  onChange,
+  known = [],
+}: Inside<'map'> & {known?: readonly string[]}): ReactNode {
   const record = isRecord(value) ? value : {};
+  const own = Object.fromEntries(Object.entries(record).filter(([name]) => !known.includes(name)));
+  const next = freeName(field, own);
   return (
     <div className={styles.inside}>
-      {Object.entries(record).map(([name, item], index) => (
+      {Object.entries(own).map(([name, item], index) => (
         // The name is edited here, so it cannot be the key.
         <div key={index} className={styles.item} role="group" aria-label={`${field.name} ${name}`}>
-          <input
-            type="text"
-            value={name}
-            spellCheck={false}
-            aria-label={translate({
-              id: 'api.builder.mapName',
-              message: 'Name',
-              description: 'Request builder: names the input for the name of a value of one’s own',
-            })}
-            onChange={({currentTarget}) => onChange(path, withName(record, name, currentTarget.value))}
+          <NameInput
+            field={field}
+            name={name}
+            taken={Object.keys(own)}
+            onChange={(changed) => onChange(path, withName(record, name, changed))}
           />
           <FieldEditor
             bare
@@ -224,20 +214,7 @@ function MapEditor({idPrefix, field, value, path, onChange}: Inside<'map'>): Rea
           <RemoveButton name={name} onClick={() => onChange([...path, name], undefined)} />
         </div>
       ))}
-      <AddButton onClick={() => onChange([...path, freeName(value)], emptyValue(field.item))} />
+      {next === undefined ? null : <AddButton onClick={() => onChange([...path, next], emptyValue(field.item))} />}
     </div>
-  );
-}
-
-/** Adds one more item. */
-function AddButton({onClick}: {onClick: () => void}): ReactNode {
-  return (
-    <button type="button" className={styles.textButton} onClick={onClick}>
-      {translate({
-        id: 'api.builder.addItem',
-        message: 'Add item',
-        description: 'Request builder: button that adds one more value to a list',
-      })}
-    </button>
   );
 }

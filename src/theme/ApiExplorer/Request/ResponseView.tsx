@@ -8,20 +8,14 @@ import CodePanel from '@site/src/components/ui/CodePanel';
 import {jsonRuns} from '@site/src/lib/builder/highlight';
 import type {Answer} from '@site/src/openapi/sandbox/chooseResponse';
 import type {Violation} from '@site/src/openapi/sandbox/fieldErrors';
-import type {Response} from '@site/src/openapi/types';
-
-/** What readers choose beside the values of the request. */
-export interface Choice {
-  hasKey: boolean;
-  /** A `Prefer` header, or an empty string. */
-  prefer: string;
-}
+import type {Choice} from '@site/src/openapi/requests/filledIn';
+import type {ExampleResponse} from '@site/src/openapi/requests/responses';
 
 interface Props {
   id: string;
   answer: Answer;
   violations: readonly Violation[];
-  responses: Readonly<Record<string, Response>>;
+  responses: Readonly<Record<string, ExampleResponse>>;
   choice: Choice;
   onChoose: (choice: Choice) => void;
   onPointer: (pointer: string) => void;
@@ -30,7 +24,7 @@ interface Props {
 /** The response of the sandbox, and the choice of another one. */
 export default function ResponseView(props: Props): ReactNode {
   const {id, answer, violations, responses, choice, onChoose, onPointer} = props;
-  const {code} = answer.body as {code?: string};
+  const {code} = Object(answer.body) as {code?: string};
   const headers = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\n`);
   return (
     <div className={styles.response}>
@@ -49,15 +43,14 @@ export default function ResponseView(props: Props): ReactNode {
           value={choice.prefer}
           onChange={({currentTarget}) => onChoose({...choice, prefer: currentTarget.value})}>
           <option value="">{translate({id: 'api.builder.prefer.none', message: 'The matching response'})}</option>
-          {Object.entries(responses).map(([status, {content = {}}]) => (
+          {Object.entries(responses).map(([status, {bodies}]) => (
             <optgroup key={status} label={status}>
-              {Object.values(content)
-                .flatMap(({examples = {}}) => Object.keys(examples))
-                .map((example) => (
-                  <option key={example} value={`code=${status}, example=${example}`}>
-                    {`${status} ${example}`}
-                  </option>
-                ))}
+              {Object.keys(bodies).length === 0 ? <option value={`code=${status}`}>{status}</option> : null}
+              {Object.keys(bodies).map((example) => (
+                <option key={example} value={`code=${status}, example=${example}`}>
+                  {`${status} ${example}`}
+                </option>
+              ))}
             </optgroup>
           ))}
         </select>
@@ -89,8 +82,12 @@ export default function ResponseView(props: Props): ReactNode {
       <CodePanel title={`HTTP ${answer.status}`}>
         <code>
           <span className="pl-c">{headers}</span>
-          {'\n'}
-          <Runs runs={jsonRuns(JSON.stringify(answer.body, null, 2))} />
+          {answer.body === undefined ? null : (
+            <>
+              {'\n'}
+              <Runs runs={jsonRuns(JSON.stringify(answer.body, null, 2))} />
+            </>
+          )}
         </code>
       </CodePanel>
     </div>

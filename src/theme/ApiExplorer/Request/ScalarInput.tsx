@@ -24,18 +24,22 @@ export default function ScalarInput({id, field, value, isInvalid, label, onChang
     ...(label === undefined ? {} : {'aria-label': label}),
     ...(isInvalid ? {'aria-invalid': true, 'aria-describedby': `${id}-error`} : {}),
   };
+  const options = field.kind === 'choice' ? field.options : [true, false];
   return (
     <div className={styles.scalar}>
       {field.kind === 'choice' || field.kind === 'boolean' ? (
         <select
           {...common}
           value={text}
-          onChange={({currentTarget}) =>
-            onChange(field.kind === 'boolean' ? currentTarget.value === 'true' : currentTarget.value)
-          }>
-          {(field.kind === 'boolean' ? ['true', 'false'] : field.options).map((option) => (
-            <option key={option} value={option}>
-              {option}
+          onChange={({currentTarget}) => {
+            const chosen = options.find((option) => String(option) === currentTarget.value);
+            if (chosen !== undefined) {
+              onChange(chosen);
+            }
+          }}>
+          {options.map((option) => (
+            <option key={String(option)} value={String(option)}>
+              {String(option)}
             </option>
           ))}
         </select>

@@ -7,17 +7,17 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId, useMemo, useState} from 'react';
 import {flushSync} from 'react-dom';
 
-import FieldEditor, {FieldErrors, focusField} from './FieldEditor';
-import ResponseView, {type Choice} from './ResponseView';
+import {FieldErrors, focusField} from './errors';
+import FieldEditor from './FieldEditor';
+import ResponseView from './ResponseView';
 import SampleView from './SampleView';
+import ScalarInput from './ScalarInput';
 import styles from './styles.module.css';
 import {t} from '@site/src/components/api/texts';
 import {type FormField, type FormValues, type Json, withValue} from '@site/src/lib/builder/form';
-import type {BuilderForm} from '@site/src/openapi/formOf';
+import {type Choice, type OperationForm, filledIn} from '@site/src/openapi/requests/filledIn';
 import {samplesOfRequest} from '@site/src/openapi/samples';
-import {urlOf} from '@site/src/openapi/samples/request';
 import {createSandbox} from '@site/src/openapi/sandbox';
-import type {SandboxData} from '@site/src/openapi/sandbox/data';
 
 /** Parameters of one location as one object. */
 function group(fields: readonly FormField[]): FormField {
@@ -31,38 +31,32 @@ const views = ['form', 'code', 'response'] as const;
  * with them, and see the API's response. A sandbox in the page responds: nothing
  * is sent or stored, and no API key is needed.
  */
-export default function ApiExplorerRequest({form}: {form: BuilderForm & {sandbox: SandboxData}}): ReactNode {
+export default function ApiExplorerRequest({form}: {form: OperationForm}): ReactNode {
   const id = useId();
   const [values, setValues] = useState<FormValues>(form.values);
+  const [resets, setResets] = useState(0);
   const [view, setView] = useState<(typeof views)[number]>('form');
-  const [choice, setChoice] = useState<Choice>({hasKey: true, prefer: ''});
-  const {base, path, request, fields} = form;
+  const [choice, setChoice] = useState<Choice>({server: 0, hasKey: true, prefer: ''});
+  const {servers, fields} = form;
 
-  const url = urlOf({base, path, inPath: values.path, inQuery: values.query});
-  const body = values.body === undefined ? {} : {body: values.body};
-  const {'Idempotency-Key': idempotencyKey} = values.header;
-  const samples = samplesOfRequest({
-    ...request,
-    url,
-    ...body,
-    ...(idempotencyKey !== undefined && {idempotencyKey}),
-  });
+  const {request, sent} = filledIn(form, values, choice);
+  const samples = samplesOfRequest(request);
   const sandbox = useMemo(() => createSandbox(form.sandbox), [form]);
-  const {pathname, search} = new URL(url);
-  const sent = {
-    method: request.method,
-    url: `${pathname}${search}`,
-    headers: {
-      'content-type': 'application/json',
-      ...(choice.hasKey && {authorization: `Bearer ${form.sandbox.key.example}`}),
-      ...(choice.prefer !== '' && {prefer: choice.prefer}),
-      ...Object.fromEntries(Object.entries(values.header).map(([name, value]) => [name.toLowerCase(), value])),
-    },
-    ...(values.body !== undefined && {body: JSON.stringify(values.body)}),
-  };
   const violations = sandbox.violations(sent);
 
+  const reset = (): void => {
+    setValues(form.values);
+    setChoice({...choice, server: 0});
+    // The alternatives that were chosen go, too.
+    setResets(resets + 1);
+  };
+
   const parts = [
+    {
+      key: 'server',
+      field: group(servers[choice.server]?.fields ?? []),
+      title: translate({id: 'api.builder.server', message: 'Server'}),
+    },
     {
       key: 'path',
       field: group(fields.path),
@@ -110,12 +104,34 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm & {sandbox
         hidden={view !== 'form'}
         aria-label={translate({id: 'api.builder.label', message: 'Request values'})}
         onSubmit={(event) => event.preventDefault()}>
-        <FieldErrors value={new Map(violations.map((violation) => [`${id}${violation.pointer}`, violation]))}>
+        <FieldErrors
+          key={resets}
+          value={new Map(violations.map((violation) => [`${id}${violation.pointer}`, violation]))}>
           {parts
-            .filter(({field}) => field.kind !== 'object' || field.fields.length > 0)
+            .filter(
+              ({key, field}) =>
+                field.kind !== 'object' ||
+                field.fields.length > 0 ||
+                field.others !== undefined ||
+                (key === 'server' && servers.length > 1),
+            )
             .map(({key, field, title}) => (
               <fieldset key={key} className={styles.part}>
                 <legend>{title}</legend>
+                {key === 'server' && servers.length > 1 ? (
+                  <ScalarInput
+                    id={`${id}/server-url`}
+                    label={title}
+                    field={{...group([]), kind: 'choice', options: servers.map(({url}) => url)}}
+                    value={servers[choice.server]?.url}
+                    isInvalid={false}
+                    onChange={(url) => {
+                      const server = servers.findIndex((it) => it.url === url);
+                      setChoice({...choice, server});
+                      setValues((before) => ({...before, server: servers[server]?.values ?? {}}));
+                    }}
+                  />
+                ) : null}
                 <FieldEditor
                   bare
                   idPrefix={`${id}${key === 'body' ? '' : `/${key}`}`}
@@ -130,7 +146,7 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm & {sandbox
             ))}
         </FieldErrors>
       </form>
-      {view === 'code' ? <SampleView samples={samples} original={request} /> : null}
+      {view === 'code' ? <SampleView samples={samples} original={form.request} /> : null}
       {view === 'response' ? (
         <ResponseView
           id={`${id}response`}
@@ -160,7 +176,7 @@ export default function ApiExplorerRequest({form}: {form: BuilderForm & {sandbox
               Run in the sandbox
             </Translate>
           </button>
-          <button type="button" className={styles.textButton} onClick={() => setValues(form.values)}>
+          <button type="button" className={styles.textButton} onClick={reset}>
             <Translate id="api.builder.reset">Reset</Translate>
           </button>
           <span role="status" className={styles.error}>

@@ -1,0 +1,38 @@
+import type {Operation, Spec} from '../types';
+
+/** The header that carries the API key. */
+export interface Credential {
+  header: string;
+  /** What precedes the key: `Bearer `, or nothing. */
+  prefix: string;
+  /** Whether requests without a key are allowed, too. */
+  optional?: boolean;
+}
+
+/**
+ * How an operation is authorized; nothing if it needs no key. Keys are sent in a header; `npm run api:lint`
+ * refuses other schemes.
+ */
+export function credentialOf(spec: Spec, operation: Pick<Operation, 'security'>): Credential | undefined {
+  const requirements = operation.security ?? spec.security ?? [];
+  const names = requirements.flatMap((requirement) => Object.keys(requirement));
+  const optional = requirements.some((requirement) => Object.keys(requirement).length === 0);
+  return names
+    .map((name) => spec.components?.securitySchemes?.[name])
+    .flatMap((scheme): Credential[] => {
+      if (scheme === undefined || '$ref' in scheme) {
+        return [];
+      }
+      if (scheme.type === 'apiKey') {
+        return scheme.in === 'header' ? [{header: scheme.name, prefix: '', ...(optional && {optional})}] : [];
+      }
+      return scheme.type !== 'http' || scheme.scheme.toLowerCase() === 'bearer'
+        ? [{header: 'Authorization', prefix: 'Bearer ', ...(optional && {optional})}]
+        : [];
+    })[0];
+}
+
+/** The key in the value of a credential's header; nothing if it is of another kind. */
+export function keyIn({prefix}: Credential, header: string): string | undefined {
+  return header.toLowerCase().startsWith(prefix.toLowerCase()) ? header.slice(prefix.length).trim() : undefined;
+}

@@ -1,0 +1,42 @@
+import mapValues from 'lodash/mapValues';
+
+import {apiConventions} from '../../config/api';
+import {isObject, valueAt} from '../../lib/json';
+
+/** A response with its examples: plain data. */
+export interface ExampleResponse {
+  /** The content type; unset if the response has no body. */
+  type?: string;
+  /** Examples of the body by their name. */
+  bodies: Readonly<Record<string, unknown>>;
+  /** The headers that every such response has, with their values by the name of the example, or for all of them. */
+  headers: Readonly<Record<string, {value: string; byExample?: Readonly<Record<string, string>>}>>;
+}
+
+/** The path of what was asked for in the body of a successful response: in its envelope, if it has one. */
+export function pathOfData(body: unknown): string[] {
+  const {data} = apiConventions.envelope;
+  return isObject(body) && data in body ? [data] : [];
+}
+
+/** What was asked for, in the body of a successful response. */
+export function dataOf(body: unknown): unknown {
+  return valueAt(body, pathOfData(body));
+}
+
+/**
+ * The values of the headers that every such response has.
+ *
+ * @param example the name of the body's example; a header can have an example of the same name
+ * @param path the path of the request, from which the `Location` of a new object follows
+ */
+export function headerValues(
+  {headers}: Pick<ExampleResponse, 'headers'>,
+  example: string,
+  {path, body}: {path: string; body: unknown},
+): Record<string, string> {
+  const id = valueAt(dataOf(body), ['id']);
+  return mapValues(headers, ({value, byExample = {}}, name) =>
+    name === 'Location' && typeof id === 'string' ? `${path}/${id}` : (byExample[example] ?? value),
+  );
+}

@@ -1,0 +1,126 @@
+import type {OutputUnit} from '@cfworker/json-schema';
+
+import {resolve} from '../references';
+import type {Schema} from '../types';
+import {listed} from './explanations';
+
+/** Explains `oneOf` and `anyOf`: which alternative a sender most likely meant, and what is wrong with it. */
+
+/** Whether an error is that of a choice. */
+export const isChoice = ({keyword}: OutputUnit): boolean => keyword === 'anyOf' || keyword === 'oneOf';
+
+/** Whether a value is another one, or in it. */
+const isAtOrIn = (location: string, around: string): boolean =>
+  location === around || location.startsWith(`${around}/`);
+
+/** Whether an error is about a branch of a choice. */
+export const isWithin = (unit: OutputUnit, choice: OutputUnit, branch = ''): boolean =>
+  unit !== choice &&
+  unit.keywordLocation.startsWith(`${choice.keywordLocation}/${branch}`) &&
+  isAtOrIn(unit.instanceLocation, choice.instanceLocation);
+
+/** What to report about a choice. */
+export type ChoiceReport =
+  /** The errors of one of its branches. */
+  | {units: readonly OutputUnit[]}
+  /** An error of the value, or of the field in it. */
+  | {child?: string; code: string; message: string};
+
+/** The values that a schema allows for one of its fields: those of `const` or `enum`. */
+function valuesOf(root: Schema, branch: Schema, name: string): readonly unknown[] | undefined {
+  const {properties = {}, allOf = []} = resolve(root, branch);
+  const property = properties[name];
+  const own = typeof property === 'object' ? resolve(root, property) : {};
+  return (
+    own.enum ??
+    ('const' in own ? [own.const] : undefined) ??
+    allOf.reduce<readonly unknown[] | undefined>((found, member) => found ?? valuesOf(root, member, name), undefined)
+  );
+}
+
+/** The allowed values of a schema that is nothing but a list of them. */
+function onlyValues(root: Schema, branch: Schema): readonly unknown[] | undefined {
+  const own = resolve(root, branch);
+  return own.enum ?? ('const' in own ? [own.const] : undefined);
+}
+
+/** A choice between groups of fields of which none, or more than one, was made. */
+function explainGroups(groups: readonly (readonly string[])[], value: unknown): ChoiceReport {
+  const data = Object(value) as object;
+  const present = (group: readonly string[]): number => group.filter((name) => name in data).length;
+  // The group that the sender has begun, or else the first.
+  const [likely] = groups.filter(({length}) => length > 0).sort((a, b) => present(b) - present(a));
+  return likely
+    ? {
+        child: likely.find((name) => !(name in data)),
+        code: 'required',
+        message: `Expected ${groups.map((group) => group.join(' and ')).join(', or ')}.`,
+      }
+    : {code: 'invalid_value', message: 'The value has none of the allowed forms.'};
+}
+
+/**
+ * Explains a choice that failed.
+ *
+ * @param root the schema that references refer to
+ * @param branches the alternatives
+ * @param value the value
+ * @param units all errors of the request
+ */
+export function explainChoice(
+  root: Schema,
+  choice: OutputUnit,
+  branches: readonly Schema[],
+  value: unknown,
+  units: readonly OutputUnit[],
+): ChoiceReport {
+  const candidates = branches.map((schema, index) => ({
+    schema,
+    group: resolve(root, schema).required ?? [],
+    units: units.filter((unit) => isWithin(unit, choice, `${index}/`)),
+  }));
+  const chosen = candidates.filter((candidate) => candidate.units.length === 0);
+  if (chosen.length > 0) {
+    const names = chosen.map(({group}) => group.join(' and '));
+    return names.includes('')
+      ? {code: 'conflict', message: 'The value has more than one of the allowed forms.'}
+      : {child: chosen[1]?.group[0], code: 'conflict', message: `Expected one of these only: ${names.join(', ')}.`};
+  }
+  const values = candidates.map(({schema}) => onlyValues(root, schema));
+  if (values.every((own) => own !== undefined)) {
+    return {code: 'invalid_value', message: `Expected one of: ${listed(values.flat())}.`};
+  }
+
+  const ofType = candidates.filter(
+    (candidate) =>
+      !candidate.units.some(
+        ({keyword, instanceLocation}) => keyword === 'type' && instanceLocation === choice.instanceLocation,
+      ),
+  );
+  // A field whose value tells the alternatives apart.
+  const discriminator = Object.keys(Object(value) as object).find(
+    (name) => ofType.length > 1 && ofType.every(({schema}) => valuesOf(root, schema, name) !== undefined),
+  );
+  const allowed = (schema: Schema): readonly unknown[] => valuesOf(root, schema, discriminator ?? '') ?? [];
+  const told = (Object(value) as Record<string, unknown>)[discriminator ?? ''];
+  const meant = discriminator === undefined ? ofType : ofType.filter(({schema}) => allowed(schema).includes(told));
+  if (discriminator !== undefined && meant.length === 0) {
+    const all = [...new Set(ofType.flatMap(({schema}) => allowed(schema)))];
+    return {child: discriminator, code: 'invalid_value', message: `Expected one of: ${listed(all)}.`};
+  }
+
+  const [only, ...others] = meant;
+  if (only && others.length === 0) {
+    return {units: only.units};
+  }
+  const isMissing = ({keyword, instanceLocation}: OutputUnit): boolean =>
+    keyword === 'required' && instanceLocation === choice.instanceLocation;
+  const isAboutFields = ({instanceLocation, keyword}: OutputUnit): boolean =>
+    instanceLocation !== choice.instanceLocation && keyword !== 'false';
+  // A field that exists in one alternative only says which one is meant.
+  const present = (group: readonly string[]): number =>
+    group.filter((name) => name in (Object(value) as object)).length;
+  const begun = meant.filter(({units: own}) => own.some(isAboutFields) && own.every((unit) => !isMissing(unit)));
+  const [best] = begun.sort((a, b) => present(b.group) - present(a.group));
+  return best ? {units: best.units} : explainGroups(meant.length > 0 ? meant.map(({group}) => group) : [[]], value);
+}
