@@ -30,7 +30,7 @@ export function eventsOf(spec: Spec): EventSummary[] {
     };
     const event = item.post ?? fail('has no post: every event is sent with POST.');
     const {operationId = fail('has no operationId: the URL of its page is derived from it.')} = event;
-    const {summary = operationId, description = '', tags: [tag = '(none)'] = []} = event;
+    const {summary = operationId, description = '', tags: [tag = '(none)'] = [], deprecated} = event;
     if (!tags.includes(tag)) {
       fail(`has the tag ${tag}; expected one of: ${tags.join(', ')}.`);
     }
@@ -42,6 +42,7 @@ export function eventsOf(spec: Spec): EventSummary[] {
       tag,
       href: `/api/${operationSlug(operationId, tag)}`,
       when: firstSentence(description || summary),
+      ...(deprecated && {deprecated}),
       resource: resourceOf(type, spec) ?? fail(`belongs to no tag: none has x-event-prefix: ${prefixOf(type)}.`),
       related: (event['x-related-operations'] ?? []).map(
         (id) => byId.get(id) ?? fail(`lists the operation ${id} in x-related-operations, which does not exist.`),
@@ -70,6 +71,6 @@ export function eventsByResource(events: readonly EventSummary[]): Map<string, E
 }
 
 /** An event as a row of a table. */
-export function eventRow({type, href, when}: EventSummary): EventRow {
-  return {type, href, when};
+export function eventRow({type, href, when, deprecated}: EventSummary): EventRow {
+  return {type, href, when, ...(deprecated && {deprecated})};
 }

@@ -59,7 +59,11 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
 
   const endpoint = ({method, path}: Pick<OperationRow, 'method' | 'path'>): string =>
     inlineCode(`${method.toUpperCase()} ${path}`);
-  const operationLine = (it: OperationRow): string => `[${it.summary}](${link(it.href)}): ${endpoint(it)}`;
+  const deprecation = (it: {deprecated?: boolean}): string => (it.deprecated ? ` (${t('api.field.deprecated')})` : '');
+  const operationLine = (it: OperationRow): string =>
+    `[${it.summary}](${link(it.href)})${deprecation(it)}: ${endpoint(it)}`;
+  const moreInformation = (it: PageModel): string | undefined =>
+    it.link && `[${text(it.link.description) || t('api.field.more')}](${link(it.link.href)})`;
 
   const samples = (all: readonly Sample[]): Blocks =>
     all.flatMap(({label, files: own}) => [`### ${label}`, ...own.map(fence)]);
@@ -67,7 +71,7 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
   const events = (groups: readonly EventGroup[]): Blocks =>
     groups.flatMap(({resource, events: own}) => [
       resource && `### ${resource}`,
-      own.map(({type, href, when}) => `- [${inlineCode(type)}](${link(href)}): ${when}`).join('\n'),
+      own.map((it) => `- [${inlineCode(it.type)}](${link(it.href)})${deprecation(it)}: ${it.when}`).join('\n'),
     ]);
 
   const code = (it: CodeRow): string =>
@@ -102,7 +106,11 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
             '\n',
           ),
           text(page.description),
-          ...section('samples', samples(page.samples)),
+          moreInformation(page),
+          ...section('samples', [
+            page.deprecated && page.samples.length > 0 && `**${t('api.deprecated')}**`,
+            ...samples(page.samples),
+          ]),
           ...page.parameters.flatMap((it) => section(it.id, [fields(it.fields, true)])),
           ...section('request-body', [
             page.body?.required && t('api.body.required'),
@@ -126,7 +134,9 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
       case 'event':
         return [
           inlineCode(page.type),
+          page.deprecated && `**${t('api.deprecated')}**`,
           text(page.description),
+          moreInformation(page),
           ...section('event-headers', [fields(page.headers, false)]),
           ...section('payload', bodies(page.bodies, false)),
           ...section('answer', responses(page.answers)),
@@ -135,6 +145,7 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
       case 'resource':
         return [
           text(page.description),
+          moreInformation(page),
           ...section('operations', [page.operations.map((it) => `- ${operationLine(it)}. ${it.when}`).join('\n')]),
           ...(page.object
             ? section('object', [
@@ -148,6 +159,7 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
       case 'landing':
         return [
           text(page.description),
+          moreInformation(page),
           ...page.baseUrls.map(fence),
           ...(page.first ? [operationLine(page.first.operation), ...samples(page.first.samples)] : []),
           ...section('authentication', page.authentication.map(text)),
@@ -157,7 +169,7 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
               `### [${title}](${link(href)})`,
               table(
                 [t('api.table.operation'), t('api.table.endpoint')],
-                operations.map((it) => [`[${it.summary}](${link(it.href)})`, endpoint(it)]),
+                operations.map((it) => [`[${it.summary}](${link(it.href)})${deprecation(it)}`, endpoint(it)]),
               ),
             ]),
           ),

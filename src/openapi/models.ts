@@ -1,5 +1,5 @@
 import type {Prose} from './prose';
-import type {Field, Value} from './values';
+import type {ExternalLink, Field, Value} from './values';
 
 /**
  * The content of reference pages, independent of presentation: src/components/api renders it
@@ -70,6 +70,7 @@ export interface HeaderModel {
 
 /** An operation in a table. */
 export interface OperationRow {
+  deprecated?: true;
   method: string;
   path: string;
   summary: string;
@@ -78,6 +79,7 @@ export interface OperationRow {
 
 /** An event in a table. */
 export interface EventRow {
+  deprecated?: true;
   type: string;
   href: string;
   when: string;
@@ -111,6 +113,8 @@ interface PageBase {
   /** The version of the API. */
   version: string;
   description: Prose;
+  /** Further documentation. */
+  link?: ExternalLink;
   /** The strings on the page that are in English because they have no translation. */
   english?: readonly string[];
 }
@@ -147,6 +151,7 @@ export interface OperationModel extends PageBase {
 export interface EventModel extends PageBase {
   kind: 'event';
   type: string;
+  deprecated: boolean;
   /** The page about verifying signatures. */
   signatureHref: string;
   headers: Field[];

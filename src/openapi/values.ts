@@ -116,6 +116,11 @@ export function optionalProse(text: string | undefined): Prose | undefined {
   return text === undefined ? undefined : prose(text);
 }
 
+/** The link of `externalDocs`. */
+export function externalLink(docs: Schema['externalDocs']): ExternalLink | undefined {
+  return docs && {href: docs.url, description: optionalProse(docs.description)};
+}
+
 /** The format of a timestamp implies its length; known values make other limits redundant. */
 function limitsOf(schema: MergedSchema): Limits {
   if (schema.const !== undefined || schema.enum) {
@@ -151,7 +156,7 @@ export function factsOf(schema: MergedSchema, print: Print): Facts {
     constant: only === undefined ? undefined : printPlain(only),
     defaultValue: preset === undefined ? undefined : print(preset),
     examples: only === undefined ? examples.map((value) => ({value: print(value)})) : [],
-    link: docs && {href: docs.url, description: optionalProse(docs.description)},
+    link: externalLink(docs),
   };
 }
 

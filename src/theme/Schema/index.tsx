@@ -165,7 +165,8 @@ function FieldName({kind, name}: Field): ReactNode {
   return kind === 'pattern' ? withCode(t('api.field.matching'), '{pattern}', <Code>{name}</Code>) : <Code>{name}</Code>;
 }
 
-function MoreInformation({link}: Pick<Value, 'link'>): ReactNode {
+/** The link of `externalDocs`. */
+export function MoreInformation({link}: Pick<Value, 'link'>): ReactNode {
   return link ? (
     <p className={styles.note}>
       <Link to={link.href}>{link.description ? <Markdown of={link.description} inline /> : t('api.field.more')}</Link>
