@@ -5,6 +5,8 @@
 export const apiConventions = {
   /** The members of a successful response: what was asked for, and the position in a list. */
   envelope: {data: 'data', pagination: 'pagination'},
+  /** The statuses of errors; each has a page in `docs/errors/`. */
+  errorStatuses: ['400', '401', '403', '404', '429', '500'],
   /** The schema with every error code and its meaning, and the member of an error that contains the code. */
   errorCodes: {schema: 'ErrorCode', member: 'code'},
   /**

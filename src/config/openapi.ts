@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
 
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import groupBy from 'lodash/groupBy';
 import memoize from 'lodash/memoize';
 
 import {docsDir, outputDir, specFile} from './reference';
 import {type ReferencePage, pageMdx, referencePages} from '../openapi/pages';
-import {type Translate, actionText} from '../openapi/texts';
+import {type Translate, actionTexts} from '../openapi/texts';
 import type {Spec} from '../openapi/types';
 
 /** A sidebar item, as sidebars.ts writes it. */
@@ -47,6 +48,7 @@ export function openapiConfig(
 ): Record<string, unknown> {
   const read = options.pages ?? (() => referencePages(readSpec(locale)));
   const byId = memoize(() => new Map(read().map((page) => [page.id, page])));
+  const labels = memoize(() => shortLabels([...byId().values()], options.t));
   const pageOf = ({id}: {id: string}): ReferencePage => {
     const page = byId().get(id);
     if (!page) {
@@ -68,24 +70,36 @@ export function openapiConfig(
       categoryLinkSource: 'tag',
       sidebarCollapsible: true,
       sidebarCollapsed: true,
-      sidebarGenerators: {createDocItem: (item: {id: string}): SidebarItem => sidebarItem(pageOf(item), options.t)},
+      sidebarGenerators: {
+        createDocItem: (item: {id: string}): SidebarItem => sidebarItem(pageOf(item), labels(), options.t),
+      },
     },
     markdownGenerators: {createApiPageMD: toMdx, createInfoPageMD: toMdx, createTagPageMD: toMdx},
   };
 }
 
+/** The short labels of operations, by operationId: "Create" for `createApiKey`. */
+function shortLabels(pages: readonly ReferencePage[], t?: Translate): Map<string, string> {
+  const operations = pages.flatMap(({model}) => (model.kind === 'operation' ? [model] : []));
+  const byResource = Object.values(groupBy(operations, ({href}) => href.split('/').slice(0, -1).join('/')));
+  const texts = byResource.flatMap((own) => [...actionTexts(own.map(({operationId}) => operationId))]);
+  return new Map(t ? texts.map(([operationId, id]) => [operationId, t(id)]) : []);
+}
+
 /** The sidebar item of a page; events are listed by their type, in every language. */
-function sidebarItem({id, model}: ReferencePage, t?: Translate): SidebarItem {
+function sidebarItem({id, model}: ReferencePage, labels: ReadonlyMap<string, string>, t?: Translate): SidebarItem {
   const item = {type: 'doc' as const, id: `${docsDir}/${id}`};
+  const marked = (label: string, deprecated: boolean): string =>
+    deprecated && t ? `${label} (${t('api.field.deprecated')})` : label;
   switch (model.kind) {
     case 'operation':
       return {
         ...item,
-        label: t ? t(actionText(model.operationId)) : model.title,
+        label: marked(labels.get(model.operationId) ?? model.title, model.deprecated),
         className: `api-method api-method--${model.method}`,
       };
     case 'event':
-      return {...item, label: model.type, className: 'api-event'};
+      return {...item, label: marked(model.type, model.deprecated), className: 'api-event'};
     default:
       return {...item, label: model.title};
   }

@@ -1,4 +1,5 @@
 import {STATUS_TEXT} from '../data/statusText';
+import {apiConventions} from './api';
 import {defaultLocale} from './locales';
 
 /** The bundled spec of a language. */
@@ -47,17 +48,22 @@ export const signatureHref = '/docs/webhooks/verify-signatures';
  * The page in `docs/errors/` about a status, named after its reason phrase: a
  * page named `404` would be the file that hosts return for every missing page.
  *
- * @throws Error for a status without a reason phrase
+ * @throws Error for a status without a page
  */
 export function errorPage(status: string): string {
   const name = STATUS_TEXT[status];
-  if (name === undefined) {
+  if (name === undefined || !hasErrorPage(status)) {
     throw new Error(
-      `The status ${status} has no page in docs/errors/. Add its reason phrase to src/data/statusText.ts and a page named after it.`,
+      `The status ${status} has no page in docs/errors/. Add it to errorStatuses in src/config/api.ts, its reason phrase to src/data/statusText.ts, and a page named after it.`,
     );
   }
   // Without lodash: the search box imports this file, too.
   return `/docs/errors/${name.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+/** Whether a status has a page in `docs/errors/`. */
+export function hasErrorPage(status: string): boolean {
+  return (apiConventions.errorStatuses as readonly string[]).includes(status);
 }
 
 /** The section about an error code. */

@@ -1,3 +1,4 @@
+import {apiConventions} from '../config/api';
 import {errorHref} from '../config/reference';
 import {withAbsoluteLinks} from '../lib/markdown';
 import {eventsOf} from './events';
@@ -13,7 +14,7 @@ import type {Spec} from './types';
  */
 export function errorCodes({components}: Spec) {
   const {schemas = {}, examples = {}} = components ?? {};
-  const codes = schemas.ErrorCode;
+  const codes = schemas[apiConventions.errorCodes.schema];
   const errors = Object.values(examples).map(
     ({value}) => (value ?? {}) as {code?: string; status?: number; title?: string; retryable?: boolean},
   );

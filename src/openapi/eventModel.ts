@@ -4,6 +4,7 @@ import type {EventModel} from './models';
 import {type Context, bodiesOf, responseModel} from './parts';
 import {prose} from './prose';
 import type {OperationObject} from './types';
+import {externalLink} from './values';
 
 /**
  * The page of an event: when it is sent, what the request contains, and how to respond.
@@ -24,11 +25,13 @@ export function eventModel(context: Context, event: EventSummary, request: Opera
     version: context.spec.info.version,
     type: event.type,
     description: prose(event.description),
+    deprecated: request.deprecated ?? false,
+    link: externalLink(request.externalDocs),
     signatureHref,
     headers: parameters
       .filter((parameter) => parameter.in === 'header')
       .map((parameter) => fields.parameter(parameter, 'header')),
-    bodies: bodiesOf(context, body?.content, 'body'),
+    bodies: bodiesOf(context, body?.content, 'body', true),
     answers: Object.entries(request.responses ?? {})
       .sort(([a], [b]) => rank(a) - rank(b))
       .map(([status, response]) => responseModel(context, status, response)),

@@ -1,4 +1,5 @@
 import kebabCase from 'lodash/kebabCase';
+import uniq from 'lodash/uniq';
 
 import type {EventRow} from './models';
 import {type OperationSummary, operationSlug, operationsById, resourceSlug} from './operations';
@@ -32,7 +33,7 @@ export function eventsOf(spec: Spec): EventSummary[] {
     };
     const event = item.post ?? fail('has no post: every event is sent with POST.');
     const {operationId = fail('has no operationId: the URL of its page is derived from it.')} = event;
-    const {summary = operationId, description = '', tags: [tag = '(none)'] = []} = event;
+    const {summary = operationId, description = '', tags: [tag = '(none)'] = [], deprecated} = event;
     if (!tags.includes(tag)) {
       fail(`has the tag ${tag}; expected one of: ${tags.join(', ')}.`);
     }
@@ -44,7 +45,10 @@ export function eventsOf(spec: Spec): EventSummary[] {
       tag,
       href: `/api/${operationSlug(operationId, tag)}`,
       when: firstSentence(description || summary),
-      resource: resourceOf(type, tags) ?? fail('is about nothing that has a tag, such as Emails.'),
+      ...(deprecated && {deprecated}),
+      resource:
+        resourceOf(type, tags) ??
+        fail(`is about nothing that has a tag. Expected a tag whose slug is one of ${subjectSlugs(type).join(', ')}.`),
       related: (event['x-related-operations'] ?? []).map(
         (id) => byId.get(id) ?? fail(`lists the operation ${id} in x-related-operations, which does not exist.`),
       ),
@@ -54,8 +58,14 @@ export function eventsOf(spec: Spec): EventSummary[] {
 
 /** The tag of the resource an event is about: `sending_domain.created` is about `Sending domains`. */
 function resourceOf(type: string, tags: readonly string[]): string | undefined {
-  const [subject] = type.split('.');
-  return tags.find((tag) => resourceSlug(tag) === `${kebabCase(subject)}s`);
+  const slugs = subjectSlugs(type);
+  return tags.find((tag) => slugs.includes(resourceSlug(tag)));
+}
+
+/** The slugs that the tag of an event's resource can have: the plural of what is before the dot, or the same word. */
+function subjectSlugs(type: string): string[] {
+  const subject = kebabCase(type.split('.')[0]);
+  return uniq([`${subject}s`, subject.replace(/y$/u, 'ies'), `${subject}es`, subject]);
 }
 
 /** The events of each resource, in the order in which resources appear. */
@@ -68,6 +78,6 @@ export function eventsByResource(events: readonly EventSummary[]): Map<string, E
 }
 
 /** An event as a row of a table. */
-export function eventRow({type, href, when}: EventSummary): EventRow {
-  return {type, href, when};
+export function eventRow({type, href, when, deprecated}: EventSummary): EventRow {
+  return {type, href, when, ...(deprecated && {deprecated})};
 }

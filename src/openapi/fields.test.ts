@@ -1,11 +1,12 @@
-import {type Field, type Shape, fieldMaker} from './fields';
+import {fieldMaker} from './fields';
 import {contextOf, fixture} from './testing/spec';
 import {referencesOf} from './references';
 import type {Schema} from './types';
+import type {Field, Value} from './values';
 
 const {fields} = contextOf(fixture);
-const shapeOf = (schema: Schema): Shape => fields.shape(schema, 'body');
-const named = (name: string): Shape => shapeOf({$ref: `#/components/schemas/${name}`});
+const shapeOf = (schema: Schema): Value => fields.shape(schema, 'body');
+const named = (name: string): Value => shapeOf({$ref: `#/components/schemas/${name}`});
 
 /** The one field of an object schema with this property. */
 function fieldOf(property: Schema, required: string[] = []): Field {
@@ -57,7 +58,7 @@ describe('a field', () => {
       enumValues: [],
       limits: {},
     });
-    expect(emailField('object')?.example).toBeUndefined();
+    expect(emailField('object')?.examples).toEqual([]);
   });
 
   it('has no value beside a description that names it', () => {
@@ -68,20 +69,20 @@ describe('a field', () => {
   it('takes example and default as JSON, false and 0 included', () => {
     expect(fieldOf({type: 'boolean', default: false, example: false})).toMatchObject({
       defaultValue: 'false',
-      example: 'false',
+      examples: [{value: 'false'}],
     });
-    expect(fieldOf({type: 'integer', examples: [0]}).example).toBe('0');
+    expect(fieldOf({type: 'integer', examples: [0]}).examples).toEqual([{value: '0'}]);
   });
 
   it.each([
     ['an array of objects', 'parts', 'name'],
     ['a map of objects', 'byName', 'inner'],
   ])('holds the fields of %s', (_name, field, inner) => {
-    expect(emailField(field)?.children.map(({name}) => name)).toEqual([inner]);
+    expect(emailField(field)?.fields.map(({name}) => name)).toEqual([inner]);
   });
 
   it('knows the names in a map, the form of a file, and which way it goes', () => {
-    expect(emailField('counts')?.keyLimits).toEqual({pattern: '^[a-z]+$'});
+    expect(emailField('counts')?.parts).toMatchObject([{label: 'api.field.keys', limits: {pattern: '^[a-z]+$'}}]);
     expect(emailField('file')?.limits).toEqual({contentEncoding: 'base64', contentMediaType: 'image/png'});
     expect(emailField('old')).toMatchObject({deprecated: true, readOnly: true, writeOnly: false});
     expect(emailField('secret')?.writeOnly).toBe(true);
@@ -91,15 +92,15 @@ describe('a field', () => {
     expect(emailField('id')).toMatchObject({
       type: 'string',
       description: {md: 'The id of the email.'},
-      example: '"em_1"',
+      examples: [{value: '"em_1"'}],
     });
   });
 
   it('that repeats what is around it names it, and leads to where it begins', () => {
-    expect(emailField('parent')).toMatchObject({type: 'object', children: [], repeats: {name: 'Email', id: 'body'}});
-    expect(emailField('replies')).toMatchObject({type: 'object[]', children: [], repeats: {name: 'Email', id: 'body'}});
+    expect(emailField('parent')).toMatchObject({type: 'object', fields: [], repeats: {name: 'Email', id: 'body'}});
+    expect(emailField('replies')).toMatchObject({type: 'object[]', fields: [], repeats: {name: 'Email', id: 'body'}});
     const outer = fieldOf({$ref: '#/components/schemas/Email'});
-    expect(outer.children.find(({name}) => name === 'parent')?.repeats).toEqual({name: 'Email', id: 'body-it'});
+    expect(outer.fields.find(({name}) => name === 'parent')?.repeats).toEqual({name: 'Email', id: 'body-it'});
   });
 });
 
@@ -123,7 +124,10 @@ describe('composition', () => {
     expect(choices).toMatchObject([
       {
         rule: 'any',
-        options: [{title: 'With HTML', required: ['subject', 'html'], fields: []}, {required: ['template']}],
+        options: [
+          {title: 'With HTML', terms: [{code: 'subject'}, {code: 'html'}], fields: []},
+          {terms: [{code: 'template'}]},
+        ],
       },
       {
         rule: 'one',
@@ -158,7 +162,7 @@ it('prefers the description and the example of a parameter to those of its schem
     },
     'query',
   );
-  expect(field).toMatchObject({id: 'query-limit', description: {md: 'How many.'}, example: '5'});
+  expect(field).toMatchObject({id: 'query-limit', description: {md: 'How many.'}, examples: [{value: '5'}]});
 });
 
 it('names a reference that leads nowhere', () => {

@@ -1,90 +1,37 @@
-import pick from 'lodash/pick';
+import omit from 'lodash/omit';
 
-import {type LimitName, limitNames} from './keywords';
-import {type Prose, hasCode, prose} from './prose';
+import {isAnnotation} from './keywords';
+import {hasCode} from './prose';
 import {type References, exampleOf, refName} from './references';
-import {type MergedChoice, type MergedSchema, asText, mergeSchema} from './schemas';
+import {type Condition, type MergedSchema, asSchema, mergeSchema} from './schemas';
+import {elementOf, typeNames} from './typeNames';
 import type {Header, Schema} from './types';
+import {
+  type Choice,
+  type Field,
+  type Part,
+  type Print,
+  type Term,
+  type Value,
+  factsOf,
+  isEmpty,
+  optionalProse,
+  printJson,
+  printPlain,
+} from './values';
 
-/** The limits of a value, by their JSON Schema names. */
-export type Limits = Partial<Pick<Schema, LimitName>>;
-
-/** A value of an enum and its meaning. */
-export interface EnumValue {
-  value: string;
-  meaning?: Prose;
-}
-
-/** One of several shapes of a value. */
-export interface Option {
-  title?: string;
-  /** The type, unless the option is only a set of fields of the object. */
-  type?: string;
-  description?: Prose;
-  limits?: Limits;
-  enumValues?: EnumValue[];
-  /** Fields of the object that this option requires. */
-  required: string[];
-  fields: Field[];
-  choices: Choice[];
-}
-
-/** A choice between shapes. */
-export interface Choice {
-  /** Exactly one of the shapes, or at least one. */
-  rule: 'one' | 'any';
-  options: Option[];
-}
-
-/** A field of a body, a parameter or a header, ready to be rendered. */
-export interface Field {
-  /** The anchor. */
-  id: string;
-  name: string;
-  /** The type as code: `string`, `object[]`, `string | null`, `map of string`. */
-  type: string;
-  required: boolean;
-  deprecated: boolean;
-  readOnly: boolean;
-  writeOnly: boolean;
-  description: Prose;
-  limits: Limits;
-  /** The limits of the keys of a map. */
-  keyLimits: Limits;
-  enumValues: EnumValue[];
-  /** The constant value, unless the description mentions it. */
-  constant?: string;
-  /** The default value as JSON. */
-  defaultValue?: string;
-  /** An example as JSON, unless nested fields have their own. */
-  example?: string;
-  /** The fields of an object, or of the objects in an array or a map. */
-  children: Field[];
-  choices: Choice[];
-  /** For a recursive field: the name of the schema that contains it, and its anchor. */
-  repeats?: {name: string; id: string};
-  /** The page of the resource that the field contains. */
-  object?: {name: string; href: string};
-}
-
-/** The fields of a body, and the choices between sets of them. */
-export interface Shape {
-  fields: Field[];
-  choices: Choice[];
-}
-
-/** The prefix of the fields' anchors, and the enclosing schemas with their anchors. */
+/** The prefix of the fields' anchors, and the enclosing schemas with their names and anchors. */
 interface Location {
   prefix: string;
-  around: ReadonlyMap<string, string>;
+  around: ReadonlyMap<unknown, {name: string; id: string}>;
 }
 
 /** Turns schemas into fields. */
 export interface FieldMaker {
   /** The content of a body. */
-  shape: (schema: Schema | undefined, prefix: string) => Shape;
+  shape: (schema: Schema | undefined, prefix: string) => Value;
   /** A parameter or a header. */
-  parameter: (parameter: Header & {name: string}, prefix: string) => Field;
+  parameter: (parameter: Header & {name: string; in?: string}, prefix: string) => Field;
 }
 
 /** The field `to` below `body` has the anchor `body-to`, its inner field `name` has `body-to-name`. */
@@ -92,33 +39,18 @@ function anchor(prefix: string, name: string): string {
   return `${prefix}-${name.replace(/[^\w-]+/gu, '-')}`;
 }
 
-/** JSON; `undefined` stays undefined, which the type of `JSON.stringify` denies. */
-function toJson(value: unknown): string | undefined {
-  return JSON.stringify(value);
+/** The references that a schema consists of, if it has nothing else but annotations. */
+function referencesIn({$ref, allOf = [], ...own}: Schema): string[] | undefined {
+  const members = allOf.map(referencesIn);
+  return Object.keys(own).every(isAnnotation) && members.every((it) => it !== undefined)
+    ? [...($ref === undefined ? [] : [$ref]), ...members.flat()]
+    : undefined;
 }
 
-/** The value of a header or a parameter as it is sent: a string has no quotes. */
-function asSent(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : toJson(value);
-}
-
-function limitsOf(schema: MergedSchema | Schema): Limits {
-  // The format of a timestamp implies its length and its pattern.
-  return schema.format === 'date-time' ? {format: schema.format} : pick(schema, limitNames);
-}
-
-function enumValuesOf(schema: MergedSchema): EnumValue[] {
-  return (schema.enum ?? [])
-    .filter((value) => value !== null)
-    .map((value) => {
-      const {description} = schema.meanings[asText(value)] ?? {};
-      return {value: asText(value), meaning: description === undefined ? undefined : prose(description)};
-    });
-}
-
-/** The schema of the items of an array, or of the values of a map. */
-function elementOf({items, properties, additionalProperties: values}: MergedSchema): Schema | undefined {
-  return items ?? (Object.keys(properties).length === 0 && typeof values === 'object' ? values : undefined);
+/** What tells a schema from others: the references that it consists of, or else itself. */
+function identityOf(schema: Schema): unknown {
+  const all = referencesIn(schema) ?? [];
+  return all.length > 0 ? [...new Set(all)].sort().join(' ') : schema;
 }
 
 /**
@@ -128,145 +60,253 @@ function elementOf({items, properties, additionalProperties: values}: MergedSche
  */
 export function fieldMaker(references: References, objects: ReadonlyMap<string, string> = new Map()): FieldMaker {
   const merge = (schema: Schema): MergedSchema => mergeSchema(schema, references);
+  const typeOf = (schema: Schema): string => typeNames(schema, references).join(' | ');
 
-  /** The types of a schema as code. */
-  const typeNames = (schema: MergedSchema): string[] => {
-    const declared =
-      schema.types.length > 0
-        ? schema.types
-        : Object.keys(schema.properties).length > 0
-          ? ['object']
-          : schema.choices.length > 0
-            ? [...new Set(schema.choices.flatMap(({members}) => members.flatMap((it) => typeNames(merge(it)))))]
-            : schema.enum || typeof schema.const === 'string'
-              ? ['string']
-              : typeof schema.const === 'boolean' || typeof schema.const === 'number'
-                ? [typeof schema.const]
-                : ['any'];
-    const names = declared.map((name) => {
-      if (name === 'array') {
-        const inside = schema.items ? typeNames(merge(schema.items)) : [];
-        return inside.length > 1 ? `(${inside.join(' | ')})[]` : `${inside.join('')}[]`;
-      }
-      const values = name === 'object' && !schema.items && elementOf(schema);
-      return values ? `map of ${typeNames(merge(values)).join(' | ')}` : name;
-    });
-    return [...new Set([...names, ...(schema.nullable ? ['null'] : [])])];
+  /** A schema, that of its items or values, and so on to the one whose fields are shown. */
+  const levelsOf = (schema: Schema, outer: readonly MergedSchema[] = []): {schema: Schema; merged: MergedSchema}[] => {
+    const merged = merge(schema);
+    const element = elementOf(merged);
+    const isRepeated = outer.includes(merged);
+    return [{schema, merged}, ...(element && !isRepeated ? levelsOf(element, [...outer, merged]) : [])];
   };
 
-  /** The schema whose properties are nested in a field: that of the items, or of the values of a map. */
-  const innerOf = (schema: MergedSchema): MergedSchema => {
-    const element = elementOf(schema);
-    return element ? innerOf(merge(element)) : schema;
+  const fieldsOf = (schema: MergedSchema, location: Location): Field[] => {
+    const {properties, patternProperties, additionalProperties: others = false, required} = schema;
+    const named = Object.entries(properties).map(([name, property]) => ({
+      ...toField(name, property, required.includes(name), location),
+      ...(schema.dependentRequired?.[name] && {needs: schema.dependentRequired[name]}),
+    }));
+    const matching = Object.entries(patternProperties).map(([pattern, property], index): Field => ({
+      ...toField(`-pattern-${index + 1}`, property, false, location),
+      name: pattern,
+      kind: 'pattern',
+    }));
+    const isMap = named.length + matching.length === 0;
+    const rest: Field[] =
+      others === false || isMap
+        ? []
+        : [{...toField('-other', asSchema(others), false, location), name: '*', kind: 'other'}];
+    return [...named, ...matching, ...rest];
   };
 
-  const fieldsOf = (schema: MergedSchema, location: Location): Field[] =>
-    Object.entries(schema.properties).map(([name, property]) =>
-      toField(name, property, schema.required.includes(name), location),
-    );
-
-  const choicesOf = (schema: MergedSchema, location: Location): Choice[] => {
+  const choicesOf = (schema: MergedSchema, {prefix, around}: Location): Choice[] => {
     let count = 0;
-    return schema.choices.map(({rule, members}: MergedChoice) => ({
+    return schema.choices.map(({rule, members}) => ({
       rule,
-      options: members.map((member) => {
+      options: members.map((member): Part => {
         count += 1;
-        return optionOf(member, schema, {...location, prefix: `${location.prefix}-${count}`});
+        return optionOf(member, schema, {prefix: `${prefix}-${count}`, around}, count);
       }),
     }));
   };
 
-  const optionOf = (member: Schema, outer: MergedSchema, location: Location): Option => {
+  const optionOf = (member: Schema, outer: MergedSchema, location: Location, number: number): Part => {
     const merged = merge(member);
     const isSet = merged.types.length === 0 && Object.keys(outer.properties).length > 0;
-    const repeated = merged.name === undefined ? undefined : location.around.get(merged.name);
-    const own: Location = withName(location, merged.name);
-    const inside = innerOf(merged);
+    const title = merged.title ?? merged.name;
+    const {type, ...value} = valueOf(member, location);
+    const required = Object.keys(merged.properties).length > 0 ? [] : merged.required;
     return {
-      title: merged.title ?? merged.name,
-      description: merged.description === undefined ? undefined : prose(merged.description),
-      ...(!isSet && {
-        type: typeNames(merged).join(' | '),
-        limits: limitsOf(merged),
-        enumValues: enumValuesOf(merged),
-      }),
-      required: Object.keys(merged.properties).length > 0 ? [] : merged.required,
-      fields: repeated === undefined ? fieldsOf(inside, own) : [],
-      choices: repeated === undefined ? choicesOf(inside, own) : [],
+      ...value,
+      label: 'api.choice.option',
+      number,
+      title,
+      type: isSet ? '' : type,
+      terms: [
+        ...required.map((code) => ({code, required: true, never: false})),
+        ...(title === undefined ? termsOf(merged).filter(({code}) => code.includes(':')) : []),
+      ],
     };
   };
 
-  const withName = (location: Location, name: string | undefined): Location =>
-    name === undefined ? location : {...location, around: new Map([...location.around, [name, location.prefix]])};
-
-  /** The names of all schemas down to the one nested in a field. */
-  const namesInside = (schema: Schema): string[] => {
-    const name = refName(schema);
-    const element = elementOf(merge(schema));
-    return [...(name === undefined ? [] : [name]), ...(element ? namesInside(element) : [])];
+  /** The fields of a condition that have nothing but a value, as code. */
+  const termsOf = ({properties, required}: MergedSchema): (Term & {name: string})[] => {
+    const names = [...new Set([...required, ...Object.keys(properties)])];
+    return names.flatMap((name) => {
+      const property = properties[name] ?? {};
+      const {const: only, enum: values = [only], never} = merge(property);
+      const known = values.filter((it) => it !== undefined).map(printPlain);
+      return Object.keys(property).some((key) => !['const', 'enum', 'not'].includes(key)) ||
+        (known.length === 0 && !never && Object.keys(property).length > 0)
+        ? []
+        : [
+            {
+              name,
+              code: [name, ...(known.length > 0 ? [known.join(' | ')] : [])].join(': '),
+              required: required.includes(name),
+              never,
+            },
+          ];
+    });
   };
 
-  const toField = (
-    name: string,
-    unmerged: Schema,
-    required: boolean,
-    {prefix, around}: Location,
-    print = toJson,
-  ): Field => {
-    const id = anchor(prefix, name);
+  const conditionOf = (condition: Condition, {prefix, around}: Location): Part[] =>
+    (
+      [
+        ['api.part.if', condition.if, 'if'],
+        ['api.part.then', condition.then, 'then'],
+        ['api.part.else', condition.else, 'else'],
+      ] as const
+    ).flatMap(([label, schema, name]) => {
+      if (!schema) {
+        return [];
+      }
+      const merged = merge(schema);
+      const terms = termsOf(merged);
+      const {type, fields, ...value} = valueOf(schema, {prefix: `${prefix}-${name}`, around});
+      return [
+        {
+          ...value,
+          label,
+          type: merged.types.length > 0 ? type : '',
+          fields: fields.filter((field) => !terms.some((term) => term.name === field.name)),
+          terms: terms.map((term) => omit(term, 'name')),
+        },
+      ];
+    });
+
+  /** What there is to say of the items of a list or the values of a map, except for their fields. */
+  const elementPart = (
+    [outer, inner, ...further]: {schema: Schema; merged: MergedSchema}[],
+    location: Location,
+    shown: {enumOfInner: boolean; description?: string},
+    print: Print,
+  ): Part[] => {
+    if (!outer || !inner) {
+      return [];
+    }
+    const {merged} = inner;
+    const facts = factsOf(merged, print);
+    const parts = [...ownParts(merged, location), ...elementPart([inner, ...further], location, shown, print)];
+    const isLast = further.length === 0;
+    const part: Part = {
+      ...facts,
+      enumValues: isLast && shown.enumOfInner ? [] : facts.enumValues,
+      label: outer.merged.items ? 'api.part.items' : 'api.part.values',
+      type: '',
+      description: merged.description === shown.description ? undefined : optionalProse(merged.description),
+      terms: [],
+      fields: [],
+      choices: [],
+      parts,
+    };
+    return isEmpty(part) && !part.description && parts.length === 0 ? [] : [part];
+  };
+
+  const bare = (schema: Schema, label: Part['label'], {prefix, around}: Location, number?: number): Part => {
+    const {type, ...value} = valueOf(schema, {
+      prefix: [prefix, label.split('.').at(-1), ...(number === undefined ? [] : [number])].join('-'),
+      around,
+    });
+    return {...value, label, number, terms: [], type: merge(schema).types.length > 0 ? type : ''};
+  };
+
+  /** The names of a map, and what is not allowed. */
+  const ownParts = ({propertyNames, not, never}: MergedSchema, location: Location): Part[] => [
+    ...(propertyNames ? [{...bare(propertyNames, 'api.field.keys', location), type: ''}] : []),
+    ...(not === undefined || never ? [] : [notPart(asSchema(not), location)]),
+  ];
+
+  const notPart = (schema: Schema, location: Location): Part => {
+    const {properties, required} = merge(schema);
+    const terms =
+      Object.keys(properties).length > 0 ? [] : required.map((code) => ({code, required: false, never: false}));
+    return {...bare(schema, 'api.part.not', location), terms};
+  };
+
+  /** The places of a tuple, and conditions. */
+  const innerParts = (schema: MergedSchema, location: Location): Part[] => {
+    const {prefixItems, items} = schema;
+    const rest = prefixItems.length > 0 && items && !merge(items).never ? [bare(items, 'api.part.rest', location)] : [];
+    return [
+      ...prefixItems.map((place, index) => bare(place, 'api.part.item', location, index + 1)),
+      ...rest,
+      ...schema.conditions.flatMap((condition, index) =>
+        conditionOf(condition, {...location, prefix: `${location.prefix}-${index + 1}`}),
+      ),
+    ];
+  };
+
+  const valueOf = (unmerged: Schema, {prefix, around}: Location, print: Print = printJson): Value => {
+    const levels = levelsOf(unmerged);
     const schema = merge(unmerged);
-    const inner = innerOf(schema);
-    const names = namesInside(unmerged);
-    const repeated = names.find((it) => around.has(it));
-    const object = repeated === undefined ? names.find((it) => objects.has(it)) : undefined;
-    const inside: Location = {prefix: id, around: new Map([...around, ...names.map((it) => [it, id] as const)])};
-    const children = repeated === undefined ? fieldsOf(inner, inside) : [];
-    const values = enumValuesOf(schema);
-    const example = children.length > 0 ? undefined : (schema.example ?? schema.examples?.[0]);
-    const description = prose(schema.description ?? inner.description ?? '');
-    const constant = schema.const === undefined ? undefined : asText(schema.const);
+    const inner = levels.at(-1)?.merged ?? schema;
+    const names = levels.map((level) => ({
+      key: identityOf(level.schema),
+      name: refName(level.schema) ?? level.merged.name,
+    }));
+    const repeated = names.map(({key}) => around.get(key)).find((it) => it !== undefined);
+    const object = repeated ? undefined : names.find(({name = ''}) => objects.has(name))?.name;
+    const inside: Location = {
+      prefix,
+      around: new Map([...around, ...names.map(({key, name = ''}) => [key, {name, id: prefix}] as const)]),
+    };
+    const facts = factsOf(schema, print);
+    const description = levels.map(({merged}) => merged.description).find((it) => it !== undefined);
+    const text = optionalProse(description);
+    const enumOfInner = facts.enumValues.length === 0;
+    const isInText = facts.constant !== undefined && hasCode(text?.nodes ?? [], facts.constant);
     return {
-      id,
-      name,
-      type: typeNames(schema).join(' | '),
-      required,
-      deprecated: schema.deprecated ?? false,
-      readOnly: schema.readOnly ?? false,
-      writeOnly: schema.writeOnly ?? false,
-      description,
-      // Known values make limits redundant.
-      limits: values.length > 0 || schema.const !== undefined ? {} : limitsOf(schema),
-      keyLimits: schema.propertyNames ? limitsOf(merge(schema.propertyNames)) : {},
-      enumValues: values.length > 0 ? values : enumValuesOf(inner),
-      constant: constant !== undefined && hasCode(description.nodes, constant) ? undefined : constant,
-      defaultValue: print(schema.default),
-      example: schema.const === undefined ? print(example) : undefined,
-      children,
-      choices: repeated === undefined ? choicesOf(inner, inside) : [],
-      repeats: repeated === undefined ? undefined : {name: repeated, id: around.get(repeated) ?? ''},
+      ...facts,
+      type: typeOf(unmerged),
+      description: text,
+      constant: isInText ? undefined : facts.constant,
+      enumValues: enumOfInner ? factsOf(inner, print).enumValues : facts.enumValues,
+      fields: repeated ? [] : fieldsOf(inner, inside),
+      choices: repeated ? [] : choicesOf(inner, inside),
+      parts: [
+        ...ownParts(schema, inside),
+        ...elementPart(
+          levels,
+          inside,
+          {enumOfInner, description: object === undefined ? description : inner.description},
+          print,
+        ),
+        ...(repeated ? [] : innerParts(inner, inside)),
+      ],
+      repeats: repeated,
       object: object === undefined ? undefined : {name: object, href: objects.get(object) ?? ''},
     };
   };
 
+  const toField = (
+    name: string,
+    schema: Schema,
+    required: boolean,
+    {prefix, around}: Location,
+    print?: Print,
+  ): Field => {
+    const id = anchor(prefix, name);
+    return {id, name, required, ...valueOf(schema, {prefix: id, around}, print)};
+  };
+
+  const parameter: FieldMaker['parameter'] = (unresolved, prefix) => {
+    const header = references.follow(unresolved);
+    const [[contentType, media] = []] = Object.entries(header.content ?? {});
+    const schema = header.schema ?? media?.schema ?? {};
+    const field = toField(header.name, schema, header.required ?? false, {prefix, around: new Map()}, printPlain);
+    const named = Object.values(header.examples ?? media?.examples ?? {}).map(references.follow);
+    const example = exampleOf({...header, schema: undefined});
+    return {
+      ...field,
+      description: optionalProse(header.description) ?? field.description,
+      deprecated: header.deprecated ?? field.deprecated,
+      limits: contentType === undefined ? field.limits : {...field.limits, contentMediaType: contentType},
+      examples:
+        named.length > 0
+          ? named.map(({value, summary, description}) => ({
+              value: printPlain(value),
+              summary,
+              description: optionalProse(description),
+            }))
+          : example === undefined
+            ? field.examples
+            : [{value: printPlain(example)}],
+    };
+  };
+
   return {
-    shape: (schema, prefix) => {
-      if (!schema) {
-        return {fields: [], choices: []};
-      }
-      const inner = innerOf(merge(schema));
-      const around = new Map(namesInside(schema).map((name) => [name, prefix]));
-      return {fields: fieldsOf(inner, {prefix, around}), choices: choicesOf(inner, {prefix, around})};
-    },
-    parameter: (unresolved, prefix) => {
-      const parameter = references.follow(unresolved);
-      const location = {prefix, around: new Map()};
-      const field = toField(parameter.name, parameter.schema ?? {}, parameter.required ?? false, location, asSent);
-      return {
-        ...field,
-        description: parameter.description === undefined ? field.description : prose(parameter.description),
-        deprecated: parameter.deprecated ?? field.deprecated,
-        example: asSent(exampleOf(parameter)) ?? field.example,
-      };
-    },
+    shape: (schema, prefix) => ({...valueOf(schema ?? {}, {prefix, around: new Map()}), object: undefined}),
+    parameter,
   };
 }

@@ -3,19 +3,17 @@ import mapValues from 'lodash/mapValues';
 import pick from 'lodash/pick';
 import uniqWith from 'lodash/uniqWith';
 
-import {errorHref} from '../config/reference';
+import {apiConventions} from '../config/api';
+import {errorHref, hasErrorPage} from '../config/reference';
 import type {EventSummary} from './events';
-import type {Shape} from './fields';
 import type {LandingModel} from './models';
 import {operationsByTag, operationsById, resourceSlug, tagTitles} from './operations';
-import {type Context, codeBlock, optionalProse, samplesFor} from './parts';
+import {type Context, codeBlock, samplesFor} from './parts';
 import {prose} from './prose';
 import {eventGroups} from './resourceModel';
 import {mergeSchema} from './schemas';
 import type {Operation, Schema} from './types';
-
-/** The pagination parameters of lists, in reading order. */
-const pageParameters = ['Limit', 'After', 'Before'];
+import {type Value, externalLink, optionalProse} from './values';
 
 /** The landing page of the reference: how to call the API, and every operation and event. */
 export function landingModel(
@@ -27,8 +25,9 @@ export function landingModel(
   const {info, servers = [], components = {}} = spec;
   const {schemas = {}, parameters = {}, headers = {}} = components;
   const titles = tagTitles(spec);
-  const codes = schemas.ErrorCode && mergeSchema(schemas.ErrorCode, references);
-  const {IdempotencyKey} = parameters;
+  const {errorCodes, idempotency, pagination, rateLimits} = apiConventions;
+  const codes = schemas[errorCodes.schema] && mergeSchema(schemas[errorCodes.schema] ?? {}, references);
+  const idempotencyKey = parameters[idempotency.parameter];
   const eventsTag = events[0]?.tag;
   return {
     kind: 'landing',
@@ -36,6 +35,7 @@ export function landingModel(
     href: '/api',
     source: 'api-spec/openapi.yaml',
     version: info.version,
+    link: externalLink(spec.externalDocs),
     description: prose(info.description ?? ''),
     baseUrls: servers.map(({url}) => codeBlock('text', url)),
     authentication: Object.values(components.securitySchemes ?? {}).flatMap((scheme) =>
@@ -43,20 +43,24 @@ export function landingModel(
     ),
     first: firstRequest(context, operations),
     pagination: {
-      parameters: pageParameters.flatMap((name) =>
+      parameters: pagination.parameters.flatMap((name) =>
         parameters[name] ? [fields.parameter(parameters[name], 'query')] : [],
       ),
-      shape: fields.shape(schemas.Pagination, 'pagination'),
+      shape: {...fields.shape(schemas[pagination.schema], 'pagination'), description: undefined},
     },
     codes: Object.entries(codes?.meanings ?? {}).map(([code, {description}]) => {
       const status = statusOf(context, code);
-      return {code, meaning: optionalProse(description), href: status && errorHref(code, status)};
+      return {
+        code,
+        meaning: optionalProse(description),
+        href: status && hasErrorPage(status) ? errorHref(code, status) : undefined,
+      };
     }),
     errorShape: errorShape(context, operations),
     headers: Object.entries(headers)
-      .filter(([name]) => /^(?:RateLimit|Retry-After)/u.test(name))
+      .filter(([name]) => rateLimits.headers.test(name))
       .map(([name, header]) => fields.parameter({...header, name}, 'response-header')),
-    idempotency: IdempotencyKey && fields.parameter(IdempotencyKey, 'header'),
+    idempotency: idempotencyKey && fields.parameter(idempotencyKey, 'header'),
     groups: [...operationsByTag(spec)]
       .filter(([, own]) => own.length > 0)
       .map(([tag, own]) => ({
@@ -81,7 +85,7 @@ function firstRequest(context: Context, operations: readonly Operation[]): Landi
 }
 
 /** The fields of all errors: a field whose schema differs by status has the values of each, and is required if all have it. */
-function errorShape({fields, references}: Context, operations: readonly Operation[]): Shape {
+function errorShape({fields, references}: Context, operations: readonly Operation[]): Value {
   const bodies = operations
     .flatMap(({responses}) => Object.entries(responses))
     .filter(([status]) => !status.startsWith('2'))

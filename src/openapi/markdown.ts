@@ -1,10 +1,10 @@
 import type {publishedNames} from '../config/publishedFiles';
 import {withAbsoluteLinks, withFrontMatter} from '../lib/markdown';
-import type {Choice, Field, Limits, Shape} from './fields';
-import {limitPhrases, rateLimitPhrase} from './limitPhrases';
+import {rateLimitPhrase} from './limitPhrases';
+import {type Blocks, fence, inlineCode, joined, table} from './markdownBlocks';
+import {valueMarkdown} from './markdownValues';
 import type {
   BodyModel,
-  CodeBlock,
   CodeRow,
   ErrorModel,
   EventGroup,
@@ -14,7 +14,7 @@ import type {
   ResponseModel,
   Sample,
 } from './models';
-import {type Prose, firstSentence} from './prose';
+import {type Prose, firstSentence, withInlineLinks} from './prose';
 import {type Translate, sectionText} from './texts';
 
 /** What the Markdown export depends on besides the model. */
@@ -28,119 +28,29 @@ export interface ExportContext {
   files: typeof publishedNames;
 }
 
-/** Blocks or parts of a line; those that are missing or empty are omitted. */
-type Parts = readonly (string | false | undefined)[];
-
-const joined = (parts: Parts, separator: string): string => parts.filter(Boolean).join(separator);
-
-/** Inline code; with two backticks if it contains one. */
-const inlineCode = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
-
-/** A list item whose continuation lines are indented. */
-const listItem = (blocks: Parts): string => `- ${joined(blocks, '\n\n')}`.replace(/\n(?=[^\n])/gu, '\n  ');
-
-/** A fenced code block, whose fence is longer than any in the code. */
-function fence({language, text = '', title}: CodeBlock): string {
-  const marks = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length + 1)));
-  return `${marks}${language}${title === undefined ? '' : ` title="${title}"`}\n${text}\n${marks}`;
-}
-
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/gu, ' ').trim();
-  const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
-  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
 /** A reference page as Markdown, with the same content as its HTML. */
 export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext): string {
   /** Markdown of the spec with absolute links. */
-  const text = (it: Prose | undefined): string => withAbsoluteLinks(it?.md ?? '', link);
+  const text = (it: Prose | undefined): string => withAbsoluteLinks(withInlineLinks(it?.md ?? ''), link);
 
   /** A section; nothing without content. */
-  const section = (id: string, blocks: Parts): string[] => {
+  const section = (id: string, blocks: Blocks): string[] => {
     const content = joined(blocks, '\n\n');
     return content === '' ? [] : [`## ${t(sectionText(id))}`, content];
   };
 
-  const bounds = (limits: Limits): Parts => [
-    limits.format,
-    limits.contentEncoding,
-    limits.contentMediaType,
-    ...limitPhrases(limits, t, iso),
-    limits.pattern !== undefined && `${t('api.field.pattern')} ${inlineCode(limits.pattern)}`,
-  ];
+  const {shape, field, fields} = valueMarkdown({t, iso, link, text});
 
-  const field = (it: Field, request: boolean): string => {
-    const keys = joined(bounds(it.keyLimits), ', ');
-    const facts = [
-      it.type,
-      request && it.required && t('api.field.required'),
-      !request && !it.required && t('api.field.optional'),
-      it.deprecated && t('api.field.deprecated'),
-      it.readOnly && t('api.field.readOnly'),
-      it.writeOnly && t('api.field.writeOnly'),
-      it.constant !== undefined && t('api.field.always', {value: inlineCode(it.constant)}),
-      ...bounds(it.limits),
-      keys && `${t('api.field.keys')} ${keys}`,
-      it.defaultValue !== undefined && `${t('api.field.default')} ${inlineCode(it.defaultValue)}`,
-      it.example !== undefined && `${t('api.field.example')} ${inlineCode(it.example)}`,
-      it.repeats && t('api.field.repeats', {name: it.repeats.name}),
-      it.object && `[${it.object.name}](${link(it.object.href)})`,
-    ];
-    const values = it.enumValues.map(({value, meaning}) =>
-      listItem([joined([inlineCode(value), text(meaning)], ': ')]),
-    );
-    return listItem([
-      `**${inlineCode(it.name)}** (${joined(facts, '; ')}): ${text(it.description)}`,
-      values.length > 0 && [t('api.field.enum'), ...values].join('\n'),
-      shape({fields: it.children, choices: it.choices}, request),
-    ]);
-  };
-
-  const fields = (all: readonly Field[], request: boolean): string => all.map((it) => field(it, request)).join('\n');
-
-  const choice = ({rule, options}: Choice, request: boolean): string =>
-    joined(
-      [
-        t(rule === 'one' ? 'api.choice.one' : 'api.choice.any'),
-        ...options.map((option, index) =>
-          listItem([
-            joined(
-              [
-                joined(
-                  [
-                    option.title ?? t('api.choice.option', {number: String(index + 1)}),
-                    option.type,
-                    option.required.map(inlineCode).join(' + '),
-                    ...bounds(option.limits ?? {}),
-                    ...(option.enumValues ?? []).map(({value}) => inlineCode(value)),
-                  ],
-                  '; ',
-                ),
-                text(option.description),
-              ],
-              ': ',
-            ),
-            shape(option, request),
-          ]),
-        ),
-      ],
-      '\n\n',
-    );
-
-  const shape = (it: Shape, request: boolean): string =>
-    joined([...it.choices.map((one) => choice(one, request)), fields(it.fields, request)], '\n\n');
-
-  const example = ({summary, description, code}: ExampleModel): Parts => [
+  const example = ({summary, description, code}: ExampleModel): Blocks => [
     `**${summary ?? t('api.example')}**`,
     text(description),
     fence(code),
   ];
 
-  const bodies = (all: readonly BodyModel[], request: boolean): Parts =>
+  const bodies = (all: readonly BodyModel[], request: boolean): Blocks =>
     all.flatMap((it) => [inlineCode(it.contentType), shape(it.shape, request), ...it.examples.flatMap(example)]);
 
-  const responses = (all: readonly ResponseModel[]): Parts =>
+  const responses = (all: readonly ResponseModel[]): Blocks =>
     all.flatMap((it) => [
       `### ${it.status === 'default' ? t('api.response.default') : it.status}`,
       text(it.description),
@@ -149,15 +59,19 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
 
   const endpoint = ({method, path}: Pick<OperationRow, 'method' | 'path'>): string =>
     inlineCode(`${method.toUpperCase()} ${path}`);
-  const operationLine = (it: OperationRow): string => `[${it.summary}](${link(it.href)}): ${endpoint(it)}`;
+  const deprecation = (it: {deprecated?: boolean}): string => (it.deprecated ? ` (${t('api.field.deprecated')})` : '');
+  const operationLine = (it: OperationRow): string =>
+    `[${it.summary}](${link(it.href)})${deprecation(it)}: ${endpoint(it)}`;
+  const moreInformation = (it: PageModel): string | undefined =>
+    it.link && `[${text(it.link.description) || t('api.field.more')}](${link(it.link.href)})`;
 
-  const samples = (all: readonly Sample[]): Parts =>
+  const samples = (all: readonly Sample[]): Blocks =>
     all.flatMap(({label, files: own}) => [`### ${label}`, ...own.map(fence)]);
 
-  const events = (groups: readonly EventGroup[]): Parts =>
+  const events = (groups: readonly EventGroup[]): Blocks =>
     groups.flatMap(({resource, events: own}) => [
       resource && `### ${resource}`,
-      own.map(({type, href, when}) => `- [${inlineCode(type)}](${link(href)}): ${when}`).join('\n'),
+      own.map((it) => `- [${inlineCode(it.type)}](${link(it.href)})${deprecation(it)}: ${it.when}`).join('\n'),
     ]);
 
   const code = (it: CodeRow): string =>
@@ -169,7 +83,7 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
       ': ',
     );
 
-  const errors = (all: readonly ErrorModel[]): Parts =>
+  const errors = (all: readonly ErrorModel[]): Blocks =>
     all.flatMap(({status, description, codes, examples}) => [
       `### ${status}`,
       text(description),
@@ -177,7 +91,7 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
       ...examples.flatMap(example),
     ]);
 
-  const blocks = (): Parts => {
+  const blocks = (): Blocks => {
     switch (page.kind) {
       case 'operation':
         return [
@@ -192,7 +106,11 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
             '\n',
           ),
           text(page.description),
-          ...section('samples', samples(page.samples)),
+          moreInformation(page),
+          ...section('samples', [
+            page.deprecated && page.samples.length > 0 && `**${t('api.deprecated')}**`,
+            ...samples(page.samples),
+          ]),
           ...page.parameters.flatMap((it) => section(it.id, [fields(it.fields, true)])),
           ...section('request-body', [
             page.body?.required && t('api.body.required'),
@@ -216,7 +134,9 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
       case 'event':
         return [
           inlineCode(page.type),
+          page.deprecated && `**${t('api.deprecated')}**`,
           text(page.description),
+          moreInformation(page),
           ...section('event-headers', [fields(page.headers, false)]),
           ...section('payload', bodies(page.bodies, false)),
           ...section('answer', responses(page.answers)),
@@ -225,6 +145,7 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
       case 'resource':
         return [
           text(page.description),
+          moreInformation(page),
           ...section('operations', [page.operations.map((it) => `- ${operationLine(it)}. ${it.when}`).join('\n')]),
           ...(page.object
             ? section('object', [
@@ -238,6 +159,7 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
       case 'landing':
         return [
           text(page.description),
+          moreInformation(page),
           ...page.baseUrls.map(fence),
           ...(page.first ? [operationLine(page.first.operation), ...samples(page.first.samples)] : []),
           ...section('authentication', page.authentication.map(text)),
@@ -247,7 +169,7 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
               `### [${title}](${link(href)})`,
               table(
                 [t('api.table.operation'), t('api.table.endpoint')],
-                operations.map((it) => [`[${it.summary}](${link(it.href)})`, endpoint(it)]),
+                operations.map((it) => [`[${it.summary}](${link(it.href)})${deprecation(it)}`, endpoint(it)]),
               ),
             ]),
           ),

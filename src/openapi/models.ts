@@ -1,5 +1,5 @@
-import type {Field, Shape} from './fields';
 import type {Prose} from './prose';
+import type {ExternalLink, Field, Value} from './values';
 
 /**
  * The content of reference pages, independent of presentation: src/components/api renders it
@@ -36,7 +36,7 @@ export interface ExampleModel {
 /** A body in one content type. */
 export interface BodyModel {
   contentType: string;
-  shape: Shape;
+  shape: Value;
   examples: ExampleModel[];
 }
 
@@ -70,6 +70,7 @@ export interface HeaderModel {
 
 /** An operation in a table. */
 export interface OperationRow {
+  deprecated?: true;
   method: string;
   path: string;
   summary: string;
@@ -78,6 +79,7 @@ export interface OperationRow {
 
 /** An event in a table. */
 export interface EventRow {
+  deprecated?: true;
   type: string;
   href: string;
   when: string;
@@ -111,6 +113,8 @@ interface PageBase {
   /** The version of the API. */
   version: string;
   description: Prose;
+  /** Further documentation. */
+  link?: ExternalLink;
   /** The strings on the page that are in English because they have no translation. */
   english?: readonly string[];
 }
@@ -147,6 +151,7 @@ export interface OperationModel extends PageBase {
 export interface EventModel extends PageBase {
   kind: 'event';
   type: string;
+  deprecated: boolean;
   /** The page about verifying signatures. */
   signatureHref: string;
   headers: Field[];
@@ -158,7 +163,7 @@ export interface EventModel extends PageBase {
 /** The page of a resource. */
 export interface ResourceModel extends PageBase {
   kind: 'resource';
-  object?: {name: string; description: Prose; shape: Shape; example?: CodeBlock};
+  object?: {name: string; description: Prose; shape: Value; example?: CodeBlock};
   operations: (OperationRow & {when: string})[];
   eventGroups: EventGroup[];
 }
@@ -170,10 +175,10 @@ export interface LandingModel extends PageBase {
   authentication: Prose[];
   /** An operation to start with. */
   first?: {operation: OperationRow; samples: Sample[]};
-  pagination: {parameters: Field[]; shape: Shape};
+  pagination: {parameters: Field[]; shape: Value};
   codes: CodeRow[];
   /** The fields of all errors. */
-  errorShape: Shape;
+  errorShape: Value;
   headers: Field[];
   idempotency?: Field;
   groups: OperationGroup[];

@@ -1,14 +1,17 @@
 import uniq from 'lodash/uniq';
 
-import {errorHref} from '../config/reference';
+import {apiConventions} from '../config/api';
+import {errorHref, hasErrorPage} from '../config/reference';
+import {valueAt} from '../lib/json';
 import {type EventSummary, eventRow} from './events';
 import type {ErrorModel, HeaderModel, NextStep, OperationModel, RateLimit} from './models';
 import {operationSlug, operationsById, requiredScope, resourceSlug} from './operations';
-import {type Context, bodiesOf, examplesOf, optionalProse, responseModel, samplesFor} from './parts';
+import {type Context, bodiesOf, examplesOf, responseModel, samplesFor} from './parts';
 import {prose, withoutStatus} from './prose';
 import {exampleOf} from './references';
 import {type MergedSchema, mergeSchema} from './schemas';
-import type {Header, MediaType, Operation, Parameter, Response} from './types';
+import type {Header, MediaType, Operation, Parameter, RequestBody, Response} from './types';
+import {externalLink, optionalProse} from './values';
 
 /** The sections of parameters, in reading order, by their anchor. */
 const parameterSections = [
@@ -48,7 +51,8 @@ export function operationModel(
     path,
     baseUrl: context.spec.servers?.[0]?.url ?? '',
     deprecated: operation.deprecated ?? false,
-    idempotent: parameters.some(({name}) => name === 'Idempotency-Key'),
+    link: externalLink(operation.externalDocs),
+    idempotent: parameters.some(({name}) => name === apiConventions.idempotency.header),
     scope,
     limits: rateLimits(context, responses),
     description: prose(description),
@@ -60,11 +64,7 @@ export function operationModel(
           .map((parameter) => fields.parameter(parameter, section.in)),
       }))
       .filter((section) => section.fields.length > 0),
-    body: body?.content && {
-      required: body.required ?? false,
-      description: prose(body.description ?? ''),
-      bodies: bodiesOf(context, body.content, 'body'),
-    },
+    body: body && requestBodyModel(context, body),
     responses: responses
       .filter(([status]) => isSuccess(status))
       .map(([status, response]) => responseModel(context, status, response)),
@@ -74,6 +74,16 @@ export function operationModel(
     events: events.map(eventRow),
     samples: samplesFor(context, operation),
   };
+}
+
+/** The body of a request. Its schema often says the same as the body and more. */
+function requestBodyModel(
+  context: Context,
+  {required = false, description = '', content}: RequestBody,
+): OperationModel['body'] {
+  const bodies = bodiesOf(context, content, 'body', false);
+  const isRepeated = bodies.some(({shape}) => shape.description?.md?.startsWith(description.trim()));
+  return {required, description: prose(isRepeated ? '' : description), bodies};
 }
 
 type Responses = readonly (readonly [status: string, response: Response])[];
@@ -100,7 +110,7 @@ function errorModel(context: Context, status: string, response: Response): Error
     codes: codes.map((code) => ({
       code,
       meaning: optionalProse(meanings[code]?.description && withoutStatus(meanings[code].description, status)),
-      href: errorHref(code, status),
+      href: hasErrorPage(status) ? errorHref(code, status) : undefined,
     })),
     examples,
   };
@@ -109,7 +119,7 @@ function errorModel(context: Context, status: string, response: Response): Error
 /** The error code of an example. */
 function errorCodeOf(json = ''): string | undefined {
   try {
-    const {code} = JSON.parse(json) as {code?: unknown};
+    const code = valueAt(JSON.parse(json), [apiConventions.errorCodes.member]);
     return typeof code === 'string' ? code : undefined;
   } catch {
     return undefined;
@@ -118,7 +128,7 @@ function errorCodeOf(json = ''): string | undefined {
 
 /** The meanings of error codes, from the schema of the error. */
 function codeMeanings({references}: Context, {schema}: MediaType): MergedSchema['meanings'] {
-  const code = schema && mergeSchema(schema, references).properties.code;
+  const code = schema && mergeSchema(schema, references).properties[apiConventions.errorCodes.member];
   return code ? mergeSchema(code, references).meanings : {};
 }
 
@@ -138,11 +148,11 @@ function headerModels({fields, references}: Context, responses: Responses): Head
   }));
 }
 
-/** The limits in the first example of `RateLimit-Policy`: `"requests";q=10;w=1`. */
+/** The limits in the first example of the header with the policy: `"requests";q=10;w=1`. */
 function rateLimits({references}: Context, responses: Responses): RateLimit[] {
   const policy = responses
     .flatMap(([, {headers = {}}]) => Object.entries(headers))
-    .find(([name]) => name === 'RateLimit-Policy')?.[1];
+    .find(([name]) => name === apiConventions.rateLimits.policyHeader)?.[1];
   const example = policy ? exampleOf(references.follow(policy)) : undefined;
   return typeof example !== 'string'
     ? []

@@ -41,7 +41,7 @@ export function operationsByTag(spec: Spec): Map<string, OperationSummary[]> {
   const groups = new Map((spec.tags ?? []).map(({name}) => [name, [] as OperationSummary[]]));
   for (const [path, item] of Object.entries(spec.paths ?? {})) {
     for (const [method, operation] of operationsOf(item)) {
-      const {operationId, summary = operationId ?? path, tags: [tag = ''] = []} = operation;
+      const {operationId, summary = operationId ?? path, tags: [tag = ''] = [], deprecated} = operation;
       if (!operationId) {
         throw new Error(`${method.toUpperCase()} ${path} has no operationId. Add one: page URLs are derived from it.`);
       }
@@ -51,7 +51,8 @@ export function operationsByTag(spec: Spec): Map<string, OperationSummary[]> {
           `The tag of ${operationId} is ${tag || 'missing'}; expected one of: ${[...groups.keys()].join(', ')}. Fix it in the operation's file or add the tag to api-spec/openapi.yaml.`,
         );
       }
-      group.push({operationId, method, path, summary, tag, href: `/api/${operationSlug(operationId, tag)}`});
+      const href = `/api/${operationSlug(operationId, tag)}`;
+      group.push({operationId, method, path, summary, tag, href, ...(deprecated && {deprecated})});
     }
   }
   return groups;

@@ -8,6 +8,7 @@ import {prose} from './prose';
 import type {References} from './references';
 import {samplesOf} from './samples/request';
 import type {Content, Example, MediaType, Operation, Response, Spec} from './types';
+import {optionalProse} from './values';
 
 /** What the models of a spec are built from. */
 export interface Context {
@@ -73,26 +74,27 @@ export function examplesOf({references}: Context, {example, examples = {}}: Medi
     }));
 }
 
-/** Parses Markdown of the spec, if there is any. */
-export function optionalProse(text: string | undefined): ExampleModel['description'] {
-  return text === undefined ? undefined : prose(text);
-}
-
 /**
  * A body in each of its content types.
  *
  * @param prefix the start of the fields' anchors; further content types add their number
+ * @param isDescribed whether there is a description that replaces that of a component
  */
 export function bodiesOf(
   context: Context,
   content: Readonly<Record<string, MediaType>> = {},
   prefix: string,
+  isDescribed: boolean,
 ): BodyModel[] {
-  return Object.entries(content).map(([contentType, media], index) => ({
-    contentType,
-    shape: context.fields.shape(media.schema, index === 0 ? prefix : `${prefix}-${index + 1}`),
-    examples: examplesOf(context, media),
-  }));
+  return Object.entries(content).map(([contentType, media], index) => {
+    const shape = context.fields.shape(media.schema, index === 0 ? prefix : `${prefix}-${index + 1}`);
+    const isReplaced = isDescribed && media.schema?.$ref !== undefined;
+    return {
+      contentType,
+      shape: isReplaced ? {...shape, description: undefined} : shape,
+      examples: examplesOf(context, media),
+    };
+  });
 }
 
 /** A response with its bodies. */
@@ -101,6 +103,6 @@ export function responseModel(context: Context, status: string, unresolved: Resp
   return {
     status,
     description: prose(response.description),
-    bodies: bodiesOf(context, response.content, `response-${status}`),
+    bodies: bodiesOf(context, response.content, `response-${status}`, true),
   };
 }

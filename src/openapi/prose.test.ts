@@ -1,4 +1,4 @@
-import {firstSentence, hasCode, plainText, prose} from './prose';
+import {firstSentence, hasCode, plainText, prose, withInlineLinks} from './prose';
 
 it('reads Markdown into elements, and keeps it as it is', () => {
   expect(prose('Give `to`, **now**.\n\n- [One](/docs)\n- Two\n')).toEqual({
@@ -14,6 +14,34 @@ it('reads Markdown into elements, and keeps it as it is', () => {
       },
     ],
   });
+});
+
+it('reads links and images that are defined elsewhere, footnotes, and lists that begin later', () => {
+  const text =
+    '[text][start] and ![a chart](/img/x.png), once[^1]\n\n3. Third\n4. Fourth\n\n[start]: /docs/quickstart\n\n[^1]: Only *once*.';
+  expect(prose(text).nodes).toEqual([
+    {
+      tag: 'p',
+      children: [
+        {tag: 'a', href: '/docs/quickstart', children: ['text']},
+        ' and ',
+        'a chart',
+        ', once',
+        ' (Only once.)',
+      ],
+    },
+    {
+      tag: 'ol',
+      start: 3,
+      children: [
+        {tag: 'li', children: ['Third']},
+        {tag: 'li', children: ['Fourth']},
+      ],
+    },
+  ]);
+  expect(withInlineLinks('See [the *start*][start], [start] and [![x][start]][start].\n\n[start]: /docs')).toBe(
+    'See [the *start*](/docs), [start](/docs) and [![x](/docs)](/docs).',
+  );
 });
 
 it('never lets a text become markup', () => {
@@ -40,6 +68,8 @@ it('knows what is marked as code, wherever it stands', () => {
 it.each([
   ['One. Two.', 'One.'],
   ['Sends `one` [email](/x) at 2.5 per second. Two.', 'Sends one email at 2.5 per second.'],
+  ['Returns an email, e.g. a receipt. Two.', 'Returns an email, e.g. a receipt.'],
+  ['Gibt etwas zurück, z. B. eine Rechnung. Zwei.', 'Gibt etwas zurück, z. B. eine Rechnung.'],
   ['No full stop\n\nNext', 'No full stop'],
   ['', ''],
 ])('returns the first sentence of %j', (text, sentence) => {

@@ -1,13 +1,14 @@
 import memoize from 'lodash/memoize';
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {Definition, FootnoteDefinition, PhrasingContent, Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 
 import {englishLink} from '../lib/englishLink';
 
 /** A parsed Markdown node: text, or an element with its children. Compact, because a page has hundreds of them. */
-export type ProseNode = string | {tag: ProseTag; href?: string; children: ProseNode[]};
+export type ProseNode = string | {tag: ProseTag; href?: string; start?: number; children: ProseNode[]};
 
 /** The elements that Markdown in the spec can produce. */
 export type ProseTag =
@@ -48,15 +49,47 @@ export function parseMarkdown(text: string): RootContent[] {
 }
 
 /** Parses Markdown of the spec. Raw HTML is shown as text. Cached, because many pages share the same strings. */
-export const prose = memoize((text: string): Prose => ({
-  md: text.trim(),
-  nodes: parseMarkdown(text).flatMap(nodesOf),
-}));
+export const prose = memoize((text: string): Prose => {
+  const nodes = parseMarkdown(text);
+  return {md: text.trim(), nodes: readerOf(nodes)(nodes)};
+});
 
-/** The first sentence of Markdown, as plain text. */
+const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
+
+/** The first sentence of Markdown, as plain text. An abbreviation such as "e.g." or "z. B." does not end it. */
 export function firstSentence(text: string): string {
   const plain = plainText(prose(text).nodes.slice(0, 1)).replace(/\s+/gu, ' ');
-  return /^.*?[.!?](?=\s|$)/u.exec(plain)?.[0] ?? plain;
+  let first = '';
+  for (const {segment} of sentences.segment(plain)) {
+    first += segment;
+    if (!/(?:^|[\s.])\p{Ll}\.\s$/u.test(first)) {
+      break;
+    }
+  }
+  return first.trim();
+}
+
+/** Markdown whose links and images need no definitions, so that it can be a part of a larger text. */
+export function withInlineLinks(md: string): string {
+  const nodes = parseMarkdown(md);
+  const {targets} = definitionsIn(nodes);
+  const edits: {start: number; end: number; text: string}[] = [];
+  const root: Root = {type: 'root', children: nodes};
+  visit(root, (node) => {
+    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    if (node.type === 'definition') {
+      edits.push({start, end, text: ''});
+    }
+    if (node.type === 'linkReference' || node.type === 'imageReference') {
+      const {url = ''} = targets.get(node.identifier) ?? {};
+      const [label = ''] = /\](?:\[[^\]]*\])?$/u.exec(md.slice(start, end)) ?? [];
+      edits.push({start: end - label.length, end, text: `](${url})`});
+    }
+  });
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), md)
+    .trim();
 }
 
 /** The meaning of an error code without its last sentence, which repeats the status, in any language. */
@@ -78,53 +111,95 @@ export function hasCode(nodes: readonly ProseNode[], code: string): boolean {
   );
 }
 
-function inner(children: readonly (RootContent | PhrasingContent)[]): ProseNode[] {
-  return children.flatMap(nodesOf);
-}
-
 const marks = {paragraph: 'p', strong: 'strong', emphasis: 'em', delete: 'del', blockquote: 'blockquote'} as const;
 
-function nodesOf(node: RootContent): ProseNode[] {
-  switch (node.type) {
-    case 'text':
-    case 'html':
-      return [node.value];
-    case 'paragraph':
-    case 'strong':
-    case 'emphasis':
-    case 'delete':
-    case 'blockquote':
-      return [{tag: marks[node.type], children: inner(node.children)}];
-    case 'inlineCode':
-      return [{tag: 'code', children: [node.value]}];
-    case 'code':
-      return [{tag: 'pre', children: [node.value]}];
-    case 'link':
-      refuseLocalized(node.url);
-      return [{tag: 'a', href: node.url, children: inner(node.children)}];
-    case 'list':
-      return [{tag: node.ordered ? 'ol' : 'ul', children: inner(node.children)}];
-    case 'listItem':
-      return [{tag: 'li', children: tight(inner(node.children), node.spread ?? false)}];
-    case 'heading':
-      return [{tag: node.depth <= 3 ? 'h3' : 'h4', children: inner(node.children)}];
-    case 'break':
-      return [{tag: 'br', children: []}];
-    case 'thematicBreak':
-      return [{tag: 'hr', children: []}];
-    case 'table':
-      return [
-        {
-          tag: 'table',
-          children: node.children.map((row, index) => ({
-            tag: 'tr' as const,
-            children: row.children.map((cell) => ({tag: index === 0 ? 'th' : 'td', children: inner(cell.children)})),
-          })),
-        },
-      ];
-    default:
-      return 'children' in node ? inner(node.children) : [];
+type Content = RootContent | PhrasingContent;
+
+/** The definitions of links and footnotes, by their identifier. */
+function definitionsIn(nodes: readonly RootContent[]): {
+  targets: Map<string, Definition>;
+  footnotes: Map<string, FootnoteDefinition>;
+} {
+  const targets = new Map<string, Definition>();
+  const footnotes = new Map<string, FootnoteDefinition>();
+  for (const node of nodes) {
+    if (node.type === 'definition') {
+      targets.set(node.identifier, node);
+    }
+    if (node.type === 'footnoteDefinition') {
+      footnotes.set(node.identifier, node);
+    }
   }
+  return {targets, footnotes};
+}
+
+/** Reads nodes of a text whose definitions are known. */
+function readerOf(document: readonly RootContent[]): (nodes: readonly Content[]) => ProseNode[] {
+  const {targets, footnotes} = definitionsIn(document);
+  const link = (href: string, children: readonly Content[]): ProseNode[] => {
+    refuseLocalized(href);
+    return [{tag: 'a', href, children: read(children)}];
+  };
+  const read = (nodes: readonly Content[]): ProseNode[] => nodes.flatMap(nodesOf);
+
+  const nodesOf = (node: Content): ProseNode[] => {
+    switch (node.type) {
+      case 'text':
+      case 'html':
+        return [node.value];
+      case 'paragraph':
+      case 'strong':
+      case 'emphasis':
+      case 'delete':
+      case 'blockquote':
+        return [{tag: marks[node.type], children: read(node.children)}];
+      case 'inlineCode':
+        return [{tag: 'code', children: [node.value]}];
+      case 'code':
+        return [{tag: 'pre', children: [node.value]}];
+      case 'link':
+        return link(node.url, node.children);
+      case 'linkReference':
+        return link(targets.get(node.identifier)?.url ?? '', node.children);
+      case 'image':
+      case 'imageReference':
+        // Pages of the reference have no images: what one shows is in its text.
+        return [node.alt ?? ''];
+      case 'footnoteReference':
+        return [` (${plainText(read(footnotes.get(node.identifier)?.children ?? []))})`];
+      case 'definition':
+      case 'footnoteDefinition':
+        return [];
+      case 'list': {
+        const {ordered, start} = node;
+        const first = typeof start === 'number' && start !== 1 ? {start} : {};
+        return [{tag: ordered ? 'ol' : 'ul', ...first, children: read(node.children)}];
+      }
+      case 'listItem': {
+        const mark = typeof node.checked === 'boolean' ? [node.checked ? '[x] ' : '[ ] '] : [];
+        return [{tag: 'li', children: [...mark, ...tight(read(node.children), node.spread ?? false)]}];
+      }
+      case 'heading':
+        return [{tag: node.depth <= 3 ? 'h3' : 'h4', children: read(node.children)}];
+      case 'break':
+        return [{tag: 'br', children: []}];
+      case 'thematicBreak':
+        return [{tag: 'hr', children: []}];
+      case 'table':
+        return [
+          {
+            tag: 'table',
+            children: node.children.map((row, index) => ({
+              tag: 'tr' as const,
+              children: row.children.map((cell) => ({tag: index === 0 ? 'th' : 'td', children: read(cell.children)})),
+            })),
+          },
+        ];
+      default:
+        return 'children' in node ? read(node.children) : [];
+    }
+  };
+  return read;
 }
 
 /** Rejects links to a page in one language, which would be wrong in the others. */

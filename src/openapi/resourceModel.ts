@@ -1,3 +1,5 @@
+import {apiConventions} from '../config/api';
+import {valueAt} from '../lib/json';
 import {type EventSummary, eventRow, eventsByResource} from './events';
 import type {EventGroup, ResourceModel} from './models';
 import {type OperationSummary, resourceSlug, tagTitles} from './operations';
@@ -6,6 +8,7 @@ import {firstSentence, prose} from './prose';
 import {type References, refName} from './references';
 import {mergeSchema} from './schemas';
 import type {MediaType, Operation, Schema, Tag} from './types';
+import {externalLink} from './values';
 
 /**
  * The page of a resource.
@@ -14,7 +17,7 @@ import type {MediaType, Operation, Schema, Tag} from './types';
  */
 export function resourceModel(
   context: Context,
-  {name: tag, 'x-displayName': title = tag, description = ''}: Tag,
+  {name: tag, 'x-displayName': title = tag, description = '', externalDocs}: Tag,
   operations: readonly (OperationSummary & {operation: Operation})[],
   events: readonly EventSummary[],
 ): ResourceModel {
@@ -25,6 +28,7 @@ export function resourceModel(
     source: 'api-spec/openapi.yaml',
     version: context.spec.info.version,
     description: prose(description),
+    link: externalLink(externalDocs),
     object: objectOf(
       context,
       operations.map(({operation}) => operation),
@@ -61,7 +65,7 @@ export function objectSchema(
   const reading = operations.find(({method, path}) => method === 'get' && path.endsWith('}'));
   const response = reading?.responses['200'] && references.follow(reading.responses['200']);
   const media = response?.content?.['application/json'];
-  const schema = media?.schema && mergeSchema(media.schema, references).properties.data;
+  const schema = media?.schema && mergeSchema(media.schema, references).properties[apiConventions.envelope.data];
   const name = schema && refName(schema);
   return media && schema && name !== undefined ? {media, schema, name} : undefined;
 }
@@ -74,11 +78,11 @@ function objectOf({references, fields}: Context, operations: readonly Operation[
   }
   const {media, schema, name} = found;
   const [example] = Object.values(media.examples ?? {}).map(references.follow);
-  const value = (example?.value as {data?: unknown} | undefined)?.data;
+  const value = valueAt(example?.value, [apiConventions.envelope.data]);
   return {
     name,
     description: prose(mergeSchema(schema, references).description ?? ''),
-    shape: fields.shape(schema, 'object'),
+    shape: {...fields.shape(schema, 'object'), description: undefined},
     example: value === undefined ? undefined : jsonBlock(value),
   };
 }

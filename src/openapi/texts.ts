@@ -4,9 +4,37 @@ import type {TextId} from '../components/api/texts';
 
 export type {TextId};
 
+type Action = TextId extends infer Id ? (Id extends `api.action.${infer Name}` ? Name : never) : never;
+
+/** The verbs that have a short name. */
+const actions = [
+  'add',
+  'cancel',
+  'create',
+  'delete',
+  'get',
+  'list',
+  'sendBulk',
+  'send',
+  'update',
+  'verify',
+] as const satisfies readonly Action[];
+
 /** The short name of an operation below its resource: "Create" for `createApiKey`. */
-export function actionText(operationId: string): TextId {
-  return `api.action.${/^(?:sendBulk|[a-z]+)/u.exec(operationId)?.[0] ?? ''}` as TextId;
+function actionText(operationId: string): TextId | undefined {
+  const action = actions.find((it) => new RegExp(`^${it}(?![a-z])`, 'u').test(operationId));
+  return action && `api.action.${action}`;
+}
+
+/** The short names of a resource's operations, by their ids; none for those that it would not tell apart. */
+export function actionTexts(operationIds: readonly string[]): Map<string, TextId> {
+  const texts = operationIds.map(actionText);
+  return new Map(
+    operationIds.flatMap((id, index) => {
+      const text = texts[index];
+      return text && texts.indexOf(text) === texts.lastIndexOf(text) ? [[id, text] as const] : [];
+    }),
+  );
 }
 
 /** Returns a string in the language of the page, with its placeholders filled. */

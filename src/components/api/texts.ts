@@ -58,10 +58,40 @@ const strings = {
   'api.limit.items': () => translate({id: 'api.limit.items', message: '{min} to {max} items'}),
   'api.limit.maxItems': () => translate({id: 'api.limit.maxItems', message: 'at most {max} items'}),
   'api.limit.minItems': () => translate({id: 'api.limit.minItems', message: 'at least {min} items'}),
+  'api.limit.exactItems': () =>
+    translate({
+      id: 'api.limit.exactItems',
+      message: '{length} items',
+      description: 'API reference: the number of items that a list always has; its plural forms can be separated by |',
+    }),
+  'api.limit.notEmpty': () =>
+    translate({
+      id: 'api.limit.notEmpty',
+      message: 'not empty',
+      description: 'API reference: a string or a list that has at least one character or item',
+    }),
   'api.limit.unique': () => translate({id: 'api.limit.unique', message: 'unique items'}),
   'api.limit.maxProperties': () => translate({id: 'api.limit.maxProperties', message: 'at most {max} keys'}),
+  'api.limit.minProperties': () =>
+    translate({
+      id: 'api.limit.minProperties',
+      message: 'at least {min} key|at least {min} keys',
+      description: 'API reference: the number of keys that an object has to have, as plural forms',
+    }),
+  'api.limit.properties': () =>
+    translate({
+      id: 'api.limit.properties',
+      message: '{min} to {max} keys',
+      description: 'API reference: the number of keys that an object can have',
+    }),
   'api.field.required': () => translate({id: 'api.field.required', message: 'required'}),
   'api.field.optional': () => translate({id: 'api.field.optional', message: 'optional'}),
+  'api.field.never': () =>
+    translate({
+      id: 'api.field.never',
+      message: 'not allowed',
+      description: 'API reference: a field that a request must not have',
+    }),
   'api.field.deprecated': () => translate({id: 'api.field.deprecated', message: 'deprecated'}),
   'api.field.readOnly': () => translate({id: 'api.field.readOnly', message: 'read only'}),
   'api.field.writeOnly': () => translate({id: 'api.field.writeOnly', message: 'write only'}),
@@ -85,6 +115,38 @@ const strings = {
       id: 'api.field.always',
       message: 'Always {value}',
       description: 'API reference: the one value that a field has; {value} is code',
+    }),
+  'api.field.needs': () =>
+    translate({
+      id: 'api.field.needs',
+      message: 'requires {fields}',
+      description:
+        'API reference: the other fields that a request has to have with this one; {fields} is a list of names as code',
+    }),
+  'api.field.matching': () =>
+    translate({
+      id: 'api.field.matching',
+      message: 'Names that match {pattern}',
+      description:
+        'API reference: name of the fields whose names are not known; {pattern} is a regular expression as code',
+    }),
+  'api.field.others': () =>
+    translate({
+      id: 'api.field.others',
+      message: 'All other names',
+      description: 'API reference: name of the fields that are not listed, such as the further keys of an object',
+    }),
+  'api.field.orAbsent': () =>
+    translate({
+      id: 'api.field.orAbsent',
+      message: 'or not set',
+      description: 'API reference: after a condition, such as "status: draft", that also holds if the field is not set',
+    }),
+  'api.field.more': () =>
+    translate({
+      id: 'api.field.more',
+      message: 'More information',
+      description: 'API reference: link to another page about a field or an operation',
     }),
   'api.field.enum': () =>
     translate({
@@ -112,6 +174,54 @@ const strings = {
       id: 'api.choice.option',
       message: 'Option {number}',
       description: 'API reference: name of one of several shapes of a value that has no name of its own',
+    }),
+  'api.part.items': () =>
+    translate({
+      id: 'api.part.items',
+      message: 'Each item',
+      description: 'API reference: before what applies to each item of a list',
+    }),
+  'api.part.values': () =>
+    translate({
+      id: 'api.part.values',
+      message: 'Each value',
+      description: 'API reference: before what applies to each value of a map',
+    }),
+  'api.part.item': () =>
+    translate({
+      id: 'api.part.item',
+      message: 'Item {number}',
+      description: 'API reference: before what applies to one item of a list, such as the first',
+    }),
+  'api.part.rest': () =>
+    translate({
+      id: 'api.part.rest',
+      message: 'Further items',
+      description: 'API reference: before what applies to the remaining items of a list',
+    }),
+  'api.part.not': () =>
+    translate({
+      id: 'api.part.not',
+      message: 'Not',
+      description: 'API reference: before values or fields that are not allowed',
+    }),
+  'api.part.if': () =>
+    translate({
+      id: 'api.part.if',
+      message: 'If',
+      description: 'API reference: before a condition, such as "status: draft"; the next line begins with "Then"',
+    }),
+  'api.part.then': () =>
+    translate({
+      id: 'api.part.then',
+      message: 'Then',
+      description: 'API reference: before what applies if the condition in the line above is met',
+    }),
+  'api.part.else': () =>
+    translate({
+      id: 'api.part.else',
+      message: 'Otherwise',
+      description: 'API reference: before what applies if the condition above is not met',
     }),
   'api.body.required': () => translate({id: 'api.body.required', message: 'required'}),
   'api.errors.fields': () => translate({id: 'api.errors.fields', message: 'Error fields'}),

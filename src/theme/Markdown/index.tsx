@@ -23,12 +23,14 @@ function render(nodes: readonly ProseNode[]): ReactNode {
   return nodes.map((node, index) => <Fragment key={index}>{typeof node === 'string' ? node : element(node)}</Fragment>);
 }
 
-function element({tag, href, children}: Exclude<ProseNode, string>): ReactNode {
+function element({tag, href, start, children}: Exclude<ProseNode, string>): ReactNode {
   switch (tag) {
     case 'a':
       return <Link to={href}>{render(children)}</Link>;
     case 'code':
       return <code translate="no">{render(children)}</code>;
+    case 'ol':
+      return <ol start={start}>{render(children)}</ol>;
     case 'br':
     case 'hr': {
       const Void = tag;

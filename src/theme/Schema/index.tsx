@@ -10,30 +10,75 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import {Bounds, Constraints, EnumValues} from './values';
+import {Code, Codes, EnumValues, Marks, Terms, withCode} from './values';
 import Text from '@site/src/components/api/body/Text';
 import {t} from '@site/src/components/api/texts';
-import type {Choice, Field, Option, Shape} from '@site/src/openapi/fields';
 import {nestedAttribute} from '@site/src/lib/page';
+import {
+  type Choice,
+  type Field,
+  type Part,
+  type Value,
+  isEmpty,
+  isSimple,
+  requirementOf,
+} from '@site/src/openapi/values';
 
 /** Requests mark required fields, responses optional ones. */
 type Direction = 'request' | 'response';
 
 interface Props {
-  shape: Shape;
+  shape: Value;
   direction: Direction;
   /** A field whose nested fields are not collapsed, unless the page of a resource describes them. */
   open?: string;
 }
 
-/** The fields of a body, and the choices between sets of them. */
-export default function Schema({shape: {fields, choices}, direction, open}: Props): ReactNode {
+/** A body: what applies to all of it, and what is inside it. */
+export default function Schema({shape, direction, open}: Props): ReactNode {
+  const type = ['object', 'any'].includes(shape.type) ? undefined : shape.type;
   return (
     <>
-      {choices.map((choice, index) => (
+      {type === undefined && !hasMarks(shape) ? null : (
+        <div className={styles.head}>
+          {type === undefined ? null : <Type>{type}</Type>} <Marks of={shape} />
+        </div>
+      )}
+      <Markdown of={shape.description} />
+      <EnumValues values={shape.enumValues} />
+      <MoreInformation link={shape.link} />
+      <Inside value={shape} direction={direction} open={open} />
+    </>
+  );
+}
+
+/** Whether something is said of a value besides its type and its enum. */
+function hasMarks(value: Value): boolean {
+  return !isEmpty({...value, enumValues: [], link: undefined}) || value.parts.some(isSimple);
+}
+
+function Type({children}: {children: string}): ReactNode {
+  return (
+    <span className={styles.type} translate="no">
+      {children}
+    </span>
+  );
+}
+
+/** What is inside a value: choices, parts and fields. */
+function Inside({value, direction, open}: {value: Value; direction: Direction; open?: string}): ReactNode {
+  const parts = value.parts.filter((part) => !isSimple(part));
+  return (
+    <>
+      {value.choices.map((choice, index) => (
         <ChoiceList key={index} choice={choice} direction={direction} />
       ))}
-      <FieldList fields={fields} direction={direction} open={open} />
+      {parts.length === 0 ? null : (
+        <div className={styles.parts}>
+          <PartList parts={parts} direction={direction} />
+        </div>
+      )}
+      <FieldList fields={value.fields} direction={direction} open={open} />
     </>
   );
 }
@@ -58,44 +103,32 @@ export function FieldList({
 }
 
 function FieldItem({field, direction, open}: {field: Field; direction: Direction; open: boolean}): ReactNode {
-  const {id, name, type, required, constant, defaultValue, enumValues, repeats, object, children, choices} = field;
+  const {id, name, type, needs, repeats, object, fields, choices, parts} = field;
   // Registers the anchor with the broken links check.
   useBrokenLinks().collectAnchor(id);
-  const isRequest = direction === 'request';
-  const [before = '', after = ''] = t('api.field.always').split('{value}');
+  const requirement = requirementOf(field, direction === 'request');
   return (
     <li className={styles.field} id={id} data-field={name}>
       <div className={styles.head}>
         <Link to={`#${id}`} className={clsx('plain-link', styles.name)} title={linkTitle()}>
-          <code translate="no">{name}</code>
+          <FieldName {...field} />
         </Link>{' '}
-        <span className={styles.type} translate="no">
-          {type}
-        </span>{' '}
-        {isRequest && required ? <span className={styles.required}>{t('api.field.required')}</span> : null}
-        {!isRequest && !required ? <span className={styles.limits}>{t('api.field.optional')}</span> : null}
-        {field.deprecated ? <span className={styles.required}>{t('api.field.deprecated')}</span> : null}
-        {field.readOnly ? <span className={styles.limits}>{t('api.field.readOnly')}</span> : null}
-        {field.writeOnly ? <span className={styles.limits}>{t('api.field.writeOnly')}</span> : null}
-        <Bounds limits={field.limits} />
-        {constant === undefined ? null : (
-          <span className={styles.limits}>
-            {before}
-            <code translate="no">{constant}</code>
-            {after}
+        {field.never ? null : <Type>{type}</Type>}{' '}
+        {requirement === undefined ? null : (
+          <span className={requirement === 'api.field.required' ? styles.required : styles.limits}>
+            {t(requirement)}
           </span>
         )}
-        {defaultValue === undefined ? null : (
-          <span className={styles.limits}>
-            {t('api.field.default')} <code translate="no">{defaultValue}</code>
-          </span>
-        )}{' '}
-        <Constraints {...field} />
+        {needs === undefined ? null : (
+          <span className={styles.limits}>{withCode(t('api.field.needs'), '{fields}', <Codes of={needs} />)}</span>
+        )}
+        <Marks of={field} />
       </div>
       <div className={styles.text}>
         <Markdown of={field.description} />
       </div>
-      {enumValues.length === 0 ? null : <EnumValues values={enumValues} />}
+      <EnumValues values={field.enumValues} />
+      <MoreInformation link={field.link} />
       {repeats ? (
         <p className={styles.note}>
           <Link to={`#${repeats.id}`}>{t('api.field.repeats', {name: repeats.name})}</Link>
@@ -113,13 +146,32 @@ function FieldItem({field, direction, open}: {field: Field; direction: Direction
           </Link>
         </p>
       ) : null}
-      {children.length + choices.length === 0 ? null : (
-        <NestedFields name={name} fields={children} open={open}>
-          <Schema shape={{fields: children, choices}} direction={direction} />
+      {fields.length + choices.length === 0 ? (
+        <Inside value={{...field, parts}} direction={direction} />
+      ) : (
+        <NestedFields name={<FieldName {...field} />} fields={fields} open={open}>
+          <Inside value={field} direction={direction} />
         </NestedFields>
       )}
     </li>
   );
+}
+
+/** The name of a field, or what stands for the names of several. */
+function FieldName({kind, name}: Field): ReactNode {
+  if (kind === 'other') {
+    return t('api.field.others');
+  }
+  return kind === 'pattern' ? withCode(t('api.field.matching'), '{pattern}', <Code>{name}</Code>) : <Code>{name}</Code>;
+}
+
+/** The link of `externalDocs`. */
+export function MoreInformation({link}: Pick<Value, 'link'>): ReactNode {
+  return link ? (
+    <p className={styles.note}>
+      <Link to={link.href}>{link.description ? <Markdown of={link.description} inline /> : t('api.field.more')}</Link>
+    </p>
+  ) : null;
 }
 
 function linkTitle(): string {
@@ -147,7 +199,7 @@ function NestedFields({
   open,
   children,
 }: {
-  name: string;
+  name: ReactNode;
   fields: readonly Field[];
   open: boolean;
   children: ReactNode;
@@ -161,7 +213,7 @@ function NestedFields({
           <Translate
             id="api.field.nested"
             description="API reference: opens the fields inside a field; {name} is the outer field's name"
-            values={{name: <code translate="no">{name}</code>}}>
+            values={{name}}>
             {'Fields of {name}'}
           </Translate>{' '}
           <span className={styles.names} translate="no">
@@ -179,64 +231,57 @@ function ChoiceList({choice: {rule, options}, direction}: {choice: Choice; direc
   return (
     <div className={styles.choice}>
       <p>{t(rule === 'one' ? 'api.choice.one' : 'api.choice.any')}</p>
-      <ul>
-        {options.map((option, index) => (
-          <OptionItem key={index} option={option} number={index + 1} direction={direction} />
-        ))}
-      </ul>
+      <PartList parts={options} direction={direction} />
     </div>
   );
 }
 
-function OptionItem({
-  option: {title, type, description, limits = {}, enumValues = [], required, fields, choices},
-  number,
-  direction,
-}: {
-  option: Option;
-  number: number;
-  direction: Direction;
-}): ReactNode {
-  const name = title ?? (required.length > 0 ? undefined : t('api.choice.option', {number: String(number)}));
+function PartList({parts, direction}: {parts: readonly Part[]; direction: Direction}): ReactNode {
+  return (
+    <ul>
+      {parts.map((part, index) => (
+        <PartItem key={index} part={part} direction={direction} />
+      ))}
+    </ul>
+  );
+}
+
+/** A labeled part of a value. */
+function PartItem({part, direction}: {part: Part; direction: Direction}): ReactNode {
+  const {label, number, title, type, terms, fields, choices, parts, repeats} = part;
+  const isNamed = title !== undefined || label !== 'api.choice.option' || terms.length === 0;
   const head = (
     <>
-      {name === undefined ? null : (
+      {isNamed ? (
         <span className={styles.option}>
-          <Text of={name} />
+          <Text of={title ?? t(label, {number: String(number ?? '')})} />
         </span>
-      )}{' '}
-      {required.length === 0 ? null : (
-        <span>
-          {required.map((field, index) => (
-            <span key={field}>
-              {index > 0 ? ' + ' : ''}
-              <code translate="no">{field}</code>
-            </span>
-          ))}
-        </span>
-      )}
-      {type === undefined ? null : (
-        <span className={styles.type} translate="no">
-          {type}
-        </span>
-      )}{' '}
-      <Bounds limits={limits} />
+      ) : null}{' '}
+      <Terms of={part} /> {type === '' || part.never ? null : <Type>{type}</Type>}{' '}
     </>
   );
+  const marks = <Marks of={part} />;
   return (
     <li>
-      {fields.length + choices.length === 0 ? (
+      {fields.length + choices.length + parts.filter((it) => !isSimple(it)).length === 0 ? (
         <div className={styles.head}>
           {head}
-          <Constraints limits={limits} keyLimits={{}} />
+          {marks}
         </div>
       ) : (
         <Nested summary={head}>
-          <Schema shape={{fields, choices}} direction={direction} />
+          {hasMarks(part) ? <div className={styles.head}>{marks}</div> : null}
+          <Inside value={part} direction={direction} />
         </Nested>
       )}
-      <Markdown of={description} />
-      {enumValues.length === 0 ? null : <EnumValues values={enumValues} />}
+      <Markdown of={part.description} />
+      <EnumValues values={part.enumValues} />
+      <MoreInformation link={part.link} />
+      {repeats ? (
+        <p className={styles.note}>
+          <Link to={`#${repeats.id}`}>{t('api.field.repeats', {name: repeats.name})}</Link>
+        </p>
+      ) : null}
     </li>
   );
 }

@@ -5,9 +5,19 @@ import pick from 'lodash/pick';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import Text from '@site/src/components/api/body/Text';
 import {t} from '@site/src/components/api/texts';
-import type {Field, Limits} from '@site/src/openapi/fields';
 import {limitPhrases} from '@site/src/openapi/limitPhrases';
+import {
+  type EnumValue,
+  type Limits,
+  type Part,
+  type Term,
+  type Value,
+  isSimple,
+  termNote,
+  termSeparator,
+} from '@site/src/openapi/values';
 
 /** The limits that are collapsed. */
 const lengths = ['minLength', 'maxLength'] as const satisfies readonly (keyof Limits)[];
@@ -15,16 +25,48 @@ const lengths = ['minLength', 'maxLength'] as const satisfies readonly (keyof Li
 /** Enums with more values are collapsed. */
 const manyValues = 4;
 
-function useLimitPhrases(limits: Limits): string {
+function useLimitPhrases(): (limits: Limits) => string {
   const {i18n} = useDocusaurusContext();
-  return limitPhrases(limits, t, i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale).join(' · ');
+  const iso = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  return (limits) => limitPhrases(limits, t, iso).join(' · ');
 }
 
-/** The format of a value as code, and its limits as text, without those of {@link Constraints}. */
-export function Bounds({limits}: {limits: Limits}): ReactNode {
-  const phrases = useLimitPhrases(omit(limits, lengths));
+/** A string with code instead of its placeholder. */
+export function withCode(text: string, placeholder: string, code: ReactNode): ReactNode {
+  const [before = '', after = ''] = text.split(placeholder);
   return (
     <>
+      {before}
+      {code}
+      {after}
+    </>
+  );
+}
+
+export function Code({children}: {children: string}): ReactNode {
+  return <code translate="no">{children}</code>;
+}
+
+/** Codes, separated by commas. */
+export function Codes({of: codes}: {of: readonly string[]}): ReactNode {
+  return codes.map((code, index) => (
+    <span key={code}>
+      {index > 0 ? ', ' : ''}
+      <Code>{code}</Code>
+    </span>
+  ));
+}
+
+/** What is said of a value in its first line, with its format and its limits but without those of {@link Constraints}. */
+export function Marks({of: value}: {of: Value}): ReactNode {
+  const {limits, constant, defaultValue} = value;
+  const phrases = useLimitPhrases()(omit(limits, lengths));
+  return (
+    <>
+      {value.never ? <span className={styles.required}>{t('api.field.never')}</span> : null}
+      {value.deprecated ? <span className={styles.required}>{t('api.field.deprecated')}</span> : null}
+      {value.readOnly ? <span className={styles.limits}>{t('api.field.readOnly')}</span> : null}
+      {value.writeOnly ? <span className={styles.limits}>{t('api.field.writeOnly')}</span> : null}
       {[limits.format, limits.contentEncoding, limits.contentMediaType].map((format) =>
         format === undefined ? null : (
           <span key={format} className={styles.type} translate="no">
@@ -33,27 +75,78 @@ export function Bounds({limits}: {limits: Limits}): ReactNode {
         ),
       )}{' '}
       {phrases === '' ? null : <span className={styles.limits}>{phrases}</span>}
+      {constant === undefined ? null : (
+        <span className={styles.limits}>{withCode(t('api.field.always'), '{value}', <Code>{constant}</Code>)}</span>
+      )}
+      {defaultValue === undefined ? null : (
+        <span className={styles.limits}>
+          {t('api.field.default')} <Code>{defaultValue}</Code>
+        </span>
+      )}{' '}
+      <Constraints of={value} />
     </>
   );
 }
 
-/** The length, pattern, keys and example of a value, collapsed at the end of its first line. */
-export function Constraints({limits, keyLimits, example}: Pick<Field, 'limits' | 'keyLimits' | 'example'>): ReactNode {
-  const length = useLimitPhrases(pick(limits, lengths));
-  const keys = useLimitPhrases(keyLimits);
-  const rows = [
-    {term: '', code: undefined, words: length},
-    {term: t('api.field.pattern'), code: limits.pattern, words: ''},
-    {term: t('api.field.keys'), code: keyLimits.pattern, words: keys},
-    {term: t('api.field.example'), code: example, words: ''},
-  ].filter(({code, words}) => code !== undefined || words !== '');
+/** One line of the collapsed constraints. */
+interface Row {
+  term?: string;
+  code?: string;
+  words?: ReactNode;
+}
+
+function useRows(): (value: Value) => Row[] {
+  const phrases = useLimitPhrases();
+  const rowsOf = (value: Value): Row[] => {
+    const length = phrases(pick(value.limits, lengths));
+    return [
+      ...(length === '' ? [] : [{words: length}]),
+      ...(value.limits.pattern === undefined ? [] : [{term: t('api.field.pattern'), code: value.limits.pattern}]),
+      ...value.parts.filter(isSimple).flatMap(rowsOfPart),
+      ...value.examples.map(({value: code, summary, description}) => ({
+        term: t('api.field.example'),
+        code,
+        words: (
+          <>
+            {summary === undefined ? null : <Text of={summary} />} <Markdown of={description} inline />
+          </>
+        ),
+      })),
+    ];
+  };
+  const rowsOfPart = (part: Part): Row[] => {
+    const {limits, enumValues, constant, defaultValue} = part;
+    const others = phrases(omit(limits, lengths));
+    const name = t(part.label);
+    const rows: Row[] = [
+      ...[limits.format, limits.contentEncoding, limits.contentMediaType].flatMap((code) =>
+        code === undefined ? [] : [{code}],
+      ),
+      ...(others === '' ? [] : [{words: others}]),
+      ...(enumValues.length === 0
+        ? []
+        : [{term: t('api.field.enum'), words: <Codes of={enumValues.map(({value}) => value)} />}]),
+      ...(constant === undefined ? [] : [{words: withCode(t('api.field.always'), '{value}', <Code>{constant}</Code>)}]),
+      ...(defaultValue === undefined ? [] : [{term: t('api.field.default'), code: defaultValue}]),
+      ...(part.never ? [{words: t('api.field.never')}] : []),
+      ...rowsOf(part),
+    ];
+    return rows.map(({term, ...row}) => ({...row, term: [name, term].filter(Boolean).join(' · ')}));
+  };
+  return rowsOf;
+}
+
+/** The length, pattern, items, names and example of a value, collapsed at the end of its first line. */
+function Constraints({of: value}: {of: Value}): ReactNode {
+  const rows = useRows()(value);
+  const onlyExamples = rows.length === value.examples.length;
   return rows.length === 0 ? null : (
     <details className={styles.constraints}>
-      <summary>{t(rows[0]?.code === example ? 'api.field.example' : 'api.field.constraints')}</summary>
+      <summary>{t(onlyExamples ? 'api.field.example' : 'api.field.constraints')}</summary>
       <ul>
-        {rows.map(({term, code, words}) => (
-          <li key={term}>
-            {term} {code === undefined ? null : <code translate="no">{code}</code>} {words}
+        {rows.map(({term, code, words}, index) => (
+          <li key={index}>
+            {term} {code === undefined ? null : <Code>{code}</Code>} {words}
           </li>
         ))}
       </ul>
@@ -62,12 +155,22 @@ export function Constraints({limits, keyLimits, example}: Pick<Field, 'limits' |
 }
 
 /** The values of an enum with their meanings; collapsed if there are many. */
-export function EnumValues({values}: {values: Field['enumValues']}): ReactNode {
+export function EnumValues({values}: {values: readonly EnumValue[]}): ReactNode {
+  if (values.length === 0) {
+    return null;
+  }
   const list = (
     <ul>
-      {values.map(({value, meaning}) => (
+      {values.map(({value, title, deprecated, meaning}) => (
         <li key={value}>
-          <code translate="no">{value}</code>
+          <Code>{value}</Code>
+          {title === undefined ? null : (
+            <>
+              {' '}
+              (<Text of={title} />)
+            </>
+          )}
+          {deprecated ? <span className={styles.required}> {t('api.field.deprecated')}</span> : null}
           {meaning ? (
             <>
               {': '}
@@ -90,5 +193,23 @@ export function EnumValues({values}: {values: Field['enumValues']}): ReactNode {
       <p>{t('api.field.enum')}</p>
       {list}
     </div>
+  );
+}
+
+/** The fields that an option requires or a condition is about. */
+export function Terms({of: part}: {of: Part}): ReactNode {
+  return part.terms.length === 0 ? null : (
+    <span>
+      {part.terms.map((term: Term, index) => {
+        const note = termNote(part, term);
+        return (
+          <span key={term.code}>
+            {index > 0 ? termSeparator(part) : ''}
+            <Code>{term.code}</Code>
+            {note === undefined ? null : <span className={styles.limits}> {t(note)}</span>}
+          </span>
+        );
+      })}
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import Deprecated from './Deprecated';
 import Text from './Text';
 import styles from './styles.module.css';
 import type {EventGroup} from '@site/src/openapi/models';
@@ -22,11 +23,12 @@ export default function EventList({groups, wide = false}: Props): ReactNode {
         </h3>
       )}
       <ul className={clsx(styles.list, wide && styles.wideList)}>
-        {events.map(({type, href, when}) => (
+        {events.map(({type, href, when, deprecated}) => (
           <li key={type}>
             <Link to={href}>
               <code translate="no">{type}</code>
             </Link>{' '}
+            <Deprecated if={deprecated} />
             <span>
               <Text of={when} />
             </span>

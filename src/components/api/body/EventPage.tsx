@@ -4,7 +4,7 @@ import MethodEndpoint from '@theme/ApiExplorer/MethodEndpoint';
 import Layout, {CodePart} from '@theme/ApiItem/Layout';
 import Markdown from '@theme/Markdown';
 import {ExampleTabs} from '@theme/ResponseExamples';
-import {FieldList} from '@theme/Schema';
+import {FieldList, MoreInformation} from '@theme/Schema';
 import StatusCodes, {Bodies} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
@@ -12,6 +12,7 @@ import {t} from '../texts';
 import Head from './Head';
 import OperationList from './OperationList';
 import Section from './Section';
+import styles from './styles.module.css';
 import type {EventModel} from '@site/src/openapi/models';
 
 /** The page of an event: when it is sent, its payload, and the expected response. */
@@ -22,9 +23,11 @@ export default function EventPage(model: EventModel): ReactNode {
       head={
         <Head title={title} href={href} source={source} version={version}>
           <MethodEndpoint method="event" path={type}>
+            {model.deprecated ? <p className={styles.warning}>{t('api.deprecated')}</p> : null}
             <Subscribe />
           </MethodEndpoint>
           <Markdown of={description} />
+          <MoreInformation link={model.link} />
         </Head>
       }
       code={<EventCode {...model} />}>

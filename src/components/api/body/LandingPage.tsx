@@ -4,12 +4,13 @@ import CodeSnippets from '@theme/ApiExplorer/CodeSnippets';
 import Layout, {CodePart} from '@theme/ApiItem/Layout';
 import CodeSamples from '@theme/CodeSamples';
 import Markdown from '@theme/Markdown';
-import Schema, {FieldList, Nested} from '@theme/Schema';
+import Schema, {FieldList, MoreInformation, Nested} from '@theme/Schema';
 import {ErrorCodes} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
 import SpecFiles from '../SpecFiles';
 import {t} from '../texts';
+import Deprecated from './Deprecated';
 import Head from './Head';
 import Section from './Section';
 import Text, {useTextLang} from './Text';
@@ -85,6 +86,7 @@ export default function LandingPage(model: LandingModel): ReactNode {
       head={
         <Head title={title} href={href} source={source} version={version}>
           <Markdown of={description} />
+          <MoreInformation link={model.link} />
         </Head>
       }
       code={
@@ -122,12 +124,13 @@ function Resource({id, title, href, operations}: OperationGroup): ReactNode {
         </Link>
       </h3>
       <ul>
-        {operations.map(({method, summary, href: page}) => (
+        {operations.map(({method, summary, href: page, deprecated}) => (
           <li key={page}>
             <MethodBadge method={method} />{' '}
             <Link to={page}>
               <Text of={summary} />
             </Link>
+            <Deprecated if={deprecated} />
           </li>
         ))}
       </ul>
@@ -144,11 +147,12 @@ function Events({resource, events}: EventGroup): ReactNode {
         <Text of={resource ?? ''} />
       </h3>
       <ul>
-        {events.map(({type, href, when}) => (
+        {events.map(({type, href, when, deprecated}) => (
           <li key={type}>
             <Link to={href} title={when} lang={lang(when)}>
               <code translate="no">{type}</code>
             </Link>
+            <Deprecated if={deprecated} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
+import Deprecated from './Deprecated';
 import Text from './Text';
 import styles from './styles.module.css';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
@@ -10,6 +11,7 @@ interface Item {
   method: string;
   path: string;
   summary: string;
+  deprecated?: boolean;
   /** When to call the operation. */
   note?: ReactNode;
 }
@@ -18,12 +20,13 @@ interface Item {
 export default function OperationList({items}: {items: readonly Item[]}): ReactNode {
   return (
     <ul className={styles.list}>
-      {items.map(({href, method, path, summary, note}, index) => (
+      {items.map(({href, method, path, summary, deprecated, note}, index) => (
         <li key={index}>
           <p>
             <Link to={href}>
               <Text of={summary} />
             </Link>{' '}
+            <Deprecated if={deprecated} />
             <span className={styles.endpoint} translate="no">
               <MethodBadge method={method} /> <code>{path}</code>
             </span>

@@ -5,7 +5,7 @@ import MethodEndpoint from '@theme/ApiExplorer/MethodEndpoint';
 import Layout from '@theme/ApiItem/Layout';
 import Markdown from '@theme/Markdown';
 import ResponseExamples, {responseExamplesTitle} from '@theme/ResponseExamples';
-import {FieldList, Nested} from '@theme/Schema';
+import {FieldList, MoreInformation, Nested} from '@theme/Schema';
 import StatusCodes, {Bodies, ErrorStatuses} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
@@ -31,6 +31,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
             <Facts {...model} />
           </MethodEndpoint>
           <Markdown of={description} />
+          <MoreInformation link={model.link} />
         </Head>
       }
       code={<ApiExplorer {...model} />}

@@ -1,7 +1,7 @@
 import Layout, {CodePart} from '@theme/ApiItem/Layout';
 import CodeSamples from '@theme/CodeSamples';
 import Markdown from '@theme/Markdown';
-import Schema from '@theme/Schema';
+import Schema, {MoreInformation} from '@theme/Schema';
 import type {ReactNode} from 'react';
 
 import {t} from '../texts';
@@ -20,6 +20,7 @@ export default function ResourcePage(model: ResourceModel): ReactNode {
       head={
         <Head title={title} href={href} source={source} version={version}>
           <Markdown of={description} />
+          <MoreInformation link={model.link} />
         </Head>
       }
       code={

@@ -1,0 +1,65 @@
+import type {References} from './references';
+import {type MergedSchema, mergeSchema} from './schemas';
+import type {Schema} from './types';
+
+/** The schema of the items of an array, or of the values of a map; tuples and objects with fields have none. */
+export function elementOf({
+  items,
+  prefixItems,
+  properties,
+  patternProperties,
+  ...schema
+}: MergedSchema): Schema | undefined {
+  const {additionalProperties: values} = schema;
+  const isMap = Object.keys(properties).length + Object.keys(patternProperties).length === 0;
+  return prefixItems.length > 0 ? undefined : (items ?? (isMap && typeof values === 'object' ? values : undefined));
+}
+
+const typeOf = (value: unknown): string =>
+  Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : value === null ? 'null' : typeof value;
+
+const list = (names: readonly string[]): string =>
+  names.length > 1 ? `(${names.join(' | ')})[]` : `${names.join('')}[]`;
+
+/** The types that a schema declares, or else those that follow from its other keywords. */
+function declaredTypes(schema: MergedSchema): string[] {
+  const values = schema.const === undefined ? schema.enum : [schema.const];
+  if (schema.types.length > 0) {
+    return schema.types;
+  }
+  if (Object.keys(schema.properties).length + Object.keys(schema.patternProperties).length > 0) {
+    return ['object'];
+  }
+  return (schema.items ?? schema.prefixItems.length > 0)
+    ? ['array']
+    : (values ?? []).filter((it) => it !== null).map(typeOf);
+}
+
+/**
+ * The types of a schema as code: `string`, `integer[]`, `map of string`, `[integer, string]`.
+ *
+ * @param around the schemas around it; one that contains itself is called by its name
+ */
+export function typeNames(schema: Schema, references: References, around: readonly MergedSchema[] = []): string[] {
+  const merged = mergeSchema(schema, references);
+  if (around.includes(merged)) {
+    return [merged.name ?? 'any'];
+  }
+  const inside = (inner: Schema): string[] => typeNames(inner, references, [...around, merged]);
+  const names = declaredTypes(merged).map((name) => {
+    const element = elementOf(merged);
+    if (name === 'array' && merged.prefixItems.length > 0) {
+      const rest = merged.items ?? {};
+      const isOpen = !mergeSchema(rest, references).never && merged.maxItems !== merged.prefixItems.length;
+      const places = merged.prefixItems.map((place) => inside(place).join(' | '));
+      return `[${[...places, ...(isOpen ? [`...${list(inside(rest))}`] : [])].join(', ')}]`;
+    }
+    if (name === 'array') {
+      return list(element ? inside(element) : ['any']);
+    }
+    return name === 'object' && !merged.items && element ? `map of ${inside(element).join(' | ')}` : name;
+  });
+  const chosen = names.length > 0 ? names : merged.choices.flatMap(({members}) => members.flatMap(inside));
+  const known = merged.never ? ['never'] : chosen.length > 0 ? chosen : ['any'];
+  return [...new Set([...known, ...(merged.nullable ? ['null'] : [])])];
+}
