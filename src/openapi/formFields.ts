@@ -127,17 +127,18 @@ export function formFieldMaker(references: References): FormFieldMaker {
       };
     }
 
-    const map = mapOf(merged, common, (part) => inner('', part, true));
+    const allows = (type: string): boolean => types.length === 0 || types.includes(type);
+    const map = allows('object') ? mapOf(merged, common, (part) => inner('', part, true)) : undefined;
     const conditional = merged.conditions
       .flatMap(({then, else: otherwise}) => [then, otherwise])
       .flatMap((part) => (part ? Object.entries(merge(part).properties) : []))
       .filter(([key]) => !Object.hasOwn(merged.properties, key));
     const properties = [...Object.entries(merged.properties), ...conditional];
-    if (properties.length > 0) {
+    if (properties.length > 0 && allows('object')) {
       const fields = properties.flatMap(([key, property]) => inner(key, property, merged.required.includes(key)) ?? []);
       return {...common, kind: 'object', fields, ...(map && {others: {...map, name: '', required: true, hint: ''}})};
     }
-    if (merged.items || merged.prefixItems.length > 0) {
+    if ((merged.items || merged.prefixItems.length > 0) && allows('array')) {
       const {minItems, maxItems} = merged;
       const first = merged.prefixItems.map(
         (part, index): FormField => inner(String(index), part, true) ?? {...common, name: String(index), kind: 'json'},

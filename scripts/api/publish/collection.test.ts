@@ -1,6 +1,8 @@
 import {PostmanValidator} from '@har-sdk/validator';
 
 import {operationsByTag} from '../../../src/openapi/operations';
+import {withConstructs} from '../../../src/openapi/testing/constructs';
+import {fixtureSpec} from '../../../src/openapi/testing/samples';
 import type {Spec} from '../../../src/openapi/types';
 import {bundleSpec} from '../../reference/lintSpec';
 import {type Collection, keyVariable, toCollection} from './collection';
@@ -10,7 +12,7 @@ let collection: Collection;
 
 beforeAll(async () => {
   spec = await bundleSpec();
-  collection = await toCollection(spec);
+  collection = toCollection(spec);
 });
 
 /** What the collection's own format says against it. */
@@ -82,14 +84,73 @@ it('sends a new idempotency key each time', () => {
   }
 });
 
-it('refuses a collection that has an operation twice', async () => {
-  const doubled = structuredClone(spec);
-  // The converter puts it into the folders of both.
-  Object.assign(doubled.paths?.['/emails']?.post ?? {}, {tags: ['Emails', 'Templates']});
-  await expect(toCollection(doubled)).rejects.toThrow(/every operation once; it does not for: POST \/emails\./u);
-});
+describe('what OpenAPI allows', () => {
+  const own = withConstructs({
+    ...fixtureSpec,
+    tags: [{name: 'Emails', description: 'All of them.'}],
+    servers: [
+      {url: 'https://{region}.api.mailwren.example/v1/', variables: {region: {default: 'eu', enum: ['eu', 'us']}}},
+    ],
+  });
+  const all = toCollection(own);
+  const itemOf = (operationId: string): Collection['item'][number] | undefined =>
+    all.item[0]?.item?.find(({name}) => name === operationId);
+  const requestOf = (operationId: string): NonNullable<Collection['item'][number]['request']> | undefined =>
+    itemOf(operationId)?.request;
 
-it('says why a spec cannot be converted', async () => {
-  const broken = {...spec, openapi: undefined} as unknown as Spec;
-  await expect(toCollection(broken)).rejects.toThrow(/could not be turned into a Postman collection: \S/u);
+  it('keeps to the format', async () => {
+    expect(await violations(all)).toEqual([]);
+  });
+
+  it('writes parameters in their style', () => {
+    expect(requestOf('searchStats')?.url.query.map(({key, value}) => `${key}=${value}`)).toEqual([
+      'share=0.5',
+      'statuses=a,b',
+      'codes=1',
+      'codes=2',
+      'tags=x|y z',
+      'sent[gte]=2026-01-12',
+      'sent[final]=true',
+      'filter={"min":1}',
+    ]);
+    expect(requestOf('getRegion')?.url).toMatchObject({
+      path: ['regions', ':region'],
+      variable: [{key: 'region', value: 'web'}],
+    });
+  });
+
+  it('sends required headers, and has the others', () => {
+    const headers = requestOf('clearStats')?.header.map(({key, value, disabled = false}) => [key, value, disabled]);
+    expect(headers).toEqual([
+      ['If-Match', `"v'1"`, false],
+      ['X-Parts', '1,2', false],
+      ['X-Note', expect.any(String), true],
+      ['Idempotency-Key', '{{$guid}}', false],
+      ['Content-Type', 'application/json', false],
+    ]);
+  });
+
+  it('uses the server of an operation, and sends a key only where one is needed', () => {
+    expect(requestOf('listRegions')).toMatchObject({
+      url: {host: ['https://eu.stats.mailwren.example/v2']},
+      auth: {type: 'noauth'},
+    });
+    expect(requestOf('getStats')).toMatchObject({url: {host: ['{{baseUrl}}']}});
+    expect(requestOf('getStats')).not.toHaveProperty('auth');
+    expect(all.variable.slice(0, 2)).toEqual([
+      {key: 'region', value: 'eu'},
+      {key: 'baseUrl', value: 'https://{{region}}.api.mailwren.example/v1'},
+    ]);
+    const apiKey = {type: 'apiKey', in: 'header', name: 'X-API-Key'} as const;
+    expect(toCollection({...own, components: {securitySchemes: {apiKey}}}).auth).toMatchObject({
+      type: 'apikey',
+      apikey: [{value: 'X-API-Key'}, {value: '{{apiKey}}'}, {value: 'header'}],
+    });
+  });
+
+  it('keeps responses without a body, and for a range of statuses', () => {
+    expect(itemOf('deleteStats')?.response).toMatchObject([{code: 204, status: 'No Content', name: '204', header: []}]);
+    expect(itemOf('deleteStats')?.response?.[0]).not.toHaveProperty('body');
+    expect(itemOf('getRegion')?.response).toMatchObject([{code: 200}]);
+  });
 });

@@ -1,93 +1,49 @@
 import {createHash} from 'node:crypto';
 import {STATUS_CODES} from 'node:http';
 
-import * as openapiToPostman from 'openapi-to-postmanv2';
-
-import {referencesOf} from '../../../src/openapi/references';
-import {exampleResponse} from '../../../src/openapi/requests/examples';
-import {headerValues} from '../../../src/openapi/requests/responses';
-import {baseUrl} from '../../../src/openapi/requests/servers';
+import {apiConventions} from '../../../src/config/api';
+import {operationsByTag, wholeOperations} from '../../../src/openapi/operations';
 import {withoutReferences} from '../../../src/openapi/parts';
-import type {Spec, Operation} from '../../../src/openapi/types';
-import {operationsOf, wholeOperations} from '../../../src/openapi/operations';
-import {UserError} from '../../lib/fail';
+import {referencesOf} from '../../../src/openapi/references';
+import {type Credential, credentialOf} from '../../../src/openapi/requests/credentials';
+import {exampleResponse, jsonContent, namedExamples, parameterExample} from '../../../src/openapi/requests/examples';
+import {schemaOf, wireParameters} from '../../../src/openapi/requests/parameters';
+import {headerValues, statusCode} from '../../../src/openapi/requests/responses';
+import {baseUrl, serversOf} from '../../../src/openapi/requests/servers';
+import {type WireParameter, headerText, urlOf} from '../../../src/openapi/requests/wire';
+import type {Operation, Parameter, Spec} from '../../../src/openapi/types';
 
-type Convert = (typeof openapiToPostman)['convertV2'];
-
-/** The package is CommonJS; which of the two it looks like depends on the loader. */
-const {convertV2} = ('default' in openapiToPostman ? openapiToPostman.default : openapiToPostman) as unknown as {
-  convertV2: Convert;
-};
-
-/**
- * How a spec becomes a collection: folders as in the reference, values
- * from examples (those made from schemas are random), optional filters there
- * but off, and the key inherited from the collection.
- */
-const options = {
-  folderStrategy: 'Tags',
-  requestNameSource: 'Fallback',
-  parametersResolution: 'Example',
-  includeAuthInfoInExample: false,
-  alwaysInheritAuthentication: true,
-  enableOptionalParameters: false,
-  includeWebhooks: false,
-} as const;
-
-/** The spec without answers: they are written apart, and the converter spends its time on them. */
-function requestsOnly(spec: Spec): Spec {
-  // A copy: the converter writes into what it reads.
-  const copy = structuredClone(spec);
-  for (const item of Object.values(copy.paths ?? {})) {
-    for (const [, operation] of operationsOf(item)) {
-      // One stays: the header Accept comes from it.
-      operation.responses = {'200': {description: '', content: {'application/json': {}}}};
-    }
-  }
-  return copy;
-}
-
-/**
- * Runs openapi-to-postmanv2, which reads OpenAPI 3.1.
- *
- * @throws UserError with its reason where it refuses the spec
- */
-function convert(spec: Spec): Promise<unknown> {
-  return new Promise((done, fail) => {
-    convertV2({type: 'json', data: requestsOnly(spec)}, options, (error, conversion) => {
-      const collection = conversion?.result ? conversion.output?.[0]?.data : undefined;
-      if (collection === undefined) {
-        const reason = error?.message ?? conversion?.reason ?? 'no reason given';
-        fail(new UserError(`The spec could not be turned into a Postman collection: ${reason}`));
-      } else {
-        // Its objects have classes of their own.
-        done(JSON.parse(JSON.stringify(collection)));
-      }
-    });
-  });
+/** Text in Markdown. */
+interface Markdown {
+  content: string;
+  type: 'text/markdown';
 }
 
 /** One value of a Postman request: a header, a filter, a part of the path. */
 interface Pair {
   key: string;
   value: string;
+  type?: string;
   disabled?: boolean;
-  description?: unknown;
+  description?: Markdown;
 }
 
-/** A request of a Postman collection, as far as it is touched here. */
+/** Where a request takes the API key from. */
+type Auth = {type: string} & Record<string, unknown>;
+
+/** A request of a Postman collection. */
 interface Request {
   name?: string;
   method: string;
-  description?: unknown;
+  description?: Markdown;
   url: {path: string[]; host: string[]; query: Pair[]; variable: Pair[]};
-  /** Left out where there are none. */
-  header?: Pair[];
-  body?: {mode?: string; raw?: string; options?: object};
-  auth?: unknown;
+  header: Pair[];
+  body?: {mode: string; raw: string; options: object};
+  /** Omitted if it is that of the collection. */
+  auth?: Auth;
 }
 
-/** An answer that is kept with a request. */
+/** A response that is kept with a request. */
 interface SavedResponse {
   id: string;
   name: string;
@@ -95,16 +51,17 @@ interface SavedResponse {
   status: string;
   code: number;
   header: Pair[];
+  /** Omitted if the response has none. */
   body?: string;
   cookie: never[];
   _postman_previewlanguage: string;
 }
 
-/** One request with its answers, or a folder of them. */
+/** One request with its responses, or a folder of them. */
 interface Item {
   id: string;
   name: string;
-  description?: unknown;
+  description?: Markdown;
   request?: Request;
   response?: SavedResponse[];
   item?: Item[];
@@ -112,9 +69,9 @@ interface Item {
 
 /** A Postman collection in format 2.1. */
 export interface Collection {
-  info: {name: string; schema: string; version?: string; description?: unknown; _postman_id?: string};
+  info: {name: string; schema: string; version: string; description?: Markdown; _postman_id: string};
   item: Item[];
-  auth: unknown;
+  auth: Auth;
   variable: Pair[];
 }
 
@@ -134,65 +91,126 @@ function idOf(...names: readonly string[]): string {
   ].join('-');
 }
 
-/** Texts are Markdown, which the converter does not say; empty ones go. */
-function withMarkdown<Value extends {description?: unknown}>(value: Value): Value {
-  const {description, ...rest} = value;
-  const content =
-    typeof description === 'string' ? description : ((description as {content?: string} | undefined)?.content ?? '');
-  return (content === '' ? rest : {...rest, description: {content, type: 'text/markdown'}}) as Value;
+/** A description in Markdown, if there is one. */
+function described(content = ''): {description?: Markdown} {
+  return content === '' ? {} : {description: {content, type: 'text/markdown'}};
 }
 
-/** The key of an operation: method and path as the spec writes them. */
-function operationKey({method, url}: Request): string {
-  const path = url.path.map((part) => (part.startsWith(':') ? `{${part.slice(1)}}` : part)).join('/');
-  return `${method} /${path}`;
+/** A header in which the key is sent; no key, if the operation needs none. */
+function authOf(credential: Credential | undefined): Auth {
+  const token = `{{${keyVariable}}}`;
+  if (!credential) {
+    return {type: 'noauth'};
+  }
+  return credential.prefix === 'Bearer '
+    ? {type: 'bearer', bearer: [{key: 'token', value: token, type: 'string'}]}
+    : {
+        type: 'apikey',
+        apikey: [
+          {key: 'key', value: credential.header, type: 'string'},
+          {key: 'value', value: token, type: 'string'},
+          {key: 'in', value: 'header', type: 'string'},
+        ],
+      };
+}
+
+/** What a parameter is for, whether it is required, and which values it can have. */
+function parameterText({description = '', required, ...parameter}: Parameter): {description?: Markdown} {
+  const {enum: values} = schemaOf(parameter);
+  return described(
+    [required && '(Required)', description, values && `(This can only be one of ${values.join(',')})`]
+      .filter((part) => typeof part === 'string')
+      .join(' '),
+  );
+}
+
+/** A value in the style of its parameter. Postman encodes it. */
+function written(parameter: WireParameter, value: unknown): [key: string, value: string][] {
+  const {name, in: location} = parameter;
+  const values = {[name]: value};
+  const destination = {base: '', parameters: [parameter], inPath: values, inQuery: values};
+  switch (location) {
+    case 'path':
+      return [[name, decodeURIComponent(urlOf({...destination, path: `{${name}}`}))]];
+    case 'query':
+      return [...new URLSearchParams(urlOf({...destination, path: ''}))];
+    case 'header':
+      return [[name, name === apiConventions.idempotency.header ? '{{$guid}}' : headerText(parameter, value)]];
+  }
 }
 
 /** A request for a person to send: each time with a key of its own where it must not run twice. */
-function readyRequest(request: Request): Request {
-  const {auth: _inherited, body, ...rest} = request;
+function requestOf(spec: Spec, operation: Operation): Request {
+  const {method, path, summary, description, parameters = [], requestBody, servers} = operation;
+  const pairsIn = (location: WireParameter['in']): Pair[] =>
+    parameters
+      .filter((parameter) => parameter.in === location)
+      .flatMap((parameter) =>
+        wireParameters([parameter], referencesOf(spec))
+          .flatMap((wire) => written(wire, parameterExample(spec, parameter)))
+          .map(([key, value]) => ({
+            disabled: location !== 'path' && !parameter.required && key !== apiConventions.idempotency.header,
+            key,
+            value,
+            ...parameterText(parameter),
+          })),
+      );
+  const body = jsonContent(requestBody?.content);
+  const [bodyExample] = Object.values(body ? namedExamples(spec, body.media, 'request') : {});
+  const auth = authOf(credentialOf(spec, operation));
+  const isInherited = JSON.stringify(auth) === JSON.stringify(authOf(credentialOf(spec, {})));
   return {
-    ...withMarkdown(rest),
+    ...(summary !== undefined && {name: summary}),
     url: {
-      ...request.url,
-      query: request.url.query.map(withMarkdown),
-      variable: request.url.variable.map(withMarkdown),
+      path: path
+        .slice(1)
+        .split('/')
+        .map((segment) => segment.replace(/^\{(.+)\}$/u, ':$1')),
+      host: [servers ? (baseUrl(spec, operation) ?? '') : '{{baseUrl}}'],
+      query: pairsIn('query'),
+      variable: pairsIn('path').map((pair) => ({type: 'any', ...pair})),
     },
-    header: (request.header ?? []).map((header) =>
-      withMarkdown(header.key === 'Idempotency-Key' ? {...header, value: '{{$guid}}', disabled: false} : header),
-    ),
-    ...(body?.mode === undefined ? {} : {body}),
+    header: [...pairsIn('header'), ...(body ? [{key: 'Content-Type', value: body.type}] : [])],
+    method: method.toUpperCase(),
+    ...described(description),
+    ...(bodyExample && {
+      body: {
+        mode: 'raw',
+        raw: JSON.stringify(bodyExample.value, null, 2),
+        options: {raw: {headerFamily: 'json', language: 'json'}},
+      },
+    }),
+    ...(isInherited ? {} : {auth}),
   };
 }
 
-/** The request that an answer belongs to: only what is sent. */
+/** The request that a response belongs to: only what is sent. */
 function sentRequest(request: Request, body: unknown): Request {
   const sent = (pairs: readonly Pair[]): Pair[] =>
     pairs.filter(({disabled}) => !disabled).map(({key, value}) => ({key, value}));
-  const {description: _text, name: _name, ...rest} = request;
+  const {description: _text, name: _name, auth: _auth, ...rest} = request;
   return {
     ...rest,
     url: {...request.url, query: sent(request.url.query), variable: sent(request.url.variable)},
-    header: sent(request.header ?? []),
+    header: sent(request.header),
     ...(body === undefined || !request.body ? {} : {body: {...request.body, raw: JSON.stringify(body, null, 2)}}),
   };
 }
 
 /** Every example of every response of an operation; the request is the one of the same name, where there is one. */
-function savedResponses(spec: Spec, unresolved: Operation, request: Request): SavedResponse[] {
-  const operation = withoutReferences(unresolved, referencesOf(spec));
-  const requestExamples = Object.values(operation.requestBody?.content ?? {})[0]?.examples ?? {};
+function savedResponses(spec: Spec, operation: Operation, request: Request): SavedResponse[] {
+  const requestExamples = jsonContent(operation.requestBody?.content)?.media.examples ?? {};
   const path = `${new URL(baseUrl(spec, operation) ?? 'http://localhost').pathname}${operation.path}`;
-  return Object.entries(operation.responses).flatMap(([status, {content = {}, ...response}]) => {
-    const [{examples = {}} = {}] = Object.values(content);
-    const example = exampleResponse(spec, {content, ...response});
+  return Object.entries(operation.responses).flatMap(([status, response]) => {
+    const [{examples = {}} = {}] = Object.values(response.content ?? {});
+    const example = exampleResponse(spec, response);
     const bodies = Object.entries(example.bodies);
     return (bodies.length > 0 ? bodies : ([['', undefined]] as const)).map(([name, value]): SavedResponse => ({
       id: idOf(operation.operationId, status, name),
       name: `${status} ${examples[name]?.summary ?? name}`.trim(),
       originalRequest: sentRequest(request, requestExamples[name]?.value),
-      status: STATUS_CODES[status] ?? '',
-      code: Number(status),
+      status: STATUS_CODES[statusCode(status)] ?? '',
+      code: statusCode(status),
       header: Object.entries({
         ...(example.type !== undefined && {'Content-Type': example.type}),
         ...headerValues(example, name, {path, body: value}),
@@ -204,65 +222,66 @@ function savedResponses(spec: Spec, unresolved: Operation, request: Request): Sa
   });
 }
 
+/** The server of the collection as variables: its URL, and what that contains. */
+function serverVariables(spec: Spec): Pair[] {
+  const [server] = serversOf(spec);
+  const variables = Object.entries(server?.variables ?? {}).map(([key, {default: value, description}]) => ({
+    key,
+    value,
+    ...described(description),
+  }));
+  const url = (server?.url ?? '').replaceAll(/\{([^}]+)\}/gu, '{{$1}}').replace(/\/$/u, '');
+  return [...variables, {key: 'baseUrl', value: url}];
+}
+
 /**
  * The spec as a Postman collection: one folder a tag, one request an
  * operation, each example as a saved response. The API key is the variable
  * `apiKey`, which is empty. The same spec gives the same text.
  *
- * @throws UserError where the converter fails, leaves an operation out or
- *   writes one twice
+ * It is not made with openapi-to-postmanv2, which ignores the servers and the security of an operation and the
+ * `content` of a parameter (6.3, November 2026).
  */
-export async function toCollection(spec: Spec): Promise<Collection> {
-  const converted = (await convert(spec)) as Collection;
-  const wanted = new Map(
-    wholeOperations(spec).map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]),
+export function toCollection(spec: Spec): Collection {
+  const operations = new Map(
+    wholeOperations(spec).map((operation) => [operation.operationId, withoutReferences(operation, referencesOf(spec))]),
   );
-  const seen: string[] = [];
-
-  const toRequestItem = (name: string, original: Request): Item => {
-    const key = operationKey(original);
-    const operation = wanted.get(key);
-    seen.push(key);
-    const request = readyRequest(original);
+  const itemOf = (operation: Operation): Item => {
+    const request = requestOf(spec, operation);
     return {
-      id: idOf(operation?.operationId ?? key),
-      name,
+      id: idOf(operation.operationId),
+      name: operation.summary ?? operation.operationId,
       request,
-      response: operation ? savedResponses(spec, operation, request) : [],
+      response: savedResponses(spec, operation, request),
     };
   };
-  const toItem = (item: Item): Item =>
-    item.request
-      ? toRequestItem(item.name, item.request)
-      : {...withMarkdown({...item}), id: idOf('folder', item.name), item: (item.item ?? []).map(toItem)};
-  // The tag of the events has no operations, and a folder must hold something.
-  const items = converted.item.map(toItem).filter(({item}) => item === undefined || item.length > 0);
-
-  const wrong = [...new Set([...wanted.keys(), ...seen])].filter(
-    (key) => !wanted.has(key) || seen.filter((other) => other === key).length !== 1,
-  );
-  if (wrong.length > 0) {
-    throw new UserError(
-      `The collection must have every operation once; it does not for: ${wrong.join(', ')}. Look at the paths in api-spec/openapi.yaml and at the changelog of openapi-to-postmanv2.`,
-    );
-  }
-  const {name, schema} = converted.info;
-  const {title, version} = spec.info;
+  const descriptions = new Map((spec.tags ?? []).map(({name, description}) => [name, description]));
+  const {title, version, description} = spec.info;
   return {
     info: {
       _postman_id: idOf('collection', title),
-      ...withMarkdown({name, schema, description: spec.info.description}),
+      name: title,
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+      ...described(description),
       version,
     },
-    auth: {type: 'bearer', bearer: [{key: 'token', value: `{{${keyVariable}}}`, type: 'string'}]},
+    auth: authOf(credentialOf(spec, {})),
     variable: [
-      ...converted.variable,
-      withMarkdown({
+      ...serverVariables(spec),
+      {
         key: keyVariable,
         value: '',
-        description: 'Your API key. Set it as a current value or in an environment, so that it is not shared.',
-      }),
+        ...described('Your API key. Set it as a current value or in an environment, so that it is not shared.'),
+      },
     ],
-    item: items,
+    // The tag of the events has no operations, and a folder must hold something.
+    item: [...operationsByTag(spec)]
+      .filter(([, own]) => own.length > 0)
+      .map(([tag, own]) => ({
+        name: tag,
+        ...described(descriptions.get(tag)),
+        id: idOf('folder', tag),
+        item: own.flatMap(({operationId}) => operations.get(operationId) ?? []).map(itemOf),
+      })),
   };
 }

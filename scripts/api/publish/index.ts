@@ -62,7 +62,7 @@ async function localizedSpec(locale: Locale): Promise<Spec> {
 }
 
 /** Makes a published file from a spec, with links into the pages of a language. */
-export async function publishedFile(name: SpecDownload, spec: Spec, locale: Locale): Promise<string> {
+export function publishedFile(name: SpecDownload, spec: Spec, locale: Locale): string {
   const published = withWholeLinks(spec, locale);
   switch (name) {
     case 'openapi.yaml':
@@ -70,7 +70,7 @@ export async function publishedFile(name: SpecDownload, spec: Spec, locale: Loca
     case 'openapi.json':
       return toJson(published);
     case 'postman.json':
-      return toJson(await toCollection(published));
+      return toJson(toCollection(published));
   }
 }
 
@@ -100,10 +100,8 @@ export async function publishSpec(locales: readonly Locale[]): Promise<void> {
       continue;
     }
     const spec = await localizedSpec(locale);
-    const contents = await Promise.all(
-      specDownloadNames.map(async (name) => [name, await publishedFile(name, spec, locale)] as const),
-    );
-    for (const [index, [name, content]] of contents.entries()) {
+    for (const [index, name] of specDownloadNames.entries()) {
+      const content = publishedFile(name, spec, locale);
       if (present[index] !== content) {
         await writeAtomically(path.join(dir, name), content);
       }

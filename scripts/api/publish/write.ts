@@ -25,7 +25,7 @@ export function writePublishedFiles(command: string, does: string, names: readon
     const shown = (...segments: string[]): string => path.relative(process.cwd(), path.join(dir, ...segments)) || '.';
     const written: string[] = [];
     for (const name of names) {
-      const content = await publishedFile(name, spec, defaultLocale);
+      const content = publishedFile(name, spec, defaultLocale);
       await writeAtomically(path.join(dir, name), content).catch((error: unknown) => {
         throw new UserError(
           `Cannot write to ${shown()}: ${errorCode(error) ?? String(error)}. Pass a directory that you may write to with --out.`,

@@ -13,6 +13,11 @@ export interface ExampleResponse {
   headers: Readonly<Record<string, {value: string; byExample?: Readonly<Record<string, string>>}>>;
 }
 
+/** The status that is sent for a key of the spec, such as `200`, `2XX` or `default`. */
+export function statusCode(status: string): number {
+  return /^\dXX$/iu.test(status) ? Number(status[0]) * 100 : Number(status) || 500;
+}
+
 /** The path of what was asked for in the body of a successful response: in its envelope, if it has one. */
 export function pathOfData(body: unknown): string[] {
   const {data} = apiConventions.envelope;

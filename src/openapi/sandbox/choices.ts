@@ -91,7 +91,12 @@ export function explainChoice(
     return {code: 'invalid_value', message: `Expected one of: ${listed(values.flat())}.`};
   }
 
-  const ofType = candidates.filter(
+  const notNull = candidates.filter(({schema}) => resolve(root, schema).type !== 'null');
+  const [alone] = notNull;
+  if (alone && notNull.length === 1) {
+    return {units: alone.units};
+  }
+  const ofType = notNull.filter(
     (candidate) =>
       !candidate.units.some(
         ({keyword, instanceLocation}) => keyword === 'type' && instanceLocation === choice.instanceLocation,

@@ -2,7 +2,7 @@ import {deepCompareStrict} from '@cfworker/json-schema';
 
 import {apiConventions} from '../../config/api';
 import {valueAt} from '../../lib/json';
-import {type ExampleResponse, dataOf, headerValues} from '../requests/responses';
+import {type ExampleResponse, dataOf, headerValues, statusCode} from '../requests/responses';
 import type {SandboxOperation} from './data';
 
 /** The response that a request asks for in its `Prefer` header. */
@@ -43,10 +43,6 @@ export class UnknownPreference extends Error {
 }
 
 const noResponse: ExampleResponse = {bodies: {}, headers: {}};
-
-/** The status that is sent for a key of the spec, such as `200`, `2XX` or `default`. */
-const statusCode = (status: string): number =>
-  /^\dXX$/iu.test(status) ? Number(status[0]) * 100 : Number(status) || 500;
 
 /** The status whose examples a request asks for; without a wish, that of the success. */
 function chooseStatus({operationId, responses}: SandboxOperation, {code, example}: Preferences): string {

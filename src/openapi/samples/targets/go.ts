@@ -95,7 +95,7 @@ function declareRequest({method, url, body, credential, headers}: SampleRequest)
     '\tlog.Fatal(err)',
     '}',
     credential &&
-      `request.Header.Set("${credential.header}", ${credential.prefix === '' ? '' : `"${credential.prefix}"+`}os.Getenv("${apiConventions.apiKey.variable}"))`,
+      `request.Header.Set("${credential.header}", ${credential.prefix && `"${credential.prefix}"+`}os.Getenv("${apiConventions.apiKey.variable}"))`,
     body !== undefined && 'request.Header.Set("Content-Type", "application/json")',
     ...Object.entries(headers).map(
       ([header, value]) => `request.Header.Set(${json.text(header)}, ${json.text(value)})`,

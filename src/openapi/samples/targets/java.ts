@@ -75,7 +75,7 @@ export const java: Target = (request) => {
       `            .uri(URI.create("${url}"))`,
       '            .timeout(Duration.ofSeconds(10))',
       credential &&
-        `            .header("${credential.header}", "${credential.prefix}" + System.getenv("${apiKey.variable}"))`,
+        `            .header("${credential.header}", ${credential.prefix && `"${credential.prefix}" + `}System.getenv("${apiKey.variable}"))`,
       body !== undefined && '            .header("Content-Type", "application/json")',
       ...Object.entries(headers).map(
         ([header, value]) => `            .header(${json.text(header)}, ${json.text(value)})`,

@@ -52,7 +52,9 @@ function setupLines({credential, headers, takesIdempotencyKey, idempotencyKey}: 
   const isBearer = credential?.header === 'Authorization' && credential.prefix === 'Bearer ';
   return [
     ...(credential && !isBearer
-      ? [`withHeaders([${syntax.key(credential.header)}${syntax.text(credential.prefix)} . ${configuredKey}])`]
+      ? [
+          `withHeaders([${syntax.key(credential.header)}${credential.prefix && `${syntax.text(credential.prefix)} . `}${configuredKey}])`,
+        ]
       : []),
     ...(isBearer ? [`withToken(${configuredKey})`] : []),
     'timeout(10)',

@@ -1,0 +1,414 @@
+import {singleOperation, withBody} from '../testing/operation';
+import type {Schema, Spec} from '../types';
+import {referencesOf} from '../references';
+import {sandboxOf} from './data';
+import {createSandbox} from './index';
+
+/** What the mock and the sandbox of a page respond to constructs of OpenAPI 3.1. */
+
+const field = (schema: object): Schema => ({type: 'object', properties: {a: schema}});
+
+/** The errors of a body: pointers and codes. */
+function bodyErrors(schema: Schema, body: unknown, schemas?: Record<string, object>): [string, string][] {
+  return withBody(schema, {schemas})
+    .errors({body})
+    .map(([pointer, code]) => [pointer, code]);
+}
+
+/** The messages about a body. */
+const messages = (schema: Schema, body: unknown): string[] =>
+  withBody(schema)
+    .errors({body})
+    .map(([, , message]) => message);
+
+describe('values', () => {
+  const priority = field({
+    oneOf: [
+      {type: 'string', const: 'high', title: 'Urgent'},
+      {type: 'string', const: 'low', title: 'Bulk'},
+    ],
+  });
+
+  it('lists the values of a choice between constants', () => {
+    expect(messages(priority, {a: 'x'})).toEqual(['Expected one of: high, low.']);
+    expect(messages(field({anyOf: [{const: 1}, {enum: [2, null]}]}), {a: 'x'})).toEqual([
+      'Expected one of: 1, 2, null.',
+    ]);
+    expect(bodyErrors(priority, {a: 'high'})).toEqual([]);
+  });
+
+  it('limits the items of a list, and the items at each place', () => {
+    const labels = field({type: 'array', maxItems: 5, items: {type: 'string', minLength: 2, pattern: '^[a-z]+$'}});
+    expect(bodyErrors(labels, {a: ['ok', 'x', 'NO']})).toEqual([
+      ['/a/1', 'too_short'],
+      ['/a/2', 'invalid_format'],
+    ]);
+    const quiet = field({
+      type: 'array',
+      minItems: 2,
+      prefixItems: [{type: 'integer', maximum: 23}, {type: 'string'}],
+      items: false,
+    });
+    expect(bodyErrors(quiet, {a: [22, '08:00']})).toEqual([]);
+    expect(bodyErrors(quiet, {a: [24, 8]})).toEqual([
+      ['/a/0', 'out_of_range'],
+      ['/a/1', 'invalid_type'],
+    ]);
+    expect(withBody(quiet).errors({body: {a: [22, '08:00', 1]}})).toEqual([
+      ['/a', 'too_many', 'Expected at most 2 items.'],
+    ]);
+  });
+
+  it('explains multiples and exclusive limits', () => {
+    expect(messages(field({type: 'number', multipleOf: 0.0001}), {a: 0.00015})).toEqual([
+      'Expected a multiple of 0.0001.',
+    ]);
+    expect(bodyErrors(field({type: 'number', minimum: 0.0005, multipleOf: 0.0001}), {a: 0.0006})).toEqual([]);
+    expect(messages(field({exclusiveMinimum: 0}), {a: 0})).toEqual(['Expected more than 0.']);
+    expect(messages(field({exclusiveMaximum: 1}), {a: 1})).toEqual(['Expected less than 1.']);
+  });
+
+  it('takes any value where the schema is true', () => {
+    expect(
+      bodyErrors({type: 'object', additionalProperties: false, properties: {payload: true}}, {payload: [1]}),
+    ).toEqual([]);
+  });
+
+  it('distinguishes values that are excluded from combinations that are', () => {
+    const admin = ['/a', 'invalid_value', 'Expected any value except: admin.'];
+    expect(withBody(field({not: {enum: ['admin']}})).errors({body: {a: 'admin'}})).toEqual([admin]);
+    expect(withBody(field({not: {const: 'admin'}})).errors({body: {a: 'admin'}})).toEqual([admin]);
+    expect(bodyErrors(field({not: {pattern: '^x'}}), {a: 'x'})).toEqual([['/a', 'invalid_value']]);
+    expect(bodyErrors({not: {required: ['a', 'b']}}, {a: 1, b: 2})).toEqual([['/', 'conflict']]);
+  });
+});
+
+describe('objects', () => {
+  it('limits values by their names, and other values', () => {
+    const notes = field({
+      type: 'object',
+      additionalProperties: false,
+      patternProperties: {'^x-': {type: 'string', maxLength: 3}},
+    });
+    expect(bodyErrors(notes, {a: {'x-a': 'ok', 'x-b': 'long', other: 1}})).toEqual([
+      ['/a/x-b', 'too_long'],
+      ['/a/other', 'unknown_field'],
+    ]);
+    const context = field({properties: {plan: {type: 'string'}}, additionalProperties: {type: 'integer', maximum: 99}});
+    expect(bodyErrors(context, {a: {plan: 'x', count: 100, name: 'y'}})).toEqual([
+      ['/a/count', 'out_of_range'],
+      ['/a/name', 'invalid_type'],
+    ]);
+    const overrides = field({
+      minProperties: 1,
+      propertyNames: {enum: ['email', 'sms']},
+      additionalProperties: {type: 'string'},
+    });
+    expect(bodyErrors(overrides, {a: {}})).toEqual([['/a', 'too_few']]);
+    expect(withBody(overrides).errors({body: {a: {fax: 'x'}}})).toEqual([
+      ['/a/fax', 'invalid_format', 'Expected one of: email, sms.'],
+    ]);
+  });
+
+  it('names the field that another one needs', () => {
+    const schema: Schema = {
+      properties: {reply_to: {type: 'string'}},
+      dependentRequired: {fallback_from: ['reply_to', 'from']},
+    };
+    expect(bodyErrors(schema, {fallback_from: 'x', from: 'y'})).toEqual([['/reply_to', 'required']]);
+    expect(bodyErrors({dependentSchemas: {a: {required: ['b']}}}, {a: 1})).toEqual([['/b', 'required']]);
+    expect(bodyErrors({properties: {inner: schema}}, {inner: {fallback_from: 'x'}})).toEqual([
+      ['/inner/reply_to', 'required'],
+      ['/inner/from', 'required'],
+    ]);
+  });
+
+  it('names the field that a condition needs', () => {
+    const schema: Schema = {
+      properties: {mode: {type: 'string'}, at: {type: 'string'}},
+      if: {required: ['mode'], properties: {mode: {const: 'later'}}},
+      then: {required: ['at']},
+      else: {properties: {at: false}},
+    };
+    expect(bodyErrors(schema, {mode: 'later'})).toEqual([['/at', 'required']]);
+    expect(bodyErrors(schema, {mode: 'now', at: 'x'})).toEqual([['/at', 'unknown_field']]);
+    expect(bodyErrors(schema, {mode: 'now'})).toEqual([]);
+  });
+
+  it('joins a reference with the keywords beside it, and the members of allOf', () => {
+    const schemas = {Base: {type: 'object', properties: {note: {type: 'string', maxLength: 2}}}};
+    const copy: Schema = {$ref: '#/components/schemas/Base', properties: {size: {type: 'integer'}}};
+    expect(bodyErrors(copy, {note: 'abc', size: 'x'}, schemas)).toEqual([
+      ['/note', 'too_long'],
+      ['/size', 'invalid_type'],
+    ]);
+    const narrowed: Schema = {
+      allOf: [
+        {properties: {at: {type: ['string', 'null']}, subject: {maxLength: 3}}},
+        {properties: {at: {type: 'string'}, subject: {maxLength: 99}}},
+      ],
+    };
+    expect(bodyErrors(narrowed, {at: null, subject: 'long'})).toEqual([
+      ['/subject', 'too_long'],
+      ['/at', 'invalid_type'],
+    ]);
+  });
+
+  it('follows a reference into a schema', () => {
+    const schemas = {Base: {properties: {note: {type: 'string'}}}, '404': {type: 'integer'}};
+    const schema: Schema = {
+      properties: {
+        a: {$ref: '#/components/schemas/Base/properties/note'},
+        b: {$ref: '#/components/schemas/404'},
+      },
+    };
+    expect(bodyErrors(schema, {a: 1, b: 'x'}, schemas)).toEqual([
+      ['/a', 'invalid_type'],
+      ['/b', 'invalid_type'],
+    ]);
+  });
+
+  it('demands nothing in a request that only responses have', () => {
+    const schemas = {Node: {required: ['node'], properties: {node: {type: 'string', readOnly: true}}}};
+    const pool: Schema = {required: ['pool'], properties: {pool: {type: 'string'}}};
+    expect(bodyErrors({allOf: [{$ref: '#/components/schemas/Node'}, pool]}, {pool: 'a'}, schemas)).toEqual([]);
+    const flat: Schema = {required: ['pool', 'node'], properties: {pool: true, node: {readOnly: true}}};
+    expect(bodyErrors(flat, {pool: 'a'})).toEqual([]);
+    expect(bodyErrors(flat, {node: 'a'})).toEqual([['/pool', 'required']]);
+    expect(bodyErrors({properties: {a: flat}}, {a: {pool: 1}})).toEqual([]);
+    const apart: Schema = {properties: {node: {type: 'string', readOnly: true}}, allOf: [{required: ['node']}]};
+    expect(bodyErrors(apart, {})).toEqual([]);
+  });
+});
+
+describe('choices', () => {
+  const closed: Schema = field({
+    oneOf: [
+      {
+        type: 'object',
+        additionalProperties: false,
+        required: ['kind', 'list'],
+        properties: {kind: {const: 'list'}, list: {type: 'string'}},
+      },
+      {
+        type: 'object',
+        additionalProperties: false,
+        required: ['kind', 'email'],
+        properties: {kind: {const: 'person'}, email: {type: 'string', format: 'email'}},
+      },
+    ],
+  });
+
+  it('reports the errors of the alternative that is meant', () => {
+    expect(bodyErrors(closed, {a: {kind: 'person'}})).toEqual([['/a/email', 'required']]);
+    expect(bodyErrors(closed, {a: {kind: 'person', email: 'x'}})).toEqual([['/a/email', 'invalid_format']]);
+    expect(bodyErrors(closed, {a: {kind: 'person', email: 'a@b.example', list: 'x'}})).toEqual([
+      ['/a/list', 'unknown_field'],
+    ]);
+    expect(withBody(closed).errors({body: {a: {kind: 'group'}}})).toEqual([
+      ['/a/kind', 'invalid_value', 'Expected one of: list, person.'],
+    ]);
+    expect(bodyErrors(closed, {a: {}})).toEqual([['/a/kind', 'required']]);
+    expect(bodyErrors(closed, {a: 1})).toEqual([['/a', 'invalid_value']]);
+  });
+
+  const schemas = {
+    ApiSource: {type: 'object', required: ['kind'], properties: {kind: {type: 'string'}, key: {type: 'string'}}},
+    SmtpSource: {type: 'object', required: ['kind'], properties: {kind: {type: 'string'}, port: {type: 'integer'}}},
+  };
+  const oneOf = ['ApiSource', 'SmtpSource'].map((name) => ({$ref: `#/components/schemas/${name}`}));
+
+  it('tells alternatives apart by their discriminator', () => {
+    const mapping = {api: '#/components/schemas/ApiSource', smtp: '#/components/schemas/SmtpSource'};
+    const schema = field({oneOf, discriminator: {propertyName: 'kind', mapping}});
+    expect(bodyErrors(schema, {a: {kind: 'api', key: 'x'}}, schemas)).toEqual([]);
+    expect(bodyErrors(schema, {a: {kind: 'smtp', port: 'x'}}, schemas)).toEqual([['/a/port', 'invalid_type']]);
+    expect(bodyErrors(schema, {a: {kind: 'fax'}}, schemas)).toEqual([['/a/kind', 'invalid_value']]);
+    const byName = field({anyOf: oneOf, discriminator: {propertyName: 'kind'}});
+    expect(bodyErrors(byName, {a: {kind: 'SmtpSource', port: 1}}, schemas)).toEqual([]);
+    expect(bodyErrors(byName, {a: {kind: 'smtp'}}, schemas)).toEqual([['/a/kind', 'invalid_value']]);
+  });
+
+  it('tells alternatives apart by their type', () => {
+    const schema = field({anyOf: [{$ref: '#/components/schemas/SmtpSource'}, {type: 'string'}, {type: 'null'}]});
+    expect(bodyErrors(schema, {a: {kind: 'x', port: 'y'}}, schemas)).toEqual([['/a/port', 'invalid_type']]);
+    expect(bodyErrors(schema, {a: null}, schemas)).toEqual([]);
+    expect(bodyErrors(field({anyOf: [{enum: ['x']}, {type: 'null'}]}), {a: 'y'})).toEqual([['/a', 'invalid_value']]);
+  });
+
+  it('reports the errors in the alternative that has begun', () => {
+    const schema: Schema = {
+      oneOf: [
+        {required: ['at'], properties: {at: {type: 'string', format: 'date-time'}}},
+        {required: ['delay'], properties: {delay: {type: 'integer'}}},
+      ],
+    };
+    expect(bodyErrors(schema, {delay: 'soon'})).toEqual([['/delay', 'invalid_type']]);
+    expect(bodyErrors(schema, {at: 'soon'})).toEqual([['/at', 'invalid_format']]);
+    expect(bodyErrors(schema, {})).toEqual([['/at', 'required']]);
+    expect(bodyErrors(schema, {at: '2026-01-12T08:00:00Z', delay: 1})).toEqual([['/delay', 'conflict']]);
+  });
+
+  it('does not confuse the items of a long list', () => {
+    const schema = field({items: {oneOf: [{required: ['x']}, {required: ['y']}]}});
+    const items = Array.from({length: 11}, (_item, index) => (index === 1 ? {x: 1, y: 1} : index === 10 ? {} : {x: 1}));
+    expect(bodyErrors(schema, {a: items})).toEqual([
+      ['/a/1/y', 'conflict'],
+      ['/a/10/x', 'required'],
+    ]);
+  });
+});
+
+describe('parameters', () => {
+  const query = (name: string, more: object): ReturnType<typeof singleOperation> =>
+    singleOperation({parameters: [{name, in: 'query', ...more}]});
+  const pairs = (operation: ReturnType<typeof singleOperation>, url: string): [string, string][] =>
+    operation.errors({url}).map(([pointer, code]) => [pointer, code]);
+
+  it.each([true, false])('takes lists in the query, with explode: %s', (explode) => {
+    const schema = {type: 'array', maxItems: 2, items: {type: 'string', enum: ['a', 'b', 'c']}};
+    const statuses = query('statuses', {style: 'form', explode, schema});
+    const list = (...items: string[]): string =>
+      `/things?${explode ? items.map((item) => `statuses=${item}`).join('&') : `statuses=${items.join(',')}`}`;
+    expect(pairs(statuses, list('a'))).toEqual([]);
+    expect(pairs(statuses, list('a', 'b'))).toEqual([]);
+    expect(pairs(statuses, list('a', 'x'))).toEqual([['/query/statuses/1', 'invalid_value']]);
+    expect(pairs(statuses, list('a', 'b', 'c'))).toEqual([['/query/statuses', 'too_many']]);
+  });
+
+  it('takes objects in the query', () => {
+    const schema = {type: 'object', additionalProperties: false, properties: {gte: {type: 'string', format: 'date'}}};
+    const sent = query('sent', {style: 'deepObject', schema});
+    expect(pairs(sent, '/things?sent%5Bgte%5D=2026-01-12')).toEqual([]);
+    expect(pairs(sent, '/things?sent[gte]=x')).toEqual([['/query/sent/gte', 'invalid_format']]);
+    expect(pairs(sent, '/things?sent[lte]=x')).toEqual([['/query/sent/lte', 'unknown_field']]);
+    const exploded = query('sent', {schema});
+    expect(pairs(exploded, '/things?gte=x')).toEqual([['/query/sent/gte', 'invalid_format']]);
+  });
+
+  it('parses the JSON of a parameter', () => {
+    const schema = {type: 'object', properties: {min: {type: 'integer'}}};
+    const filter = query('filter', {content: {'application/json': {schema}}});
+    const json = (value: unknown): string => `/things?filter=${encodeURIComponent(JSON.stringify(value))}`;
+    expect(pairs(filter, json({min: 1}))).toEqual([]);
+    expect(pairs(filter, json({min: 'x'}))).toEqual([['/query/filter/min', 'invalid_type']]);
+    expect(pairs(filter, '/things?filter=%7B')).toEqual([['/query/filter', 'invalid_type']]);
+  });
+
+  it('takes numbers and booleans outside the body', () => {
+    const operation = singleOperation(
+      {
+        parameters: [
+          {name: 'version', in: 'path', required: true, schema: {type: 'integer'}},
+          {name: 'share', in: 'query', schema: {$ref: '#/components/schemas/Share'}},
+          {name: 'X-Final', in: 'header', schema: {anyOf: [{type: 'boolean'}, {type: 'null'}]}},
+        ],
+      },
+      {path: '/things/{version}', schemas: {Share: {type: 'number', maximum: 1}}},
+    );
+    expect(operation.errors({url: '/things/2?share=0.5', headers: {'x-final': 'true'}})).toEqual([]);
+    expect(pairs(operation, '/things/x')).toEqual([['/path/version', 'invalid_type']]);
+    expect(pairs(operation, '/things/2?share=1.5')).toEqual([['/query/share', 'out_of_range']]);
+    expect(operation.errors({url: '/things/2', headers: {'x-final': 'maybe'}})).toEqual([
+      ['/header/X-Final', 'invalid_type', 'Expected a boolean.'],
+    ]);
+  });
+
+  it('demands a required header', () => {
+    const schema = {type: 'string', maxLength: 4};
+    const operation = singleOperation({parameters: [{name: 'If-Match', in: 'header', required: true, schema}]});
+    const sent = (headers: Record<string, string>): unknown =>
+      operation.errors({headers}).map(([pointer, code]) => [pointer, code]);
+    expect(sent({})).toEqual([['/header/If-Match', 'required']]);
+    expect(sent({'if-match': 'v1'})).toEqual([]);
+    expect(sent({'if-match': 'v1234'})).toEqual([['/header/If-Match', 'too_long']]);
+  });
+});
+
+describe('responses', () => {
+  it('has no body where the spec has none', () => {
+    const headers = {'X-Count': {required: true, schema: {type: 'integer'}, example: 3}};
+    const accepted = singleOperation({responses: {202: {description: 'Sent.', headers}}});
+    expect(accepted.send({})).toEqual({status: 202, headers: {'X-Count': '3'}, body: undefined});
+    expect(singleOperation({}).send({headers: {prefer: 'code=204'}})).toMatchObject({status: 204, body: undefined});
+  });
+
+  it('makes a body that has no example from its schema', () => {
+    const schema = {
+      type: 'object',
+      properties: {data: {type: 'object', properties: {opens: {type: 'integer', minimum: 3}}}},
+    };
+    const media = (own: object): object => ({200: {description: '', content: {'application/json': own}}});
+    expect(singleOperation({responses: media({schema})}).send({}).body).toEqual({data: {opens: 3}});
+    expect(singleOperation({responses: media({schema, example: {data: {opens: 9}}})}).send({}).body).toEqual({
+      data: {opens: 9},
+    });
+  });
+
+  it('rejects requests even if the spec has no example of that', () => {
+    const schema = {type: 'object', required: ['a']};
+    expect(withBody(schema).send({body: {}})).toMatchObject({
+      status: 400,
+      headers: {'Content-Type': 'application/problem+json'},
+      body: {code: 'validation_failed', errors: [{pointer: '/a', code: 'required'}]},
+    });
+  });
+
+  it('sends a status for a range of them', () => {
+    const responses = {default: {description: 'An error.'}, '2XX': {description: 'Done.'}};
+    expect(singleOperation({responses}).send({}).status).toBe(200);
+  });
+});
+
+describe('servers and keys', () => {
+  it('responds on each server of the operation', () => {
+    const servers = [
+      {
+        url: 'https://{region}.stats.mailwren.example/{version}/',
+        variables: {region: {default: 'eu'}, version: {default: 'v2'}},
+      },
+      {url: 'https://stats.mailwren.example/latest'},
+    ];
+    const {sandbox} = singleOperation({servers});
+    const status = (url: string): number => sandbox.respond({method: 'GET', url, headers: {}}).status;
+    expect(['/v2/things', '/v3/things', '/latest/things', '/things', '/v2/v2/things'].map(status)).toEqual([
+      204, 204, 204, 404, 404,
+    ]);
+  });
+
+  const operation = (security: object[], scheme: object): ReturnType<typeof singleOperation>['sandbox'] => {
+    const {spec, operation: own} = singleOperation({security});
+    const whole = {...spec, components: {securitySchemes: {key: scheme}}} as unknown as Spec;
+    return createSandbox(sandboxOf(whole, own, referencesOf(whole)));
+  };
+
+  it.each([
+    ['no key is needed', [], {type: 'http', scheme: 'bearer'}, {}, 204],
+    ['a key is optional', [{}, {key: []}], {type: 'http', scheme: 'bearer'}, {}, 204],
+    [
+      'a key is optional, but of another kind',
+      [{}, {key: []}],
+      {type: 'http', scheme: 'bearer'},
+      {authorization: 'Basic x'},
+      401,
+    ],
+    ['a key is missing', [{key: []}], {type: 'http', scheme: 'bearer'}, {}, 401],
+    [
+      'a key has its own header',
+      [{key: []}],
+      {type: 'apiKey', in: 'header', name: 'X-API-Key'},
+      {'x-api-key': 'any'},
+      204,
+    ],
+    [
+      'a key is missing in its own header',
+      [{key: []}],
+      {type: 'apiKey', in: 'header', name: 'X-API-Key'},
+      {authorization: 'Bearer x'},
+      401,
+    ],
+    ['a token of OAuth', [{key: []}], {type: 'oauth2', flows: {}}, {authorization: 'bearer x'}, 204],
+  ])('responds where %s', (_name, security, scheme, headers, status) => {
+    expect(operation(security, scheme).respond({method: 'GET', url: '/v1/things', headers}).status).toBe(status);
+  });
+});
