@@ -26,6 +26,11 @@ export default async function docsNotFound(
     // Generated pages and their labels are translated already.
     ...(options.path.startsWith('generated/') ? {getTranslationFiles: undefined, translateContent: undefined} : {}),
     async contentLoaded({content, actions}) {
+      if (content.loadedVersions.length > 1) {
+        throw new Error(
+          'The documentation has one version. Remove versions.json, versioned_docs/ and versioned_sidebars/, and describe differences between versions on the page.',
+        );
+      }
       const english = englishPages(content, context.i18n.currentLocale);
       const withImage = pagesWithImage(content);
       const mark = (route: RouteConfig): RouteConfig =>
