@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {Globby} from '@docusaurus/utils';
+import {Globby, posixPath} from '@docusaurus/utils';
 
 import {readLastChanges} from '../../src/config/lastChanges';
 import {type Locale, locales} from '../../src/config/locales';
@@ -30,7 +30,9 @@ export async function localeInputs(root: string, locale: Locale): Promise<string
   const found = await Globby('**', {cwd: root, dot: true, gitignore: true, ignore: neverRead});
   // Excluded here, because the pattern would also hide .gitignore from the search.
   const sources = found.filter((file) => !file.startsWith('.'));
-  const generated = (await filesBelow(path.join(root, 'generated'))).map((file) => path.relative(root, file));
+  const generated = (await filesBelow(path.join(root, 'generated'))).map((file) =>
+    posixPath(path.relative(root, file)),
+  );
   const foreign = locales.filter((other) => other !== locale);
   const isForeign = (file: string): boolean =>
     foreign.some(

@@ -2,6 +2,8 @@ import {link, mkdir, readFile, rm} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
+import {posixPath} from '@docusaurus/utils';
+
 import {type Locale, defaultLocale, localeBaseUrl, localeConfigs} from '../../src/config/locales';
 import {siteRedirects} from '../../src/lib/routes';
 import {unusedClasses} from '../../src/plugins/theme-classic/withoutUnusedInfima';
@@ -46,7 +48,7 @@ export async function mergeLocales(locales: readonly Locale[], signal: AbortSign
   };
   const notFoundPages = pages
     .filter((page) => path.basename(page) === '404.html')
-    .map((page) => `/${path.relative(staging, page)}`);
+    .map((page) => `/${posixPath(path.relative(staging, page))}`);
   await writeHostFiles(locales, {...hostRules, notFoundPages});
   await compressFiles(await filesBelow(staging));
   signal.throwIfAborted();

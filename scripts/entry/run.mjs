@@ -41,6 +41,8 @@ if (!installIsComplete(root)) {
     const install = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
       cwd: root,
       stdio: 'inherit',
+      // On Windows npm is a script of the shell.
+      shell: process.platform === 'win32',
     });
     if (install.status !== 0) {
       console.error('npm ci failed: see its message above. Nothing else was done.');
