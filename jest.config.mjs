@@ -1,7 +1,9 @@
 /** Unit tests: pure logic, beside the code they test. */
 export default {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{src,scripts,api-spec}/**/*.test.{ts,tsx}'],
+  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/api-spec'],
+  // Not a pattern with the root, whose path may contain brackets.
+  testRegex: String.raw`\.test\.tsx?$`,
   moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
   transform: {
     '\\.[cm]?[jt]sx?$': [

@@ -5,17 +5,35 @@ import {defaultLocale, isLocale, locales} from '../src/config/locales';
 import {outputDir} from '../src/config/reference';
 import {prepare} from './build/prepare';
 import {runDocusaurus} from './lib/docusaurus';
-import {runMain} from './lib/fail';
+import {UserError, runMain} from './lib/fail';
 import {fromRoot, generatedDir, workDir} from './lib/paths';
 
 /** What commands make and Docusaurus does not know; `clear` removes it, too. */
 const made = [workDir, generatedDir, fromRoot('coverage'), fromRoot('test-results')];
 
+const build = 'Use npm run build: it builds all languages and writes headers, redirects and compressed copies, too.';
+
+/** Commands that would leave out a part of the site, or make something that it has no place for. */
+const replaced: Readonly<Record<string, string>> = {
+  build,
+  deploy: `${build} deploy/README.md shows how to host the site.`,
+  start: 'Use npm start: it generates the reference and watches the API spec, too.',
+  serve: 'Use npm run serve: it serves the site as the hosts do.',
+  docs: 'The documentation has one version. Describe differences between versions on the page.',
+};
+
+/** The English pages. */
+const writtenPages = '{docs,guides,blog,src/pages}/**/!(README).{md,mdx}';
+
 /** `npm run docusaurus`: Docusaurus' own commands, once everything that its configuration reads is there. */
 runMain(async () => {
   const args = process.argv.slice(2);
   const {values, positionals} = parseArgs({args, options: {locale: {type: 'string', short: 'l'}}, strict: false});
-  const [command] = positionals;
+  const [command = '', ...targets] = positionals;
+  const instead = replaced[command.replace(/:.*/u, '')];
+  if (instead !== undefined) {
+    throw new UserError(instead);
+  }
   if (command === 'clear') {
     await Promise.all(made.map((target) => rm(target, {recursive: true, force: true})));
   } else {
@@ -30,5 +48,7 @@ runMain(async () => {
   const syntax = command === 'write-heading-ids' && values.syntax === undefined ? ['--syntax', 'mdx-comment'] : [];
   // Docusaurus sets this variable only in some commands that take a language, and `write-translations` is none of them.
   const locale = String(values.locale);
-  runDocusaurus([...args, ...syntax], isLocale(locale) ? {DOCUSAURUS_CURRENT_LOCALE: locale} : {});
+  // Not the READMEs, the generated pages and the translations, which keep the ids of the English page.
+  const pages = command === 'write-heading-ids' && targets.length === 0 ? ['.', writtenPages] : [];
+  runDocusaurus([...args, ...pages, ...syntax], isLocale(locale) ? {DOCUSAURUS_CURRENT_LOCALE: locale} : {});
 });

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import path from 'node:path';
 
 import {Command} from 'commander';
 
@@ -56,7 +57,11 @@ runMain(async () => {
   console.log(whatIsMissing(locale));
   runDocusaurus(
     ['start', '--locale', locale, '--port', String(readPort(command)), '--host', host, ...(open ? [] : ['--no-open'])],
-    {[languageRedirectVariable]: String(languageRedirect)},
+    {
+      [languageRedirectVariable]: String(languageRedirect),
+      // A directory of its own, so that two languages can be served at once.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', locale),
+    },
   );
 });
 

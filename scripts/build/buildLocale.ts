@@ -10,7 +10,7 @@ import {dependencies, devDependencies} from '../../package.json';
 import type {Locale} from '../../src/config/locales';
 import {readBlogs} from '../../src/plugins/blog/readBlogs';
 import {blogVersions} from '../../src/plugins/blog/versions';
-import {docusaurusEnv} from '../lib/docusaurus';
+import {docusaurusEnv, withParent} from '../lib/docusaurus';
 import {UserError} from '../lib/fail';
 import {readIfThere, writeAtomically} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
@@ -108,29 +108,33 @@ async function runDocusaurus(
 ): Promise<{code: number | null; output: string}> {
   // Two languages at once: the garbage collector runs before the heap grows to what the machine has.
   const node = ['--max-old-space-size=800', '--max-semi-space-size=32'];
-  const child = spawn(process.execPath, [...node, docusaurus, 'build', '--locale', locale, '--out-dir', outDir], {
-    cwd: root,
-    signal,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...docusaurusEnv,
-      NODE_ENV: 'production',
-      DOCUSAURUS_PERF_LOGGER: 'true',
-      // A directory of its own, or two languages at once would overwrite each other's.
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.build', 'docusaurus', locale),
-      // Inline scripts are minified once, where they are made; the minifier would do it again on every page.
-      SKIP_HTML_MINIFICATION: 'true',
-      // Node.js loads these packages as they are; jiti, which loads plugins, would compile each file of theirs.
-      JITI_NATIVE_MODULES: JSON.stringify(Object.keys({...dependencies, ...devDependencies})),
-      // Languages share the processor; each thread of its own loads the whole bundle again.
-      DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(Math.max(1, Math.floor(availableParallelism() / jobs))),
-      // The bundler's threads share two arenas; with one for each thread, a third of the memory lies idle.
-      MALLOC_ARENA_MAX: '2',
-      // Its output is read here; colors would be in the way.
-      FORCE_COLOR: '0',
+  const child = spawn(
+    process.execPath,
+    [...node, ...withParent, docusaurus, 'build', '--locale', locale, '--out-dir', outDir],
+    {
+      cwd: root,
+      signal,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        ...docusaurusEnv,
+        NODE_ENV: 'production',
+        DOCUSAURUS_PERF_LOGGER: 'true',
+        // A directory of its own, or two languages at once would overwrite each other's.
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.build', 'docusaurus', locale),
+        // Inline scripts are minified once, where they are made; the minifier would do it again on every page.
+        SKIP_HTML_MINIFICATION: 'true',
+        // Node.js loads these packages as they are; jiti, which loads plugins, would compile each file of theirs.
+        JITI_NATIVE_MODULES: JSON.stringify(Object.keys({...dependencies, ...devDependencies})),
+        // Languages share the processor; each thread of its own loads the whole bundle again.
+        DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(Math.max(1, Math.floor(availableParallelism() / jobs))),
+        // The bundler's threads share two arenas; with one for each thread, a third of the memory lies idle.
+        MALLOC_ARENA_MAX: '2',
+        // Its output is read here; colors would be in the way.
+        FORCE_COLOR: '0',
+      },
     },
-  });
+  );
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({input: stream}).on('line', (line) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {Globby} from '@docusaurus/utils';
+import {Globby, posixPath} from '@docusaurus/utils';
 
 import {readLastChanges} from '../../src/config/lastChanges';
 import {type Locale, locales} from '../../src/config/locales';
@@ -32,7 +32,9 @@ export async function localeInputs(dir: string, locale: Locale): Promise<string[
   const found = await Globby('**', {cwd: dir, dot: true, gitignore: true, ignore: neverRead});
   // Excluded here, because the pattern would also hide .gitignore from the search.
   const sources = found.filter((file) => !file.startsWith('.'));
-  const generated = (await filesBelow(path.join(dir, 'generated'))).map((file) => path.relative(dir, file));
+  const generated = (await filesBelow(path.join(dir, 'generated'))).map((file) =>
+    posixPath(path.relative(dir, file)),
+  );
   const foreign = locales.filter((other) => other !== locale);
   const isForeign = (file: string): boolean =>
     foreign.some(

@@ -2,6 +2,8 @@ import {link, mkdir, readFile, rm} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
+import {posixPath} from '@docusaurus/utils';
+
 import {type Locale, defaultLocale, localeBaseUrl, localeConfigs} from '../../src/config/locales';
 import {siteRedirects} from '../../src/lib/routes';
 import {unusedClasses} from '../../src/plugins/theme-classic/withoutUnusedInfima';
@@ -53,7 +55,7 @@ export async function mergeLocales(
   const pendingPages = pending.length > 0 ? await addPending(staging, pages, pending) : [];
   const notFoundPages = [...pages, ...pendingPages]
     .filter((page) => path.basename(page) === '404.html')
-    .map((page) => `/${path.relative(staging, page)}`);
+    .map((page) => `/${posixPath(path.relative(staging, page))}`);
   await writeHostFiles(locales, {...hostRules, notFoundPages});
   // The pages of an unfinished site change with each language; this machine reads them without copies.
   if (pending.length === 0) {

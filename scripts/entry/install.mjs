@@ -80,7 +80,12 @@ export function installPackages(root, dir = '.') {
     return true;
   }
   console.log(`Installing the packages of ${lockFile} …`);
-  const {status} = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {cwd, stdio: 'inherit'});
+  const {status} = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd,
+    stdio: 'inherit',
+    // On Windows npm is a script of the shell.
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) {
     console.error(`npm ci failed in ${cwd}: see its message above. Nothing else was done.`);
   }

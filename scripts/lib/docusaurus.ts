@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {pathToFileURL} from 'node:url';
 
 import {fromRoot, root} from './paths';
 
@@ -9,10 +10,13 @@ export const docusaurusEnv = {
   WEBPACK_URL_LOADER_LIMIT: '0',
 } as const;
 
+/** The options of Node.js for Docusaurus' CLI: it ends with this process, even if that is killed. */
+export const withParent = ['--import', pathToFileURL(fromRoot('scripts', 'entry', 'parent.mjs')).href] as const;
+
 /** Runs Docusaurus' CLI instead of this process: it gets the signals, and its exit code becomes ours. */
 export function runDocusaurus(args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
   const docusaurus = fromRoot('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const child = spawn(process.execPath, [docusaurus, ...args], {
+  const child = spawn(process.execPath, [...withParent, docusaurus, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: {...process.env, ...docusaurusEnv, ...env},

@@ -16,6 +16,11 @@ it('accepts options that have an effect', () => {
   expect(supported(config)).toBe(config);
 });
 
+it('refuses a build that would lack the files for hosts', () => {
+  expect(() => supported(good(), ['node', 'docusaurus', 'build'])).toThrow('Use npm run build');
+  expect(() => supported(good(), ['node', 'docusaurus', 'start'])).not.toThrow();
+});
+
 it.each<[string, Partial<Config>, string]>([
   ['a base URL', {baseUrl: '/site/'}, 'docusaurus.config.ts: "baseUrl" must be "/"'],
   ['trailing slashes', {trailingSlash: true}, '"trailingSlash" must be false'],

@@ -132,8 +132,13 @@ export function unsupported(config: Config): string[] {
  *
  * @throws Error listing the options that have no effect on this site, with what to write instead
  */
-export function supported(config: Config): Config {
-  const problems = unsupported(config);
+export function supported(config: Config, [, , command]: readonly string[] = process.argv): Config {
+  // `npm run build` sets the variable.
+  const isIncomplete = command === 'build' && process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME === undefined;
+  const problems = [
+    ...unsupported(config),
+    ...(isIncomplete ? ['Use npm run build: it also writes headers, redirects and compressed copies.'] : []),
+  ];
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
   }
