@@ -32,9 +32,7 @@ export async function localeInputs(dir: string, locale: Locale): Promise<string[
   const found = await Globby('**', {cwd: dir, dot: true, gitignore: true, ignore: neverRead});
   // Excluded here, because the pattern would also hide .gitignore from the search.
   const sources = found.filter((file) => !file.startsWith('.'));
-  const generated = (await filesBelow(path.join(dir, 'generated'))).map((file) =>
-    posixPath(path.relative(dir, file)),
-  );
+  const generated = (await filesBelow(path.join(dir, 'generated'))).map((file) => posixPath(path.relative(dir, file)));
   const foreign = locales.filter((other) => other !== locale);
   const isForeign = (file: string): boolean =>
     foreign.some(

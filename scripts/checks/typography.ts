@@ -45,8 +45,10 @@ const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
 
 /** The typographic errors in a UI string: one sentence for each convention that it breaks. */
 export function typographyErrors(text: string, locale: Locale): string[] {
-  return [...everywhere, ...(locale === 'en' ? [] : exceptEnglish), ...(rules[locale] ?? [])].flatMap(({wrong, expected}) => {
-    const found = wrong.exec(text);
-    return found ? [`expected ${expected} at "${text.slice(Math.max(0, found.index - 12), found.index + 12)}"`] : [];
-  });
+  return [...everywhere, ...(locale === 'en' ? [] : exceptEnglish), ...(rules[locale] ?? [])].flatMap(
+    ({wrong, expected}) => {
+      const found = wrong.exec(text);
+      return found ? [`expected ${expected} at "${text.slice(Math.max(0, found.index - 12), found.index + 12)}"`] : [];
+    },
+  );
 }

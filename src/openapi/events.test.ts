@@ -5,7 +5,11 @@ function description(event: object, type = 'sending_domain.created'): Spec {
   return {
     openapi: '3.1.0',
     info: {title: 'API', version: '1.0.0'},
-    tags: [{name: 'Emails'}, {name: 'Sending domains', 'x-event-prefix': 'sending_domain'}, {name: 'Events', description: 'What happens.'}],
+    tags: [
+      {name: 'Emails'},
+      {name: 'Sending domains', 'x-event-prefix': 'sending_domain'},
+      {name: 'Events', description: 'What happens.'},
+    ],
     paths: {
       '/emails': {get: {operationId: 'listEmails', summary: 'List emails', tags: ['Emails'], responses: {}}},
     },
@@ -44,7 +48,11 @@ it('groups events by what they are about', () => {
 it.each([
   ['without an operationId', description({operationId: undefined}), 'has no operationId'],
   ['with an unknown tag', description({tags: ['Postcards']}), 'has the tag Postcards; expected one of: Emails'],
-  ['about something without a tag', description({}, 'postcard.created'), 'belongs to no tag: none has x-event-prefix: postcard'],
+  [
+    'about something without a tag',
+    description({}, 'postcard.created'),
+    'belongs to no tag: none has x-event-prefix: postcard',
+  ],
   ['that names an unknown operation', description({'x-related-operations': ['fly']}), 'lists the operation fly'],
   ['that is not sent with POST', {...good, webhooks: {'sending_domain.created': {}}}, 'has no post'],
 ])('names the file of an event %s', (_name, broken, message) => {
