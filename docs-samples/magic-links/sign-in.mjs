@@ -9,7 +9,7 @@ import {
 
 const signIns = new Map(); // In production: a table in your database.
 const lifetime = 10 * 60_000;
-const maxAttempts = 5;
+const maxGuesses = 5;
 const hash = (text) =>
   createHmac('sha256', process.env.SIGN_IN_SECRET).update(text).digest();
 
@@ -23,7 +23,7 @@ export function createSignIn(address) {
     token: hash(token),
     code: hash(code),
     expiresAt: Date.now() + lifetime,
-    attempts: 0,
+    guesses: 0,
   });
   return {id, code, link: `https://shop.example/sign-in?id=${id}&token=${token}`};
 }
@@ -64,10 +64,10 @@ export async function sendSignIn(address, {id, code, link}) {
  */
 export function finishSignIn(id, kind, secret) {
   const signIn = signIns.get(id);
-  if (!signIn || signIn.expiresAt < Date.now() || signIn.attempts >= maxAttempts) {
+  if (!signIn || signIn.expiresAt < Date.now() || signIn.guesses >= maxGuesses) {
     return null;
   }
-  signIn.attempts += 1;
+  signIn.guesses += 1;
   if (!timingSafeEqual(hash(secret), signIn[kind])) {
     return null;
   }

@@ -10,7 +10,7 @@ import {commonPaths, contentBases, localizedPaths, movedPaths} from '../../src/c
 import {searchFallback} from '../../src/config/search';
 import {listPath, postPath, reservedSlugs} from '../../src/plugins/blog/paths';
 import {filesBelow} from '../lib/fingerprint';
-import {fromRoot, root} from '../lib/paths';
+import {fromRoot} from '../lib/paths';
 
 /** The pages that links can point to, without a build: English paths, and the file of those that are written in Markdown. */
 export type SitePages = ReadonlyMap<string, string | undefined>;
@@ -66,7 +66,7 @@ export async function readSitePages(): Promise<SitePages> {
 export function isOtherPage(page: string): boolean {
   const [, first, second = ''] = page.split('/');
   const isList = `/${first}` === contentBases.blog && (reservedSlugs as readonly string[]).includes(second);
-  return isList || existsSync(path.join(root, 'static', page));
+  return isList || existsSync(fromRoot('static', page));
 }
 
 /** Where a page is now that was moved. */

@@ -48,7 +48,7 @@ it('has a folder for each tag with operations and every operation once', () => {
 it('keeps every example of every answer, with the request of the same name', () => {
   const [send] = requests();
   const names = send?.response?.map(({name}) => name) ?? [];
-  expect(names.filter((name) => name.startsWith('202 ')).length).toBe(5);
+  expect(names.filter((name) => name.startsWith('202 ')).length).toBe(6);
   for (const code of [400, 401, 403, 404, 429, 500]) {
     expect(send?.response?.some((response) => response.code === code)).toBe(true);
   }

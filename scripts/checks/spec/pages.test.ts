@@ -1,9 +1,11 @@
 import {readFile, readdir} from 'node:fs/promises';
+import path from 'node:path';
 
 import {parse} from 'yaml';
 
 import {limits} from '../../../src/data/limits';
 import {readEntries} from '../../../src/plugins/api-changelog/entries';
+import {filesBelow} from '../../lib/fingerprint';
 import {fromRoot, root} from '../../lib/paths';
 
 /** Statements that several pages, samples and the spec make, and that have to agree. */
@@ -12,7 +14,7 @@ const read = (file: string): Promise<string> => readFile(fromRoot(file), 'utf8')
 
 /** The files below a directory whose names match, with their content. */
 async function contents(dir: string, name: RegExp): Promise<[file: string, text: string][]> {
-  const files = await readdir(fromRoot(dir), {recursive: true});
+  const files = (await filesBelow(fromRoot(dir))).map((file) => path.relative(fromRoot(dir), file));
   return Promise.all(
     files
       .filter((file) => name.test(file))

@@ -8,7 +8,7 @@ import {changelogPage, dayTitle, referencesOf} from './page';
 const description = {
   openapi: '3.1.0',
   info: {title: 'Weather', version: '1.0.0'},
-  tags: [{name: 'Days'}, {name: 'Events'}],
+  tags: [{name: 'Days', 'x-event-prefix': 'day'}, {name: 'Events'}],
   paths: {'/days': {post: {operationId: 'createDay', summary: 'Create a <day>', tags: ['Days']}}},
   webhooks: {'day.changed': {post: {operationId: 'dayChanged', summary: 'A day changed', tags: ['Events']}}},
 } as unknown as Spec;

@@ -14,6 +14,12 @@ export const formHeadings: ReadonlySet<string> = new Set([
   'next-steps',
   'read-more',
   'related',
+  // Each guide to a migration has the same steps.
+  'migrate-dns',
+  'migrate-suppressions',
+  'migrate-fields',
+  'migrate-events',
+  'migrate-switch',
   // Quickstarts are listed by programming language.
   'install',
   'send-an-email',
