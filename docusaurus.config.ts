@@ -42,7 +42,8 @@ export default supported({
   clientModules: ['./src/components/navigation/prefetchQueue.ts'],
 
   onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
+  // A translation may be older than the English page that a link is written for; a current one has the same anchors.
+  onBrokenAnchors: currentLocale() === i18n.defaultLocale ? 'throw' : 'ignore',
   onDuplicateRoutes: 'throw',
 
   // The API spec and the Markdown exports of the reference are generated for each language.

@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import type {Server} from 'node:http';
 import path from 'node:path';
 
 import {Command} from 'commander';
@@ -29,9 +30,10 @@ runMain(async () => {
   }
 });
 
-async function serve(port: number): Promise<void> {
-  const {url} = await serveSite(buildDir, port);
+async function serve(port: number): Promise<Server> {
+  const {server, url} = await serveSite(buildDir, port);
   console.log(`The site is up: ${url}  (Ctrl+C stops it)`);
+  return server;
 }
 
 /** Serves English as soon as it is built, and adds the other languages while it does, so many at a time as are built at once. */
@@ -39,10 +41,15 @@ async function serveFromFirstLanguage({locales: all, jobs, force}: BuildOptions,
   const built: Locale[] = [defaultLocale];
   const pending = all.filter((locale) => locale !== defaultLocale);
   await buildSite({locales: built, jobs: 1, force}, pending);
-  await serve(port);
-  while (pending.length > 0) {
-    built.push(...pending.splice(0, jobs));
-    await buildSite({locales: built, jobs, force: false}, pending);
+  const server = await serve(port);
+  try {
+    while (pending.length > 0) {
+      built.push(...pending.splice(0, jobs));
+      await buildSite({locales: built, jobs, force: false}, pending);
+    }
+  } catch (error) {
+    server.close().closeAllConnections();
+    throw error;
   }
   console.log('All languages are there.');
 }

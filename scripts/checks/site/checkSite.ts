@@ -54,7 +54,7 @@ function resolve(origin: string, from: string, url: string): {path: string; frag
   return host === base.host && /^https?:$/u.test(protocol) ? {path: pathname, fragment: hash.slice(1)} : undefined;
 }
 
-/** Every URL that a file names on this site exists, exactly as written, and so does the id of its fragment. */
+/** Every URL that a file names on this site exists, exactly as written, and so does the id of its fragment, except on an outdated translation. */
 export function checkUrls(site: Site, origin: string): Finding[] {
   const problemOf = (file: string, url: string): string | undefined => {
     if (!URL.canParse(url, `${origin}${file}`)) {
@@ -72,7 +72,8 @@ export function checkUrls(site: Site, origin: string): Finding[] {
       return 'does not exist, or is redirected';
     }
     const {fragment} = target;
-    const exists = fragment === '' || fragment === 'top' || !found.page || found.page.ids.has(unescape(fragment));
+    const {ids, isStale} = found.page ?? {};
+    const exists = fragment === '' || fragment === 'top' || !ids || isStale || ids.has(unescape(fragment));
     return exists ? undefined : 'has a fragment that the page lacks';
   };
   return [...site].flatMap(([file, {urls}]) =>

@@ -24,6 +24,8 @@ export interface Page {
   readonly alternates: Alternates;
   /** What a fragment can point to. */
   readonly ids: ReadonlySet<string>;
+  /** Whether it is the translation of an earlier English page, whose fragments links may not have. */
+  readonly isStale: boolean;
   /** Where `<a>` and `<area>` lead. */
   readonly links: readonly string[];
 }
@@ -75,6 +77,7 @@ export function readHtml(html: string, origin: string, english?: string): SiteFi
     ogUrl: [] as string[],
     alternates: {} as Record<string, string>,
     ids: new Set<string>(),
+    isStale: false,
     links: [] as string[],
   };
   const urls: string[] = [];
@@ -88,6 +91,7 @@ export function readHtml(html: string, origin: string, english?: string): SiteFi
       structuredData = name === 'script' && attributes.type === 'application/ld+json';
       // Icons have titles, too.
       inTitle = name === 'title' && page.title === '';
+      page.isStale ||= 'data-stale' in attributes;
       englishOnly.push(...('data-english-only' in attributes ? [name] : []));
       if (id !== undefined) {
         page.ids.add(id);
