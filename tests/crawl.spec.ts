@@ -37,12 +37,12 @@ const expected = (site: Site): Expected => ({
       return [localeConfigs[locale].iso, {home, sitemap: `${home}${localeSitemap}`}];
     }),
   ),
-  // Posts exist in some languages, and a further page of a list holds other posts in each.
+  // Posts exist in some languages, a further page of a list holds other posts in each, and an untranslated page is a copy.
   versionsOf: (path) => {
     const {englishPath} = parsePageUrl(decodeURI(path));
+    const mayBeMissing = /^\/blog(?:\/|$)/u.test(englishPath);
     const own = locales.filter(
-      (locale) =>
-        !/^\/blog(?:\/|$)/u.test(englishPath) || site.get(encodeURI(pageUrl(englishPath, locale)))?.page?.indexable,
+      (locale) => site.get(encodeURI(pageUrl(englishPath, locale)))?.page?.indexable ?? !mayBeMissing,
     );
     return /\/page\/\d+$/u.test(englishPath)
       ? {}

@@ -78,6 +78,20 @@ const changed = (file: string, from: string, to: string): Readonly<Record<string
   return {[file]: text};
 };
 
+it('accepts a fragment that an outdated translation lacks', () => {
+  const link = changed('index.html', '/a#x', '/a#y');
+  expect(checkUrls(siteOf(link), origin)).toHaveLength(1);
+  expect(checkUrls(siteOf({...link, ...changed('a.html', '<p ', '<p data-stale ')}), origin)).toEqual([]);
+});
+
+it('takes a page that shows the English text for a copy, if it says so', () => {
+  const copy = html('/', 'de-DE', '', '<p data-english-only>A</p>');
+  const indexable = (page: string): boolean | undefined => readHtml(page, origin, `${origin}/`).page?.indexable;
+  expect(indexable(copy)).toBe(false);
+  expect(indexable(copy.replace('data-english-only', ''))).toBe(true);
+  expect(indexable(html('/de/', 'de-DE', '', '<p data-english-only>A</p>'))).toBe(true);
+});
+
 it.each<[keyof typeof checks, string, string, string, string]>([
   ['heads', 'a.html', '<title>/a<', '<title>/<', '/: 2 page(s) in en-US with this title'],
   ['heads', 'a.html', 'content="About /a"', 'content=""', 'none: 1 page(s) in en-US with this description'],

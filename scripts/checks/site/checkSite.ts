@@ -72,8 +72,8 @@ export function checkUrls(site: Site, origin: string): Finding[] {
       return 'does not exist, or is redirected';
     }
     const {fragment} = target;
-    const {ids, isStale} = found.page ?? {};
-    const exists = fragment === '' || fragment === 'top' || !ids || isStale || ids.has(unescape(fragment));
+    const {ids, isStale = false} = found.page ?? {};
+    const exists = fragment === '' || fragment === 'top' || isStale || !ids || ids.has(unescape(fragment));
     return exists ? undefined : 'has a fragment that the page lacks';
   };
   return [...site].flatMap(([file, {urls}]) =>
