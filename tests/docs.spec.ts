@@ -19,7 +19,12 @@ test('the value of a DNS record is copied', async ({page, context}) => {
 });
 
 test('a page in another language says that AI translated it, or that its text is in English', async () => {
-  for (const path of ['/de/docs/quickstart', '/de/guides/send-receipts', '/de/api/events/email-bounced', '/de/preise']) {
+  for (const path of [
+    '/de/docs/quickstart',
+    '/de/guides/send-receipts',
+    '/de/api/events/email-bounced',
+    '/de/preise',
+  ]) {
     const $ = await readPage(path);
     const isEnglish = $('[data-english-only]').length > 0;
     expect($('aside[aria-label="Hinweis zur Übersetzung"]')).toHaveLength(isEnglish ? 0 : 1);
