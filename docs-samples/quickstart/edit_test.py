@@ -19,8 +19,8 @@ class Api(BaseHTTPRequestHandler):
         reused = key is not None and bodies.setdefault(key, body) != body
         self.send_response(400 if reused else 202)
         self.end_headers()
-        answer = {"code": "idempotency_key_reused"} if reused else {"status": "accepted"}
-        self.wfile.write(json.dumps(answer).encode())
+        response = {"code": "idempotency_key_reused"} if reused else {"status": "accepted"}
+        self.wfile.write(json.dumps(response).encode())
 
     def log_message(self, *_):
         pass
