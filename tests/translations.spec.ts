@@ -13,6 +13,9 @@ const english = /\b(?:the|and|of|is|are|your|you|with|this|that|from|when|cannot
 /** What is English in every language: code, links to English pages, and the API changelog, which says so. */
 const inEnglish = 'pre, code, kbd, samp, script, style, svg, template, [lang^="en"], [hreflang^="en"]';
 
+/** What repeats the title of a page and has no language of its own. */
+const repeatedTitle = 'title, .breadcrumbs__item--active';
+
 /** Elements with a text of their own. */
 const blocks = 'title, h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, summary, figcaption, label, button, option';
 
@@ -28,6 +31,9 @@ for (const locale of locales.filter((code) => code !== defaultLocale)) {
     const found = new Map<string, string>();
     for (const file of files) {
       const $ = load(await readBuilt(base + file));
+      if ($('[data-english-only]').length > 0) {
+        $(repeatedTitle).remove();
+      }
       $(inEnglish).remove();
       for (const block of $(blocks)) {
         if (isEnglish($(block).text())) {

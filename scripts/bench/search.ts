@@ -8,7 +8,7 @@ import {promisify} from 'node:util';
 import type {Browser} from 'playwright';
 import {parse} from 'yaml';
 
-import {buildDir} from '../lib/paths';
+import {buildDir, fromRoot} from '../lib/paths';
 import type {Figures} from './budgets';
 
 /** The sum of the sizes of Pagefind's index files for English pages, in KB. */
@@ -27,7 +27,7 @@ async function pagefindSize(): Promise<number> {
 
 /** How long the slowest of all English queries of the relevance test takes at 4 times slower CPU. */
 async function slowestQuery(browser: Browser, url: string): Promise<number> {
-  const {en = {}} = parse(await readFile('src/lib/search/queries.yaml', 'utf8')) as Record<string, object>;
+  const {en = {}} = parse(await readFile(fromRoot('src/lib/search/queries.yaml'), 'utf8')) as Record<string, object>;
   const page = await browser.newPage({viewport: {width: 1600, height: 900}});
   await page.goto(`${url}/docs`);
   const box = page.locator('input[name="q"]:visible');

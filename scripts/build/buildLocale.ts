@@ -4,6 +4,8 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 
+import {Globby} from '@docusaurus/utils';
+
 import {dependencies, devDependencies} from '../../package.json';
 import type {Locale} from '../../src/config/locales';
 import {readBlogs} from '../../src/plugins/blog/readBlogs';
@@ -12,13 +14,14 @@ import {docusaurusEnv} from '../lib/docusaurus';
 import {UserError} from '../lib/fail';
 import {readIfThere, writeAtomically} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
-import {root, workDir} from '../lib/paths';
+import {inputsOf} from '../lib/inputs';
+import {fromRoot, root, workDir} from '../lib/paths';
 import {compressFiles} from './compress';
 import {localeFingerprint} from './inputs';
 import type {BuildOptions} from './options';
 import {firstPhase, phaseOf, readableLog} from './phases';
 
-const docusaurus = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+const docusaurus = fromRoot('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 
 /** The finished pages of one language, before they are merged. */
 export function localeDir(locale: Locale): string {
@@ -26,9 +29,26 @@ export function localeDir(locale: Locale): string {
 }
 
 /** Which pages of the blog exist in which languages, as text. */
-async function versionsDigest(): Promise<string> {
-  const versions = blogVersions(await readBlogs(root));
+async function versionsDigest(dir: string): Promise<string> {
+  const versions = blogVersions(await readBlogs(dir));
   return JSON.stringify([...versions].map(([locale, pages]) => [locale, [...pages]]));
+}
+
+/**
+ * What the pages of a language would be made from now, as a fingerprint.
+ *
+ * @param dir the root of the repository, or a copy of it
+ */
+export async function localeStamp(locale: Locale, dir = root): Promise<string> {
+  const thisCode = await inputsOf(__filename, dir);
+  return localeFingerprint(dir, locale, [
+    process.version,
+    await thisCode.fingerprint(),
+    // Of the other languages' posts a language shows where they are, and nothing of their text.
+    await versionsDigest(dir),
+    // Of other translated pages, that they exist.
+    JSON.stringify((await Globby('i18n/*/docusaurus-plugin-content-{docs,docs-guides,pages}/**', {cwd: dir})).sort()),
+  ]);
 }
 
 /** How a run of Docusaurus is watched and ended. */
@@ -53,11 +73,7 @@ export async function buildLocale(
 ): Promise<Outcome> {
   const target = localeDir(locale);
   const stampFile = path.join(workDir, 'locales', `${locale}.stamp`);
-  const stamp = await localeFingerprint(root, locale, [
-    process.version,
-    // Of the other languages' posts a language shows where they are, and nothing of their text.
-    await versionsDigest(),
-  ]);
+  const stamp = await localeStamp(locale);
   if (!options.force && (await readIfThere(stampFile)) === stamp) {
     return 'unchanged';
   }

@@ -29,6 +29,7 @@ const cases: readonly [string, readonly Locale[]][] = [
   ['src/plugins/new/index.ts', shown],
   ['static/img/new.svg', shown],
   ['anything/new.yaml', shown],
+  ['docs-samples/package-lock.json', []],
   ['package-lock.json', shown],
   ['generated/code.json', shown],
   ['i18n/de/code.json', ['de']],
@@ -37,6 +38,8 @@ const cases: readonly [string, readonly Locale[]][] = [
   ['generated/openapi.de.json', ['de']],
   ['generated/bodies/en/page.json', ['en']],
   ['blog/post.mdx', ['en']],
+  ['docs-samples/webhooks/verify.test.mjs', shown],
+  ['docs-samples/node_modules/a/index.js', []],
   ['tests/home.spec.ts', []],
   ['src/lib/routes.test.ts', []],
   ['scripts/build/merge.ts', []],
@@ -50,7 +53,7 @@ const cases: readonly [string, readonly Locale[]][] = [
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'inputs-'));
-  await write('.gitignore', '/generated/\n*.log\n');
+  await write('.gitignore', 'node_modules/\n/generated/\n*.log\n');
   await Promise.all(cases.map(([file]) => write(file)));
 });
 afterAll(() => rm(dir, {recursive: true, force: true}));
@@ -90,5 +93,5 @@ it('reads the pages, samples and settings of this repository, and no tests', asy
   const inputs = await localeInputs(root, 'de');
   expect(inputs).toEqual(expect.arrayContaining(['docusaurus.config.ts', 'src/pages/index.tsx', 'i18n/de/code.json']));
   expect(inputs.some((file) => file.startsWith('docs-samples/'))).toBe(true);
-  expect(inputs.filter((file) => /node_modules|\.test\.|^scripts\//u.test(file))).toEqual([]);
+  expect(inputs.filter((file) => /node_modules|^src\/.*\.test\.|^scripts\//u.test(file))).toEqual([]);
 });

@@ -10,7 +10,8 @@ import {filesBelow, fingerprint} from '../lib/fingerprint';
 /** What no page is made from. Everything else counts, so a new kind of input is never forgotten. */
 const neverRead = [
   '**/README.md',
-  '**/*.test.*',
+  // Those of docs-samples are samples.
+  '{src,api-spec}/**/*.test.*',
   'tests/**',
   // Pages read what scripts write into generated/, and ESLint forbids them to import scripts.
   'scripts/**',
@@ -18,19 +19,20 @@ const neverRead = [
   '.*/**',
   '*.md',
   'LICENSE',
+  'docs-samples/package*.json',
   '{cspell,eslint,jest,playwright,stylelint}.config.*',
   // Ignored by Git anyway, but slow to search.
-  'node_modules/**',
+  '**/node_modules/**',
   'build/**',
   'generated/**',
 ];
 
 /** Every file that a language's pages may be made from, relative to the root. */
-export async function localeInputs(root: string, locale: Locale): Promise<string[]> {
-  const found = await Globby('**', {cwd: root, dot: true, gitignore: true, ignore: neverRead});
+export async function localeInputs(dir: string, locale: Locale): Promise<string[]> {
+  const found = await Globby('**', {cwd: dir, dot: true, gitignore: true, ignore: neverRead});
   // Excluded here, because the pattern would also hide .gitignore from the search.
   const sources = found.filter((file) => !file.startsWith('.'));
-  const generated = (await filesBelow(path.join(root, 'generated'))).map((file) => path.relative(root, file));
+  const generated = (await filesBelow(path.join(dir, 'generated'))).map((file) => path.relative(dir, file));
   const foreign = locales.filter((other) => other !== locale);
   const isForeign = (file: string): boolean =>
     foreign.some(
@@ -43,8 +45,8 @@ export async function localeInputs(root: string, locale: Locale): Promise<string
 }
 
 /** A fingerprint of everything a language's pages depend on: files, when they were last committed, and `values`. */
-export async function localeFingerprint(root: string, locale: Locale, values: readonly string[] = []): Promise<string> {
-  const [inputs, changes] = await Promise.all([localeInputs(root, locale), readLastChanges(root)]);
-  const times = inputs.map((file) => changes.get(path.join(root, file)) ?? null);
-  return fingerprint(root, inputs, [...values, JSON.stringify(times)]);
+export async function localeFingerprint(dir: string, locale: Locale, values: readonly string[] = []): Promise<string> {
+  const [inputs, changes] = await Promise.all([localeInputs(dir, locale), readLastChanges(dir)]);
+  const times = inputs.map((file) => changes.get(path.join(dir, file)) ?? null);
+  return fingerprint(dir, inputs, [...values, JSON.stringify(times)]);
 }

@@ -8,7 +8,7 @@ import {unusedClasses} from '../../src/plugins/theme-classic/withoutUnusedInfima
 import {UserError} from '../lib/fail';
 import {swapFolder, writeAtomically} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
-import {buildDir, root, workDir} from '../lib/paths';
+import {buildDir, fromRoot, root, workDir} from '../lib/paths';
 import {localeDir} from './buildLocale';
 import {compressFiles} from './compress';
 import {headerRules, headersFile, redirectsFile, robotsFile, securityFile, sitemapIndex} from './hostFiles';
@@ -83,7 +83,7 @@ function localeOf(page: string): Locale {
 }
 
 /** Infima's own styles, of which the theme loads a part. */
-const infimaFile = path.join(root, 'node_modules', 'infima', 'dist', 'css', 'default', 'default.css');
+const infimaFile = fromRoot('node_modules', 'infima', 'dist', 'css', 'default', 'default.css');
 
 async function inspectPages(pages: readonly string[]): Promise<string[]> {
   const unstyled = unusedClasses(await readFile(infimaFile, 'utf8'));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sumBy from 'lodash/sumBy';
 
 import {readIfThere} from '../lib/files';
-import {root, workDir} from '../lib/paths';
+import {fromRoot, root, workDir} from '../lib/paths';
 import {seconds} from '../build/progress';
 
 /** How many checks or tests passed and failed, and how many were skipped because this machine lacks what they need. */
@@ -31,7 +31,7 @@ export function single(holds: boolean): Count {
 /** Runs a program of node_modules with its output shown; resolves to its exit code. */
 export function runTool(bin: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(root, 'node_modules', bin), ...args], {
+    const child = spawn(process.execPath, [fromRoot('node_modules', bin), ...args], {
       cwd: root,
       stdio: 'inherit',
       env: {...process.env, ...env},

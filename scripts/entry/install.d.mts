@@ -1,6 +1,8 @@
 /** Whether a version such as `22.1.0` is recent enough. */
 export function nodeIsRecent(version: string): boolean;
-/** Whether `node_modules` matches the lock file. */
-export function installIsComplete(root: string): boolean;
-/** The links in `node_modules`, or `node_modules` itself, as paths from the root. */
-export function linkedPackages(root: string): string[];
+/** Whether `node_modules` in a directory matches its lock file. */
+export function installIsComplete(dir: string): boolean;
+/** The links in a directory's `node_modules`, or `node_modules` itself, as paths from there. */
+export function linkedPackages(dir: string): string[];
+/** Installs the packages of a lock file that are not there yet; false if npm failed. */
+export function installPackages(root: string, dir?: string): boolean;

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync, lstatSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
@@ -22,11 +23,11 @@ function readPackages(file) {
  * Whether `node_modules` matches the lock file. npm lists what it installed in
  * `node_modules/.package-lock.json`, without packages for other platforms.
  *
- * @param root the repository's root directory
+ * @param dir the directory of both
  */
-export function installIsComplete(root) {
-  const wanted = readPackages(path.join(root, 'package-lock.json'));
-  const installed = readPackages(path.join(root, 'node_modules', '.package-lock.json'));
+export function installIsComplete(dir) {
+  const wanted = readPackages(path.join(dir, 'package-lock.json'));
+  const installed = readPackages(path.join(dir, 'node_modules', '.package-lock.json'));
   if (!wanted || !installed) {
     return false;
   }
@@ -43,17 +44,45 @@ export function installIsComplete(root) {
  * The links in `node_modules`, as `npm link` makes them, or `node_modules`
  * itself. An install would replace them.
  *
- * @param root the repository's root directory
- * @returns their paths from the root
+ * @param dir the directory that contains it
+ * @returns their paths from there
  */
-export function linkedPackages(root) {
-  const linksIn = (dir) => {
-    const entries = existsSync(path.join(root, dir)) ? readdirSync(path.join(root, dir), {withFileTypes: true}) : [];
+export function linkedPackages(dir) {
+  const linksIn = (below) => {
+    const entries = existsSync(path.join(dir, below)) ? readdirSync(path.join(dir, below), {withFileTypes: true}) : [];
     return entries.flatMap((entry) => {
-      const file = path.join(dir, entry.name);
+      const file = path.join(below, entry.name);
       return entry.isSymbolicLink() ? [file] : entry.name.startsWith('@') ? linksIn(file) : [];
     });
   };
-  const own = lstatSync(path.join(root, 'node_modules'), {throwIfNoEntry: false})?.isSymbolicLink();
+  const own = lstatSync(path.join(dir, 'node_modules'), {throwIfNoEntry: false})?.isSymbolicLink();
   return own ? ['node_modules'] : linksIn('node_modules').sort();
+}
+
+/**
+ * Installs the packages of a lock file that are not there yet. Linked packages are left alone.
+ *
+ * @param root the repository's root directory
+ * @param dir the directory of the lock file, from there
+ * @returns false if npm failed, which has printed why
+ */
+export function installPackages(root, dir = '.') {
+  const cwd = path.join(root, dir);
+  if (installIsComplete(cwd)) {
+    return true;
+  }
+  const lockFile = path.join(dir, 'package-lock.json');
+  const links = linkedPackages(cwd).map((link) => path.join(dir, link));
+  if (links.length > 0) {
+    console.warn(
+      `${path.join(dir, 'node_modules')} differs from ${lockFile}. Nothing is installed, because npm ci would replace ${links.join(', ')}, which you linked. If this command fails, run npm ci --prefix ${dir}, then link again.`,
+    );
+    return true;
+  }
+  console.log(`Installing the packages of ${lockFile} …`);
+  const {status} = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {cwd, stdio: 'inherit'});
+  if (status !== 0) {
+    console.error(`npm ci failed in ${cwd}: see its message above. Nothing else was done.`);
+  }
+  return status === 0;
 }

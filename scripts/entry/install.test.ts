@@ -1,9 +1,10 @@
+import {existsSync} from 'node:fs';
 import {mkdir, mkdtemp, rm, symlink} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
 import {writeAtomically} from '../lib/files';
-import {installIsComplete, linkedPackages, nodeIsRecent} from './install.mjs';
+import {installIsComplete, installPackages, linkedPackages, nodeIsRecent} from './install.mjs';
 
 let dir = '';
 beforeEach(async () => {
@@ -57,4 +58,24 @@ it.each([
   ['18.20.8', false],
 ])('Node.js %s is recent enough: %s', (version, expected) => {
   expect(nodeIsRecent(version)).toBe(expected);
+});
+
+it('installs what a lock file lists, unless it is there', async () => {
+  const write = (file: string, content: object): Promise<void> =>
+    writeAtomically(path.join(dir, 'samples', file), JSON.stringify(content));
+  await write('a/package.json', {name: 'a', version: '1.0.0'});
+  await write('package.json', {dependencies: {a: 'file:a'}});
+  await write('package-lock.json', {
+    lockfileVersion: 3,
+    packages: {
+      '': {dependencies: {a: 'file:a'}},
+      a: {version: '1.0.0'},
+      'node_modules/a': {resolved: 'a', link: true},
+    },
+  });
+  expect(installPackages(dir, 'samples')).toBe(true);
+  expect(existsSync(path.join(dir, 'samples', 'node_modules', 'a'))).toBe(true);
+  // Without this file npm would fail.
+  await rm(path.join(dir, 'samples', 'package.json'));
+  expect(installPackages(dir, 'samples')).toBe(true);
 });

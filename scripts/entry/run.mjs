@@ -3,14 +3,14 @@
  * command works in a fresh clone: it checks the version of Node.js, installs
  * what is missing and then runs the script of the command.
  */
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 
 import './parent.mjs';
-import {installIsComplete, linkedPackages, minimumNode, nodeIsRecent} from './install.mjs';
+import {installPackages, minimumNode, nodeIsRecent} from './install.mjs';
 
 // Not import.meta.dirname, which versions lack that are refused below.
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,23 +30,9 @@ if (!command || !existsSync(script)) {
   process.exit(1);
 }
 
-if (!installIsComplete(root)) {
-  const links = linkedPackages(root);
-  if (links.length > 0) {
-    console.warn(
-      `node_modules differs from package-lock.json. Nothing is installed, because npm ci would replace ${links.join(', ')}, which you linked. If this command fails, run npm ci, then link again.`,
-    );
-  } else {
-    console.log('Installing packages …');
-    const install = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
-      cwd: root,
-      stdio: 'inherit',
-    });
-    if (install.status !== 0) {
-      console.error('npm ci failed: see its message above. Nothing else was done.');
-      process.exit(1);
-    }
-  }
+const runsSamples = ['samples', 'test'].includes(command);
+if (!installPackages(root) || (runsSamples && !installPackages(root, 'docs-samples'))) {
+  process.exit(1);
 }
 
 const parent = import.meta.resolve('./parent.mjs');

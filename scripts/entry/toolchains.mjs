@@ -3,15 +3,16 @@
  * prints the names of Debian's packages, one per line.
  */
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 
+import toolchains from './toolchains.json' with {type: 'json'};
+
+export {toolchains};
+
 /** Where Debian keeps the libraries of Java. */
 export const javaLibraries = '/usr/share/java';
-
-export const toolchains = JSON.parse(readFileSync(new URL('toolchains.json', import.meta.url), 'utf8'));
 
 const found = new Map();
 

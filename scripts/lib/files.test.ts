@@ -93,4 +93,11 @@ describe('fingerprint', () => {
     const prints = [before, moved, removed, await fingerprint(dir, ['in'], ['v2']), await fingerprint(dir, ['out'])];
     expect(new Set(prints).size).toBe(prints.length);
   });
+
+  it('does not depend on installed packages', async () => {
+    await fill({'in/a': '1'});
+    const before = await fingerprint(dir, ['in']);
+    await fill({'in/node_modules/b/index.js': '2'});
+    expect(await fingerprint(dir, ['in'])).toBe(before);
+  });
 });

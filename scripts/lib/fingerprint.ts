@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile, readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Lists the files at or below a path, sorted; nothing where there is none. */
+/** Lists the files at or below a path, sorted, without installed packages; nothing where there is none. */
 export async function filesBelow(target: string): Promise<string[]> {
   const info = await stat(target).catch(() => undefined);
   if (!info) {
@@ -11,11 +11,12 @@ export async function filesBelow(target: string): Promise<string[]> {
   if (!info.isDirectory()) {
     return [target];
   }
-  const entries = await readdir(target, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  const entries = await readdir(target, {withFileTypes: true});
+  const below = entries
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({name}) => filesBelow(path.join(target, name)));
+  const files = entries.filter((entry) => entry.isFile()).map(({name}) => path.join(target, name));
+  return [...files, ...(await Promise.all(below)).flat()].sort();
 }
 
 /**

@@ -24,12 +24,13 @@ import type {Translate} from '../../src/openapi/texts';
 import type {Spec} from '../../src/openapi/types';
 import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
+import {inputsOf} from '../lib/inputs';
 import {fromRoot, generatedDir, root} from '../lib/paths';
 import {bundleSpec, checkAndBundle} from './lintSpec';
 import {type Highlighter, codeOf, openHighlighter} from './highlight';
 import {generatePages} from './generatePages';
 import {readStrings} from './pageTexts';
-import {readTexts, shownName, textFile, textsOf} from './texts';
+import {readTexts, textsOf} from './texts';
 import {type Localized, localize} from './texts/localize';
 import {describeStatus} from './texts/status';
 
@@ -37,19 +38,6 @@ const stampFile = path.join(generatedDir, 'stamp');
 
 /** What is generated until all of it is there. */
 const staging = path.join(generatedDir, '.staging');
-
-/** What the generated pages of all languages depend on. */
-const generatorInputs = [
-  'api-spec',
-  'package-lock.json',
-  'src/openapi',
-  'src/components/api/texts.ts',
-  'src/lib/builder',
-  'src/lib/markdown.ts',
-  'src/config',
-  'scripts/lib/sourceHash.ts',
-  'scripts/reference',
-];
 
 /** What {@link generateReference} did. */
 export interface Generated {
@@ -76,7 +64,7 @@ export async function generateReference(
   {check = true}: {check?: boolean} = {},
 ): Promise<Generated> {
   const done = await readStamps();
-  const stamps = await currentStamps(wanted);
+  const stamps = await referenceStamps(wanted);
   const asked = wanted.filter(
     // `docusaurus clean-api-docs` removes the pages.
     (locale) => done.get(locale) !== stamps.get(locale) || !existsSync(fromRoot(outputDir(locale), 'sidebar.ts')),
@@ -122,16 +110,18 @@ async function readStamps(): Promise<Map<string, string>> {
   return new Map(lines.map((line) => line.split(' ') as [string, string]));
 }
 
-async function currentStamps(wanted: readonly Locale[]): Promise<Map<string, string>> {
-  const generator = await fingerprint(root, generatorInputs);
-  const own = await Promise.all(
-    wanted.map(async (locale) => {
-      const texts =
-        locale === defaultLocale ? [] : [shownName(textFile(locale)), path.join('i18n', locale, 'code.json')];
-      return [locale, await fingerprint(root, texts, [generator])] as const;
-    }),
+/**
+ * What the pages of each language would be made from now, each as a fingerprint.
+ *
+ * @param dir the root of the repository, or a copy of it
+ */
+export async function referenceStamps(wanted: readonly Locale[], dir = root): Promise<Map<string, string>> {
+  const inputs = await inputsOf(__filename, dir);
+  const generator = await inputs.fingerprint();
+  const stamps = wanted.map(
+    async (locale) => [locale, await fingerprint(dir, inputs.openedFor(locale), [generator])] as const,
   );
-  return new Map(own);
+  return new Map(await Promise.all(stamps));
 }
 
 async function writeSpec(locale: Locale, spec: Spec): Promise<void> {

@@ -2,11 +2,11 @@ import {Worker} from 'node:worker_threads';
 
 import type {ElementContent} from 'hast';
 
-import packageFile from '../../package.json';
 import {codeFile} from '../../src/config/reference';
 import {codeRuns} from '../../src/lib/codeSpans';
 import type {CodeBlock} from '../../src/openapi/models';
 import {readIfThere, writeAtomically} from '../lib/files';
+import {inputsOf} from '../lib/inputs';
 import {fromRoot} from '../lib/paths';
 
 /** Highlights code, each piece once: what was highlighted before is kept in a file. */
@@ -21,15 +21,12 @@ export interface Highlighter {
   save: (options: {prune: boolean}) => Promise<void>;
 }
 
-/** How highlighted code is written; count on when it changes, so that nothing is kept that was written before. */
-const format = 4;
-
 /** Under this name the file says what it was made with. */
 const versionKey = 'version';
 
 /** Opens the file of highlighted code; one that another version wrote counts as empty. */
 export async function openHighlighter(file: string = fromRoot(codeFile)): Promise<Highlighter> {
-  const version = `${packageFile.devDependencies['@wooorm/starry-night']}, ${format}`;
+  const version = await (await inputsOf(__filename)).fingerprint();
   const found = JSON.parse((await readIfThere(file)) ?? '{}') as Record<string, string>;
   const {[versionKey]: writer, ...codes} = found;
   const known = new Map(writer === version ? Object.entries(codes) : []);

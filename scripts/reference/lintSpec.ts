@@ -11,12 +11,14 @@ import {readChangelog} from '../api/changelog';
 import {UserError} from '../lib/fail';
 import {readIfThere, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
+import {inputsOf} from '../lib/inputs';
 import {fromRoot, root} from '../lib/paths';
 import {inspectFiles} from './inspectFiles';
 import {type Problem, describeProblems, parseReport, plainOutput} from './problems';
 
 const redocly = path.join('node_modules', '@redocly', 'cli', 'bin', 'cli.js');
-const config = path.join('api-spec', 'rules', 'redocly.yaml');
+const rules = path.join('api-spec', 'rules');
+const config = path.join(rules, 'redocly.yaml');
 
 /** The directory of the spec's sources. */
 export const specDir = fromRoot('api-spec');
@@ -60,6 +62,15 @@ function runRedocly(args: readonly string[], priority: number): Promise<Run> {
 }
 
 /**
+ * What the spec is checked and bundled from, as a fingerprint.
+ *
+ * @param dir the root of the repository, or a copy of it
+ */
+export async function specFingerprint(dir = root): Promise<string> {
+  return (await inputsOf(__filename, dir)).fingerprint();
+}
+
+/**
  * Returns what an earlier run made of the same sources, or does the work and
  * keeps its result. Redocly takes seconds, and many commands and tests need it.
  */
@@ -67,16 +78,15 @@ async function cached(name: string, entry: string, work: () => Promise<string>):
   if (entry !== index) {
     return work();
   }
-  const hash = (): Promise<string> => fingerprint(root, ['api-spec', 'package-lock.json']);
   const file = fromRoot('node_modules', '.cache', 'api-spec', name);
-  const before = `${await hash()}\n`;
+  const before = `${await specFingerprint()}\n`;
   const known = await readIfThere(file);
   if (known?.startsWith(before)) {
     return known.slice(before.length);
   }
   const result = await work();
   // Sources that were edited in the meantime have another result.
-  if (`${await hash()}\n` === before) {
+  if (`${await specFingerprint()}\n` === before) {
     await writeAtomically(file, before + result);
   }
   return result;
@@ -108,8 +118,11 @@ export async function lintSpec(entry = index, priority = getPriority()): Promise
   });
 }
 
-/** The thread that bundles; it stays, because the first bundle of a thread takes twice as long as the next. */
-const bundler = memoize(() => {
+/**
+ * The thread that bundles. It stays while its rules do, because the first
+ * bundle of a thread takes twice as long as the next.
+ */
+const bundler = memoize((_rules: string) => {
   const worker = new Worker(fromRoot('scripts', 'reference', 'bundleWorker.mjs'), {workerData: config, execArgv: []});
   worker.unref();
   return worker;
@@ -131,7 +144,7 @@ export async function warmUpBundler(): Promise<void> {
 
 async function bundle(entry: string): Promise<string> {
   const {port1, port2} = new MessageChannel();
-  bundler().postMessage({entry, port: port2}, [port2]);
+  bundler(await fingerprint(root, [rules])).postMessage({entry, port: port2}, [port2]);
   const [{spec, error}] = (await once(port1, 'message')) as [{spec?: string; error?: string}];
   port1.close();
   if (spec === undefined) {

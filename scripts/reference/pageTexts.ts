@@ -7,7 +7,7 @@ import {type Translate, fill} from '../../src/openapi/texts';
 import {translationOf} from '../../src/plugins/inline-translations/inlineTranslations.mjs';
 import {readIfThere} from '../lib/files';
 import {parseJson} from '../lib/json';
-import {fromRoot} from '../lib/paths';
+import {fromRoot, root} from '../lib/paths';
 
 /** Where the words of reference pages stand in English. */
 const source = fromRoot('src', 'components', 'api', 'texts.ts');
@@ -32,14 +32,14 @@ export async function readStrings(wanted: readonly Locale[]): Promise<(locale: L
   return (locale) => (id, values) => {
     const message = english.get(id);
     if (message === undefined) {
-      throw new Error(`The text ${id} is not in ${path.relative(fromRoot(), source)}. Add it there.`);
+      throw new Error(`The text ${id} is not in ${path.relative(root, source)}. Add it there.`);
     }
     return fill(translationOf(message, translated.get(locale)?.[id]?.message) ?? message, values);
   };
 }
 
 async function readMessages(locale: Locale): Promise<Record<string, {message: string}>> {
-  const name = path.join('i18n', locale, 'code.json');
-  const text = locale === defaultLocale ? undefined : await readIfThere(fromRoot(name));
-  return text === undefined ? {} : (parseJson(text, name) as Record<string, {message: string}>);
+  const file = fromRoot('i18n', locale, 'code.json');
+  const text = locale === defaultLocale ? undefined : await readIfThere(file);
+  return text === undefined ? {} : (parseJson(text, path.relative(root, file)) as Record<string, {message: string}>);
 }

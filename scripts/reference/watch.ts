@@ -1,19 +1,27 @@
 /**
- * Generates the reference again after each change of the spec or of its
- * translation. `npm start` runs this with `tsx watch`, which starts it again
- * when the code of the generator changes. The language is the argument.
+ * Generates the reference again after each change of the spec, of its
+ * translation, or of another file that the generator opens. `npm start` runs
+ * this with `tsx watch`, which starts it again when a module changes that the
+ * generator imports. The language is the argument.
  */
 import {parseLocale} from '../build/options';
 import {runMain} from '../lib/fail';
+import {inputsOf} from '../lib/inputs';
+import {fromRoot} from '../lib/paths';
 import {onChange} from '../lib/watch';
-import {specDir, warmUpBundler} from './lintSpec';
+import {warmUpBundler} from './lintSpec';
 import {regenerate} from './regenerate';
-import {textFile} from './texts';
 
 runMain(async () => {
   const locale = parseLocale(process.argv[2] ?? '');
-  onChange([specDir, textFile(locale)], () => regenerate(locale));
-  if (await regenerate(locale)) {
+  const {opened, openedFor} = await inputsOf(__filename);
+  const first = regenerate(locale);
+  onChange(
+    [...opened, ...openedFor(locale)].map((name) => fromRoot(name)),
+    () => regenerate(locale),
+    first,
+  );
+  if (await first) {
     await warmUpBundler();
   }
 });

@@ -68,10 +68,13 @@ export async function startServer(command: string, place: RunOptions, url: strin
   };
   const end = Date.now() + 60_000;
   while (Date.now() < end && child.exitCode === null) {
-    const responds = await fetch(url).then(
-      () => true,
-      () => false,
-    );
+    // A body that is not read makes Node.js 24 fail when the server stops.
+    const responds = await fetch(url)
+      .then((response) => response.arrayBuffer())
+      .then(
+        () => true,
+        () => false,
+      );
     if (responds) {
       return {output: () => output.stdout + output.stderr, stop};
     }

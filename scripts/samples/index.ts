@@ -1,42 +1,33 @@
-import {mkdir, rm} from 'node:fs/promises';
+import {mkdir, rm, symlink} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {SampleTarget} from '../../src/openapi/samples';
 import {type Count, type Stage, single} from '../checks/stages';
 import {toolchains, findToolchain} from '../entry/toolchains.mjs';
 import {readIfThere, writeAtomically} from '../lib/files';
-import {fingerprint} from '../lib/fingerprint';
+import {inputsOf} from '../lib/inputs';
 import {fromRoot, root, workDir} from '../lib/paths';
 import {bundleSpec} from '../reference/lintSpec';
 import {serveSampleApi} from './api';
 import {countReports, describeReport, runBatches} from './batches';
 import {docsBatches} from './docs';
 import {generatorBatches} from './generators';
+import {samplePackages} from './packages';
 import {quickstartBatches} from './quickstarts';
 import {referenceBatches} from './reference';
-
-/** What the samples and the way they run are made from. */
-export const sampleInputs = [
-  'api-spec',
-  'docs-samples',
-  'docs/sending/smtp.mdx',
-  'package-lock.json',
-  'scripts/checks/spec/exampleRequests.ts',
-  'scripts/entry/toolchains.json',
-  'scripts/mock',
-  'scripts/samples',
-  'src/config/site.ts',
-  'src/openapi/samples',
-] as const;
 
 /** The fingerprint of all samples when they last passed. */
 const passedFile = fromRoot('node_modules', '.cache', 'samples');
 
-const samplesFingerprint = (): Promise<string> =>
-  fingerprint(root, sampleInputs, [
-    process.version,
-    ...toolchains.map((toolchain) => `${toolchain.name}: ${findToolchain(toolchain)?.version ?? 'missing'}`),
-  ]);
+/**
+ * What the samples and the way they run are made from, as a fingerprint.
+ *
+ * @param dir the root of the repository, or a copy of it
+ */
+export async function samplesFingerprint(dir = root): Promise<string> {
+  const versions = toolchains.map((toolchain) => findToolchain(toolchain)?.version ?? 'missing');
+  return (await inputsOf(__filename, dir)).fingerprint([], [process.version, ...versions]);
+}
 
 /** Which samples to run; all that install nothing if no field is set. */
 export interface Selection {
@@ -70,6 +61,7 @@ export async function runSamples({targets, names, folders}: Selection = {}): Pro
   const dir = path.join(workDir, 'samples');
   await rm(dir, {recursive: true, force: true});
   await mkdir(path.join(dir, 'home'), {recursive: true});
+  await symlink(samplePackages, path.join(dir, 'node_modules'));
   try {
     const computing = [
       ...(wantsReference ? referenceBatches({spec, api, dir, targets, names}) : []),

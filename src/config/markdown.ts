@@ -16,7 +16,7 @@ import {remarkEnglishLinks} from '../plugins/pages/remarkEnglishLinks';
 
 const require = createRequire(__filename);
 const {default: plugin} = require('rehype-starry-night') as {default: Parameters<typeof rehypeHighlight>[0]['plugin']};
-const version = devDependencies['@wooorm/starry-night'];
+const versions = [devDependencies['rehype-starry-night'], devDependencies['@wooorm/starry-night']].join('-');
 
 /**
  * The remark and rehype plugins of all content. Links are checked before
@@ -35,7 +35,7 @@ export const contentPlugins = {
   rehypePlugins: [
     rehypeTables,
     rehypeLanguageIcons,
-    [rehypeHighlight, {plugin, cache: path.join('node_modules', '.cache', `highlighted-${version}`)}],
+    [rehypeHighlight, {plugin, cache: path.join('node_modules', '.cache', `highlighted-${versions}`)}],
     rehypeCodeSpans,
   ],
 };

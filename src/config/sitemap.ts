@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
+import {flattenRoutes} from '@docusaurus/utils';
 
 import {defaultLocale, localeConfigs} from './locales';
 import {hosts} from './site';
@@ -13,7 +14,9 @@ export const localeSitemap = 'sitemap-pages.xml';
 /** Adds the versions in other languages to each page of a sitemap. A page that shows the English text has its place in the English one. */
 export const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems, ...rest}) => {
   const items = await defaultCreateSitemapItems(rest);
-  const routes = new Map(rest.routes.map((route) => [route.path, route as Parameters<typeof versionsOf>[2]]));
+  const routes = new Map(
+    flattenRoutes(rest.routes).map((route) => [route.path, route as Parameters<typeof versionsOf>[2]]),
+  );
   return items.flatMap((item) => {
     const {pathname} = new URL(item.url);
     const {locale, englishPath} = parsePageUrl(pathname);

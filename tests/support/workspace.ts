@@ -25,7 +25,7 @@ export interface Workspace {
 export async function createWorkspace(): Promise<Workspace> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'site-'));
   for (const name of (await readdir('.')).filter((entry) => !ignored.has(entry))) {
-    await cp(name, path.join(dir, name), {recursive: true});
+    await cp(name, path.join(dir, name), {recursive: true, filter: (file) => path.basename(file) !== 'node_modules'});
   }
   await symlink(path.resolve('node_modules'), path.join(dir, 'node_modules'));
   const children = new Set<ChildProcess>();

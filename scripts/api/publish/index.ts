@@ -12,7 +12,7 @@ import {pricingDocument, pricingSchema} from '../../../src/lib/pricingDocument';
 import {pageUrl} from '../../../src/lib/routes';
 import type {Spec} from '../../../src/openapi/types';
 import {readIfThere, writeAtomically} from '../../lib/files';
-import {fingerprint} from '../../lib/fingerprint';
+import {inputsOf} from '../../lib/inputs';
 import {fromRoot, root} from '../../lib/paths';
 import {toCollection} from './collection';
 
@@ -75,6 +75,15 @@ export async function publishedFile(name: SpecDownload, spec: Spec, locale: Loca
 }
 
 /**
+ * What the files of a language would be made from now, as a fingerprint.
+ *
+ * @param dir the root of the repository, or a copy of it
+ */
+export async function publishedStamp(locale: Locale, dir = root): Promise<string> {
+  return (await inputsOf(__filename, dir)).fingerprint([specFile(defaultLocale), specFile(locale)]);
+}
+
+/**
  * Writes the files that each language publishes into its directory below
  * `generated/published/`, from the bundles in `generated/`. Does nothing where
  * no input has changed since the last time.
@@ -85,15 +94,7 @@ export async function publishSpec(locales: readonly Locale[]): Promise<void> {
   for (const locale of locales) {
     const dir = fromRoot(publishedDir(locale));
     const stampFile = fromRoot('generated', 'published', `${locale}.stamp`);
-    const stamp = await fingerprint(root, [
-      specFile(defaultLocale),
-      specFile(locale),
-      'scripts/api/publish',
-      'src/config',
-      'src/lib/markdown.ts',
-      'src/lib/routes.ts',
-      'package-lock.json',
-    ]);
+    const stamp = await publishedStamp(locale);
     const present = await Promise.all(specDownloadNames.map((name) => readIfThere(path.join(dir, name))));
     if ((await readIfThere(stampFile)) === stamp && !present.includes(undefined)) {
       continue;

@@ -80,8 +80,8 @@ export type DocsProgram = z.infer<typeof program>;
 /** The directory of the samples of pages. */
 export const samplesDir = fromRoot('docs-samples');
 
-/** Directories whose programs are projects of several files, which no manifest describes. */
-const projects = new Set(['quickstarts', 'sdks']);
+/** Directories that no manifest describes: projects of several files, and installed packages. */
+const projects = new Set(['quickstarts', 'sdks', 'node_modules']);
 
 /**
  * Reads a manifest and compares it with the files of its directory.

@@ -1,13 +1,40 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
-import type {AddressInfo} from 'node:net';
+import type {AddressInfo, Server} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {Readable} from 'node:stream';
 import {text} from 'node:stream/consumers';
-
-import {SMTPServer, type SMTPServerOptions} from 'smtp-server';
 
 import {UserError} from '../../lib/fail';
 import {execute} from '../execute';
+import {requireSamplePackage} from '../packages';
+
+interface Address {
+  address: string;
+}
+
+type Reply = (error: Error | null, response?: unknown) => void;
+
+/** The options of smtp-server that are used here. */
+interface ServerOptions {
+  key: string;
+  cert: string;
+  secure?: boolean;
+  minVersion: string;
+  authMethods: readonly string[];
+  disableReverseLookup: boolean;
+  socketTimeout: number;
+  closeTimeout: number;
+  onAuth: (login: {username?: string; password?: string}, session: unknown, reply: Reply) => void;
+  onData: (stream: Readable, session: {envelope: {mailFrom: Address | false; rcptTo: Address[]}}, reply: Reply) => void;
+}
+
+/** A server of smtp-server. */
+interface SmtpServer {
+  on: (event: 'error', listener: () => void) => void;
+  listen: (port: number, host: string, listening: () => void) => Server;
+  close: (closed: () => void) => void;
+}
 
 /** An email as the server received it. */
 export interface TakenEmail {
@@ -53,7 +80,7 @@ async function makeCertificate(cwd: string): Promise<void> {
 }
 
 /** Listens on a free port of this machine. */
-function listen(server: SMTPServer): Promise<number> {
+function listen(server: SmtpServer): Promise<number> {
   // A client that does not trust the certificate breaks off, as it should.
   server.on('error', () => undefined);
   return new Promise((resolve) => {
@@ -74,7 +101,7 @@ export async function startSmtpSink(apiKey: string): Promise<SmtpSink> {
   let taken: Taken = {emails: [], logins: 0, refused: []};
   let count = 0;
 
-  const options: SMTPServerOptions = {
+  const options: ServerOptions = {
     key: await readFile(path.join(dir, 'key.pem'), 'utf8'),
     cert: await readFile(certificate, 'utf8'),
     minVersion: 'TLSv1.2',
@@ -102,6 +129,7 @@ export async function startSmtpSink(apiKey: string): Promise<SmtpSink> {
       });
     },
   };
+  const {SMTPServer} = requireSamplePackage('smtp-server') as {SMTPServer: new (options: ServerOptions) => SmtpServer};
   const servers = [new SMTPServer(options), new SMTPServer({...options, secure: true})] as const;
   const [starttls, implicit] = [await listen(servers[0]), await listen(servers[1])];
 

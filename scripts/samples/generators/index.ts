@@ -5,11 +5,12 @@ import type {Operation, Spec} from '../../../src/openapi/types';
 import {fromRoot} from '../../lib/paths';
 import {type Batch, environment} from '../batches';
 import {type RunOptions, execute} from '../execute';
+import {samplePackages} from '../packages';
 import {type ClientTypes, misuse} from './misuse';
 import {exportedNames, uglyNames} from './names';
 import {typedClientPrograms} from './typedClient';
 
-const modules = (...steps: string[]): string => fromRoot('node_modules', ...steps);
+const modules = (...steps: string[]): string => path.join(samplePackages, ...steps);
 
 /** A generator of TypeScript: the program with its arguments, where the code goes, and how its types are imported. */
 interface TypeScriptGenerator {
@@ -145,7 +146,10 @@ export async function generatorBatches({
       }
       const files = (await filesIn(cwd)).filter((file) => file.endsWith('.ts') && !(path.basename(file) in own));
       const code = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-      const compiled = await errorsOf(process.execPath, [modules('typescript', 'bin', 'tsc'), '-p', cwd], {cwd, env});
+      const compiled = await errorsOf(process.execPath, [fromRoot('node_modules/typescript/bin/tsc'), '-p', cwd], {
+        cwd,
+        env,
+      });
       // What openapi-typescript makes of fields beside anyOf: a type that accepts everything.
       const loose = code.some((text) => text.includes('} | unknown'))
         ? ['A body has a type that accepts everything.']

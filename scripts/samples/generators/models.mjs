@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import process from 'node:process';
-
-import modelina from '@asyncapi/modelina';
 
 /**
  * Writes the data types of a spec with Modelina: `node models.mjs <spec> <output> <language>`.
  * Modelina names a type by its path in an OpenAPI document, so it gets the schemas alone, with their names.
  */
+const modelina = createRequire(new URL('../../../docs-samples/package.json', import.meta.url))('@asyncapi/modelina');
 const [, , spec, output, language] = process.argv;
 const {components} = JSON.parse((await readFile(spec, 'utf8')).replaceAll('#/components/schemas/', '#/definitions/'));
 for (const [name, schema] of Object.entries(components.schemas)) {

@@ -51,7 +51,8 @@ export async function checkForm(
   };
 
   const page = await fetch(`${origin}/`);
-  const isPage = page.headers.get('content-type')?.startsWith('text/html') && (await page.text()).includes('<script');
+  const html = await page.text();
+  const isPage = page.headers.get('content-type')?.startsWith('text/html') && html.includes('<script');
   if (!page.ok || !isPage) {
     errors.push(`the page with the form: responded with ${page.status}; expected HTML with a script`);
   }

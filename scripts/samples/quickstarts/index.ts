@@ -15,6 +15,7 @@ import {listen} from '../../serve/listen';
 import type {SampleApi} from '../api';
 import {type Batch, environment} from '../batches';
 import {type Run, type Running, execute, startServer} from '../execute';
+import {samplePackages} from '../packages';
 import {type FormKind, checkForm} from './forms';
 import {checkEmptySecret, checkReceiving, checkScript, signingSecret} from './receiving';
 import {checkSending} from './sending';
@@ -100,7 +101,12 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
   const {spec, api} = options;
   const dir = await mkdtemp(path.join(tmpdir(), `quickstart-${slug}-`));
   const fill = (text: string, port = ''): string =>
-    text.replace('{port}', port).replace('{command}', command).replace('{dir}', ownDir).replace('{jackson}', jackson);
+    text
+      .replace('{port}', port)
+      .replace('{command}', command)
+      .replace('{dir}', ownDir)
+      .replace('{tsx}', fromRoot('node_modules/tsx/dist/cli.mjs'))
+      .replace('{jackson}', jackson);
   const env = (secret: string): NodeJS.ProcessEnv => ({
     ...environment(api.key),
     // npm's settings are the user's.
@@ -151,7 +157,7 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
     }
     await cp(path.join(samplesDir, 'send-event.sh'), path.join(dir, 'send-event.sh'));
     if (!installs) {
-      await symlink(fromRoot('node_modules'), path.join(dir, 'node_modules'));
+      await symlink(samplePackages, path.join(dir, 'node_modules'));
     }
     const built = await run(build ?? 'true');
     if (built.code !== 0) {

@@ -1,1 +1,1 @@
-export function dependenciesOf(text: string, options: {specFile: string; factFiles: readonly string[]}): string[];
+export function dependenciesOf(text: string, specFile: string): string[];

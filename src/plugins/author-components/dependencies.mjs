@@ -7,22 +7,17 @@ import path from 'node:path';
 
 const samples = /\bfile=(docs-samples\/[^\s#`]+)/gu;
 const specComponents = /<(?:Endpoint|EventTable|EventPayloads|ErrorTable|DnsRecords)\b/u;
-const facts = /<Fact\b/u;
 
 /** The files besides itself that a page is made of, relative to the root of the repository. */
-export function dependenciesOf(text, {specFile, factFiles}) {
-  return [
-    ...[...text.matchAll(samples)].map(([, file]) => file),
-    ...(specComponents.test(text) ? [specFile] : []),
-    ...(facts.test(text) ? factFiles : []),
-  ];
+export function dependenciesOf(text, specFile) {
+  return [...[...text.matchAll(samples)].map(([, file]) => file), ...(specComponents.test(text) ? [specFile] : [])];
 }
 
 export default function dependencyLoader(text) {
-  const {siteDir, ...options} = this.getOptions();
+  const {siteDir, specFile} = this.getOptions();
   // The modules of this plugin, too.
   this.addContextDependency(import.meta.dirname);
-  for (const file of dependenciesOf(text, options)) {
+  for (const file of dependenciesOf(text, specFile)) {
     this.addDependency(path.join(siteDir, file));
   }
   return text;

@@ -4,13 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {currentLocale} from '../../config/i18n';
 import {specFile} from '../../config/reference';
-import {factFiles} from './sources';
 
 /** The directories with pages by authors. Docusaurus requires rules for MDX to list theirs. */
 const directories = ['docs', 'guides', 'blog', 'i18n', path.join('src', 'pages')];
 
 /**
- * Tells the bundler which samples, facts and spec a page is made of.
+ * Tells the bundler which samples a page is made of, and whether it is made of the spec.
  * `remarkAuthorComponents` resolves them.
  */
 export default function authorComponents({siteDir}: LoadContext): Plugin {
@@ -24,7 +23,7 @@ export default function authorComponents({siteDir}: LoadContext): Plugin {
             include: directories.map((directory) => path.join(siteDir, directory)),
             enforce: 'pre',
             loader: path.join(__dirname, 'dependencies.mjs'),
-            options: {siteDir, specFile: specFile(currentLocale()), factFiles},
+            options: {siteDir, specFile: specFile(currentLocale())},
           },
         ],
       },

@@ -219,8 +219,7 @@ it.each([
 });
 
 it('names the files that a page is made of', () => {
-  const sources = {specFile: 'd.json', factFiles: ['f.ts']};
-  expect(dependenciesOf('```js file=docs-samples/a/b.mjs#c\n```', sources)).toEqual(['docs-samples/a/b.mjs']);
-  expect(dependenciesOf('<Fact name="x" /> <Endpoint operation="y" />', sources)).toEqual(['d.json', 'f.ts']);
-  expect(dependenciesOf('plain', sources)).toEqual([]);
+  expect(dependenciesOf('```js file=docs-samples/a/b.mjs#c\n```', 'd.json')).toEqual(['docs-samples/a/b.mjs']);
+  expect(dependenciesOf('<Fact name="x" /> <Endpoint operation="y" />', 'd.json')).toEqual(['d.json']);
+  expect(dependenciesOf('plain', 'd.json')).toEqual([]);
 });

@@ -5,9 +5,6 @@ import {specFile} from '../../config/reference';
 import type {Spec} from '../../openapi/types';
 import type {Context} from './jsx';
 
-/** The files that facts come from. */
-export const factFiles = ['src/data/facts.ts', 'src/data/limits.ts', 'src/data/pricing.ts'] as const;
-
 /** What pages of a language are resolved with, from the files of the repository in the working directory. */
 export function sourcesOf(locale: Locale): Omit<Context, 'fail'> {
   let parsed: {time: number; spec: Spec} | undefined;

@@ -25,6 +25,8 @@ export interface Page {
   /** Its name in the sidebar, if it differs. */
   label?: string;
   keywords: readonly string[];
+  /** The language of its text, if it is not that of the site. */
+  lang?: Locale;
   permalink: string;
   headings: readonly {id: string; text: string}[];
   endpoint?: Endpoint;
@@ -34,8 +36,9 @@ export interface Page {
 export interface Target {
   href: string;
   part: Part;
-  /** The title of the page. */
+  /** The title of the page, and its language if it is not that of the site. */
   page: string;
+  lang?: Locale;
   endpoint?: Endpoint;
 }
 
@@ -59,8 +62,8 @@ export interface Group {
 type Mention = Pick<Entry, 'term' | 'code'> & {target: Target};
 
 /** Every term that links to a page; if a page has a term twice, the first one counts. */
-function mentionsOf({part, title, label = title, keywords, permalink, headings, endpoint}: Page): Mention[] {
-  const target = {href: permalink, part, page: title};
+function mentionsOf({part, title, label = title, keywords, lang, permalink, headings, endpoint}: Page): Mention[] {
+  const target = {href: permalink, part, page: title, ...(lang && {lang})};
   const operation = endpoint ? {...target, endpoint} : target;
   return [
     {term: title, target: operation},

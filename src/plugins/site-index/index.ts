@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
 import {currentLocale} from '../../config/i18n';
+import {defaultLocale} from '../../config/locales';
 import {searchFallback} from '../../config/search';
 import {type Page, type Part, buildIndex} from './buildIndex';
 import {readPage} from './readPage';
@@ -32,6 +33,7 @@ export default function siteIndex({siteDir, baseUrl, generatedFilesDir}: LoadCon
     // The sidebar label of the first page of a part is "Overview".
     label: slug === '/' ? undefined : frontMatter.sidebar_label,
     keywords: frontMatter.keywords ?? [],
+    lang: /^@site\/(?:i18n|generated)\//u.test(source) || currentLocale() === defaultLocale ? undefined : defaultLocale,
     ...readPage(await readFile(path.join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8')),
   });
 

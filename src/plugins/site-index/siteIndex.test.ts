@@ -73,6 +73,11 @@ it('lists title, sidebar label, headings, keywords and the endpoint', () => {
   ]);
 });
 
+it('keeps the language of a page that is not translated', () => {
+  const [group] = buildIndex([page({title: 'Zones', lang: 'en'})], 'de').filter(({entries}) => entries.length > 0);
+  expect(group?.entries).toMatchObject([{term: 'Zones', targets: [{page: 'Zones', lang: 'en'}]}]);
+});
+
 it('makes one entry of a term: the page of that name first, then by part, each page once', () => {
   const headings = [
     {id: 'webhooks', text: 'webhooks'},

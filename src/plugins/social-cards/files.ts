@@ -5,10 +5,12 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import {Resvg} from '@resvg/resvg-js';
+import pick from 'lodash/pick';
 import type {Font} from 'satori';
 import satori from 'satori';
 
 import {type SocialCard, cardFonts, cardTree} from './card';
+import {dependencies} from '../../../package.json';
 import {cardSize} from '../../config/cards';
 
 const require = createRequire(__filename);
@@ -41,10 +43,13 @@ export async function renderCard(card: SocialCard): Promise<Uint8Array> {
   return new Resvg(await cardSvg(card), {font: {loadSystemFonts: false}}).render().asPng();
 }
 
+/** What renders a card: another version may render another image. */
+const renderers = pick(dependencies, ['@fontsource/geologica', '@resvg/resvg-js', 'satori']);
+
 /** The path of a card's file on the site, without language prefix. The name is a hash of what the card shows. */
 export function cardPath(card: SocialCard): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify(cardTree(card)))
+    .update(JSON.stringify([cardTree(card), renderers]))
     .digest('hex');
   return `/${directory}/${hash.slice(0, 16)}.png`;
 }

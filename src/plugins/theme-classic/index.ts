@@ -36,13 +36,15 @@ function withMinifiedScript(tag: HtmlTagObject | string): HtmlTagObject | string
     : {...tag, innerHTML: transformSync(tag.innerHTML, {minify: true, target: 'es2020'}).code.trim()};
 }
 
-/** The modules that configure the bundler, which invalidate its cache when they change. */
-function buildModules(siteDir: string): string[] {
-  return ['src/config', 'src/lib', 'src/openapi', 'src/plugins', 'src/preset'].flatMap((directory) =>
-    readdirSync(path.join(siteDir, directory), {recursive: true, encoding: 'utf8'})
-      .filter((file) => /\.m?[jt]s$/u.test(file) && !file.includes('.test.'))
-      .map((file) => path.join(siteDir, directory, file)),
-  );
+/** The directories of `src` that only the bundler reads, so its cache knows their files. */
+const bundled = /^(?:components|css|pages|theme)\b/u;
+
+/** What configures the bundler and its loaders, and invalidates its cache when it changes. */
+export function buildModules(siteDir: string): string[] {
+  const modules = readdirSync(path.join(siteDir, 'src'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.m?[jt]s$/u.test(file) && !file.includes('.test.') && !bundled.test(file))
+    .map((file) => path.join(siteDir, 'src', file));
+  return [...modules, path.join(siteDir, 'package-lock.json')];
 }
 
 /** How the scripts and styles of browsers are split into files. */

@@ -3,8 +3,25 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 import {transform} from 'esbuild';
-import {Comment, type VNode, watchEffect} from 'vue';
-import {compileScript, parse} from 'vue/compiler-sfc';
+
+import {requireSamplePackage} from '../../packages';
+
+/** A node of Vue's virtual DOM, as far as it is read here. */
+interface VNode {
+  type: unknown;
+  props: Readonly<Record<string, unknown>> | null;
+  children: unknown;
+}
+
+const {Comment, watchEffect} = requireSamplePackage('vue') as {
+  Comment: symbol;
+  watchEffect: (effect: () => void, options: {flush: 'sync'}) => void;
+};
+
+const {compileScript, parse} = requireSamplePackage('vue/compiler-sfc') as {
+  compileScript: (descriptor: unknown, options: {id: string; inlineTemplate: boolean}) => {content: string};
+  parse: (source: string, options: {filename: string}) => {descriptor: unknown; errors: readonly Error[]};
+};
 
 /** Compiles a single-file component with Vue's own compiler. */
 export async function compileComponent(file: string): Promise<string> {

@@ -7,10 +7,18 @@ import type {AddressInfo, Server} from 'node:net';
 import path from 'node:path';
 import {format} from 'node:util';
 
-import {createApp, createError, createRouter, defineEventHandler, toWebHandler, type EventHandler} from 'h3';
-import {$fetch} from 'ofetch';
-
+import {requireSamplePackage} from '../../packages';
 import {importSource, useComponent} from './compile';
+
+const {$fetch} = requireSamplePackage('ofetch') as {$fetch: unknown};
+
+const {createApp, createError, createRouter, defineEventHandler, toWebHandler} = requireSamplePackage('h3') as {
+  createError: unknown;
+  defineEventHandler: unknown;
+  createApp: (options: {onError: (error: Error) => never}) => {use: (router: unknown) => unknown};
+  createRouter: () => {add: (path: string, handler: unknown, method: string) => unknown};
+  toWebHandler: (app: unknown) => (request: Request) => Promise<Response>;
+};
 
 /** Does what a visitor would do, prints the outcome, and throws if it does not work. */
 type Visit = (dir: string, files: readonly string[], print: (text: string) => void) => Promise<void>;
@@ -31,8 +39,8 @@ async function textOf(response: Response): Promise<string> {
 
 /** Runs a program that starts an Express server, on a free port whichever it asks for. */
 async function startServer(file: string): Promise<{app: ExpressApp; origin: string}> {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- The program requires the same instance.
-  const {application} = require('express') as {application: ExpressApp};
+  // The program requires the same instance.
+  const {application} = requireSamplePackage('express') as {application: ExpressApp};
   const {listen} = application;
   const started = new Promise<{app: ExpressApp; server: Server}>((resolve) => {
     application.listen = function listenAnywhere(this: ExpressApp) {
@@ -64,11 +72,11 @@ const visits: Readonly<Record<string, Visit>> = {
     Object.assign(globalThis, {createError, defineEventHandler, $fetch});
     const [, route = '', method = 'get'] =
       /^server(\/api\/.+?)(?:\.(get|post|put|patch|delete))?\.ts$/u.exec(file) ?? [];
-    const handler = (await importSource(path.join(dir, file))).default as EventHandler;
+    const {default: handler} = await importSource(path.join(dir, file));
     const onError = (error: Error): never => {
       throw error;
     };
-    const app = createApp({onError}).use(createRouter().add(route, handler, method as 'get'));
+    const app = createApp({onError}).use(createRouter().add(route, handler, method));
     const request = new Request(`http://localhost${route}`, {method: method.toUpperCase()});
     print(await textOf(await toWebHandler(app)(request)));
   },

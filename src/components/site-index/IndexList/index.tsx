@@ -80,10 +80,17 @@ function LetterHeading({id, className, children}: {id: string; className?: strin
   );
 }
 
+/** Text, with its language if it is not that of the site. */
+function Words({lang, children}: {lang?: string; children: string}): ReactNode {
+  return lang === undefined ? children : <span lang={lang}>{children}</span>;
+}
+
 /** An entry of the index: the term links to its page, or the links to several pages are below it. */
 function IndexEntry({term, code, targets}: Entry): ReactNode {
-  const name = code ? <code translate="no">{term}</code> : term;
   const [target, ...others] = targets;
+  // A term of pages in several languages is in that of the site.
+  const lang = targets.every((each) => each.lang === target?.lang) ? target?.lang : undefined;
+  const name = code ? <code translate="no">{term}</code> : <Words lang={lang}>{term}</Words>;
   return target && others.length === 0 ? (
     <li className={entryStyles.entry}>
       <Link to={target.href} className={entryStyles.link}>
@@ -91,7 +98,7 @@ function IndexEntry({term, code, targets}: Entry): ReactNode {
       </Link>
       <span className={entryStyles.location}>
         {code ? <Method {...target.endpoint} /> : null}
-        {target.page === term ? null : <span>{target.page}</span>}
+        {target.page === term ? null : <span lang={target.lang}>{target.page}</span>}
         {code ? null : <Location {...target} />}
       </span>
     </li>
@@ -103,7 +110,7 @@ function IndexEntry({term, code, targets}: Entry): ReactNode {
           <li key={each.href}>
             {code ? <Method {...each.endpoint} /> : null}
             <Link to={each.href} className={entryStyles.link}>
-              {each.page}
+              <Words lang={each.lang}>{each.page}</Words>
             </Link>
             {code ? null : (
               <span className={entryStyles.location}>
