@@ -121,6 +121,7 @@ describe('the ranking', () => {
         ${fields('body-')}</ul><ul>${fieldOf('response-header-Date', 'Date')}${fields('response-202-data-')}${fieldOf('response-202-data-id', 'id')}</ul>`,
         'api-reference',
       ),
+      '/docs/keywords': `<meta name="keywords" content="passwordless login,OTP">${page('Sign-in links', '<p>Text</p>')}`,
       '/docs/404': page('Not found', ''),
     });
   });
@@ -141,6 +142,10 @@ describe('the ranking', () => {
   it('finds event names and other identifiers whole', () => {
     expect(found(search, 'email.bounced')[0]).toBe('/api/events/email-bounced');
     expect(found(search, 'x-bounce-kind')[0]).toBe('/docs/text');
+  });
+
+  it('finds a page by the keywords of its front matter', () => {
+    expect(found(search, 'passwordless')).toEqual(['/docs/keywords']);
   });
 
   it('finds a word while its ending is typed', () => {

@@ -133,7 +133,7 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
     title: isDocument ? clean($('h1').first().text()) : documentTitle,
     description: $('meta[name="description"]').attr('content') ?? '',
     breadcrumb: breadcrumb.slice(0, -1),
-    keywords: `${slug.split('/').slice(1).join(' ')} ${endpoint}`,
+    keywords: [...slug.split('/').slice(1), endpoint, $('meta[name="keywords"]').attr('content') ?? ''].join(' '),
     parts: [
       ...sections,
       ...(/^[a-z_]+\.[a-z_]+$/u.test(endpoint) ? [{hash: '', title: endpoint, text: ''}] : []),
