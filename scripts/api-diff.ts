@@ -14,33 +14,33 @@ import {writeNew} from './lib/files';
 import {fromRoot} from './lib/paths';
 import {bundleSpec, lintSpec} from './reference/lintSpec';
 
-/** Ends the process with this code where a breaking change is not announced; 1 is for errors. */
+/** The exit code if a breaking change is not announced; 1 is for errors. */
 const unannouncedCode = 2;
 
 function parseDate(value: string): string {
   if (!isDate(value)) {
-    throw new InvalidArgumentError('Expected a day such as 2026-11-21.');
+    throw new InvalidArgumentError('Expected a date such as 2026-11-21.');
   }
   return value;
 }
 
-/** `npm run api:diff`: what differs from an earlier spec, and whether the changelog says so. */
+/** `npm run api:diff`: lists differences from an earlier spec, and whether the changelog announces them. */
 runMain(async () => {
   const command = new Command('npm run api:diff --')
     .description(
-      'Compares the API spec with an earlier one and prints what programs can notice, as Markdown. Ends with 2 where a breaking change is not announced by an entry of api-spec/changelog/, else with 0.',
+      'Compares the API spec with an earlier one and lists what API clients can notice, as Markdown. Exits with 2 if a breaking change is not announced in api-spec/changelog/, otherwise with 0.',
     )
-    .requiredOption('-b, --base <file or revision>', 'what to compare with: a spec, or main, HEAD~3, a tag')
+    .requiredOption('-b, --base <file or revision>', 'the spec to compare with: a file, or a branch, tag or commit')
     .option(
       '-s, --since <date>',
-      "entries of this day and later announce changes (default: a revision's own day)",
+      'the entries that can announce changes: those of this date and later (default: the date of the revision)',
       parseDate,
     )
     .option('--json', 'print JSON instead of Markdown', false)
     .addOption(
       new Option(
         '-d, --draft [date]',
-        'write what the changelog does not say yet as an entry of this day (default: today), to be put into words; an entry that is there stays as it is',
+        'write an entry with this date (default: today) that has everything the changelog lacks; an existing entry is not changed',
       )
         .argParser(parseDate)
         .conflicts('json'),
@@ -62,22 +62,22 @@ runMain(async () => {
   if (draft !== undefined) {
     const drafts = draftChanges(found, announcementsSince(entries, base.changelog, from, changeKinds));
     if (drafts.length === 0) {
-      console.log(`The changelog says everything that differs from ${base.name}.`);
+      console.log(`The changelog has every difference from ${base.name}.`);
       return;
     }
     const file = `${changelogDir}/${draft === true ? new Date().toISOString().slice(0, 10) : draft}.yaml`;
     const settings = await prettier.resolveConfig(fromRoot(file));
     const text = await prettier.format(printDraft(drafts, base.name), {...settings, filepath: file});
-    // A draft that the check would refuse is a mistake of ours, and is not written.
+    // A draft that the check would reject is a bug here, and is not written.
     checkEntries([...entries, parseEntry(file, text)], namesOf(spec));
     if (!(await writeNew(fromRoot(file), text))) {
       process.stdout.write(text);
       throw new UserError(
-        `${file} is there already and stays as it is. Add the changes above to it, or name another day: --draft 2026-12-31.`,
+        `${file} exists and was not changed. Add the changes above to it, or use another date: --draft 2026-12-31.`,
       );
     }
     console.log(
-      `Wrote ${file}: ${drafts.length === 1 ? 'a change' : `${drafts.length} changes`} to be put into words.`,
+      `Wrote ${file} with ${drafts.length === 1 ? '1 change' : `${drafts.length} changes`}. Rewrite the descriptions.`,
     );
     return;
   }
@@ -96,8 +96,10 @@ runMain(async () => {
     console.error(
       [
         `\n${open === 1 ? 'A breaking change is' : `${open} breaking changes are`} not announced.`,
-        'Take it back, or add an entry of kind "changed" or "removed" to api-spec/changelog/ that names the operations or the change.',
-        ...(from === undefined ? ['A file has no date: say with --since from which day on entries announce.'] : []),
+        'Revert it, or add an entry of kind "changed" or "removed" to api-spec/changelog/ that lists the operations or the change.',
+        ...(from === undefined
+          ? ['A file has no date. Set the date of the first entry that can announce changes with --since.']
+          : []),
       ].join('\n'),
     );
     process.exitCode = unannouncedCode;

@@ -82,10 +82,10 @@ describe('the report', () => {
 
 ## Breaking
 
-- **Not announced.** \`Thing.at\` is no longer in answers.
+- **Not announced.** \`Thing.at\` is no longer in responses.
   Affects getThing, listThings.
   To announce it: \`response-property-removed Thing.at\`
-- Announced on 2026-05-01. \`GET /things\` needs another scope: a → b.
+- Announced on 2026-05-01. \`GET /things\` requires another scope: a → b.
   Affects listThings.
 
 ## Added
@@ -103,7 +103,7 @@ describe('the report', () => {
       ...change,
       key: 'response-property-removed Thing.at',
       level: 'breaking',
-      text: '`Thing.at` is no longer in answers.',
+      text: '`Thing.at` is no longer in responses.',
     });
     expect(unannounced(comparison)).toEqual([change]);
   });

@@ -9,14 +9,14 @@ export interface Announcement extends LoggedChange {
   readonly date: string;
 }
 
-/** Kinds that say to a reader that something is taken away or is no longer the same. */
+/** Kinds that announce a breaking change. */
 const announcingKinds: readonly LoggedChange['kind'][] = ['changed', 'removed'];
 
 /**
- * The entries that can announce what differs from a base: those that the base
- * does not have yet, dated its day or later.
+ * The entries that can announce differences from a base: those that the base
+ * does not have yet, with its date or a later one.
  *
- * @param since the base's day; without one, nothing can be told to be later
+ * @param since the date of the base; without one, no entry is later
  * @param kinds the kinds that count: by default those that can announce a breaking change
  */
 export function announcementsSince(

@@ -14,12 +14,12 @@ import {bundleSpec} from '../../reference/lintSpec';
 
 const run = promisify(execFile);
 
-/** What the working description is compared with. */
+/** The spec that the current one is compared with. */
 export interface Base {
-  /** What a person calls it: a file, or a revision with its short hash. */
+  /** A file, or a revision with its short hash. */
   name: string;
   spec: Spec;
-  /** The day it is from, where that is known. */
+  /** Its date, if it is known. */
   date?: string;
   /** The changelog as it was; none for a file. */
   changelog: readonly ChangelogEntry[];
@@ -32,13 +32,13 @@ const indexFile = path.posix.join('api-spec', 'openapi.yaml');
  * files), or a revision of the repository, whose files are taken from git
  * without touching the work tree.
  *
- * @throws UserError where there is no such base, or no spec in it
+ * @throws UserError if there is no such base, or no spec in it
  */
 export async function readBase(base: string, cwd = root): Promise<Base> {
   const file = path.resolve(cwd, base);
   if (existsSync(file)) {
     if (!statSync(file).isFile()) {
-      throw new UserError(`--base ${base} is a directory. Name a file, such as ${indexFile}, or a revision.`);
+      throw new UserError(`--base ${base} is a directory. Use a file, such as ${indexFile}, or a revision.`);
     }
     return {name: base, spec: await bundle(file, base), changelog: []};
   }
@@ -57,7 +57,7 @@ async function bundle(file: string, name: string): Promise<Spec> {
   }
 }
 
-/** Runs git; an option cannot be smuggled in by the name of a revision. */
+/** Runs git. */
 async function git(args: readonly string[], cwd: string): Promise<string> {
   const {stdout} = await run('git', args, {cwd, maxBuffer: 64 * 1024 * 1024});
   return stdout.trim();
@@ -69,12 +69,12 @@ async function readRevision(revision: string, cwd: string): Promise<Base> {
   );
   if (commit === undefined) {
     throw new UserError(
-      `--base ${revision} is neither a file nor a revision of this repository. Expected a file, or what git knows: main, HEAD~3, a tag, a commit. A shallow clone lacks revisions; "git fetch --unshallow" brings them.`,
+      `--base ${revision} is neither a file nor a revision of this repository. Use a file, or a branch, tag or commit such as main or HEAD~3. A shallow clone lacks revisions: run "git fetch --unshallow".`,
     );
   }
   const name = revision === commit ? commit.slice(0, 10) : `${revision} (${commit.slice(0, 10)})`;
   if ((await git(['ls-tree', '--name-only', commit, '--', indexFile], cwd)) === '') {
-    throw new UserError(`The revision ${name} has no ${indexFile}. Name one that has the spec.`);
+    throw new UserError(`The revision ${name} has no ${indexFile}. Use one that has the spec.`);
   }
   const dir = await mkdtemp(path.join(os.tmpdir(), 'api-base-'));
   try {
@@ -85,7 +85,7 @@ async function readRevision(revision: string, cwd: string): Promise<Base> {
       name,
       spec: await bundle(path.join(dir, indexFile), name),
       date: await git(['show', '--no-patch', '--format=%cs', commit], cwd),
-      // What was wrong in an old changelog is no matter of this comparison.
+      // Errors in an old changelog do not matter here.
       changelog: await readEntries(dir).catch((error: unknown) => {
         if (error instanceof ChangelogError) {
           return [];

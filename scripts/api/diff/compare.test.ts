@@ -9,16 +9,21 @@ import {type Change, type RuleName, levelOf, rules, sentence} from './rules';
 const base = {
   openapi: '3.1.0',
   info: {title: 'T', version: '1.0.0'},
-  servers: [{url: 'https://api.example/v1'}],
+  servers: [
+    {url: 'https://api.example/v1'},
+    {url: 'https://{at}.example', variables: {at: {default: 'eu', enum: ['eu', 'us']}}},
+  ],
   security: [{key: []}],
   paths: {
     '/things': {
       post: {
         operationId: 'createThing',
+        'x-error-codes': {'400': ['no', 'never']},
         security: [{key: ['things:write']}],
         parameters: [
           {name: 'dry', in: 'query', schema: {type: 'boolean'}},
-          {name: 'X-Id', in: 'header', required: true, schema: {type: 'string'}},
+          {name: 'X-Id', in: 'header', required: true, deprecated: true, schema: {type: 'string'}},
+          {name: 'filter', in: 'query', content: {'application/json': {schema: {type: 'object'}}}},
         ],
         requestBody: {
           required: true,
@@ -52,14 +57,22 @@ const base = {
   },
   webhooks: {
     'thing.created': {
-      post: {requestBody: {content: {'application/json': {schema: {$ref: '#/components/schemas/Thing'}}}}},
+      post: {
+        requestBody: {content: {'application/json': {schema: {$ref: '#/components/schemas/Thing'}}}},
+        responses: {'410': {description: 'Stop.'}},
+      },
     },
+    'thing.old': {post: {deprecated: true}},
   },
   components: {
+    securitySchemes: {key: {type: 'http', scheme: 'bearer', description: 'A key.'}},
     responses: {
       Created: {
         description: 'Yes.',
-        headers: {Limit: {required: true, schema: {type: 'integer'}}, Hint: {schema: {type: 'string'}}},
+        headers: {
+          Limit: {required: true, deprecated: true, schema: {type: 'integer'}},
+          Hint: {schema: {type: 'string'}},
+        },
         content: {
           'application/json': {schema: {$ref: '#/components/schemas/Thing'}},
           'text/csv': {schema: {type: 'string'}},
@@ -74,7 +87,7 @@ const base = {
         properties: {
           name: {type: 'string', minLength: 1, maxLength: 100, pattern: '^a', format: 'email'},
           size: {type: ['integer', 'null'], maximum: 9, default: 5},
-          color: {type: 'string', enum: ['red', 'blue']},
+          color: {type: 'string', enum: ['red', 'blue'], deprecated: true},
           tags: {type: 'array', items: {type: 'string'}},
           open: {type: 'object'},
         },
@@ -94,7 +107,7 @@ const base = {
               at: {type: 'string', format: 'date-time'},
               size: {type: ['integer', 'null']},
               state: {type: 'string', enum: ['new', 'old']},
-              note: {type: 'string', pattern: '^a'},
+              note: {type: 'string', pattern: '^a', deprecated: true, default: 'a'},
               parent: {$ref: '#/components/schemas/Thing'},
             },
           },
@@ -146,8 +159,11 @@ const wet = {name: 'wet', in: 'query'};
 
 /** One example for every rule: what is done, what it is about, and, where it matters, from what to what. */
 const examples: readonly [RuleName, subject: string, edits: Edits, detail?: string][] = [
-  ['server-removed', 'https://api.example/v1', {servers: []}],
-  ['server-added', 'https://eu.example/v1', {'servers 1': {url: 'https://eu.example/v1'}}],
+  ['server-removed', 'https://api.example/v1', {servers: base.servers.slice(1)}],
+  ['server-added', 'https://eu.example/v1', {'servers 2': {url: 'https://eu.example/v1'}}],
+  ['server-default-changed', 'https://{at}.example', {'servers 1 variables at default': 'us'}, 'at=eu → at=us'],
+  ['security-scheme-removed', 'key', {'components securitySchemes key': undefined}],
+  ['security-scheme-changed', 'key', {'components securitySchemes key scheme': 'basic'}],
 
   ['operation-removed', 'GET /things/{id}', {'paths /things/{id}': undefined}],
   ['operation-added', 'DELETE /things/{id}', {'paths /things/{id} delete': {operationId: 'deleteThing'}}],
@@ -155,15 +171,39 @@ const examples: readonly [RuleName, subject: string, edits: Edits, detail?: stri
   ['operation-deprecated', 'POST /things', {'post deprecated': true}],
   ['operation-restored', 'GET /things', {'paths /things get deprecated': undefined}],
   ['scope-changed', 'POST /things', {'post security 0 key': ['all']}, 'things:write → all'],
+  [
+    'security-changed',
+    'POST /things',
+    {'post security 1': {}},
+    'key things:write → key things:write or no authentication',
+  ],
+  ['security-changed', 'POST /things', {'post security 0 other': []}],
+  ['security-changed', 'POST /things', {'post security 0 key 1': 'more'}, 'key things:write → key things:write more'],
+  ['server-added', 'https://stats.example', {'post servers': [...base.servers, {url: 'https://stats.example'}]}],
+  ['server-added', 'https://as.example', {'servers 1 variables at enum': ['eu', 'us', 'as']}],
+  ['server-removed', 'https://us.example', {'servers 1 variables at enum': ['eu']}],
+  ['changed', 'POST /things', {'post callbacks': {done: {}}}, 'callbacks'],
+  ['changed', 'API', {jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema'}, 'jsonSchemaDialect'],
+  ['error-code-removed', '400 no', {'post x-error-codes 400': ['never']}],
+  ['error-code-added', '404 gone', {'post x-error-codes 404': ['gone']}],
   ['security-changed', 'POST /things', {'post security': [{other: ['things:write']}]}],
 
-  ['parameter-removed', 'query.dry', {'post parameters': [base.paths['/things'].post.parameters[1]]}],
-  ['parameter-added', 'query.wet', {'post parameters 2': wet}],
-  ['required-parameter-added', 'query.wet', {'post parameters 2': {...wet, required: true}}],
+  ['parameter-removed', 'query.dry', {'post parameters': base.paths['/things'].post.parameters.slice(1)}],
+  ['parameter-added', 'query.wet', {'post parameters 3': wet}],
+  ['required-parameter-added', 'query.wet', {'post parameters 3': {...wet, required: true}}],
   ['parameter-required', 'query.dry', {'post parameters 0 required': true}],
   ['parameter-optional', 'header.X-Id', {'post parameters 1 required': false}],
   ['parameter-format-changed', 'query.dry', {'post parameters 0 explode': false}],
+  [
+    'parameter-format-changed',
+    'query.dry',
+    {'post parameters 0 style': 'deepObject', 'post parameters 0 explode': true},
+  ],
+  ['request-limit-tightened', 'query.filter', {'post parameters 2 content application/json schema maxProperties': 1}],
+  ['changed', 'query.filter', {'post parameters 2 content application/json encoding': {a: {}}}, 'encoding'],
   ['parameter-deprecated', 'query.dry', {'post parameters 0 deprecated': true}],
+  ['parameter-restored', 'header.X-Id', {'post parameters 1 deprecated': undefined}],
+  ['changed', 'query.dry', {'post parameters 0 allowEmptyValue': true}, 'allowEmptyValue'],
   ['request-type-changed', 'query.dry', {'post parameters 0 schema type': 'string'}],
 
   ['request-body-removed', 'POST /things body', {body: undefined}],
@@ -181,9 +221,16 @@ const examples: readonly [RuleName, subject: string, edits: Edits, detail?: stri
   ['response-header-added', '201 header New', {'created headers New': {}}],
   ['response-header-optional', '201 header Limit', {'created headers Limit required': false}],
   ['response-header-required', '201 header Hint', {'created headers Hint required': true}],
+  ['response-header-format-changed', '201 header Hint', {'created headers Hint explode': true}],
+  ['response-header-deprecated', '201 header Hint', {'created headers Hint deprecated': true}],
+  ['response-header-restored', '201 header Limit', {'created headers Limit deprecated': false}],
 
-  ['event-removed', 'thing.created', {webhooks: {}}],
+  ['event-removed', 'thing.created', {'webhooks thing.created': undefined}],
   ['event-added', 'thing.deleted', {'webhooks thing.deleted': {post: {}}}],
+  ['event-deprecated', 'thing.created', {'webhooks thing.created post deprecated': true}],
+  ['event-restored', 'thing.old', {'webhooks thing.old post deprecated': undefined}],
+  ['event-response-removed', 'thing.created', {'webhooks thing.created post responses 410': undefined}, '410'],
+  ['event-response-added', 'thing.created', {'webhooks thing.created post responses 429': {}}, '429'],
 
   ['request-property-removed', 'Create.size', {'create size': undefined}],
   ['request-property-added', 'Create.new', {'create new': {type: 'string'}}],
@@ -195,9 +242,10 @@ const examples: readonly [RuleName, subject: string, edits: Edits, detail?: stri
   ['request-property-required', 'Create.size', {'Create required': ['name', 'size']}],
   ['request-property-optional', 'Create.name', {'Create required': []}],
   ['request-property-deprecated', 'Create.size', {'create size deprecated': true}],
+  ['request-property-restored', 'Create.color', {'create color deprecated': undefined}],
   ['request-closed', 'Create.open', {'create open additionalProperties': false}],
   ['request-opened', 'Create', {'Create additionalProperties': undefined}],
-  ['request-type-changed', 'Create.size', {'create size type': 'integer'}, 'type integer or null → integer'],
+  ['request-type-changed', 'Create.size', {'create size type': 'integer'}, 'null is not allowed'],
   ['request-type-changed', 'Create.name', {'create name format': 'uri'}, 'format email → uri'],
   ['request-type-added', 'Create.size', {'create size type': ['number', 'null']}],
   ['request-value-removed', 'Create.color', {'create color enum': ['red']}, '"blue"'],
@@ -213,7 +261,7 @@ const examples: readonly [RuleName, subject: string, edits: Edits, detail?: stri
   ['request-limit-tightened', 'Create.open', {'create open anyOf': [{title: 'Small', maxProperties: 2}]}],
   ['request-limit-tightened', 'Create.open.*', {'create open additionalProperties': {type: 'string'}}],
   ['request-limit-tightened', 'Create.open', {'create open unheardOf': 1}],
-  ['request-limit-tightened', 'Create', {'Create dependentRequired': {size: ['color']}}],
+  ['request-limit-tightened', 'Create.size', {'Create dependentRequired': {size: ['color']}}, 'requires none → color'],
   ['request-limit-changed', 'Create.name', {'create name pattern': '^b'}, 'pattern ^a → ^b'],
   ['request-limit-loosened', 'Create.size', {'create size maximum': undefined}, 'maximum 9 → none'],
   ['request-limit-loosened', 'Create.name', {'create name minLength': 0}],
@@ -224,6 +272,7 @@ const examples: readonly [RuleName, subject: string, edits: Edits, detail?: stri
   ['response-property-optional', 'Thing.id', {'Thing allOf 0 required': []}],
   ['response-property-required', 'Thing.at', {'Thing allOf 0 required': ['id', 'at']}],
   ['response-property-deprecated', 'Thing.at', {'thing at deprecated': true}],
+  ['response-property-restored', 'Thing.note', {'thing note deprecated': undefined}],
   ['response-closed', 'Thing', {'Thing allOf 1 additionalProperties': false}],
   ['response-type-changed', 'Thing.id', {'thing id type': ['string', 'null']}],
   ['response-type-changed', 'Thing.at', {'thing at format': 'date'}],
@@ -236,6 +285,7 @@ const examples: readonly [RuleName, subject: string, edits: Edits, detail?: stri
   ['response-limit-tightened', 'Thing.id', {'thing id maxLength': 5}],
   ['response-limit-changed', 'Thing.note', {'thing note pattern': '^b'}],
   ['response-limit-loosened', 'Thing.id', {'thing id maxLength': 20}],
+  ['response-default-changed', 'Thing.note', {'thing note default': 'b'}],
 ];
 
 it.each(examples.map(([rule, subject, edits, detail = '']) => [rule, subject, edits, detail] as const))(
@@ -282,7 +332,7 @@ it('breaks what the API takes away, not what it adds', () => {
   }
 });
 
-it('finds nothing where only texts, examples, order or names of shared parts differ', () => {
+it('finds nothing where only text, examples, order or names of shared parts differ', () => {
   const found = changesAfter({
     'info description': 'Other.',
     'create name description': 'Other.',
@@ -307,7 +357,7 @@ it('makes one change of what changes in a shared schema, with every operation an
   const [change, ...others] = changesAfter({'thing at': undefined});
   expect(others).toEqual([]);
   expect(change?.operations).toEqual(['createThing', 'listThings', 'getThing', 'thing.created']);
-  expect(change && sentence(change)).toBe('`Thing.at` is no longer in answers.');
+  expect(change && sentence(change)).toBe('`Thing.at` is no longer in responses.');
 });
 
 it('compares a schema that contains itself, also where it no longer does', () => {

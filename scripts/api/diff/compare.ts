@@ -1,13 +1,18 @@
+import omit from 'lodash/omit';
+
+import {referencesOf} from '../../../src/openapi/references';
 import type {Spec} from '../../../src/openapi/types';
 import {type Endpoint, endpointKey, endpointsOf, match, shownEndpoint} from './match';
 import {compareEvents, compareOperations} from './operations';
+import {compareOthers} from './others';
+import type {Report} from './pair';
 import {type Change, type RuleName, keyOf} from './rules';
-import type {Report} from './schemas';
+import {compareServers} from './servers';
 
 /**
- * Everything that a program can notice between two bundled specs. What
- * changes in a schema that several operations share is one change with all of
- * them. Texts, examples and links between operations are not compared.
+ * Everything that clients can notice between two bundled specs. What changes in
+ * a schema that several operations share is one change with all of them. Text,
+ * examples and links between operations are not compared.
  */
 export function compareSpecs(before: Spec, after: Spec): Change[] {
   const found = new Map<string, Change>();
@@ -22,9 +27,15 @@ export function compareSpecs(before: Spec, after: Spec): Change[] {
     });
   };
 
-  const servers = match(before.servers ?? [], after.servers ?? [], ({url}) => url);
-  servers.gone.forEach(({url}) => add(undefined, 'server-removed', url));
-  servers.added.forEach(({url}) => add(undefined, 'server-added', url));
+  const sides = [
+    {spec: before, references: referencesOf(before)},
+    {spec: after, references: referencesOf(after)},
+  ] as const;
+  const general: Report = (rule, subject, detail) => add(undefined, rule, subject, detail);
+  compareServers(before.servers, after.servers, general);
+  compareSecuritySchemes(before, after, general);
+  const others = ['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'webhooks', 'components'];
+  compareOthers(...sides, before, after, others, 'API', general);
 
   const nameOf = (endpoint: Endpoint): string => endpoint.operation.operationId ?? shownEndpoint(endpoint);
   const operations = match(endpointsOf(before, before.paths), endpointsOf(after, after.paths), endpointKey);
@@ -32,7 +43,7 @@ export function compareSpecs(before: Spec, after: Spec): Change[] {
   operations.added.forEach((endpoint) => add(nameOf(endpoint), 'operation-added', shownEndpoint(endpoint)));
   for (const [old, present] of operations.both) {
     const report: Report = (rule, subject, detail) => add(nameOf(present), rule, subject, detail);
-    compareOperations({spec: before, ...old}, {spec: after, ...present}, report);
+    compareOperations({...sides[0], ...old}, {...sides[1], ...present}, report);
   }
 
   const events = match(endpointsOf(before, before.webhooks), endpointsOf(after, after.webhooks), endpointKey);
@@ -40,7 +51,20 @@ export function compareSpecs(before: Spec, after: Spec): Change[] {
   events.added.forEach(({path}) => add(path, 'event-added', path));
   for (const [old, present] of events.both) {
     const report: Report = (rule, subject, detail) => add(present.path, rule, subject, detail);
-    compareEvents({spec: before, ...old}, {spec: after, ...present}, report);
+    compareEvents({...sides[0], ...old}, {...sides[1], ...present}, report);
   }
   return [...found.values()];
+}
+
+/** Compares how clients authenticate. Operations list the schemes by name. */
+function compareSecuritySchemes(before: Spec, after: Spec, report: Report): void {
+  const schemesOf = ({components}: Spec): [string, object][] => Object.entries(components?.securitySchemes ?? {});
+  const {gone, both} = match(schemesOf(before), schemesOf(after), ([name]) => name);
+  gone.forEach(([name]) => report('security-scheme-removed', name));
+  for (const [[name, old], [, present]] of both) {
+    const [was, is] = [old, present].map((scheme) => JSON.stringify(omit(scheme, ['description', 'bearerFormat'])));
+    if (was !== is) {
+      report('security-scheme-changed', name);
+    }
+  }
 }

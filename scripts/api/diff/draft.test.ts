@@ -22,7 +22,7 @@ it('drafts one change for differences of a kind in the same operations', () => {
     ['removed', ['getThing', 'listThings'], 2],
     ['removed', [], 1],
   ]);
-  expect(drafts[3]?.description).toBe('`Thing.at` is no longer in answers. `Thing.by` is no longer in answers.');
+  expect(drafts[3]?.description).toBe('`Thing.at` is no longer in responses. `Thing.by` is no longer in responses.');
 });
 
 it('prints an entry that is right and announces all of it, so that nothing is drafted twice', () => {

@@ -6,10 +6,10 @@ import {changeKinds} from '../../../src/plugins/api-changelog/entries';
 import {type Announcement, announcementOf} from './announce';
 import {type Change, keyOf, levelOf, sentence} from './rules';
 
-/** A change of the changelog that somebody still has to put into words. */
+/** A change of the changelog whose description is still to be written. */
 export type Draft = Pick<LoggedChange, 'kind' | 'description' | 'operations' | 'announces'>;
 
-/** What a difference is to a reader of the changelog. */
+/** The kind of a difference in the changelog. */
 function kindOf(change: Change): ChangeKind {
   if (change.rule.endsWith('-deprecated')) {
     return 'deprecated';
@@ -57,8 +57,8 @@ export function printDraft(drafts: readonly Draft[], base: string): string {
     announces,
   }));
   return [
-    `# Drafted from what differs from ${base}. Say in each description what changed and what a user has to do about it;`,
-    '# join or split changes as they belong together. Keep "announces": it tells the comparison what is announced.',
+    `# Drafted from the differences from ${base}. Write in each description what changed and what users have to do.`,
+    '# Join or split changes as needed, but keep "announces", from which npm run api:diff knows what is announced.',
     stringify({changes}, {lineWidth: 140}),
   ].join('\n');
 }

@@ -1,25 +1,13 @@
 import isEqual from 'lodash/isEqual';
 
-/**
- * What a changed keyword of a schema does to the values that the schema allows.
- * Keywords that are compared by their own rules (`type`, `enum`, `required`,
- * `properties`, `items` and so on) are not listed here.
- */
+import {isAnnotation, keywords} from '../../../src/openapi/keywords';
+import type {Pair} from './pair';
+import {shapeOf} from './shape';
 
-/** What became of the allowed values; `other`: neither a part nor the whole of them. */
-export type Shift = 'same' | 'narrower' | 'wider' | 'other';
+/** The change of the values that a keyword allows; `other`: neither a part nor the whole of them. */
+type Shift = 'same' | 'narrower' | 'wider' | 'other';
 
 type Comparison = (before: unknown, after: unknown) => Shift;
-
-/** A limit that is not there allows everything. */
-function bound(tighter: (before: number, after: number) => boolean): Comparison {
-  return (before, after) => {
-    if (typeof before !== 'number' || typeof after !== 'number') {
-      return imposed(before, after);
-    }
-    return before === after ? 'same' : tighter(before, after) ? 'narrower' : 'wider';
-  };
-}
 
 const imposed: Comparison = (before, after) => {
   if (isEqual(before, after)) {
@@ -28,78 +16,96 @@ const imposed: Comparison = (before, after) => {
   return before === undefined ? 'narrower' : after === undefined ? 'wider' : 'other';
 };
 
+/** A limit that is missing allows everything. */
+function bound(isTighter: (before: number, after: number) => boolean): Comparison {
+  return (before, after) => {
+    if (typeof before !== 'number' || typeof after !== 'number') {
+      return imposed(before, after);
+    }
+    return before === after ? 'same' : isTighter(before, after) ? 'narrower' : 'wider';
+  };
+}
+
 const upper = bound((before, after) => after < before);
 const lower = bound((before, after) => after > before);
-/** 0 says what the keyword's absence says. */
+/** 0 means the same as no keyword. */
 const lowerFromZero: Comparison = (before, after) => lower(before ?? 0, after ?? 0);
 const flag: Comparison = (before, after) =>
   imposed(before === true ? true : undefined, after === true ? true : undefined);
+
+/** Multiples of 10 are multiples of 5. */
+const multiple: Comparison = (before, after) => {
+  if (typeof before !== 'number' || typeof after !== 'number' || before === after) {
+    return imposed(before, after);
+  }
+  return Number.isInteger(after / before) ? 'narrower' : Number.isInteger(before / after) ? 'wider' : 'other';
+};
 
 const comparisons: Readonly<Record<string, Comparison>> = {
   maxLength: upper,
   maximum: upper,
   exclusiveMaximum: upper,
   maxItems: upper,
+  maxContains: upper,
   maxProperties: upper,
   minLength: lowerFromZero,
   minItems: lowerFromZero,
+  minContains: lower,
   minProperties: lowerFromZero,
   minimum: lower,
   exclusiveMinimum: lower,
+  multipleOf: multiple,
   uniqueItems: flag,
 };
 
-/** Keywords that say what kind of text a text is: to a reader, another type. */
+/** Keywords that define the kind of a string; for clients, another type. */
 export const formKeywords = ['format', 'contentEncoding', 'contentMediaType'] as const;
 
-/** Keywords with rules of their own. */
-const structural = [
-  '$ref',
-  'type',
+/** What a merged schema has that is compared by its own rules. */
+const compared = new Set<string>([
+  'types',
+  'nullable',
+  'never',
   'enum',
   'const',
   'required',
   'properties',
+  'patternProperties',
   'additionalProperties',
-  'items',
-  'allOf',
-  'oneOf',
-  'anyOf',
+  'unevaluatedProperties',
   'propertyNames',
-  'default',
-  'deprecated',
+  'dependentRequired',
+  'items',
+  'prefixItems',
+  'choices',
+  'conditions',
+  'meanings',
+  'name',
+  '$defs',
   ...formKeywords,
-];
-
-/** Keywords for readers; values are the same whatever they say. */
-const annotations = [
-  '$comment',
-  'description',
-  'discriminator',
-  'example',
-  'examples',
-  'externalDocs',
-  'readOnly',
-  'title',
-  'writeOnly',
-  'xml',
-];
-
-const skipped = new Set([...structural, ...annotations]);
+]);
 
 /**
- * The limits that differ between two schemas. A keyword that is not known is a
- * limit: one that was overlooked must not pass unseen.
+ * The limits that differ between two schemas. A keyword without its own
+ * comparison is a limit, whose schemas are compared as a whole: what is not
+ * known must not pass unnoticed.
  */
-export function shiftedLimits(
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-): {keyword: string; shift: Exclude<Shift, 'same'>}[] {
-  const keywords = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return keywords
-    .filter((keyword) => !skipped.has(keyword) && !keyword.startsWith('x-'))
+export function limitShifts({from, to, before, after}: Pair): {
+  keyword: string;
+  shift: Exclude<Shift, 'same'>;
+  before: unknown;
+  after: unknown;
+}[] {
+  const [old, present] = [from, to] as unknown as Record<string, unknown>[];
+  return [...new Set([...Object.keys(from), ...Object.keys(to)])]
+    .filter((keyword) => !compared.has(keyword) && !isAnnotation(keyword))
     .flatMap((keyword) => {
-      const shift = (comparisons[keyword] ?? imposed)(before[keyword], after[keyword]);
-      return shift === 'same' ? [] : [{keyword, shift}];
+      const holdsSchemas = keywords[keyword]?.holds !== undefined;
+      const [a, b] = holdsSchemas
+        ? [shapeOf({[keyword]: old?.[keyword]}, before), shapeOf({[keyword]: present?.[keyword]}, after)]
+        : [old?.[keyword], present?.[keyword]];
+      const [was, is] = holdsSchemas ? [a, b].map((it) => (it === '{}' ? undefined : it)) : [a, b];
+      const shift = (comparisons[keyword] ?? imposed)(was, is);
+      return shift === 'same' ? [] : [{keyword, shift, before: was, after: is}];
     });
 }

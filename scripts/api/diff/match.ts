@@ -1,38 +1,40 @@
-import {resolve} from '../../../src/openapi/references';
-import type {Spec, OperationObject, PathItem} from '../../../src/openapi/types';
 import {operationsOf} from '../../../src/openapi/operations';
+import {type References, resolve} from '../../../src/openapi/references';
+import type {OperationObject, PathItem, Spec} from '../../../src/openapi/types';
 
-/** An operation with where it is called. */
+/** An operation with its method and path. */
 export interface Endpoint {
   method: string;
   path: string;
   operation: OperationObject;
 }
 
-/** The operations below paths or events; those of a path share its parameters. */
+/** The operations below paths or events; those of a path share its parameters and servers. */
 export function endpointsOf(spec: Spec, items: Readonly<Record<string, PathItem>> = {}): Endpoint[] {
   return Object.entries(items).flatMap(([path, reference]) => {
     const item = resolve(spec, reference);
     return operationsOf(item).map(([method, value]) => {
       const operation = resolve(spec, value);
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-      return {method, path, operation: {...operation, parameters}};
+      const {servers = item.servers} = operation;
+      return {method, path, operation: {...operation, parameters, ...(servers && {servers})}};
     });
   });
 }
 
-/** How an operation is recognized again: callers do not see what a part of the path is called. */
+/** What identifies an operation: the names of path parameters are not sent. */
 export const endpointKey = ({method, path}: Endpoint): string => `${method} ${path.replace(/\{[^}]*\}/gu, '{}')}`;
 
-/** An operation as callers know it: `GET /emails`. */
+/** An operation as clients know it: `GET /emails`. */
 export const shownEndpoint = ({method, path}: Endpoint): string => `${method.toUpperCase()} ${path}`;
 
 /** An operation with the spec that it belongs to. */
 export interface Side extends Endpoint {
   spec: Spec;
+  references: References;
 }
 
-/** Two lists by a common key: what is gone, what is new, what is in both. */
+/** Compares two lists by a key: what was removed, what was added, and what is in both. */
 export function match<Value>(
   before: readonly Value[],
   after: readonly Value[],

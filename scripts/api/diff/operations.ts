@@ -1,7 +1,6 @@
 import isEqual from 'lodash/isEqual';
 
 import {requiredScope} from '../../../src/openapi/operations';
-import {resolve} from '../../../src/openapi/references';
 import type {
   Content,
   Header,
@@ -12,43 +11,81 @@ import type {
   Schema,
 } from '../../../src/openapi/types';
 import {type Side, match, shownEndpoint} from './match';
-import {type Direction, type Report, compareSchemas} from './schemas';
+import type {Direction, Report} from './pair';
+import {compareOthers} from './others';
+import {compareSchemas} from './schemas';
+import {compareServers} from './servers';
 
 /** The scope of an operation. Specs of version 1.0.0 had it in `x-required-scope`. */
 function scopeOf(operation: OperationObject & {'x-required-scope'?: string}): string | undefined {
   return requiredScope(operation) ?? operation['x-required-scope'];
 }
 
-/** Compares an operation that is in both descriptions. */
+/** From what to what. */
+const fromTo = (a = 'none', b = 'none'): string => `${a} → ${b}`;
+
+/** Compares an operation that is in both specs. */
 export function compareOperations(before: Side, after: Side, report: Report): void {
   const [from, to] = [before.operation, after.operation];
   const subject = shownEndpoint(after);
-  const fromTo = (a = 'none', b = 'none'): string => `${a} → ${b}`;
   if (from.operationId !== to.operationId) {
     report('operation-renamed', subject, fromTo(from.operationId, to.operationId));
   }
-  if (scopeOf(from) !== scopeOf(to)) {
-    report('scope-changed', subject, fromTo(scopeOf(from), scopeOf(to)));
-  }
-  const security = [before, after].map(({operation, spec}) =>
-    (operation.security ?? spec.security)?.map((requirement) => Object.keys(requirement)),
-  );
-  if (!isEqual(security[0], security[1])) {
-    report('security-changed', subject);
-  }
+  compareSecurity(before, after, report);
   if ((from.deprecated ?? false) !== (to.deprecated ?? false)) {
     report(to.deprecated ? 'operation-deprecated' : 'operation-restored', subject);
+  }
+  if (from.servers || to.servers) {
+    compareServers(from.servers ?? before.spec.servers, to.servers ?? after.spec.servers, report);
   }
   compareParameters(before, after, report);
   compareRequestBodies(before, after, report);
   compareResponses(before, after, report);
+  compareErrorCodes(from, to, report);
+  const others = ['operationId', 'security', 'deprecated', 'servers', 'parameters', 'requestBody', 'responses', 'tags'];
+  compareOthers(before, after, from, to, others, subject, report);
 }
 
-/** Names of headers are the same in any case; those of parts of the path are not seen. */
-function parametersOf({spec, operation, path}: Side): Parameter[] {
+/** The alternative security requirements of an operation: schemes with their scopes. */
+function requirementsOf({operation, spec}: Side): string[] {
+  const requirements = operation.security ?? spec.security ?? [];
+  return requirements.map((schemes) => {
+    const parts = Object.entries(schemes).map(([scheme, scopes]) => [scheme, ...scopes].join(' '));
+    return parts.sort().join(' and ') || 'no authentication';
+  });
+}
+
+function compareSecurity(before: Side, after: Side, report: Report): void {
+  const subject = shownEndpoint(after);
+  const [was, is] = [scopeOf(before.operation), scopeOf(after.operation)];
+  const [old, present] = [before, after].map((side) => requirementsOf(side).sort());
+  // A scope that only the older spec had in another place.
+  const isMoved = was === is && requiredScope(before.operation) === undefined;
+  const schemes = [old, present].map((requirements = []) => requirements.map((it) => it.split(' ')[0]));
+  if (was !== is) {
+    report('scope-changed', subject, fromTo(was, is));
+  } else if (!isEqual(old, present) && !(isMoved && isEqual(schemes[0], schemes[1]))) {
+    report('security-changed', subject, fromTo(old?.join(' or '), present?.join(' or ')));
+  }
+  if (was !== is && !isEqual(schemes[0], schemes[1])) {
+    report('security-changed', subject, fromTo(schemes[0]?.join(' or '), schemes[1]?.join(' or ')));
+  }
+}
+
+/** Error codes by status: a client handles them. */
+function compareErrorCodes(from: OperationObject, to: OperationObject, report: Report): void {
+  const codesOf = ({'x-error-codes': codes = {}}: OperationObject): string[] =>
+    Object.entries(codes).flatMap(([status, listed]) => listed.map((code) => `${status} ${code}`));
+  const {gone, added} = match(codesOf(from), codesOf(to), (code) => code);
+  gone.forEach((code) => report('error-code-removed', code));
+  added.forEach((code) => report('error-code-added', code));
+}
+
+/** Names of headers are case-insensitive; those of path parameters are not sent. */
+function parametersOf({references, operation, path}: Side): Parameter[] {
   const names = [...path.matchAll(/\{([^}]*)\}/gu)].map(([, name]) => name);
   return (operation.parameters ?? []).map((reference) => {
-    const parameter = resolve(spec, reference);
+    const parameter = references.follow(reference);
     return parameter.in === 'path' ? {...parameter, position: names.indexOf(parameter.name)} : parameter;
   });
 }
@@ -68,25 +105,45 @@ function compareParameters(before: Side, after: Side, report: Report): void {
     if ((old.required ?? false) !== (present.required ?? false)) {
       report(present.required ? 'parameter-required' : 'parameter-optional', subject);
     }
-    if (present.deprecated && !old.deprecated) {
-      report('parameter-deprecated', subject);
+    if ((old.deprecated ?? false) !== (present.deprecated ?? false)) {
+      report(present.deprecated ? 'parameter-deprecated' : 'parameter-restored', subject);
     }
     if (!isEqual(formOf(old), formOf(present))) {
       report('parameter-format-changed', subject);
     }
-    compareSides(before, after, old.schema, present.schema, subject, 'request', report);
+    compareValues(before, after, old, present, subject, 'request', report);
+    compareOthers(before, after, old, present, [...formKeys, 'name', 'in', 'position'], subject, report);
   }
 }
 
-/** How a parameter is serialized, with the defaults of the specification. */
-function formOf({in: where, style, explode, allowReserved = false}: Parameter): object {
+/** Keys of parameters and headers that are compared. */
+const formKeys = ['required', 'deprecated', 'style', 'explode', 'allowReserved', 'schema', 'content'];
+
+/** How a parameter or header is serialized, with the defaults of the specification. */
+function formOf({in: where = 'header', style, explode, allowReserved = false}: Partial<Parameter>): object {
   const usual = where === 'query' || where === 'cookie' ? 'form' : 'simple';
   const written = style ?? usual;
   return {style: written, explode: explode ?? written === 'form', allowReserved};
 }
 
-function compareSides(
+/** Compares what has a schema, or content with one: parameters and headers. */
+function compareValues(
   before: Side,
+  after: Side,
+  old: Pick<Parameter, 'schema' | 'content'>,
+  present: Pick<Parameter, 'schema' | 'content'>,
+  subject: string,
+  direction: Direction,
+  report: Report,
+): void {
+  if (old.schema || present.schema) {
+    compareSides(before, after, old.schema, present.schema, subject, direction, report);
+  }
+  compareContents(before, after, old.content, present.content, subject, direction, report);
+}
+
+function compareSides(
+  {references}: Side,
   after: Side,
   old: Schema | undefined,
   present: Schema | undefined,
@@ -94,11 +151,15 @@ function compareSides(
   direction: Direction,
   report: Report,
 ): void {
-  compareSchemas({spec: before.spec, schema: old}, {spec: after.spec, schema: present}, subject, direction, report);
+  const sides = [
+    {references, schema: old},
+    {references: after.references, schema: present},
+  ] as const;
+  compareSchemas(...sides, subject, direction, report);
 }
 
-const bodyOf = ({spec, operation: {requestBody}}: Side): RequestBody | undefined =>
-  requestBody && resolve(spec, requestBody);
+const bodyOf = ({references, operation: {requestBody}}: Side): RequestBody | undefined =>
+  requestBody && references.follow(requestBody);
 
 function compareRequestBodies(before: Side, after: Side, report: Report): void {
   const [old, present] = [before, after].map(bodyOf);
@@ -130,8 +191,9 @@ function compareContents(
   const types = match(Object.entries(old ?? {}), Object.entries(present ?? {}), ([type]) => type);
   types.gone.forEach(([type]) => report(`${direction}-media-type-removed`, subject, type));
   types.added.forEach(([type]) => report(`${direction}-media-type-added`, subject, type));
-  for (const [[, {schema: from}], [, {schema: to}]] of types.both) {
-    compareSides(before, after, from, to, subject, direction, report);
+  for (const [[, from], [, to]] of types.both) {
+    compareSides(before, after, from.schema, to.schema, subject, direction, report);
+    compareOthers(before, after, from, to, ['schema'], subject, report);
   }
 }
 
@@ -145,10 +207,12 @@ function compareResponses(before: Side, after: Side, report: Report): void {
   statuses.gone.forEach(([status]) => report('status-removed', `${endpoint} ${status}`));
   statuses.added.forEach(([status]) => report('status-added', `${endpoint} ${status}`));
   for (const [[status, old], [, present]] of statuses.both) {
-    const from = resolve(before.spec, old);
-    const to = resolve(after.spec, present);
-    compareContents(before, after, from.content, to.content, `${endpoint} ${status}`, 'response', report);
+    const from = before.references.follow(old);
+    const to = after.references.follow(present);
+    const subject = `${endpoint} ${status}`;
+    compareContents(before, after, from.content, to.content, subject, 'response', report);
     compareHeaders(before, after, from.headers, to.headers, status, report);
+    compareOthers(before, after, from, to, ['content', 'headers'], subject, report);
   }
 }
 
@@ -167,16 +231,25 @@ function compareHeaders(
   gone.forEach(([name]) => report('response-header-removed', subjectOf(name)));
   added.forEach(([name]) => report('response-header-added', subjectOf(name)));
   for (const [[, oldHeader], [name, presentHeader]] of both) {
-    const [from, to] = [resolve(before.spec, oldHeader), resolve(after.spec, presentHeader)];
+    const [from, to] = [before.references.follow(oldHeader), after.references.follow(presentHeader)];
+    const subject = subjectOf(name);
     if ((from.required ?? false) !== (to.required ?? false)) {
-      report(to.required ? 'response-header-required' : 'response-header-optional', subjectOf(name));
+      report(to.required ? 'response-header-required' : 'response-header-optional', subject);
     }
-    compareSides(before, after, from.schema, to.schema, subjectOf(name), 'response', report);
+    if ((from.deprecated ?? false) !== (to.deprecated ?? false)) {
+      report(to.deprecated ? 'response-header-deprecated' : 'response-header-restored', subject);
+    }
+    if (!isEqual(formOf(from), formOf(to))) {
+      report('response-header-format-changed', subject);
+    }
+    compareValues(before, after, from, to, subject, 'response', report);
+    compareOthers(before, after, from, to, [...formKeys, 'name', 'in', 'position'], subject, report);
   }
 }
 
-/** Compares an event. An event is a request that our readers receive: its body and headers are answers to them. */
+/** Compares an event. An event is a request that our readers receive: for them, its body and headers are a response. */
 export function compareEvents(before: Side, after: Side, report: Report): void {
+  const [from, to] = [before.operation, after.operation];
   const headers = (side: Side): Record<string, Header> =>
     Object.fromEntries(
       parametersOf(side)
@@ -186,4 +259,13 @@ export function compareEvents(before: Side, after: Side, report: Report): void {
   compareHeaders(before, after, headers(before), headers(after), after.path, report);
   const [old, present] = [before, after].map(bodyOf);
   compareContents(before, after, old?.content, present?.content, after.path, 'response', report);
+  if ((from.deprecated ?? false) !== (to.deprecated ?? false)) {
+    report(to.deprecated ? 'event-deprecated' : 'event-restored', after.path);
+  }
+  // What the receiver may answer.
+  const statuses = match(Object.keys(from.responses ?? {}), Object.keys(to.responses ?? {}), (status) => status);
+  statuses.gone.forEach((status) => report('event-response-removed', after.path, status));
+  statuses.added.forEach((status) => report('event-response-added', after.path, status));
+  const others = ['operationId', 'deprecated', 'parameters', 'requestBody', 'responses', 'tags'];
+  compareOthers(before, after, from, to, others, after.path, report);
 }

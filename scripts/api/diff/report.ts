@@ -5,7 +5,7 @@ export interface ReportedChange extends Change {
   readonly announced?: string;
 }
 
-/** What a comparison found. */
+/** The result of a comparison. */
 export interface Comparison {
   /** What the spec was compared with. */
   readonly base: string;
@@ -36,12 +36,12 @@ function item(change: ReportedChange): string {
   ].join('\n');
 }
 
-/** The comparison as Markdown, for a person. */
+/** The comparison as Markdown. */
 export function toMarkdown(comparison: Comparison): string {
   const {base, changes} = comparison;
   const title = `# Changes of the API since ${base}`;
   if (changes.length === 0) {
-    return `${title}\n\nNo program can notice a difference.\n`;
+    return `${title}\n\nClients cannot notice any difference.\n`;
   }
   const byLevel = (level: Level): ReportedChange[] => changes.filter((change) => levelOf(change) === level);
   const open = unannounced(comparison).length;
@@ -56,7 +56,7 @@ export function toMarkdown(comparison: Comparison): string {
   return `${[title, `${summary}.`, ...sections].join('\n\n')}\n`;
 }
 
-/** The comparison as JSON, for a program. */
+/** The comparison as JSON. */
 export function toJsonReport(comparison: Comparison): string {
   const changes = comparison.changes.map((change) => ({
     key: keyOf(change),

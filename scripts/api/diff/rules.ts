@@ -1,16 +1,15 @@
 /**
- * The rules of the comparison: what counts as breaking. A request breaks where
- * the API takes less than before, an answer where it holds less, or something
- * of another kind, than a reader of it was promised. What is only added breaks
- * nothing.
+ * The rules of the comparison: what counts as breaking. A request breaks if the
+ * API accepts less than before, a response if it contains less, or something
+ * of another kind, than clients were promised. Additions break nothing.
  */
 
-/** How much a change matters to programs that exist. */
+/** How much a change matters to existing clients. */
 export type Level = 'breaking' | 'addition' | 'other';
 
 interface Rule {
   readonly level: Level;
-  /** What happened, behind the name of what it happened to. */
+  /** What happened; the subject precedes it. */
   readonly message: string;
 }
 
@@ -18,90 +17,109 @@ const breaking = (message: string): Rule => ({level: 'breaking', message});
 const addition = (message: string): Rule => ({level: 'addition', message});
 const other = (message: string): Rule => ({level: 'other', message});
 
-/** Every rule by its name; in reports the name and what it is about announce a change. */
+/** Every rule by its name. An entry of the changelog announces a change by rule and subject. */
 export const rules = {
-  // --- the API
-  'server-removed': breaking('is no longer an address of the API'),
-  'server-added': addition('is a new address of the API'),
+  // --- anything that no other rule compares
+  changed: breaking('changed in a way that is not compared. Compare it by hand'),
+
+  // --- API
+  'server-removed': breaking('is no longer a URL of the API'),
+  'server-added': addition('is a new URL of the API'),
+  'server-default-changed': breaking('has another default'),
+  'security-scheme-removed': breaking('is no longer a security scheme'),
+  'security-scheme-changed': breaking('is another security scheme'),
 
   // --- operations
-  'operation-removed': breaking('is gone'),
+  'operation-removed': breaking('was removed'),
   'operation-added': addition('is new'),
-  'operation-renamed': breaking('has another operationId, by which generated clients call it'),
+  'operation-renamed': breaking('has another operationId, which changes names in generated clients'),
   'operation-deprecated': other('is deprecated'),
   'operation-restored': other('is no longer deprecated'),
-  'scope-changed': breaking('needs another scope'),
-  'security-changed': breaking('is authorized in another way'),
+  'scope-changed': breaking('requires another scope'),
+  'security-changed': breaking('is authorized differently'),
+  'error-code-removed': other('is no longer an error code of operations'),
+  'error-code-added': addition('is a new error code of operations'),
 
   // --- parameters
-  'parameter-removed': breaking('is no longer taken'),
+  'parameter-removed': breaking('is no longer accepted'),
   'parameter-added': addition('is a new parameter'),
-  'required-parameter-added': breaking('is new and required'),
+  'required-parameter-added': breaking('is a new, required parameter'),
   'parameter-required': breaking('is now required'),
   'parameter-optional': addition('is no longer required'),
-  'parameter-format-changed': breaking('is written in another way'),
+  'parameter-format-changed': breaking('is serialized differently'),
   'parameter-deprecated': other('is deprecated'),
+  'parameter-restored': other('is no longer deprecated'),
 
-  // --- bodies of requests
-  'request-body-removed': breaking('is no longer taken'),
-  'request-body-added': addition('can be sent now'),
+  // --- request bodies
+  'request-body-removed': breaking('is no longer accepted'),
+  'request-body-added': addition('is now accepted'),
   'request-body-required': breaking('is now required'),
   'request-body-optional': addition('is no longer required'),
-  'request-media-type-removed': breaking('is no longer taken'),
-  'request-media-type-added': addition('can be sent now'),
+  'request-media-type-removed': breaking('no longer accepts a content type'),
+  'request-media-type-added': addition('accepts another content type'),
 
-  // --- answers
-  'status-removed': breaking('is no longer answered'),
-  'status-added': addition('is a new answer'),
-  'response-media-type-removed': breaking('is no longer sent'),
-  'response-media-type-added': addition('is a new type of answer'),
-  'response-header-removed': breaking('is no longer sent'),
-  'response-header-added': addition('is a new header of answers'),
-  'response-header-optional': breaking('is no longer in every answer'),
-  'response-header-required': addition('is now in every answer'),
+  // --- responses
+  'status-removed': breaking('is no longer returned'),
+  'status-added': addition('is a new response'),
+  'response-media-type-removed': breaking('is no longer returned in a content type'),
+  'response-media-type-added': addition('is returned in another content type'),
+  'response-header-removed': breaking('is no longer returned'),
+  'response-header-added': addition('is a new response header'),
+  'response-header-optional': breaking('is no longer in every response'),
+  'response-header-required': addition('is now in every response'),
+  'response-header-format-changed': breaking('is serialized differently'),
+  'response-header-deprecated': other('is deprecated'),
+  'response-header-restored': other('is no longer deprecated'),
 
   // --- webhook events
   'event-removed': breaking('is no longer sent'),
   'event-added': addition('is a new event'),
+  'event-deprecated': other('is deprecated'),
+  'event-restored': other('is no longer deprecated'),
+  'event-response-removed': breaking('no longer accepts a status from the receiver'),
+  'event-response-added': addition('accepts another status from the receiver'),
 
-  // --- what is sent
-  'request-property-removed': breaking('is no longer taken in requests'),
-  'request-property-added': addition('is a new field of requests'),
-  'required-request-property-added': breaking('is new in requests, and required'),
+  // --- schemas of requests
+  'request-property-removed': breaking('is no longer accepted in requests'),
+  'request-property-added': addition('is a new field in requests'),
+  'required-request-property-added': breaking('is a new, required field in requests'),
   'request-property-required': breaking('is now required in requests'),
   'request-property-optional': addition('is no longer required in requests'),
   'request-property-deprecated': other('is deprecated in requests'),
-  'request-closed': breaking('refuses fields which it does not list'),
-  'request-opened': addition('takes fields which it does not list'),
-  'request-type-changed': breaking('is of another type in requests'),
-  'request-type-added': addition('takes a further type in requests'),
-  'request-value-removed': breaking('no longer takes a value'),
-  'request-value-added': addition('takes a further value'),
-  'request-alternative-removed': breaking('no longer takes an alternative'),
-  'request-alternative-added': addition('takes a further alternative'),
-  'request-limit-tightened': breaking('takes less than before'),
+  'request-property-restored': other('is no longer deprecated in requests'),
+  'request-closed': breaking('rejects fields that it does not list'),
+  'request-opened': addition('accepts fields that it does not list'),
+  'request-type-changed': breaking('has another type in requests'),
+  'request-type-added': addition('accepts another type in requests'),
+  'request-value-removed': breaking('no longer accepts a value'),
+  'request-value-added': addition('accepts another value'),
+  'request-alternative-removed': breaking('no longer accepts an alternative'),
+  'request-alternative-added': addition('accepts another alternative'),
+  'request-limit-tightened': breaking('accepts less than before'),
   'request-limit-changed': breaking('has another limit in requests'),
-  'request-limit-loosened': addition('takes more than before'),
-  'request-default-changed': breaking('means something else when it is left out of requests'),
+  'request-limit-loosened': addition('accepts more than before'),
+  'request-default-changed': breaking('has another default in requests'),
 
-  // --- what is received
-  'response-property-removed': breaking('is no longer in answers'),
-  'response-property-added': addition('is a new field of answers'),
-  'response-property-optional': breaking('is no longer in every answer'),
-  'response-property-required': addition('is now in every answer'),
-  'response-property-deprecated': other('is deprecated in answers'),
-  'response-closed': other('holds no more fields than it lists'),
-  'response-opened': other('can hold fields which it does not list'),
-  'response-type-changed': breaking('is of another type in answers'),
-  'response-type-narrowed': other('is of fewer types in answers'),
-  'response-value-replaced': breaking('has other values in answers'),
-  'response-value-removed': other('no longer has a value in answers'),
-  'response-value-added': addition('has a further value in answers'),
-  'response-alternative-removed': other('no longer has an alternative in answers'),
-  'response-alternative-added': addition('has a further alternative in answers'),
-  'response-limit-tightened': other('is more limited in answers'),
-  'response-limit-changed': other('has another limit in answers'),
-  'response-limit-loosened': other('is less limited in answers'),
+  // --- schemas of responses
+  'response-property-removed': breaking('is no longer in responses'),
+  'response-property-added': addition('is a new field in responses'),
+  'response-property-optional': breaking('is no longer in every response'),
+  'response-property-required': addition('is now in every response'),
+  'response-property-deprecated': other('is deprecated in responses'),
+  'response-property-restored': other('is no longer deprecated in responses'),
+  'response-closed': other('contains only fields that it lists'),
+  'response-opened': other('can contain fields that it does not list'),
+  'response-type-changed': breaking('has another type in responses'),
+  'response-type-narrowed': other('has fewer types in responses'),
+  'response-value-replaced': breaking('has other values in responses'),
+  'response-value-removed': other('no longer has a value in responses'),
+  'response-value-added': addition('has another value in responses'),
+  'response-alternative-removed': other('no longer has an alternative in responses'),
+  'response-alternative-added': addition('has another alternative in responses'),
+  'response-limit-tightened': other('has a stricter limit in responses'),
+  'response-limit-changed': other('has another limit in responses'),
+  'response-limit-loosened': other('has a looser limit in responses'),
+  'response-default-changed': other('has another default in responses'),
 } as const satisfies Readonly<Record<string, Rule>>;
 
 /** The name of a rule. */
@@ -110,11 +128,11 @@ export type RuleName = keyof typeof rules;
 /** One difference between two specs. */
 export interface Change {
   readonly rule: RuleName;
-  /** What it is about: `Audience.name`, `query.limit`, `DELETE /audiences/{audience_id}`. */
+  /** What changed: `Audience.name`, `query.limit`, `DELETE /audiences/{audience_id}`. */
   readonly subject: string;
-  /** From what to what, where that says more: `maxLength 100 → 50`. */
+  /** From what to what: `maxLength 100 → 50`. */
   readonly detail?: string;
-  /** The operations it affects, by operationId; events by their name. */
+  /** The affected operations, by operationId, and events, by type. */
   readonly operations: readonly string[];
 }
 

@@ -1,49 +1,21 @@
 import isEqual from 'lodash/isEqual';
-import omit from 'lodash/omit';
 
-import {refName, resolve} from '../../../src/openapi/references';
-import type {Spec, Schema} from '../../../src/openapi/types';
-import {match} from './match';
-import {formKeywords, shiftedLimits} from './keywords';
-import type {RuleName} from './rules';
+import {isAnnotation} from '../../../src/openapi/keywords';
+import {type References, refName} from '../../../src/openapi/references';
+import {type MergedSchema, asSchema, mergeSchema} from '../../../src/openapi/schemas';
+import type {Schema} from '../../../src/openapi/types';
+import {compareChoices, mergePair} from './alternatives';
+import {formKeywords, limitShifts} from './keywords';
+import {type Direction, type Pair, type Report, compareInner, fromTo, reportLimit} from './pair';
+import {compareProperties} from './properties';
 
-/** Says that something changed. */
-export type Report = (rule: RuleName, subject: string, detail?: string) => void;
-
-/** Which way a value goes: a client sends it, or receives it. */
-export type Direction = 'request' | 'response';
-
-interface Side {
-  spec: Spec;
+/** A schema, with the spec that it belongs to. */
+export interface Side {
+  references: References;
   schema: Schema | boolean | undefined;
 }
 
-/** `false` allows nothing, which is a limit like others. */
-function toSchema(schema: Schema | boolean | undefined): Schema {
-  return typeof schema === 'object' ? schema : schema === false ? {not: {}} : {};
-}
-
-/** A schema with its reference and its `allOf` resolved; later members win. */
-function whole(spec: Spec, unresolved: Schema | boolean | undefined): Schema {
-  const schema = resolve(spec, toSchema(unresolved));
-  if (!schema.allOf) {
-    return schema;
-  }
-  const {allOf, ...own} = schema;
-  return [...allOf.map((member) => whole(spec, member)), own].reduce<Schema>(
-    (merged, member) => ({
-      ...merged,
-      ...member,
-      ...(merged.properties || member.properties ? {properties: {...merged.properties, ...member.properties}} : {}),
-      ...(merged.required || member.required
-        ? {required: [...new Set([...(merged.required ?? []), ...(member.required ?? [])])]}
-        : {}),
-    }),
-    {},
-  );
-}
-
-/** Pairs of schemas that were compared already, by their location in the two documents. */
+/** Pairs of schemas that were compared already, by their identity in the two specs. */
 type Visited = Map<unknown, Set<unknown>>;
 
 /** Whether a pair comes for the first time: a schema that contains itself is compared once. */
@@ -57,36 +29,22 @@ function firstVisit(visited: Visited, before: unknown, after: unknown): boolean 
   return true;
 }
 
-/** A value for a person; what is not there is `none`. */
-function shown(value: unknown): string {
-  const text = value === undefined ? 'none' : typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
-}
+/** The alternatives of a schema that is only a choice. */
+const alternativesOf = ({anyOf, oneOf}: Schema): Schema[] => anyOf ?? oneOf ?? [];
 
-const fromTo = (name: string, before: unknown, after: unknown): string => `${name} ${shown(before)} → ${shown(after)}`;
-
-/** The types that a schema allows, by name; nothing where it names none. */
-const typesOf = ({type}: Schema): string[] | undefined => (type === undefined ? undefined : [type].flat());
-
-/** The values that a schema lists, as JSON. */
-function valuesOf({enum: listed, const: only}: Schema): string[] | undefined {
-  const values = listed ?? (only === undefined ? undefined : [only]);
-  return values?.map((value) => JSON.stringify(value));
-}
-
-/** Two versions of a schema, where it is, and how to compare what is inside. */
-interface Pair {
-  from: Schema;
-  to: Schema;
-  location: string;
-  direction: Direction;
-  report: Report;
-  inner: (before: Schema | boolean | undefined, after: Schema | boolean | undefined, where: string) => void;
+/** The name under which a schema is the same everywhere: that of its reference, if nothing but `null` is added to it. */
+function sharedName(schema: Schema): string | undefined {
+  const limits = Object.keys(schema).filter((keyword) => !isAnnotation(keyword));
+  if (!isEqual(limits, ['$ref'])) {
+    const [only, ...others] = alternativesOf(schema).filter(({type}) => type !== 'null');
+    return only && others.length === 0 && limits.length === 1 ? sharedName(only) : undefined;
+  }
+  return refName(schema);
 }
 
 /**
- * Compares two schemas for one direction and reports each difference that a
- * program can notice. Texts and examples are not compared.
+ * Compares two schemas for one direction and reports each difference that
+ * clients can notice. Text and examples are not compared.
  */
 export function compareSchemas(
   before: Side,
@@ -99,42 +57,76 @@ export function compareSchemas(
   if (!firstVisit(visited, before.schema, after.schema)) {
     return;
   }
+  const [a, b] = [asSchema(before.schema ?? true), asSchema(after.schema ?? true)];
+  const {from, to, isChoice} = mergePair(a, b, before.references, after.references);
   const pair: Pair = {
-    from: whole(before.spec, before.schema),
-    to: whole(after.spec, after.schema),
-    // A change in a named schema is the same change everywhere.
-    location: refName(toSchema(after.schema)) ?? subject,
+    from,
+    to,
+    before: before.references,
+    after: after.references,
+    location: (isChoice ? undefined : sharedName(b)) ?? subject,
     direction,
     report,
-    inner: (a, b, where) =>
-      compareSchemas({...before, schema: a}, {...after, schema: b}, where, direction, report, visited),
+    inner: (one, other, where) =>
+      compareSchemas({...before, schema: one}, {...after, schema: other}, where, direction, report, visited),
   };
-  const {from, to, location} = pair;
-  compareTypes(pair);
-  compareValues(pair);
-  for (const {keyword, shift} of shiftedLimits(from, to)) {
-    const became = shift === 'narrower' ? 'tightened' : shift === 'wider' ? 'loosened' : 'changed';
-    const detail = fromTo(keyword, from[keyword as keyof Schema], to[keyword as keyof Schema]);
-    report(`${direction}-limit-${became}`, location, detail);
+  if (from.never || to.never) {
+    if (from.never !== to.never) {
+      reportLimit(pair, subject, from.never ? 'no value' : undefined, to.never ? 'no value' : undefined, 'allows');
+    }
+    return;
   }
-  if (direction === 'request' && !isEqual(from.default, to.default)) {
-    report('request-default-changed', location, fromTo('default', from.default, to.default));
+  // Null beside a reference belongs to the property, not to the schema that has the name.
+  const isBesideName = alternativesOf(a).length + alternativesOf(b).length > 0;
+  compareNull(pair, isBesideName ? subject : pair.location);
+  comparePair(pair);
+}
+
+function comparePair(pair: Pair): void {
+  const {from, to, location, direction, report} = pair;
+  compareTypes(pair);
+  compareForms(pair);
+  compareValues(pair);
+  for (const {keyword, shift, before, after} of limitShifts(pair)) {
+    const became = shift === 'narrower' ? 'tightened' : shift === 'wider' ? 'loosened' : 'changed';
+    report(`${direction}-limit-${became}`, location, fromTo(keyword, before, after));
+  }
+  if (!isEqual(from.default, to.default)) {
+    report(`${direction}-default-changed`, location, fromTo('default', from.default, to.default));
   }
   compareProperties(pair);
-  compareInner(pair, from.items, to.items, `${location}[]`);
+  compareItems(pair);
   compareInner(pair, from.propertyNames, to.propertyNames, `${location} names`);
-  compareAlternatives(pair, from.oneOf, to.oneOf);
-  compareAlternatives(pair, from.anyOf, to.anyOf);
+  compareChoices(pair, from.choices, to.choices);
 }
 
-/** Reports a limit that only one of two schemas has. */
-function reportLimit({direction, report}: Pair, isImposed: boolean, where: string, detail: string): void {
-  report(`${direction}-limit-${isImposed ? 'tightened' : 'loosened'}`, where, detail);
+/** The types that a schema lists, without null; undefined if it lists none. */
+const typesOf = ({types}: MergedSchema): string[] | undefined => (types.length === 0 ? undefined : types);
+
+/** The types of the alternatives of a schema; undefined unless all of them list types. */
+function typesOfChoices({choices}: MergedSchema, references: References): string[] | undefined {
+  const byChoice = choices.map(({members}) => members.map((member) => typesOf(mergeSchema(member, references))));
+  return byChoice.find((types): types is string[][] => types.every((it) => it !== undefined))?.flat();
 }
 
-function compareTypes({from, to, location, direction, report}: Pair): void {
+/** Only schemas that list types say whether they allow null. */
+function compareNull({from, to, direction, report}: Pair, location: string): void {
+  if (from.nullable === to.nullable || (from.types.length === 0) !== (to.types.length === 0)) {
+    return;
+  }
+  const detail = to.nullable ? 'null is allowed' : 'null is not allowed';
+  if (direction === 'request') {
+    report(to.nullable ? 'request-type-added' : 'request-type-changed', location, detail);
+  } else {
+    report(to.nullable ? 'response-type-changed' : 'response-type-narrowed', location, detail);
+  }
+}
+
+function compareTypes({from, to, location, direction, report, ...pair}: Pair): void {
   const isRequest = direction === 'request';
-  const [before, after] = [typesOf(from), typesOf(to)];
+  const [old, present] = [typesOf(from), typesOf(to)];
+  const before = old ?? (present && typesOfChoices(from, pair.before));
+  const after = present ?? (old && typesOfChoices(to, pair.after));
   const detail = fromTo('type', before?.join(' or '), after?.join(' or '));
   // Every integer is a number.
   const allows = (types: string[] | undefined, type: string): boolean =>
@@ -147,18 +139,27 @@ function compareTypes({from, to, location, direction, report}: Pair): void {
   if (!isRequest && (lost || gained)) {
     report(gained ? 'response-type-changed' : 'response-type-narrowed', location, detail);
   }
+}
+
+function compareForms({from, to, location, direction, report}: Pair): void {
   for (const keyword of formKeywords) {
-    const [a, b] = [from[keyword], to[keyword]];
-    if (a === b) {
+    const [before, after] = [from[keyword], to[keyword]];
+    if (before === after) {
       continue;
     }
-    const form = fromTo(keyword, a, b);
-    if (isRequest) {
-      report(b === undefined ? 'request-type-added' : 'request-type-changed', location, form);
+    const detail = fromTo(keyword, before, after);
+    if (direction === 'request') {
+      report(after === undefined ? 'request-type-added' : 'request-type-changed', location, detail);
     } else {
-      report(a === undefined ? 'response-type-narrowed' : 'response-type-changed', location, form);
+      report(before === undefined ? 'response-type-narrowed' : 'response-type-changed', location, detail);
     }
   }
+}
+
+/** The values that a schema lists, as JSON, except null. */
+function valuesOf({enum: listed, const: only}: MergedSchema): string[] | undefined {
+  const values = only === undefined ? listed : [only];
+  return values?.filter((value) => value !== null).map((value) => JSON.stringify(value));
 }
 
 function compareValues(pair: Pair): void {
@@ -166,8 +167,7 @@ function compareValues(pair: Pair): void {
   const [before, after] = [valuesOf(pair.from), valuesOf(pair.to)];
   if (before === undefined || after === undefined) {
     if (before !== after) {
-      const detail = fromTo('values', before?.join(', ') ?? 'any', after?.join(', ') ?? 'any');
-      reportLimit(pair, before === undefined, location, detail);
+      reportLimit(pair, location, before?.join(', '), after?.join(', '), 'values');
     }
     return;
   }
@@ -181,98 +181,13 @@ function compareValues(pair: Pair): void {
   added.forEach((value) => report(`${direction}-value-added`, location, value));
 }
 
-function compareProperties(pair: Pair): void {
-  const {from, to, location, direction, report, inner} = pair;
-  const [before, after] = [from.properties ?? {}, to.properties ?? {}];
-  const wasRequired = new Set(from.required);
-  const isRequired = new Set(to.required);
-  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const where = `${location}.${name}`;
-    if (!Object.hasOwn(after, name)) {
-      report(`${direction}-property-removed`, where);
-      continue;
-    }
-    if (!Object.hasOwn(before, name)) {
-      report(
-        direction === 'request' && isRequired.has(name)
-          ? 'required-request-property-added'
-          : `${direction}-property-added`,
-        where,
-      );
-      continue;
-    }
-    if (wasRequired.has(name) !== isRequired.has(name)) {
-      report(`${direction}-property-${isRequired.has(name) ? 'required' : 'optional'}`, where);
-    }
-    if (toSchema(after[name]).deprecated === true && toSchema(before[name]).deprecated !== true) {
-      report(`${direction}-property-deprecated`, where);
-    }
-    inner(before[name], after[name], where);
+/** The items of a list: those at a fixed position, then the rest. */
+function compareItems(pair: Pair): void {
+  const {from, to, location} = pair;
+  const length = Math.max(from.prefixItems.length, to.prefixItems.length);
+  for (let index = 0; index < length; index++) {
+    const at = ({prefixItems, items}: MergedSchema): Schema | undefined => prefixItems[index] ?? items;
+    compareInner(pair, at(from), at(to), `${location}[${index}]`);
   }
-  const [open, stillOpen] = [from.additionalProperties !== false, to.additionalProperties !== false];
-  if (open !== stillOpen) {
-    report(`${direction}-${stillOpen ? 'opened' : 'closed'}`, location);
-  } else if (stillOpen) {
-    // `true` says what the keyword's absence says.
-    const [a, b] = [from, to].map(({additionalProperties}) =>
-      additionalProperties === true ? undefined : additionalProperties,
-    );
-    compareInner(pair, a, b, `${location}.*`);
-  }
-}
-
-/** Compares inner schemas; if only one of the two exists, that is a limit. */
-function compareInner(
-  pair: Pair,
-  before: Schema | boolean | undefined,
-  after: Schema | boolean | undefined,
-  where: string,
-): void {
-  if (before !== undefined && after !== undefined) {
-    pair.inner(before, after, where);
-  } else if (before !== after) {
-    reportLimit(pair, before === undefined, where, fromTo('schema', before, after));
-  }
-}
-
-/** An alternative by name, for a person. */
-function alternativeName(schema: Schema | boolean): string {
-  return refName(toSchema(schema)) ?? toSchema(schema).title ?? JSON.stringify(schema);
-}
-
-/** What an alternative allows, whatever it is called. */
-const alternativeShape = (schema: Schema | boolean): string =>
-  JSON.stringify(omit(toSchema(schema), ['title', 'description']));
-
-/** Alternatives of two lists that are the same one: by name, or by what they allow. */
-function pairAlternatives(
-  before: readonly (Schema | boolean)[],
-  after: readonly (Schema | boolean)[],
-): {gone: string[]; added: string[]; both: [Schema | boolean, Schema | boolean][]} {
-  const byName = match(before, after, alternativeName);
-  const byShape = match(byName.gone, byName.added, alternativeShape);
-  return {
-    gone: byShape.gone.map(alternativeName),
-    added: byShape.added.map(alternativeName),
-    both: [...byName.both, ...byShape.both],
-  };
-}
-
-function compareAlternatives(
-  pair: Pair,
-  before: (Schema | boolean)[] | undefined,
-  after: (Schema | boolean)[] | undefined,
-): void {
-  const {location, direction, report, inner} = pair;
-  if (before === undefined || after === undefined) {
-    if (before !== after) {
-      const names = (schemas?: (Schema | boolean)[]): string => schemas?.map(alternativeName).join(', ') ?? 'any';
-      reportLimit(pair, before === undefined, location, fromTo('alternatives', names(before), names(after)));
-    }
-    return;
-  }
-  const {gone, added, both} = pairAlternatives(before, after);
-  both.forEach(([old, present]) => inner(old, present, `${location} (${alternativeName(present)})`));
-  gone.forEach((name) => report(`${direction}-alternative-removed`, location, name));
-  added.forEach((name) => report(`${direction}-alternative-added`, location, name));
+  compareInner(pair, from.items, to.items, `${location}[]`);
 }

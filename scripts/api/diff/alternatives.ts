@@ -1,0 +1,160 @@
+import intersection from 'lodash/intersection';
+import maxBy from 'lodash/maxBy';
+import pull from 'lodash/pull';
+
+import type {References} from '../../../src/openapi/references';
+import {type MergedChoice, type MergedSchema, mergeSchema} from '../../../src/openapi/schemas';
+import type {Schema} from '../../../src/openapi/types';
+import {match} from './match';
+import {type Pair, reportLimit} from './pair';
+import {shapeOf} from './shape';
+
+/** An alternative of `oneOf` or `anyOf`, as reports name it, and what it allows, whatever it is called. */
+interface Alternative {
+  name: string;
+  shape: string;
+  schema: Schema;
+}
+
+function alternativesOf(members: readonly Schema[], references: References): Alternative[] {
+  return members.map((schema) => {
+    const {name, title} = mergeSchema(schema, references);
+    const shape = shapeOf(schema, references) ?? '';
+    return {schema, shape, name: name ?? title ?? shape};
+  });
+}
+
+/** Alternatives of two lists that are the same one: by name, by what they allow, or because they are the only ones left. */
+function pairAlternatives(
+  before: readonly Alternative[],
+  after: readonly Alternative[],
+): {gone: Alternative[]; added: Alternative[]; both: [Alternative, Alternative][]} {
+  const byName = match(before, after, ({name}) => name);
+  const byShape = match(byName.gone, byName.added, ({shape}) => shape);
+  const {gone, added} = byShape;
+  const both = [...byName.both, ...byShape.both];
+  const [old, present] = [gone[0], added[0]];
+  // What has no name and changed is not another one.
+  return old && present && gone.length === 1 && added.length === 1 && [old, present].every(isUnnamed)
+    ? {gone: [], added: [], both: [...both, [old, present]]}
+    : {gone, added, both};
+}
+
+const isUnnamed = ({name, shape}: Alternative): boolean => name === shape;
+
+const namesOf = (choice: MergedChoice | undefined, references: References): string | undefined =>
+  choice &&
+  alternativesOf(choice.members, references)
+    .map(({name}) => name)
+    .join(', ');
+
+/** Compares the choices of a schema: it can have several, each with its own alternatives. */
+export function compareChoices(pair: Pair, before: readonly MergedChoice[], after: readonly MergedChoice[]): void {
+  const open = [...after];
+  for (const choice of before) {
+    const partner = maxBy(open, (other) => overlap(pair, choice, other));
+    if (partner) {
+      pull(open, partner);
+      compareChoice(pair, choice, partner);
+    } else {
+      reportLimit(pair, pair.location, namesOf(choice, pair.before), undefined, 'alternatives');
+    }
+  }
+  open.forEach((choice) => reportLimit(pair, pair.location, undefined, namesOf(choice, pair.after), 'alternatives'));
+}
+
+/** How many alternatives two choices have in common. */
+function overlap(pair: Pair, before: MergedChoice, after: MergedChoice): number {
+  const [a, b] = [alternativesOf(before.members, pair.before), alternativesOf(after.members, pair.after)];
+  return pairAlternatives(a, b).both.length;
+}
+
+function compareChoice(pair: Pair, before: MergedChoice, after: MergedChoice): void {
+  const {location, direction, report, inner} = pair;
+  if (before.rule !== after.rule) {
+    const [was, is] = [before, after].map(({rule}) => `${rule}Of`);
+    report(`${direction}-limit-${after.rule === 'one' ? 'tightened' : 'loosened'}`, location, `${was} → ${is}`);
+  }
+  const {gone, added, both} = pairAlternatives(
+    alternativesOf(before.members, pair.before),
+    alternativesOf(after.members, pair.after),
+  );
+  both.forEach(([old, present]) => inner(old.schema, present.schema, `${location} (${present.name})`));
+  gone.forEach(({name}) => report(`${direction}-alternative-removed`, location, name));
+  added.forEach(({name}) => report(`${direction}-alternative-added`, location, name));
+}
+
+/** The alternatives of a schema under the names that reports use. */
+const namesIn = (choices: readonly MergedChoice[], references: References): string[] =>
+  choices.flatMap(({members}) => alternativesOf(members, references).flatMap(({name, shape}) => [name, shape]));
+
+/** A schema without its choices, and the choices that have one alternative, which {@link mergeSchema} merges. */
+interface Stripped {
+  merged: MergedSchema;
+  single: MergedChoice[];
+}
+
+const cache = new WeakMap<Schema, Stripped>();
+
+function strip(schema: Schema, references: References): Stripped {
+  const known = cache.get(schema);
+  if (known) {
+    return known;
+  }
+  const rest: Schema[] = [];
+  const single: MergedChoice[] = [];
+  const visit = ({$ref, allOf = [], oneOf, anyOf, ...own}: Schema): void => {
+    rest.push(own);
+    for (const [rule, members] of [
+      ['one', oneOf],
+      ['any', anyOf],
+    ] as const) {
+      const others = members?.filter(({type}) => type !== 'null') ?? [];
+      if (others.length === 1) {
+        single.push({rule, members: others});
+      } else if (members) {
+        rest.push(rule === 'one' ? {oneOf: members} : {anyOf: members});
+      }
+    }
+    [...($ref === undefined ? [] : [references.target($ref) as Schema]), ...allOf].forEach(visit);
+  };
+  visit(schema);
+  const stripped = {merged: mergeSchema({allOf: rest}, references), single};
+  cache.set(schema, stripped);
+  return stripped;
+}
+
+/**
+ * Merges two versions of a schema. A choice of which one alternative is left,
+ * or to which the first others were added, stays a choice on both sides.
+ */
+export function mergePair(
+  a: Schema,
+  b: Schema,
+  before: References,
+  after: References,
+): {from: MergedSchema; to: MergedSchema; isChoice: boolean} {
+  const [from, to] = [mergeSchema(a, before), mergeSchema(b, after)];
+  const [old, present] = [namesIn(from.choices, before), namesIn(to.choices, after)];
+  const merge = (schema: Schema, merged: MergedSchema, references: References, others: string[]): MergedSchema => {
+    const {merged: rest, single} = strip(schema, references);
+    const isKept = intersection(namesIn(single, references), others).length > 0;
+    return isKept ? {...rest, nullable: merged.nullable, choices: [...rest.choices, ...single]} : merged;
+  };
+  // A schema that is one of the alternatives by itself.
+  const isOne = (schema: Schema, references: References, others: string[]): boolean =>
+    intersection(namesIn([{rule: 'one', members: [schema]}], references), others).length > 0;
+  const asChoice = (schema: Schema, merged: MergedSchema, other: MergedSchema): MergedSchema => ({
+    ...mergeSchema({}, before),
+    types: other.types.length === 0 ? [] : merged.types,
+    nullable: merged.nullable,
+    choices: [{rule: other.choices[0]?.rule ?? 'one', members: [schema]}],
+  });
+  if (from.choices.length === 0 && isOne(a, before, present)) {
+    return {from: asChoice(a, from, to), to, isChoice: true};
+  }
+  if (to.choices.length === 0 && isOne(b, after, old)) {
+    return {from, to: asChoice(b, to, from), isChoice: true};
+  }
+  return {from: merge(a, from, before, present), to: merge(b, to, after, old), isChoice: false};
+}

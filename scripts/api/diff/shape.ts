@@ -1,0 +1,39 @@
+import sortBy from 'lodash/sortBy';
+
+import {constraintsOf} from '../../../src/openapi/keywords';
+import type {References} from '../../../src/openapi/references';
+
+/** Lists whose order says nothing. */
+const sets = new Set(['enum', 'required', 'type']);
+
+/**
+ * What a schema, or another part of a spec, means, as JSON: with references
+ * resolved and without what only readers see, so that equal shapes are not
+ * noticeable. What contains itself ends at its name.
+ */
+export function shapeOf(value: unknown, references: References): string {
+  return JSON.stringify(resolved(constraintsOf(value), references, [])) ?? '';
+}
+
+function resolved(value: unknown, references: References, followed: readonly string[], key = ''): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => resolved(item, references, followed));
+    return sets.has(key) ? sortBy(items, (item) => JSON.stringify(item)) : items;
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
+  const {$ref, ...own} = value as {$ref?: unknown};
+  const inner = Object.fromEntries(
+    Object.entries(own)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, item]) => [name, resolved(item, references, followed, name)]),
+  );
+  if (typeof $ref !== 'string') {
+    return inner;
+  }
+  const target = followed.includes($ref)
+    ? $ref
+    : resolved(constraintsOf(references.target($ref)), references, [...followed, $ref]);
+  return Object.keys(inner).length === 0 ? target : [target, inner];
+}
