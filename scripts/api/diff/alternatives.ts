@@ -19,7 +19,7 @@ interface Alternative {
 function alternativesOf(members: readonly Schema[], references: References): Alternative[] {
   return members.map((schema) => {
     const {name, title} = mergeSchema(schema, references);
-    const shape = shapeOf(schema, references) ?? '';
+    const shape = shapeOf(schema, references);
     return {schema, shape, name: name ?? title ?? shape};
   });
 }

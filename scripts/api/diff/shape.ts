@@ -12,7 +12,8 @@ const sets = new Set(['enum', 'required', 'type']);
  * noticeable. What contains itself ends at its name.
  */
 export function shapeOf(value: unknown, references: References): string {
-  return JSON.stringify(resolved(constraintsOf(value), references, [])) ?? '';
+  // There is no JSON of a part that a spec lacks.
+  return (JSON.stringify(resolved(constraintsOf(value), references, [])) as string | undefined) ?? '';
 }
 
 function resolved(value: unknown, references: References, followed: readonly string[], key = ''): unknown {

@@ -73,7 +73,7 @@ export function checkUrls(site: Site, origin: string): Finding[] {
     }
     const {fragment} = target;
     const {ids, isStale = false} = found.page ?? {};
-    const exists = fragment === '' || fragment === 'top' || isStale || !ids || ids.has(unescape(fragment));
+    const exists = fragment === '' || fragment === 'top' || isStale || (ids?.has(unescape(fragment)) ?? true);
     return exists ? undefined : 'has a fragment that the page lacks';
   };
   return [...site].flatMap(([file, {urls}]) =>
