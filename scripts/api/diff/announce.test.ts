@@ -93,7 +93,7 @@ describe('the report', () => {
 - \`POST /things\` is new.
   Affects createThing.
 `);
-    expect(toMarkdown({base: 'main', changes: []})).toContain('No program can notice a difference.');
+    expect(toMarkdown({base: 'main', changes: []})).toContain('Clients cannot notice any difference.');
   });
 
   it('is JSON that says the same', () => {

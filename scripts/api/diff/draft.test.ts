@@ -27,7 +27,7 @@ it('drafts one change for differences of a kind in the same operations', () => {
 
 it('prints an entry that is right and announces all of it, so that nothing is drafted twice', () => {
   const text = printDraft(draftChanges(changes, []), 'main (1234567890)');
-  expect(text).toMatch(/^# Drafted from what differs from main \(1234567890\)\./u);
+  expect(text).toMatch(/^# Drafted from the differences from main \(1234567890\)\./u);
   const entries = checkEntries([parseEntry('api-spec/changelog/2026-05-01.yaml', text)], known);
   expect(draftChanges(changes, announcementsSince(entries, [], '2026-05-01', changeKinds))).toEqual([]);
 });

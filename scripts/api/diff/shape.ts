@@ -12,8 +12,7 @@ const sets = new Set(['enum', 'required', 'type']);
  * noticeable. What contains itself ends at its name.
  */
 export function shapeOf(value: unknown, references: References): string {
-  // There is no JSON of a part that a spec lacks.
-  return (JSON.stringify(resolved(constraintsOf(value), references, [])) as string | undefined) ?? '';
+  return value === undefined ? '' : JSON.stringify(resolved(constraintsOf(value), references, []));
 }
 
 function resolved(value: unknown, references: References, followed: readonly string[], key = ''): unknown {
