@@ -1,5 +1,6 @@
 import {DomUtils, parseDocument} from 'htmlparser2';
 
+import {withoutReferences} from '../../../src/openapi/parts';
 import {type References, referencesOf} from '../../../src/openapi/references';
 import type {Content, Spec, Example, MediaType, Operation, Schema} from '../../../src/openapi/types';
 import {samplesOf} from '../../../src/openapi/samples/request';
@@ -49,7 +50,8 @@ function examplesOf({example, examples = {}}: MediaType, resolve: References['fo
 
 /** Everything that the page of an operation has to show. The fields of errors, which operations share, are on the overview. */
 export function expectedFacts(spec: Spec, operation: Operation): Facts & {shared: Set<string>} {
-  const {follow: resolve} = referencesOf(spec);
+  const references = referencesOf(spec);
+  const {follow: resolve} = references;
   const facts: Facts = {fields: new Set(), statuses: new Set(Object.keys(operation.responses)), codes: new Set()};
   const shared = new Set<string>();
   const addBody = (content: Content = {}, way: string): void => {
@@ -69,7 +71,7 @@ export function expectedFacts(spec: Spec, operation: Operation): Facts & {shared
     addBody(content, status.startsWith('2') ? `response/${status}` : 'errors');
     Object.keys(headers).forEach((name) => facts.fields.add(`response-headers > ${name}`));
   }
-  for (const {files} of samplesOf(spec, operation)) {
+  for (const {files} of samplesOf(spec, withoutReferences(operation, references))) {
     files.forEach(({code}) => facts.codes.add(code.trimEnd()));
   }
   return {...facts, shared};
