@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
   test('the documentation is complete on a phone: menu, list of pages, tabs and nested fields', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto('/docs/quickstart');
-    await page.getByText('Python', {exact: true}).first().click();
+    await page.locator('main label', {hasText: 'Python'}).first().click();
     await expect(page.locator('pre', {hasText: 'import os'})).toBeVisible();
     await page.locator('summary', {hasText: 'All pages'}).click();
     await page.locator('main details').getByRole('link', {name: 'Testing', exact: true}).click();
