@@ -108,7 +108,7 @@ test.describe('while the scripts are held back', () => {
     const python = page.getByRole('radio', {name: 'Python'});
     const sample = page.locator('pre', {hasText: 'import os'});
     await expect(sample).toBeHidden();
-    await page.getByText('Python', {exact: true}).first().click();
+    await page.locator('main label', {hasText: 'Python'}).first().click();
     await expect(sample).toBeVisible();
     held.release();
     await hydrated(page);
@@ -183,7 +183,7 @@ test('with storage blocked, color scheme, tabs, request builder and search work'
   await page.getByRole('button', {name: 'Dark'}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('button', {name: 'Dark'})).toBeHidden();
-  await page.getByText('Python', {exact: true}).first().click();
+  await page.locator('main label', {hasText: 'Python'}).first().click();
   await expect(page.getByRole('radio', {name: 'Python'})).toBeChecked();
   await page.getByText('Edit values').click();
   await expect(page.getByRole('form', {name: 'Request values'})).toBeVisible();

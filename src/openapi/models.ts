@@ -83,6 +83,8 @@ export interface EventRow {
   type: string;
   href: string;
   when: string;
+  /** The language of the text, if it is not that of the site. */
+  lang?: string;
 }
 
 /** Operations of one resource. */

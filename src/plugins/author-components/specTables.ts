@@ -2,6 +2,9 @@ import map from 'lodash/map';
 import uniq from 'lodash/uniq';
 import type {RootContent} from 'mdast';
 
+import {currentLocale} from '../../config/i18n';
+import {type Locale, defaultLocale} from '../../config/locales';
+import {readSpec} from '../../config/openapi';
 import {errorHref} from '../../config/reference';
 import {errorCodes, eventPayloads} from '../../openapi/catalogs';
 import {eventRow, eventsByResource, eventsOf} from '../../openapi/events';
@@ -32,6 +35,13 @@ function eventsAbout(about: string | undefined, node: Jsx, {spec, fail}: Context
   return all.filter((event) => subjects.includes(subjectOf(event)));
 }
 
+/** Returns the language of the text of an event, if it is not that of the site: it may not be translated yet. */
+function languageOfEvents(): (event: {type: string; when: string}) => {lang?: Locale} {
+  const english = currentLocale() === defaultLocale ? [] : eventsOf(readSpec(defaultLocale));
+  const texts = new Map(english.map(({type, when}) => [type, when]));
+  return ({type, when}) => (texts.get(type) === when ? {lang: defaultLocale} : {});
+}
+
 /**
  * `<EventTable />`: all events by resource; `about="email"` those about one
  * thing; `events="email.bounced email.complained"` the listed ones.
@@ -42,9 +52,10 @@ export function resolveEventTable(node: Jsx, context: Context): void {
   const own = eventsAbout(about, node, context);
   const types = readNames(events, map(own, 'type'), 'event', node, fail);
   const titles = tagTitles(spec());
+  const languageOf = languageOfEvents();
   const groups = [...eventsByResource(own.filter(({type}) => types.includes(type)))].map(([resource, rows]) => ({
     resource: titles.get(resource) ?? resource,
-    events: rows.map(eventRow),
+    events: rows.map((event) => ({...eventRow(event), ...languageOf(event)})),
   }));
   // Some events need no titles.
   setProps(node, {
@@ -61,6 +72,7 @@ export function resolveEventPayloads(node: Jsx, context: Context): void {
   const {spec, fail} = context;
   const {about} = readProps(node, {about: 'required'}, fail);
   const payloads = eventPayloads(spec());
+  const languageOf = languageOfEvents();
   node.attributes = [];
   node.name = null;
   node.children = eventsAbout(about, node, context).flatMap(({type, href, when}): RootContent[] => {
@@ -76,7 +88,7 @@ export function resolveEventPayloads(node: Jsx, context: Context): void {
         data: {hProperties: {id}},
         children: [{type: 'link', url: href, children: [{type: 'inlineCode', value: type}]}],
       },
-      {type: 'paragraph', children: [{type: 'text', value: when}]},
+      {type: 'paragraph', data: {hProperties: languageOf({type, when})}, children: [{type: 'text', value: when}]},
       {type: 'code', lang: 'json', value: JSON.stringify(payload, null, 2)},
     ];
   }) as Jsx['children'];

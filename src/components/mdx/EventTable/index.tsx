@@ -34,14 +34,14 @@ export default function EventTable({groups}: {groups: readonly EventGroup[]}): R
               </th>
             </tr>
           )}
-          {events.map(({type, href, when}) => (
+          {events.map(({type, href, when, lang}) => (
             <tr key={type}>
               <td>
                 <Link to={href}>
                   <code translate="no">{breakable(type)}</code>
                 </Link>
               </td>
-              <td>{when}</td>
+              <td lang={lang}>{when}</td>
             </tr>
           ))}
         </tbody>
