@@ -51,7 +51,8 @@ const page = {
 } as const satisfies Figures;
 
 /** Docs pages also have the diagrams, the search box, the longer sidebar, and the routes of posts with their paths in nine languages. */
-const docs = {...page, script: 172} as const satisfies Figures;
+// Routes name the languages that do not translate a page yet.
+const docs = {...page, script: 174} as const satisfies Figures;
 
 /** The page of an operation, whichever it is. */
 export const operation = {

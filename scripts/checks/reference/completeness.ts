@@ -71,7 +71,9 @@ export function expectedFacts(spec: Spec, operation: Operation): Facts & {shared
     addBody(content, status.startsWith('2') ? `response/${status}` : 'errors');
     Object.keys(headers).forEach((name) => facts.fields.add(`response-headers > ${name}`));
   }
-  for (const {files} of samplesOf(spec, withoutReferences(operation, references))) {
+  // Events are received, not requested: they have no path and no samples.
+  const samples = operation.path === '' ? [] : samplesOf(spec, withoutReferences(operation, references));
+  for (const {files} of samples) {
     files.forEach(({code}) => facts.codes.add(code.trimEnd()));
   }
   return {...facts, shared};
