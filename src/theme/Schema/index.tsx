@@ -7,13 +7,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Markdown from '@theme/Markdown';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import {Code, Codes, EnumValues, Marks, Terms, withCode} from './values';
+import {Code, Codes, Constraints, EnumValues, Marks, Terms, withCode} from './values';
 import Text from '@site/src/components/api/body/Text';
 import {t} from '@site/src/components/api/texts';
-import {nestedAttribute} from '@site/src/lib/page';
 import {
   type Choice,
   type Field,
@@ -45,6 +44,7 @@ export default function Schema({shape, direction, open}: Props): ReactNode {
         </div>
       )}
       <Markdown of={shape.description} />
+      <Constraints of={shape} />
       <EnumValues values={shape.enumValues} />
       <MoreInformation link={shape.link} />
       <Inside value={shape} direction={direction} open={open} />
@@ -127,6 +127,7 @@ function FieldItem({field, direction, open}: {field: Field; direction: Direction
       <div className={styles.text}>
         <Markdown of={field.description} />
       </div>
+      <Constraints of={field} />
       <EnumValues values={field.enumValues} />
       <MoreInformation link={field.link} />
       {repeats ? (
@@ -185,7 +186,7 @@ function linkTitle(): string {
 /** Fields in a native disclosure. */
 export function Nested({summary, children}: {summary: ReactNode; children: ReactNode}): ReactNode {
   return (
-    <details className={styles.nested} {...{[nestedAttribute]: ''}}>
+    <details className={styles.nested}>
       <summary>{summary}</summary>
       {children}
     </details>
@@ -228,11 +229,39 @@ function NestedFields({
 
 /** Shapes, or sets of fields, of which one or more is required. */
 function ChoiceList({choice: {rule, options}, direction}: {choice: Choice; direction: Direction}): ReactNode {
+  const title = t(rule === 'one' ? 'api.choice.one' : 'api.choice.any');
+  if (options.every(isSetOfFields)) {
+    return (
+      <p className={clsx(styles.choice, styles.sets)}>
+        <strong>{title}</strong>{' '}
+        {options.map((option, index) => (
+          <Fragment key={index}>
+            {index > 0 ? ' · ' : ''}
+            <Terms of={option} />
+          </Fragment>
+        ))}
+      </p>
+    );
+  }
   return (
     <div className={styles.choice}>
-      <p>{t(rule === 'one' ? 'api.choice.one' : 'api.choice.any')}</p>
+      <p>{title}</p>
       <PartList parts={options} direction={direction} />
     </div>
+  );
+}
+
+/** Whether an option is only a set of required fields, which are described elsewhere. */
+function isSetOfFields({title, label, type, terms, fields, choices, parts, description, ...facts}: Part): boolean {
+  return (
+    terms.length > 0 &&
+    title === undefined &&
+    label === 'api.choice.option' &&
+    type === '' &&
+    fields.length + choices.length + parts.length === 0 &&
+    description === undefined &&
+    facts.repeats === undefined &&
+    isEmpty(facts)
   );
 }
 
@@ -275,6 +304,7 @@ function PartItem({part, direction}: {part: Part; direction: Direction}): ReactN
         </Nested>
       )}
       <Markdown of={part.description} />
+      <Constraints of={part} />
       <EnumValues values={part.enumValues} />
       <MoreInformation link={part.link} />
       {repeats ? (
