@@ -9,6 +9,8 @@ export interface SearchPage {
   readonly t: string;
   readonly b: string;
   readonly d: string;
+  /** The endpoint of an operation: `POST /emails`. */
+  readonly e?: string;
   readonly s: readonly Section[];
 }
 
@@ -49,7 +51,7 @@ const fields = [field.title, field.heading, field.description, field.keywords, f
  * most of their size: a section's heading and text share a number.
  */
 export function packIndex(parts: readonly PluginIndex[]): SearchIndex {
-  const [titles, headings, descriptions, , texts] = parts.map(({documents}) => documents);
+  const [titles, headings, descriptions, keywords, texts] = parts.map(({documents}) => documents);
   const sections = new Map<number, Map<string, {heading: string; text: string}>>();
   for (const {i} of titles ?? []) {
     sections.set(i, new Map([['', {heading: '', text: ''}]]));
@@ -87,13 +89,21 @@ export function packIndex(parts: readonly PluginIndex[]): SearchIndex {
     }
   }
   const stems = [...found.keys()].sort();
-  const descriptionOf = new Map((descriptions ?? []).map(({i, t}) => [i, t]));
+  // A part of a page has its number; the number of the page is `p`, if they differ.
+  const byPage = (documents: PluginIndex['documents'] = []): Map<number, string> =>
+    new Map(documents.map(({i, p, t}) => [p ?? i, t]));
+  const [descriptionOf, keywordsOf] = [byPage(descriptions), byPage(keywords)];
+  const endpointOf = (page: number): {e?: string} => {
+    const [e] = /\b(?:GET|POST|PUT|PATCH|DELETE) \/\S*/u.exec(keywordsOf.get(page) ?? '') ?? [];
+    return e === undefined ? {} : {e};
+  };
   return {
     pages: (titles ?? []).map(({i, t, u, b = []}) => ({
       u,
       t,
       b: b.join(' › '),
       d: descriptionOf.get(i) ?? '',
+      ...endpointOf(i),
       s: [...(sections.get(i) ?? [])].map(([hash, {heading, text}]) => [hash, heading, text] as const),
     })),
     stems,

@@ -25,6 +25,9 @@ const maxPostings = 1_250;
 /** How many letters of an ending may have been typed. */
 const longestPartOfEnding = 3;
 
+/** An endpoint: `POST /emails`. */
+const endpoint = /^(?:get|post|put|patch|delete) \/\S*$/u;
+
 /** An identifier of several words, such as `scheduled_at` or `webhook-id`. */
 const identifier = /^[a-z0-9]+(?:[._-][a-z0-9]+)+$/u;
 
@@ -174,6 +177,8 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
       .toLowerCase()
       .split(/\s+/u)
       .filter((word) => identifier.test(word) && wordsOf(word).length > 1);
+    const asked = query.trim().toLowerCase().replace(/\s+/gu, ' ');
+    const isEndpoint = endpoint.test(asked);
     const scores = new Map<
       number,
       {score: number; covered: number; inName: number; isOwn: boolean; stems: Set<string>}
@@ -254,8 +259,15 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
                 section.some((text) => text.toLowerCase().includes(word)),
               ),
             ));
+        const isAsked = isEndpoint && unit.section[0] === '' && unit.source.e?.toLowerCase() === asked;
         const value =
-          score * coverage * (0.5 + nameShare + 0.4 * asTyped) * exact * (hasIdentifier ? 8 : 1) * unit.prior;
+          (isAsked ? 1_000 : 1) *
+          score *
+          coverage *
+          (0.5 + nameShare + 0.4 * asTyped) *
+          exact *
+          (hasIdentifier ? 8 : 1) *
+          unit.prior;
         return [{unit, found, score: value}];
       })
       .sort((a, b) => b.score - a.score);

@@ -9,7 +9,7 @@ const notIndexed = [
   'script, noscript, style, svg, button, input, label, form, nav, .theme-doc-footer, .page-tools, .pagination-nav',
   '.theme-doc-toc-mobile',
   'pre, .code-panel, aside, [aria-hidden="true"], .hash-link, .visually-hidden',
-  '.api-reference header :is(dl, ul:has(button))',
+  '.api-reference header > div, details[name="navigation-menu"]',
 ].join(', ');
 
 /** Sections that lead on to other pages, and what many pages require. */
@@ -84,8 +84,9 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
   const documentTitle = pageTitle(clean($('title').text()));
   const isReference = $('.api-reference').length > 0 || slug.startsWith('/api/');
   const fields = isReference ? fieldsOf($) : [];
-  const endpointLine = $(isReference ? 'article h1 + div:has(code)' : []);
-  const endpoint = clean(endpointLine.find('p').first().find('code').text());
+  const endpointLine = $(isReference ? '[data-endpoint]' : []);
+  // `POST /emails`, or `EVENT email.bounced`.
+  const endpoint = (endpointLine.attr('data-endpoint') ?? '').replace(/^EVENT /u, '');
   endpointLine.remove();
   $('article li[id]').remove();
   // A search for a command finds its section.
