@@ -61,7 +61,7 @@ export default function ResponseExamples({responses, errors}: Pick<OperationMode
     section: 'response',
     examples: bodies
       .flatMap((body) => body.examples)
-      .map(({summary = status, description, code}) => ({code, description, label: summary})),
+      .map(({summary = status, description, code}) => ({code, description, label: summary, name: ''})),
   }));
   const failures = errors.map(({status, description, examples}) => ({
     status,
@@ -70,6 +70,7 @@ export default function ResponseExamples({responses, errors}: Pick<OperationMode
       code,
       description: more ?? description,
       label: errorCode,
+      name: '',
     })),
   }));
   const shown = [...successes, ...failures].filter(({examples}) => examples.length > 0);

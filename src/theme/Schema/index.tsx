@@ -7,6 +7,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Markdown from '@theme/Markdown';
 import clsx from 'clsx';
+import isEqual from 'lodash/isEqual';
 import {Fragment, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -71,7 +72,7 @@ function Inside({value, direction, open}: {value: Value; direction: Direction; o
   return (
     <>
       {value.choices.map((choice, index) => (
-        <ChoiceList key={index} choice={choice} direction={direction} />
+        <ChoiceList key={index} choice={choice} siblings={value.fields} direction={direction} />
       ))}
       {parts.length === 0 ? null : (
         <div className={styles.parts}>
@@ -227,17 +228,32 @@ function NestedFields({
   );
 }
 
-/** Shapes, or sets of fields, of which one or more is required. */
-function ChoiceList({choice: {rule, options}, direction}: {choice: Choice; direction: Direction}): ReactNode {
+interface ChoiceProps {
+  choice: Choice;
+  /** The fields of the value that has the choice. */
+  siblings: readonly Field[];
+  direction: Direction;
+}
+
+/** Shapes, or sets of fields, of which one or more is required. Sets of fields that are described elsewhere are one line. */
+function ChoiceList({choice: {rule, options}, siblings, direction}: ChoiceProps): ReactNode {
   const title = t(rule === 'one' ? 'api.choice.one' : 'api.choice.any');
-  if (options.every(isSetOfFields)) {
+  if (options.every((option) => isSetOfFields(option, siblings))) {
     return (
       <p className={clsx(styles.choice, styles.sets)}>
         <strong>{title}</strong>{' '}
         {options.map((option, index) => (
           <Fragment key={index}>
             {index > 0 ? ' · ' : ''}
-            <Terms of={option} />
+            <Terms
+              of={{
+                ...option,
+                terms: [
+                  ...option.terms,
+                  ...option.fields.map(({name}) => ({code: name, required: true, never: false})),
+                ],
+              }}
+            />
           </Fragment>
         ))}
       </p>
@@ -251,18 +267,24 @@ function ChoiceList({choice: {rule, options}, direction}: {choice: Choice; direc
   );
 }
 
-/** Whether an option is only a set of required fields, which are described elsewhere. */
-function isSetOfFields({title, label, type, terms, fields, choices, parts, description, ...facts}: Part): boolean {
+/** Whether an option is only a set of required fields, each of which is described among others. */
+function isSetOfFields(option: Part, siblings: readonly Field[]): boolean {
+  const {label, terms, fields, choices, parts, description, repeats, ...facts} = option;
   return (
-    terms.length > 0 &&
-    title === undefined &&
     label === 'api.choice.option' &&
-    type === '' &&
-    fields.length + choices.length + parts.length === 0 &&
+    terms.length + fields.length > 0 &&
+    choices.length + parts.length === 0 &&
     description === undefined &&
-    facts.repeats === undefined &&
-    isEmpty(facts)
+    repeats === undefined &&
+    isEmpty(facts) &&
+    fields.every((field) => field.required && siblings.some((sibling) => isSameField(field, sibling)))
   );
+}
+
+/** Whether two fields have the same name and accept the same values. */
+function isSameField(field: Field, sibling: Field): boolean {
+  const valuesOf = ({name, type, limits, enumValues}: Field): unknown => ({name, type, limits, enumValues});
+  return isEqual(valuesOf(field), valuesOf(sibling));
 }
 
 function PartList({parts, direction}: {parts: readonly Part[]; direction: Direction}): ReactNode {
