@@ -197,7 +197,7 @@ for (const width of [1360, 1440]) {
         Object.assign(context ?? {}, {font: `${fontSize} ${getComputedStyle(pre).fontFamily}`});
         const column = document.querySelector('aside .code-panel')?.clientWidth ?? 0;
         const space = column - 2 * Number.parseFloat(paddingInlineStart);
-        return (pre.textContent ?? '')
+        return pre.textContent
           .split('\n')
           .map((line) => line.replaceAll('\t', '  '))
           .filter((line) => (context?.measureText(line).width ?? Infinity) > space && !/["'`].{30}/u.test(line));

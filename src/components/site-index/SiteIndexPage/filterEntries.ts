@@ -13,7 +13,7 @@ export function filterEntries(text: string): number | undefined {
   for (const section of document.querySelectorAll<HTMLElement>('main section')) {
     let isUsed = false;
     for (const entry of section.querySelectorAll<HTMLElement>(':scope > ul > li')) {
-      entry.hidden = !plain(entry.textContent ?? '').includes(wanted);
+      entry.hidden = !plain(entry.textContent).includes(wanted);
       isUsed ||= !entry.hidden;
       found += entry.hidden ? 0 : 1;
     }
