@@ -110,8 +110,9 @@ test('the request builder opens, changes and copies the sample, and closes', asy
   await page.keyboard.press('Enter');
   await expect(panel.locator('pre')).toContainText('"status": "accepted"');
 
-  // The fields follow the column of code.
-  await tabTo(page, page.locator('main [data-field] a').first(), {most: 5});
+  // The notes, with their links, and the fields follow the column of code.
+  const links = await page.locator('main [class*="notes"] a').count();
+  await tabTo(page, page.locator('main [data-field] a').first(), {most: 5 + links});
   await tabTo(page, opener, {key: 'Shift+Tab'});
   await page.keyboard.press('Space');
   await expect(form).toBeHidden();

@@ -122,16 +122,15 @@ function SearchBox({className}: {className?: string}): ReactNode {
     setActive(-1);
   }
 
-  /** Empties the box and returns the focus to where it came from; if that is gone, it stays in the box. */
+  /** Closes the panel and returns the focus to where it came from; if that is nowhere, empties the box, which keeps it. */
   function leave(): void {
-    search('');
-    if (input.current) {
-      input.current.value = '';
-    }
+    close();
     if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) {
       cameFrom.current.focus();
+    } else if (input.current) {
+      input.current.value = '';
+      search('');
     }
-    close();
   }
 
   /** Searches for a text as if it had been typed. */
