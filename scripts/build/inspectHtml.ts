@@ -2,12 +2,15 @@ import {createHash} from 'node:crypto';
 
 import {Parser} from 'htmlparser2';
 
-import {markupProblems} from '../../src/lib/markup';
+import {filesOf, markupProblems} from '../../src/lib/markup';
+import {mainId} from '../../src/lib/page';
 
 /** What a finished page contains that the policy or a reader depends on. */
 export interface Inspection {
   /** CSP hash sources of the inline scripts: `sha256-…`. */
   scriptHashes: string[];
+  /** The URLs of images, media and scripts that it loads from this site, as they are written. */
+  files: string[];
   /** What must not be there, or is missing; one sentence each. */
   findings: string[];
 }
@@ -24,10 +27,12 @@ const dataTypes = new Set(['application/ld+json', 'application/json']);
 export function inspectHtml(html: string, lang: string, unstyled: ReadonlySet<string> = new Set()): Inspection {
   const findings: string[] = [];
   const scripts: string[] = [];
+  const files: string[] = [];
   let inlineScript: string | undefined;
   let declaredLang: string | undefined;
   let titles = 0;
   let mains = 0;
+  let canSkip = false;
 
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -39,10 +44,12 @@ export function inspectHtml(html: string, lang: string, unstyled: ReadonlySet<st
       }
       if (name === 'main') {
         mains += 1;
+        canSkip ||= attributes.id === mainId;
       }
       if (name === 'script' && attributes.src === undefined && !dataTypes.has(attributes.type ?? '')) {
         inlineScript = '';
       }
+      files.push(...filesOf(name, attributes));
       findings.push(...markupProblems(name, attributes));
       const lost = (attributes.class ?? '').split(/\s+/u).filter((one) => unstyled.has(one));
       if (lost.length > 0) {
@@ -75,8 +82,14 @@ export function inspectHtml(html: string, lang: string, unstyled: ReadonlySet<st
   if (mains !== 1) {
     findings.push(`It has ${mains} <main> elements, expected one.`);
   }
+  if (mains === 1 && !canSkip) {
+    findings.push(
+      `Its <main> does not have the id "${mainId}", so "Skip to main content" does not lead to it without script. See src/config/template.ts.`,
+    );
+  }
   return {
     findings,
+    files,
     scriptHashes: scripts.map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`),
   };
 }

@@ -1,4 +1,4 @@
-import {deferredScriptType} from '../lib/page';
+import {deferredScriptType, mainId} from '../lib/page';
 
 /** Repeats markup for each entry of a list in the template language. */
 const each = (list: string, markup: string): string => `<% ${list}.forEach((file) => { %>${markup}<% }); %>`;
@@ -12,9 +12,12 @@ const each = (list: string, markup: string): string => `<% ${list}.forEach((file
  * and paint them at once. By then, the boot script has set the color scheme.
  */
 const cutFields = `<%
-  const [top, field = '', ...rest] = it.appHtml.split(/(?=<li [^>]*id=.body-[a-z_]+[^-a-z_])/);
+  const [top, field = '', ...rest] = appHtml.split(/(?=<li [^>]*id=.body-[a-z_]+[^-a-z_])/);
   const hasFields = rest.length > 0;
 %>`;
+
+/** Gives the main content the id that the link to skip the navigation points to, so that it works without script. */
+const skipToMain = `<% const appHtml = it.appHtml.replace('<main', '<main id="${mainId}"'); %>`;
 
 /**
  * Docusaurus' own page template (3.10.2) with the app's scripts at the end, in
@@ -32,6 +35,7 @@ export const ssrTemplate = `<!DOCTYPE html>
     ${each('it.stylesheets', '<link rel="stylesheet" href="<%= it.baseUrl %><%= file %>" />')}
   </head>
   <body <%~ it.bodyAttributes %>>
+    ${skipToMain}
     ${cutFields}
     <%~ hasFields ? '' : it.preBodyTags %>
     <div id="__docusaurus"><%~ top + field + (hasFields ? it.preBodyTags : '') + rest.join('') %></div>
