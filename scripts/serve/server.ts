@@ -10,7 +10,16 @@ import {lookup, mimes} from 'mrmime';
 
 import {UserError, errorCode} from '../lib/fail';
 import {listen} from './listen';
-import {type HeaderRule, type RedirectRule, cleanUrl, defaultCaching, headersFor, matches, readRange, readTarget} from './rules';
+import {
+  type HeaderRule,
+  type RedirectRule,
+  cleanUrl,
+  defaultCaching,
+  headersFor,
+  matches,
+  readRange,
+  readTarget,
+} from './rules';
 
 /** What the host files of a site say. */
 export interface Rules {
@@ -70,9 +79,16 @@ function refuseRaw(socket: Duplex, status: number, common: CommonHeaders): void 
     return;
   }
   const body = `${STATUS_CODES[status] ?? status}\n`;
-  const headers = [...common, ['Content-Type', 'text/plain; charset=utf-8'], ['Content-Length', body.length], ['Connection', 'close']];
+  const headers = [
+    ...common,
+    ['Content-Type', 'text/plain; charset=utf-8'],
+    ['Content-Length', body.length],
+    ['Connection', 'close'],
+  ];
   socket.end(
-    [`HTTP/1.1 ${status} ${body.trim()}`, ...headers.map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n'),
+    [`HTTP/1.1 ${status} ${body.trim()}`, ...headers.map(([name, value]) => `${name}: ${value}`), '', body].join(
+      '\r\n',
+    ),
   );
 }
 

@@ -84,7 +84,9 @@ export function filesOf(name: string, attributes: Attributes): string[] {
 function hiddenNavigation(name: string, attributes: Attributes): string[] {
   return [
     ...(name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh'
-      ? ['<meta http-equiv="refresh"> leads readers to another page. Add the page to movedPaths in src/config/routes.ts.']
+      ? [
+          '<meta http-equiv="refresh"> leads readers to another page. Add the page to movedPaths in src/config/routes.ts.',
+        ]
       : []),
     ...(name === 'base' ? ['<base> changes where every link of the page leads. Remove it.'] : []),
     ...(attributes.ping === undefined ? [] : [`<${name}> has "ping", which reports each click. Remove it.`]),
