@@ -52,45 +52,6 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('after client navigation, the focus is on the heading, which is in the title', async ({page}) => {
-  await openApplication(page, '/docs/quickstart');
-  for (const [name, heading] of [
-    ['Guides', 'Guides'],
-    ['Back to site', 'Pay for the emails you send'],
-  ] as const) {
-    await page.getByRole('banner').getByRole('link', {name}).click();
-    await expect(page.getByRole('heading', {level: 1})).toBeFocused();
-    await expect(page.getByRole('heading', {level: 1})).toContainText(heading);
-  }
-});
-
-for (const width of [360, 1440]) {
-  test(`Back and Forward return to the scroll position at ${width} pixels`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    for (const [path, top] of [
-      ['/docs/quickstart', 1_500],
-      ['/api/emails/send-email', 3_000],
-    ] as const) {
-      await openApplication(page, path);
-      const scrollY = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
-      await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
-      // As a reader does who uses a link of the page.
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', {name: 'Guides'})
-        .evaluate((link) => (link as HTMLElement).click());
-      await expect(page).toHaveURL('/guides');
-      await expect.poll(scrollY).toBe(0);
-      await page.evaluate(() => window.scrollTo({top: 200, behavior: 'instant'}));
-      await page.goBack();
-      await expect(page).toHaveURL(path);
-      await expect.poll(scrollY).toBe(top);
-      await page.goForward();
-      await expect.poll(scrollY).toBe(200);
-    }
-  });
-}
-
 test('the menu of a phone closes after client navigation', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openApplication(page, '/docs/quickstart');

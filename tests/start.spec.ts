@@ -263,7 +263,7 @@ test('/ focuses the search after a click on a tab and on a slider', async ({page
   await expect(box).toHaveValue('');
 });
 
-test('with a full storage, the color scheme and tabs change all the same', async ({page}) => {
+test('with a full storage, the color scheme and tabs change all the same', async ({page, logged}) => {
   await page.addInitScript(() => {
     localStorage.setItem('site.tab.language', 'ruby');
     Storage.prototype.setItem = () => {
@@ -279,6 +279,8 @@ test('with a full storage, the color scheme and tabs change all the same', async
   await expect(dark).toBeHidden();
   await page.locator('main label', {hasText: 'Python'}).first().click();
   await expect(page.getByRole('radio', {name: 'Python'}).first()).toBeChecked();
+  // Docusaurus logs it, too.
+  expect(logged.splice(0).filter((message) => !message.startsWith('Docusaurus storage error'))).toEqual([]);
 });
 
 test('a link cannot set attributes of the page', async ({page}) => {

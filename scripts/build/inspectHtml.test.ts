@@ -1,7 +1,7 @@
 import {inspectHtml} from './inspectHtml';
 
 const page = (body: string, lang = 'de-DE'): string =>
-  `<!doctype html><html lang="${lang}"><head><title>Seite</title></head><body><main id="main-content">${body}</main></body></html>`;
+  `<!doctype html><html lang="${lang}"><head><title>Seite</title></head><body><main id="__docusaurus_skipToContent_fallback">${body}</main></body></html>`;
 
 it('has nothing to say about a good page', () => {
   const good = page(
@@ -46,7 +46,11 @@ it.each([
   ['a base', page('<base href="/de/">'), /<base> changes/u],
   ['a report of clicks', page('<a href="/docs" ping="/log">x</a>'), /"ping", which reports/u],
   ['an old link in a drawing', page('<svg><a xlink:href="https://evil.example">x</a></svg>'), /Write href/u],
-  ['no target for the first link', page('').replace(' id="main-content"', ''), /"Skip to main content" does not/u],
+  [
+    'no target for the first link',
+    page('').replace(' id="__docusaurus_skipToContent_fallback"', ''),
+    /"Skip to main content" does not/u,
+  ],
   ['a video of another host', page('<video src="https://cdn.example/a.mp4"></video>'), /media-src/u],
   ['no title', page('').replace(/<title>.*<\/title>/u, ''), /no <title>/u],
   ['two mains', page('</main><main>'), /2 <main> elements/u],

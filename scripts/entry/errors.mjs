@@ -14,7 +14,7 @@ const readable = (file) => {
 
 /** What to do about an error of the operating system. */
 const systemErrors = {
-  ENOSPC: () => `The disk is full. Free space on the disk of ${root}, then run the command again.`,
+  ENOSPC: (file = root) => `The disk of ${file} is full. Free space on it, then run the command again.`,
   EACCES: (file) => `${file}: this user may not read or write it. Change its owner or its mode.`,
   EPERM: (file) => `${file}: the system does not permit changing it. Change its owner or its mode.`,
   EROFS: (file) => `${file}: its file system is read-only. Mount it for writing, or work in a copy elsewhere.`,
@@ -71,7 +71,7 @@ export function describeError(error) {
   // Docusaurus and bundlers report a full disk in an error of their own.
   const code = /\bENOSPC\b/u.test(stack) ? 'ENOSPC' : error.code;
   const known =
-    describeSource(error) ?? systemErrors[code]?.(error.path ? readable(error.dest ?? error.path) : error.message);
+    describeSource(error) ?? systemErrors[code]?.(error.path ? readable(error.dest ?? error.path) : undefined);
   if (process.env[stackVariable] === '1') {
     return `${known ?? error.message}\n\n${stack}`;
   }

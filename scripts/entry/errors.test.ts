@@ -39,7 +39,11 @@ it.each([
     ),
     'src/data/facts.ts:3:4: ReferenceError: a is not defined',
   ],
-  ['a full disk', withStack({message: 'rspack failed: ENOSPC'}, 'Error: ENOSPC: no space left'), 'The disk is full.'],
+  [
+    'a full disk',
+    withStack({message: 'rspack failed: ENOSPC'}, 'Error: ENOSPC: no space left'),
+    `The disk of ${fromRoot()}`,
+  ],
   ['a read-only file', withStack({code: 'EROFS', path: facts}, ''), 'src/data/facts.ts: its file system is read-only.'],
   [
     'a file of another user',

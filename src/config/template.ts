@@ -16,8 +16,14 @@ const cutFields = `<%
   const hasFields = rest.length > 0;
 %>`;
 
-/** Gives the main content the id that the link to skip the navigation points to, so that it works without script. */
-const skipToMain = `<% const appHtml = it.appHtml.replace('<main', '<main id="${mainId}"'); %>`;
+/**
+ * Moves the target of the link to skip the navigation to the main content, so that it works without script: Docusaurus has it
+ * around the sidebar, too.
+ */
+const skipToMain = `<%
+  const id = ' id="${mainId}"';
+  const appHtml = it.appHtml.replace(id, '').replace('<main', '<main' + id);
+%>`;
 
 /**
  * Docusaurus' own page template (3.10.2) with the app's scripts at the end, in
