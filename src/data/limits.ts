@@ -96,7 +96,7 @@ export const limits = {
   smtpPortAlternative: 2525,
 } as const;
 
-/** The limits that the product has to confirm; see illustrative.ts. */
+/** The limits that are not confirmed yet; see illustrative.ts. */
 export const illustrativeLimits = [
   'webhookWait1Seconds',
   'webhookWait2Minutes',

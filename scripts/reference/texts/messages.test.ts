@@ -12,8 +12,8 @@ it('round-trips, sorted by key', () => {
 it.each([
   ['a broken file', '{"a": ', /^x\.json:1:7: Not valid JSON: /u],
   ['a list', '[]', /^x\.json:1: expected an object/u],
-  ['a string instead of an entry', print({a: 'Hallo'}), /^x\.json:2: "a" is no object/u],
-  ['an entry without a hash', print({a: {message: 'x', description: 'x'}}), /^x\.json:2: "a" has no text in "hash"/u],
+  ['a string instead of an entry', print({a: 'Hallo'}), /^x\.json:2: "a" is not an object/u],
+  ['an entry without a hash', print({a: {message: 'x', description: 'x'}}), /^x\.json:2: "a" has no string in "hash"/u],
   ['a malformed hash', print({a: {...entry, hash: 'abc'}}), /"a" has a hash that is not 16/u],
   ['an unknown field', print({a: {...entry, source: 'x'}}), /"a" has the unknown field "source"/u],
   [
@@ -21,7 +21,7 @@ it.each([
     `{\n  "a": ${JSON.stringify(entry)},\n  "a": ${JSON.stringify(entry)}\n}`,
     /^x\.json:3: "a" appears twice/u,
   ],
-])('refuses %s', (_name, text, message) => {
+])('rejects %s', (_name, text, message) => {
   expect(() => parseMessages(text, 'x.json')).toThrow(message);
 });
 

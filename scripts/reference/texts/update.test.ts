@@ -64,8 +64,8 @@ it('keeps orphans unless told to remove them, and lists those removed', () => {
 
 it.each([
   ['changed code', fill({one: {...toMessage(one, ''), source: one.english}}, 'one', 'Setzen Sie an.'), /code/u],
-  ['a removed string', fill({}, 'gone', 'Weg'), /is no text of the spec any more/u],
-])('refuses %s', (_name, workList, what) => {
+  ['a removed string', fill({}, 'gone', 'Weg'), /is no longer a string of the spec/u],
+])('rejects %s', (_name, workList, what) => {
   const {findings} = updateTexts({texts, messages, workList});
   expect(findings).toEqual([{key: expect.any(String) as string, what: expect.stringMatching(what) as string}]);
 });
@@ -79,7 +79,7 @@ describe('the check', () => {
   });
 
   it.each<[string, Messages, RegExp]>([
-    ['an orphaned translation', {gone: old}, /translates no text of the spec/u],
+    ['an orphaned translation', {gone: old}, /matches no string of the spec/u],
     ['an empty translation', {two: {...old, message: ' '}}, /is empty/u],
     ['changed code', {one: toMessage(one, 'Setzen Sie `an`.')}, /lacks the code "to"/u],
   ])('finds %s', (_name, bad, what) => {

@@ -257,7 +257,7 @@ function SearchBox({className}: {className?: string}): ReactNode {
         {shown ? <Announcement answer={answer} /> : null}
       </div>
       {shown ? (
-        // Pressing the panel must not blur the box, which would close the panel.
+        // Clicking the panel must not blur the box, which would close the panel.
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()} role="presentation">
           <Content
             answer={answer}
