@@ -31,7 +31,7 @@ const limit = 12;
 let interrupted: string | undefined;
 
 /**
- * The search in the navigation: the box, or where there is no space a button that
+ * The search in the navigation: the box or, if there is no room for it, a button that
  * opens it. The boot script moves the focus into it.
  */
 export function SearchSlot({layout, buttonClassName}: {layout: 'web' | 'docs'; buttonClassName?: string}): ReactNode {
