@@ -27,7 +27,7 @@ export async function readLastChanges(siteDir: string): Promise<ReadonlyMap<stri
 
 let changes: Promise<ReadonlyMap<string, number>> | undefined;
 
-/** Docusaurus' `git-eager` strategy, without its errors where there is no history. */
+/** Docusaurus' `git-eager` strategy, without its errors if there is no history. */
 export const lastChanges: VcsConfig = {
   initialize({siteDir}) {
     changes ??= readLastChanges(siteDir);
