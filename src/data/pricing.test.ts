@@ -8,7 +8,7 @@ it('lists bundles from small to large, each cheaper per credit than the one befo
   expect(new Set(rates).size).toBe(rates.length);
 });
 
-it('keeps the promised prices: 20 USD to enter, 1 USD per 10,000 emails at best', () => {
+it('keeps the promised prices: from 20 USD, and as low as 1 USD per 10,000 emails', () => {
   expect(entryBundle.priceCents).toBe(2_000);
   expect(Math.min(...bundles.map(centsPerThousand)) * 10 * facts.creditsPerEmail).toBe(100);
 });
@@ -24,11 +24,11 @@ it('puts "best value" on the bundle with the lowest price per credit', () => {
   expect(bestBundle).toBe(bundles.at(-1));
 });
 
-it('returns the volumes that a bundle pays for', () => {
+it('returns the volumes that a bundle covers', () => {
   expect(bundleVolumes({credits: 11})).toEqual({emails: 11, campaignEmails: 5, verifications: 2});
 });
 
-it('keeps prices in whole cents with the discount', () => {
+it('keeps discounted prices in whole cents', () => {
   for (const {priceCents} of bundles) {
     expect(discountedCents(priceCents, facts.nonProfitDiscount)).toBe(priceCents * (1 - facts.nonProfitDiscount));
   }
