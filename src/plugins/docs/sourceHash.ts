@@ -3,9 +3,13 @@ import {createHash} from 'node:crypto';
 /** How many hexadecimal digits of the SHA-256 are kept: enough to tell texts apart, short enough to read past. */
 const hashLength = 16;
 
+/** Where a link in Markdown or a component leads on this site. */
+const linkTarget = /(?<=\]\(|\]: |\b(?:href|to)=["'])(?:\/|\.{1,2}\/)[^\s)"']*/gu;
+
 /**
- * A text as it counts for translators: line breaks, indentation and runs of
- * spaces do not matter, an empty line between paragraphs does.
+ * A text as it counts for translators: line breaks, indentation, runs of spaces
+ * and the pages that links lead to do not matter, an empty line between
+ * paragraphs does.
  */
 export function normalizeText(text: string): string {
   return text
@@ -13,7 +17,8 @@ export function normalizeText(text: string): string {
     .trim()
     .split(/\s*\n\s*\n\s*/u)
     .map((paragraph) => paragraph.replace(/\s+/gu, ' '))
-    .join('\n\n');
+    .join('\n\n')
+    .replace(linkTarget, '/');
 }
 
 /**
