@@ -28,6 +28,15 @@ const longestPartOfEnding = 3;
 /** An identifier of several words, such as `scheduled_at` or `webhook-id`. */
 const identifier = /^[a-z0-9]+(?:[._-][a-z0-9]+)+$/u;
 
+/** Short words that turn the meaning around: "domain not verified". */
+const negations = new Set(['not', 'no', 'non', 'nao', 'pas', 'не']);
+
+/** How much better a page is one of whose other names is the query. */
+const aliasBonus = 1.8;
+
+/** Where a name in camel case continues with a word. */
+const hump = /\p{Ll}(?=\p{Lu})/gu;
+
 /** How many sections of one page, and fields of one name, come before all others. */
 const perPage = 2;
 
@@ -65,6 +74,8 @@ interface Unit {
   readonly nameStems: string;
   /** The stems of a page's path, so that its English name finds it in every language. Empty for sections. */
   readonly slug: readonly string[];
+  /** The stems of a page's other names. Empty for sections. */
+  readonly aliases: readonly (readonly string[])[];
   readonly prior: number;
 }
 
@@ -85,7 +96,13 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
   const numberOf = new Map(stems.map((word, index) => [word, index]));
   // Function words such as `a` and `for` are in most texts.
   const isSignificant = (word: string): boolean =>
+    negations.has(word) ||
     word.length > 3 || /\d/u.test(word) || (postings[numberOf.get(stem(word)) ?? -1]?.length ?? 0) < maxPostings;
+  const aliasesOf = ({k}: SearchPage): string[][] =>
+    k
+      .split(',')
+      .map((alias) => wordsOf(alias).filter(isSignificant).map(stem))
+      .filter((alias) => alias.length > 0);
   const units: Unit[] = pages.flatMap((page, index) =>
     page.s.map((section) => {
       const name = wordsOf(section[0] === '' ? page.t : section[1]).filter(isSignificant);
@@ -96,6 +113,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
         name,
         nameStems: name.map(stem).join(' '),
         slug: section[0] === '' ? wordsOf(page.u.slice(page.u.lastIndexOf('/'))).map(stem) : [],
+        aliases: section[0] === '' ? aliasesOf(page) : [],
         prior: priorOf(page, section, pricing),
       };
     }),
@@ -163,8 +181,14 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
     return found;
   }
 
+  /** The words of what was typed. A name in camel case that no page has is that of a field: `scheduledAt`. */
+  const typedWords = (text: string): string[] => {
+    const words = wordsOf(text);
+    return words.every((word) => numberOf.has(stem(word))) ? words : wordsOf(text.replaceAll(hump, '$& '));
+  };
+
   return (query, limit) => {
-    const typed = [...new Set(wordsOf(query.slice(0, maxLength)))].slice(0, maxWords);
+    const typed = [...new Set(query.slice(0, maxLength).split(/\s+/u).flatMap(typedWords))].slice(0, maxWords);
     const significant = typed.filter(isSignificant);
     const words = significant.length > 0 ? significant : typed;
     const wanted = words.join(' ');
@@ -179,6 +203,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
       {score: number; covered: number; inName: number; isOwn: boolean; stems: Set<string>}
     >();
     let total = 0;
+    let known = 0;
     for (const word of words) {
       const best = new Map<number, {score: number; inName: boolean; isOwn: boolean; stem: string}>();
       // Rare words that start with a word count no more than the word itself.
@@ -220,6 +245,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
       // A word that occurs almost everywhere, or nowhere, hardly matters.
       const weight = Math.sqrt(Math.max(rarity, 0.3));
       total += weight;
+      known += best.size > 0 ? 1 : 0;
       for (const [unit, {score, inName, isOwn, stem: found}] of best) {
         const sum = scores.get(unit) ?? {score: 0, covered: 0, inName: 0, isOwn: false, stems: new Set<string>()};
         sum.score += score;
@@ -240,11 +266,17 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
         const {score, covered, inName, stems: found} = sum;
         const coverage = (covered / total) ** 1.5;
         const inSlug = unit.slug.filter((part) => found.has(part)).length / (unit.slug.length || 1);
-        const nameShare = Math.max(unit.name.length > 0 ? inName / unit.name.length : 0, inSlug);
+        const inAlias = unit.aliases.map((alias) => alias.filter((part) => found.has(part)).length / alias.length);
+        const nameShare = Math.max(unit.name.length > 0 ? inName / unit.name.length : 0, inSlug, ...inAlias);
         const asTyped = words.filter((word) => unit.name.includes(word)).length / words.length;
         const name = unit.name.join(' ');
         const isNamed = unit.nameStems === wantedStems || unit.slug.join(' ') === wantedStems;
-        const exact = name === wanted ? 2.5 : isNamed ? 2 : 1;
+        // How much of the query another name has, each word of which may be a synonym.
+        const asAlias = Math.max(
+          0,
+          ...unit.aliases.map((alias, index) => (inAlias[index] === 1 ? Math.min(1, alias.length / known) : 0)),
+        );
+        const exact = name === wanted ? 2.5 : isNamed ? 2 : 1 + (aliasBonus - 1) * asAlias;
         const hasIdentifier =
           identifiers.length > 0 &&
           // The page of an event has its name in the path.
