@@ -2,7 +2,7 @@
 import type {Locale} from '../../config/locales';
 import {pageUrl} from '../routes';
 import {type SearchIndex, type SearchPage, type Section, field, fieldValues} from './index';
-import {stemmerOf, synonymsOf, wordsOf} from './stemming';
+import {fold, stemmerOf, synonymsOf, wordsOf} from './stemming';
 
 /** A page or one of its sections. */
 export interface Hit {
@@ -27,6 +27,9 @@ const longestPartOfEnding = 3;
 
 /** An identifier of several words, such as `scheduled_at` or `webhook-id`. */
 const identifier = /^[a-z0-9]+(?:[._-][a-z0-9]+)+$/u;
+
+/** The same for a query that is the name letter by letter: `POST /emails`, `email.bounced`. */
+const literalBonus = 10;
 
 /** Short words that turn the meaning around: "domain not verified". */
 const negations = new Set(['not', 'no', 'non', 'nao', 'pas', 'не']);
@@ -74,8 +77,8 @@ interface Unit {
   readonly nameStems: string;
   /** The stems of a page's path, so that its English name finds it in every language. Empty for sections. */
   readonly slug: readonly string[];
-  /** The stems of a page's other names. Empty for sections. */
-  readonly aliases: readonly (readonly string[])[];
+  /** A page's other names, and their stems. Empty for sections. */
+  readonly aliases: readonly {readonly text: string; readonly stems: readonly string[]}[];
   readonly prior: number;
 }
 
@@ -84,7 +87,7 @@ function priorOf({u}: SearchPage, [hash]: Section, pricing: string): number {
   const page = /\/docs\/(?:indexsd|glossary)$|\/blog\//u.test(u) ? 0.7 : u === pricing ? 1.5 : 1;
   // A request before a response; of the operations with a field of one name, that which sends emails.
   const section = /^#(?:response|object)-/u.test(hash) ? 0.6 : /^#(?:body|header|query|path)-/u.test(hash) ? 0.9 : 1;
-  const first = u.endsWith('/send-email') ? 1.1 : u.includes('/api/events/') ? 0.9 : 1;
+  const first = u.endsWith('/send-email') ? 1.1 : u.includes('/api/events/') ? 0.8 : 1;
   return page * section * first;
 }
 
@@ -97,12 +100,14 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
   // Function words such as `a` and `for` are in most texts.
   const isSignificant = (word: string): boolean =>
     negations.has(word) ||
-    word.length > 3 || /\d/u.test(word) || (postings[numberOf.get(stem(word)) ?? -1]?.length ?? 0) < maxPostings;
-  const aliasesOf = ({k}: SearchPage): string[][] =>
+    word.length > 3 ||
+    /\d/u.test(word) ||
+    (postings[numberOf.get(stem(word)) ?? -1]?.length ?? 0) < maxPostings;
+  const aliasesOf = ({k}: SearchPage): Unit['aliases'] =>
     k
       .split(',')
-      .map((alias) => wordsOf(alias).filter(isSignificant).map(stem))
-      .filter((alias) => alias.length > 0);
+      .map((alias) => ({text: fold(alias).trim(), stems: wordsOf(alias).filter(isSignificant).map(stem)}))
+      .filter((alias) => alias.stems.length > 0);
   const units: Unit[] = pages.flatMap((page, index) =>
     page.s.map((section) => {
       const name = wordsOf(section[0] === '' ? page.t : section[1]).filter(isSignificant);
@@ -181,10 +186,10 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
     return found;
   }
 
-  /** The words of what was typed. A name in camel case that no page has is that of a field: `scheduledAt`. */
+  /** The words of what was typed. A name in camel case is that of a field or an operation: `scheduledAt`. */
   const typedWords = (text: string): string[] => {
-    const words = wordsOf(text);
-    return words.every((word) => numberOf.has(stem(word))) ? words : wordsOf(text.replaceAll(hump, '$& '));
+    const parts = wordsOf(text.replaceAll(hump, '$& '));
+    return /^\p{Ll}/u.test(text) && parts.every((part) => numberOf.has(stem(part))) ? parts : wordsOf(text);
   };
 
   return (query, limit) => {
@@ -193,6 +198,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
     const words = significant.length > 0 ? significant : typed;
     const wanted = words.join(' ');
     const wantedStems = words.map(stem).join(' ');
+    const asTypedText = fold(query).trim();
     const identifiers = query
       .slice(0, maxLength)
       .toLowerCase()
@@ -266,7 +272,9 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
         const {score, covered, inName, stems: found} = sum;
         const coverage = (covered / total) ** 1.5;
         const inSlug = unit.slug.filter((part) => found.has(part)).length / (unit.slug.length || 1);
-        const inAlias = unit.aliases.map((alias) => alias.filter((part) => found.has(part)).length / alias.length);
+        const inAlias = unit.aliases.map(
+          (alias) => alias.stems.filter((part) => found.has(part)).length / alias.stems.length,
+        );
         const nameShare = Math.max(unit.name.length > 0 ? inName / unit.name.length : 0, inSlug, ...inAlias);
         const asTyped = words.filter((word) => unit.name.includes(word)).length / words.length;
         const name = unit.name.join(' ');
@@ -274,9 +282,15 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
         // How much of the query another name has, each word of which may be a synonym.
         const asAlias = Math.max(
           0,
-          ...unit.aliases.map((alias, index) => (inAlias[index] === 1 ? Math.min(1, alias.length / known) : 0)),
+          ...unit.aliases.map((alias, index) => (inAlias[index] === 1 ? Math.min(1, alias.stems.length / known) : 0)),
         );
-        const exact = name === wanted ? 2.5 : isNamed ? 2 : 1 + (aliasBonus - 1) * asAlias;
+        const exact = unit.aliases.some(({text}) => text === asTypedText)
+          ? literalBonus
+          : name === wanted
+            ? 2.5
+            : isNamed
+              ? 2
+              : 1 + (aliasBonus - 1) * asAlias;
         const hasIdentifier =
           identifiers.length > 0 &&
           // The page of an event has its name in the path.

@@ -1,5 +1,6 @@
 /** What of a finished page is searched, as a small page for the search plugin's parser. */
 import {type AnyNode, type CheerioAPI, type Element, load} from 'cheerio';
+import camelCase from 'lodash/camelCase';
 
 import {pageTitle} from '../../lib/documentTitle';
 import {withoutMenus} from '../../lib/withoutMenus';
@@ -139,8 +140,12 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
     breadcrumb: breadcrumb.slice(0, -1),
     keywords: [
       slug.split('/').slice(1).join(' '),
-      // `POST /emails`, or an event that a webhook receives.
-      endpoint.startsWith('/') ? `${method} ${endpoint}` : endpoint && `${endpoint} webhook`,
+      // `POST /emails` and `sendEmail`, or an event that a webhook receives.
+      ...(endpoint.startsWith('/')
+        ? [`${method} ${endpoint}`, camelCase(slug.slice(slug.lastIndexOf('/')))]
+        : endpoint
+          ? [endpoint, `${endpoint} webhook`]
+          : []),
       $('meta[name="keywords"]').attr('content') ?? '',
     ]
       .filter(Boolean)
