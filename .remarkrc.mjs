@@ -25,7 +25,7 @@ const documentation = /^(?:docs|guides|i18n\/[^/]+\/docusaurus-plugin-content-do
 /** Everything but posts. */
 const undated = /^(?!blog\/|i18n\/[^/]+\/docusaurus-plugin-content-blog)/u;
 const legal = /^(?:src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages)\//u;
-/** Partials, which pages import, have no front matter: they or a directory around them begin with an underscore. */
+/** Partials, which pages import, have no front matter: their name or a directory name begins with an underscore. */
 const pages = new RegExp(`${documentation.source}(?!(?:.*/)?_)`, 'u');
 
 /** The rules for pages in all languages; `npm run check` applies them. */

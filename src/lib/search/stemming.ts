@@ -25,8 +25,8 @@ const endings: Readonly<Partial<Record<Locale, string>> & {en: string}> = {
 };
 
 /**
- * Words that readers use for one another; each finds the others, after itself.
- * Besides those of a language, they are the English words of pages that are not translated yet.
+ * Synonyms; each word finds the others, after itself. Besides those of a language, they are the English words of pages
+ * that are not translated yet.
  */
 const synonyms: Readonly<Partial<Record<Locale, readonly string[]>> & {en: readonly string[]}> = {
   en: [
@@ -181,10 +181,10 @@ const synonyms: Readonly<Partial<Record<Locale, readonly string[]>> & {en: reado
   ],
 };
 
-/** Letters that differ by more than a mark. */
+/** Letters that differ by more than a diacritic. */
 const spellings: Readonly<Record<string, string>> = {ß: 'ss', ґ: 'г', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe'};
 
-/** A text in lower case, without accents, apostrophes and invisible characters: many readers type without them. */
+/** Folds a string: lowercase, without accents, apostrophes and invisible characters, which many readers omit. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -203,11 +203,11 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Returns a function that removes endings from a folded word, the longest first,
- * as long as a stem of three letters is left. It repeats, because a stem can end
- * like an ending: Czech `záznam` would lose `am`, and `záznamu` only `u`.
+ * Returns a function that removes endings from a folded word, longest first, as long as a stem of
+ * three letters remains. It repeats, because a stem can itself end like an ending: Czech `záznam`
+ * would lose `am`, and `záznamu` only `u`.
  *
- * @param list endings separated by white space, in any order
+ * @param list endings separated by whitespace, in any order
  */
 export function endingStripper(list: string): (word: string) => string {
   const longestFirst = [...new Set(fold(list).trim().split(/\s+/u))].sort((a, b) => b.length - a.length);
