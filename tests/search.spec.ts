@@ -231,7 +231,7 @@ test('a search without results links to the index', async ({page}) => {
   const box = await openDocs(page, '/docs');
   await box.fill('xylophone');
   const search = page.getByRole('search').filter({has: page.locator(':focus')});
-  await expect(search.getByText('No results for “xylophone”.').last()).toBeVisible();
+  await expect(search.getByText('No results for "xylophone".').last()).toBeVisible();
   const index = search.getByRole('link', {name: 'All pages from A to Z'});
   await expect(index).toHaveAttribute('href', '/docs/indexsd?q=xylophone');
   await box.press('Enter');

@@ -206,6 +206,7 @@ it.each([
   ['a duplicate id', `${correctPage}\n## B {/* #install */}\n`, 'Another heading of this page has the id "install".'],
   ['a long sample', `${frontMatter}\n${program}\n`, 'This js sample has 11 lines, and no test runs it.'],
   ['a term', `${frontMatter}\nThe request is carried out.\n`, 'Use "processed, performed or run" instead'],
+  ['a curly apostrophe', `${frontMatter}\nThe email isn’t sent.\n`, 'Use "straight quotes and apostrophes" instead'],
 ])('reports %s', async (_what, text, message) => {
   expect((await lint(text)).join('\n')).toContain(message);
 });
