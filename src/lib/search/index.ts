@@ -3,14 +3,14 @@
 /** A section of a page, or a field of an operation: hash, heading, text. */
 export type Section = readonly [hash: string, heading: string, text: string];
 
-/** A page: path, title, breadcrumb, description, and the sections; the first is the introduction. */
+/** A page: path, title, breadcrumb, description, other names, and the sections; the first is the introduction. */
 export interface SearchPage {
   readonly u: string;
   readonly t: string;
   readonly b: string;
   readonly d: string;
-  /** The endpoint of an operation: `POST /emails`. */
-  readonly e?: string;
+  /** Separated by commas: the English path, the endpoint of an operation, and the keywords of the front matter. */
+  readonly k: string;
   readonly s: readonly Section[];
 }
 
@@ -89,21 +89,16 @@ export function packIndex(parts: readonly PluginIndex[]): SearchIndex {
     }
   }
   const stems = [...found.keys()].sort();
-  // A part of a page has its number; the number of the page is `p`, if they differ.
-  const byPage = (documents: PluginIndex['documents'] = []): Map<number, string> =>
-    new Map(documents.map(({i, p, t}) => [p ?? i, t]));
-  const [descriptionOf, keywordsOf] = [byPage(descriptions), byPage(keywords)];
-  const endpointOf = (page: number): {e?: string} => {
-    const [e] = /\b(?:GET|POST|PUT|PATCH|DELETE) \/\S*/u.exec(keywordsOf.get(page) ?? '') ?? [];
-    return e === undefined ? {} : {e};
-  };
+  const [descriptionOf, keywordsOf] = [descriptions, keywords].map(
+    (part = []) => new Map(part.map(({i, t}) => [i, t] as const)),
+  );
   return {
     pages: (titles ?? []).map(({i, t, u, b = []}) => ({
       u,
       t,
       b: b.join(' › '),
-      d: descriptionOf.get(i) ?? '',
-      ...endpointOf(i),
+      d: descriptionOf?.get(i) ?? '',
+      k: keywordsOf?.get(i) ?? '',
       s: [...(sections.get(i) ?? [])].map(([hash, {heading, text}]) => [hash, heading, text] as const),
     })),
     stems,

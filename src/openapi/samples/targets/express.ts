@@ -2,10 +2,10 @@ import {name, list, notes, file, indented} from '../text';
 import type {SampleFile, SampleRequest, Target} from '../types';
 import {answerLine, fetchLines, keyLine, problemLine, resultLines, routeProblem} from './fetchCall';
 
-/** The path of the route, for those who call it. */
+/** The path of the route, for its callers. */
 export const routePath = ({operationId}: SampleRequest): string => `/api/${name.kebab(operationId)}`;
 
-/** A server with one route; Vue's sample needs it, too. */
+/** A server with one route, which Vue's sample also needs. */
 export function expressServer(request: SampleRequest): SampleFile {
   const {operationId, method, credential, takesIdempotencyKey, idempotencyKey} = request;
   const action = name.camel(operationId);
@@ -37,5 +37,5 @@ export function expressServer(request: SampleRequest): SampleFile {
   ]);
 }
 
-/** Express 5, which passes on what a route throws. */
+/** Express 5 handles errors thrown by routes. */
 export const express: Target = (request) => [expressServer(request)];

@@ -2,7 +2,7 @@ import {join, name, notes, file, indented} from '../text';
 import type {Target} from '../types';
 import {bodyLine, headerLines, keyLine, responseLines, resultLines, routeProblem} from './fetchCall';
 
-/** A server route; `defineEventHandler`, `$fetch` and `createError` are Nuxt's own and need no import. */
+/** A server route; Nuxt auto-imports `defineEventHandler`, `$fetch` and `createError`. */
 export const nuxt: Target = (request) => {
   const {operationId, method, url, body} = request;
   const margin = '      ';

@@ -14,7 +14,7 @@ function printLines({shows}: SampleRequest): string {
       ? [`json_encode(${from})`]
       : fields.map(({name: field, type}) => {
           const value = `${from}['${field}']`;
-          // PHP prints true as 1, and false as nothing.
+          // PHP prints true as 1, and false as an empty string.
           return type === 'boolean' ? `json_encode(${value})` : value;
         });
   const echo = (from: string, margin = ''): string => {

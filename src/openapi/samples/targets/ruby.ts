@@ -22,7 +22,7 @@ export function requestLines(
     takesIdempotencyKey && `# ${idempotencyKey === undefined ? note : notes.key}`,
     takesIdempotencyKey &&
       `request["${apiConventions.idempotency.header}"] = ${idempotencyKey === undefined ? newKey : syntax.text(idempotencyKey)}`,
-    // Without it, Ruby calls even a body that is not there a form.
+    // Without it, Ruby sets a form content type even if there is no body.
     !['GET', 'DELETE'].includes(method) && 'request.content_type = "application/json"',
     body !== undefined && `request.body = ${printLiteral(body, syntax)}.to_json`,
   ];
@@ -73,7 +73,7 @@ export function printLines({shows}: SampleRequest, print: string): string {
     : printed(whole);
 }
 
-/** Ruby with nothing but its standard library. */
+/** Ruby with only its standard library. */
 export const ruby: Target = (request) => [
   file(`${name.snake(request.operationId)}.rb`, 'ruby', [
     'require "json"',

@@ -15,9 +15,12 @@ import {contentsAttribute, pageContentsId} from '@site/src/lib/page';
 
 /** Sections, and the code beside them. */
 interface Part {
-  /** Panels of code. On a wide screen they stay in view as long as a section of their part does; without code, the part has the whole width. */
+  /**
+   * Code panels. On a wide screen, they stay in view as long as a section of their part does; a
+   * part without code spans the whole width.
+   */
   code?: ReactNode;
-  /** What the code shows, where the page has two columns of it. */
+  /** The title of the code column, if the page has two. */
   label?: string;
   /** `Section` elements. */
   children: ReactNode;
@@ -45,8 +48,8 @@ function anchorsOf(sections: ReactNode): string[] {
 }
 
 /**
- * The frame of a reference page. In the order of the document: the title, the table of contents,
- * what it is, the code, its details; then the same of the second part.
+ * The frame of a reference page. In document order: title, table of contents, introduction, code and
+ * details, then code and details of the second part.
  */
 export default function Layout({head, intro, notes, code, label, second, children}: Props): ReactNode {
   const sections = anchorsOf([children, second?.children]);
