@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, javaScriptEnabled: false});
 
   test('the text begins high, and one bar reaches the tree of pages and the contents from anywhere', async ({page}) => {
-    for (const path of ['/docs/sending/idempotency', '/docs/testing', '/docs/authentication']) {
+    for (const path of ['/docs/sending/idempotency', '/docs/testing']) {
       await page.goto(path);
       const first = await page.locator('.theme-doc-markdown > p').first().boundingBox();
       expect(first?.y, path).toBeLessThan(200);

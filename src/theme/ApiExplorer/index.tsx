@@ -18,7 +18,8 @@ import type {ExampleModel, OperationModel} from '@site/src/openapi/models';
 /** Samples that call the operation, with its other examples and the request builder; the request body if there are no samples. */
 export default function ApiExplorer({samples, body, parameters, method, path, deprecated}: OperationModel): ReactNode {
   const isEditable = body !== undefined || parameters.some(({id}) => id !== 'cookie-parameters');
-  const [first, ...others] = (body?.bodies ?? []).flatMap(({examples}) => examples);
+  const examples = (body?.bodies ?? []).flatMap((each) => each.examples);
+  const [first] = examples;
   if (samples.length === 0 && !first) {
     return null;
   }
@@ -38,8 +39,8 @@ export default function ApiExplorer({samples, body, parameters, method, path, de
           isTitled
           options={[
             {label: labelOf(first), content},
-            ...others.map((example) => ({
-              label: labelOf(example),
+            ...examples.map((example) => ({
+              label: `JSON: ${labelOf(example)}`,
               content: (
                 <>
                   <CodeSamples code={example.code} name={t('api.section.requestBody')} />
