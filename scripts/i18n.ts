@@ -62,7 +62,9 @@ runMain(async () => {
     });
   command
     .command('prune')
-    .description('Moves translations whose English text was moved or renamed, and deletes those whose English text is gone.')
+    .description(
+      'Moves translations whose English text was moved or renamed, and deletes those whose English text is gone.',
+    )
     .argument('[language...]', 'default: all')
     .action(async (given: string[]) => {
       console.log(await pruneTranslations(await bundleSpec(), given.map(parseTarget)));

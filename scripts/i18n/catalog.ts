@@ -69,7 +69,9 @@ interface Page extends PageText {
 
 async function readPages(dir: string): Promise<Page[]> {
   // A directory such as _samples has code only.
-  const files = (await filesBelow(fromRoot(dir))).filter((file) => file.endsWith('.mdx') && !file.includes('/_samples/'));
+  const files = (await filesBelow(fromRoot(dir))).filter(
+    (file) => file.endsWith('.mdx') && !file.includes('/_samples/'),
+  );
   return Promise.all(
     files.map(async (file) => {
       const page = await readText(file);
@@ -189,7 +191,13 @@ export async function readCatalog(
           (_key, _message, english) => sourceHash(english),
         ),
       ),
-      stringEntries('api', `i18n/${locale}/api-spec.json`, api, () => true, (_key, {hash}) => hash),
+      stringEntries(
+        'api',
+        `i18n/${locale}/api-spec.json`,
+        api,
+        () => true,
+        (_key, {hash}) => hash,
+      ),
     ]);
     return lists.flat();
   };

@@ -12,6 +12,8 @@ export interface Problem {
   readonly line: number;
   /** What was expected, as the end of a sentence. */
   readonly what: string;
+  /** The page cannot be parsed. */
+  readonly unreadable?: true;
 }
 
 /** An attribute as it has to be in every language. */
@@ -25,7 +27,7 @@ function attributeOf(attribute: {name?: string; value?: string | {value: string}
 }
 
 /** The numbers of a text in one notation: `1,000`, `1.000` and `1 000` are 1000; `9:00`, `9.00` and `9` are 9. */
-const numbersIn = (text: string): string[] =>
+export const numbersIn = (text: string): string[] =>
   (text.match(/(?<![\w.])\d+(?:[.,:\u00a0\u202f]\d+)*/gu) ?? []).map((number) => {
     const plain = number.replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/gu, '').replace(/[.,:]00$/u, '');
     return `the number ${plain.replace(',', '.')}`;
@@ -190,9 +192,7 @@ export function compareStrings(english: string, translation: string, locale: Loc
   const isComplete = forms.length >= Math.max(2, categories.length - 1) && forms.length <= categories.length;
   return [
     ...new Set(forms.flatMap((form) => differences(placeholdersIn(source.at(-1) ?? ''), placeholdersIn(form)))),
-    ...(isPlural && !isComplete
-      ? [`expected the plural forms ${categories.join(' | ')}, found ${forms.length}`]
-      : []),
+    ...(isPlural && !isComplete ? [`expected the plural forms ${categories.join(' | ')}, found ${forms.length}`] : []),
   ];
 }
 
@@ -205,17 +205,37 @@ export function pageTypography(page: string, locale: Locale): Problem[] {
   return problems;
 }
 
+/** The slug of a post, which is in the name of its file. */
+function slugErrors(post: string): Problem[] {
+  const slug = /^---\n(?:.*\n)*?slug: (.*)\n/u.exec(post)?.[1] ?? '';
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(slug)
+    ? []
+    : [{line: 2, what: `expected a slug of lowercase letters a to z, digits and single hyphens, found "${slug}"`}];
+}
+
 /** What is wrong with the translation of an entry, as it reads in its language. */
 export function problemsOf({area, key, english = '', translation = ''}: Entry, locale: Locale): Problem[] {
   if (translation.trim() === '') {
-    return [{line: 1, what: 'expected a translation, found an empty string. Leave the entry out: English is shown instead'}];
+    return [
+      {line: 1, what: 'expected a translation, found an empty string. Leave the entry out: English is shown instead'},
+    ];
   }
   if (key === undefined) {
     try {
-      return [...comparePages(english, translation), ...pageTypography(translation, locale)];
+      return [
+        ...(area === 'blog' ? slugErrors(translation) : []),
+        ...comparePages(english, translation),
+        ...pageTypography(translation, locale),
+      ];
     } catch (error) {
       const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
-      return [{line, what: `the page cannot be read: ${reason}`}];
+      return [
+        {
+          line,
+          what: `the page cannot be read: ${reason} (at "${translation.split('\n')[line - 1] ?? ''}")`,
+          unreadable: true,
+        },
+      ];
     }
   }
   const what =

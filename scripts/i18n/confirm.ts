@@ -23,8 +23,7 @@ export async function confirmTranslations(bundle: Spec, names: readonly string[]
     const locale = name.split('/')[1];
     const entries = (isLocale(locale) ? catalog.get(locale) : undefined) ?? [];
     const found = entries.filter(
-      (entry) =>
-        (entry.file === name || nameOf(entry) === name) && ['translated', 'stale'].includes(stateOf(entry)),
+      (entry) => (entry.file === name || nameOf(entry) === name) && ['translated', 'stale'].includes(stateOf(entry)),
     );
     if (found.length === 0) {
       throw new UserError(
@@ -35,7 +34,10 @@ export async function confirmTranslations(bundle: Spec, names: readonly string[]
   });
   const errors = await Promise.all(
     [...catalog.keys()].map((locale) =>
-      errorsOf(locale, chosen.filter(({file}) => file.startsWith(`i18n/${locale}/`))),
+      errorsOf(
+        locale,
+        chosen.filter(({file}) => file.startsWith(`i18n/${locale}/`)),
+      ),
     ),
   );
   if (errors.flat().length > 0) {

@@ -16,13 +16,16 @@ export async function earlierPages(): Promise<ReadonlyMap<string, string>> {
   const ids = [...log.toString().matchAll(/^:\d+ \d+ [\da-f]+ (?!0+ )(?<id>[\da-f]+)/gmu)].map(({1: id}) => id);
   const blobs = git(['cat-file', '--batch'], [...new Set(ids), ''].join('\n'));
   const pages = new Map<string, string>();
-  for (let start = 0; start < blobs.length; ) {
+  for (let start = 0; start < blobs.length;) {
     const header = blobs.indexOf('\n', start);
     const [id = '', , size] = blobs.toString('utf8', start, header).split(' ');
     const end = header + 1 + Number(size);
     const page = blobs.toString('utf8', header + 1, end);
     // A version that could never be read has no translation.
-    const text = await parsePageText(page, id).then((own) => own.text, () => undefined);
+    const text = await parsePageText(page, id).then(
+      (own) => own.text,
+      () => undefined,
+    );
     if (text !== undefined) {
       pages.set(sourceHash(text), page);
     }

@@ -21,7 +21,7 @@ export const textAttributes: ReadonlySet<string> = new Set(['title', 'descriptio
 
 /** Strings for readers in the data of a component, such as `label: 'Your server'`; other strings name things. */
 export const textsInData =
-  /(?<=\b(?:text|label|title|note)=?:?\s*|actors:?\s*)(?:'(?:[^'\\]|\\.)*'|"[^"]*"|\[[^\]]*\])/gu;
+  /(?<=\b(?:text|label|title|note)=?:?\s*|actors(?:=\{|:)?\s*)(?:'(?:[^'\\]|\\.)*'|"[^"]*"|\[[^\]]*\])/gu;
 
 /** The comment at the end of a heading with its id, such as `/* #send-it *\/`. */
 export function idComment({children}: Heading): string | undefined {

@@ -56,10 +56,13 @@ export function printPo(locale: Locale, segments: readonly Segment[]): string {
  * @throws UserError naming the file and, as far as it is known, the line of what cannot be read
  */
 export function parsePo(text: string, name: string): PoFile {
-  const refuse = (line: number, what: string): UserError => new UserError(`${name}:${line}: ${what} Nothing was changed.`);
+  const refuse = (line: number, what: string): UserError =>
+    new UserError(`${name}:${line}: ${what} Nothing was changed.`);
   const parse = (): ReturnType<typeof po.parse> => {
     try {
-      return po.parse(text, {validation: true});
+      const parsed = po.parse(text, {validation: true});
+      // Text without a single entry is read without an error.
+      return {...parsed, headers: {...parsed.headers}};
     } catch (error) {
       const {lineNumber = 1, message} = error as Error & {lineNumber?: number};
       throw refuse(lineNumber, `This is no PO file: ${message}. Save it as PO in your editor, or export it again.`);

@@ -3,7 +3,7 @@ import {normalizeText} from '../../src/plugins/docs/sourceHash';
 import {type Entry, stateOf} from './catalog';
 import {pluralCategories} from './compare';
 import type {Item} from './po';
-import {type Unit, pairUnits, unitsOf} from './units';
+import {type Pair, type Unit, pairUnits, unitsOf} from './units';
 
 /** Something to translate, as it is exchanged: a string, or a unit of a page. */
 export interface Segment {
@@ -27,17 +27,13 @@ export interface Segment {
 export const contextOf = ({key, file, source}: Entry): string =>
   key === undefined ? source : `${file.split('/').slice(2).join('/')}#${key}`;
 
-/** Code, link targets and components in a unit, each once. */
-const namesIn = (text: string): string =>
-  [...new Set(text.match(/`[^`]+`|(?<=\]\()[^)\s]+|<\w+/gu))].sort().join('\n');
-
 /** Front matter of which each language has its own. */
 const ownFields = new Set(['slug', 'keywords']);
 
 /** What a language's translations say about its segments. */
 export class Suggestions {
   /** Units with their translations by file, and by their key or text. */
-  private readonly pairs = new Map<string, ReadonlyMap<string, readonly [Unit, string]>>();
+  private readonly pairs = new Map<string, ReadonlyMap<string, Pair>>();
   private readonly memory = new Map<string, string>();
 
   /**
@@ -45,7 +41,8 @@ export class Suggestions {
    * @param items what translators have filled in but not imported, by context
    */
   constructor(
-    entries: readonly Entry[],
+    readonly locale: Locale,
+    readonly entries: readonly Entry[],
     private readonly pages: ReadonlyMap<string, string>,
     private readonly items: ReadonlyMap<string, Item> = new Map(),
   ) {
@@ -58,10 +55,11 @@ export class Suggestions {
       if (key === undefined) {
         const base = isCurrent ? english : pages.get(hash);
         const pairs = pairUnits(base ?? english, translation);
-        const byKey = pairs.map((pair) => [pair[0].key, pair] as const);
-        const byText = base === undefined ? [] : pairs.map((pair) => [normalizeText(pair[0].text), pair] as const);
+        const byKey = pairs.map((pair) => [pair.unit.key, pair] as const);
+        const sure = pairs.filter(({isSure}) => isSure && base !== undefined);
+        const byText = sure.map((pair) => [normalizeText(pair.unit.text), pair] as const);
         this.pairs.set(file, new Map([...byText, ...byKey]));
-        byText.forEach(([text, [, own]]) => this.memory.set(text, own));
+        byText.forEach(([text, pair]) => this.memory.set(text, pair.translation));
       } else if (isCurrent) {
         this.memory.set(normalizeText(english), translation);
       }
@@ -70,12 +68,12 @@ export class Suggestions {
   }
 
   /** The segments of an entry, with the best translation that there is of each. */
-  segmentsOf(entry: Entry, locale: Locale): Segment[] {
+  segmentsOf(entry: Entry): Segment[] {
     const {key, source, english = '', translation, note} = entry;
     const context = contextOf(entry);
     if (key !== undefined) {
       const plural = english.includes('|') && entry.area === 'ui';
-      const forms = plural ? [`Plural forms, separated by |: ${pluralCategories(locale).join(' | ')}`] : [];
+      const forms = plural ? [`Plural forms, separated by |: ${pluralCategories(this.locale).join(' | ')}`] : [];
       const segment = {context, english, note: [note, ...forms].filter(Boolean).join('\n'), reference: source};
       const own = translation === undefined ? undefined : {translation, isFuzzy: stateOf(entry) === 'stale'};
       return [{...segment, ...(this.filledIn(segment) ?? own ?? this.remembered(english))}];
@@ -110,15 +108,21 @@ export class Suggestions {
     const isKnown = stateOf(entry) === 'translated' || this.pages.has(entry.hash ?? '');
     const text = normalizeText(unit.text);
     const inPlace = pairs?.get(unit.key);
-    const same = inPlace && normalizeText(inPlace[0].text) === text ? inPlace : pairs?.get(text);
+    const isSame = inPlace !== undefined && normalizeText(inPlace.unit.text) === text;
+    const same = isSame ? inPlace : pairs?.get(text);
     if (inPlace && ownFields.has(unit.key)) {
-      return {translation: inPlace[1]};
+      return {translation: inPlace.translation};
     }
-    if (isKnown && same) {
-      // Where a language has another order, it is not sure which belongs to which.
-      return {translation: same[1], ...(namesIn(unit.text) !== namesIn(same[1]) && {isFuzzy: true})};
+    if (isKnown && same?.isSure) {
+      return {translation: same.translation};
     }
-    return inPlace && {translation: inPlace[1], isFuzzy: true, ...(isKnown && {previous: inPlace[0].text})};
+    return (
+      inPlace && {
+        translation: inPlace.translation,
+        isFuzzy: true,
+        ...(isKnown && !isSame && {previous: inPlace.unit.text}),
+      }
+    );
   }
 
   private remembered(english: string): Partial<Segment> | undefined {

@@ -1,11 +1,15 @@
+import type {Dictionary} from 'lodash';
 import groupBy from 'lodash/groupBy';
 import memoize from 'lodash/memoize';
+import sortBy from 'lodash/sortBy';
+import zip from 'lodash/zip';
 import type {Heading, Nodes, Paragraph, TableCell} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 import {isScalar, isSeq, parseDocument, stringify} from 'yaml';
 
 import {hashComment} from '../../src/plugins/docs/translations';
+import {numbersIn} from './compare';
 import {idComment, parsePage, textAttributes, textsInData} from './markdown';
 
 /** A part of a page that is translated in one piece: a field of the front matter, a paragraph, a heading, a table cell. */
@@ -46,7 +50,7 @@ type Range = Omit<Unit, 'key' | 'line'>;
 
 function fieldsIn(yaml: string, offset: number): (Range & {key: string})[] {
   const document = parseDocument(yaml);
-  return [...fields, ...(document.has('translationKey') ? ['slug'] : [])].flatMap((key) => {
+  const ranges = [...fields, ...(document.has('translationKey') ? ['slug'] : [])].flatMap((key) => {
     const node: unknown = document.get(key, true);
     if (!(isScalar(node) || isSeq(node)) || !node.range) {
       return [];
@@ -55,6 +59,7 @@ function fieldsIn(yaml: string, offset: number): (Range & {key: string})[] {
     const text = [node.toJSON() as unknown].flat().join(', ');
     return [{key, kind: `Field "${key}" of the page`, text, start: offset + start, end: offset + end}];
   });
+  return sortBy(ranges, 'start');
 }
 
 /** The strings for readers in the attributes of a component. */
@@ -143,26 +148,39 @@ export function fillPage(english: string, texts: ReadonlyMap<string, string>, be
 
 /** A field of the front matter as YAML in one line. */
 function yamlValue(key: string, text: string): string {
-  const value = key === 'keywords' ? text.split(/,\s*/u) : text;
-  return stringify(value, {
-    lineWidth: 0,
-    singleQuote: true,
-    collectionStyle: 'flow',
-    flowCollectionPadding: false,
-  }).trim();
+  const options = {lineWidth: 0, singleQuote: true, flowCollectionPadding: false};
+  const yaml =
+    key === 'keywords'
+      ? stringify(text.split(/,\s*/u), {...options, collectionStyle: 'flow'})
+      : stringify(text, options);
+  return yaml.trim();
 }
 
-/** Units of an English page with their texts in its translation; none of sections that are built differently. */
-export function pairUnits(english: string, translation: string): (readonly [Unit, string])[] {
+/** A unit of an English page with its text in the translation. */
+export interface Pair {
+  readonly unit: Unit;
+  readonly translation: string;
+  /** Whether one is sure to be the translation of the other: a language may put paragraphs into another order. */
+  readonly isSure: boolean;
+}
+
+/** Code, link targets, components, numbers and bold words in a text, each once. */
+const marksIn = (text: string): string =>
+  [...new Set([...(text.match(/`[^`]+`|(?<=\]\()[^)\s]+|<\w+|\*\*(?=\S)/gu) ?? []), ...numbersIn(text)])]
+    .sort()
+    .join('\n');
+
+/** The units of a page with their texts in its translation; none of sections that are built differently. */
+export function pairUnits(english: string, translation: string): Pair[] {
   const [source, own] = [english, translation.replace(hashComment, '')].map((page) =>
-    Object.entries(groupBy(unitsOf(page), ({key}) => key.replace(/\.\d+$/u, ''))),
-  ) as [[string, Unit[]][], [string, Unit[]][]];
-  const kindsOf = (units: readonly Unit[]): string => units.map(({kind}) => kind).join();
-  const sections = new Map(own);
-  return source.flatMap(([section, units]) => {
-    const translated = sections.get(section) ?? [];
-    return kindsOf(units) === kindsOf(translated)
-      ? units.map((unit, index) => [unit, translated[index]?.text ?? ''] as const)
-      : [];
+    groupBy(unitsOf(page), ({key}) => key.replace(/\.\d+$/u, '')),
+  ) as [Dictionary<Unit[]>, Dictionary<Unit[]>];
+  return Object.entries(source).flatMap(([section, units]) => {
+    const pairs = zip(units, own[section] ?? []);
+    if (!pairs.every(([one, other]) => one?.kind === other?.kind)) {
+      return [];
+    }
+    const isSure = pairs.every(([one, other]) => marksIn(one?.text ?? '') === marksIn(other?.text ?? ''));
+    return units.map((unit, index) => ({unit, translation: own[section]?.[index]?.text ?? '', isSure}));
   });
 }

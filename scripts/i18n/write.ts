@@ -1,12 +1,13 @@
 import {rm} from 'node:fs/promises';
 
 import groupBy from 'lodash/groupBy';
+import omit from 'lodash/omit';
 
 import {hashComment} from '../../src/plugins/docs/translations';
 import {writeAtomically} from '../lib/files';
 import {fromRoot} from '../lib/paths';
 import type {Entry} from './catalog';
-import {hashFile, readHashes, readMessages} from './messages';
+import {type Message, hashFile, readHashes, readMessages} from './messages';
 
 /** A translation of the English text as it reads now. */
 export const confirmed = (entry: Entry, translation = entry.translation): Entry => ({
@@ -33,21 +34,20 @@ const sorted = <T>(content: Readonly<Record<string, T>>): Record<string, T> =>
 
 /** The content of a file of strings after changes; new strings follow the others. */
 async function changedStrings(file: string, changes: readonly Entry[]): Promise<[file: string, content: string][]> {
-  const content = {...(await readMessages(fromRoot(file))).messages};
+  const {messages} = await readMessages(fromRoot(file));
   const locale = file.split('/')[1] ?? '';
   const isUi = changes.some(({area}) => area === 'ui');
   const isApi = changes.some(({area}) => area === 'api');
-  const hashes = {...(isUi && (await readHashes(locale)))};
-  for (const {key = '', translation, note, hash} of changes) {
-    if (translation === undefined) {
-      delete content[key];
-      delete hashes[key];
-    } else {
-      const description = note ?? content[key]?.description;
-      content[key] = {message: translation, ...(description && {description}), ...(isApi && {hash})};
-      hashes[key] = hash ?? '';
-    }
-  }
+  const gone = changes.flatMap(({key = '', translation}) => (translation === undefined ? [key] : []));
+  const own = changes.flatMap(({key = '', translation, note, hash}): [string, Message][] => {
+    const description = note ?? messages[key]?.description;
+    return translation === undefined
+      ? []
+      : [[key, {message: translation, ...(description && {description}), ...(isApi && {hash})}]];
+  });
+  const content = omit({...messages, ...Object.fromEntries(own)}, gone);
+  const before = isUi ? await readHashes(locale) : {};
+  const hashes = omit({...before, ...Object.fromEntries(changes.map(({key = '', hash}) => [key, hash]))}, gone);
   return [
     [file, print(isApi ? sorted(content) : content)],
     ...(isUi ? [[hashFile(locale), print(sorted(hashes))] as [string, string]] : []),
@@ -61,7 +61,12 @@ async function changedStrings(file: string, changes: readonly Entry[]): Promise<
  */
 export async function writeEntries(changes: readonly Entry[]): Promise<void> {
   const pages = changes.filter(({key}) => key === undefined);
-  const strings = Object.entries(groupBy(changes.filter(({key}) => key !== undefined), ({file}) => file));
+  const strings = Object.entries(
+    groupBy(
+      changes.filter(({key}) => key !== undefined),
+      ({file}) => file,
+    ),
+  );
   const contents = (await Promise.all(strings.map(([file, entries]) => changedStrings(file, entries)))).flat();
   for (const {file, translation, hash = ''} of pages) {
     if (translation === undefined) {
