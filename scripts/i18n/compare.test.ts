@@ -1,4 +1,4 @@
-import {comparePages, compareStrings} from './compare';
+import {comparePages, compareStrings, stringErrors} from './compare';
 
 const structureErrors = (english: string, translation: string): string[] =>
   comparePages(english, translation).map(({what}) => what);
@@ -43,8 +43,12 @@ const german = english
   .replace('Your server', 'Ihr Server')
   .replace("'Event'", "'Ereignis'");
 
-it('accepts a page whose text alone is translated', () => {
+it('accepts a page if only its text is translated', () => {
   expect(structureErrors(english, german)).toEqual([]);
+});
+
+it('accepts a link to the old path of a page that moved', () => {
+  expect(structureErrors(english, german.replace('/docs/webhooks/events', '/docs/webhooks/payloads'))).toEqual([]);
 });
 
 it.each([
@@ -59,7 +63,7 @@ it.each([
   [':::warning[', ':::warning:::warning[', 'expected :::warning'],
   ['1.000', '10.000', 'in ## /* #set-up */, expected the number 1000'],
   ['from: 0', 'from: 1', 'expected <Sequence title actors=[…] messages=[{from: 0, to: 1, text: …}]>'],
-])('refuses a translation that turns %j into %j', (own, wrong, error) => {
+])('rejects a translation that turns %j into %j', (own, wrong, error) => {
   expect(structureErrors(english, german.replace(own, wrong)).join('\n')).toContain(error);
 });
 
@@ -83,4 +87,10 @@ it.each([
   ['{count} entry|{count} entries', '{count} a|{count} b|{count} c', 'de', 'plural forms one | other, found 3'],
 ] as const)('refuses the string %j as %j', (source, own, locale, error) => {
   expect(compareStrings(source, own, locale).join()).toContain(error);
+});
+
+it('reports a price in a string, in every language', () => {
+  expect(stringErrors('From $20', 'en')).toEqual([expect.stringContaining('the price "$20" would stay')]);
+  expect(stringErrors('Ab 20\u00a0USD', 'de')).toEqual([expect.stringContaining('the price "20\u00a0USD"')]);
+  expect(stringErrors('Ab {price}', 'de')).toEqual([]);
 });

@@ -2,6 +2,8 @@ import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import type {Locale} from '../../src/config/locales';
+import {currentPath} from '../../src/lib/routes';
+import {literalPrices} from '../checks/prices';
 import type {Entry} from './catalog';
 import {idComment, parsePage, parseString, textAttributes, textsInData} from './markdown';
 import {typographyErrors} from './typography';
@@ -46,7 +48,7 @@ function keptOf(node: Nodes): string[] {
       return [node.value];
     case 'link':
     case 'image':
-      return [`the ${node.type} to ${node.url}`];
+      return [`the ${node.type} to ${currentPath(node.url)}`];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return [`<${[node.name, ...node.attributes.map((attribute) => attributeOf(attribute as object))].join(' ')}>`];
@@ -196,6 +198,12 @@ export function compareStrings(english: string, translation: string, locale: Loc
   ];
 }
 
+/** The typographic errors of a UI string, and prices in it, which would stay when prices change. */
+export const stringErrors = (text: string, locale: Locale): string[] => [
+  ...typographyErrors(text, locale),
+  ...literalPrices(text).map((price) => `the price "${price}" would stay when prices change. Use a placeholder`),
+];
+
 /** The typographic errors of a page, outside its code. */
 export function pageTypography(page: string, locale: Locale): Problem[] {
   const problems: Problem[] = [];
@@ -241,6 +249,6 @@ export function problemsOf({area, key, english = '', translation = ''}: Entry, l
   const what =
     area === 'api'
       ? compareTexts(english, translation)
-      : [...compareStrings(english, translation, locale), ...typographyErrors(translation, locale)];
+      : [...compareStrings(english, translation, locale), ...stringErrors(translation, locale)];
   return what.map((one) => ({line: 1, what: one}));
 }

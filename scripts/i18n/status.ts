@@ -7,10 +7,9 @@ import {UserError} from '../lib/fail';
 import {readText} from '../lib/files';
 import {fromRoot} from '../lib/paths';
 import {type Entry, type State, nameOf, readCatalog, stateOf} from './catalog';
-import {problemsOf} from './compare';
+import {problemsOf, stringErrors} from './compare';
 import {lineOf} from './messages';
 import {sourceStrings} from './strings';
-import {typographyErrors} from './typography';
 
 /** Everything that is translated, by language. */
 export type Catalog = ReadonlyMap<Locale, readonly Entry[]>;
@@ -79,7 +78,7 @@ export async function checkTranslations(bundle: Spec): Promise<void> {
   console.log(describeCounts(catalog).join('\n'));
   const orphaned = findingsOf(catalog, ['orphaned']);
   const english = (await sourceStrings(fromRoot('src'))).flatMap(({id, message, file}) =>
-    typographyErrors(message, defaultLocale).map((what) => `${file}: "${id}": ${what}.`),
+    stringErrors(message, defaultLocale).map((what) => `${file}: "${id}": ${what}.`),
   );
   const lists = await Promise.all([...catalog].map(([locale, entries]) => errorsOf(locale, entries)));
   const errors = [
@@ -104,7 +103,7 @@ export async function requireTranslations(bundle: Spec): Promise<void> {
   const findings = incompleteOf(await readCatalog(bundle));
   if (findings.length > 0) {
     throw new UserError(
-      `SITE_RELEASE=1: ${findings.length} translations are not complete. Nothing was built.\n${findings.join('\n')}\nTRANSLATING.md has what to do.`,
+      `SITE_RELEASE=1: ${findings.length} translations are not complete. Nothing was built.\n${findings.join('\n')}\nSee TRANSLATING.md.`,
     );
   }
 }

@@ -12,6 +12,10 @@ describe('localizePath', () => {
     expect(localizePath('/pricing?plan=a#faq', 'uk')).toBe('/tsiny?plan=a#faq');
   });
 
+  it('follows a page that moved', () => {
+    expect(localizePath('/docs/errors/429?a#b', 'de')).toBe('/docs/errors/too-many-requests?a#b');
+  });
+
   it.each(['/docs', '/', '', '#faq', 'https://example.com/pricing', 'pricing', '/pricing/more'])(
     'leaves %j as it is',
     (href) => {

@@ -13,7 +13,7 @@ import {fromRoot} from '../../lib/paths';
 import {specDir} from '../lintSpec';
 import {type SpecText, findTexts} from './findTexts';
 
-/** Every text of a bundled spec, with the places where it has to be put. */
+/** All strings of a bundled spec, with their locations. */
 export function textsOf(bundle: Spec): SpecText[] {
   const files = new Map<string, unknown>();
   const expandErrors = errorExpander(specDir);
@@ -36,9 +36,9 @@ export function textsOf(bundle: Spec): SpecText[] {
 export const textFile = (locale: Locale): string => fromRoot('i18n', locale, 'api-spec.json');
 
 /**
- * A language's texts; none for English.
+ * A language's translations; none for English.
  *
- * @throws UserError naming file, line and key of each malformed entry
+ * @throws UserError with the file, line and key of each malformed entry
  */
 export async function readTexts(locale: Locale): Promise<Messages> {
   return locale === defaultLocale ? {} : (await readMessages(textFile(locale))).messages;

@@ -19,7 +19,10 @@ import {docsNavigation, webNavigation} from '@site/src/config/navigation';
 import {hasMarkdown, markdownPath} from '@site/src/config/routes';
 import {brand, hosts} from '@site/src/config/site';
 
-/** Whether a page belongs to the documentation. It does not preload the font, so that it is readable sooner, and uses it once it is cached. */
+/**
+ * Whether a page belongs to the documentation. Such pages do not preload the font, so that they are
+ * readable sooner, but use it once it is cached.
+ */
 const isDocumentation = (englishPath: string): boolean => /^\/(?:docs|guides|api)(?:\/|$)/u.test(englishPath);
 
 /** Open Graph writes `de_DE` where BCP 47 writes `de-DE`. */
@@ -40,7 +43,7 @@ export default function SiteMetadata(): ReactNode {
   const {hasOwnImage} = useRoute() ?? {};
   const file = cardFile(isNotFound ? '/' : alternates.englishPath);
   const card = `${hosts.site}${localeBaseUrl(alternates.current.locale)}${file}`;
-  // A page that shows the English text is no version of its own.
+  // A page that shows the English text is not a version of its own.
   const {url} = alternates.current.exists ? alternates.current : alternates.default;
   const existing = alternates.current.exists ? alternates.all.filter(({exists}) => exists) : [];
   return (
