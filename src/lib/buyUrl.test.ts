@@ -10,3 +10,8 @@ it('names each bundle by its tier or its id, with how many of it', () => {
     ]),
   ).toBe(`${appLinks.signUp}?bundle=b10m*3&bundle=starter`);
 });
+
+it('asks for the discount of non-profits and students', () => {
+  const growth = {bundle: {id: 'b250k', tier: 'growth'}, count: 1} as const;
+  expect(buyUrl([growth], true)).toBe(`${appLinks.signUp}?bundle=growth&nonprofit=1`);
+});

@@ -31,6 +31,7 @@ export default function VolumeInput({id, label, hint, stops, value, text, proble
         value={text}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : problemId}
+        onFocus={(event) => event.target.select()}
         onChange={(event) => on.onText(event.target.value)}
         onBlur={on.onLeave}
       />
