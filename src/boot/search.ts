@@ -1,4 +1,3 @@
-import {macAttribute} from '../lib/page';
 
 function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): boolean {
   if (key.toLowerCase() === 'k') {
@@ -21,7 +20,6 @@ function takesText(target: EventTarget | null): boolean {
  * two boxes, one of them visible; a box in a closed menu opens the menu.
  */
 export function focusSearchOnShortcut(): void {
-  document.documentElement.toggleAttribute(macAttribute, /^(?:Mac|iP)/u.test(navigator.platform));
   window.addEventListener(
     'keydown',
     (event) => {
