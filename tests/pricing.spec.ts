@@ -104,7 +104,7 @@ test('the calculator follows the keys of its sliders and announces the result', 
   await expectResult(page, {...most, nonProfit: true});
   // The dashboard learns about the discount.
   await expect(buy).toHaveAttribute('href', buyUrl(items, true));
-  await expect(form.getByRole('switch')).toHaveAccessibleDescription('Once you are verified by support');
+  await expect(form.getByRole('switch')).toHaveAccessibleDescription('Requires verification by support');
 });
 
 test('five inputs give the price of 3 million emails and 200,000 campaign emails for a non-profit', async ({page}) => {

@@ -22,7 +22,7 @@ export default function AboutPage(): ReactNode {
     {
       id: 'about.lead',
       message:
-        '{brand} is an email platform for developers and marketers: API, SMTP, campaigns and email verification, paid per email instead of per month.',
+        '{brand} is an email platform for developers and marketers: API, SMTP, campaigns and email verification. You pay per email, not per month.',
     },
     {brand},
   );

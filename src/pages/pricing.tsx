@@ -45,7 +45,7 @@ export default function PricingPage(): ReactNode {
                 price: format.usd(entryBundle.priceCents),
               }}>
               {
-                'As low as {lowest} per {count} emails, from {price}. No subscription: credits never expire, and users, sending domains and credentials are unlimited.'
+                'As low as {lowest} per {count} emails. Credits start at {price} and never expire, with no subscription and no limit on users, sending domains or credentials.'
               }
             </Translate>
           }
@@ -99,8 +99,8 @@ export default function PricingPage(): ReactNode {
             }>
             <p>
               <Translate id="pricing.nonProfit.text">
-                The discount applies to every bundle. Email support with proof of your status, and you get a discount
-                code once we have verified it.
+                The discount applies to every bundle. Email support with proof of your status. Once it’s verified, you
+                get a discount code.
               </Translate>
             </p>
             <p>

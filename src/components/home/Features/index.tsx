@@ -64,8 +64,8 @@ export default function Features(): ReactNode {
           title={<Translate id="home.features.campaigns.title">Campaigns</Translate>}
           text={
             <Translate id="home.features.campaigns.text">
-              Unsubscribe links and one-click unsubscribe are added automatically. Send a campaign now, schedule it, or
-              cancel it while it’s being sent.
+              Every email gets an unsubscribe link and one-click unsubscribe automatically. Send a campaign now,
+              schedule it, or cancel it while it’s being sent.
             </Translate>
           }
         />
@@ -97,7 +97,7 @@ export default function Features(): ReactNode {
           title={<Translate id="home.features.smtp.title">SMTP relay</Translate>}
           text={
             <Translate id="home.features.smtp.text">
-              Point the SMTP settings of your framework, shop or printer at Mailwren. No new code.
+              Point your framework, online store or printer at our SMTP server. No new code.
             </Translate>
           }
         />

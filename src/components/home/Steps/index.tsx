@@ -64,7 +64,7 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
               id="home.steps.delivery.text"
               description="Home: {time} is a number of seconds with its unit, an average"
               values={{time: unit(facts.averageDeliverySeconds, 'second')}}>
-              {'Delivery takes about {time} on average. Events show you each step, from accepted to opened.'}
+              {'Delivery takes about {time} on average, and events show you every step.'}
             </Translate>
           }>
           <EmailView />

@@ -14,7 +14,7 @@ export default function TryOut({sample}: {sample: ReactNode}): ReactNode {
   return (
     <Section
       title={<Translate id="home.try.title">Build and test before you pay</Translate>}
-      lead={<Translate id="home.try.lead">No account, no card: try the whole API first.</Translate>}>
+      lead={<Translate id="home.try.lead">The sandbox and the mock server need no account and no card.</Translate>}>
       <div className={styles.columns}>
         <ul className={styles.ways}>
           <Way
@@ -41,7 +41,7 @@ export default function TryOut({sample}: {sample: ReactNode}): ReactNode {
             title={<Translate id="home.try.recipients.title">Test recipients</Translate>}
             text={
               <Translate id="home.try.recipients.text">
-                With an account, trigger real events for deliveries, bounces and complaints. They cost no credits.
+                With an account, test deliveries, bounces and complaints with real events. These emails cost no credits.
               </Translate>
             }
           />

@@ -85,12 +85,12 @@ export default function Calculator(): ReactNode {
                       <Translate
                         id="pricing.calculator.verified"
                         description="Calculator: text of the link in pricing.calculator.verification">
-                        verified by support
+                        verification
                       </Translate>
                     </Link>
                   ),
                 }}>
-                {'Once you are {verified}'}
+                {'Requires {verified} by support'}
               </Translate>
             </p>
           </div>

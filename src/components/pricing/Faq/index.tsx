@@ -47,7 +47,9 @@ export default function Faq(): ReactNode {
           title={<Translate id="pricing.faq.subscription.question">Is there a subscription or a free plan?</Translate>}
           answer={
             <Translate id="pricing.faq.subscription.answer" values={{price: usd(entryBundle.priceCents)}}>
-              {'No. You buy credits when you need them. The smallest bundle costs {price}.'}
+              {
+                'No. You buy credits when you need them, starting at {price}. Before that, you can build and test without an account.'
+              }
             </Translate>
           }
         />
@@ -116,8 +118,8 @@ function SupportCard(): ReactNode {
       </h3>
       <p>
         <Translate id="pricing.support.text">
-          Tell us what you send and how often, and our support team helps you choose. For taxes, invoices and payment
-          methods, see Credits and billing.
+          Tell us what you send and how often, and we’ll help you choose. Credits and billing covers taxes, invoices and
+          payment methods.
         </Translate>
       </p>
       <p className={styles.supportLinks}>
