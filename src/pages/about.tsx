@@ -78,7 +78,7 @@ export default function AboutPage(): ReactNode {
               </Translate>
             </p>
           </section>
-          <section id="delivery-time">
+          <section id="delivery-time" className={styles.measure}>
             <h2>
               <Translate id="about.delivery.title">How we measure</Translate>
             </h2>

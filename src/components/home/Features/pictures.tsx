@@ -86,7 +86,7 @@ export const templatesPicture = (
   <span className={styles.merge}>
     <span className={styles.page}>
       <span>
-        Hi <mark>{'{{first_name}}'}</mark>,
+        Hi <mark>{'{{name}}'}</mark>,
       </span>
       <span className={styles.lines} />
       <span>
