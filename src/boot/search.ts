@@ -1,4 +1,3 @@
-
 function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): boolean {
   if (key.toLowerCase() === 'k') {
     return (ctrlKey || metaKey) && !altKey && !shiftKey;
