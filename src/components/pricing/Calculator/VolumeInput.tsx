@@ -52,7 +52,7 @@ function problemText(problem: VolumeProblem, max: string): string {
   switch (problem) {
     case 'tooLarge':
       return translate(
-        {id: 'pricing.calculator.tooLarge', message: 'The maximum is {max}. For more, contact support.'},
+        {id: 'pricing.calculator.tooLarge', message: 'Maximum: {max}. Ask support for more.'},
         {max},
       );
     case 'tooSmall':
