@@ -26,7 +26,7 @@ const openGraphLocale = (iso: string): string => iso.replace('-', '_');
 function cardText(englishPath: string): string {
   const own = [...webNavigation, ...docsNavigation].find(({to}) => to === englishPath);
   return own === undefined || cardFile(englishPath) === cardFile('/')
-    ? translate({id: 'home.hero.title', message: 'Email API and SMTP relay. Pay per email.'})
+    ? translate({id: 'home.hero.title', message: 'Send email without a monthly plan.'})
     : navigationLabel(own.label);
 }
 
