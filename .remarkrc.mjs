@@ -20,7 +20,7 @@ const terminology = JSON.parse(readFileSync(new URL('scripts/checks/terminology.
 const english = /^(?:docs|guides|blog)\//u;
 const content = /^(?:docs|guides|blog|i18n)\//u;
 const documentation = /^(?:docs|guides|i18n\/[^/]+\/docusaurus-plugin-content-docs[^/]*)\//u;
-/** Partials, which pages import, have no front matter: they or a directory around them begin with an underscore. */
+/** Partials, which pages import, have no front matter: their name or a directory name begins with an underscore. */
 const pages = new RegExp(`${documentation.source}(?!(?:.*/)?_)`, 'u');
 
 /** The rules for pages in all languages; `npm run check` applies them. */

@@ -21,7 +21,7 @@ interface Options {
 function collectLocale(value: string, previous: Locale[] = []): Locale[] {
   const locale = parseLocale(value);
   if (locale === defaultLocale) {
-    throw new InvalidArgumentError(`English is what is translated. Expected one of: ${textLocales.join(', ')}.`);
+    throw new InvalidArgumentError(`English is the source language. Expected one of: ${textLocales.join(', ')}.`);
   }
   return [...previous, locale];
 }
@@ -31,7 +31,7 @@ interface Planned {
   update: Update;
 }
 
-/** Reads a language's two files and says what would change. */
+/** Reads both files of a language and returns what would change. */
 async function planUpdate(locale: Locale, texts: readonly SpecText[], options: Options): Promise<Planned> {
   const [file, todo] = [textFile(locale), workListFile(locale)];
   const [text, work] = [(await readIfThere(file)) ?? '{}', (await readIfThere(todo)) ?? '{}'];
@@ -71,7 +71,7 @@ async function writeUpdate({locale, update}: Planned, texts: readonly SpecText[]
   const status = textStatus(texts, update.messages);
   const lines = [
     describeStatus(locale, status),
-    ...(update.taken.length > 0 ? [`  taken from the work list: ${update.taken.length}`] : []),
+    ...(update.taken.length > 0 ? [`  imported from the work list: ${update.taken.length}`] : []),
     ...update.moved.map(([from, to]) => `  moved: ${from} -> ${to}`),
     ...update.removed.map((key) => `  removed: ${key}`),
     ...status.orphaned.map((key) => `  orphaned, kept (remove with --prune): ${key}`),
@@ -80,18 +80,16 @@ async function writeUpdate({locale, update}: Planned, texts: readonly SpecText[]
   console.log(lines.join('\n'));
 }
 
-/** `npm run api:texts`: brings the translations of the API spec up to date. */
+/** `npm run api:texts`: updates the translations of the API spec. */
 runMain(async () => {
   const command = new Command('npm run api:texts --')
-    .description(
-      'Takes what translators filled in, moves translations of renamed texts, and lists what is missing or stale.',
-    )
+    .description('Imports finished translations, moves those of renamed strings, and lists what is missing or stale.')
     .option('-l, --locale <code>', 'this language only; may be repeated (default: all)', collectLocale)
-    .option('-p, --prune', 'remove translations of texts that no longer exist', false);
+    .option('-p, --prune', 'remove translations of strings that no longer exist', false);
   command.parse();
   const options = command.opts<Options>();
   const texts = textsOf(await bundleSpec());
-  // All are read before the first is written: a mistake in one leaves all as they were.
+  // All files are read before the first is written, so an error in one leaves all of them unchanged.
   const plans: Planned[] = [];
   for (const locale of options.locale ?? textLocales) {
     plans.push(await planUpdate(locale, texts, options));

@@ -4,10 +4,10 @@ import {runMain} from './lib/fail';
 import {bundleSpec} from './reference/lintSpec';
 import {describeCounts, findingsOf, incompleteOf, translationStatus} from './translations/status';
 
-/** `npm run i18n:status`: what is translated, missing, stale or orphaned, for each language and area. */
+/** `npm run i18n:status`: reports what is translated, missing, stale or orphaned, by language and area. */
 runMain(async () => {
   const command = new Command('npm run i18n:status --')
-    .description('Counts translations by language and area, and names those that are missing, stale or orphaned.')
+    .description('Counts translations by language and area, and lists those that are missing, stale or orphaned.')
     .option('--json', 'every key by state, as JSON', false)
     .option(
       '--strict',

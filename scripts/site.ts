@@ -36,7 +36,10 @@ async function serve(port: number): Promise<Server> {
   return server;
 }
 
-/** Serves English as soon as it is built, and adds the other languages while it does, so many at a time as are built at once. */
+/**
+ * Serves English as soon as it is built, and adds the other languages in the background, as many at
+ * a time as are built in parallel.
+ */
 async function serveFromFirstLanguage({locales: all, jobs, force}: BuildOptions, port: number): Promise<void> {
   const built: Locale[] = [defaultLocale];
   const pending = all.filter((locale) => locale !== defaultLocale);
@@ -51,5 +54,5 @@ async function serveFromFirstLanguage({locales: all, jobs, force}: BuildOptions,
     server.close().closeAllConnections();
     throw error;
   }
-  console.log('All languages are there.');
+  console.log('All languages are ready.');
 }

@@ -11,7 +11,7 @@ const german = {en: '/blog/idempotency-in-practice', de: '/de/blog/idempotenz-in
 const inCzech = '/cs/blog/hacky-a-carky-v-e-mailu';
 const inEnglish = '/blog/how-dkim-keys-rotate';
 
-/** How many posts a language has. */
+/** The number of posts in a language. */
 async function postCount(locale: Locale): Promise<number> {
   const blog = (await readBlogs(process.cwd())).find((candidate) => candidate.locale === locale);
   return blog?.posts.length ?? 0;
@@ -126,7 +126,7 @@ test.describe('a post', () => {
     expect($('main').text()).toContain('also available in');
   });
 
-  test('that exists in one language links the blogs of the others, and is no translation', async () => {
+  test('that exists in one language links to the blogs of the others, and is not a translation', async () => {
     const $ = await readPage(inCzech);
     expect(attributesOf($, 'link[rel="alternate"][hreflang]', 'hreflang')).toEqual(['cs-CZ']);
     expect([...new Set(attributesOf($, 'header.navbar details a[data-locale]', 'href'))]).toEqual(

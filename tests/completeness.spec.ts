@@ -9,7 +9,7 @@ import {operationSlug, wholeOperations} from '../src/openapi/operations';
 import type {Spec, Operation} from '../src/openapi/types';
 import {readBuilt} from './support/html';
 
-/** The sections of an event's page that correspond to those of an operation's page. */
+/** The sections of an event page that correspond to those of an operation page. */
 const eventSection = (field: string): string =>
   field.replace(/^header-parameters/u, 'event-headers').replace(/^request-body/u, 'payload');
 
@@ -17,7 +17,7 @@ const eventSection = (field: string): string =>
 const linksOf = (html: string): string[] =>
   [...html.slice(html.indexOf('<main')).matchAll(/<a [^>]*?href="([^"]*)"/gu)].map(([, href = '']) => href);
 
-test('every page of the reference has all that the spec has, in every language', async () => {
+test('every reference page contains everything in the spec, in every language', async () => {
   for (const locale of locales) {
     const spec = JSON.parse(await readFile(specFile(locale), 'utf8')) as Spec;
     const operations = wholeOperations(spec);

@@ -97,7 +97,7 @@ const inputsOf = (emails: number) => ({...defaultInputs, emails});
 
 const sliderOf = (page: Page): Locator => page.getByRole('main').getByRole('slider');
 
-/** Expects that the small calculator shows what the emails cost and links the large one with them. */
+/** Expects that the small calculator shows the cost of the emails and links to the large one with the same number. */
 async function expectSmallResult(page: Page, emails: number): Promise<void> {
   const calculator = page
     .locator('main div', {has: page.getByRole('slider')})
@@ -111,7 +111,7 @@ async function expectSmallResult(page: Page, emails: number): Promise<void> {
   await expect(calculator.getByRole('link')).toHaveAttribute('href', href);
 }
 
-test('the small calculator follows the keys of its slider and passes its volume on', async ({page}) => {
+test('the small calculator responds to the keys of its slider and passes on its volume', async ({page}) => {
   await openApplication(page, '/');
   const slider = sliderOf(page);
   await expect(slider).toHaveAccessibleName('API and SMTP emails per month');
@@ -130,7 +130,7 @@ test('the small calculator follows the keys of its slider and passes its volume 
   await expect(field).toHaveValue(count(calculatorLimits.perMonth));
 });
 
-test('the small calculator keeps what was moved before hydration', async ({page}) => {
+test('the small calculator keeps changes made before hydration', async ({page}) => {
   const held = await holdScripts(page);
   await page.goto('/');
   await sliderOf(page).focus();
@@ -140,7 +140,7 @@ test('the small calculator keeps what was moved before hydration', async ({page}
   await expectSmallResult(page, 120_000);
 });
 
-/** How many animations of the scene are running, without the fade of code that scrolls. */
+/** The number of running animations in the scene, except the fade of scrolling code. */
 const running = (page: Page): Promise<number> =>
   page
     .locator('[class*="scene_"]')
@@ -161,7 +161,7 @@ async function expectDelivered(page: Page): Promise<void> {
   }
 }
 
-test('the envelope is there from the first frame, and the postmark and the check mark on arrival', async ({page}) => {
+test('the envelope is visible from the first frame, and the postmark and the check mark on arrival', async ({page}) => {
   await page.goto('/');
   /** Stops the animation at a time, and returns what is visible. */
   const visibleAt = (time: number): Promise<Record<string, boolean>> =>
@@ -212,7 +212,7 @@ test('the animation ends with a delivered letter', async ({page}) => {
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('the letter is delivered from the start', async ({page}) => {
+  test('the letter is delivered immediately', async ({page}) => {
     await page.goto('/');
     expect(await running(page)).toBe(0);
     await expectDelivered(page);

@@ -2,9 +2,9 @@ import type {Locator, Page} from 'playwright/test';
 
 import {expect, test} from './support/site';
 
-// Pages used with the keyboard only.
+// Tests pages with the keyboard only.
 
-/** Whether the focused element shows its focus; a code tab shows it on its label. */
+/** Whether the focused element has a visible focus; a code tab shows it on its label. */
 async function focusOf(page: Page): Promise<{what: string; isMarked: boolean}> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -17,7 +17,7 @@ async function focusOf(page: Page): Promise<{what: string; isMarked: boolean}> {
   });
 }
 
-/** Presses Tab (or Shift+Tab) until an element has the focus; every element on the way has to show it. */
+/** Presses Tab (or Shift+Tab) until an element has the focus; every element along the way must show it. */
 async function tabTo(page: Page, target: Locator, {key = 'Tab', most = 150} = {}): Promise<void> {
   for (let stops = 0; stops < most; stops += 1) {
     await page.keyboard.press(key);
@@ -33,7 +33,7 @@ async function tabTo(page: Page, target: Locator, {key = 'Tab', most = 150} = {}
 /** The text in the clipboard. */
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Skips the navigation with the first link of every page. */
+/** Skips the navigation with the first link on every page. */
 async function skipToContent(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
@@ -57,7 +57,7 @@ test.describe('in the reference', () => {
     await skipToContent(page);
   });
 
-  test('code tabs follow arrows, Home and End, the sample is copied, and the next page shows the same language', async ({
+  test('code tabs respond to arrows, Home and End, the sample is copied, and the next page shows the same language', async ({
     page,
   }) => {
     const radio = (name: string): Locator => page.getByRole('radio', {name, exact: true});
@@ -82,7 +82,7 @@ test.describe('in the reference', () => {
     await page.keyboard.press('Space');
     await expect(page.locator('#copy-status')).toHaveText('Copied');
     expect(await clipboard(page)).toBe((await panel.locator('code').textContent())?.trimEnd());
-    // A long line is scrolled with the focus on the code.
+    // A long line scrolls when the code has the focus.
     await tabTo(page, panel.locator('pre'), {most: 1});
 
     for (const path of ['/api/emails/list-emails', '/docs/quickstart']) {
@@ -121,7 +121,7 @@ test.describe('in the reference', () => {
     await page.keyboard.press('Enter');
     await expect(panel.locator('pre')).toContainText('"status": "accepted"');
 
-    // The fields follow the column of code.
+    // The fields come after the code column.
     await tabTo(page, page.locator('main [data-field] a').first(), {most: 5});
     await tabTo(page, opener, {key: 'Shift+Tab'});
     await page.keyboard.press('Space');

@@ -3,7 +3,7 @@ import type {BrowserContext, Locator, Page} from 'playwright/test';
 import {blockStorage, holdScripts, hydrated, interact} from './support/scripts';
 import {expect, test} from './support/site';
 
-// Which language a visit gets is decided in src/lib/language.ts, with unit tests; here a browser follows.
+// src/lib/language.ts decides which language a visit gets, and has unit tests; here, a browser follows it.
 
 /** The language cookie of a browser. */
 const languageCookie = async (context: BrowserContext) =>
@@ -68,7 +68,7 @@ test.describe('with a German browser', () => {
     await page.getByRole('banner').getByRole('link', {name: 'Blog'}).click();
     await expect(page).toHaveURL('/blog');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-    // Docusaurus logs that it finds no storage.
+    // Docusaurus logs that no storage is available.
     const other = logged.splice(0).filter((message) => !message.startsWith('Docusaurus browser storage is not'));
     expect(other).toEqual([]);
   });
@@ -96,7 +96,7 @@ test.describe('with a German browser', () => {
 });
 
 for (const started of [false, true]) {
-  test(`a switch of the language keeps query and hash, ${started ? 'after' : 'before'} hydration`, async ({page}) => {
+  test(`switching the language keeps query and hash, ${started ? 'after' : 'before'} hydration`, async ({page}) => {
     const held = await holdScripts(page);
     await page.goto('/terms-of-service?from=mail#liability');
     if (started) {
@@ -111,7 +111,7 @@ for (const started of [false, true]) {
   });
 }
 
-test('the notice on translated pages links English and can be dismissed for the visit', async ({page}) => {
+test('the notice on translated pages links to English and can be dismissed for the visit', async ({page}) => {
   await page.goto('/de/preise');
   const notice = page.getByRole('complementary', {name: 'Hinweis zur Übersetzung'});
   await expect(notice.getByRole('link')).toHaveAttribute('href', '/pricing');

@@ -9,7 +9,7 @@ import {expect, test} from './support/site';
 
 const marketingPaths = ['/', '/pricing', '/about', ...legalLinks.map(({to}) => to)];
 
-/** The words of headings that break in the middle. */
+/** The words in headings that break in the middle. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.locator('h1, h2').evaluateAll((headings) =>
     headings.flatMap((heading) => {
@@ -38,7 +38,7 @@ for (const locale of locales) {
       expect.soft(await excessWidth(page), url).toBe(0);
       expect.soft(await brokenWords(page), url).toEqual([]);
       if (low.includes(url)) {
-        // 1280 × 1024 pixels at 400 %: there the bar scrolls away.
+        // 1280 × 1024 pixels at 400 %, where the bar scrolls away.
         await page.setViewportSize({width: 320, height: 256});
         expect.soft(await excessWidth(page), `${url} at 400 %`).toBe(0);
         await page.evaluate(() => window.scrollTo({top: 1_000, behavior: 'instant'}));
@@ -115,10 +115,10 @@ for (const locale of locales) {
 }
 
 test.describe('with the widest system font', () => {
-  // The policy allows no styles of a test.
+  // The policy does not allow styles added by a test.
   test.use({bypassCSP: true});
 
-  /** As wide as DejaVu Sans, whatever fonts the machine has: a font of the site, enlarged. */
+  /** As wide as DejaVu Sans, regardless of the machine's fonts: an enlarged font of the site. */
   const wideFont = `:root {--mw-font-body: geologica !important} header.navbar nav {font-size: 1.02rem !important}`;
 
   /** The smallest width of each layout of the bar, and two wide screens. */

@@ -20,16 +20,16 @@ import {readPage, textOf} from './support/html';
 import {compareNumbers} from './support/numbers';
 import {locales} from './support/pages';
 
-// Reads the files of the build: no browser, no server.
+// Reads the files of the build, without a browser or server.
 for (const locale of locales) {
   const [number, price] = [(value: number) => count(value, locale), (cents: number) => usd(cents, locale)];
   const share = (value: number): string => percent(value, locale);
-  /** The numbers that are missing from the sections of a page or not in the data, by CSS selector. */
+  /** The numbers in the sections of a page that are missing or not in the data, by CSS selector. */
   const expectNumbers = async (path: string, sections: Readonly<Record<string, readonly string[]>>): Promise<void> => {
     const $ = await readPage(pageUrl(path, locale));
     for (const [selector, expected] of Object.entries(sections)) {
       expect.soft($(selector).length, `${path} ${selector}`).toBeGreaterThan(0);
-      // Languages that write "per 1,000" do so in their words.
+      // Languages that write "per 1,000" in words.
       const findings = compareNumbers(textOf($, selector), expected, [number(1_000)]);
       expect.soft(findings, `${path} ${selector}`).toEqual([]);
     }

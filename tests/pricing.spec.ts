@@ -14,7 +14,7 @@ import {attributesOf, readPage} from './support/html';
 import {holdScripts, hydrated, openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
-/** The controls of the calculator, by their labels. */
+/** The controls of the calculator, by label. */
 function calculatorOf(page: Page) {
   const form = page.locator('#calculator form');
   return {
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the calculator follows the keys of its sliders and announces the result', async ({page}) => {
+test('the calculator responds to the keys of its sliders and announces the result', async ({page}) => {
   await openApplication(page, '/pricing');
   await expectResult(page, defaultInputs);
   const {slider, field, form} = calculatorOf(page);
@@ -288,7 +288,7 @@ test('credit costs have the right plural in each language', async () => {
   }
 });
 
-test('pages have a form that posts to the newsletter without script', async () => {
+test('pages have a newsletter form that works without script', async () => {
   for (const path of ['/pricing', '/de/preise', '/de/blog']) {
     const $ = await readPage(path);
     const form = $('main form[method="post"]');

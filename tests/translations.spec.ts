@@ -9,19 +9,19 @@ import {sourceMessages} from '../scripts/checks/messages';
 import {readBuilt} from './support/html';
 import {expect, test} from './support/site';
 
-/** English words that no other language of the site has. A text with two of them is English. */
+/** English words that no other language of the site has. A text that contains two of them is English. */
 const english = /\b(?:the|and|of|is|are|your|you|with|this|that|from|when|cannot)\b/gu;
 
-/** What is English in every language: code, links to English pages, and the API changelog, which says so. */
+/** Text that is English in every language: code, links to English pages, and the API changelog, which is marked. */
 const inEnglish = 'pre, code, kbd, samp, script, style, svg, template, [lang^="en"], [hreflang^="en"]';
 
-/** What repeats the title of a page and has no language of its own. */
+/** Text that repeats the title of a page and has no language of its own. */
 const repeatedTitle = 'title, .breadcrumbs__item--active';
 
-/** Elements with a text of their own. */
+/** Elements with text of their own. */
 const blocks = 'title, h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, summary, figcaption, label, button, option';
 
-/** The strings that a language lacks, as patterns: those of attributes and lists of options cannot be marked. */
+/** The strings that a language lacks, as patterns: those in attributes and option lists cannot be marked. */
 async function pendingStrings(locale: Locale): Promise<RegExp[]> {
   const translated = JSON.parse(await readFile(`i18n/${locale}/code.json`, 'utf8')) as Record<string, unknown>;
   return Object.entries(await sourceMessages())

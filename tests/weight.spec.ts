@@ -5,10 +5,10 @@ import {attributesOf, readPage} from './support/html';
 import {locales, pagesOf} from './support/pages';
 import {expect, test} from './support/site';
 
-// The budgets of `npm run bench` that do not depend on how busy the machine is.
+// The budgets of `npm run bench` that do not depend on the machine's load.
 
 for (const [name, {path, budgets}] of Object.entries(benchPages)) {
-  test(`${name} keeps its budgets of size`, async ({page}) => {
+  test(`${name} is within its size budgets`, async ({page}) => {
     const weight = {html: await htmlSize(path), ...(await weigh(page, path))};
     const sizes = (Object.keys(budgets) as Figure[]).filter((figure) => figures[figure].unit === 'KB');
     expect(sizes).toContain('script');
@@ -20,7 +20,7 @@ for (const [name, {path, budgets}] of Object.entries(benchPages)) {
   });
 }
 
-test('the largest page of an operation keeps its budgets of HTML and script, in every language', async ({page}) => {
+test('the largest operation page is within its HTML and script budgets in every language', async ({page}) => {
   const path = await largestOperationPage();
   expect.soft(await htmlSize(path), path).toBeLessThanOrEqual(operation.budgets.html);
   const {script} = await weigh(page, path);

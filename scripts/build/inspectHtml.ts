@@ -4,21 +4,21 @@ import {Parser} from 'htmlparser2';
 
 import {markupProblems} from '../../src/lib/markup';
 
-/** What a finished page contains that the policy or a reader depends on. */
+/** What the policy needs to know about a page, and what is wrong with it. */
 export interface Inspection {
   /** CSP hash sources of the inline scripts: `sha256-…`. */
   scriptHashes: string[];
-  /** What must not be there, or is missing; one sentence each. */
+  /** Forbidden or missing content, one sentence each. */
   findings: string[];
 }
 
-/** Script types that a browser does not run. */
+/** Script types that browsers do not run. */
 const dataTypes = new Set(['application/ld+json', 'application/json']);
 
 /**
- * Reads one finished page and says what is wrong with it.
+ * Inspects a finished page.
  *
- * @param lang the language that `<html lang>` must name, such as `de-DE`
+ * @param lang the expected value of `<html lang>`, such as `de-DE`
  * @param unstyled classes of the theme whose styles are not loaded
  */
 export function inspectHtml(html: string, lang: string, unstyled: ReadonlySet<string> = new Set()): Inspection {

@@ -20,16 +20,16 @@ import {addPending} from './pending';
 
 const staging = path.join(workDir, 'next');
 
-/** How many findings are shown before the rest is only counted. */
+/** How many findings are listed before the rest is only counted. */
 const shownFindings = 20;
 
 /**
- * Joins the languages into one site, checks the finished HTML, writes the host
- * files with their compressed copies, and swaps the result in for `build/`.
+ * Merges the languages into one site, checks the finished HTML, writes the host files and
+ * compressed copies, and swaps the result in for `build/`.
  *
- * @param pending languages that follow in a later merge
+ * @param pending languages that a later merge adds
  * @returns the number of pages
- * @throws UserError naming each page with what is wrong; `build/` stays
+ * @throws UserError with what is wrong on each page; `build/` stays unchanged
  */
 export async function mergeLocales(
   locales: readonly Locale[],
@@ -57,7 +57,8 @@ export async function mergeLocales(
     .filter((page) => path.basename(page) === '404.html')
     .map((page) => `/${posixPath(path.relative(staging, page))}`);
   await writeHostFiles(locales, {...hostRules, notFoundPages});
-  // The pages of an unfinished site change with each language; this machine reads them without copies.
+  // Pages of an unfinished site change with each language, and are only served on this machine, so they are not
+  // compressed.
   if (pending.length === 0) {
     await compressFiles(await filesBelow(staging));
   }
@@ -66,25 +67,28 @@ export async function mergeLocales(
   return pages.length;
 }
 
-/** Adds a language's pages, which lie below its prefix already, as links: a copy would take as long as reading them all. */
+/**
+ * Adds a language's pages, which are already under its prefix, as hard links: copying would take as
+ * long as reading them all.
+ */
 async function addLocale(dir: string): Promise<void> {
   const files = await filesBelow(dir);
   const targets = files
     .map((file): [string, string] => [file, path.join(staging, path.relative(dir, file))])
-    // Docusaurus copies `static/` with its README, which then has compressed copies.
+    // Docusaurus copies `static/` including its README, which then has compressed copies.
     .filter(([file]) => !path.basename(file).startsWith('README.md'));
   const folders = new Set(targets.map(([, target]) => path.dirname(target)));
   await Promise.all([...folders].map((folder) => mkdir(folder, {recursive: true})));
   await Promise.all(targets.map(([file, target]) => link(file, target)));
 }
 
-/** The language of a page, by the directory it lies in. */
+/** The language of a page, derived from its directory. */
 function localeOf(page: string): Locale {
   const [first = ''] = path.relative(staging, page).split(path.sep);
   return Object.hasOwn(localeConfigs, first) ? (first as Locale) : defaultLocale;
 }
 
-/** Infima's own styles, of which the theme loads a part. */
+/** Infima's stylesheet, of which the theme loads only a part. */
 const infimaFile = fromRoot('node_modules', 'infima', 'dist', 'css', 'default', 'default.css');
 
 async function inspectPages(pages: readonly string[]): Promise<string[]> {
@@ -101,7 +105,7 @@ async function inspectPages(pages: readonly string[]): Promise<string[]> {
     const more = findings.length - shownFindings;
     throw new UserError(
       [
-        'The finished pages are not as they must be:',
+        'The built pages have problems:',
         ...findings.slice(0, shownFindings),
         ...(more > 0 ? [`… and ${more} more`] : []),
         `The site in ${path.relative(root, buildDir)}/ was not replaced.`,

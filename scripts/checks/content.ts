@@ -5,7 +5,10 @@ import {checkTranslations} from '../translations/status';
 import {checkMessages} from './messages';
 import {checkTranslatedPages} from './translatedPages';
 
-/** Checks the API spec, all translations and the UI strings. A program, because it keeps a processor busy for seconds at a time. */
+/**
+ * Checks the API spec, all translations and the UI strings. Runs in a separate process, because it
+ * uses the CPU for seconds at a time.
+ */
 runMain(async () => {
   const bundle = await checkAndBundle();
   await checkTexts(bundle);

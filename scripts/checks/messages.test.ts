@@ -2,16 +2,16 @@ import {compareMessages} from './messages';
 
 const source = {a: 'Send {count} emails', b: 'Docs'};
 
-it('has nothing to say about a good translation', () => {
+it('accepts a correct translation', () => {
   expect(compareMessages(source, {a: '{count} E-Mails senden', b: 'Doku'}, 'de')).toEqual([]);
 });
 
-it('has nothing to say about a text that is not translated yet', () => {
+it('accepts a string that is not translated yet', () => {
   expect(compareMessages(source, {b: 'Doku'}, 'de')).toEqual([]);
 });
 
 it.each([
-  ['an empty text', {a: '{count}', b: ' '}, /^"b" is empty/u],
+  ['an empty string', {a: '{count}', b: ' '}, /^"b" is empty/u],
   ['a lost placeholder', {a: 'E-Mails senden', b: 'Doku'}, /^"a" has the placeholders \(none\), expected \{count\}/u],
   ['a translated placeholder', {a: '{Anzahl} E-Mails', b: 'Doku'}, /^"a" has the placeholders \{Anzahl\}/u],
 ])('finds %s', (_name, translated, finding) => {
@@ -21,11 +21,11 @@ it.each([
 describe('a plural', () => {
   const plural = {n: '{count} entry|{count} entries'};
 
-  it('has as many forms as its language needs', () => {
+  it('accepts the number of plural forms that the language needs', () => {
     expect(compareMessages(plural, {n: '{count} запис|{count} записи|{count} записів'}, 'uk')).toEqual([]);
   });
 
-  it('needs the placeholders in every form', () => {
+  it('requires the placeholders in every plural form', () => {
     expect(compareMessages(plural, {n: '{count} запис|записи|{count} записів'}, 'uk')).toEqual([
       '"n" has the placeholders (none), expected {count}.',
     ]);
@@ -33,7 +33,7 @@ describe('a plural', () => {
   it.each([
     ['uk', '{count} запис|{count} записів'],
     ['de', '{count} Eintrag|{count} Einträge|{count} Einträge'],
-  ] as const)('needs the forms of the language: %s', (locale, n) => {
+  ] as const)('requires the plural forms of the language: %s', (locale, n) => {
     expect(compareMessages(plural, {n}, locale)).toEqual([expect.stringContaining('plural forms')]);
   });
 });

@@ -14,10 +14,10 @@ import {readHashes} from '../translations/hashes';
 import {checkTranslationFiles} from './translationFiles';
 import {typographyErrors} from './typography';
 
-/** Texts by their id. */
+/** Strings by id. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The placeholders of a text, sorted: `{count}`. */
+/** The placeholders of a string, sorted: `{count}`. */
 function placeholders(message: string): string {
   return [...message.matchAll(/\{\w+\}/gu)]
     .map(([name]) => name)
@@ -25,12 +25,12 @@ function placeholders(message: string): string {
     .join(' ');
 }
 
-/** The forms of a plural: `{count} entry|{count} entries`. Languages differ in how many they have. */
+/** The plural forms of a string: `{count} entry|{count} entries`. Languages differ in the number of forms. */
 function forms(message: string, isPlural: boolean): string[] {
   return isPlural ? message.split('|') : [message];
 }
 
-/** The first form of a translation whose placeholders are not those of the source. */
+/** The first plural form of a translation whose placeholders differ from the source. */
 function wrongForm(message: string, translation: string): {found: string; expected: string} | undefined {
   const isPlural = message.includes('|');
   const expected = placeholders(forms(message, isPlural).at(-1) ?? '');
@@ -41,9 +41,9 @@ function wrongForm(message: string, translation: string): {found: string; expect
 }
 
 /**
- * What is wrong with a language's texts, one sentence each.
+ * Validates a language's strings and returns one sentence per error.
  *
- * @param source the English texts
+ * @param source the English strings
  * @param translated their translations
  * @param locale the language
  */
@@ -63,7 +63,7 @@ export function compareMessages(source: Messages, translated: Messages, locale: 
         ? [`"${id}" has the placeholders ${wrong.found || '(none)'}, expected ${wrong.expected || '(none)'}.`]
         : [];
     }),
-    // Docusaurus uses the last form for categories without one, such as that of fractions.
+    // Docusaurus uses the last form for categories without a form, such as fractions.
     ...shared
       .filter(([, message]) => message.includes('|'))
       .map(([id]) => ({id, count: translated[id]?.split('|').length ?? 0}))
@@ -72,12 +72,12 @@ export function compareMessages(source: Messages, translated: Messages, locale: 
   ];
 }
 
-/** Texts by id without the theme's: it brings translations of them, which `write-translations` copies. */
+/** Strings by id, without the theme's: the theme has its own translations, which `write-translations` copies. */
 function ownMessages(entries: readonly (readonly [string, {message: string}])[]): Messages {
   return Object.fromEntries(entries.filter(([id]) => !id.startsWith('theme.')).map(([id, {message}]) => [id, message]));
 }
 
-/** The texts that the components ask for, by id, in English. */
+/** The English strings that components use, by id. */
 export async function sourceMessages(): Promise<Messages> {
   const files = (await filesBelow(fromRoot('src'))).filter(
     (file) => /\.tsx?$/u.test(file) && !/\.test\.tsx?$/u.test(file),
@@ -89,7 +89,7 @@ export async function sourceMessages(): Promise<Messages> {
   });
   const warnings = extracted.flatMap(({warnings: own}) => own);
   if (warnings.length > 0) {
-    throw new UserError(`Some texts cannot be translated:\n${warnings.join('\n')}`);
+    throw new UserError(`Some strings cannot be translated:\n${warnings.join('\n')}`);
   }
   return ownMessages(extracted.flatMap(({translations}) => Object.entries(translations)));
 }
@@ -102,14 +102,16 @@ function checkTypography(messages: Messages, locale: Locale): string[] {
 }
 
 /**
- * Compares every language's `code.json` with the English texts: the translations that are not missing, stale or orphaned.
+ * Compares every language's `code.json` with the English strings, except for translations that are
+ * missing, stale or orphaned.
  *
- * @throws UserError naming file and line of each syntax error, or file and id of each text that is broken or set wrongly
+ * @throws UserError with the file and line of each syntax error, or the file and id of each invalid
+ *   string
  */
 export async function checkMessages(): Promise<void> {
   await checkTranslationFiles();
   const source = await sourceMessages();
-  const findings = checkTypography(source, defaultLocale).map((finding) => `A text of a component: ${finding}`);
+  const findings = checkTypography(source, defaultLocale).map((finding) => `A component string: ${finding}`);
   for (const locale of locales.filter((code) => code !== defaultLocale)) {
     const name = path.join('i18n', locale, 'code.json');
     const file = parseJson((await readIfThere(fromRoot(name))) ?? '{}', name) as Record<string, {message: string}>;

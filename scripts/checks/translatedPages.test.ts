@@ -40,7 +40,7 @@ const german = english
   .replace('Your server', 'Ihr Server')
   .replace("'Event'", "'Ereignis'");
 
-it('accepts a page whose text alone is translated', () => {
+it('accepts a page if only its text is translated', () => {
   expect(structureErrors(english, german)).toEqual([]);
 });
 
@@ -56,6 +56,6 @@ it.each([
   [':::warning[', ':::warning:::warning[', 'expected :::warning'],
   ['1.000', '10.000', 'in ## /* #set-up */, expected the number 1000'],
   ['from: 0', 'from: 1', 'expected <Sequence title actors=[…] messages=[{from: 0, to: 1, text: …}]>'],
-])('refuses a translation that turns %j into %j', (own, wrong, error) => {
+])('rejects a translation that turns %j into %j', (own, wrong, error) => {
   expect(structureErrors(english, german.replace(own, wrong)).join('\n')).toContain(error);
 });

@@ -16,15 +16,15 @@ import {textLocales} from '../reference/texts';
 import {type TranslatedPage, currentPages} from '../translations/pages';
 import {typographyErrors} from './typography';
 
-/** Attributes of components that readers see, which are translated. */
+/** Attributes of components that contain visible text, which is translated. */
 const textAttributes = new Set(['title', 'description', 'alt']);
 
-/** Texts within the data of a component, such as `label: 'Your server'`; other strings name things. */
+/** Visible text within a component's data, such as `label: 'Your server'`; other strings are identifiers. */
 const textsInData = /(?<=\b(?:text|label|title|note)=?:?\s*|actors:?\s*)(?:'(?:[^'\\]|\\.)*'|"[^"]*"|\[[^\]]*\])/gu;
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).use(remarkDirective);
 
-/** Parses a page once, however often it is compared. */
+/** Parses each page once, even if it is compared several times. */
 const parsePage = memoize((page: string) => parser.parse(page));
 
 const idOf = (heading: Nodes & {type: 'heading'}): string => {
@@ -32,7 +32,7 @@ const idOf = (heading: Nodes & {type: 'heading'}): string => {
   return last?.type === 'mdxTextExpression' ? last.value.trim() : '(no id)';
 };
 
-/** An attribute as it has to be in every language. */
+/** An attribute, in the form that every language must keep. */
 function attributeOf(attribute: {name?: string; value?: string | {value: string} | null}): string {
   const {name = '…', value} = attribute;
   if (textAttributes.has(name)) {
@@ -42,7 +42,7 @@ function attributeOf(attribute: {name?: string; value?: string | {value: string}
   return `${name}=${name === 'actors' ? '[…]' : data.replace(textsInData, '…').replace(/\s+/gu, ' ')}`;
 }
 
-/** What a translation keeps of a node, or nothing if it may differ. */
+/** What a translation must keep of a node; undefined if it may differ. */
 function keptOf(node: Nodes): string | undefined {
   switch (node.type) {
     case 'code':
@@ -66,14 +66,17 @@ function keptOf(node: Nodes): string | undefined {
   }
 }
 
-/** The numbers of a text in one notation: `1,000`, `1.000` and `1 000` are 1000; `9:00`, `9.00` and `9` are 9. */
+/**
+ * The numbers in a string in a common notation: `1,000`, `1.000` and `1 000` are 1000; `9:00`,
+ * `9.00` and `9` are 9.
+ */
 const numbersOf = (text: string): string[] =>
   (text.match(/(?<![\w.])\d+(?:[.,:\u00a0\u202f]\d+)*/gu) ?? []).map((number) => {
     const plain = number.replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/gu, '').replace(/[.,:]00$/u, '');
     return `the number ${plain.replace(',', '.')}`;
   });
 
-/** What each section of a page has that a translation keeps, by the id of its heading, in the order of the page. */
+/** What a translation must keep of each section, by the id of its heading, in the order of the page. */
 function sectionsOf(tree: Root): Map<string, string[]> {
   const sections = new Map<string, string[]>([['the introduction', []]]);
   let current = 'the introduction';
@@ -88,7 +91,7 @@ function sectionsOf(tree: Root): Map<string, string[]> {
   return sections;
 }
 
-/** The elements of the first list that the second lacks; names in code may be repeated as the language needs. */
+/** The elements of the first list that the second lacks; names in code may be repeated as the language requires. */
 function lackingIn(some: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return some.filter((one) => {
@@ -101,7 +104,7 @@ function lackingIn(some: readonly string[], others: readonly string[]): string[]
   });
 }
 
-/** The differences of structure between an English page and its translation, one sentence each. */
+/** The structural differences between an English page and its translation, one sentence each. */
 export function structureErrors(english: string, translation: string): string[] {
   const [source, own] = [english, translation].map((text) => sectionsOf(parsePage(text))) as [
     Map<string, string[]>,
@@ -124,7 +127,7 @@ export function structureErrors(english: string, translation: string): string[] 
   });
 }
 
-/** The typographic errors of a page, outside its code. */
+/** The typographic errors of a page, outside of code. */
 function pageTypography(page: string, locale: Locale): string[] {
   const errors: string[] = [];
   visit(parsePage(page), 'text', ({value, position}) => {
@@ -133,7 +136,7 @@ function pageTypography(page: string, locale: Locale): string[] {
   return errors;
 }
 
-/** What is wrong with translated pages: a sentence for each error, with the file that has it. */
+/** Validates translated pages and returns a sentence for each error, with its file. */
 export async function translatedPageErrors(pages: readonly TranslatedPage[], locale: Locale): Promise<string[]> {
   const errors = await Promise.all(
     pages.map(async ({file, source}) => {
@@ -147,7 +150,8 @@ export async function translatedPageErrors(pages: readonly TranslatedPage[], loc
 }
 
 /**
- * Compares the translated pages with the English ones; those that are stale were right for an earlier page.
+ * Compares translated pages with the English ones, except for stale ones, whose English page has
+ * changed.
  *
  * @throws UserError with a line for each error
  */

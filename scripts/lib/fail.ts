@@ -1,6 +1,6 @@
 import {root} from './paths';
 
-/** An error whose message is all that the person at the terminal needs. */
+/** An error whose message is all that the user needs. */
 export class UserError extends Error {
   override name = 'UserError';
 }
@@ -10,7 +10,7 @@ export function errorCode(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
 }
 
-/** Runs a command's main function; errors become a message and exit code 1. */
+/** Runs a command's main function; prints errors and exits with 1. */
 export function runMain(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     console.error(error instanceof UserError ? `\n${error.message}\n` : error);

@@ -7,9 +7,9 @@ import {filesBelow} from './fingerprint';
 import {root} from './paths';
 
 /**
- * Reads a text file as {@link decodeText} does.
+ * Reads a text file with {@link decodeText}.
  *
- * @throws UserError naming a file that is not in UTF-8
+ * @throws UserError for a file that is not in UTF-8
  */
 export async function readText(file: string): Promise<string> {
   const bytes = await readFile(file);
@@ -20,7 +20,7 @@ export async function readText(file: string): Promise<string> {
   }
 }
 
-/** Reads a text file, or nothing where there is none. */
+/** Reads a text file; undefined if it does not exist. */
 export async function readIfThere(file: string): Promise<string | undefined> {
   return readText(file).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') {
@@ -30,7 +30,7 @@ export async function readIfThere(file: string): Promise<string | undefined> {
   });
 }
 
-/** Writes a file through a temporary one, so that no reader sees half of it. */
+/** Writes a file through a temporary one, so that it is never seen half-written. */
 export async function writeAtomically(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
   const aside = `${file}.${process.pid}.tmp`;
@@ -39,16 +39,16 @@ export async function writeAtomically(file: string, content: string): Promise<vo
 }
 
 /**
- * Writes a file that is not there yet, whole or not at all.
+ * Creates a file atomically unless it exists.
  *
- * @returns whether it was written; a file that is there is left as it is
+ * @returns whether it was created; an existing file is not changed
  */
 export async function writeNew(file: string, content: string): Promise<boolean> {
   await mkdir(path.dirname(file), {recursive: true});
   const aside = `${file}.${process.pid}.tmp`;
   await writeFile(aside, content);
   try {
-    // Unlike a rename, a link never takes the place of a file.
+    // Unlike a rename, a link never replaces a file.
     await link(aside, file);
     return true;
   } catch (error) {
@@ -62,10 +62,10 @@ export async function writeNew(file: string, content: string): Promise<boolean> 
 }
 
 /**
- * Makes a directory equal to another one and touches only what differs, so that
- * watchers and caches see no change where there is none.
+ * Makes a directory equal to another one and touches only what differs, so that watchers and caches
+ * see only real changes.
  *
- * @param from what differs is moved out of it
+ * @param from the source; files that differ are moved out of it
  * @returns how many files were written or removed
  */
 export async function syncFolder(from: string, to: string): Promise<number> {
@@ -93,10 +93,10 @@ export async function syncFolder(from: string, to: string): Promise<number> {
 }
 
 /**
- * Puts a finished directory in the place of another one. The old one is moved
- * away first and comes back if the move fails, so the place is never half full.
+ * Replaces a directory with a finished one. The old directory is moved away first and restored if
+ * the move fails, so the target is never incomplete.
  *
- * @param aside a name beside `target` for the old directory, until it is removed
+ * @param aside the path next to `target` for the old directory until it is removed
  */
 export async function swapFolder(finished: string, target: string, aside: string): Promise<void> {
   await rm(aside, {recursive: true, force: true});

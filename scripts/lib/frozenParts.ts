@@ -5,21 +5,21 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** What a translator must not change in a Markdown text. */
+/** What a translator must not change in Markdown. */
 interface FrozenParts {
   /** Inline code and code blocks. */
   code: string[];
-  /** Where links and images lead. */
+  /** The targets of links and images. */
   links: string[];
   /** `{count}` and `{{first_name}}` outside of code. */
   placeholders: string[];
-  /** Numbers outside of code, without the marks between thousands. */
+  /** Numbers outside of code, without thousands separators. */
   numbers: string[];
-  /** Paragraphs, headings, lists and their items, code blocks, in their order. */
+  /** Paragraphs, headings, lists and their items, and code blocks, in order. */
   blocks: string[];
-  /** Raw HTML, which no text may have. */
+  /** Raw HTML, which is not allowed. */
   html: string[];
-  /** The text outside of code and links' targets. */
+  /** The text outside of code and link targets. */
   prose: string;
 }
 
@@ -28,8 +28,8 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const blockTypes = new Set(['paragraph', 'heading', 'list', 'listItem', 'code', 'blockquote', 'table', 'tableRow']);
 
 /**
- * Names that stay as they are even without code marks: fields, scopes, events,
- * headers and names in camel case, and addresses.
+ * Names that are never translated, even outside of code spans: fields, scopes, events, headers,
+ * names in camel case, and email addresses.
  */
 const namePatterns = [
   /\b[a-z\d]+(?:_[a-z\d]+)+(?:[.:][a-z_]+)*\b/gu,
@@ -39,10 +39,10 @@ const namePatterns = [
   /\bhttps?:\/\/[^\s)]+/gu,
 ];
 
-/** A digit, then digits with a mark between every three: comma, full stop or a space that does not break. */
+/** Digits in groups of three, separated by a comma, a period or a non-breaking space. */
 const thousands = /(?<=\d)[.,\u00a0\u202f](?=\d{3}(?!\d))/gu;
 
-/** Reads a text once: an English one is compared with eight translations. */
+/** Parses each string once: an English one is compared with eight translations. */
 const readFrozenParts = memoize((text: string): FrozenParts => {
   const parts: FrozenParts = {code: [], links: [], placeholders: [], numbers: [], blocks: [], html: [], prose: ''};
   const tree: Root = parser.parse(text);
@@ -53,7 +53,7 @@ const readFrozenParts = memoize((text: string): FrozenParts => {
     }
     if (node.type === 'inlineCode' || node.type === 'code') {
       parts.code.push(node.value);
-      // Code separates the words on both sides.
+      // Replaces code with a space, because it separates words.
       parts.prose += '\u0000';
     } else if (node.type === 'link' || node.type === 'image') {
       parts.links.push(node.url);
@@ -68,7 +68,7 @@ const readFrozenParts = memoize((text: string): FrozenParts => {
   return parts;
 });
 
-/** What one list has more often than another. */
+/** The elements that one list contains more often than another. */
 function surplus(list: readonly string[], other: readonly string[]): string[] {
   const rest = [...other];
   return list.filter((item) => {
@@ -92,17 +92,17 @@ function compareLists(what: string, source: readonly string[], translation: read
   ];
 }
 
-/** Names in prose, and those of them that the other text lacks. */
+/** The names in a string, and those that the other string lacks. */
 function lostNames(source: string, translation: string): string[] {
   const names = new Set(namePatterns.flatMap((pattern) => [...source.matchAll(pattern)].map(([name]) => name)));
   return [...names].filter((name) => !translation.includes(name));
 }
 
 /**
- * What a translation of a Markdown text has changed that it must not: code,
- * link targets, placeholders, numbers, names, paragraphs.
+ * Compares a translation with its source and reports changes to code, link targets, placeholders,
+ * numbers, names and paragraphs.
  *
- * @returns ends of sentences that begin with the translation, none where all is well
+ * @returns predicates whose subject is the translation; empty if there are no errors
  */
 export function compareFrozenParts(source: string, translation: string): string[] {
   const [english, other] = [readFrozenParts(source), readFrozenParts(translation)];

@@ -3,7 +3,7 @@ import {parseSource} from './sources';
 
 const operation = 'operationId: getEmail\ntags: [Emails]\n';
 
-/** The problems in the text of an operation, as `<line>: <message>`. */
+/** The problems in the description of an operation, as `<line>: <message>`. */
 async function problemsOf(text: string): Promise<string[]> {
   const problems = await inspectText([parseSource('api-spec/getEmail.yaml', `${operation}${text}`)]);
   return problems.map(({line, message}) => `${line}: ${message}`);
@@ -59,7 +59,7 @@ it.each([
   expect(await problemsOf(text)).toEqual([expect.stringContaining(expected)]);
 });
 
-it('accepts braces, code, links to pages, files and the API, and does not read examples', async () => {
+it('accepts braces, code, and links to pages, files and the API, and ignores examples', async () => {
   const text = `description: |
   Braces such as { and {{first_name}} are shown as typed, and so is \`<b>\`. See [one](/docs/quickstart),
   [two](/api/emails/get-email), [three](/api/emails), [four](/openapi.yaml), [five](/docs/errors/not-found#not_found),

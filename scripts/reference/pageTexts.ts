@@ -9,14 +9,10 @@ import {readIfThere} from '../lib/files';
 import {parseJson} from '../lib/json';
 import {fromRoot, root} from '../lib/paths';
 
-/** Where the words of reference pages stand in English. */
+/** The English UI strings used by generated reference pages. */
 const source = fromRoot('src', 'components', 'api', 'texts.ts');
 
-/**
- * Reads the words of reference pages that do not come from the spec, for
- * pages that are written by the generator; those that are drawn have them from
- * Docusaurus. A text without a translation is in English.
- */
+/** Loads the UI strings used by generated reference pages. A string without a translation stays in English. */
 export async function readStrings(wanted: readonly Locale[]): Promise<(locale: Locale) => Translate> {
   const extracted = await extractAllSourceCodeFileTranslations([source], {
     presets: [require.resolve('@docusaurus/babel/preset')],

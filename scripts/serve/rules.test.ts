@@ -6,7 +6,7 @@ describe('headersFor', () => {
     {for: '/assets/*', values: {'Cache-Control': ['public', 'immutable']}},
   ];
 
-  it('applies every rule that matches; the later one wins', () => {
+  it('applies every matching rule; later ones win', () => {
     expect([...headersFor(rules, '/assets/css/a.css')]).toEqual([
       ['X-Everywhere', '1'],
       ['Cache-Control', 'public, immutable'],

@@ -1,26 +1,26 @@
-/** What a host sends as caching for files that no rule of `_headers` names. */
+/** The caching that hosts apply to files that no rule in `_headers` matches. */
 export const defaultCaching = 'public, max-age=0, must-revalidate';
 
-/** Headers for the paths that a pattern of `_headers` matches. */
+/** Headers for all paths that match a pattern in `_headers`. */
 export interface HeaderRule {
   for: string;
   values: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** One line of `_redirects`: a redirect, or with status 404 the not-found page of a directory. */
+/** A line of `_redirects`: a redirect or, with status 404, the not-found page of a directory. */
 export interface RedirectRule {
   from: string;
   to: string;
   status: number;
 }
 
-/** Whether a path is `/a/b`, or starts with the `/a/` of `/a/*`: a build writes no other patterns. */
+/** Whether a path is `/a/b`, or starts with `/a/` for `/a/*`; a build writes no other patterns. */
 export const matches = (pattern: string, pathname: string): boolean =>
   pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 
 /**
- * The headers of a path: every rule that matches adds its own, later rules win
- * for a name that is set twice, as on Netlify.
+ * The headers of a path: every matching rule adds its headers, and later rules override earlier
+ * ones, as on Netlify.
  */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   return new Map(
@@ -32,10 +32,10 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<
 }
 
 /**
- * The clean URL of a path, where hosts would redirect to it: without
- * `index` or `.html`, without a slash behind a page, with one behind a directory's index.
+ * The clean URL to which hosts redirect a path: without `index` or `.html`, with a trailing slash
+ * only for the index of a directory.
  *
- * @param exists whether the site has a file, by its path without the first slash
+ * @param exists whether the site has a file, by its path without the leading slash
  */
 export function cleanUrl(pathname: string, exists: (file: string) => boolean): string | undefined {
   const index = /(?<=\/)index(?:\.html)?$/u;

@@ -11,13 +11,13 @@ import {UserError, errorCode} from '../lib/fail';
 import {listen} from './listen';
 import {type HeaderRule, type RedirectRule, cleanUrl, defaultCaching, headersFor, matches} from './rules';
 
-/** What the host files of a site say. */
+/** The parsed host files of a site. */
 export interface Rules {
   headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];
 }
 
-/** Reads the host files of a built site; throws a UserError for a line that cannot be read. */
+/** Parses the host files of a built site; throws a UserError for a line that cannot be parsed. */
 export async function readRules(dir: string): Promise<Rules> {
   const [headers, redirects] = await Promise.all([
     parseAllHeaders({headersFiles: [path.join(dir, '_headers')], minimal: true} as never),
@@ -39,16 +39,16 @@ export async function readRules(dir: string): Promise<Rules> {
   };
 }
 
-// As on Cloudflare Pages and Netlify; mrmime has another type for one and none for the other.
+// Same types as Cloudflare Pages and Netlify; mrmime has another type for the first and none for the second.
 Object.assign(mimes, {xml: 'application/xml', ico: 'image/vnd.microsoft.icon'});
 
-/** Encodings with the extensions of the copies that a build writes, the smallest first. */
+/** Encodings and the extensions of the copies that a build writes, smallest first. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** The URL of a request, with adjacent slashes merged as nginx does; nothing if it is malformed. */
+/** The URL of a request, with adjacent slashes merged like nginx; undefined if it is malformed. */
 function urlOf({url}: Request): {pathname: string; search: string} | undefined {
   try {
     const {pathname, search} = new URL(url.replace(/^\/+/u, '/'), 'http://localhost');
@@ -68,10 +68,7 @@ function refuse(response: Response, status: number, headers: Readonly<Record<str
     .send(`${STATUS_CODES[status] ?? status}\n`);
 }
 
-/**
- * Errors of a single request. The only file that can be missing here is one that
- * a new build has just moved away.
- */
+/** Handles errors of a single request. A file can only be missing here if a new build has just replaced it. */
 const handleError: ErrorRequestHandler = (error, _request, response, _next) => {
   const {status = 500, headers} = error as {status?: number; headers?: Record<string, string>};
   if (response.headersSent) {
@@ -87,9 +84,9 @@ const handleError: ErrorRequestHandler = (error, _request, response, _next) => {
 };
 
 /**
- * A server for a built site that responds as the static hosts do: `_headers`
- * and `_redirects`, clean URLs, precompressed files, ranges, ETags, and the nearest
- * `404.html` with status 404. A build that is swapped in is served immediately.
+ * A server for a built site that behaves like the static hosts: `_headers` and `_redirects`, clean
+ * URLs, precompressed files, ranges, ETags, and the nearest `404.html` with status 404. A new build
+ * is served immediately.
  */
 export function createSiteServer(dir: string): Server {
   const exists = (file: string): boolean => {
@@ -99,7 +96,7 @@ export function createSiteServer(dir: string): Server {
 
   let rules: Promise<Rules> | undefined;
   let rulesOf: number | undefined;
-  /** The rules of the build that is there now. */
+  /** The rules of the current build. */
   const currentRules = (): Promise<Rules> => {
     const {mtimeMs} = statSync(path.join(dir, '_headers'));
     if (!rules || rulesOf !== mtimeMs) {
@@ -118,10 +115,10 @@ export function createSiteServer(dir: string): Server {
     }
     if (!response.get('Content-Type')) {
       const type = lookup(file) ?? 'application/octet-stream';
-      // Not `response.type`, which gives JSON a charset that its type does not have.
+      // Not `response.type`, which would add a charset to JSON.
       response.setHeader('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
     }
-    // Hosts respond with 304 to a client that asks for revalidation, too.
+    // Hosts also respond with 304 if the client requests revalidation.
     delete request.headers['cache-control'];
     response.sendFile(file + (extension ?? ''), {root: dir, cacheControl: false, acceptRanges, dotfiles: 'allow'});
   };
@@ -170,9 +167,9 @@ export function createSiteServer(dir: string): Server {
 /**
  * Serves a built site on this machine.
  *
- * @param port 0 for any free one
- * @returns the server and its address
- * @throws UserError where there is no build, or the port is taken
+ * @param port 0 for any free port
+ * @returns the server and its URL
+ * @throws UserError if there is no build, or the port is taken
  */
 export async function serveSite(dir: string, port: number): Promise<{server: Server; url: string}> {
   if (!existsSync(path.join(dir, '_headers'))) {

@@ -14,7 +14,7 @@ import type {SourceText} from '../reference/texts/status';
 import {readHashes} from './hashes';
 import {pageAreas} from './pages';
 
-/** A part of the site's text: its English texts and a language's translations of them, by key. */
+/** An area of the site: its English strings and their translations in a language, by key. */
 export interface Area {
   readonly name: string;
   readonly texts: readonly SourceText[];
@@ -25,7 +25,7 @@ async function readObject<T>(name: string): Promise<Readonly<Record<string, T>>>
   return parseJson((await readIfThere(fromRoot(name))) ?? '{}', name) as Readonly<Record<string, T>>;
 }
 
-/** The strings of components; those of the theme are translated there. */
+/** The strings of components; those of the theme are translated by the theme. */
 async function uiArea(locale: Locale, english: Readonly<Record<string, string>>): Promise<Area> {
   const [messages, hashes] = await Promise.all([
     readObject<unknown>(path.join('i18n', locale, 'code.json')),
@@ -50,7 +50,7 @@ function labelsIn(items: readonly SidebarItem[]): {type: string; label: string}[
   });
 }
 
-/** The categories and links of the sidebars. The key has the English label, so a translation cannot be stale. */
+/** The categories and links of the sidebars. Keys contain the English label, so a translation cannot be stale. */
 async function labelArea(locale: Locale): Promise<Area> {
   const labelsOf = async (sidebars: object, plugin: string): Promise<Omit<Area, 'name'>> => {
     const name = `i18n/${locale}/${plugin}/current.json`;
@@ -79,7 +79,7 @@ async function labelArea(locale: Locale): Promise<Area> {
   };
 }
 
-/** Everything that is translated, by language. Reads the English texts once. */
+/** Everything that is translated, by language. Reads the English strings once. */
 export async function areasReader(bundle: Spec): Promise<(locale: Locale) => Promise<Area[]>> {
   const english = await sourceMessages();
   const texts = textsOf(bundle);

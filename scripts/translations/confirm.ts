@@ -15,11 +15,11 @@ import {type Area, areasReader} from './areas';
 import {readHashes, writeHashes} from './hashes';
 import {pageAreas, withSourceHash} from './pages';
 
-/** The keys to confirm: the one that is named, or all that have a translation. */
+/** The keys to confirm: the given one, or all that have a translation. */
 function chosenKeys({texts, messages}: Area, key: string | undefined, name: string): string[] {
   const translated = texts.filter((text) => Object.hasOwn(messages, text.key)).map((text) => text.key);
   if (key !== undefined && !translated.includes(key)) {
-    throw new UserError(`${name} has no translation with the key ${key} that could be confirmed.`);
+    throw new UserError(`${name} has no translation with the key ${key}.`);
   }
   return key === undefined ? translated : [key];
 }
@@ -28,7 +28,7 @@ async function confirmPage(file: string, locale: Locale): Promise<void> {
   const areas = await pageAreas(locale);
   const text = areas.flatMap(({texts}) => texts).find(({key}) => key === file);
   if (!text) {
-    throw new UserError(`${file} translates no page. Check the path; it starts with i18n/.`);
+    throw new UserError(`${file} is not the translation of a page. Check the path, which starts with i18n/.`);
   }
   const errors = await translatedPageErrors([{file, source: text.source}], locale);
   if (errors.length > 0) {
@@ -59,10 +59,11 @@ async function confirmSpec(locale: Locale, area: Area, key: string | undefined, 
 }
 
 /**
- * Records that translations are right for the English texts as they read now.
+ * Records that translations match the current English text.
  *
- * @param names pages, `code.json` or `api-spec.json` of a language, of the latter also single keys: `i18n/de/code.json#nav.docs`
- * @throws UserError naming the first name that is no translation, or what is wrong with a page
+ * @param names pages, `code.json` or `api-spec.json` of a language, or single keys of the latter
+ *   two: `i18n/de/code.json#nav.docs`
+ * @throws UserError for the first name that is not a translation, or the errors of a page
  */
 export async function confirmTranslations(names: readonly string[], bundle: Spec): Promise<void> {
   const areasOf = await areasReader(bundle);
@@ -71,7 +72,7 @@ export async function confirmTranslations(names: readonly string[], bundle: Spec
     const file = path.relative(root, path.resolve(given)).replaceAll(path.sep, '/');
     const locale = file.split('/')[1];
     if (!isLocale(locale)) {
-      throw new UserError(`${name} is not below i18n/<language>/.`);
+      throw new UserError(`${name} is not in i18n/<language>/.`);
     }
     const areas = await areasOf(locale);
     const area = (wanted: string): Area | undefined => areas.find((one) => one.name === wanted);

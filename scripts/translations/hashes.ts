@@ -5,7 +5,10 @@ import {readIfThere, writeAtomically} from '../lib/files';
 import {parseJson} from '../lib/json';
 import {fromRoot} from '../lib/paths';
 
-/** The hashes of the English strings that `code.json` translates: Docusaurus allows no further field there. */
+/**
+ * The hashes of the English strings that `code.json` translates, because Docusaurus allows no
+ * additional field there.
+ */
 const hashFile = (locale: Locale): string => path.join('i18n', locale, 'source-hashes.json');
 
 /** The hashes by id, in the order of the ids. */

@@ -21,7 +21,7 @@ interface Page extends PageText {
 }
 
 async function readPages(dir: string): Promise<Page[]> {
-  // A directory such as _samples has code only.
+  // A directory such as _samples contains only code.
   const files = (await filesBelow(fromRoot(dir))).filter(
     (file) => file.endsWith('.mdx') && !file.includes('/_samples/'),
   );
@@ -33,8 +33,8 @@ interface PageArea extends Area {
 }
 
 /**
- * The Markdown pages of a language. A page has the path of its English one; a post
- * has its `translationKey`, and those that English lacks are no translations.
+ * The Markdown pages of a language. A page has the path of its English source. A post has its
+ * `translationKey`; a key that English lacks is not a translation.
  */
 export async function pageAreas(locale: Locale): Promise<PageArea[]> {
   return Promise.all(
@@ -57,13 +57,13 @@ export async function pageAreas(locale: Locale): Promise<PageArea[]> {
   );
 }
 
-/** A translated page and its English source, as paths from the root of the repository. */
+/** A translated page and its English source, as paths relative to the repository. */
 export interface TranslatedPage {
   readonly file: string;
   readonly source: string;
 }
 
-/** The pages of a language whose English source has not changed since. */
+/** The pages of a language whose English source has not changed since they were translated. */
 export async function currentPages(locale: Locale): Promise<TranslatedPage[]> {
   const areas = await pageAreas(locale);
   return areas.flatMap(({texts, messages}) =>
@@ -73,7 +73,7 @@ export async function currentPages(locale: Locale): Promise<TranslatedPage[]> {
   );
 }
 
-/** A translated page with the hash of the English text that it translates: in the front matter, or before a partial. */
+/** Adds the hash of the English source to a translated page: in the front matter, or at the start of a partial. */
 export function withSourceHash(page: string, english: string): string {
   const [, fields] = /^---\n([\s\S]*?\n)---\n/u.exec(page) ?? [];
   if (fields === undefined) {

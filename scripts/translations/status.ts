@@ -5,10 +5,10 @@ import {textLocales} from '../reference/texts';
 import {type TextStatus, textStatus} from '../reference/texts/status';
 import {areasReader} from './areas';
 
-/** How far each area of a language has come. */
+/** The state of each area of a language. */
 export type LocaleStatus = Readonly<Record<string, TextStatus>>;
 
-/** Compares the translations of these languages with the English texts. */
+/** Compares the translations of these languages with the English text. */
 export async function translationStatus(
   bundle: Spec,
   locales: readonly Locale[] = textLocales,
@@ -27,7 +27,7 @@ export async function translationStatus(
   );
 }
 
-/** The counts, one line for each language. */
+/** Formats the counts, one line per language. */
 export function describeCounts(status: ReadonlyMap<Locale, LocaleStatus>): string[] {
   return [...status].map(([locale, areas]) => {
     const counts = Object.entries(areas).map(([name, {translated, missing, stale, orphaned}]) => {
@@ -39,7 +39,7 @@ export function describeCounts(status: ReadonlyMap<Locale, LocaleStatus>): strin
   });
 }
 
-/** What is to do for a translation. */
+/** What to do about a translation. */
 const openStates = ['missing', 'stale', 'orphaned'] as const;
 type OpenState = (typeof openStates)[number];
 
@@ -59,14 +59,14 @@ export function findingsOf(
   );
 }
 
-/** What a complete site has none of. A post may exist in some languages only. */
+/** The findings that a complete site does not have. A post may exist in some languages only. */
 export const incompleteOf = (status: ReadonlyMap<Locale, LocaleStatus>): string[] =>
   findingsOf(status, (state, area) => !(state === 'missing' && area === 'blog'));
 
 /**
- * Prints how far the translations have come. Until a language follows, its pages show the English text.
+ * Prints the state of the translations. Pages show English text until it is translated.
  *
- * @throws UserError listing each translation whose English text no longer exists
+ * @throws UserError with each translation whose English text no longer exists
  */
 export async function checkTranslations(bundle: Spec): Promise<void> {
   const status = await translationStatus(bundle);
@@ -80,15 +80,15 @@ export async function checkTranslations(bundle: Spec): Promise<void> {
 }
 
 /**
- * Stops a release while a translation is missing or older than the English text.
+ * Stops a release if a translation is missing or older than the English text.
  *
- * @throws UserError listing each
+ * @throws UserError with each of them
  */
 export async function requireTranslations(bundle: Spec): Promise<void> {
   const findings = incompleteOf(await translationStatus(bundle));
   if (findings.length > 0) {
     throw new UserError(
-      `SITE_RELEASE=1: ${findings.length} translations are not complete. Nothing was built.\n${findings.join('\n')}\nTRANSLATING.md has what to do.`,
+      `SITE_RELEASE=1: ${findings.length} translations are not complete. Nothing was built.\n${findings.join('\n')}\nSee TRANSLATING.md.`,
     );
   }
 }

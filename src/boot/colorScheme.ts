@@ -17,7 +17,8 @@ export function setColorScheme(): void {
       dataset.theme = dark.matches ? 'dark' : 'light';
     }
   };
-  // As Docusaurus' script does after the styles have loaded: reading the storage there, and styling the page twice, delays it.
+  // Like Docusaurus' script, after the styles have loaded: reading the storage or styling the page twice at that point
+  // would delay it.
   dataset.themeChoice = storage('localStorage')?.getItem(storageKey) ?? 'system';
   dataset.theme = dataset.themeChoice;
   followSystem();

@@ -15,7 +15,7 @@ export function onBootButton(action: BootAction, handle: (button: HTMLElement) =
   });
 }
 
-/** A storage of the browser, or nothing if it is blocked: reading the property throws then. */
+/** A storage of the browser, or undefined if it is blocked: reading the property throws then. */
 export function storage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
     return window[name];

@@ -35,7 +35,7 @@ function remember(locale: Locale): void {
 /** Whether the reader followed a link on this site. */
 const isFromSite = (): boolean => document.referrer.startsWith(`${window.location.origin}/`);
 
-/** The cookies, without waiting for the browser's network process where it offers that. */
+/** The cookies, without waiting for the browser's network process if it supports that. */
 async function readCookies(): Promise<string> {
   if (!('cookieStore' in window)) {
     return document.cookie;

@@ -92,7 +92,7 @@ export function keepEarlyInput(): void {
   listen('input', ({target}) => {
     // Radio buttons show their choice without the app.
     if (isField(target) && target.type !== 'radio') {
-      // Rendering resets a control to what the app knows, so its state is kept here.
+      // Rendering resets a control to the app's state, so its state is saved here.
       fields.set(target, {value: target.value, checked: target.checked});
     }
   });
@@ -113,7 +113,7 @@ export function keepEarlyInput(): void {
   observer.observe(html, {attributeFilter: [hydratedAttribute]});
   listen('unhandledrejection', finish);
   listen('error', ({target}) => {
-    // Not for images that fail to load, whose events also pass here.
+    // Ignores images that fail to load, whose error events also arrive here.
     if (target === window || target instanceof HTMLScriptElement) {
       finish();
     }

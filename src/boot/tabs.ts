@@ -89,7 +89,7 @@ export function rememberTabs(): void {
       window.scrollBy({top: target.getBoundingClientRect().top - before, behavior: 'instant'});
     }
   });
-  // On a first visit the page is right as it is.
+  // On a first visit, no tab is remembered.
   if (Object.keys(storage('localStorage') ?? {}).some((key) => key.startsWith(tabStorageKey('')))) {
     selectOnArrival();
   }

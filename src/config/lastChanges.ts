@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getGitRepositoryFilesInfo} from '@docusaurus/utils/lib/vcs/gitUtils';
 
-/** The directories of pages with a date: of a source file, a commit may change nothing on the page. */
+/** The directories of pages that show a date. Source files have none, because a commit may not change the page. */
 const directories = /^(?:docs|guides|blog|i18n)\//u;
 
 /**
@@ -26,7 +26,7 @@ export async function readLastChanges(siteDir: string): Promise<ReadonlyMap<stri
 
 let changes: Promise<ReadonlyMap<string, number>> | undefined;
 
-/** Docusaurus' `git-eager` strategy, without its errors where there is no history. */
+/** Docusaurus' `git-eager` strategy, without its errors if there is no history. */
 export const lastChanges: VcsConfig = {
   initialize({siteDir}) {
     changes ??= readLastChanges(siteDir);

@@ -36,9 +36,9 @@ export const limits = {
   idempotencyKeyHours: 24,
   /** Characters of an idempotency key. */
   maxIdempotencyKeyCharacters: 256,
-  /** Objects in one page of a list by default. */
+  /** The default number of objects per page of a list. */
   defaultPageSize: 20,
-  /** The maximum number of objects in one page of a list. */
+  /** The maximum number of objects per page of a list. */
   maxPageSize: 100,
   /** The timeout for the response to an event, in seconds. */
   webhookTimeoutSeconds: 15,
@@ -96,7 +96,7 @@ export const limits = {
   smtpPortAlternative: 2525,
 } as const;
 
-/** The limits that the product has to confirm; see illustrative.ts. */
+/** The limits that are not confirmed yet; see illustrative.ts. */
 export const illustrativeLimits = [
   'webhookWait1Seconds',
   'webhookWait2Minutes',

@@ -8,15 +8,15 @@ export interface Bundle {
   /** The name, which three bundles have. */
   readonly tier?: 'starter' | 'growth' | 'scale';
   readonly badge?: 'mostPopular' | 'bestValue';
-  /** The values that the product has to confirm. */
+  /** The values that are not confirmed yet. */
   readonly illustrative: readonly ('priceCents' | 'credits')[];
 }
 
 const both = ['priceCents', 'credits'] as const;
 
 /**
- * The bundles, smallest first. The entry price of 20 USD and the best price of
- * 1 USD per 10,000 emails are facts; the values between are illustrative.
+ * The bundles, smallest first. The entry price of 20 USD and the best price of 1 USD per 10,000
+ * emails are facts; the values in between are illustrative.
  */
 export const bundles = [
   {id: 'b40k', priceCents: 2_000, credits: 40_000, tier: 'starter', illustrative: ['credits']},
@@ -53,7 +53,7 @@ export interface AddOn {
   /** The year in which it becomes available; it has no price before. */
   readonly comesIn?: number;
   readonly price?: {readonly monthCents: number; readonly yearCents: number};
-  /** The values that the product has to confirm. */
+  /** The values that are not confirmed yet. */
   readonly illustrative: readonly ('monthCents' | 'yearCents')[];
 }
 

@@ -1,14 +1,14 @@
 import {appLinks} from '../config/site';
 import type {Bundle} from '../data/pricing';
 
-/** Some bundles of one kind. */
+/** A number of bundles of one kind. */
 interface Item {
   readonly bundle: Pick<Bundle, 'id' | 'tier'>;
   readonly count: number;
 }
 
 /**
- * Where the dashboard sells bundles: `?bundle=growth`, or `?bundle=b10m*3&bundle=starter` for several.
+ * The dashboard URL to buy bundles: `?bundle=growth`, or `?bundle=b10m*3&bundle=starter` for several.
  *
  * @param nonProfit whether the buyer asks for the discount of non-profits and students: `&nonprofit=1`
  */

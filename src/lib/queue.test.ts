@@ -1,6 +1,6 @@
 import {createQueue} from './queue';
 
-/** Work that ends when it is told to. */
+/** Work that finishes on command. */
 function controlled(): {work: () => Promise<void>; end: () => void; started: () => boolean} {
   let started = false;
   let end = (): void => undefined;
@@ -17,7 +17,7 @@ function controlled(): {work: () => Promise<void>; end: () => void; started: () 
   };
 }
 
-/** Lets everything run that is due now. */
+/** Runs everything that is due now. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 it('runs no more at once than allowed', async () => {

@@ -33,7 +33,7 @@ it('begins with the request of the samples, for every operation', () => {
   expect(forms).toBe(operations.length);
 });
 
-/** What a form lacks of a value: names that the value has and no field. */
+/** The names in a value for which a form has no field. */
 function unknownNames(field: FormField, value: Json, place = ''): string[] {
   if (field.kind === 'object' && isRecord(value)) {
     return Object.entries(value).flatMap(([name, own]) => {

@@ -33,7 +33,7 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
   /** Markdown of the spec with absolute links. */
   const text = (it: Prose | undefined): string => withAbsoluteLinks(withInlineLinks(it?.md ?? ''), link);
 
-  /** A section; nothing without content. */
+  /** A section; undefined without content. */
   const section = (id: string, blocks: Blocks): string[] => {
     const content = joined(blocks, '\n\n');
     return content === '' ? [] : [`## ${t(sectionText(id))}`, content];

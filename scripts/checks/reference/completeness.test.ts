@@ -53,7 +53,7 @@ it('counts every parameter, property at any depth, header, status and example', 
   expect(expected.codes.size).toBe(1);
 });
 
-it('finds nothing missing on a page that has all', () => {
+it('accepts a complete page', () => {
   expect(missingFacts(expected, shownFacts(page))).toEqual([]);
 });
 
@@ -64,12 +64,12 @@ it.each([
   ['an example', '&lt;b>', 'b', ['code {\n  "a": "<b>"\n}']],
   ['a header', field('RateLimit'), '', ['field response-headers > RateLimit']],
   [
-    'the name of a field, whatever its mark says',
+    'the name of a field, even if its marker is left',
     '<code>data</code>',
     '',
     expect.arrayContaining(['field response/200 > data']),
   ],
-])('names %s that was taken out', (_what, part, replacement, findings) => {
+])('reports the removal of %s', (_what, part, replacement, findings) => {
   expect(page).toContain(part);
   expect(missingFacts(expected, shownFacts(page.replace(part, replacement)))).toEqual(findings);
 });

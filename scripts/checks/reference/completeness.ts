@@ -6,20 +6,20 @@ import type {Content, Spec, Example, MediaType, Operation, Schema} from '../../.
 import {samplesOf} from '../../../src/openapi/samples/request';
 
 /**
- * Compares the finished page of an operation with the bundled spec. Of the code
- * that generates pages, it uses only the samples and the resolution of references.
+ * Compares the built page of an operation with the bundled spec. It shares only samples and
+ * reference resolution with the code that generates pages.
  */
 
-/** What pages have to show, or show. */
+/** What a page must show, or does show. */
 export interface Facts {
-  /** Fields by their way from a section: `request-body > to`, `response/202 > data > id`. */
+  /** Fields by their path from a section: `request-body > to`, `response/202 > data > id`. */
   fields: Set<string>;
   statuses: Set<string>;
-  /** Pieces of code, as texts. */
+  /** Code blocks, as strings. */
   codes: Set<string>;
 }
 
-/** Every property of a schema at any depth, by its way; a schema inside itself is followed once. */
+/** Every property of a schema at any depth, by path; a recursive schema is followed once. */
 function fieldsOf(
   schema: Schema | boolean | undefined,
   way: string,
@@ -42,13 +42,16 @@ function fieldsOf(
   ];
 }
 
-/** The examples of a body, as pages write them. */
+/** The examples of a body, formatted as on pages. */
 function examplesOf({example, examples = {}}: MediaType, resolve: References['follow']): string[] {
   const all: Example[] = example === undefined ? Object.values(examples).map(resolve) : [{value: example}];
   return all.map(({value}) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2)));
 }
 
-/** Everything that the page of an operation has to show. The fields of errors, which operations share, are on the overview. */
+/**
+ * Everything that the page of an operation must show. Error fields, which all operations share, are
+ * on the overview.
+ */
 export function expectedFacts(spec: Spec, operation: Operation): Facts & {shared: Set<string>} {
   const references = referencesOf(spec);
   const {follow: resolve} = references;
@@ -71,7 +74,7 @@ export function expectedFacts(spec: Spec, operation: Operation): Facts & {shared
     addBody(content, status.startsWith('2') ? `response/${status}` : 'errors');
     Object.keys(headers).forEach((name) => facts.fields.add(`response-headers > ${name}`));
   }
-  // Events are received, not requested: they have no path and no samples.
+  // Events are received rather than requested, so they have no path and no samples.
   const samples = operation.path === '' ? [] : samplesOf(spec, withoutReferences(operation, references));
   for (const {files} of samples) {
     files.forEach(({code}) => facts.codes.add(code.trimEnd()));
@@ -79,12 +82,12 @@ export function expectedFacts(spec: Spec, operation: Operation): Facts & {shared
   return {...facts, shared};
 }
 
-/** Where an element is on a page. */
+/** The location of an element on a page. */
 interface Location {
-  /** The section, by the anchor of its title. */
+  /** The section, identified by the anchor of its heading. */
   section: string;
   status: string;
-  /** The names of the fields around it. */
+  /** The names of the fields that contain it. */
   names: readonly string[];
 }
 
@@ -94,7 +97,7 @@ type Tag = Extract<Node, {attribs: unknown}>;
 
 const isTag = (node: Node | undefined): node is Tag => node !== undefined && 'attribs' in node;
 
-/** What a page shows without scripts. */
+/** What a page shows without JavaScript. */
 export function shownFacts(html: string): Facts {
   const facts: Facts = {fields: new Set(), statuses: new Set(), codes: new Set()};
   const visit = (node: Node, {section, status, names}: Location): void => {
@@ -126,7 +129,7 @@ export function shownFacts(html: string): Facts {
   return facts;
 }
 
-/** What a page lacks, one line each. */
+/** What is missing from a page, one line each. */
 export function missingFacts(expected: Facts, shown: Facts): string[] {
   const missing = (what: string, a: ReadonlySet<string>, b: ReadonlySet<string>): string[] =>
     [...a].filter((it) => !b.has(it)).map((it) => `${what} ${it}`);

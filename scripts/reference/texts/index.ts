@@ -16,25 +16,25 @@ import {type SpecText, findTexts} from './findTexts';
 import {type Messages, lineOf, parseMessages} from './messages';
 import {messageErrors} from './status';
 
-/** The languages that the spec is translated into. */
+/** The target languages of the spec's translations. */
 export const textLocales = locales.filter((locale) => locale !== defaultLocale);
 
-/** The file with a language's texts of the spec. */
+/** The file with a language's translations of the spec. */
 export function textFile(locale: Locale): string {
   return fromRoot('i18n', locale, 'api-spec.json');
 }
 
-/** The file with what is left to translate. */
+/** The file with the strings that remain to be translated. */
 export function workListFile(locale: Locale): string {
   return path.join(generatedDir, 'i18n', locale, 'api-spec.todo.json');
 }
 
-/** A file's name for people: from the repository's root. */
+/** A file's path relative to the repository, for messages. */
 export function shownName(file: string): string {
   return path.relative(root, file);
 }
 
-/** Every text of a bundled spec, with the places where it has to be put. */
+/** All strings of a bundled spec, with their locations. */
 export function textsOf(bundle: Spec): SpecText[] {
   const files = new Map<string, unknown>();
   const expandErrors = errorExpander(specDir);
@@ -54,9 +54,9 @@ export function textsOf(bundle: Spec): SpecText[] {
 }
 
 /**
- * A language's texts; none where it has no file, and none for English.
+ * A language's translations; none if it has no file, or for English.
  *
- * @throws UserError naming file, line and key of each malformed entry
+ * @throws UserError with the file, line and key of each malformed entry
  */
 export async function readTexts(locale: Locale): Promise<Messages> {
   const file = textFile(locale);
@@ -65,11 +65,11 @@ export async function readTexts(locale: Locale): Promise<Messages> {
 }
 
 /**
- * Checks the texts of all languages against the spec. Missing and stale ones are
- * not refused: English is shown in their place.
+ * Checks the translations of all languages against the spec. Missing and stale ones are allowed:
+ * English is shown in their place.
  *
- * @throws UserError naming file, line and key of each entry that is malformed,
- *   orphaned, empty or has changed what must stay as it is
+ * @throws UserError with the file, line and key of each entry that is malformed, orphaned, empty,
+ *   or changes parts that must stay the same
  */
 export async function checkTexts(bundle: Spec): Promise<void> {
   const texts = textsOf(bundle);

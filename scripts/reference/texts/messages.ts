@@ -4,24 +4,24 @@ import {parseJson} from '../../lib/json';
 import {sourceHash} from '../../../src/plugins/docs/sourceHash';
 import type {SpecText} from './findTexts';
 
-/** A translated text, in Docusaurus' format with the hash of what it translates. */
+/** A translation, in Docusaurus' format with the hash of its source. */
 export interface Message {
   readonly message: string;
-  /** For the translator: what the text is, and its file. */
+  /** For the translator: what the string is, and its file. */
   readonly description: string;
-  /** {@link sourceHash} of the English text that was translated. */
+  /** {@link sourceHash} of the English source. */
   readonly hash: string;
 }
 
-/** The texts of one language by key: `i18n/<language>/api-spec.json`. */
+/** The translations of a language by key: `i18n/<language>/api-spec.json`. */
 export type Messages = Readonly<Record<string, Message>>;
 
 const fields = ['message', 'description', 'hash'];
 
-/** An entry of an object that is written one level deep, as all message files are. */
+/** Matches an entry of an object, as all message files are formatted. */
 const entryLine = /^ {2}("(?:[^"\\]|\\.)*"):/u;
 
-/** The lines on which each key of a message file begins, from 1. */
+/** The lines on which each key of a message file begins, starting at 1. */
 function keyLines(text: string): Map<string, number[]> {
   const lines = new Map<string, number[]>();
   text.split('\n').forEach((line, index) => {
@@ -34,19 +34,19 @@ function keyLines(text: string): Map<string, number[]> {
   return lines;
 }
 
-/** The line on which a key of a message file begins, from 1. */
+/** The line on which a key of a message file begins, starting at 1. */
 export function lineOf(text: string, key: string): number {
   return keyLines(text).get(key)?.[0] ?? 1;
 }
 
-/** What is wrong with the form of an entry, as the end of a sentence. */
+/** Validates the format of an entry; returns the predicate of an error. */
 function malformed(entry: unknown, optional: readonly string[]): string | undefined {
   if (!isObject(entry)) {
-    return `is no object. Expected {"message", "description", "hash"}`;
+    return `is not an object. Expected {"message", "description", "hash"}`;
   }
   const missing = fields.find((field) => typeof entry[field] !== 'string');
   if (missing !== undefined) {
-    return `has no text in "${missing}"`;
+    return `has no string in "${missing}"`;
   }
   const unknown = Object.keys(entry).find((field) => !fields.includes(field) && !optional.includes(field));
   if (unknown !== undefined) {
@@ -56,16 +56,16 @@ function malformed(entry: unknown, optional: readonly string[]): string | undefi
 }
 
 /**
- * Reads a message file.
+ * Parses a message file.
  *
  * @param name the file's name, for errors
  * @param optional further fields that an entry may have
- * @throws UserError naming file, line and key of each entry that is malformed
+ * @throws UserError with the file, line and key of each malformed entry
  */
 export function parseMessages(text: string, name: string, optional: readonly string[] = []): Messages {
   const content = parseJson(text, name);
   if (!isObject(content)) {
-    throw new UserError(`${name}:1: expected an object with texts by key.`);
+    throw new UserError(`${name}:1: expected an object with entries by key.`);
   }
   const twice = [...keyLines(text)].filter(([, lines]) => lines.length > 1);
   const findings = [
@@ -83,36 +83,36 @@ export function parseMessages(text: string, name: string, optional: readonly str
   return content as Messages;
 }
 
-/** A file's text: sorted by key, so that moving things in the spec changes no line. */
+/** Formats a file: sorted by key, so that moving things in the spec changes no line. */
 export function printMessages(messages: Messages): string {
   const sorted = Object.entries(messages).sort(([one], [other]) => (one < other ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
-/** What a text is, by the end or the start of its key. */
+/** What a string is, by the start or the end of its key. */
 const kinds: readonly [key: RegExp, what: string][] = [
-  [/^operations\..*\.summary$/u, 'Name of an operation, in menus and as title of its page'],
-  [/^webhooks\..*\.summary$/u, 'Name of an event, in menus and as title of its page'],
-  [/^tags\..*\.title$/u, 'Name of a resource, in menus and as title'],
+  [/^operations\..*\.summary$/u, 'Name of an operation, in menus and as the title of its page'],
+  [/^webhooks\..*\.summary$/u, 'Name of an event, in menus and as the title of its page'],
+  [/^tags\..*\.title$/u, 'Name of a resource, in menus and as a title'],
   [/^examples\..*\.summary$/u, 'Title of an example'],
   [/^info\.title$/u, 'Name of the API'],
   [/\.title$/u, 'Name of a variant of a field or body'],
   [/\.enum\.[^/]+$/u, 'What a value of a field means'],
   [/^links\./u, 'Where to go after an operation'],
   [/^parameters\./u, 'What a parameter does'],
-  [/^headers\./u, 'What a header of an answer says'],
+  [/^headers\./u, 'What a response header means'],
   [/\.properties\.[^.]+\.description$/u, 'What a field means'],
-  [/(?:^|\.)responses\./u, 'What an answer means'],
+  [/(?:^|\.)responses\./u, 'What a response means'],
   [/\.requestBody\./u, 'What is sent'],
 ];
 
-/** The note for translators on a text. */
+/** The description of a string for translators. */
 export function noteFor({key, file}: Pick<SpecText, 'key' | 'file'>): string {
   const what = kinds.find(([pattern]) => pattern.test(key))?.[1] ?? 'Text';
   return `${what} (api-spec/${file})`;
 }
 
-/** A translation of a text as it reads now. */
+/** A translation of the current English string. */
 export function toMessage(original: Pick<SpecText, 'key' | 'file' | 'english'>, message: string): Message {
   return {message, description: noteFor(original), hash: sourceHash(original.english)};
 }

@@ -3,22 +3,22 @@ import {sourceHash} from '../../../src/plugins/docs/sourceHash';
 import type {SpecText} from './findTexts';
 import type {Message, Messages} from './messages';
 
-/** How far a language's texts have come: keys by state. */
+/** The state of a language's translations: keys by state. */
 export interface TextStatus {
-  /** Translated, from the English text as it reads now. */
+  /** Translated from the current English string. */
   readonly translated: readonly string[];
-  /** Translated from an earlier English text: English is shown. */
+  /** Translated from an earlier English string: English is shown. */
   readonly stale: readonly string[];
   /** Not translated: English is shown. */
   readonly missing: readonly string[];
-  /** Translations of texts that no longer exist. */
+  /** Translations of strings that no longer exist. */
   readonly orphaned: readonly string[];
 }
 
-/** An English text and its key. */
+/** An English string and its key. */
 export type SourceText = Pick<SpecText, 'key' | 'english'>;
 
-/** Compares translations with their English texts; each has the hash of the text that it was made from. */
+/** Compares translations with their English strings by the hash of their source. */
 export function textStatus(
   texts: readonly SourceText[],
   messages: Readonly<Record<string, Pick<Message, 'hash'>>>,
@@ -34,7 +34,7 @@ export function textStatus(
   };
 }
 
-/** The counts of a language in one line. */
+/** Formats the counts of a language as one line. */
 export function describeStatus(locale: string, {translated, stale, missing, orphaned}: TextStatus): string {
   const all = translated.length + stale.length + missing.length;
   const inEnglish = stale.length + missing.length;
@@ -45,31 +45,31 @@ export function describeStatus(locale: string, {translated, stale, missing, orph
   ].join(', ');
 }
 
-/** Something that is wrong with a translation. */
+/** An error in a translation. */
 export interface Finding {
   readonly key: string;
-  /** The end of a sentence that begins with the key. */
+  /** The predicate of a sentence whose subject is the key. */
   readonly what: string;
 }
 
-/** What is wrong with a translation of a text as it reads now. */
+/** The errors in the translation of a current string. */
 export function translationErrors(english: string, message: string): string[] {
   return message.trim() === ''
-    ? ['is empty. Leave the whole entry out: English is shown until it is translated']
+    ? ['is empty. Remove the whole entry: English is shown until it is translated']
     : compareFrozenParts(english, message);
 }
 
 /**
- * What is wrong with a language's texts: orphaned ones, empty ones, and those
- * that changed code, links, numbers or names. A stale one is not compared: the
- * English text that it belongs to is gone, and English is shown instead.
+ * The errors in a language's translations: orphaned or empty entries, and changes to code, links,
+ * numbers or names. Stale ones are not compared: their source is gone, and English is shown
+ * instead.
  */
 export function messageErrors(texts: readonly SpecText[], messages: Messages): Finding[] {
   const {orphaned} = textStatus(texts, messages);
   return [
     ...orphaned.map((key) => ({
       key,
-      what: 'translates no text of the spec. Its text was renamed or removed: npm run api:texts moves it where the text only has another name, and removes the rest with -- --prune',
+      what: 'matches no string of the spec, because the string was renamed or removed: npm run api:texts moves renamed ones, and removes the rest with -- --prune',
     })),
     ...texts.flatMap(({key, english}) => {
       const entry = Object.hasOwn(messages, key) ? messages[key] : undefined;

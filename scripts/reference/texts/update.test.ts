@@ -16,7 +16,7 @@ const fill = (list: WorkList, key: string, message: string): WorkList => ({
 
 const first = updateTexts({texts, messages, workList: {}});
 
-it('lists what is missing and what is stale, and leaves translations out that are good', () => {
+it('lists what is missing and what is stale, but not current translations', () => {
   expect(first.workList).toEqual({
     two: {...toMessage(two, ''), source: 'Two', previous: 'Alt'},
     three: {...toMessage(three, ''), source: 'Three'},
@@ -26,32 +26,32 @@ it('lists what is missing and what is stale, and leaves translations out that ar
   expect(first.findings).toEqual([]);
 });
 
-it('takes what was filled in, and is done with it', () => {
+it('imports a finished translation, and removes it from the work list', () => {
   const update = updateTexts({texts, messages: first.messages, workList: fill(first.workList, 'two', 'Zwei')});
   expect(update.taken).toEqual(['two']);
   expect(update.messages.two).toEqual(toMessage(two, 'Zwei'));
   expect(Object.keys(update.workList)).toEqual(['three']);
 });
 
-it('changes nothing when there is nothing to do', () => {
+it('changes nothing if there is nothing to do', () => {
   const again = updateTexts({texts, messages: first.messages, workList: first.workList});
   expect(again).toMatchObject({messages: first.messages, workList: first.workList, taken: [], moved: [], removed: []});
 });
 
-it('takes a translation of a text that has changed meanwhile as stale', () => {
+it('imports a translation of a string that has since changed as stale', () => {
   const changed = [one, original('two', 'Two and a half'), three];
   const {messages: next} = updateTexts({texts: changed, messages, workList: fill(first.workList, 'two', 'Zwei')});
   expect(textStatus(changed, next).stale).toEqual(['two']);
 });
 
-it('moves the translation of a text that only has another name', () => {
+it('moves the translation of a renamed string', () => {
   const update = updateTexts({texts: [original('uno', 'Set `to`.'), two, three], messages, workList: {}});
   expect(update.moved).toEqual([['one', 'uno']]);
   expect(update.messages).toHaveProperty('uno.message', 'Setzen Sie `to`.');
   expect(update.messages).not.toHaveProperty('one');
 });
 
-it('keeps an orphan until it is told to remove it, and then names it', () => {
+it('keeps orphans unless told to remove them, and lists those removed', () => {
   const left = [two, three];
   expect(updateTexts({texts: left, messages, workList: {}})).toMatchObject({
     removed: [],
@@ -63,19 +63,15 @@ it('keeps an orphan until it is told to remove it, and then names it', () => {
 });
 
 it.each([
-  [
-    'a changed piece of code',
-    fill({one: {...toMessage(one, ''), source: one.english}}, 'one', 'Setzen Sie an.'),
-    /code/u,
-  ],
-  ['a text that is gone', fill({}, 'gone', 'Weg'), /is no text of the spec any more/u],
-])('refuses %s', (_name, workList, what) => {
+  ['changed code', fill({one: {...toMessage(one, ''), source: one.english}}, 'one', 'Setzen Sie an.'), /code/u],
+  ['a removed string', fill({}, 'gone', 'Weg'), /is no longer a string of the spec/u],
+])('rejects %s', (_name, workList, what) => {
   const {findings} = updateTexts({texts, messages, workList});
   expect(findings).toEqual([{key: expect.any(String) as string, what: expect.stringMatching(what) as string}]);
 });
 
 describe('the check', () => {
-  it('has nothing to say about good, stale and missing texts, and counts them', () => {
+  it('accepts current, stale and missing translations, and counts them', () => {
     expect(messageErrors(texts, messages)).toEqual([]);
     expect(describeStatus('de', textStatus(texts, messages))).toBe(
       'de: 1 of 3 texts translated, 2 in English (1 missing, 1 stale)',
@@ -83,9 +79,9 @@ describe('the check', () => {
   });
 
   it.each<[string, Messages, RegExp]>([
-    ['an orphaned text', {gone: old}, /translates no text of the spec/u],
-    ['an empty text', {two: {...old, message: ' '}}, /is empty/u],
-    ['a changed piece of code', {one: toMessage(one, 'Setzen Sie `an`.')}, /lacks the code "to"/u],
+    ['an orphaned translation', {gone: old}, /matches no string of the spec/u],
+    ['an empty translation', {two: {...old, message: ' '}}, /is empty/u],
+    ['changed code', {one: toMessage(one, 'Setzen Sie `an`.')}, /lacks the code "to"/u],
   ])('finds %s', (_name, bad, what) => {
     expect(
       messageErrors(texts, bad)

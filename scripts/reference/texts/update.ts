@@ -3,47 +3,47 @@ import type {SpecText} from './findTexts';
 import {type Message, type Messages, noteFor, toMessage} from './messages';
 import {type Finding, textStatus, translationErrors} from './status';
 
-/** A text to translate: as it will be in the language's file, with what the translator needs. */
+/** A string to translate: its future entry in the language's file, with what the translator needs. */
 export interface WorkItem extends Message {
-  /** The English text. */
+  /** The English string. */
   readonly source: string;
-  /** The translation of an earlier English text, where there is one. */
+  /** The translation of the earlier English string, if there is one. */
   readonly previous?: string;
 }
 
-/** What is left to translate, by key. A translator fills in `message`. */
+/** What remains to be translated, by key. Translators fill in `message`. */
 export type WorkList = Readonly<Record<string, WorkItem>>;
 
-/** What a work item has besides the fields of a message. */
+/** The additional fields of a work item. */
 export const workFields = ['source', 'previous'];
 
-/** What an update starts from. */
+/** The input of an update. */
 export interface UpdateInput {
   readonly texts: readonly SpecText[];
   readonly messages: Messages;
   readonly workList: WorkList;
-  /** Whether orphaned translations are removed. */
+  /** Whether to remove orphaned translations. */
   readonly prune?: boolean;
 }
 
-/** What an update does, down to each translation that moves or goes. */
+/** The result of an update, down to each moved or removed translation. */
 export interface Update {
   readonly messages: Messages;
   readonly workList: WorkList;
-  /** Keys of translations that came from the work list. */
+  /** Keys of translations that were imported from the work list. */
   readonly taken: readonly string[];
-  /** Translations whose text only has another key now. */
+  /** Translations whose key changed. */
   readonly moved: readonly (readonly [from: string, to: string])[];
-  /** Keys of translations that were removed. */
+  /** Keys of removed translations. */
   readonly removed: readonly string[];
-  /** What cannot be taken over; then nothing must be written. */
+  /** Invalid entries; if there are any, nothing must be written. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Brings a language's texts up to date: takes what was filled in into the work
- * list, moves translations whose text was renamed, removes orphaned ones if told to, and lists anew what is missing or stale. Nothing else changes,
- * and no translation goes without being named.
+ * Updates a language's translations: imports finished ones from the work list, moves translations
+ * of renamed strings, removes orphans if told to, and lists again what is missing or stale. Nothing
+ * else changes, and every removed translation is reported.
  */
 export function updateTexts({texts, messages, workList, prune = false}: UpdateInput): Update {
   const byKey = new Map(texts.map((original) => [original.key, original]));
@@ -52,9 +52,9 @@ export function updateTexts({texts, messages, workList, prune = false}: UpdateIn
     ...filled.flatMap(([key, item]) => {
       const original = byKey.get(key);
       if (!original) {
-        return [{key, what: 'is no text of the spec any more. Remove it, or move it to the new key'}];
+        return [{key, what: 'is no longer a string of the spec. Remove it, or move it to the new key'}];
       }
-      // Filled in for an English text that has changed since: it is taken, and is stale.
+      // Translated from an English string that has since changed: imported, but stale.
       return item.hash === sourceHash(original.english)
         ? translationErrors(original.english, item.message).map((what) => ({key, what}))
         : [];
@@ -87,7 +87,7 @@ export function updateTexts({texts, messages, workList, prune = false}: UpdateIn
   };
 }
 
-/** Gives the translation of an orphaned key to each missing key with the same English text. */
+/** Moves orphaned translations to missing keys with the same English string. */
 function moveRenamed(texts: readonly SpecText[], messages: Map<string, Message>): [from: string, to: string][] {
   const {missing, orphaned} = textStatus(texts, Object.fromEntries(messages));
   const wanted = new Set(missing);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {type Offer, type Purchase, cheapestBundles} from './cheapestBundles';
 import {bundles} from '../../data/pricing';
 
-/** Price, then most credits, then fewest bundles: what makes one set better than another. */
+/** Price, then most credits, then fewest bundles: the ranking of sets. */
 type Rank = readonly [priceCents: number, missingCredits: number, bundles: number];
 
 const rank = ({priceCents, credits, items}: Purchase<Offer>): Rank => [
@@ -17,7 +17,7 @@ function isBetter(a: Rank, b: Rank): boolean {
   return index !== -1 && (a[index] ?? 0) < (b[index] ?? 0);
 }
 
-/** Every set of bundles that could be bought for a need, tried out one by one. */
+/** Every set of bundles that covers a need, found by brute force. */
 function bruteForce(offers: readonly Offer[], needed: number): Rank {
   let best: Rank = [Infinity, 0, 0];
   const attempt = (index: number, priceCents: number, credits: number, count: number): void => {
@@ -27,7 +27,7 @@ function bruteForce(offers: readonly Offer[], needed: number): Rank {
       if (credits >= needed && isBetter(found, best)) {
         best = found;
       }
-      // More than enough is never better for the same price, since all prices are above zero.
+      // Buying more is never better for the same price, since all prices are positive.
       return;
     }
     const most = Math.ceil((needed - credits) / offer.credits);
@@ -63,7 +63,7 @@ it('finds it too where sizes have a common divisor and the need is no multiple o
 
 describe('with the bundles on sale', () => {
   const step = 10_000;
-  /** The lowest price for each need up to 300 million credits, without any shortcut. */
+  /** The lowest price for each need up to 300 million credits, without optimizations. */
   const prices = ((): Float64Array => {
     const table = new Float64Array(30_001).fill(Infinity);
     table[0] = 0;
@@ -91,7 +91,7 @@ describe('with the bundles on sale', () => {
         const {items, priceCents, credits} = cheapestBundles(bundles, needed);
         expect(credits).toBeGreaterThanOrEqual(needed);
         expect(items.every(({count}) => Number.isInteger(count) && count > 0)).toBe(true);
-        // Far out, ten million more always cost one more of the best bundle: the table tells the rest.
+        // For large needs, each additional ten million costs one more of the best bundle, so the table covers the rest.
         const best = 10_000_000;
         const far = Math.ceil((needed - 200_000_000) / best);
         const near = Math.ceil((needed - Math.max(0, far) * best) / step);

@@ -1,16 +1,16 @@
-/** Why a string is no volume. */
+/** Why a string is not a volume. */
 export type VolumeProblem = 'notANumber' | 'tooLarge' | 'tooSmall';
 
-/** A whole number, or why there is none. */
+/** An integer, or why there is none. */
 export type Volume = {readonly value: number} | {readonly problem: VolumeProblem};
 
-/** Spaces of all widths, non-breaking ones included. */
+/** Spaces of any width, including non-breaking ones. */
 const spaces = /\s+/gu;
 
-/** Thousands in groups of three behind one and the same mark, with or without an empty fraction. */
+/** Groups of three digits with a consistent separator, with or without an empty fraction. */
 const grouped = /^[1-9]\d{0,2}(?<mark>[ .,'’_])\d{3}(?:\k<mark>\d{3})*(?:(?!\k<mark>)[.,]0{1,2})?$/u;
 
-/** Digits alone, or with a fraction of one or two zeros, as spreadsheets write them. */
+/** Digits alone, or with a fraction of one or two zeros, as in spreadsheets. */
 const plain = /^\d+(?:[.,]0{1,2})?$/u;
 
 /** A number with an abbreviation behind it, in Latin or Cyrillic letters: `3m`, `1.5 Mio.`, `200k`, `200 тыс.`. */
@@ -38,12 +38,11 @@ function readUnsigned(text: string): number | undefined {
 }
 
 /**
- * Reads a volume as people write and paste it, whatever the language of the
- * page: `1000`, `1,000`, `1.000`, `1 000` with any kind of space, `1’000`,
- * `1,000.00`, `200k`, `1.5m`. Volumes are whole, so three digits behind a mark are thousands in
- * every language. An empty string is the minimum.
+ * Parses a volume as people type and paste it, whatever the language of the page: `1000`, `1,000`,
+ * `1.000`, `1 000` with any kind of space, `1’000`, `1,000.00`, `200k`, `1.5m`. Volumes are
+ * integers, so three digits after a separator are thousands in every language. An empty string is the minimum.
  *
- * @param limits both included
+ * @param limits inclusive
  */
 export function parseVolume(text: string, {min, max}: {min: number; max: number}): Volume {
   const trimmed = text.replaceAll(spaces, ' ').trim();

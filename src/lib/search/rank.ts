@@ -8,27 +8,27 @@ import {stemmerOf, synonymsOf, wordsOf} from './stemming';
 export interface Hit {
   readonly page: SearchPage;
   readonly section: Section;
-  /** The stems that the query's words were found as. */
+  /** The stems that matched the query's words. */
   readonly stems: ReadonlySet<string>;
 }
 
 /** Returns the best hits of a query, best first. */
 export type Search = (query: string, limit: number) => Hit[];
 
-/** More of a query is not read. */
+/** The maximum length of a query that is searched for. */
 const maxWords = 12;
 const maxLength = 200;
 
-/** The length of the postings of a word that says nothing. */
+/** The number of postings from which a word is considered insignificant. */
 const maxPostings = 1_250;
 
-/** How many letters of an ending may have been typed. */
+/** The maximum number of letters in an incomplete ending. */
 const longestPartOfEnding = 3;
 
 /** An identifier of several words, such as `scheduled_at` or `webhook-id`. */
 const identifier = /^[a-z0-9]+(?:[._-][a-z0-9]+)+$/u;
 
-/** How many sections of one page, and fields of one name, come before all others. */
+/** How many sections of one page, and fields of one name, are ranked before all others. */
 const perPage = 2;
 
 /** The weight of each field, by its bit. */
@@ -42,7 +42,7 @@ const weights: readonly (readonly [number, number])[] = [
 
 const weightOf = (bits: number): number => weights.find(([bit]) => (bits & bit) !== 0)?.[1] ?? 0;
 
-/** Whether two words differ by one letter that is missing, added, wrong or swapped with the next. */
+/** Whether two words differ by one letter that is missing, added, replaced or transposed. */
 export function isOneTypoAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) {
     return false;
@@ -60,7 +60,7 @@ interface Unit {
   readonly page: number;
   readonly source: SearchPage;
   readonly section: Section;
-  /** The words of the title or heading, to tell an exact name. */
+  /** The words of the title or heading, to detect an exact name. */
   readonly name: readonly string[];
   readonly nameStems: string;
   /** The stems of a page's path, so that its English name finds it in every language. Empty for sections. */
@@ -68,10 +68,10 @@ interface Unit {
   readonly prior: number;
 }
 
-/** How likely it is that a page is meant, all else being equal. */
+/** The prior probability that a page is meant. */
 function priorOf({u}: SearchPage, [hash]: Section, pricing: string): number {
   const page = /\/docs\/(?:indexsd|glossary)$|\/blog\//u.test(u) ? 0.7 : u === pricing ? 1.5 : 1;
-  // A request before a response; of the operations with a field of one name, that which sends emails.
+  // Prefers a request to a response and, of the operations with a field of the same name, the one that sends emails.
   const section = /^#(?:response|object)-/u.test(hash) ? 0.6 : /^#(?:body|header|query|path)-/u.test(hash) ? 0.9 : 1;
   const first = u.endsWith('/send-email') ? 1.1 : u.includes('/api/events/') ? 0.9 : 1;
   return page * section * first;
@@ -123,7 +123,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
   /** How rare a stem is. */
   const idfOf = (index: number): number => Math.log(1 + units.length / postingsOf(index).length);
 
-  /** The stems that a word can mean, with how well they match. */
+  /** The stems that a word can stand for, with how well they match. */
   function meanings(word: string, isOnlyWord: boolean): Map<number, number> {
     const base = stem(word);
     const found = new Map<number, number>();
@@ -131,7 +131,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
     if (exact !== undefined) {
       found.set(exact, 1);
     }
-    // Two letters of several words are a word of their own, such as `at` in `scheduled_at`.
+    // A two-letter prefix that several words share is also a word of its own, such as `at` in `scheduled_at`.
     const canContinue = base.length > 2 || (base.length === 2 && (isOnlyWord || exact === undefined));
     for (const [index, candidate] of stems.entries()) {
       if (!found.has(index)) {
@@ -181,7 +181,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
     let total = 0;
     for (const word of words) {
       const best = new Map<number, {score: number; inName: boolean; isOwn: boolean; stem: string}>();
-      // Rare words that start with a word count no more than the word itself.
+      // Rare words with a prefix count no more than the exact word.
       const exact = numberOf.get(stem(word));
       const maxIdf = exact === undefined ? Infinity : 1.5 * idfOf(exact);
       let rarity = 0;
@@ -208,7 +208,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
           const first = firstUnit[page] ?? unit;
           add(unit, score, (bits & (section?.[0] === '' ? field.title : field.heading)) !== 0, true);
           if (unit === first && (bits & (field.title | field.keywords)) !== 0) {
-            // The sections of a page inherit its title, and a page what its sections say.
+            // The sections of a page inherit its title, and a page inherits from its sections.
             for (let next = first + 1; units[next]?.page === page; next += 1) {
               add(next, score * 0.25, false, false);
             }
@@ -217,7 +217,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
           }
         }
       }
-      // A word that occurs almost everywhere, or nowhere, hardly matters.
+      // A word that occurs almost everywhere, or nowhere, has little weight.
       const weight = Math.sqrt(Math.max(rarity, 0.3));
       total += weight;
       for (const [unit, {score, inName, isOwn, stem: found}] of best) {
@@ -233,7 +233,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
     const ranked = units
       .flatMap((unit, number) => {
         const sum = scores.get(number);
-        // A section that has nothing of the query but its page's title is no better than the page.
+        // A section that matches only through its page's title is no better than the page.
         if (!sum?.isOwn) {
           return [];
         }
@@ -247,7 +247,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
         const exact = name === wanted ? 2.5 : isNamed ? 2 : 1;
         const hasIdentifier =
           identifiers.length > 0 &&
-          // The page of an event has its name in the path.
+          // The path of an event's page contains the name of the event.
           (isNamed ||
             identifiers.every((word) =>
               (unit.section[0] === '' ? unit.source.s : [unit.section]).some((section) =>
@@ -279,7 +279,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
   };
 }
 
-/** Where in a text the words of some stems are: for highlighting. */
+/** The positions of certain stems in a string, for highlighting. */
 export function positionsOf(text: string, stems: ReadonlySet<string>, locale: Locale): [number, number][] {
   const stem = stemmerOf(locale);
   return [...text.matchAll(/[\p{L}\p{N}\p{M}'’⁠‑-]+/gu)].flatMap(({0: match, index}) =>

@@ -27,7 +27,7 @@ it('splits identifiers, joins e-mail, and folds accents, apostrophes and invisib
   expect(fold('Ceník Größe об’єкт Ґанок')).toBe('cenik grosse обєкт ганок');
 });
 
-/** Forms of one word, which have to find each other. */
+/** Forms of the same word, which must match each other. */
 const forms = {
   en: ['verify verifies verified verifying verification', 'send sends sending sender', 'bounce bounced bounces'],
   cs: [

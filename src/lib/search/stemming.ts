@@ -24,7 +24,7 @@ const endings: Readonly<Partial<Record<Locale, string>> & {en: string}> = {
     ает яет ует ит ют ут ят ет ал ала али ил ила или ся сь а я о е ы и у ю ь й`,
 };
 
-/** Words that readers use for one another; each finds the others, after itself. */
+/** Synonyms; each word finds the others, after itself. */
 const synonyms: Readonly<Partial<Record<Locale, readonly string[]>> & {en: readonly string[]}> = {
   en: ['price pricing cost', 'remove delete', 'mode sandbox test', 'bounce bounced', 'spam deliverability'],
   de: ['preis kosten kostet', 'verschicken versenden senden', 'zurücksetzen reset', 'abmelden abbestellen'],
@@ -37,10 +37,10 @@ const synonyms: Readonly<Partial<Record<Locale, readonly string[]>> & {en: reado
   ru: ['цена стоит стоимость', 'отправить послать'],
 };
 
-/** Letters that differ by more than a mark. */
+/** Letters that differ by more than a diacritic. */
 const spellings: Readonly<Record<string, string>> = {ß: 'ss', ґ: 'г', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe'};
 
-/** A text in lower case, without accents, apostrophes and invisible characters: many readers type without them. */
+/** Folds a string: lowercase, without accents, apostrophes and invisible characters, which many readers omit. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -59,11 +59,11 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Returns a function that removes endings from a folded word, the longest first,
- * as long as a stem of three letters is left. It repeats, because a stem can end
- * like an ending: Czech `záznam` would lose `am`, and `záznamu` only `u`.
+ * Returns a function that removes endings from a folded word, longest first, as long as a stem of
+ * three letters remains. It repeats, because a stem can itself end like an ending: Czech `záznam`
+ * would lose `am`, and `záznamu` only `u`.
  *
- * @param list endings separated by white space, in any order
+ * @param list endings separated by whitespace, in any order
  */
 export function endingStripper(list: string): (word: string) => string {
   const longestFirst = [...new Set(fold(list).trim().split(/\s+/u))].sort((a, b) => b.length - a.length);

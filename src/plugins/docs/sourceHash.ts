@@ -1,11 +1,14 @@
 import {createHash} from 'node:crypto';
 
-/** How many hexadecimal digits of the SHA-256 are kept: enough to tell texts apart, short enough to read past. */
+/**
+ * The number of hexadecimal digits of the SHA-256 that are kept: enough to distinguish texts, and
+ * short enough not to distract.
+ */
 const hashLength = 16;
 
 /**
- * A text as it counts for translators: line breaks, indentation and runs of
- * spaces do not matter, an empty line between paragraphs does.
+ * Normalizes a text for comparison: line breaks, indentation and repeated spaces do not matter, but
+ * an empty line between paragraphs does.
  */
 export function normalizeText(text: string): string {
   return text
@@ -17,9 +20,9 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * The hash that every translation keeps of the English text it was made from.
- * It changes with the words and the paragraphs and stays the same when the text
- * is only wrapped anew, so a translation is stale exactly when they differ.
+ * The hash of the English text that a translation was made from. It changes with words and
+ * paragraphs, but not if the text is only rewrapped, so a translation is stale exactly if the
+ * hashes differ.
  *
  * @returns 16 hexadecimal digits
  */

@@ -15,7 +15,7 @@ const shownFields = ['title', 'description', 'sidebar_label', 'keywords'] as con
 /** The hash of a partial: Docusaurus allows no front matter there. */
 export const hashComment = /^\{\/\* source_hash: (\w*) \*\/\}\n+/u;
 
-/** What is translated of a page, and what it is a translation of. */
+/** The translatable parts of a page, and its source. */
 export interface PageText {
   readonly text: string;
   /** Shared by the versions of a post. */
@@ -58,7 +58,10 @@ export async function isStale(file: string, englishFile: string): Promise<boolea
   return stale.includes(true);
 }
 
-/** What the route of a page says about it: the notice, `lang`, the sidebar, alternates and the link preview derive from it. */
+/**
+ * What a page's route records about it: the notice, `lang`, the sidebar, alternates and the link
+ * preview depend on it.
+ */
 export interface PageState {
   /** The text is in English, although the site is in another language. */
   readonly isEnglish?: true;
@@ -70,7 +73,7 @@ export interface PageState {
   readonly hasOwnImage?: true;
 }
 
-/** Where a content plugin has its pages. */
+/** The directories of a content plugin's pages. */
 export interface ContentPaths {
   readonly siteDir: string;
   /** The directory of the English pages, absolute. */
@@ -79,7 +82,7 @@ export interface ContentPaths {
   readonly translated: (locale: Locale) => string;
 }
 
-/** Where an instance of a content plugin has its pages. */
+/** The directories of an instance of a content plugin. */
 export function contentPaths(
   siteDir: string,
   instance: {readonly path: string; readonly id: string},
@@ -99,7 +102,7 @@ export function contentPaths(
   };
 }
 
-/** A page as Docusaurus names it. */
+/** A page in Docusaurus' notation. */
 interface LoadedPage {
   readonly permalink: string;
   /** `@site/docs/…` or `@site/i18n/…`. */

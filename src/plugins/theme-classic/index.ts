@@ -49,7 +49,7 @@ export function buildModules(siteDir: string): string[] {
 
 /** How the scripts and styles of browsers are split into files. */
 const clientOptimization = {
-  // Saves 1 KB in the table of chunks, which every page loads, because chunks have no numbers.
+  // Saves 1 KB in the chunk table, which every page loads, because chunks have no numbers.
   chunkIds: 'named',
   splitChunks: {
     cacheGroups: {
@@ -82,7 +82,7 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
     configurePostCss: (options) => ({
       ...options,
       plugins: [
-        // First: the others wrap the rules into layers.
+        // First, because the others wrap the rules in layers.
         withoutUnusedInfima(),
         ...options.plugins,
         darkThemeClass({
