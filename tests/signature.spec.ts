@@ -27,7 +27,7 @@ test('verifies the example step by step, and shows which step fails', async ({pa
   await body.fill(`${raw}\n`);
   await expect(status).toContainText('The signature is not valid.');
   await expect(status).toContainText('line break');
-  await expect(steps.filter({hasText: 'Failed'})).toHaveText(/doesn’t match/u);
+  await expect(steps.filter({hasText: 'Failed'})).toHaveText(/doesn't match/u);
   await body.fill(JSON.stringify(JSON.parse(raw), null, 2));
   await expect(status).toContainText('use the raw body');
   await body.fill(raw);
@@ -37,7 +37,7 @@ test('verifies the example step by step, and shows which step fails', async ({pa
   await expect(status).toContainText('belongs to another webhook');
   await secret.fill('whsec_?');
   await expect(secret).toHaveAttribute('aria-invalid', 'true');
-  await expect(secret).toHaveAccessibleDescription(/isn’t Base64/u);
+  await expect(secret).toHaveAccessibleDescription(/isn't Base64/u);
   await form.getByRole('button', {name: 'Insert an example'}).click();
 
   const headers = form.getByLabel('Headers');

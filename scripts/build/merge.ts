@@ -1,10 +1,12 @@
 import {link, mkdir, readFile, rm} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {unescape} from 'node:querystring';
 
 import {posixPath} from '@docusaurus/utils';
 
 import {type Locale, defaultLocale, localeBaseUrl, localeConfigs} from '../../src/config/locales';
+import {hosts} from '../../src/config/site';
 import {siteRedirects} from '../../src/lib/routes';
 import {unusedClasses} from '../../src/plugins/theme-classic/withoutUnusedInfima';
 import {UserError} from '../lib/fail';
@@ -49,7 +51,7 @@ export async function mergeLocales(
   const files = await filesBelow(staging);
   const pages = files.filter((file) => file.endsWith('.html'));
   const hostRules = {
-    headerRules: headerRules(locales, await inspectPages(pages)),
+    headerRules: headerRules(locales, await inspectPages(pages, new Set(files))),
     redirects: siteRedirects(locales),
   };
   const pendingPages = pending.length > 0 ? await addPending(staging, pages, pending) : [];
@@ -91,7 +93,8 @@ function localeOf(page: string): Locale {
 /** Infima's stylesheet, of which the theme loads only a part. */
 const infimaFile = fromRoot('node_modules', 'infima', 'dist', 'css', 'default', 'default.css');
 
-async function inspectPages(pages: readonly string[]): Promise<string[]> {
+/** Checks the pages. @returns the hashes of their inline scripts */
+async function inspectPages(pages: readonly string[], files: ReadonlySet<string>): Promise<string[]> {
   const unstyled = unusedClasses(await readFile(infimaFile, 'utf8'));
   const hashes = new Set<string>();
   const findings: string[] = [];
@@ -99,7 +102,11 @@ async function inspectPages(pages: readonly string[]): Promise<string[]> {
     const {iso} = localeConfigs[localeOf(page)];
     const inspection = inspectHtml(await readFile(page, 'utf8'), iso, unstyled);
     inspection.scriptHashes.forEach((hash) => hashes.add(hash));
-    findings.push(...inspection.findings.map((finding) => `/${path.relative(staging, page)}: ${finding}`));
+    const pagePath = `/${posixPath(path.relative(staging, page))}`;
+    const missing = inspection.files
+      .filter((url) => !files.has(path.join(staging, unescape(new URL(url, hosts.site + pagePath).pathname))))
+      .map((url) => `"${url}" does not exist. Put the file into static/, or fix its path.`);
+    findings.push(...[...inspection.findings, ...missing].map((finding) => `${pagePath}: ${finding}`));
   }
   if (findings.length > 0) {
     const more = findings.length - shownFindings;

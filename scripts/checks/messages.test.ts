@@ -1,4 +1,4 @@
-import {compareMessages} from './messages';
+import {checkTexts, compareMessages} from './messages';
 
 const source = {a: 'Send {count} emails', b: 'Docs'};
 
@@ -36,4 +36,11 @@ describe('a plural', () => {
   ] as const)('requires the plural forms of the language: %s', (locale, n) => {
     expect(compareMessages(plural, {n}, locale)).toEqual([expect.stringContaining('plural forms')]);
   });
+});
+
+it('reports a price, in every language', () => {
+  expect(checkTexts({price: 'From $20', entry: 'Ab {price}'}, 'en')).toEqual([
+    expect.stringContaining('"price": the price "$20" would stay'),
+  ]);
+  expect(checkTexts({price: 'Ab 20\u00a0USD'}, 'de')).toEqual([expect.stringContaining('the price "20\u00a0USD"')]);
 });

@@ -11,6 +11,7 @@ import {filesBelow} from '../lib/fingerprint';
 import {parseJson} from '../lib/json';
 import {fromRoot} from '../lib/paths';
 import {readHashes} from '../translations/hashes';
+import {literalPrices} from './prices';
 import {checkTranslationFiles} from './translationFiles';
 import {typographyErrors} from './typography';
 
@@ -94,11 +95,14 @@ export async function sourceMessages(): Promise<Messages> {
   return ownMessages(extracted.flatMap(({translations}) => Object.entries(translations)));
 }
 
-/** The typographic errors in a language's strings, with the id of each. */
-function checkTypography(messages: Messages, locale: Locale): string[] {
-  return Object.entries(messages).flatMap(([id, message]) =>
-    typographyErrors(message, locale).map((error) => `"${id}": ${error}.`),
-  );
+/** The typographic errors and the prices in a language's strings, with the id of each. */
+export function checkTexts(messages: Messages, locale: Locale): string[] {
+  return Object.entries(messages).flatMap(([id, message]) => [
+    ...typographyErrors(message, locale).map((error) => `"${id}": ${error}.`),
+    ...literalPrices(message).map(
+      (price) => `"${id}": the price "${price}" would stay when prices change. Use a placeholder.`,
+    ),
+  ]);
 }
 
 /**
@@ -111,7 +115,7 @@ function checkTypography(messages: Messages, locale: Locale): string[] {
 export async function checkMessages(): Promise<void> {
   await checkTranslationFiles();
   const source = await sourceMessages();
-  const findings = checkTypography(source, defaultLocale).map((finding) => `A component string: ${finding}`);
+  const findings = checkTexts(source, defaultLocale).map((finding) => `A component string: ${finding}`);
   for (const locale of locales.filter((code) => code !== defaultLocale)) {
     const name = path.join('i18n', locale, 'code.json');
     const file = parseJson((await readIfThere(fromRoot(name))) ?? '{}', name) as Record<string, {message: string}>;
@@ -121,7 +125,7 @@ export async function checkMessages(): Promise<void> {
       (_message, id) => source[id] !== undefined && hashes[id] === sourceHash(source[id]),
     );
     findings.push(
-      ...[...compareMessages(source, translated, locale), ...checkTypography(translated, locale)].map(
+      ...[...compareMessages(source, translated, locale), ...checkTexts(translated, locale)].map(
         (finding) => `${name}: ${finding}`,
       ),
     );

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+import groupBy from 'lodash/groupBy.js';
 import omit from 'lodash/omit.js';
 import {toString} from 'mdast-util-to-string';
 import {lintRule} from 'unified-lint-rule';
@@ -8,7 +9,9 @@ import {visit} from 'unist-util-visit';
 import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 
+import {factNames, formatFact} from '../../src/lib/facts.ts';
 import {pageProblems, readSource} from '../../src/plugins/author-components/pageRules.ts';
+import {literalPrices} from './prices.ts';
 
 /** Custom remark plugins for pages. */
 
@@ -90,6 +93,44 @@ export const requireFrontMatter = lintRule('site:front-matter', ({children: [fir
 /** Rejects content that pages may not contain or would show differently. The build stops at the first error. */
 export const requirePageRules = lintRule('site:pages', (tree, file) => {
   pageProblems(tree, String(file)).forEach(({reason, node}) => file.message(reason, node));
+});
+
+/** A number of two or more digits, or a percentage, with the marks of any language. */
+const number = /(?<![\d.,])\d(?:[\d.,\u00a0\u202f]*\d(?:\s?%)?|\s?%)/gu;
+
+/** A number in one notation: `5.000` and `5 000` are 5000, `0,1 %` is 0.1%. */
+const plain = (text) =>
+  text
+    .replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/gu, '')
+    .replace(',', '.')
+    .replace(/\s/gu, '');
+
+/** Prices are facts in every page but posts, which report what was true on their day. */
+export const requirePriceFacts = lintRule('site:price-facts', (tree, file) => {
+  visit(tree, 'text', (text) => {
+    for (const price of literalPrices(text.value)) {
+      file.message(
+        `The price "${price}" would stay when prices change. Write a fact, such as <Fact name="entryPrice" />; docs/README.md lists them.`,
+        text,
+      );
+    }
+  });
+});
+
+/** Numbers of the product in legal pages, which are contracts, are facts. Headings have the numbers of sections. */
+export const requireFacts = lintRule('site:facts', (tree, file) => {
+  const facts = groupBy(factNames, (name) => plain(formatFact(name, 'number', 'en-US')));
+  visit(tree, 'text', (text, _index, parent) => {
+    for (const [found] of parent?.type === 'heading' ? [] : text.value.matchAll(number)) {
+      const names = facts[plain(found)] ?? [];
+      if (names.length > 0) {
+        file.message(
+          `The number ${found} would stay when the product changes. Write <Fact name="${names.join('" /> or <Fact name="')}" />, or the number in words if it is none of these.`,
+          text,
+        );
+      }
+    }
+  });
 });
 
 /** Parses pages the way the build does, and reports syntax errors with their line. */

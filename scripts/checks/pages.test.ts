@@ -6,6 +6,8 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 
 import rules from '../../.remarkrc.mjs';
+import {facts} from '../../src/data/facts';
+import {limits} from '../../src/data/limits';
 import {fromRoot, root} from '../lib/paths';
 
 const frontMatter = `---
@@ -110,6 +112,45 @@ it('reports spelling mistakes and British spelling in prose, but neither in code
   expect(misspelled(`${correctPage}\n${mistakes}`).sort()).toEqual(['colour', 'delivred']);
 });
 
+it.each([
+  ['src/pages/terms-of-service.mdx', 'The minimum purchase is 20 USD.'],
+  ['src/pages/terms-of-service.mdx', 'The minimum purchase is $20.'],
+  ['i18n/ru/docusaurus-plugin-content-pages/terms-of-service.mdx', 'Минимальная покупка — 20 долларов США.'],
+  ['i18n/uk/docusaurus-plugin-content-pages/terms-of-service.mdx', 'Мінімальна покупка — 20\u00a0доларів.'],
+  ['docs/credits.mdx', 'A bundle costs US$ 40.'],
+])('refuses a price that is no fact in %s: %s', async (file, text) => {
+  expect(await lint(`${frontMatter}\n${text}\n`, file)).toContainEqual(
+    expect.stringContaining('would stay when prices change. Write a fact'),
+  );
+});
+
+it.each([
+  [
+    'src/pages/privacy-policy.mdx',
+    `Email content is kept for ${limits.contentRetentionDays} days.`,
+    'contentRetentionDays',
+  ],
+  [
+    'i18n/de/docusaurus-plugin-content-pages/terms-of-service.mdx',
+    `Am Anfang senden Sie ${facts.startingRatePerDay.toLocaleString('de')} Nachrichten am Tag.`,
+    'startingRatePerDay',
+  ],
+  [
+    'i18n/cs/docusaurus-plugin-content-pages/terms-of-service.mdx',
+    `Služba je dostupná ${facts.uptime.toLocaleString('cs', {style: 'percent', maximumFractionDigits: 2})} času.`,
+    'uptime',
+  ],
+])('refuses a number of the product in the legal page %s: %s', async (file, text, name) => {
+  expect(await lint(`${frontMatter}\n${text}\n`, file)).toEqual([expect.stringContaining(`<Fact name="${name}" />`)]);
+});
+
+it('accepts a price in a post, and other numbers in a legal page', async () => {
+  const post = 'blog/2026-11-20-costs.mdx';
+  expect(await lint('---\ntitle: Costs\n---\n\nIt was 20 USD then.\n', post)).toEqual([]);
+  const terms = 'See section 7, RFC 8058 and `20 USD`. It covers the 12 months before.';
+  expect(await lint(`${frontMatter}\n${terms}\n`, 'src/pages/terms-of-service.mdx')).toEqual([]);
+});
+
 const program = `\`\`\`js\n${'send();\n'.repeat(11)}\`\`\``;
 
 it.each([
@@ -165,6 +206,7 @@ it.each([
   ['a duplicate id', `${correctPage}\n## B {/* #install */}\n`, 'Another heading of this page has the id "install".'],
   ['a long sample', `${frontMatter}\n${program}\n`, 'This js sample has 11 lines, and no test runs it.'],
   ['a term', `${frontMatter}\nThe request is carried out.\n`, 'Use "processed, performed or run" instead'],
+  ['a curly apostrophe', `${frontMatter}\nThe email isn’t sent.\n`, 'Use "straight quotes and apostrophes" instead'],
 ])('reports %s', async (_what, text, message) => {
   expect((await lint(text)).join('\n')).toContain(message);
 });

@@ -9,6 +9,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import type {Locale} from '../../src/config/locales';
+import {currentPath} from '../../src/lib/routes';
 import {UserError} from '../lib/fail';
 import {readText} from '../lib/files';
 import {fromRoot} from '../lib/paths';
@@ -51,7 +52,7 @@ function keptOf(node: Nodes): string | undefined {
       return `\`${node.value}\``;
     case 'link':
     case 'image':
-      return `the ${node.type} to ${node.url}`;
+      return `the ${node.type} to ${currentPath(node.url)}`;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return `<${[node.name, ...node.attributes.map((attribute) => attributeOf(attribute as object))].join(' ')}>`;

@@ -5,6 +5,8 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
+import {currentPath} from '../../src/lib/routes';
+
 /** What a translator must not change in Markdown. */
 interface FrozenParts {
   /** Inline code and code blocks. */
@@ -56,7 +58,7 @@ const readFrozenParts = memoize((text: string): FrozenParts => {
       // Replaces code with a space, because it separates words.
       parts.prose += '\u0000';
     } else if (node.type === 'link' || node.type === 'image') {
-      parts.links.push(node.url);
+      parts.links.push(currentPath(node.url));
     } else if (node.type === 'html') {
       parts.html.push(node.value);
     } else if (node.type === 'text') {

@@ -5,11 +5,12 @@ import {type Pair, isMap, isPair, isScalar, isSeq, visit} from 'yaml';
 import {closest} from '../../api-spec/rules/custom/closest.mjs';
 import {contentBases} from '../../src/config/routes';
 import {englishLink} from '../../src/lib/englishLink';
+import {currentPath} from '../../src/lib/routes';
 import {checkLink} from '../../src/lib/safeLinks';
 import {operationSlug, resourceSlug} from '../../src/openapi/operations';
 import {parseMarkdown} from '../../src/openapi/prose';
 import {type Problem, problemAt} from './problems';
-import {type SitePages, hasAnchor, isOtherPage, movedPage, readSitePages} from './sitePages';
+import {type SitePages, hasAnchor, isOtherPage, readSitePages} from './sitePages';
 import type {Source} from './sources';
 
 /** Markdown in the spec, with its offset in the file. */
@@ -89,7 +90,7 @@ async function linkError(href: string, pages: SitePages): Promise<string | undef
   if (checked.kind === 'external') {
     return undefined;
   }
-  const [, page = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/u.exec(href) ?? [];
+  const [, page = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/u.exec(currentPath(href)) ?? [];
   if (!page.startsWith('/')) {
     return `The link to ${href} does not start at the root of the site. Write the whole path, such as /docs/quickstart.`;
   }
@@ -98,8 +99,7 @@ async function linkError(href: string, pages: SitePages): Promise<string | undef
     return `The link to ${href} leads to a page in one language. Write ${english}, which leads to the page in the reader's language.`;
   }
   if (!pages.has(page)) {
-    const moved = movedPage(page);
-    const similar = moved === undefined ? closest(page, [...pages.keys()]) : [moved];
+    const similar = closest(page, [...pages.keys()]);
     return isOtherPage(page)
       ? undefined
       : `The link leads to no page: ${href}.${similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : ' Correct it, or add the page.'}`;

@@ -6,7 +6,7 @@ import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {DEFAULT_PARSE_FRONT_MATTER, createSlugger} from '@docusaurus/utils';
 
 import {pricingFiles, publishedNames} from '../../src/config/publishedFiles';
-import {commonPaths, contentBases, localizedPaths, movedPaths} from '../../src/config/routes';
+import {commonPaths, contentBases, localizedPaths} from '../../src/config/routes';
 import {searchFallback} from '../../src/config/search';
 import {listPath, postPath, reservedSlugs} from '../../src/plugins/blog/paths';
 import {filesBelow} from '../lib/fingerprint';
@@ -67,11 +67,6 @@ export function isOtherPage(page: string): boolean {
   const [, first, second = ''] = page.split('/');
   const isList = `/${first}` === contentBases.blog && (reservedSlugs as readonly string[]).includes(second);
   return isList || existsSync(fromRoot('static', page));
-}
-
-/** The new path of a moved page. */
-export function movedPage(page: string): string | undefined {
-  return (movedPaths as Readonly<Record<string, string>>)[page];
 }
 
 /** Whether a Markdown page has an anchor: a heading id, or an id passed to a component. */

@@ -1,17 +1,11 @@
+import {takesText} from './dom';
+
 function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): boolean {
   if (key.toLowerCase() === 'k') {
     return (ctrlKey || metaKey) && !altKey && !shiftKey;
   }
   // On many keyboards the slash needs Shift.
   return key === '/' && !ctrlKey && !metaKey && !altKey;
-}
-
-/** Whether a slash typed into an element is text. */
-function takesText(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
-  );
 }
 
 /**

@@ -1,6 +1,9 @@
 /** How long the content of an email is kept without the Data Retention add-on, in days. */
 const contentRetentionDays = 30;
 
+/** How long the cookie with the reader's language is kept, in days. Pages load it without the other limits. */
+export const languageCookieDays = 365;
+
 /** The share of complaints above which accounts are reviewed. */
 const maxComplaintRate = 0.001;
 
@@ -73,6 +76,7 @@ export const limits = {
   supportRetentionDays: 30,
   /** The maximum time for which backups contain deleted data, in days. */
   backupRetentionDays: 30,
+  languageCookieDays,
   /** The notice before a subprocessor is added or replaced, in days. */
   subprocessorNoticeDays: 30,
   /** The notice before a policy changes or a feature is removed, in days. */

@@ -15,8 +15,8 @@ export interface Bundle {
 const both = ['priceCents', 'credits'] as const;
 
 /**
- * The bundles, smallest first. The entry price of 20 USD and the best price of 1 USD per 10,000
- * emails are facts; the values in between are illustrative.
+ * The bundles, smallest first. The entry price and the best price per 10,000 emails are facts; the values in between
+ * are illustrative.
  */
 export const bundles = [
   {id: 'b40k', priceCents: 2_000, credits: 40_000, tier: 'starter', illustrative: ['credits']},

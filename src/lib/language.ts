@@ -1,5 +1,6 @@
 import {type Locale, defaultLocale, isLocale, localeConfigs, locales} from '../config/locales';
 import type {LanguageChoice} from '../config/locales';
+import {languageCookieDays} from '../data/limits';
 
 /** How a reader's language is chosen. Pure; `src/boot/language.ts` connects it to the browser. */
 
@@ -7,7 +8,7 @@ import type {LanguageChoice} from '../config/locales';
 export type VersionPaths = Readonly<Partial<Record<Locale, string>>>;
 
 /** The cookie that remembers the choice. */
-export const languageCookie = {name: 'i18n_redirected', maxAgeSeconds: 365 * 24 * 60 * 60} as const;
+export const languageCookie = {name: 'i18n_redirected', maxAgeSeconds: languageCookieDays * 24 * 60 * 60} as const;
 
 /**
  * The language in a `Cookie` header or `document.cookie`. Any value that is not a language of the

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
@@ -28,6 +29,7 @@ export default function AboutPage(): ReactNode {
   );
   return (
     <Layout title={navigationLabel('about')} description={lead}>
+      <PageMetadata keywords={translate({id: 'about.keywords', message: 'company, contact, legal notice, imprint'})} />
       <main>
         <PageHeader
           title={

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
@@ -31,6 +32,7 @@ export default function PricingPage(): ReactNode {
   );
   return (
     <Layout title={translate({id: 'pricing.metaTitle', message: 'Pricing'})} description={description}>
+      <PageMetadata keywords={translate({id: 'pricing.keywords', message: 'price, cost, how much does it cost'})} />
       <PageData description={description} />
       <main>
         <PageHeader

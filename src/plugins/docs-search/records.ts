@@ -1,5 +1,6 @@
 /** What is searched on a built page, as a small page for the search plugin's parser. */
 import {type AnyNode, type CheerioAPI, type Element, load} from 'cheerio';
+import camelCase from 'lodash/camelCase';
 
 import {pageTitle} from '../../lib/documentTitle';
 import {withoutMenus} from '../../lib/withoutMenus';
@@ -33,6 +34,7 @@ export interface PageRecords {
   title: string;
   description: string;
   breadcrumb: string[];
+  /** Other names of the page, separated by commas. */
   keywords: string;
   parts: Part[];
 }
@@ -85,7 +87,10 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
   const isReference = $('.api-reference').length > 0 || slug.startsWith('/api/');
   const fields = isReference ? fieldsOf($) : [];
   const endpointLine = $(isReference ? 'article h1 + div:has(code)' : []);
-  const endpoint = clean(endpointLine.find('p').first().find('code').text());
+  const endpointText = endpointLine.find('p').first();
+  // Without the server before the path.
+  const endpoint = clean(endpointText.find('code').last().text());
+  const method = clean(endpointText.find('[data-method]').text());
   endpointLine.remove();
   $('article li[id]').remove();
   // So that a search for a command finds its section.
@@ -133,7 +138,18 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
     title: isDocument ? clean($('h1').first().text()) : documentTitle,
     description: $('meta[name="description"]').attr('content') ?? '',
     breadcrumb: breadcrumb.slice(0, -1),
-    keywords: [...slug.split('/').slice(1), endpoint, $('meta[name="keywords"]').attr('content') ?? ''].join(' '),
+    keywords: [
+      slug.split('/').slice(1).join(' '),
+      // `POST /emails` and `sendEmail`, or an event that a webhook receives.
+      ...(endpoint.startsWith('/')
+        ? [`${method} ${endpoint}`, camelCase(slug.slice(slug.lastIndexOf('/')))]
+        : endpoint
+          ? [endpoint, `${endpoint} webhook`]
+          : []),
+      $('meta[name="keywords"]').attr('content') ?? '',
+    ]
+      .filter(Boolean)
+      .join(','),
     parts: [
       ...sections,
       ...(/^[a-z_]+\.[a-z_]+$/u.test(endpoint) ? [{hash: '', title: endpoint, text: ''}] : []),

@@ -6,9 +6,12 @@ import {createHash} from 'node:crypto';
  */
 const hashLength = 16;
 
+/** Where a link in Markdown or a component leads on this site. */
+const linkTarget = /(?<=\]\(|\]: |\b(?:href|to)=["'])(?:\/|\.{1,2}\/)[^\s)"']*/gu;
+
 /**
- * Normalizes a text for comparison: line breaks, indentation and repeated spaces do not matter, but
- * an empty line between paragraphs does.
+ * Normalizes a text for comparison: line breaks, indentation, repeated spaces and the pages that links lead to do not
+ * matter, but an empty line between paragraphs does.
  */
 export function normalizeText(text: string): string {
   return text
@@ -16,7 +19,8 @@ export function normalizeText(text: string): string {
     .trim()
     .split(/\s*\n\s*\n\s*/u)
     .map((paragraph) => paragraph.replace(/\s+/gu, ' '))
-    .join('\n\n');
+    .join('\n\n')
+    .replace(linkTarget, '/');
 }
 
 /**

@@ -9,8 +9,8 @@ import {type Locale, defaultLocale, locales} from '../../config/locales';
 import {decodeText} from '../../lib/text';
 import {sourceHash} from './sourceHash';
 
-/** The front matter that readers see. */
-const shownFields = ['title', 'description', 'sidebar_label', 'keywords'] as const;
+/** The front matter that is translated. Keywords are each language's own: what its readers type into the search box. */
+const translatedFields = ['title', 'description', 'sidebar_label'] as const;
 
 /** The hash of a partial: Docusaurus allows no front matter there. */
 export const hashComment = /^\{\/\* source_hash: (\w*) \*\/\}\n+/u;
@@ -33,7 +33,7 @@ export async function readPageText(file: string): Promise<PageText> {
   const fields = frontMatter as Readonly<Record<string, string | undefined>>;
   const [, hash = ''] = hashComment.exec(content) ?? [];
   return {
-    text: [...shownFields.flatMap((field) => fields[field] ?? []), content].join('\n\n'),
+    text: [...translatedFields.flatMap((field) => fields[field] ?? []), content].join('\n\n'),
     translationKey: fields.translationKey,
     hash: fields.source_hash ?? hash,
   };
