@@ -29,19 +29,20 @@ const shownFindings = 20;
  * Merges the languages into one site, checks the finished HTML, writes the host files and
  * compressed copies, and swaps the result in for `build/`.
  *
- * @param pending languages that a later merge adds
+ * @param options.pending languages that a later merge adds
+ * @param options.nginx whether to write what only nginx reads
  * @returns the number of pages
  * @throws UserError with what is wrong on each page; `build/` stays unchanged
  */
 export async function mergeLocales(
   locales: readonly Locale[],
-  pending: readonly Locale[],
+  {pending, nginx}: {pending: readonly Locale[]; nginx: boolean},
   signal: AbortSignal,
 ): Promise<number> {
   await rm(staging, {recursive: true, force: true});
   await mkdir(staging, {recursive: true});
   for (const locale of locales) {
-    await addLocale(localeDir(locale));
+    await addLocale(localeDir(locale), nginx);
   }
   const homeless = locales.filter((locale) => !existsSync(path.join(staging, localeBaseUrl(locale), 'index.html')));
   if (homeless.length > 0) {
@@ -58,10 +59,10 @@ export async function mergeLocales(
   const notFoundPages = [...pages, ...pendingPages]
     .filter((page) => path.basename(page) === '404.html')
     .map((page) => `/${posixPath(path.relative(staging, page))}`);
-  await writeHostFiles(locales, {...hostRules, notFoundPages});
+  await writeHostFiles(locales, {...hostRules, notFoundPages}, nginx);
   // Pages of an unfinished site change with each language, and are only served on this machine, so they are not
   // compressed.
-  if (pending.length === 0) {
+  if (nginx && pending.length === 0) {
     await compressFiles(await filesBelow(staging));
   }
   signal.throwIfAborted();
@@ -73,8 +74,8 @@ export async function mergeLocales(
  * Adds a language's pages, which are already under its prefix, as hard links: copying would take as
  * long as reading them all.
  */
-async function addLocale(dir: string): Promise<void> {
-  const files = await filesBelow(dir);
+async function addLocale(dir: string, withCopies: boolean): Promise<void> {
+  const files = (await filesBelow(dir)).filter((file) => withCopies || !/\.(?:br|gz)$/u.test(file));
   const targets = files
     .map((file): [string, string] => [file, path.join(staging, path.relative(dir, file))])
     // Docusaurus copies `static/` including its README, which then has compressed copies.
@@ -122,11 +123,13 @@ async function inspectPages(pages: readonly string[], files: ReadonlySet<string>
   return [...hashes].sort();
 }
 
-async function writeHostFiles(locales: readonly Locale[], rules: NginxRules): Promise<void> {
+async function writeHostFiles(locales: readonly Locale[], rules: NginxRules, nginx: boolean): Promise<void> {
   const write = (name: string, content: string): Promise<void> => writeAtomically(path.join(staging, name), content);
   await write('_headers', headersFile(rules.headerRules));
   await write('_redirects', redirectsFile(rules.redirects, rules.notFoundPages));
-  await write('_nginx.conf', nginxFile(rules));
+  if (nginx) {
+    await write('_nginx.conf', nginxFile(rules));
+  }
   await write('robots.txt', robotsFile());
   await write('.well-known/security.txt', securityFile(new Date()));
   await write('sitemap.xml', sitemapIndex(locales));
