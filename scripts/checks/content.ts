@@ -1,5 +1,5 @@
 import {runMain} from '../lib/fail';
-import {checkAndBundle} from '../reference/lintSpec';
+import {checkAndBundle} from '../reference/checkSpec';
 import {checkTexts} from '../reference/texts';
 import {checkTranslations} from '../translations/status';
 import {checkMessages} from './messages';
