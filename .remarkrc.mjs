@@ -9,9 +9,11 @@ import remarkMdx from 'remark-mdx';
 import {
   onlyIn,
   readAsBuild,
+  requireFacts,
   requireFrontMatter,
   requireHeadingIds,
   requirePageRules,
+  requirePriceFacts,
   requireSampleFiles,
 } from './scripts/checks/pageRules.mjs';
 
@@ -20,7 +22,10 @@ const terminology = JSON.parse(readFileSync(new URL('scripts/checks/terminology.
 const english = /^(?:docs|guides|blog)\//u;
 const content = /^(?:docs|guides|blog|i18n)\//u;
 const documentation = /^(?:docs|guides|i18n\/[^/]+\/docusaurus-plugin-content-docs[^/]*)\//u;
-/** Partials, which pages import, have no front matter: they or a directory around them begin with an underscore. */
+/** Everything but posts. */
+const undated = /^(?!blog\/|i18n\/[^/]+\/docusaurus-plugin-content-blog)/u;
+const legal = /^(?:src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages)\//u;
+/** Partials, which pages import, have no front matter: their name or a directory name begins with an underscore. */
 const pages = new RegExp(`${documentation.source}(?!(?:.*/)?_)`, 'u');
 
 /** The rules for pages in all languages; `npm run check` applies them. */
@@ -32,6 +37,8 @@ export default {
     remarkDirective,
     readAsBuild,
     requirePageRules,
+    onlyIn(undated, requirePriceFacts),
+    onlyIn(legal, requireFacts),
     onlyIn(content, requireSampleFiles),
     onlyIn(pages, requireFrontMatter),
     onlyIn(documentation, requireHeadingIds),

@@ -24,13 +24,13 @@ export default supported({
   // Without SWC's HTML minifier: it drops quotes and closing tags, which saves
   // little once compressed and makes the pages hard to read for other tools.
   // The bundler's cache on disk saves a build four seconds for 500 MB of memory, changes
-  // the names of variables in a second build, and made builds wait forever once damaged.
+  // the names of variables in a second build, and once it is corrupted, builds hang.
   future: {
     v4: true,
     faster: {swcHtmlMinimizer: false, rspackPersistentCache: process.env.NODE_ENV === 'development'},
     experimental_vcs: lastChanges,
   },
-  // Without a fixed namespace the color mode is lost on a language switch.
+  // Without a fixed namespace, the color mode is lost on a language switch.
   storage: {namespace: 'site'},
 
   ssrTemplate,
@@ -42,7 +42,7 @@ export default supported({
   clientModules: ['./src/components/navigation/prefetchQueue.ts'],
 
   onBrokenLinks: 'throw',
-  // A translation may be older than the English page that a link is written for; a current one has the same anchors.
+  // A translation may be older than the English page that a link was written for; a current one has the same anchors.
   onBrokenAnchors: currentLocale() === i18n.defaultLocale ? 'throw' : 'ignore',
   onDuplicateRoutes: 'throw',
 

@@ -17,7 +17,7 @@ export default defineConfig(
     'generated/',
     'coverage/',
     'test-results/',
-    // Samples in TypeScript are checked by the build of their framework, which knows their types.
+    // The build of their framework checks TypeScript samples, because it knows their types.
     'docs-samples/**/*.{ts,tsx}',
   ]),
   {
@@ -29,7 +29,7 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
-      // Props are interfaces where they are named and types where they are derived.
+      // Props with a name are interfaces; derived ones are types.
       '@typescript-eslint/consistent-type-definitions': 'off',
     },
   },
@@ -46,7 +46,7 @@ export default defineConfig(
     languageOptions: {globals: globals.browser},
     rules: {
       'react/prop-types': 'off',
-      // A link in the same tab needs no rel; the policy of referrers is a header.
+      // A link in the same tab needs no rel; the referrer policy is a header.
       'react/jsx-no-target-blank': 'error',
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/string-literal-i18n-messages': 'error',

@@ -1,8 +1,8 @@
-/** Unit tests: pure logic, beside the code they test. */
+/** Unit tests: pure logic, next to the code that they test. */
 export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/api-spec'],
-  // Not a pattern with the root, whose path may contain brackets.
+  // Not a pattern with the root, because its path may contain brackets.
   testRegex: String.raw`\.test\.tsx?$`,
   moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
   transform: {
@@ -17,11 +17,11 @@ export default {
       },
     ],
   },
-  // Many packages are published as modules only.
+  // Many packages are published as ES modules only.
   transformIgnorePatterns: [],
-  // A busy machine is slower; a test that hangs still ends.
+  // Generous for a busy machine, but a test that hangs still ends.
   testTimeout: 240_000,
-  // By default one processor is left idle.
+  // By default, Jest leaves one CPU idle.
   maxWorkers: '100%',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
 };

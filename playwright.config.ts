@@ -2,24 +2,24 @@ import {defineConfig, devices} from 'playwright/test';
 
 import {chromiumArgs, findChromium} from './scripts/lib/programs';
 
-/** The port of the preview server in the tests; serve and start use another. */
+/** The port of the preview server in tests; serve and start use other ports. */
 const port = 4310;
 
-/** Browser tests against the built site, in a Chromium that is on the machine. */
+/** Browser tests against the built site, in the machine's Chromium. */
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Against hanging only: no test checks how fast a machine is.
+  // Only against hanging: no test checks how fast a machine is.
   timeout: 120_000,
   expect: {timeout: 20_000},
   forbidOnly: process.env.CI !== undefined,
   reporter: [['line'], ['json']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // A browser without a window calls itself so, and counts as a bot; a person's does not.
+    // Headless Chromium identifies itself as such and counts as a bot, unlike a person's browser.
     userAgent: devices['Desktop Chrome'].userAgent,
     launchOptions: {
       executablePath: findChromium(),

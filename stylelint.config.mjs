@@ -2,7 +2,7 @@ const token = String.raw`var\(--mw-(?:text|fluid)-\w+\)`;
 const size = String.raw`(?:${token}|clamp\(${token}, [\d.]+vw, ${token}\))`;
 const weights = ['400', '600'];
 
-/** Rules for CSS; classes of modules are camelCase, global ones BEM. */
+/** CSS rules; classes in modules are camelCase, and global ones follow BEM. */
 export default {
   extends: ['stylelint-config-standard'],
   rules: {
@@ -13,7 +13,7 @@ export default {
     'custom-property-pattern': '^[a-z][a-z0-9-]*$',
     'color-no-hex': null,
     'no-descending-specificity': null,
-    // Text has the sizes of tokens.css, whole or as the ends of a clamp(), and two weights.
+    // Text uses the sizes in tokens.css, whole or as the ends of a clamp(), and two weights.
     'declaration-property-value-allowed-list': [
       {
         'font-size': ['inherit', `/^${size}$/`],

@@ -14,7 +14,7 @@ import {writeNew} from './lib/files';
 import {fromRoot} from './lib/paths';
 import {bundleSpec, lintSpec} from './reference/lintSpec';
 
-/** The exit code if a breaking change is not announced; 1 is for errors. */
+/** The exit code for an unannounced breaking change; 1 is for errors. */
 const unannouncedCode = 2;
 
 function parseDate(value: string): string {
@@ -24,7 +24,7 @@ function parseDate(value: string): string {
   return value;
 }
 
-/** `npm run api:diff`: lists differences from an earlier spec, and whether the changelog announces them. */
+/** `npm run api:diff`: lists the differences from an earlier spec and whether the changelog announces them. */
 runMain(async () => {
   const command = new Command('npm run api:diff --')
     .description(
@@ -33,14 +33,14 @@ runMain(async () => {
     .requiredOption('-b, --base <file or revision>', 'the spec to compare with: a file, or a branch, tag or commit')
     .option(
       '-s, --since <date>',
-      'the entries that can announce changes: those of this date and later (default: the date of the revision)',
+      'only entries with this date or a later one can announce changes (default: the date of the revision)',
       parseDate,
     )
     .option('--json', 'print JSON instead of Markdown', false)
     .addOption(
       new Option(
         '-d, --draft [date]',
-        'write an entry with this date (default: today) that has everything the changelog lacks; an existing entry is not changed',
+        'write an entry for this date (default: today) with every change that the changelog lacks; existing entries are not changed',
       )
         .argParser(parseDate)
         .conflicts('json'),
@@ -68,7 +68,7 @@ runMain(async () => {
     const file = `${changelogDir}/${draft === true ? new Date().toISOString().slice(0, 10) : draft}.yaml`;
     const settings = await prettier.resolveConfig(fromRoot(file));
     const text = await prettier.format(printDraft(drafts, base.name), {...settings, filepath: file});
-    // A draft that the check would reject is a bug here, and is not written.
+    // A draft that fails the check is a bug in this command, so it is not written.
     checkEntries([...entries, parseEntry(file, text)], namesOf(spec));
     if (!(await writeNew(fromRoot(file), text))) {
       process.stdout.write(text);

@@ -12,14 +12,14 @@ const help = `
 Requests are validated against the spec, and its examples are the responses. They need a key:
   curl -H 'Authorization: Bearer mw_ThisIsOnlyAnExampleNeverUseItAnywhere000' http://127.0.0.1:4010/v1/emails
 
-The header Prefer asks for another response, by status, by the name of an example, or both:
+The Prefer header selects another response, by status, by the name of an example, or both:
   Prefer: code=429
   Prefer: example=bounced
   Prefer: code=429, example=daily_limit_exceeded
 
-A change below api-spec/ takes effect immediately; errors in it are printed, and the last valid spec stays.`;
+A change below api-spec/ takes effect immediately; errors are printed, and the mock keeps serving the last valid spec.`;
 
-/** `npm run api:mock`: a server that answers as the spec says. */
+/** `npm run api:mock`: a server that returns the example responses of the spec. */
 runMain(async () => {
   const command = withPortOption(
     new Command('npm run api:mock --').description('Serves a mock of the API for tests and experiments.'),

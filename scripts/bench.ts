@@ -12,13 +12,13 @@ import {measureSearch} from './bench/search';
 import {runMain} from './lib/fail';
 import {buildDir, generatedDir} from './lib/paths';
 
-/** Prints what was measured beside the budgets and returns a line for each figure over its budget. */
+/** Prints measurements next to their budgets and returns a line for each figure over budget. */
 function report(name: string, measured: Figures, budgets: Figures): string[] {
   const over: string[] = [];
   const rows = (Object.keys(figures) as Figure[])
     .filter((figure) => figure in measured || figure in budgets)
     .map((figure) => {
-      // A figure that has a budget and was not measured is over it.
+      // A figure that has a budget but no measurement counts as over budget.
       const {[figure]: value = Infinity} = measured;
       const {[figure]: budget} = budgets;
       const cells = [figures[figure].label, formatFigure(figure, value)];
@@ -37,7 +37,7 @@ function report(name: string, measured: Figures, budgets: Figures): string[] {
   return over;
 }
 
-/** Measures pages of the build; returns a line for each figure over its budget. */
+/** Measures pages of the build; returns a line for each figure over budget. */
 function benchBuild(names: readonly string[], runs: number): Promise<string[]> {
   return withSites([buildDir], async (browser, [url = '']) => {
     const all: Readonly<Record<string, BenchPage>> = {
@@ -45,7 +45,7 @@ function benchBuild(names: readonly string[], runs: number): Promise<string[]> {
       largest: {...operation, path: await largestOperationPage()},
     };
     const pages = names.flatMap((name) => (all[name] ? [{name, ...all[name]}] : []));
-    // First, so that a missing page ends the command before the long part.
+    // First, so that a missing page fails before the slow part.
     const sizes = await Promise.all(pages.map(({path}) => htmlSize(path)));
     const over: string[] = [];
     for (const [index, {name, path, budgets, reads}] of pages.entries()) {
@@ -56,7 +56,7 @@ function benchBuild(names: readonly string[], runs: number): Promise<string[]> {
   });
 }
 
-/** Measures `npm run reference`, first with nothing generated, then with nothing changed. */
+/** Measures `npm run reference` with nothing generated and with nothing changed. */
 async function benchGeneration(): Promise<string[]> {
   const run = async (): Promise<number> => {
     const started = performance.now();
@@ -67,12 +67,12 @@ async function benchGeneration(): Promise<string[]> {
   return report('generation', {generation: await run(), regeneration: await run()}, generationBudgets);
 }
 
-/** `npm run bench`: what pages weigh and how long they take, beside their budgets. */
+/** `npm run bench`: measures the size and speed of pages against their budgets. */
 runMain(async () => {
   const names = [...Object.keys(benchPages), 'largest'];
   const command = new Command('npm run bench --')
     .description(
-      `Measures pages of build/ in Chromium (times: ${phone}) and the generation of the reference. Ends with 1 where a budget is not kept.`,
+      `Measures pages of build/ in Chromium (times: ${phone}) and the generation of the reference. Exits with 1 if a figure is over budget.`,
     )
     .addArgument(new Argument('[what...]', 'all by default').choices([...names, 'search', 'generation']))
     .addOption(runsOption(3))
@@ -88,6 +88,6 @@ runMain(async () => {
   if (asked.includes('generation')) {
     over.push(...(await benchGeneration()));
   }
-  console.log(over.length === 0 ? '\nEvery budget is kept.' : `\nOver budget:\n${over.join('\n')}`);
+  console.log(over.length === 0 ? '\nEverything is within budget.' : `\nOver budget:\n${over.join('\n')}`);
   process.exitCode = over.length === 0 ? 0 : 1;
 });

@@ -4,10 +4,10 @@ import {buildSite} from './build/index';
 import {readBuildOptions, withBuildOptions} from './build/options';
 import {runMain} from './lib/fail';
 
-/** `npm run build`: all languages into `build/`, or some with `-- --locale de`. */
+/** `npm run build`: builds all languages into `build/`, or some with `-- --locale de`. */
 runMain(async () => {
   const command = withBuildOptions(
-    new Command('npm run build --').description('Builds the site into build/. Options go behind two dashes.'),
+    new Command('npm run build --').description('Builds the site into build/. Pass options after --.'),
   );
   command.parse();
   await buildSite(readBuildOptions(command));

@@ -8,16 +8,16 @@ import {runDocusaurus} from './lib/docusaurus';
 import {UserError, runMain} from './lib/fail';
 import {fromRoot, generatedDir, workDir} from './lib/paths';
 
-/** What commands make and Docusaurus does not know; `clear` removes it, too. */
+/** Generated files that Docusaurus does not know about; `clear` removes them, too. */
 const made = [workDir, generatedDir, fromRoot('coverage'), fromRoot('test-results')];
 
-const build = 'Use npm run build: it builds all languages and writes headers, redirects and compressed copies, too.';
+const build = 'Use npm run build: it builds all languages and also writes headers, redirects and compressed copies.';
 
-/** Commands that would leave out a part of the site, or make something that it has no place for. */
+/** Commands that would skip part of the site, or create something that it does not support. */
 const replaced: Readonly<Record<string, string>> = {
   build,
   deploy: `${build} deploy/README.md shows how to host the site.`,
-  start: 'Use npm start: it generates the reference and watches the API spec, too.',
+  start: 'Use npm start: it also generates the reference and watches the API spec.',
   serve: 'Use npm run serve: it serves the site as the hosts do.',
   docs: 'The documentation has one version. Describe differences between versions on the page.',
 };
@@ -25,7 +25,7 @@ const replaced: Readonly<Record<string, string>> = {
 /** The English pages. */
 const writtenPages = '{docs,guides,blog,src/pages}/**/!(README).{md,mdx}';
 
-/** `npm run docusaurus`: Docusaurus' own commands, once everything that its configuration reads is there. */
+/** `npm run docusaurus`: runs Docusaurus' own commands after generating everything that its configuration reads. */
 runMain(async () => {
   const args = process.argv.slice(2);
   const {values, positionals} = parseArgs({args, options: {locale: {type: 'string', short: 'l'}}, strict: false});
@@ -41,14 +41,14 @@ runMain(async () => {
     await prepare(locales);
   }
   if (command === 'gen-api-docs') {
-    // The plugin leaves files alone that are there.
+    // The plugin does not overwrite existing files.
     await rm(fromRoot(outputDir(defaultLocale)), {recursive: true, force: true});
   }
   // MDX does not allow the default syntax, `{#id}`.
   const syntax = command === 'write-heading-ids' && values.syntax === undefined ? ['--syntax', 'mdx-comment'] : [];
-  // Docusaurus sets this variable only in some commands that take a language, and `write-translations` is none of them.
+  // Docusaurus sets this variable only in some commands that accept a language, not in `write-translations`.
   const locale = String(values.locale);
-  // Not the READMEs, the generated pages and the translations, which keep the ids of the English page.
+  // Excludes the READMEs, generated pages, and translations, which keep the ids of the English page.
   const pages = command === 'write-heading-ids' && targets.length === 0 ? ['.', writtenPages] : [];
   runDocusaurus([...args, ...pages, ...syntax], isLocale(locale) ? {DOCUSAURUS_CURRENT_LOCALE: locale} : {});
 });

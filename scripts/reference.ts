@@ -3,7 +3,7 @@ import {Command} from 'commander';
 import {generateReference} from './reference/generate';
 import {runMain} from './lib/fail';
 
-/** `npm run reference`: the generated pages alone, without a build. */
+/** `npm run reference`: generates the reference pages without a build. */
 runMain(async () => {
   new Command('npm run reference --').description('Generates the pages of the reference without a build.').parse();
   const {changedFiles, operations, events, texts} = await generateReference();

@@ -12,7 +12,7 @@ interface Options {
   folder?: string[];
 }
 
-/** `npm run samples`: runs the samples of the reference and of the pages against the mock of the API. */
+/** `npm run samples`: runs the samples of the reference and of pages against the mock of the API. */
 runMain(async () => {
   const command = new Command('npm run samples --')
     .description(
@@ -26,7 +26,7 @@ runMain(async () => {
     .option('-o, --operation <id...>', 'only these operations of the reference, by operationId')
     .option(
       '-f, --folder <name...>',
-      'only these folders of docs-samples, such as smtp, quickstarts or quickstarts/go, or generators, the clients that generators make of the spec; quickstarts/nextjs and quickstarts/nuxt run only if named, because they install packages from npm',
+      'only these folders of docs-samples, such as smtp, quickstarts or quickstarts/go, or generators, for the clients generated from the spec; quickstarts/nextjs and quickstarts/nuxt run only if named, because they install packages from npm',
     )
     .allowExcessArguments(false);
   command.parse();

@@ -5,9 +5,9 @@ import {buildDir} from './lib/paths';
 import {readPort, withPortOption} from './serve/options';
 import {serveSite} from './serve/server';
 
-/** `npm run serve`: the finished site, as the hosts would serve it. */
+/** `npm run serve`: serves the built site like the static hosts. */
 runMain(async () => {
-  const command = withPortOption(new Command('npm run serve --').description('Serves build/ as the static hosts do.'));
+  const command = withPortOption(new Command('npm run serve --').description('Serves build/ like the static hosts.'));
   command.parse();
   const {url} = await serveSite(buildDir, readPort(command));
   console.log(`The site is up: ${url}  (Ctrl+C stops it)`);

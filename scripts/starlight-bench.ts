@@ -23,7 +23,7 @@ const dependencies = {
   'starlight-openapi': '0.26.1',
 } as const;
 
-/** A site as Starlight's getting-started guide describes it, with the API reference of `openapi.json`. */
+/** A site that follows Starlight's getting-started guide, with the API reference of `openapi.json`. */
 const starlightFiles: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({name: 'starlight', private: true, type: 'module', dependencies}),
   'astro.config.mjs': `import {defineConfig} from 'astro/config';
@@ -53,20 +53,20 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
 const ours = {path: benchPages.operation?.path ?? '', reads: operation.reads};
 const theirs = {
   path: '/api/operations/sendemail/',
-  // Its sections with a description above are the body and responses; parameters come first. The other samples are hidden.
+  // Body and responses are the sections with a description; parameters come first. The other samples are hidden.
   reads: {
     field: '.sl-openapi-section-pre-panel + .sl-openapi-section-panel .sl-openapi-key-name',
     sample: 'pre[data-language="sh"]',
   },
 };
 
-/** How many of so many pairs have to differ in one direction before it is no chance: a sign test at 5 %. */
+/** How many pairs must differ in the same direction to rule out chance: a sign test at 5 %. */
 const clearMajority = (pairs: number): number => pairs / 2 + (1.645 * Math.sqrt(pairs) + 1) / 2;
 
-/** Of fewer pairs, not even all are a clear majority. */
+/** With fewer pairs, even all of them are not significant. */
 const fewestPairs = 5;
 
-/** One figure of pairs of loads: both medians, and which site was clearly slower, if one was. */
+/** Compares a figure over pairs of page loads: both medians, and which site was significantly slower, if any. */
 function compareFigure(figure: Figure, pairs: readonly (readonly [own: Figures, other: Figures])[]): string[] {
   const [own, other] = [0, 1].map((site) => pairs.map((pair) => pair[site]?.[figure] ?? Infinity)) as [
     number[],
@@ -91,8 +91,8 @@ function compareFigure(figure: Figure, pairs: readonly (readonly [own: Figures, 
 /**
  * Installs Starlight with its OpenAPI plugin in an empty directory and builds a site from our spec.
  *
- * @returns the directory of the site, compressed as ours is
- * @throws UserError where a package cannot be installed, or the build fails
+ * @returns the directory of the site, with compressed copies like ours
+ * @throws UserError if a package cannot be installed, or the build fails
  */
 async function buildStarlight(dir: string): Promise<string> {
   const files = {...starlightFiles, 'openapi.json': await readFile(fromRoot('generated', 'openapi.json'), 'utf8')};
@@ -111,7 +111,8 @@ async function buildStarlight(dir: string): Promise<string> {
   await run('npm', 'install', '--no-audit', '--no-fund', '--engine-strict=false');
   await run(path.join(dir, 'node_modules/node/bin/node'), 'node_modules/.bin/astro', 'build');
   const site = path.join(dir, 'dist');
-  // The headers of our host: browsers start a process for a page with one of them. Starlight's inline scripts forbid our policy.
+  // The headers of our host, one of which makes browsers start a new process for a page. Starlight's inline scripts
+  // would violate our policy.
   const headers = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
   await writeFile(path.join(site, '_headers'), `/*\n${headers.join('')}`);
   await writeFile(path.join(site, '_redirects'), '');
@@ -120,11 +121,11 @@ async function buildStarlight(dir: string): Promise<string> {
   return site;
 }
 
-/** `npm run starlight:bench`: a page of the reference compared with Starlight's page of the same operation. */
+/** `npm run starlight:bench`: compares a page of the reference with Starlight's page of the same operation. */
 runMain(async () => {
   const command = new Command('npm run starlight:bench --')
     .description(
-      `Builds the reference with Starlight in a temporary directory (packages from npm), loads its page of sendEmail and ours in turn (${phone}) and ends with 1 where ours is clearly slower.`,
+      `Builds the reference with Starlight in a temporary directory (packages from npm), loads its page of sendEmail and ours in turn (${phone}) and exits with 1 if ours is significantly slower.`,
     )
     .addOption(runsOption(15, fewestPairs))
     .allowExcessArguments(false)
@@ -136,7 +137,7 @@ runMain(async () => {
     const starlightDir = await buildStarlight(dir);
     const pairs = await withSites([buildDir, starlightDir], async (browser, [own = '', other = '']) => {
       const measured: [Figures, Figures][] = [];
-      // In turn, so that other work on the machine slows both down.
+      // Alternating, so that other load on the machine affects both.
       for (let run = 0; run < command.opts<{runs: number}>().runs; run += 1) {
         measured.push([
           await measureOnPhone(browser, own + ours.path, ours),

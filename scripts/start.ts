@@ -16,12 +16,12 @@ import {fromRoot, root} from './lib/paths';
 import {regenerate} from './reference/regenerate';
 import {withPortOption, readPort} from './serve/options';
 
-/** What of production needs finished pages, as one line. */
+/** Features that need built pages, as one line. */
 function whatIsMissing(locale: Locale): string {
   const search = lastIndex(root, localeBaseUrl(locale))
     ? 'search uses the index of the last build'
     : `search needs a build (npm run build -- --locale ${locale})`;
-  return `What needs finished pages: ${search}; Markdown exports (.md) exist only in build/.`;
+  return `Features that need a build: ${search}; Markdown exports (.md) exist only in build/.`;
 }
 
 /** `npm start`: the dev server for one language, with live reload. */
@@ -34,7 +34,7 @@ runMain(async () => {
       .option('--no-open', 'do not open the browser')
       .option(
         '--language-redirect',
-        'redirect first visits to the language of the browser, as the built site does',
+        'redirect first visits to the language of the browser, like the built site',
         false,
       ),
   );
@@ -59,13 +59,13 @@ runMain(async () => {
     ['start', '--locale', locale, '--port', String(readPort(command)), '--host', host, ...(open ? [] : ['--no-open'])],
     {
       [languageRedirectVariable]: String(languageRedirect),
-      // A directory of its own, so that two languages can be served at once.
+      // A separate directory, so that two languages can be served at once.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', locale),
     },
   );
 });
 
-/** Regenerates in a process of its own, because a process that has loaded the generator does not see changes of its code. */
+/** Regenerates in a separate process, because a process that has loaded the generator does not see code changes. */
 function watchGenerator(locale: Locale): void {
   const tsx = fromRoot('node_modules', 'tsx', 'dist', 'cli.mjs');
   const script = fromRoot('scripts', 'reference', 'watch.ts');

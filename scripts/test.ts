@@ -10,16 +10,16 @@ import {UserError, runMain} from './lib/fail';
 import {chromiumAdvice, findChromium, findNginx, nginxAdvice} from './lib/programs';
 import {samplesStage} from './samples/index';
 
-/** `npm test`: every check, the samples, a full build, and browser tests against it. */
+/** `npm test`: runs every check, the samples, a full build, and the browser tests. */
 runMain(async () => {
   new Command('npm test --').description('Runs every check, the samples, a full build and the browser tests.').parse();
-  // First of all, so that a missing browser is reported in seconds and not in minutes.
+  // First, so that a missing browser is reported within seconds.
   if (findChromium() === undefined) {
     throw new UserError(chromiumAdvice);
   }
   const count = await runStages([
     together('Checks and samples', [fastStage], [samplesStage]),
-    functionStage('Build', () => buildSite({locales, jobs: defaultJobs, force: false})),
+    functionStage('Build', () => buildSite({locales, jobs: defaultJobs, force: false, nginx: true})),
     testStage(
       'Browser tests',
       'playwright/cli.js',

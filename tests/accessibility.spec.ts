@@ -14,10 +14,10 @@ import {excessWidth, locales, pagesOf, samplePaths} from './support/pages';
 import {openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
-// Axe looks at thousands of elements, and at the contrast of each.
+// Axe checks thousands of elements, and the contrast of each.
 test.describe.configure({timeout: 600_000});
 
-/** Pages with the components, and so the colors, of {@link samplePaths}. */
+/** Pages with the same components, and therefore colors, as {@link samplePaths}. */
 const sameColors = [
   '/api/emails',
   '/api/emails/list-emails',
@@ -31,19 +31,19 @@ const kinds = [...samplePaths, '/docs/api-changelog', '/blog/buy-postage-not-a-p
 /** Languages in the build. */
 const builtLocales = locales.filter((locale) => existsSync(path.join('build', localeBaseUrl(locale), 'index.html')));
 
-/** What depends on colors, and takes most of the time. */
+/** The rules that depend on colors, which take most of the time. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Opens what is folded, except menus, which cover what is below them. */
+/** Opens disclosures, except menus, which cover what is below them. */
 const openDetails = (page: Page): Promise<void> =>
   page
     .locator('main details:not([name="navigation-menu"])')
     .evaluateAll((all) => all.forEach((it) => it.setAttribute('open', '')));
 
-/** What to check of a page. The sidebar of the API reference is that of the other pages of the documentation. */
+/** What to check on a page. The sidebar of the API reference is the same as in the rest of the documentation. */
 const partOf = (url: string): string => (url.includes('/api/') ? 'main' : 'html');
 
-/** Expects that axe finds nothing in a part of the page, by the rules about colors, the others or all of them. */
+/** Expects that axe finds nothing in a part of the page, with the rules about colors, the others, or all of them. */
 async function expectNoViolations(page: Page, part: string, rules: 'colors' | 'others' | 'all'): Promise<void> {
   // The pages have no frames, for which axe would open another page.
   const axe = new AxeBuilder({page}).include(part).setLegacyMode();
@@ -51,25 +51,25 @@ async function expectNoViolations(page: Page, part: string, rules: 'colors' | 'o
     // Nested fields look like the others.
     axe.exclude('[data-field] [data-field]');
   } else if (rules === 'others') {
-    // Highlighted code has hundreds of elements that differ in nothing but their color.
+    // Highlighted code has hundreds of elements that differ only in color.
     await page.locator('pre code').evaluateAll((all) => all.forEach((it) => (it.textContent = it.textContent)));
   }
   const off = rules === 'others' ? colorRules : [];
   axe.options({
-    // What passes is not described, which takes as long as the checks.
+    // Passed checks are not reported, which would take as long as the checks.
     resultTypes: ['violations'],
     ...(rules === 'colors'
       ? {runOnly: colorRules}
       : {
           rules: {
             ...Object.fromEntries(off.map((rule) => [rule, {enabled: false}])),
-            // Of WCAG 2.2. Slow for the many links of an operation, which look like those of the other pages.
+            // A rule of WCAG 2.2. It is slow for the many links of an operation, which look like those on other pages.
             'target-size': {enabled: !/\/api\/.+\/|\/indexsd$/u.test(page.url())},
           },
         }),
   });
   if (page.url().endsWith('/docs/indexsd')) {
-    // The letters look like the first one.
+    // The other letters look like the first one.
     axe.exclude('main section ~ section');
   }
   const {violations} = await axe.analyze();
@@ -79,7 +79,7 @@ async function expectNoViolations(page: Page, part: string, rules: 'colors' | 'o
   expect.soft(found, page.url()).toEqual([]);
 }
 
-/** The pages in English by their part of the site, so that several are checked at a time. */
+/** The English pages by part of the site, so that several are checked in parallel. */
 const parts = ['docs', 'guides', 'api', 'blog', ''];
 
 for (const part of parts) {
@@ -94,7 +94,7 @@ for (const part of parts) {
     for (const url of urls) {
       await test.step(url, async () => {
         await page.goto(url);
-        // Nested fields have the same components on all pages of the reference, of which one of each kind is opened below.
+        // Nested fields have the same components on all reference pages; one of each kind is opened below.
         if (part !== 'api') {
           await openDetails(page);
         }
@@ -106,7 +106,7 @@ for (const part of parts) {
 }
 
 for (const locale of builtLocales.filter((it) => it !== 'en')) {
-  test(`no kind of page in ${locale} has violations`, async ({page}) => {
+  test(`no page kind in ${locale} has violations`, async ({page}) => {
     for (const url of pagesOf(locale, [...kinds, '/search'])) {
       await test.step(url, async () => {
         await page.goto(url);
@@ -125,7 +125,7 @@ for (const {colorScheme, locale} of [
   const rules = isLight ? 'all' : 'colors';
 
   test.describe(`in ${colorScheme} mode`, () => {
-    // For the whole context: a change after the page has opened would race with its first paint.
+    // Set for the whole context, because a change after the page has opened would race with its first paint.
     test.use({colorScheme, contextOptions: {reducedMotion: 'reduce'}});
 
     for (const url of pagesOf(locale, isLight ? [...kinds, ...sameColors] : kinds)) {
@@ -142,14 +142,14 @@ for (const {colorScheme, locale} of [
       });
     }
 
-    test('the calculator has none with invalid input', async ({page}) => {
+    test('the calculator has no violations with invalid input', async ({page}) => {
       await openApplication(page, `/pricing?${encodeInputs({...defaultInputs, nonProfit: true})}`);
       await page.locator('#calculator form').getByRole('textbox').last().fill('x');
       await expect(page.locator('#calculator [aria-invalid="true"]')).toHaveCount(1);
       await expectNoViolations(page, '#calculator', rules);
     });
 
-    test('search results have none', async ({page}) => {
+    test('search results have no violations', async ({page}) => {
       await page.setViewportSize({width: 1600, height: 900});
       await openApplication(page, '/docs');
       await page.keyboard.press('/');
@@ -159,7 +159,7 @@ for (const {colorScheme, locale} of [
       await expectNoViolations(page, 'header', rules);
     });
 
-    test('the request builder has none and fits a small phone', async ({page}) => {
+    test('the request builder has no violations and fits a small phone', async ({page}) => {
       await page.setViewportSize({width: 320, height: 800});
       await page.goto('/de/api/emails/send-email');
       await page.getByText('Werte bearbeiten').click();
@@ -184,14 +184,14 @@ for (const {colorScheme, locale} of [
 test.describe('with forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
 
-  /** How an element differs from its neighbors if they all have the same colors. */
+  /** How an element differs from its neighbors if all colors are the same. */
   const look = (element: Locator): Promise<string> =>
     element.evaluate((it) => {
       const {backgroundColor, borderBottomColor, outlineStyle} = getComputedStyle(it);
       return [backgroundColor, borderBottomColor, outlineStyle].join();
     });
 
-  test('what is selected looks different, and found words are visible', async ({page}) => {
+  test('selected items look different, and matches are visible', async ({page}) => {
     await page.goto('/blog');
     const categories = page.getByRole('navigation', {name: 'Categories'}).getByRole('link');
     expect(await look(categories.first())).not.toBe(await look(categories.last()));

@@ -4,8 +4,8 @@ import {hydrated, interact, openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
 /**
- * Waits until the target of the URL's hash is below the bar: at the scroll margin, or as near as the end of the page
- * lets it come.
+ * Waits until the target of the URL's hash is below the bar: at the scroll margin, or as close as
+ * the end of the page permits.
  */
 async function expectAtTarget(page: Page): Promise<void> {
   const offset = (): Promise<number> =>
@@ -50,7 +50,7 @@ for (const [width, height] of [
         await interact(page);
         await hydrated(page);
         await expectAtTarget(page);
-        // Within the application, and by a new page load.
+        // Within the app, and after a page load.
         await page.getByRole('banner').getByRole('link').first().click();
         await expect(page).toHaveURL('/');
         await page.goBack();
@@ -98,7 +98,7 @@ test('a hash that cannot be decoded is dropped, and Back works', async ({page}) 
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');
-  // Typed while the application runs.
+  // Typed while the app is running.
   await page.evaluate(() => window.location.assign('#%zz'));
   await expect(page).toHaveURL('/docs/quickstart');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Send your first email');

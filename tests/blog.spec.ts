@@ -11,7 +11,7 @@ const german = {en: '/blog/idempotency-in-practice', de: '/de/blog/idempotenz-in
 const inCzech = '/cs/blog/hacky-a-carky-v-e-mailu';
 const inEnglish = '/blog/how-dkim-keys-rotate';
 
-/** How many posts a language has. */
+/** The number of posts in a language. */
 async function postCount(locale: Locale): Promise<number> {
   const blog = (await readBlogs(process.cwd())).find((candidate) => candidate.locale === locale);
   return blog?.posts.length ?? 0;
@@ -65,12 +65,26 @@ test.describe('the list', () => {
   });
 
   test('"Load more" opens the next page if the cards cannot be fetched', async ({page, logged}) => {
-    await page.route('**/blog/page/2.json', (route) => route.abort());
+    await page.route('**/blog/page/2.json', (route) => route.fulfill({status: 404, body: 'Not found'}));
     await openApplication(page, '/blog');
     await page.getByRole('link', {name: 'Load more'}).click();
     await expect(page).toHaveURL('/blog/page/2');
     await expect(page.getByRole('heading', {level: 1})).toContainText('page 2 of 2');
-    // The browser logs the aborted request.
+    // The browser logs the status.
+    logged.length = 0;
+  });
+
+  test('"Load more" without a network says so, and works again with one', async ({page, context, logged}) => {
+    await openApplication(page, '/blog');
+    const more = page.getByRole('link', {name: 'Load more'});
+    await context.setOffline(true);
+    await more.click();
+    await expect(page.getByRole('alert').filter({hasText: 'Could not load more posts'})).toBeVisible();
+    await expect(page).toHaveURL('/blog');
+    await context.setOffline(false);
+    await more.click();
+    await expect(page.locator('main article')).toHaveCount(await postCount('en'));
+    // The browser logs the failed request.
     logged.length = 0;
   });
 
@@ -126,7 +140,7 @@ test.describe('a post', () => {
     expect($('main').text()).toContain('also available in');
   });
 
-  test('that exists in one language links the blogs of the others, and is no translation', async () => {
+  test('that exists in one language links to the blogs of the others, and is not a translation', async () => {
     const $ = await readPage(inCzech);
     expect(attributesOf($, 'link[rel="alternate"][hreflang]', 'hreflang')).toEqual(['cs-CZ']);
     expect([...new Set(attributesOf($, 'header.navbar details a[data-locale]', 'href'))]).toEqual(

@@ -7,7 +7,7 @@ const sendEmail = '/api/emails/send-email';
 
 interface Builder {
   form: Locator;
-  /** The code of the view that is shown. */
+  /** The code that is shown. */
   code: Locator;
   show: (view: 'Form' | 'Code' | 'Response') => Promise<void>;
   run: () => Promise<void>;
@@ -34,12 +34,12 @@ test('puts entered values into the sample in every programming language', async 
 
   await show('Code');
   const language = page.getByLabel('Language', {exact: true});
-  // One choice of a language: that of the static samples gives way.
+  // The static samples are replaced, so there is only one language selection.
   await expect(language).toHaveCount(1);
   await expect(page.locator('#sample-python')).toBeHidden();
   await language.selectOption('Python');
   await expect(code).toContainText(`"subject": "It’s \\"mine\\" $HOME"`);
-  // The changed line is highlighted like the static one.
+  // The changed line is highlighted like the static sample.
   await expect(code.locator('.pl-s', {hasText: 'mine'})).toBeVisible();
   await language.selectOption('cURL');
   await expect(code).toContainText('curl');
@@ -84,8 +84,8 @@ test('puts query parameters into the URL of the sample', async ({page}) => {
   await expect(code).toContainText('?limit=50');
 });
 
-// A violation of the Content-Security-Policy would be logged, and fail the test.
-test('responds in the page like the API, and sends nothing', async ({page}) => {
+// A violation of the Content-Security-Policy would be logged and fail the test.
+test('responds on the page like the API, and sends nothing', async ({page}) => {
   const {form, code, show, run} = await openBuilder(page, sendEmail);
   const requests = requestsOf(page);
 

@@ -5,7 +5,7 @@ import {expect, test} from 'playwright/test';
 
 import {type Workspace, createWorkspace} from './support/workspace';
 
-// Commands that no unit test runs as a whole. Whatever is waited for may take all of a test's time.
+// Commands that no unit test runs as a whole. Each wait may use the whole timeout of its test.
 const timeout = 600_000;
 test.describe.configure({timeout});
 const patient = expect.configure({timeout});

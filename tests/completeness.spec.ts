@@ -18,7 +18,7 @@ import {readBuilt} from './support/html';
 const linksOf = (html: string): string[] =>
   [...html.slice(html.indexOf('<main')).matchAll(/<a [^>]*?href="([^"]*)"/gu)].map(([, href = '']) => href);
 
-test('every page of the reference has all that the spec has, in every language', async () => {
+test('every reference page contains everything in the spec, in every language', async () => {
   const strings = await readStrings(locales);
   for (const locale of locales) {
     const spec = JSON.parse(await readFile(specFile(locale), 'utf8')) as Spec;

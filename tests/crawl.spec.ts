@@ -22,7 +22,7 @@ import {
 import {type Site, readSite} from '../scripts/checks/site/readSite';
 import {expect} from './support/site';
 
-/** The site is read from `build/` once: no test needs a browser. */
+/** Reads `build/` once, so no test needs a browser. */
 const test = base.extend<object, {site: Site}>({
   site: [async ({}, use) => use(await readSite('build', hosts.site)), {scope: 'worker', timeout: 300_000}],
 });
@@ -37,7 +37,8 @@ const expected = (site: Site): Expected => ({
       return [localeConfigs[locale].iso, {home, sitemap: `${home}${localeSitemap}`}];
     }),
   ),
-  // Posts exist in some languages, a further page of a list holds other posts in each, and an untranslated page is a copy.
+  // Posts exist in some languages, later pages of a list contain other posts in each language, and an untranslated page
+  // is a copy.
   versionsOf: (path) => {
     const {englishPath} = parsePageUrl(decodeURI(path));
     const mayBeMissing = /^\/blog(?:\/|$)/u.test(englishPath);
@@ -50,19 +51,19 @@ const expected = (site: Site): Expected => ({
   },
 });
 
-test('every URL that a page, feed, sitemap, stylesheet or spec names on this site exists', ({site}) => {
+test('every internal URL in a page, feed, sitemap, stylesheet or spec exists', ({site}) => {
   expect(describeFindings(checkUrls(site, hosts.site))).toEqual([]);
 });
 
-test('every page names its versions in other languages, and they name it', ({site}) => {
+test('every page references its versions in other languages, and they reference it', ({site}) => {
   expect(describeFindings(checkVersions(site, expected(site)))).toEqual([]);
 });
 
-test('every page has a title and a description that no other page of its language has', ({site}) => {
+test('every page has a title and a description that are unique in its language', ({site}) => {
   expect(describeFindings(checkHeads(site))).toEqual([]);
 });
 
-test('sitemaps list exactly the pages that search engines may list', ({site}) => {
+test('sitemaps list exactly the pages that search engines may index', ({site}) => {
   expect(pagesOf(site).filter(([, {indexable}]) => indexable).length).toBeGreaterThan(100 * locales.length);
   expect(describeFindings(checkSitemaps(site, expected(site)))).toEqual([]);
 });
@@ -77,6 +78,6 @@ test('links in feeds have an origin', ({site}) => {
   expect(describeFindings(checkFeeds(site))).toEqual([]);
 });
 
-test('links lead from the home page of each language to all of its pages', ({site}) => {
+test('every page is reachable from the home page of its language', ({site}) => {
   expect(describeFindings(checkOrphans(site, expected(site)))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import {hosts} from '../src/config/site';
 import {readPage} from './support/html';
 import {expect, test} from './support/site';
 
-test('a page is copied as Markdown before the application has started', async ({page, context}) => {
+test('a page is copied as Markdown before the app has started', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs/quickstart');
   await expect(page.locator('.page-tools').getByText('Quickstart', {exact: true})).toBeVisible();
@@ -18,7 +18,7 @@ test('the value of a DNS record is copied', async ({page, context}) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^v=spf1 include:/u);
 });
 
-test('a page in another language says that AI translated it, or that its text is in English', async () => {
+test('a page in another language has a notice that AI translated it, or that its text is in English', async () => {
   for (const path of [
     '/de/docs/quickstart',
     '/de/guides/send-receipts',

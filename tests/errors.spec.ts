@@ -3,7 +3,7 @@ import type {Page} from 'playwright/test';
 import {hydrated, interact, openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
-/** Navigates within the application, as a link does. */
+/** Navigates within the app, like a link. */
 async function navigateWithin(page: Page, url: string): Promise<void> {
   await interact(page);
   await hydrated(page);
@@ -63,7 +63,7 @@ for (const {base, docs, back, site} of [
     expect((await page.goto(`${base}/nope/deeper`))?.status()).toBe(404);
     const heading = page.getByRole('heading', {level: 1, name: site});
     const logo = page.getByRole('banner').locator('svg').first();
-    // Aligned only if the HTML names the styles of the page.
+    // It is aligned only if the HTML links the page's stylesheets.
     expect((await heading.boundingBox())?.x).toBe((await logo.boundingBox())?.x);
     await interact(page);
     await hydrated(page);
@@ -139,7 +139,7 @@ test('a link whose scripts are gone after a deployment loads the page once', asy
   await page.getByRole('banner').getByRole('link', {name: 'Blog'}).click();
   await expect.poll(() => loaded).toEqual(['/blog']);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
-  // The page's own scripts are gone, too.
+  // The page's own scripts are missing, too.
   const failed = page.waitForEvent('console', (entry) => entry.text().includes('The page works without it'));
   await interact(page);
   await failed;
@@ -149,14 +149,14 @@ test('a link whose scripts are gone after a deployment loads the page once', asy
   logged.length = 0;
 });
 
-test('offline, a link opens what is loaded or the error page of the browser, and Back the page before', async ({
+test('offline, a link opens a loaded page or the error page of the browser, and Back returns', async ({
   page,
   context,
   logged,
 }) => {
   await openApplication(page, '/docs/quickstart');
   const heading = page.getByRole('heading', {level: 1});
-  // Pointing at a link loads its page.
+  // Hovering over a link loads its page.
   await page.getByRole('banner').getByRole('link', {name: 'Guides'}).hover();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -19,7 +19,7 @@ import {attributesOf, readBuilt, readPage} from './support/html';
 import {locales, pagesOf, samplePaths} from './support/pages';
 import {expect, test} from './support/site';
 
-// What a build consists of, read from its files: all but one of these tests need neither a browser nor a server.
+// Tests of the files in a build: all but one need neither a browser nor a server.
 
 /** The posts of a language. */
 const postsOf = async (locale: Locale): Promise<readonly unknown[]> =>
@@ -33,27 +33,27 @@ test('openapi.yaml and openapi.json have the same content', async () => {
   }
 });
 
-test('on pages of operations, the script of the color scheme is below the first field, or the first screen is painted late', async () => {
+test('on operation pages, the color scheme script is below the first field, so that the first screen is painted early', async () => {
   const html = await readBuilt('/api/emails/send-email.html');
   const script = html.indexOf('data-theme-choice', html.indexOf('<body'));
   expect(script).toBeGreaterThan(html.indexOf('id="body-from"'));
   expect(script).toBeLessThan(html.indexOf('id="body-to"'));
 });
 
-test('no script or style contains the path of the checkout, or builds in two directories would differ', async () => {
+test('no script or style contains the path of the checkout, so that builds do not depend on it', async () => {
   const files = (await filesBelow('build')).filter((file) => /\.(?:js|css)$/u.test(file));
   expect(files.length).toBeGreaterThan(100);
   const contents = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   expect(files.filter((_file, index) => contents[index]?.includes(process.cwd()))).toEqual([]);
 });
 
-test('the licenses of the search, the application and the font are published', async () => {
+test('the licenses of the search, the app and the font are published', async () => {
   expect(await readBuilt('/third-party-licenses.txt')).toMatch(
     /^@fontsource\/geologica .*^comlink .*^isbot .*^react-dom /msu,
   );
 });
 
-/** A test of the files of all languages; `base` is the URL of the home page. */
+/** A test of the files in all languages; `base` is the URL of the home page. */
 function inEveryLanguage(title: string, check: (locale: Locale, base: string) => Promise<void>): void {
   test(title, async () => {
     for (const locale of locales) {
@@ -127,7 +127,7 @@ inEveryLanguage('the index lists every page of the documentation and its heading
   const written = pages.filter((url) => !url.startsWith(`${base}api`));
   const headings = await Promise.all(
     written.map(async (url) => {
-      // A heading that links to a page of the reference is listed with that page.
+      // A heading that links to a reference page is listed with that page.
       const own = 'article :is(h2, h3, h4)[id]:not(:has(a:not(.hash-link)))';
       const ids = attributesOf(await readPage(url), own, 'id');
       return ids.filter((id) => !formHeadings.has(id) && !isDate(id)).map((id) => `${url}#${id}`);
@@ -147,43 +147,46 @@ inEveryLanguage('the not-found pages are kept out of search engines', async (loc
   }
 });
 
-inEveryLanguage('pages have a preview picture of 1200 × 630 pixels', async (locale) => {
+inEveryLanguage('pages have a preview image of 1200 × 630 pixels', async (locale) => {
   for (const url of pagesOf(locale, [...samplePaths, '/blog/buy-postage-not-a-plan'])) {
     const [image = ''] = attributesOf(await readPage(url), 'meta[property="og:image"]', 'content');
-    // The header of a PNG file holds its size.
+    // The header of a PNG file contains its size.
     const png = await readFile(path.join('build', new URL(image).pathname));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], url).toEqual([1200, 630]);
     expect(attributesOf(await readPage(url), 'meta[property="og:image:alt"]', 'content').at(-1), url).toBeTruthy();
   }
 });
 
-inEveryLanguage('structured data has what search engines require, and no illustrative price', async (locale) => {
-  const paths = [
-    ...samplePaths,
-    '/docs',
-    '/docs/errors/not-found',
-    '/guides/send-a-password-reset',
-    '/api',
-    '/api/emails',
-  ];
-  const types = new Set<string>();
-  for (const url of pagesOf(locale, [...paths, '/blog/buy-postage-not-a-plan'])) {
-    const $ = await readPage(url);
-    for (const script of $('script[type="application/ld+json"]').toArray()) {
-      const data = JSON.parse($(script).text()) as Record<string, unknown>;
-      const type = String(data['@type']);
-      types.add(type);
-      const issues = await new Validator().validate({jsonld: {[type]: [data]}});
-      expect(
-        issues.filter(({severity}) => severity === 'ERROR'),
-        url,
-      ).toEqual([]);
-      const prices = [...JSON.stringify(data).matchAll(/"[a-z]*price":"([^"]*)"/giu)].map(([, price]) => price);
-      expect(prices, url).toEqual(type === 'Product' ? [(entryBundle.priceCents / 100).toFixed(2)] : []);
+inEveryLanguage(
+  'structured data meets the requirements of search engines, and contains no illustrative price',
+  async (locale) => {
+    const paths = [
+      ...samplePaths,
+      '/docs',
+      '/docs/errors/not-found',
+      '/guides/send-a-password-reset',
+      '/api',
+      '/api/emails',
+    ];
+    const types = new Set<string>();
+    for (const url of pagesOf(locale, [...paths, '/blog/buy-postage-not-a-plan'])) {
+      const $ = await readPage(url);
+      for (const script of $('script[type="application/ld+json"]').toArray()) {
+        const data = JSON.parse($(script).text()) as Record<string, unknown>;
+        const type = String(data['@type']);
+        types.add(type);
+        const issues = await new Validator().validate({jsonld: {[type]: [data]}});
+        expect(
+          issues.filter(({severity}) => severity === 'ERROR'),
+          url,
+        ).toEqual([]);
+        const prices = [...JSON.stringify(data).matchAll(/"[a-z]*price":"([^"]*)"/giu)].map(([, price]) => price);
+        expect(prices, url).toEqual(type === 'Product' ? [(entryBundle.priceCents / 100).toFixed(2)] : []);
+      }
     }
-  }
-  expect([...types].sort()).toEqual(['Blog', 'BlogPosting', 'BreadcrumbList', 'Product']);
-});
+    expect([...types].sort()).toEqual(['Blog', 'BlogPosting', 'BreadcrumbList', 'Product']);
+  },
+);
 
 inEveryLanguage('the sitemap has the date that a page shows', async (locale, base) => {
   const sitemap = await readBuilt(`${base}sitemap-pages.xml`);
@@ -199,7 +202,7 @@ inEveryLanguage('the sitemap has the date that a page shows', async (locale, bas
 });
 
 inEveryLanguage(
-  'every page in the sitemap but lists links its Markdown export, which names it',
+  'every page in the sitemap, except lists, links its Markdown export, which contains its URL',
   async (_locale, base) => {
     const sitemap = await readBuilt(`${base}sitemap-pages.xml`);
     const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, url = '']) => decodeURI(new URL(url).pathname));
@@ -219,7 +222,7 @@ inEveryLanguage(
   },
 );
 
-inEveryLanguage('llms.txt lists only files of the build, and llms-full.txt has its docs', async (locale, base) => {
+inEveryLanguage('llms.txt lists only files in the build, and llms-full.txt contains the docs', async (locale, base) => {
   const index = await readBuilt(`${base}llms.txt`);
   expect(index).toMatch(/^# Mailwren\n\n> \S.*\n\n## /u);
   const links = [...index.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gmu)].map(([, url = '']) => new URL(url).pathname);
@@ -232,7 +235,7 @@ inEveryLanguage('llms.txt lists only files of the build, and llms-full.txt has i
   }
 });
 
-inEveryLanguage('errors.json and events.json have what the reference shows', async (locale, base) => {
+inEveryLanguage('errors.json and events.json match the reference', async (locale, base) => {
   interface Entry extends Record<string, unknown> {
     url: string;
   }

@@ -5,7 +5,7 @@ import {hydrated, holdScripts} from './support/scripts';
 import {expect, test} from './support/site';
 import {type Workspace, createWorkspace} from './support/workspace';
 
-// What Docusaurus documents for authors, in a copy of the site with the pages of tests/gallery/.
+// Syntax that Docusaurus documents for authors, in a copy of the site with the pages in tests/gallery/.
 const timeout = 900_000;
 test.describe.configure({mode: 'serial', timeout});
 
@@ -58,7 +58,7 @@ for (const way of ['mouse', 'tap', 'Enter'] as const) {
   test.describe(() => {
     test.use({hasTouch: true});
 
-    test(`a disclosure that is opened by ${way} before the app starts stays open`, async ({page}) => {
+    test(`a disclosure opened by ${way} before the app starts stays open`, async ({page}) => {
       const held = await holdScripts(page);
       await page.goto('/docs/gallery/details');
       const summary = page.locator('main article summary', {hasText: 'Show more'});
@@ -73,7 +73,7 @@ for (const way of ['mouse', 'tap', 'Enter'] as const) {
   });
 }
 
-test('tabs, code, callouts, partials and own media work with the syntax of Docusaurus', async ({page}) => {
+test('tabs, code, callouts, partials and media files work with the syntax of Docusaurus', async ({page}) => {
   await page.goto('/docs/gallery/components');
   await expect(page.getByText('Use Command + C.')).toBeVisible();
   await page.getByText('Windows', {exact: true}).click();
@@ -98,7 +98,7 @@ test('pages have the fields, cards and indexes of Docusaurus', async ({page}) =>
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Plain Markdown');
 });
 
-test('a Markdown page outside of the documentation has one title', async ({page}) => {
+test('a Markdown page outside of the documentation has only one title', async ({page}) => {
   await page.goto('/cookies');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Cookies');
   await expect(page.getByText('On this page')).toHaveCount(0);

@@ -18,10 +18,10 @@ const paths = [
   '/api/events/email-bounced',
 ];
 
-/** A post in each of the languages, where it has another path. */
+/** A post in each language, where its path differs. */
 const posts = ['/blog/how-dkim-keys-rotate', '/de/blog/idempotenz-in-der-praxis', '/uk/blog/kyrylytsia-u-lystakh'];
 
-// React reports a mismatch on the console.
+// React logs a mismatch to the console.
 for (const [index, locale] of layoutLocales.entries()) {
   test(`pages in ${locale} hydrate without an error`, async ({page, logged}) => {
     for (const url of [...pagesOf(locale, paths), posts[index] ?? '']) {
@@ -37,7 +37,7 @@ for (const [index, locale] of layoutLocales.entries()) {
   });
 }
 
-plain('a page that differs from what the application renders is reported', async ({page}) => {
+plain('a page that differs from what the app renders is reported', async ({page}) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') {

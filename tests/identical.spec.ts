@@ -8,7 +8,7 @@ import {filesBelow} from '../scripts/lib/fingerprint';
 
 test.describe.configure({timeout: 600_000});
 
-/** A language other than the default one: its files are all below one directory. */
+/** A language other than the default one, because all of its files are in one directory. */
 const locale = 'cs';
 
 test('a second build, in another time zone, has the same bytes', async () => {
@@ -28,7 +28,7 @@ test('a second build, in another time zone, has the same bytes', async () => {
   const filesIn = async (dir: string): Promise<string[]> =>
     (await filesBelow(dir))
       .map((file) => path.relative(dir, file))
-      // Of `static/`; the merge leaves it out.
+      // The merge omits the README in `static/`.
       .filter((file) => !file.startsWith('README.md'))
       .sort();
   const files = await filesIn(first);

@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
     expect(texts.slice(0, -1)).toEqual(headings.slice(0, -1));
     await letters.nth(-2).click();
     await expect(page.locator('main h2').nth(-2)).toBeInViewport();
-    // A letter without entries is no link.
+    // A letter without entries is not a link.
     expect(await page.locator('main nav span').count()).toBeGreaterThan(0);
 
     const bar = page.getByRole('banner');
@@ -66,7 +66,7 @@ test('client navigation shows the same entries as a page load', async ({page}) =
   await page.goto(indexPath);
   const loaded = await page.locator('main').innerText();
   await openApplication(page, '/docs');
-  // Lost with another page load.
+  // Another page load would lose this marker.
   await page.evaluate(() => Object.assign(window, {stayed: true}));
   await page.locator('article a[href="/docs/indexsd"]').click();
   await expect(page.getByRole('link', {name: 'Create a one-time token'})).toBeVisible();

@@ -3,7 +3,7 @@ import type {BrowserContext, Locator, Page} from 'playwright/test';
 import {blockStorage, holdScripts, hydrated, interact} from './support/scripts';
 import {expect, test} from './support/site';
 
-// Which language a visit gets is decided in src/lib/language.ts, with unit tests; here a browser follows.
+// src/lib/language.ts decides which language a visit gets, and has unit tests; here, a browser follows it.
 
 /** The language cookie of a browser. */
 const languageCookie = async (context: BrowserContext) =>
@@ -68,7 +68,7 @@ test.describe('with a German browser', () => {
     await page.getByRole('banner').getByRole('link', {name: 'Blog'}).click();
     await expect(page).toHaveURL('/blog');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-    // Docusaurus logs that it finds no storage.
+    // Docusaurus logs that no storage is available.
     const other = logged.splice(0).filter((message) => !message.startsWith('Docusaurus browser storage is not'));
     expect(other).toEqual([]);
   });
@@ -82,21 +82,28 @@ test.describe('with a German browser', () => {
     expect((await languageCookie(context))?.value).toBe('en');
   });
 
-  test.describe('a crawler', () => {
-    test.use({userAgent: 'Twitterbot/1.0'});
+  // src/plugins/boot-script/botPattern.test.ts has the known ones.
+  for (const userAgent of [
+    'Twitterbot/1.0',
+    'WhatsApp/2.23.20.0 A',
+    'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36 (compatible; Google-InspectionTool/1.0;)',
+  ]) {
+    test.describe(`a crawler with ${userAgent}`, () => {
+      test.use({userAgent});
 
-    test('is not redirected and gets no cookie', async ({page, context}) => {
-      await page.goto('/pricing');
-      await interact(page);
-      await hydrated(page);
-      await expect(page).toHaveURL('/pricing');
-      expect(await languageCookie(context)).toBeUndefined();
+      test('is not redirected and gets no cookie', async ({page, context}) => {
+        await page.goto('/pricing');
+        await interact(page);
+        await hydrated(page);
+        await expect(page).toHaveURL('/pricing');
+        expect(await languageCookie(context)).toBeUndefined();
+      });
     });
-  });
+  }
 });
 
 for (const started of [false, true]) {
-  test(`a switch of the language keeps query and hash, ${started ? 'after' : 'before'} hydration`, async ({page}) => {
+  test(`switching the language keeps query and hash, ${started ? 'after' : 'before'} hydration`, async ({page}) => {
     const held = await holdScripts(page);
     await page.goto('/terms-of-service?from=mail#liability');
     if (started) {
@@ -111,7 +118,7 @@ for (const started of [false, true]) {
   });
 }
 
-test('the notice on translated pages links English and can be dismissed for the visit', async ({page}) => {
+test('the notice on translated pages links to English and can be dismissed for the visit', async ({page}) => {
   await page.goto('/de/preise');
   const notice = page.getByRole('complementary', {name: 'Hinweis zur Übersetzung'});
   await expect(notice.getByRole('link')).toHaveAttribute('href', '/pricing');

@@ -1,6 +1,7 @@
 import type {Locator, Page} from 'playwright/test';
 
 import {legalLinks} from '../src/config/navigation';
+import {appLinks} from '../src/config/site';
 import {pageUrl} from '../src/lib/routes';
 import {excessWidth, layoutLocales, locales, pagesOf, samplePaths} from './support/pages';
 import {openApplication} from './support/scripts';
@@ -8,7 +9,7 @@ import {expect, test} from './support/site';
 
 const marketingPaths = ['/', '/pricing', '/about', ...legalLinks.map(({to}) => to)];
 
-/** The words of headings that break in the middle. */
+/** The words in headings that break in the middle. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.locator('h1, h2').evaluateAll((headings) =>
     headings.flatMap((heading) => {
@@ -37,7 +38,7 @@ for (const locale of locales) {
       expect.soft(await excessWidth(page), url).toBe(0);
       expect.soft(await brokenWords(page), url).toEqual([]);
       if (low.includes(url)) {
-        // 1280 × 1024 pixels at 400 %: there the bar scrolls away.
+        // 1280 × 1024 pixels at 400 %, where the bar scrolls away.
         await page.setViewportSize({width: 320, height: 256});
         expect.soft(await excessWidth(page), `${url} at 400 %`).toBe(0);
         await page.evaluate(() => window.scrollTo({top: 1_000, behavior: 'instant'}));
@@ -71,15 +72,57 @@ for (const locale of layoutLocales) {
   });
 }
 
+/** What the bar of a page shows: its links, and whether it has a menu for others. */
+async function barOf(page: Page): Promise<{links: string[]; hasMenu: boolean}> {
+  const bar = page.locator('header.navbar nav').first();
+  return {
+    links: await bar.locator('a:visible').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href)),
+    hasMenu: await bar
+      .locator('summary path[d^="M2.5 5.5h15"]')
+      .locator('visible=true')
+      .count()
+      .then((count) => count > 0),
+  };
+}
+
+for (const locale of locales) {
+  test(`the bar in ${locale} has its links on a laptop, and the button on a phone`, async ({page, baseURL}) => {
+    const urls = (paths: readonly string[]): string[] =>
+      pagesOf(locale, paths).map((path) => `${baseURL ?? ''}${path}`);
+    const width = locale === 'en' ? 1024 : 1280;
+    await page.setViewportSize({width, height: 720});
+    await page.goto(pageUrl('/pricing', locale));
+    const web = await barOf(page);
+    expect(web.hasMenu).toBe(false);
+    expect(web.links).toEqual(
+      expect.arrayContaining([...urls(['/pricing', '/blog', '/docs', '/about']), appLinks.logIn, appLinks.signUp]),
+    );
+    await page.setViewportSize({width: 480, height: 800});
+    expect((await barOf(page)).links).toContain(appLinks.signUp);
+
+    await page.setViewportSize({width, height: 720});
+    await page.goto(pageUrl('/docs', locale));
+    expect((await barOf(page)).links).toEqual(
+      expect.arrayContaining([...urls(['/docs', '/guides', '/api']), appLinks.signUp]),
+    );
+    expect((await searchBox(page).boundingBox())?.width).toBeLessThanOrEqual(280);
+    // A wide screen has everything.
+    await page.setViewportSize({width: 1600, height: 900});
+    const docs = await barOf(page);
+    expect(docs.hasMenu).toBe(false);
+    expect(docs.links).toEqual(expect.arrayContaining([...urls(['/']), appLinks.logIn]));
+  });
+}
+
 test.describe('with the widest system font', () => {
-  // The policy allows no styles of a test.
+  // The policy does not allow styles added by a test.
   test.use({bypassCSP: true});
 
-  /** As wide as DejaVu Sans, whatever fonts the machine has: a font of the site, enlarged. */
+  /** As wide as DejaVu Sans, regardless of the machine's fonts: an enlarged font of the site. */
   const wideFont = `:root {--mw-font-body: geologica !important} header.navbar nav {font-size: 1.02rem !important}`;
 
   /** The smallest width of each layout of the bar, and two wide screens. */
-  const barWidths = [320, 640, 720, 896, 977, 997, 1280, 1600];
+  const barWidths = [320, 480, 640, 720, 800, 896, 977, 997, 1024, 1150, 1170, 1240, 1280, 1360, 1462, 1600];
 
   for (const locale of layoutLocales) {
     test(`the bars in ${locale} fit at every width, with every link`, async ({page}) => {

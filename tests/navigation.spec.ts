@@ -4,7 +4,7 @@ import {holdScripts, openApplication} from './support/scripts';
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the language menu opens and links the same page', async ({page}) => {
+  test('the language menu opens and links to the same page', async ({page}) => {
     await page.goto('/pricing');
     const header = page.getByRole('banner');
     await header.locator('summary:visible', {hasText: 'English'}).click();
@@ -35,6 +35,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(`${javaScriptEnabled ? 'before hydration' : 'without JavaScript'}, the first link`, () => {
+    test.use({javaScriptEnabled});
+
+    test('leads to the main content', async ({page}) => {
+      await holdScripts(page);
+      for (const path of ['/docs/quickstart', '/blog', '/api/emails/send-email']) {
+        await page.goto(path);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await expect(page.locator('main :focus'), path).toHaveCount(1);
+      }
+    });
+  });
+}
+
 test('the menu of a phone closes after client navigation', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openApplication(page, '/docs/quickstart');
@@ -60,7 +77,7 @@ test('the menu of a phone closes when the focus leaves it before hydration', asy
   }
 });
 
-test('the search of a phone takes the focus and returns it on Escape', async ({page}) => {
+test('the search on a phone takes the focus and returns it on Escape', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await holdScripts(page);
   await page.goto('/docs/quickstart');

@@ -11,7 +11,7 @@ import {type RawResponse, rawRequest} from './support/rawRequest';
 import {expect, test} from './support/site';
 
 const port = 4312;
-/** The headers that the site defines, besides types. */
+/** The headers that the site defines, except for media types. */
 const siteHeaders = [
   ...['cache-control', 'access-control-allow-origin', 'content-security-policy', 'link'],
   ...Object.keys(securityHeaders).map((name) => name.toLowerCase()),
@@ -43,7 +43,7 @@ ${adapted}
 test.describe.configure({mode: 'default'});
 test.skip(!findNginx() && !process.env.CI, nginxAdvice);
 
-// In a directory of its own, with the last build.
+// In a separate directory, with the last build.
 test.beforeAll(async () => {
   const prefix = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   writeFileSync(path.join(prefix, 'nginx.conf'), mainConf());
@@ -59,7 +59,7 @@ test.beforeAll(async () => {
   const started = new Promise<void>((resolve) => {
     child.stderr.on('data', (chunk: Buffer) => {
       log += chunk.toString();
-      // It listens before it starts its workers.
+      // nginx listens before it starts its workers.
       if (log.includes('start worker process ')) {
         resolve();
       }
@@ -76,7 +76,7 @@ function asset(kind: string, ending: string): string {
   return `/assets/${kind}/${name ?? 'none'}`;
 }
 
-test('nginx responds as the preview server does, and logs no warning', async ({baseURL}) => {
+test('nginx responds like the preview server, and logs no warning', async ({baseURL}) => {
   expect(log).not.toMatch(/\[(?:warn|error|emerg|alert|crit)\]/u);
   const preview = Number(new URL(baseURL ?? '').port);
   const headers = {'Accept-Encoding': 'gzip'};
@@ -115,7 +115,10 @@ test('nginx responds as the preview server does, and logs no warning', async ({b
       '/_nginx.conf',
       '/.git/config',
       '/nope.html',
+      '/404',
+      '/de/docs/404.html',
     ],
+    ...['/docs%2fquickstart', '/docs%2fquickstart.html', '/..%2fdocs', '/docs%00', '/%zz', '/%ff'],
   ]) {
     const [ours, theirs] = [await rawRequest(port, target, {headers}), await rawRequest(preview, target, {headers})];
     const essence = ({status, headers: all, body}: RawResponse): Record<string, unknown> =>
@@ -125,11 +128,34 @@ test('nginx responds as the preview server does, and logs no warning', async ({b
             ...pick(all, siteHeaders),
             type: all['content-type'],
             encoding: all['content-encoding'],
-            // Two compressed pages cannot be compared by eye.
+            // A diff of two compressed pages would be unreadable.
             isSame: body === theirs.body,
           }
         : {status, ...pick(all, siteHeaders), location: all.location};
     expect.soft(essence(ours), target).toEqual(essence(theirs));
+  }
+});
+
+test('nginx responds to ranges, conditions and other methods as the preview server does', async ({baseURL}) => {
+  const preview = Number(new URL(baseURL ?? '').port);
+  const image = '/favicon.ico';
+  for (const [method, headers] of [
+    ...['0-1', 'abc', '9-1', '-', '-99999999', '99999999-', '1-1,0-0', '0-0,abc'].map(
+      (range) => ['GET', {Range: `bytes=${range}`}] as const,
+    ),
+    ['GET', {'If-Match': '"other"'}],
+    ['POST', {}],
+    ['UNKNOWN', {}],
+  ] as const) {
+    const [ours, theirs] = [
+      await rawRequest(port, image, {method, headers}),
+      await rawRequest(preview, image, {method, headers}),
+    ];
+    const essence = ({status, headers: all}: RawResponse) => ({
+      status,
+      ...pick(all, [...siteHeaders, 'content-range']),
+    });
+    expect.soft(essence(ours), JSON.stringify({method, headers})).toEqual(essence(theirs));
   }
 });
 
@@ -139,6 +165,7 @@ test('a response of every status has the security headers once', async () => {
     ['/de/pricing', 301],
     ['/docs/', 308],
     ['/nope', 404],
+    ['/%zz', 400],
     [asset('css', '.css'), 200],
   ] as const) {
     const response = await rawRequest(port, target);
@@ -150,7 +177,7 @@ test('a response of every status has the security headers once', async () => {
   }
 });
 
-test('an unchanged file is not sent again, and not-found pages are revalidated', async () => {
+test('unchanged files are not sent again, and not-found pages are revalidated', async () => {
   const headers = {'Accept-Encoding': 'gzip'};
   for (const target of ['/de/preise', asset('js', '.js')]) {
     const first = await rawRequest(port, target, {headers});

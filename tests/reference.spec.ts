@@ -2,7 +2,7 @@ import {readBuilt} from './support/html';
 import {openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
-test('sections are titled in the language of the page and reached from the table of contents', async ({page}) => {
+test('section titles are in the language of the page and linked from the table of contents', async ({page}) => {
   await page.goto('/de/api/emails/get-email');
   // A section far below is not rendered yet and has no inner text.
   const title = (await page.locator('h2#errors').textContent()) ?? '';
@@ -33,7 +33,7 @@ test('breadcrumbs lead to the resource, which lists its object and operations', 
   );
 });
 
-test('a page opened within the application is complete, and no script renders it', async ({page}) => {
+test('a page opened within the app is complete, and no script renders it', async ({page}) => {
   const fields = (): Promise<number> => page.locator('[data-field]').count();
   await page.goto('/api/emails/get-email');
   const complete = await fields();
@@ -97,7 +97,7 @@ test('a language from the menu is selected, and listed first on the next page', 
 test.describe('1440 pixels wide', () => {
   test.use({viewport: {width: 1440, height: 900}});
 
-  test('pages stay below a height', async ({page}) => {
+  test('pages stay below a maximum height', async ({page}) => {
     for (const [path, limit] of [
       // The longest page, with the most fields and six responses.
       ['/api/emails/send-email', 7400],
@@ -110,7 +110,7 @@ test.describe('1440 pixels wide', () => {
     }
   });
 
-  test('the title is above the sections, on each kind of page', async ({page}) => {
+  test('the title is above the sections on each kind of page', async ({page}) => {
     for (const path of ['/api', '/api/emails', '/api/events', '/api/emails/send-email', '/api/events/email-bounced']) {
       await page.goto(path);
       const tops = await page
@@ -121,7 +121,7 @@ test.describe('1440 pixels wide', () => {
     }
   });
 
-  test('the examples follow the section in view, and a status selects its own', async ({page}) => {
+  test('the examples follow the section in view, and selecting a status shows its example', async ({page}) => {
     await openApplication(page, '/api/emails/send-email');
     const selected = page.locator('input[name="answer"]:checked');
     await expect(selected).toHaveValue('202');
@@ -133,7 +133,7 @@ test.describe('1440 pixels wide', () => {
     await expect(selected).toHaveValue('202');
   });
 
-  test('the link to a collapsed field opens it, and a button opens all', async ({page}) => {
+  test('a link to a collapsed field opens it, and a button opens all fields', async ({page}) => {
     await page.goto('/api/emails/send-email#body-attachments-filename');
     await expect(page.locator('#body-attachments-filename')).toBeInViewport();
     await expect(page.locator('#body-template-id')).toBeHidden();

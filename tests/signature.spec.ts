@@ -27,7 +27,7 @@ test('verifies the example step by step, and shows which step fails', async ({pa
   await body.fill(`${raw}\n`);
   await expect(status).toContainText('The signature is not valid.');
   await expect(status).toContainText('line break');
-  await expect(steps.filter({hasText: 'Failed'})).toHaveText(/doesn’t match/u);
+  await expect(steps.filter({hasText: 'Failed'})).toHaveText(/doesn't match/u);
   await body.fill(JSON.stringify(JSON.parse(raw), null, 2));
   await expect(status).toContainText('use the raw body');
   await body.fill(raw);
@@ -37,7 +37,7 @@ test('verifies the example step by step, and shows which step fails', async ({pa
   await expect(status).toContainText('belongs to another webhook');
   await secret.fill('whsec_?');
   await expect(secret).toHaveAttribute('aria-invalid', 'true');
-  await expect(secret).toHaveAccessibleDescription(/isn’t Base64/u);
+  await expect(secret).toHaveAccessibleDescription(/isn't Base64/u);
   await form.getByRole('button', {name: 'Insert an example'}).click();
 
   const headers = form.getByLabel('Headers');
@@ -48,7 +48,7 @@ test('verifies the example step by step, and shows which step fails', async ({pa
   await expect(steps.nth(1)).toContainText('An earlier test request fails only this step.');
 });
 
-test('sends, stores and puts into the URL nothing that is pasted', async ({page, context}) => {
+test('never sends or stores pasted values, or adds them to the URL', async ({page, context}) => {
   const form = await openExample(page);
   const before = await context.storageState();
   const requests = requestsOf(page);
@@ -60,7 +60,7 @@ test('sends, stores and puts into the URL nothing that is pasted', async ({page,
   expect(await context.storageState()).toEqual(before);
 });
 
-test('loads its script when it is opened, and is left out without script and in Markdown', async ({
+test('loads its script when opened, and is omitted without script and in Markdown', async ({
   page,
   browser,
   request,

@@ -6,13 +6,13 @@ import {encodeInputs} from '../src/lib/calculator/query';
 import {hydrated, interact} from './support/scripts';
 import {expect, test} from './support/site';
 
-/** The number of pieces that the first screen of a page arrives in. */
+/** The number of chunks in which the first screen of a page arrives. */
 const pieces = 20;
 
-/** The bytes that arrive in pieces: at least the first screen. */
+/** The number of bytes that arrive in chunks: at least the first screen. */
 const inPieces = 60_000;
 
-/** A proxy of the site that sends the next piece of the page at `url` when `next` is called. */
+/** A proxy of the site that sends the next chunk of the page at `url` when `next` is called. */
 async function slowServer(
   site: string,
   url: string,
@@ -30,7 +30,7 @@ async function slowServer(
       }
       const start = body.indexOf('<body');
       const size = Math.ceil(inPieces / pieces);
-      // With the first piece of the body: a browser paints no page without one.
+      // With the first chunk of the body, because browsers paint no page without one.
       response.write(body.subarray(0, start + size));
       for (let at = start + size; at < start + inPieces; at += size) {
         rest.push(body.subarray(at, at + size));
@@ -64,10 +64,10 @@ for (const url of [
   '/blog',
   '/blog/how-dkim-keys-rotate',
 ]) {
-  test(`nothing on ${url} moves while it arrives and hydrates`, async ({page, baseURL}) => {
+  test(`nothing on ${url} shifts while it loads and hydrates`, async ({page, baseURL}) => {
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({width, height: 900});
-      // A server of its own for each width, so that no font is in the cache.
+      // A separate server for each width, so that no font is cached.
       const server = await slowServer(baseURL ?? '', url);
       try {
         await page.goto(`${server.origin}${url}`, {waitUntil: 'commit'});
@@ -84,7 +84,7 @@ for (const url of [
             }
           }).observe({type: 'layout-shift', buffered: true});
         });
-        // Two frames: what has arrived is painted.
+        // Two frames, so that everything that has arrived is painted.
         const painted = (): Promise<unknown> =>
           page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
         do {
@@ -99,7 +99,7 @@ for (const url of [
         await painted();
         const moved = await page.evaluate(() => (window as unknown as {moved: string[]}).moved);
         expect.soft(moved, `${width} pixels wide`).toEqual([]);
-        // Ends what the page still requests.
+        // Aborts pending requests of the page.
         await page.goto('about:blank');
       } finally {
         server.close();

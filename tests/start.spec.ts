@@ -23,7 +23,7 @@ for (const [what, connection] of [
     const held = await holdScripts(page);
     held.release();
     await page.goto('/docs/quickstart');
-    // The page would prefetch now.
+    // The page would prefetch at this point.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(held.requested()).toBe(0);
     await interact(page);
@@ -73,7 +73,7 @@ test.describe('while the scripts are held back', () => {
     held.release();
     await hydrated(page);
     await expect(html).toHaveAttribute('data-theme', 'dark');
-    // The choice is kept when the preference of the system changes.
+    // The choice is kept when the system preference changes.
     await page.emulateMedia({colorScheme: 'dark'});
     await page.emulateMedia({colorScheme: 'light'});
     await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -118,10 +118,10 @@ test.describe('while the scripts are held back', () => {
     await expect(python).toBeChecked();
   });
 
-  test('a click and a key for the application are marked and replayed once after hydration', async ({page}) => {
+  test('a click and a key for the app are marked and replayed once after hydration', async ({page}) => {
     const held = await holdScripts(page);
     await page.goto('/docs/quickstart');
-    // Like a button of the application, this one reacts only after hydration.
+    // Like a button in the app, this one reacts only after hydration.
     await page.evaluate(() => {
       const button = document.createElement('button');
       button.textContent = 'Estimate';
@@ -164,12 +164,12 @@ test('a page whose scripts fail to load stays readable, and its links work', asy
 test('pages behind visible links are prefetched a few at a time', async ({page}) => {
   await openApplication(page, '/docs/webhooks/events');
   const held = await holdScripts(page);
-  // All events of the list come into view at once.
+  // All events in the list come into view at once.
   await page.setViewportSize({width: 1280, height: 6000});
   const prefetched = page.locator('link[rel="prefetch"]:not([as])');
   const before = await prefetched.count();
   await expect.poll(() => prefetched.count()).toBeGreaterThan(before);
-  // None is finished, so the queue starts no further ones.
+  // None has finished, so the queue does not start any more.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const pieces = await prefetched.count();
   held.release();
@@ -194,21 +194,21 @@ test('with storage blocked, color scheme, tabs, request builder and search work'
   await expect(first).toHaveAttribute('href', '/docs/quickstart');
   await first.click();
   await expect(page).toHaveURL('/docs/quickstart');
-  // Docusaurus logs that it finds no storage.
+  // Docusaurus logs that no storage is available.
   const other = logged.splice(0).filter((message) => !message.startsWith('Docusaurus browser storage is not'));
   expect(other).toEqual([]);
 });
 
-test('a browser that is too old for the app shows and links every page as it was built', async ({page, logged}) => {
+test('a browser that is too old for the app shows every page as built, with working links', async ({page, logged}) => {
   const built = new Map<string, string>();
-  // The button that opens all fields appears with `:has`.
+  // The button that opens all fields is shown through `:has`.
   const content = async (): Promise<string> =>
     (await page.locator('main').first().innerText()).replaceAll('Expand all', '').split(/\s+/u).join(' ');
   for (const path of samplePaths) {
     await page.goto(path);
     built.set(path, await content());
   }
-  // What came in 2020 or later.
+  // Features introduced in 2020 or later.
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (...query: [string, string?]) =>
@@ -248,4 +248,46 @@ test('a browser that is too old for the app shows and links every page as it was
     expect.objectContaining({name: 'i18n_redirected', value: 'de'}),
   );
   logged.length = 0;
+});
+
+test('/ focuses the search after a click on a tab and on a slider', async ({page}) => {
+  const box = page.locator('input[name="q"]:visible');
+  await page.goto('/docs/quickstart');
+  await page.locator('main label', {hasText: 'Python'}).first().click();
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await openApplication(page, '/pricing');
+  await page.getByRole('slider').first().focus();
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('');
+});
+
+test('with a full storage, the color scheme and tabs change all the same', async ({page, logged}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('site.tab.language', 'ruby');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto('/docs/quickstart');
+  await page.locator('summary', {hasText: 'Color scheme'}).click();
+  const dark = page.getByRole('button', {name: 'Dark'});
+  await dark.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(dark).toBeHidden();
+  await page.locator('main label', {hasText: 'Python'}).first().click();
+  await expect(page.getByRole('radio', {name: 'Python'}).first()).toBeChecked();
+  // Docusaurus logs it, too.
+  expect(logged.splice(0).filter((message) => !message.startsWith('Docusaurus storage error'))).toEqual([]);
+});
+
+test('a link cannot set attributes of the page', async ({page}) => {
+  const query = ['bot', 'notice-dismissed', 'has-hydrated'].map((name) => `docusaurus-data-${name}=x`).join('&');
+  await page.goto(`/pricing?${query}`);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-has-hydrated', 'false');
+  expect(await html.getAttribute('data-bot')).not.toBe('x');
+  expect(await html.getAttribute('data-notice-dismissed')).toBeNull();
 });

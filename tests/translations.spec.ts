@@ -5,29 +5,30 @@ import {escapeRegexp} from '@docusaurus/utils';
 import {load} from 'cheerio';
 
 import {type Locale, defaultLocale, localeBaseUrl, locales} from '../src/config/locales';
-import {sourceMessages} from '../scripts/checks/messages';
+import {sourceStrings} from '../scripts/i18n/strings';
+import {fromRoot} from '../scripts/lib/paths';
 import {readBuilt} from './support/html';
 import {expect, test} from './support/site';
 
-/** English words that no other language of the site has. A text with two of them is English. */
+/** English words that no other language of the site has. A text that contains two of them is English. */
 const english = /\b(?:the|and|of|is|are|your|you|with|this|that|from|when|cannot)\b/gu;
 
-/** What is English in every language: code, links to English pages, and the API changelog, which says so. */
+/** Text that is English in every language: code, links to English pages, and the API changelog, which is marked. */
 const inEnglish = 'pre, code, kbd, samp, script, style, svg, template, [lang^="en"], [hreflang^="en"]';
 
-/** What repeats the title of a page and has no language of its own. */
+/** Text that repeats the title of a page and has no language of its own. */
 const repeatedTitle = 'title, .breadcrumbs__item--active';
 
-/** Elements with a text of their own. */
+/** Elements with text of their own. */
 const blocks = 'title, h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, summary, figcaption, label, button, option';
 
-/** The strings that a language lacks, as patterns: those of attributes and lists of options cannot be marked. */
+/** The strings that a language lacks, as patterns: those in attributes and option lists cannot be marked. */
 async function pendingStrings(locale: Locale): Promise<RegExp[]> {
   const translated = JSON.parse(await readFile(`i18n/${locale}/code.json`, 'utf8')) as Record<string, unknown>;
-  return Object.entries(await sourceMessages())
-    .filter(([id]) => !(id in translated))
+  return (await sourceStrings(fromRoot('src')))
+    .filter(({id}) => !(id in translated))
     .map(
-      ([, message]) =>
+      ({message}) =>
         new RegExp(
           message
             .split(/\{\w+\}|\|/u)

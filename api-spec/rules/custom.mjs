@@ -16,7 +16,7 @@ import {propertyDescriptions} from './custom/propertyDescriptions.mjs';
 import {requiredProperties} from './custom/requiredProperties.mjs';
 import {supported} from './custom/supported.mjs';
 
-/** Custom rules, which compare files or distant parts of the spec, and the expansion of error codes into responses. */
+/** Custom rules that compare files or distant parts of the spec, and the expansion of error codes into responses. */
 export default function customRules() {
   return {
     id: 'custom',

@@ -4,7 +4,7 @@ import {UserError} from '../lib/fail';
 import {root} from '../lib/paths';
 import {endpointsOf} from './diff/match';
 
-/** The operations and events that a changelog can name. */
+/** The operations and events that changelog entries can refer to. */
 export function namesOf(spec: Spec): Set<string> {
   return new Set([
     ...endpointsOf(spec, spec.paths).map(({operation}) => operation.operationId ?? ''),
@@ -13,17 +13,15 @@ export function namesOf(spec: Spec): Set<string> {
 }
 
 /**
- * Reads and checks the changelog of the API, the newest day first.
+ * Reads and validates the API changelog, newest entry first.
  *
- * @param spec the bundled spec, for the names it may use
- * @throws UserError naming file and line of everything that is wrong
+ * @param spec the bundled spec, which defines the valid names
+ * @throws UserError with the file and line of each error
  */
 export async function readChangelog(spec: Spec, from = root): Promise<ChangelogEntry[]> {
   try {
     return checkEntries(await readEntries(from), namesOf(spec));
   } catch (error) {
-    throw error instanceof ChangelogError
-      ? new UserError(`The changelog of the API is not right:\n${error.message}`)
-      : error;
+    throw error instanceof ChangelogError ? new UserError(`The API changelog has errors:\n${error.message}`) : error;
   }
 }

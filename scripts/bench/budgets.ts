@@ -2,7 +2,7 @@
 import type {Locale} from '../../src/config/locales';
 import {pageUrl} from '../../src/lib/routes';
 
-/** Every figure with its unit, in the order in which it is printed. A KB has 1,024 bytes, compressed with gzip. */
+/** Every figure with its unit, in the order in which they are printed. A KB has 1,024 bytes, compressed with gzip. */
 export const figures = {
   html: {label: 'HTML, compressed with Brotli', unit: 'KB'},
   scriptBeforeLoad: {label: 'Script before the load event', unit: 'KB'},
@@ -28,14 +28,14 @@ export const figures = {
 /** A key of {@link figures}. */
 export type Figure = keyof typeof figures;
 
-/** What was measured, or the most that it may be, in the unit of the figure. */
+/** A measurement, or its maximum, in the unit of the figure. */
 export type Figures = Readonly<Partial<Record<Figure, number>>>;
 
 /** A page that is measured. */
 export interface BenchPage {
   path: string;
   budgets: Figures;
-  /** What to wait for until it is painted: a selector for each figure. */
+  /** A selector for each figure: the element that must be painted. */
   reads?: Readonly<Record<string, string>>;
 }
 
@@ -51,10 +51,10 @@ const page = {
 } as const satisfies Figures;
 
 /** Docs pages also have the diagrams, the search box, the longer sidebar, and the routes of posts with their paths in nine languages. */
-// Routes name the languages that do not translate a page yet.
+// Routes list the languages that do not translate a page yet.
 const docs = {...page, script: 174} as const satisfies Figures;
 
-/** The page of an operation, whichever it is. */
+/** The page of any operation. */
 export const operation = {
   budgets: {...docs, field: 1_300, sample: 1_400},
   reads: {field: '[data-field][id^="body-"]:not(details *)', sample: 'aside pre'},
@@ -68,14 +68,14 @@ const pagesIn = (locale: Locale): readonly [name: string, page: BenchPage][] => 
   ['operation', {path: pageUrl('/api/emails/send-email', locale), ...operation}],
 ];
 
-/** The pages by the names that the command takes, in English and in a language with longer words. */
+/** The pages by their names on the command line, in English and in a language with longer words. */
 export const benchPages: Readonly<Record<string, BenchPage>> = Object.fromEntries([
   ...pagesIn('en'),
   ...pagesIn('de').map(([name, german]) => [`${name}-de`, german] as const),
 ]);
 
-/** What generating the reference in all languages may take. */
+/** The time limit for generating the reference in all languages. */
 export const generationBudgets = {generation: 30_000, regeneration: 2_000} as const satisfies Figures;
 
-/** What the search of a language may load and take, at 4 times slower CPU. */
+/** The size and time limits for searching in one language, on a CPU slowed down 4 times. */
 export const searchBudgets = {searchIndex: 244, results: 100} as const satisfies Figures;

@@ -19,30 +19,30 @@ import type {BenchPage, Figures} from './budgets';
 
 const hydrated = `html[${hydratedAttribute}="true"]`;
 
-/** How long no request may be pending before a page counts as idle, in milliseconds. */
+/** How long the network must be quiet before a page counts as idle, in milliseconds. */
 const idle = 500;
 
 /** "Slow 4G": latency in milliseconds, speeds in bytes per second. */
 const slow4g = {offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8};
 
-/** The phone that times are measured on; see {@link onPhone}. */
+/** The emulated phone; see {@link onPhone}. */
 export const phone = 'Pixel 5, 4 times slower CPU, slow 4G';
 
-/** What a page reports about itself; times in milliseconds since the navigation started. */
+/** Metrics reported by the page; times in milliseconds since the navigation started. */
 interface Watched {
-  /** What tasks took beyond 50 ms each. */
+  /** The total time by which tasks exceeded 50 ms. */
   blocked: number;
   shift: number;
   largestPaint: number;
   answered: number;
-  /** When text of the first element of each selector was painted. */
+  /** When the text of the first match of each selector was painted. */
   readable: Record<string, number>;
 }
 
 /**
- * Runs in the page before everything else and records in `window.watched` what
- * a reader notices. It is sent as source code, so it refers to nothing outside
- * and names no arrow function: esbuild would wrap it in a helper.
+ * Runs in the page before any other script and records what a reader notices in `window.watched`.
+ * It is sent as source code, so it must not refer to anything outside, or name arrow functions,
+ * which esbuild would wrap in a helper.
  */
 function watchPage(selectors: readonly string[]): void {
   const watched: Watched = {blocked: 0, shift: 0, largestPaint: Infinity, answered: 0, readable: {}};
@@ -73,7 +73,7 @@ function watchPage(selectors: readonly string[]): void {
       ...(type === 'event' && {durationThreshold: 16}),
     });
   }
-  // Marks what Chromium should report the frame of, as soon as it is there.
+  // Marks elements for Chromium's element timing as soon as they exist.
   const waiting = new Set(selectors);
   const finder = new MutationObserver(() => {
     for (const selector of waiting) {
@@ -105,7 +105,7 @@ async function open(page: Page, url: string): Promise<() => Promise<void>> {
   page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
   const response = await page.goto(url);
   if (!response?.ok()) {
-    throw new UserError(`${page.url()} responded with ${response?.status() ?? 'nothing'}, expected a page.`);
+    throw new UserError(`${page.url()} responded with ${response?.status() ?? 'nothing'}, expected 200.`);
   }
   return async () => {
     while (pending > 0 || Date.now() - lastChange < idle) {
@@ -115,8 +115,8 @@ async function open(page: Page, url: string): Promise<() => Promise<void>> {
 }
 
 /**
- * What a page transfers until it is idle after the first interaction, in KB.
- * A file counts once, compressed with gzip where the build has a `.gz` copy.
+ * The bytes that a page transfers until it is idle after the first interaction, in KB. Each file
+ * counts once, compressed with gzip if the build has a `.gz` copy.
  */
 export async function weigh(page: Page, url: string): Promise<Figures> {
   await page.setExtraHTTPHeaders({'Accept-Encoding': 'gzip'});
@@ -144,7 +144,7 @@ export async function weigh(page: Page, url: string): Promise<Figures> {
     };
   }, deferredScriptType);
 
-  // A prefetch that was canceled for the request of the page itself may have no size.
+  // A prefetch that was canceled in favor of the navigation may have no size.
   files.sort((a, b) => b.bytes - a.bytes);
   const run = new Set(files.filter(({isRun}) => isRun).map((file) => file.path));
   const isScript = (file: {path: string}): boolean => file.path.endsWith('.js');
@@ -161,7 +161,7 @@ export async function weigh(page: Page, url: string): Promise<Figures> {
   };
 }
 
-/** Loads a page on a slow phone, waits until it is idle, and looks at it. */
+/** Loads a page on a slow phone, waits until it is idle, and measures it. */
 async function onPhone<Result>(
   browser: Browser,
   url: string,
@@ -185,8 +185,8 @@ async function onPhone<Result>(
 }
 
 /**
- * How a page loads on a slow phone and when it can be read; with `tap` also how
- * it responds to the first tap, which starts the application.
+ * How fast a page loads and becomes readable on a slow phone; with `tap`, also how it responds to
+ * the first tap, which starts the app.
  */
 export async function measureOnPhone(
   browser: Browser,
@@ -207,19 +207,19 @@ export async function measureOnPhone(
   if (Object.keys(reads).length === 0) {
     return times;
   }
-  // Looking for elements keeps the page busy, so this is a load of its own.
+  // Looking for elements keeps the page busy, so this is a separate load.
   const {readable} = await onPhone(browser, url, Object.values(reads), watchedOn);
   return {...times, ...mapValues(reads, (selector) => readable[selector] ?? Infinity)};
 }
 
-/** The median of each figure; of an even number of runs, the higher one in the middle. */
+/** The median of each figure; for an even number of runs, the higher of the two middle values. */
 export function medians(runs: readonly Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {}) as (keyof Figures)[];
   const sorted = names.map((name) => runs.map(({[name]: value = Infinity}) => value).sort((a, b) => a - b));
   return Object.fromEntries(names.map((name, index) => [name, sorted[index]?.[Math.floor(runs.length / 2)]]));
 }
 
-/** Everything about a page: its weight on a wide screen once, its times on a slow phone as often as asked. */
+/** Measures a page: its size on a wide screen once, and its times on a slow phone the given number of times. */
 export async function measurePage(
   browser: Browser,
   url: string,
@@ -234,27 +234,27 @@ export async function measurePage(
   for (let run = 0; run < runs; run += 1) {
     timed.push(await measureOnPhone(browser, url, {reads, tap: true}));
   }
-  // Nothing may move in any run, on either screen.
+  // Nothing may shift in any run, on either screen.
   return {...weight, ...medians(timed), shift: Math.max(shift, ...timed.map((run) => run.shift ?? Infinity))};
 }
 
 /**
  * The size of a page's HTML in the build, in KB, compressed with Brotli.
  *
- * @throws UserError where the build has no such page
+ * @throws UserError if the build does not have the page
  */
 export async function htmlSize(pagePath: string): Promise<number> {
   const file = path.join(buildDir, `${pagePath.endsWith('/') ? `${pagePath}index` : pagePath}.html.br`);
   if (!existsSync(file)) {
-    throw new UserError(`${file} is missing. Build the site in English and German, or name other pages.`);
+    throw new UserError(`${file} is missing. Build the site in English and German, or pass other pages.`);
   }
   return (await stat(file)).size / 1024;
 }
 
 /**
- * The path of the operation page with the largest HTML in all languages of the build.
+ * The path of the operation page with the largest HTML in any language of the build.
  *
- * @throws UserError where the build has no operation page
+ * @throws UserError if the build has no operation pages
  */
 export async function largestOperationPage(): Promise<string> {
   const pages: string[] = [];
@@ -272,10 +272,10 @@ export async function largestOperationPage(): Promise<string> {
 }
 
 /**
- * Starts Chromium and serves finished sites, until the work is done.
+ * Starts Chromium, serves built sites, and stops both when the work is done.
  *
- * @param work receives the URLs of the sites, in their order
- * @throws UserError where there is no Chromium or no site
+ * @param work receives the URLs of the sites, in order
+ * @throws UserError if Chromium or a site is missing
  */
 export async function withSites<Result>(
   dirs: readonly string[],

@@ -1,4 +1,4 @@
-/** The size of the search index, beside that of Pagefind, and how long a search takes. */
+/** Measures the size of the search index, compared with Pagefind's, and the time of a search. */
 import {execFile} from 'node:child_process';
 import {mkdtemp, readFile, readdir, rm, stat} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -11,7 +11,7 @@ import {parse} from 'yaml';
 import {buildDir, fromRoot} from '../lib/paths';
 import type {Figures} from './budgets';
 
-/** The sum of the sizes of Pagefind's index files for English pages, in KB. */
+/** The total size of Pagefind's index files for English pages, in KB. */
 async function pagefindSize(): Promise<number> {
   const dir = await mkdtemp(path.join(tmpdir(), 'pagefind-'));
   try {
@@ -25,7 +25,7 @@ async function pagefindSize(): Promise<number> {
   }
 }
 
-/** How long the slowest of all English queries of the relevance test takes at 4 times slower CPU. */
+/** The time of the slowest English query in the relevance test, on a CPU slowed down 4 times. */
 async function slowestQuery(browser: Browser, url: string): Promise<number> {
   const {en = {}} = parse(await readFile(fromRoot('src/lib/search/queries.yaml'), 'utf8')) as Record<string, object>;
   const page = await browser.newPage({viewport: {width: 1600, height: 900}});

@@ -28,14 +28,14 @@ export function localeDir(locale: Locale): string {
   return path.join(workDir, 'locales', locale);
 }
 
-/** Which pages of the blog exist in which languages, as text. */
+/** Which blog pages exist in which languages, as a string. */
 async function versionsDigest(dir: string): Promise<string> {
   const versions = blogVersions(await readBlogs(dir));
   return JSON.stringify([...versions].map(([locale, pages]) => [locale, [...pages]]));
 }
 
 /**
- * What the pages of a language would be made from now, as a fingerprint.
+ * A fingerprint of everything that the pages of a language depend on.
  *
  * @param dir the root of the repository, or a copy of it
  */
@@ -44,28 +44,28 @@ export async function localeStamp(locale: Locale, dir = root): Promise<string> {
   return localeFingerprint(dir, locale, [
     process.version,
     await thisCode.fingerprint(),
-    // Of the other languages' posts a language shows where they are, and nothing of their text.
+    // Of other languages' posts, a language only uses their URLs.
     await versionsDigest(dir),
-    // Of other translated pages, that they exist.
+    // Of other translated pages, a language only uses that they exist.
     JSON.stringify((await Globby('i18n/*/docusaurus-plugin-content-{docs,docs-guides,pages}/**', {cwd: dir})).sort()),
   ]);
 }
 
-/** How a run of Docusaurus is watched and ended. */
+/** How to monitor and stop a Docusaurus process. */
 interface DocusaurusRun {
   signal: AbortSignal;
-  /** Is told what the build is doing. */
+  /** Called with the current phase of the build. */
   onPhase: (phase: string) => void;
 }
 
-/** How a language's build ended. */
+/** The result of a language's build. */
 export type Outcome = 'built' | 'unchanged';
 
 /**
- * Builds one language in a process of its own, aside, and puts it in place
- * when it has succeeded. Does nothing where no input has changed.
+ * Builds a language in its own process and directory, and moves the result into place if it
+ * succeeds. Does nothing if no input has changed.
  *
- * @throws UserError with Docusaurus' message where the build fails
+ * @throws UserError with Docusaurus' message if the build fails
  */
 export async function buildLocale(
   locale: Locale,
@@ -91,7 +91,8 @@ export async function buildLocale(
   }
 
   options.onPhase('compressing');
-  // Here and not after the merge: other languages use the processor where this waits, and unchanged ones keep their copies.
+  // Here rather than after the merge: other languages use the CPU while this waits, and unchanged languages keep their
+  // copies.
   await compressFiles(await filesBelow(staging));
   options.signal.throwIfAborted();
   await rm(stampFile, {force: true});
@@ -106,7 +107,7 @@ async function runDocusaurus(
   outDir: string,
   {signal, onPhase, jobs}: DocusaurusRun & Pick<BuildOptions, 'jobs'>,
 ): Promise<{code: number | null; output: string}> {
-  // Two languages at once: the garbage collector runs before the heap grows to what the machine has.
+  // Two languages build at a time, so the heap must not grow to the size of the machine's memory.
   const node = ['--max-old-space-size=800', '--max-semi-space-size=32'];
   const child = spawn(
     process.execPath,
@@ -120,17 +121,17 @@ async function runDocusaurus(
         ...docusaurusEnv,
         NODE_ENV: 'production',
         DOCUSAURUS_PERF_LOGGER: 'true',
-        // A directory of its own, or two languages at once would overwrite each other's.
+        // Separate directories, because parallel builds would overwrite each other's files.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.build', 'docusaurus', locale),
-        // Inline scripts are minified once, where they are made; the minifier would do it again on every page.
+        // Inline scripts are already minified when they are created; the minifier would repeat it on every page.
         SKIP_HTML_MINIFICATION: 'true',
-        // Node.js loads these packages as they are; jiti, which loads plugins, would compile each file of theirs.
+        // Node.js loads these packages directly; jiti, which loads plugins, would compile each of their files.
         JITI_NATIVE_MODULES: JSON.stringify(Object.keys({...dependencies, ...devDependencies})),
-        // Languages share the processor; each thread of its own loads the whole bundle again.
+        // Languages share the CPU, and each additional thread loads the whole bundle again.
         DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(Math.max(1, Math.floor(availableParallelism() / jobs))),
-        // The bundler's threads share two arenas; with one for each thread, a third of the memory lies idle.
+        // The bundler's threads share two arenas; with one arena per thread, a third of the memory is unused.
         MALLOC_ARENA_MAX: '2',
-        // Its output is read here; colors would be in the way.
+        // The output is parsed, and colors would interfere.
         FORCE_COLOR: '0',
       },
     },

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, {recursive: true, force: true}));
 
-it('compresses text and keeps the copies that are there', async () => {
+it('compresses text and keeps existing copies', async () => {
   await writeFile(at('a.html'), 'a'.repeat(1000));
   await writeFile(at('small.html'), 'a');
   await writeFile(at('a.png'), 'a'.repeat(1000));

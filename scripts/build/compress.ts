@@ -7,15 +7,15 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 
 const textFile = /\.(?:html|css|js|json|svg|xml|txt|md|yaml|webmanifest)$/u;
 
-/** Below this size, in bytes, a compressed copy saves nothing over the network. */
+/** Files below this size, in bytes, gain nothing from compression. */
 const smallest = 512;
 
-/** What a page needs to be shown or to search. */
+/** The types of files that are needed to show a page or to search. */
 const pageFile = /\.(?:html|css|js|svg)$|search-index/u;
 
 /**
- * For pages 10: 11 takes twice as long for copies that are 2 % smaller. For
- * other texts 7: 8 and 9 allocate 50 ms of memory a file, for 2 % at most.
+ * Level 10 for pages: 11 takes twice as long for copies that are 2 % smaller. Level 7 for other
+ * files: 8 and 9 spend 50 ms per file on memory allocation, for 2 % at most.
  */
 const brotliQuality = (file: string): number => (pageFile.test(path.basename(file)) ? 10 : 7);
 
@@ -31,7 +31,7 @@ const encoders = {
 } as const;
 
 /**
- * Writes a `.br` and a `.gz` copy beside every text file that has none yet.
+ * Writes `.br` and `.gz` copies of all text files that lack them.
  *
  * @param files absolute paths
  */

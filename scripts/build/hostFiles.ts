@@ -5,15 +5,12 @@ import {type Locale, localeBaseUrl} from '../../src/config/locales';
 import {contentSecurityPolicy, securityHeaders} from '../../src/config/security';
 import type {Redirect} from '../../src/lib/routes';
 
-/**
- * The files that tell a static host (Cloudflare Pages, Netlify) how to serve
- * the site. The preview server reads the same files.
- */
+/** Files that configure a static host (Cloudflare Pages, Netlify). The preview server reads the same files. */
 
 const oneDay = 24 * 60 * 60;
 const oneYear = 365 * oneDay;
 
-/** The policy as a header's value, with the hashes of the inline scripts. */
+/** The policy as a header value, with the hashes of the inline scripts. */
 export function policyHeader(scriptHashes: readonly string[]): string {
   return Object.entries(contentSecurityPolicy)
     .map(([directive, sources]) => {
@@ -23,17 +20,16 @@ export function policyHeader(scriptHashes: readonly string[]): string {
     .join('; ');
 }
 
-/** Headers for the paths that a pattern matches: a path, or one that ends in `/*`. */
+/** Headers for all paths that match a pattern: a path, or a prefix that ends with `/*`. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * The policy and a link to `llms.txt` everywhere, a year of caching for hashed assets, a day for pictures
- * with a lasting name (each page shows the same icons), and for the files
- * of the API and the prices their type and leave for pages of all
- * origins to read them, because tools in a browser do. Later rules win.
+ * The policy and a link to `llms.txt` on every path; a year of caching for hashed assets; a day for
+ * images with stable names, because every page shows the same icons; and media types and
+ * cross-origin access for API files and prices, which browser-based tools read. Later rules win.
  */
 export function headerRules(locales: readonly Locale[], scriptHashes: readonly string[]): HeaderRule[] {
   return [
@@ -69,7 +65,7 @@ export function headerRules(locales: readonly Locale[], scriptHashes: readonly s
   ];
 }
 
-/** `_headers`: each rule's path, and below it its headers. */
+/** `_headers`: each path pattern followed by its headers. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({path, headers}) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
@@ -78,8 +74,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * `_redirects`: one permanent redirect a line, then the not-found page of each directory, the deepest first. Those lines are for
- * Netlify, which knows only `/404.html`; Cloudflare Pages ignores them and finds the nearest page itself.
+ * `_redirects`: one permanent redirect per line, then the not-found page of each directory, deepest
+ * first. The not-found lines are for Netlify, which only knows `/404.html`; Cloudflare Pages
+ * ignores them and finds the nearest page itself.
  *
  * @param notFoundPages every `404.html`, as a path from the site's root
  */
@@ -93,14 +90,14 @@ export function redirectsFile(redirects: readonly Redirect[], notFoundPages: rea
   ].join('');
 }
 
-/** `robots.txt`: everything may be read; where the list of pages is. */
+/** `robots.txt`: allows everything and links the sitemap. */
 export function robotsFile(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${hosts.site}/sitemap.xml\n`;
 }
 
 /**
- * `.well-known/security.txt` (RFC 9116): where to report a security issue. It expires within a year after the build, at the start
- * of the month, so that builds of one month are the same.
+ * `.well-known/security.txt` (RFC 9116): where to report a security issue. It expires within a year
+ * of the build, at the start of a month, so that all builds of a month are identical.
  */
 export function securityFile(now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));

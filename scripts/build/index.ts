@@ -12,19 +12,22 @@ import {mergeLocales} from './merge';
 import type {BuildOptions} from './options';
 import {prepare} from './prepare';
 import {bundleSpec} from '../reference/lintSpec';
-import {requireTranslations} from '../translations/status';
+import {requireTranslations} from '../i18n/status';
 import {runWithProgress, seconds} from './progress';
 import {isRelease, overdueAnnouncements, requireConfirmed} from './release';
 
 /**
- * Builds the site: the reference from the spec, each language in a
- * process of its own, then the merge. `build/` is replaced only when all of it
- * succeeded.
+ * Builds the site: the reference from the spec, each language in its own process, then the merge.
+ * `build/` is replaced only if everything succeeded.
  *
- * @param pending languages that a later build adds; until then, their URLs say so
- * @throws UserError naming each language that failed, with its error, or what a release still has to confirm or translate
+ * @param pending languages that a later build adds; until then, their URLs show a placeholder
+ * @throws UserError with the error of each failed language, or with everything that a release must
+ *   still confirm or translate
  */
-export async function buildSite({locales, jobs, force}: BuildOptions, pending: readonly Locale[] = []): Promise<void> {
+export async function buildSite(
+  {locales, jobs, force, nginx}: BuildOptions,
+  pending: readonly Locale[] = [],
+): Promise<void> {
   const started = Date.now();
   if (isRelease()) {
     requireConfirmed(unconfirmed);
@@ -51,7 +54,7 @@ export async function buildSite({locales, jobs, force}: BuildOptions, pending: r
       }
 
       console.log('Merging and checking the pages …');
-      const pages = await mergeLocales(locales, pending, signal);
+      const pages = await mergeLocales(locales, {pending, nginx}, signal);
       overdueAnnouncements(addOns, new Date()).forEach((line) => console.warn(line));
       console.log(`To be confirmed before a release: ${unconfirmed.length} values. SITE_RELEASE=1 lists them.`);
       console.log(`Built ${pages} pages in ${locales.length} languages in ${seconds(Date.now() - started)}.`);
@@ -59,11 +62,11 @@ export async function buildSite({locales, jobs, force}: BuildOptions, pending: r
   );
 }
 
-/** Runs work that SIGINT and SIGTERM end cleanly: children stopped, nothing half-written left. */
+/** Runs work that SIGINT and SIGTERM stop cleanly, without leaving child processes or half-written files. */
 async function withInterrupt(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
   const stop = (): void => controller.abort();
-  // Kept until the end: a terminal signals this process, and its parent passes the signal on.
+  // Stays until the end: a terminal signals this process, and its parent forwards the signal again.
   process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
     await work(controller.signal);
@@ -71,7 +74,7 @@ async function withInterrupt(work: (signal: AbortSignal) => Promise<void>): Prom
     if (controller.signal.aborted) {
       await rm(path.join(workDir, 'next'), {recursive: true, force: true});
       console.error(`\nInterrupted. The site in ${path.relative(root, buildDir)}/ was not replaced.`);
-      // Nothing else starts, such as the browser tests after the build of npm test.
+      // Prevents the next stage, such as the browser tests after the build in npm test.
       process.exit(130);
     }
     throw error;

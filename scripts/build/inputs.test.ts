@@ -14,7 +14,7 @@ let dir = '';
 const write = (file: string, content = 'a'): Promise<void> => writeAtomically(path.join(dir, file), content);
 const git = (...args: string[]): void => void execFileSync('git', args, {cwd: dir, stdio: 'pipe'});
 
-/** The languages whose fingerprint changes with what is done. */
+/** The languages whose fingerprint changes with an edit. */
 async function rebuilt(work: () => unknown): Promise<readonly Locale[]> {
   const prints = (): Promise<string[]> => Promise.all(shown.map((locale) => localeFingerprint(dir, locale)));
   const before = await prints();
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, {recursive: true, force: true}));
 
-describe('the files that pages are made from', () => {
+describe('the files that pages depend on', () => {
   let inputs: string[][] = [];
   beforeAll(async () => {
     inputs = await Promise.all(shown.map((locale) => localeInputs(dir, locale)));
@@ -69,14 +69,14 @@ describe('the files that pages are made from', () => {
   });
 });
 
-it('rebuilds the languages that are made from a file that is edited, deleted or new', async () => {
+it('rebuilds the languages that depend on an edited, deleted or new file', async () => {
   expect(await rebuilt(() => write('i18n/de/code.json', 'edited'))).toEqual(['de']);
   expect(await rebuilt(() => rm(path.join(dir, 'blog/post.mdx')))).toEqual(['en']);
   expect(await rebuilt(() => write('static/img/other.svg'))).toEqual(shown);
   expect(await rebuilt(() => write('tests/home.spec.ts', 'edited'))).toEqual([]);
 });
 
-it('rebuilds pages whose date of the last change is another one, and only those', async () => {
+it('rebuilds pages when the date of their last change differs, and only those', async () => {
   await write('i18n/de/docusaurus-plugin-content-docs/current/a.mdx');
   await write('tests/a.spec.ts');
   git('init', '-q');

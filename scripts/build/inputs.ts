@@ -7,13 +7,13 @@ import {type Locale, locales} from '../../src/config/locales';
 import {blogDir} from '../../src/plugins/blog/paths';
 import {filesBelow, fingerprint} from '../lib/fingerprint';
 
-/** What no page is made from. Everything else counts, so a new kind of input is never forgotten. */
+/** Files that no page depends on. Everything else counts, so a new kind of input is never missed. */
 const neverRead = [
   '**/README.md',
-  // Those of docs-samples are samples.
+  // READMEs in docs-samples are samples.
   '{src,api-spec}/**/*.test.*',
   'tests/**',
-  // Pages read what scripts write into generated/, and ESLint forbids them to import scripts.
+  // Pages read what scripts write to generated/; ESLint forbids importing scripts.
   'scripts/**',
   'deploy/**',
   '.*/**',
@@ -27,10 +27,10 @@ const neverRead = [
   'generated/**',
 ];
 
-/** Every file that a language's pages may be made from, relative to the root. */
+/** Every file that a language's pages may depend on, relative to the root. */
 export async function localeInputs(dir: string, locale: Locale): Promise<string[]> {
   const found = await Globby('**', {cwd: dir, dot: true, gitignore: true, ignore: neverRead});
-  // Excluded here, because the pattern would also hide .gitignore from the search.
+  // Filtered here, because an ignore pattern would also hide .gitignore from the search.
   const sources = found.filter((file) => !file.startsWith('.'));
   const generated = (await filesBelow(path.join(dir, 'generated'))).map((file) => posixPath(path.relative(dir, file)));
   const foreign = locales.filter((other) => other !== locale);
@@ -44,7 +44,7 @@ export async function localeInputs(dir: string, locale: Locale): Promise<string[
   return [...sources, ...generated].filter((file) => !isForeign(file) && file !== 'generated/stamp').sort();
 }
 
-/** A fingerprint of everything a language's pages depend on: files, when they were last committed, and `values`. */
+/** A fingerprint of everything a language's pages depend on: files, the dates of their last commits, and `values`. */
 export async function localeFingerprint(dir: string, locale: Locale, values: readonly string[] = []): Promise<string> {
   const [inputs, changes] = await Promise.all([localeInputs(dir, locale), readLastChanges(dir)]);
   const times = inputs.map((file) => changes.get(path.join(dir, file)) ?? null);

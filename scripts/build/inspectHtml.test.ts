@@ -1,26 +1,27 @@
 import {inspectHtml} from './inspectHtml';
 
 const page = (body: string, lang = 'de-DE'): string =>
-  `<!doctype html><html lang="${lang}"><head><title>Seite</title></head><body><main>${body}</main></body></html>`;
+  `<!doctype html><html lang="${lang}"><head><title>Seite</title></head><body><main id="__docusaurus_skipToContent_fallback">${body}</main></body></html>`;
 
-it('has nothing to say about a good page', () => {
+it('accepts a correct page', () => {
   const good = page(
     '<video src="/a.mp4" poster="/a.png"><source src="/b.webm"></video><img src="data:,"><p class="a">Text <a href="/docs#a">b</a> <a id="c">d</a></p><script src="/a.js"></script>',
   );
   expect(inspectHtml(good, 'de-DE')).toEqual({
     findings: [],
+    files: ['/a.mp4', '/a.png', '/b.webm', '/a.js'],
     scriptHashes: [],
   });
 });
 
-it('hashes inline scripts as the policy wants them', () => {
+it('hashes inline scripts in the format of the policy', () => {
   // echo -n 'alert(1 < 2)' | openssl dgst -sha256 -binary | base64
   expect(inspectHtml(page('<script>alert(1 < 2)</script>'), 'de-DE').scriptHashes).toEqual([
     'sha256-sNrEwoN+m2QWFx3xSWF5tXbMBCa9HAFJjjrCn0gRwZg=',
   ]);
 });
 
-it('leaves data that is no script alone', () => {
+it('ignores data blocks', () => {
   expect(inspectHtml(page('<script type="application/ld+json">{}</script>'), 'de-DE').scriptHashes).toEqual([]);
 });
 
@@ -29,26 +30,39 @@ it.each([
   ['a style element', page('<style>p{}</style>'), /inline <style>/u],
   ['an inline handler', page('<p onclick="x()">x</p>'), /inline handler "onclick"/u],
   ['another language', page('', 'en'), /<html lang> is "en", expected "de-DE"/u],
-  ['a link of a script', page('<a href="java&#115;cript:x">x</a>'), /Its link "javascript:x" is refused/u],
+  ['a javascript: link', page('<a href="java&#115;cript:x">x</a>'), /Its link "javascript:x" is refused/u],
   [
-    'a link that became text',
+    'a link that was turned into text',
     page('<span data-refused-link="//evil.example">x</span>'),
     /Its link "\/\/evil\.example"/u,
   ],
-  ['a form that leads elsewhere', page('<form action="https://evil.example"></form>'), /<form> sends to.*form-action/u],
-  ['an image of another host', page('<img src="//cdn.example/a.png" alt="">'), /<img> loads "\/\/cdn\.example/u],
-  ['an image set of another host', page('<img srcset="/a.png, https://cdn.example/b.png 2x" alt="">'), /cdn\.example/u],
-  ['a style of another host', page('<link rel="stylesheet" href="https://cdn.example/a.css">'), /<link> loads/u],
+  [
+    'a form that submits to another host',
+    page('<form action="https://evil.example"></form>'),
+    /<form> sends to.*form-action/u,
+  ],
+  ['an image from another host', page('<img src="//cdn.example/a.png" alt="">'), /<img> loads "\/\/cdn\.example/u],
+  ['a srcset from another host', page('<img srcset="/a.png, https://cdn.example/b.png 2x" alt="">'), /cdn\.example/u],
+  ['a stylesheet from another host', page('<link rel="stylesheet" href="https://cdn.example/a.css">'), /<link> loads/u],
   ['a frame', page('<iframe src="/a.html"></iframe>'), /link to it instead/u],
   ['an object', page('<object data="/a.pdf"></object>'), /object-src/u],
-  ['a video of another host', page('<video src="https://cdn.example/a.mp4"></video>'), /media-src/u],
+  ['a redirect', page('<meta http-equiv="Refresh" content="0; url=https://evil.example">'), /movedPaths/u],
+  ['a base', page('<base href="/de/">'), /<base> changes/u],
+  ['a report of clicks', page('<a href="/docs" ping="/log">x</a>'), /"ping", which reports/u],
+  ['an old link in a drawing', page('<svg><a xlink:href="https://evil.example">x</a></svg>'), /Write href/u],
+  [
+    'no target for the first link',
+    page('').replace(' id="__docusaurus_skipToContent_fallback"', ''),
+    /"Skip to main content" does not/u,
+  ],
+  ['a video from another host', page('<video src="https://cdn.example/a.mp4"></video>'), /media-src/u],
   ['no title', page('').replace(/<title>.*<\/title>/u, ''), /no <title>/u],
   ['two mains', page('</main><main>'), /2 <main> elements/u],
 ])('finds %s', (_name, html, finding) => {
   expect(inspectHtml(html, 'de-DE').findings).toEqual([expect.stringMatching(finding)]);
 });
 
-it('finds a class whose styles are left out', () => {
+it('reports a class whose styles are removed', () => {
   const unstyled = new Set(['button--outline']);
   const html = page('<a class="button_x1 button--outline">x</a><button class="button_y2">y</button>');
   expect(inspectHtml(html, 'de-DE', unstyled).findings).toEqual([

@@ -1,10 +1,12 @@
 import {link, mkdir, readFile, rm} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {unescape} from 'node:querystring';
 
 import {posixPath} from '@docusaurus/utils';
 
 import {type Locale, defaultLocale, localeBaseUrl, localeConfigs} from '../../src/config/locales';
+import {hosts} from '../../src/config/site';
 import {siteRedirects} from '../../src/lib/routes';
 import {unusedClasses} from '../../src/plugins/theme-classic/withoutUnusedInfima';
 import {UserError} from '../lib/fail';
@@ -20,26 +22,27 @@ import {addPending} from './pending';
 
 const staging = path.join(workDir, 'next');
 
-/** How many findings are shown before the rest is only counted. */
+/** How many findings are listed before the rest is only counted. */
 const shownFindings = 20;
 
 /**
- * Joins the languages into one site, checks the finished HTML, writes the host
- * files with their compressed copies, and swaps the result in for `build/`.
+ * Merges the languages into one site, checks the finished HTML, writes the host files and
+ * compressed copies, and swaps the result in for `build/`.
  *
- * @param pending languages that follow in a later merge
+ * @param options.pending languages that a later merge adds
+ * @param options.nginx whether to write what only nginx reads
  * @returns the number of pages
- * @throws UserError naming each page with what is wrong; `build/` stays
+ * @throws UserError with what is wrong on each page; `build/` stays unchanged
  */
 export async function mergeLocales(
   locales: readonly Locale[],
-  pending: readonly Locale[],
+  {pending, nginx}: {pending: readonly Locale[]; nginx: boolean},
   signal: AbortSignal,
 ): Promise<number> {
   await rm(staging, {recursive: true, force: true});
   await mkdir(staging, {recursive: true});
   for (const locale of locales) {
-    await addLocale(localeDir(locale));
+    await addLocale(localeDir(locale), nginx);
   }
   const homeless = locales.filter((locale) => !existsSync(path.join(staging, localeBaseUrl(locale), 'index.html')));
   if (homeless.length > 0) {
@@ -49,16 +52,17 @@ export async function mergeLocales(
   const files = await filesBelow(staging);
   const pages = files.filter((file) => file.endsWith('.html'));
   const hostRules = {
-    headerRules: headerRules(locales, await inspectPages(pages)),
+    headerRules: headerRules(locales, await inspectPages(pages, new Set(files))),
     redirects: siteRedirects(locales),
   };
   const pendingPages = pending.length > 0 ? await addPending(staging, pages, pending) : [];
   const notFoundPages = [...pages, ...pendingPages]
     .filter((page) => path.basename(page) === '404.html')
     .map((page) => `/${posixPath(path.relative(staging, page))}`);
-  await writeHostFiles(locales, {...hostRules, notFoundPages});
-  // The pages of an unfinished site change with each language; this machine reads them without copies.
-  if (pending.length === 0) {
+  await writeHostFiles(locales, {...hostRules, notFoundPages}, nginx);
+  // Pages of an unfinished site change with each language, and are only served on this machine, so they are not
+  // compressed.
+  if (nginx && pending.length === 0) {
     await compressFiles(await filesBelow(staging));
   }
   signal.throwIfAborted();
@@ -66,28 +70,32 @@ export async function mergeLocales(
   return pages.length;
 }
 
-/** Adds a language's pages, which lie below its prefix already, as links: a copy would take as long as reading them all. */
-async function addLocale(dir: string): Promise<void> {
-  const files = await filesBelow(dir);
+/**
+ * Adds a language's pages, which are already under its prefix, as hard links: copying would take as
+ * long as reading them all.
+ */
+async function addLocale(dir: string, withCopies: boolean): Promise<void> {
+  const files = (await filesBelow(dir)).filter((file) => withCopies || !/\.(?:br|gz)$/u.test(file));
   const targets = files
     .map((file): [string, string] => [file, path.join(staging, path.relative(dir, file))])
-    // Docusaurus copies `static/` with its README, which then has compressed copies.
+    // Docusaurus copies `static/` including its README, which then has compressed copies.
     .filter(([file]) => !path.basename(file).startsWith('README.md'));
   const folders = new Set(targets.map(([, target]) => path.dirname(target)));
   await Promise.all([...folders].map((folder) => mkdir(folder, {recursive: true})));
   await Promise.all(targets.map(([file, target]) => link(file, target)));
 }
 
-/** The language of a page, by the directory it lies in. */
+/** The language of a page, derived from its directory. */
 function localeOf(page: string): Locale {
   const [first = ''] = path.relative(staging, page).split(path.sep);
   return Object.hasOwn(localeConfigs, first) ? (first as Locale) : defaultLocale;
 }
 
-/** Infima's own styles, of which the theme loads a part. */
+/** Infima's stylesheet, of which the theme loads only a part. */
 const infimaFile = fromRoot('node_modules', 'infima', 'dist', 'css', 'default', 'default.css');
 
-async function inspectPages(pages: readonly string[]): Promise<string[]> {
+/** Checks the pages. @returns the hashes of their inline scripts */
+async function inspectPages(pages: readonly string[], files: ReadonlySet<string>): Promise<string[]> {
   const unstyled = unusedClasses(await readFile(infimaFile, 'utf8'));
   const hashes = new Set<string>();
   const findings: string[] = [];
@@ -95,13 +103,17 @@ async function inspectPages(pages: readonly string[]): Promise<string[]> {
     const {iso} = localeConfigs[localeOf(page)];
     const inspection = inspectHtml(await readFile(page, 'utf8'), iso, unstyled);
     inspection.scriptHashes.forEach((hash) => hashes.add(hash));
-    findings.push(...inspection.findings.map((finding) => `/${path.relative(staging, page)}: ${finding}`));
+    const pagePath = `/${posixPath(path.relative(staging, page))}`;
+    const missing = inspection.files
+      .filter((url) => !files.has(path.join(staging, unescape(new URL(url, hosts.site + pagePath).pathname))))
+      .map((url) => `"${url}" does not exist. Put the file into static/, or fix its path.`);
+    findings.push(...[...inspection.findings, ...missing].map((finding) => `${pagePath}: ${finding}`));
   }
   if (findings.length > 0) {
     const more = findings.length - shownFindings;
     throw new UserError(
       [
-        'The finished pages are not as they must be:',
+        'The built pages have problems:',
         ...findings.slice(0, shownFindings),
         ...(more > 0 ? [`… and ${more} more`] : []),
         `The site in ${path.relative(root, buildDir)}/ was not replaced.`,
@@ -111,11 +123,13 @@ async function inspectPages(pages: readonly string[]): Promise<string[]> {
   return [...hashes].sort();
 }
 
-async function writeHostFiles(locales: readonly Locale[], rules: NginxRules): Promise<void> {
+async function writeHostFiles(locales: readonly Locale[], rules: NginxRules, nginx: boolean): Promise<void> {
   const write = (name: string, content: string): Promise<void> => writeAtomically(path.join(staging, name), content);
   await write('_headers', headersFile(rules.headerRules));
   await write('_redirects', redirectsFile(rules.redirects, rules.notFoundPages));
-  await write('_nginx.conf', nginxFile(rules));
+  if (nginx) {
+    await write('_nginx.conf', nginxFile(rules));
+  }
   await write('robots.txt', robotsFile());
   await write('.well-known/security.txt', securityFile(new Date()));
   await write('sitemap.xml', sitemapIndex(locales));

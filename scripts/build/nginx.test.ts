@@ -11,7 +11,7 @@ const rules: NginxRules = {
   notFoundPages: ['/de/docs/404.html', '/404.html', '/de/404.html'],
 };
 
-it('sets each header by path and adds it once; media types are not headers', () => {
+it('sets headers by path and adds each once; media types are not headers', () => {
   expect(nginxFile(rules).split('\n')).toEqual([
     '# Written by the build for deploy/nginx/site.conf. Do not edit.',
     'uninitialized_variable_warn off;',
@@ -33,7 +33,7 @@ it('sets each header by path and adds it once; media types are not headers', () 
 
 it.each<[string, Partial<NginxRules>]>([
   ['a redirect with a variable', {redirects: [{from: '/a', to: '/$uri'}]}],
-  ['a redirect that breaks the line', {redirects: [{from: '/a', to: '/b;\nreturn 200'}]}],
+  ['a redirect with a line break', {redirects: [{from: '/a', to: '/b;\nreturn 200'}]}],
   ['a header with a variable', {headerRules: [{path: '/*', headers: {'X-A': '$http_cookie'}}]}],
   ['a header rule with "*" inside its path', {headerRules: [{path: '/*/a', headers: {'X-A': 'a'}}]}],
 ])('rejects %s', (_name, changes) => {

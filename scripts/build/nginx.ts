@@ -3,7 +3,7 @@ import {UserError} from '../lib/fail';
 import {defaultCaching} from '../serve/rules';
 import type {HeaderRule} from './hostFiles';
 
-/** What `_nginx.conf` is written from. */
+/** The input of `_nginx.conf`. */
 export interface NginxRules {
   readonly headerRules: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
@@ -21,7 +21,7 @@ function quote(value: string): string {
   return `"${value.replace(/["\\]/gu, '\\$&')}"`;
 }
 
-/** The condition that a path is `/a/b`, or starts with the `/a/` of `/a/*`. */
+/** A condition that matches the path `/a/b`, or everything below `/a/` for `/a/*`. */
 function pathIs(pattern: string): string {
   if (!/^\/[\w./-]*\*?$/u.test(pattern)) {
     throw new UserError(
@@ -36,9 +36,9 @@ function pathIs(pattern: string): string {
 const variable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /**
- * `_nginx.conf`: what deploy/nginx/site.conf includes. Headers that differ by
- * path are variables, because nginx drops all inherited headers where a location
- * adds one. Media types are a table of nginx's own.
+ * `_nginx.conf`, which deploy/nginx/site.conf includes. Headers that differ by path are variables,
+ * because a location that adds one header drops all inherited headers. Media types use nginx's own
+ * `types`.
  *
  * @throws UserError for a value that nginx cannot quote
  */
@@ -61,13 +61,13 @@ export function nginxFile({headerRules, redirects, notFoundPages}: NginxRules): 
           `add_header ${name} ${variable(name)} always;`,
         ];
   });
-  // The deepest directory last: its page is set over those above it.
+  // The deepest directory comes last, so that its page overrides those above it.
   const directories = notFoundPages
     .map((file) => file.slice(0, -'404.html'.length))
     .sort((a, b) => a.length - b.length);
   return [
     '# Written by the build for deploy/nginx/site.conf. Do not edit.',
-    // A malformed request is refused before any variable is set.
+    // A malformed request is rejected before any variable is set.
     'uninitialized_variable_warn off;',
     ...headers,
     ...directories.map((dir) =>

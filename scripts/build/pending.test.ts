@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, {recursive: true, force: true}));
 
-it('offers only the languages that are there', async () => {
+it('offers only languages that have been built', async () => {
   expect(isUnfinished(path.join(dir, 'site'))).toBe(false);
   await addPending(path.join(dir, 'site'), [page()], ['de']);
   const html = await readFile(page(), 'utf8');
@@ -31,11 +31,11 @@ it('offers only the languages that are there', async () => {
   expect(html).toContain('<link rel="stylesheet" href="/pending.css"></head>');
   expect(await readFile(path.join(dir, 'site', 'pending.css'), 'utf8')).toContain("li:has(> [data-locale='de'])");
   expect(isUnfinished(path.join(dir, 'site'))).toBe(true);
-  // The language's own pages stay as they were built.
+  // The pages of a language are not modified.
   expect(await readFile(path.join(dir, 'index.html'), 'utf8')).toBe(home);
 });
 
-it('shows at every URL of another language that it is being built, and reloads', async () => {
+it('shows a placeholder at every URL of a pending language, and reloads it', async () => {
   const pages = await addPending(path.join(dir, 'site'), [page()], ['de', 'fr']);
   const paths = pages.map((file) => `/${path.relative(path.join(dir, 'site'), file)}`);
   await writeAtomically(path.join(dir, 'site', '_redirects'), redirectsFile([], paths));

@@ -6,7 +6,7 @@ import {type Locale, defaultLocale, localeBaseUrl, localeConfigs, localeNames} f
 import {brand} from '../../src/config/site';
 import {writeAtomically} from '../lib/files';
 
-/** Hides languages in the menus, which the app renders from the list of all languages. A site without it is complete. */
+/** Hides pending languages in menus, which the app renders from the full list. A complete site does not include it. */
 const stylesheet = 'pending.css';
 
 /** Whether a build still lacks languages that `npm run site` was adding. */
@@ -18,7 +18,7 @@ const pageRules = `.pending { max-inline-size: 36rem; margin: 20vh auto; padding
 :root:has(.pending) { color-scheme: light dark; }
 `;
 
-/** The page in place of a language: it reloads until the language is there. */
+/** The placeholder for a language: it reloads until the language is built. */
 function pendingPage(locale: Locale): string {
   const name = localeNames[locale];
   return `<!doctype html>
@@ -41,7 +41,7 @@ function pendingPage(locale: Locale): string {
 `;
 }
 
-/** A page that offers neither readers nor the language redirect the pending languages. */
+/** Removes pending languages from a page's language menu and redirect. */
 export function withoutLanguages(html: string, pending: readonly Locale[]): string {
   const tags = pending.map((locale) => localeConfigs[locale].iso).join('|');
   return html
@@ -50,11 +50,12 @@ export function withoutLanguages(html: string, pending: readonly Locale[]): stri
 }
 
 /**
- * Makes a site of the languages that are built so far: no page offers the others, and their URLs show that they are being built.
+ * Limits a site to the languages that are built so far: no page offers the others, and their URLs
+ * show a placeholder.
  *
  * @param dir the site
- * @param pages its pages, absolute; other links to these files keep their content
- * @returns the pages in place of the languages, absolute
+ * @param pages its pages, as absolute paths; hard-linked originals are not modified
+ * @returns the placeholder pages, as absolute paths
  */
 export async function addPending(dir: string, pages: readonly string[], pending: readonly Locale[]): Promise<string[]> {
   for (const page of pages) {

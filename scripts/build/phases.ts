@@ -1,6 +1,6 @@
 /**
- * What a language's build is doing. Docusaurus' performance log names a step
- * when it has ended, so each name stands for what begins then.
+ * The phases of a language's build. Docusaurus' performance log reports a step when it ends, so
+ * each entry maps a finished step to the next phase.
  */
 const nextPhase: readonly [endedStep: RegExp, phase: string][] = [
   [/> Load site - /u, 'bundling'],
@@ -12,7 +12,7 @@ const nextPhase: readonly [endedStep: RegExp, phase: string][] = [
 /** The phase in which every build starts. */
 export const firstPhase = 'reading content';
 
-/** The phase that a line of Docusaurus' output announces, if it does. */
+/** The phase that a line of Docusaurus' output announces, if any. */
 export function phaseOf(line: string): string | undefined {
   const perf = /^\[PERF\] Build > [\w-]+ (?<step>.*)$/u.exec(line)?.groups?.step;
   return perf === undefined
@@ -20,11 +20,13 @@ export function phaseOf(line: string): string | undefined {
     : nextPhase.find(([ended]) => ended.test(perf) && !perf.slice(2).includes(' > '))?.[1];
 }
 
-/** Docusaurus' output without its performance log, for a person to read. */
+/** Docusaurus' output without its performance log and stacks. */
 export function readableLog(output: string): string {
   return output
     .split('\n')
-    .filter((line) => !line.startsWith('[PERF]'))
+    .filter(
+      (line) => !line.startsWith('[PERF]') && !/^\s+at (?:async |new )?\S.*(?::\d+:\d+\)?|<anonymous>\)?)$/u.test(line),
+    )
     .join('\n')
     .trim();
 }

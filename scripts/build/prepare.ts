@@ -5,10 +5,10 @@ import {checkTranslationFiles} from '../checks/translationFiles';
 import {type Generated, generateReference} from '../reference/generate';
 
 /**
- * Checks and generates what Docusaurus reads from `generated/`. Does only what
- * an input asks for that has changed since the last time.
+ * Checks and generates what Docusaurus reads from `generated/`. Skips every part whose inputs have
+ * not changed.
  *
- * @throws UserError naming file and line of what cannot be read
+ * @throws UserError with the file and line of anything that cannot be read
  */
 export async function prepare(locales: readonly Locale[], options: {check?: boolean} = {}): Promise<Generated> {
   await checkEncodings();

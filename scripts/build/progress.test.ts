@@ -9,7 +9,7 @@ describe('without a terminal', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('prints a line an event, names what failed and still builds the others', async () => {
+  it('prints a line per event, reports failures and still builds the others', async () => {
     const failures = await runWithProgress(
       ['en', 'de', 'fr'],
       1,
@@ -31,7 +31,7 @@ describe('without a terminal', () => {
     );
   });
 
-  it('never runs more at once than asked for', async () => {
+  it('respects the concurrency limit', async () => {
     let running = 0;
     let most = 0;
     const work = async (_locale: Locale): Promise<'built'> => {

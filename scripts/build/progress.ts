@@ -1,30 +1,30 @@
 import {type Locale, localeNames} from '../../src/config/locales';
 import type {Outcome} from './buildLocale';
 
-/** Work on one language that reports its phase. */
+/** Work for one language, which reports its phase. */
 export type LocaleWork = (locale: Locale, onPhase: (phase: string) => void) => Promise<Outcome>;
 
-/** A language whose build failed, with the reason. */
+/** A language whose build failed, and why. */
 export interface Failure {
   locale: Locale;
   error: unknown;
 }
 
-/** Seconds with one digit: `12.3 s`. */
+/** Formats seconds with one decimal: `12.3 s`. */
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
 /**
- * How long the rest will take, from how long the finished part took.
+ * Estimates the remaining time from the time of the finished part.
  *
- * @returns milliseconds, or nothing before anything has finished
+ * @returns milliseconds, or undefined before anything has finished
  */
 function estimateLeft(elapsed: number, done: number, all: number): number | undefined {
   return done === 0 ? undefined : (elapsed / done) * (all - done);
 }
 
-/** The line above the languages: what is done, and how long the rest may take. */
+/** The line above the languages: how many are done, and the estimated remaining time. */
 export function overview(elapsed: number, done: number, all: number): string {
   const left = estimateLeft(elapsed, done, all);
   const estimate = left === undefined || done === all ? '' : `, about ${Math.ceil(left / 1000)} s left`;
@@ -32,9 +32,8 @@ export function overview(elapsed: number, done: number, all: number): string {
 }
 
 /**
- * Runs the work for every language, several at once, and shows the progress: in
- * a terminal as one line for each language, which is updated, elsewhere as one
- * line for each event. A failure does not stop the others.
+ * Runs the work for every language, several at once, and shows progress: one updated line per
+ * language in a terminal, one line per event elsewhere. A failure does not stop the others.
  */
 export async function runWithProgress(
   locales: readonly Locale[],

@@ -5,7 +5,7 @@ import {buildSite} from './index';
 
 const entry = {file: 'src/data/pricing.ts', entry: 'bundles.b40k.credits', confirm: 'enter what the dashboard charges'};
 
-it('lists every unconfirmed value with its file, its entry and how to confirm it', () => {
+it('lists every unconfirmed value with its file, entry and how to confirm it', () => {
   expect(() => requireConfirmed([])).not.toThrow();
   expect(() => requireConfirmed([entry])).toThrow(UserError);
   expect(() => requireConfirmed([entry])).toThrow(
@@ -13,7 +13,7 @@ it('lists every unconfirmed value with its file, its entry and how to confirm it
   );
 });
 
-it('warns of an add-on that is announced for a year that is over', () => {
+it('warns about an add-on whose announced year is over', () => {
   const addOns = [{id: 'automations', comesIn: 2026}, {id: 'dataRetention'}] as const;
   expect(overdueAnnouncements(addOns, new Date('2026-12-31T23:59:59Z'))).toEqual([]);
   expect(overdueAnnouncements(addOns, new Date('2027-01-01'))).toEqual([
@@ -24,7 +24,7 @@ it('warns of an add-on that is announced for a year that is over', () => {
 it('stops a release before anything is built', async () => {
   process.env.SITE_RELEASE = '1';
   try {
-    await expect(buildSite({locales: ['en'], jobs: 1, force: false})).rejects.toThrow(
+    await expect(buildSite({locales: ['en'], jobs: 1, force: false, nginx: true})).rejects.toThrow(
       `SITE_RELEASE=1: ${unconfirmed.length} values are not confirmed. Nothing was built.`,
     );
   } finally {

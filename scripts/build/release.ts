@@ -6,9 +6,9 @@ import {UserError} from '../lib/fail';
 export const isRelease = (environment: NodeJS.ProcessEnv = process.env): boolean => environment.SITE_RELEASE === '1';
 
 /**
- * Stops a release while the site shows values that nobody has confirmed.
+ * Stops a release if the site shows unconfirmed values.
  *
- * @throws UserError listing each of them, with how to confirm it
+ * @throws UserError that lists each value and how to confirm it
  */
 export function requireConfirmed(unconfirmed: readonly Unconfirmed[]): void {
   if (unconfirmed.length > 0) {
@@ -21,7 +21,7 @@ export function requireConfirmed(unconfirmed: readonly Unconfirmed[]): void {
   }
 }
 
-/** The add-ons that the site announces for a year that is over, one line each. */
+/** The add-ons whose announced year is over, one line each. */
 export function overdueAnnouncements(addOns: readonly Pick<AddOn, 'id' | 'comesIn'>[], today: Date): string[] {
   return addOns
     .filter(({comesIn}) => comesIn !== undefined && comesIn < today.getUTCFullYear())

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {checkEncodings} from './encodings';
 
-it('accepts marks and line ends of Windows, and names each file in another encoding', async () => {
+it('accepts byte order marks and CRLF, and reports each file in another encoding', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'encodings-'));
   const write = async (name: string, content: Buffer): Promise<void> => {
     await mkdir(path.dirname(path.join(dir, name)), {recursive: true});

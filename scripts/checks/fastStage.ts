@@ -29,9 +29,9 @@ const codeChecks: readonly Stage[] = [
 
 const contentChecks: readonly Stage[] = [
   functionStage('Encodings', checkEncodings),
-  // It throws for options without an effect.
+  // It throws for options that have no effect.
   functionStage('Configuration', () => import('../../docusaurus.config')),
-  // Not in this process, where the API that samples call would have to wait.
+  // In another process, because the API that samples call would have to wait.
   toolStage('API spec, translations and UI strings', 'tsx/dist/cli.mjs', ['scripts/checks/content.ts']),
   toolStage(
     'Pages',
@@ -43,7 +43,7 @@ const contentChecks: readonly Stage[] = [
       '--quiet',
       '--frail',
     ],
-    // The rules that the build applies, too, are in TypeScript.
+    // The rules that the build also applies are written in TypeScript.
     {NODE_OPTIONS: '--import=tsx'},
   ),
   toolStage('Spelling', 'cspell/bin.mjs', [
@@ -56,5 +56,5 @@ const contentChecks: readonly Stage[] = [
 
 const unitTests = testStage('Unit tests', 'jest/bin/jest.js', (report) => ['--json', `--outputFile=${report}`]);
 
-/** The checks that need no build. */
+/** The checks that do not need a build. */
 export const fastStage = together('Checks and unit tests', [unitTests], codeChecks, contentChecks);

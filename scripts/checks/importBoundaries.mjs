@@ -1,11 +1,11 @@
-/** Forbids imports in some files, each pattern with a message that says where such code belongs. */
+/** Forbids imports in certain files. Each pattern has a message that explains where the code belongs. */
 const boundaryOf = (files, patterns, ignores = ['**/*.test.*']) => ({
   files,
   ignores,
   rules: {'no-restricted-imports': ['error', {patterns}]},
 });
 
-/** A boundary with one message. */
+/** An import boundary with its message. */
 const boundary = (files, group, message) => boundaryOf(files, [{group, message}]);
 
 const reactAndDocusaurus = ['react', 'react-dom', 'react/*', '@docusaurus/*', '@theme/*', '@theme-original/*'];
@@ -13,30 +13,30 @@ const components = ['@site/src/components/*', '**/components/**', '@site/src/the
 
 const browser = {
   group: ['node:*', 'fs', 'path', '**/scripts/**'],
-  message: 'Components run in the browser: read files in a plugin or a script and hand the data over.',
+  message: 'Components run in the browser: read files in a plugin or a script and pass the data as props.',
 };
 
-/** The import boundaries, as ESLint configurations; of several for a file the last one counts. */
+/** The import boundaries as ESLint configurations. If several match a file, the last one applies. */
 export const importBoundaries = [
   boundary(
     ['src/lib/**', 'src/data/**'],
     [...reactAndDocusaurus, ...components, 'node:*'],
-    'src/lib and src/data are pure: no React, no Docusaurus, no file system. Put views into src/components, effects into scripts or src/plugins.',
+    'src/lib and src/data are pure: no React, no Docusaurus, no file system. Put views in src/components, and side effects in scripts or src/plugins.',
   ),
   boundary(
     ['src/openapi/**'],
     [...reactAndDocusaurus, ...components, 'node:*', '!node:crypto', '**/plugins/**', '**/scripts/**'],
-    'src/openapi is a library: no React, no Docusaurus, no file system, nothing of src/plugins or scripts.',
+    'src/openapi is a library: no React, no Docusaurus, no file system, and nothing from src/plugins or scripts.',
   ),
   boundaryOf(['src/components/**', 'src/theme/**', 'src/pages/**'], [browser]),
   boundary(
     ['src/plugins/**', 'src/config/**'],
     [...components, 'react', 'react-dom', '**/scripts/**'],
-    'Plugins and configuration name components as strings and never import them.',
+    'Plugins and configuration refer to components by path and never import them.',
   ),
   boundary(
     ['scripts/**'],
     [...components, 'react', 'react-dom'],
-    'Scripts work on files; shared logic belongs into src/lib, src/openapi or src/plugins.',
+    'Scripts work on files; shared logic belongs in src/lib, src/openapi or src/plugins.',
   ),
 ];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+import groupBy from 'lodash/groupBy.js';
 import omit from 'lodash/omit.js';
 import {toString} from 'mdast-util-to-string';
 import {lintRule} from 'unified-lint-rule';
@@ -8,20 +9,22 @@ import {visit} from 'unist-util-visit';
 import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 
+import {factNames, formatFact} from '../../src/lib/facts.ts';
 import {pageProblems, readSource} from '../../src/plugins/author-components/pageRules.ts';
+import {literalPrices} from './prices.ts';
 
-/** Our own rules for pages, as plugins of remark. */
+/** Custom remark plugins for pages. */
 
-/** How much of a description search engines show, in characters. */
+/** The longest description that search engines show in full, in characters. */
 const maxDescription = 160;
 
-/** How long a program may be that no test runs, in lines. */
+/** The longest untested code sample, in lines. */
 const maxUntestedLines = 10;
 
-/** Languages whose samples `npm run samples` can run. */
+/** The languages of samples that `npm run samples` can run. */
 const runnable = /^(?:js|mjs|jsx|ts|tsx|vue|python|py|php|blade|ruby|rb|java|go)$/u;
 
-/** The fields that every page has, and those that this site reads in its own way. */
+/** The fields that every page has, and those that this site interprets differently from Docusaurus. */
 const ownFields = z.object({
   title: z.string('expected a title').trim().min(1, 'expected a title'),
   description: z
@@ -32,17 +35,17 @@ const ownFields = z.object({
       error: ({input}) => `expected at most ${maxDescription} characters, found ${String(input).trim().length}`,
     }),
   page_type: z.enum(['concept', 'how-to', 'reference', 'quickstart']),
-  // Docusaurus would read 2026-02-30 as a day in March, and `author` is not shown.
+  // Docusaurus would read 2026-02-30 as a day in March, and it never shows `author`.
   last_update: z.strictObject({date: z.iso.date()}).optional(),
   source_hash: z.string().optional(),
 });
 
-/** All fields. Docusaurus' schema lacks `title_meta`, which its theme reads. */
+/** All valid fields. Docusaurus' schema lacks `title_meta`, which its theme uses. */
 const knownFields = [
   ...new Set([...Object.keys(ownFields.shape), ...Object.keys(DocFrontMatterSchema.describe().keys), 'title_meta']),
 ];
 
-/** Limits a rule to files whose path from the repository's root matches `paths`. */
+/** Limits a rule to files whose path, relative to the repository, matches `paths`. */
 export const onlyIn = (paths, rule, options) =>
   function onlyInPaths() {
     const check = rule.call(this, options);
@@ -52,11 +55,11 @@ export const onlyIn = (paths, rule, options) =>
     };
   };
 
-/** The front matter has a title, a description for search engines and a page type. */
+/** Requires a title, a description for search engines, and a page type in the front matter. */
 export const requireFrontMatter = lintRule('site:front-matter', ({children: [first]}, file) => {
   const lineCounter = new LineCounter();
   const yaml = parseDocument(first?.type === 'yaml' ? first.value : '', {lineCounter, prettyErrors: false});
-  /** A position in the YAML, which starts on the second line, as one in the file. */
+  /** Converts a position in the YAML, which starts on the second line, to one in the file. */
   const at = (position = 0) => {
     const {line, col} = lineCounter.linePos(position);
     return {line: line + 1, column: col};
@@ -70,7 +73,7 @@ export const requireFrontMatter = lintRule('site:front-matter', ({children: [fir
   const report = (path, message) => file.message(message, at(yaml.getIn(path, true)?.range?.[0]));
   const data = yaml.toJS() ?? {};
   const {error} = ownFields.safeParse(data);
-  // Docusaurus checks the values of its own fields.
+  // Docusaurus validates its own fields.
   const stock = DocFrontMatterSchema.validate(omit(data, Object.keys(ownFields.shape)), {abortEarly: false});
   for (const {path, keys = [], message} of [...(error?.issues ?? []), ...(stock.error?.details ?? [])]) {
     if (keys.length === 0) {
@@ -87,12 +90,50 @@ export const requireFrontMatter = lintRule('site:front-matter', ({children: [fir
     );
 });
 
-/** What pages may not contain, or would not show as it is written. The build stops at the first of these. */
+/** Rejects content that pages may not contain or would show differently. The build stops at the first error. */
 export const requirePageRules = lintRule('site:pages', (tree, file) => {
   pageProblems(tree, String(file)).forEach(({reason, node}) => file.message(reason, node));
 });
 
-/** Reads pages as the build does. Text that the build could not read is reported with its line. */
+/** A number of two or more digits, or a percentage, with the marks of any language. */
+const number = /(?<![\d.,])\d(?:[\d.,\u00a0\u202f]*\d(?:\s?%)?|\s?%)/gu;
+
+/** A number in one notation: `5.000` and `5 000` are 5000, `0,1 %` is 0.1%. */
+const plain = (text) =>
+  text
+    .replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/gu, '')
+    .replace(',', '.')
+    .replace(/\s/gu, '');
+
+/** Prices are facts in every page but posts, which report what was true on their day. */
+export const requirePriceFacts = lintRule('site:price-facts', (tree, file) => {
+  visit(tree, 'text', (text) => {
+    for (const price of literalPrices(text.value)) {
+      file.message(
+        `The price "${price}" would stay when prices change. Write a fact, such as <Fact name="entryPrice" />; docs/README.md lists them.`,
+        text,
+      );
+    }
+  });
+});
+
+/** Numbers of the product in legal pages, which are contracts, are facts. Headings have the numbers of sections. */
+export const requireFacts = lintRule('site:facts', (tree, file) => {
+  const facts = groupBy(factNames, (name) => plain(formatFact(name, 'number', 'en-US')));
+  visit(tree, 'text', (text, _index, parent) => {
+    for (const [found] of parent?.type === 'heading' ? [] : text.value.matchAll(number)) {
+      const names = facts[plain(found)] ?? [];
+      if (names.length > 0) {
+        file.message(
+          `The number ${found} would stay when the product changes. Write <Fact name="${names.join('" /> or <Fact name="')}" />, or the number in words if it is none of these.`,
+          text,
+        );
+      }
+    }
+  });
+});
+
+/** Parses pages the way the build does, and reports syntax errors with their line. */
 export function readAsBuild() {
   const {parser} = this;
   this.parser = (text, file) => {
@@ -107,7 +148,7 @@ export function readAsBuild() {
   };
 }
 
-/** Every heading has a unique id that translations keep. */
+/** Requires a unique id for every heading, which translations keep. */
 export const requireHeadingIds = lintRule('site:heading-ids', (tree, file) => {
   const seen = new Set();
   visit(tree, 'heading', (heading) => {
@@ -126,13 +167,13 @@ export const requireHeadingIds = lintRule('site:heading-ids', (tree, file) => {
   });
 });
 
-/** Programs are files in docs-samples/, where they are tested; a few lines may be in the page. */
+/** Requires longer code samples to be files in docs-samples/, where they are tested. */
 export const requireSampleFiles = lintRule('site:sample-files', (tree, file) => {
   visit(tree, 'code', (fence) => {
     const lines = fence.value.split('\n').length;
     if (runnable.test(fence.lang ?? '') && lines > maxUntestedLines && !/(?:^|\s)file=/u.test(fence.meta ?? '')) {
       file.message(
-        `This ${fence.lang} program has ${lines} lines, and no test runs it. Move it to docs-samples/<page>/<file> and write \`\`\`${fence.lang} file=docs-samples/<page>/<file>; up to ${maxUntestedLines} lines may stay in the page.`,
+        `This ${fence.lang} sample has ${lines} lines, and no test runs it. Move it to docs-samples/<page>/<file> and write \`\`\`${fence.lang} file=docs-samples/<page>/<file>; up to ${maxUntestedLines} lines may stay in the page.`,
         fence,
       );
     }

@@ -6,6 +6,8 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 
 import rules from '../../.remarkrc.mjs';
+import {facts} from '../../src/data/facts';
+import {limits} from '../../src/data/limits';
 import {fromRoot, root} from '../lib/paths';
 
 const frontMatter = `---
@@ -15,7 +17,7 @@ page_type: how-to
 ---
 `;
 
-/** A page as a technical writer would write it; nothing in it needs special markup. */
+/** A typical page, which needs no special markup. */
 const correctPage = `${frontMatter}
 Mailwren keeps an idempotency key for 24 hours. If a request times out, retry it with the same key. The API returns
 the first response, so your customer gets one receipt instead of two.
@@ -65,10 +67,10 @@ provider's API or dashboard. We recommend setting the TTL to 3,600 seconds. The 
 isn't supported. For details, see the *Node.js* and **TypeScript** quickstarts, or the GitHub repository. 🎉
 `;
 
-/** The messages of the rules for a page. */
+/** The messages of the page rules for a page. */
 async function lint(text: string, file = 'docs/a.mdx'): Promise<string[]> {
   const page = new VFile({path: file, value: text, cwd: root});
-  // A page that cannot be read has a message, too.
+  // Pages that cannot be parsed also have a message.
   await unified()
     .use(remarkParse)
     .use(remarkStringify)
@@ -78,7 +80,7 @@ async function lint(text: string, file = 'docs/a.mdx'): Promise<string[]> {
   return page.messages.map(String);
 }
 
-/** The words that the spelling check reports in a page. */
+/** The words that the spell checker reports in a page. */
 function misspelled(text: string): string[] {
   const {stdout} = spawnSync(
     process.execPath,
@@ -110,6 +112,45 @@ it('reports spelling mistakes and British spelling in prose, but neither in code
   expect(misspelled(`${correctPage}\n${mistakes}`).sort()).toEqual(['colour', 'delivred']);
 });
 
+it.each([
+  ['src/pages/terms-of-service.mdx', 'The minimum purchase is 20 USD.'],
+  ['src/pages/terms-of-service.mdx', 'The minimum purchase is $20.'],
+  ['i18n/ru/docusaurus-plugin-content-pages/terms-of-service.mdx', 'Минимальная покупка — 20 долларов США.'],
+  ['i18n/uk/docusaurus-plugin-content-pages/terms-of-service.mdx', 'Мінімальна покупка — 20\u00a0доларів.'],
+  ['docs/credits.mdx', 'A bundle costs US$ 40.'],
+])('refuses a price that is no fact in %s: %s', async (file, text) => {
+  expect(await lint(`${frontMatter}\n${text}\n`, file)).toContainEqual(
+    expect.stringContaining('would stay when prices change. Write a fact'),
+  );
+});
+
+it.each([
+  [
+    'src/pages/privacy-policy.mdx',
+    `Email content is kept for ${limits.contentRetentionDays} days.`,
+    'contentRetentionDays',
+  ],
+  [
+    'i18n/de/docusaurus-plugin-content-pages/terms-of-service.mdx',
+    `Am Anfang senden Sie ${facts.startingRatePerDay.toLocaleString('de')} Nachrichten am Tag.`,
+    'startingRatePerDay',
+  ],
+  [
+    'i18n/cs/docusaurus-plugin-content-pages/terms-of-service.mdx',
+    `Služba je dostupná ${facts.uptime.toLocaleString('cs', {style: 'percent', maximumFractionDigits: 2})} času.`,
+    'uptime',
+  ],
+])('refuses a number of the product in the legal page %s: %s', async (file, text, name) => {
+  expect(await lint(`${frontMatter}\n${text}\n`, file)).toEqual([expect.stringContaining(`<Fact name="${name}" />`)]);
+});
+
+it('accepts a price in a post, and other numbers in a legal page', async () => {
+  const post = 'blog/2026-11-20-costs.mdx';
+  expect(await lint('---\ntitle: Costs\n---\n\nIt was 20 USD then.\n', post)).toEqual([]);
+  const terms = 'See section 7, RFC 8058 and `20 USD`. It covers the 12 months before.';
+  expect(await lint(`${frontMatter}\n${terms}\n`, 'src/pages/terms-of-service.mdx')).toEqual([]);
+});
+
 const program = `\`\`\`js\n${'send();\n'.repeat(11)}\`\`\``;
 
 it.each([
@@ -125,7 +166,7 @@ it.each([
     correctPage.replace(/description: .*/u, `description: ${'x'.repeat(161)}`),
     '"description" is missing or wrong: expected at most 160 characters, found 161.',
   ],
-  ['a page type of its own', correctPage.replace('how-to', 'howto'), '"page_type" is missing or wrong: Invalid option'],
+  ['an unknown page type', correctPage.replace('how-to', 'howto'), '"page_type" is missing or wrong: Invalid option'],
   [
     'an unknown field',
     correctPage.replace('page_type', 'keyword: x\npage_type'),
@@ -137,7 +178,7 @@ it.each([
     '4:21: The front matter field "last_update.date" is missing or wrong: Invalid ISO date.',
   ],
   [
-    'a field with a wrong value',
+    'a field with an invalid value',
     correctPage.replace('page_type', 'toc_max_heading_level: 9\npage_type'),
     '4:24: The front matter field "toc_max_heading_level" is missing or wrong',
   ],
@@ -157,14 +198,15 @@ it.each([
     '7:6-7:26: Markdown turns "ada@customer.example"',
   ],
   [
-    'an old title',
+    'an outdated title syntax',
     `${frontMatter}\n:::note Old title\n\nText.\n\n:::\n`,
     '7:1-7:18: ":::note Old title" is shown as text',
   ],
   ['a heading without an id', `${frontMatter}\n## Send it\n`, '7:1-7:11: The heading "Send it" has no id.'],
-  ['an id twice', `${correctPage}\n## B {/* #install */}\n`, 'Another heading of this page has the id "install".'],
-  ['a long program', `${frontMatter}\n${program}\n`, 'This js program has 11 lines, and no test runs it.'],
+  ['a duplicate id', `${correctPage}\n## B {/* #install */}\n`, 'Another heading of this page has the id "install".'],
+  ['a long sample', `${frontMatter}\n${program}\n`, 'This js sample has 11 lines, and no test runs it.'],
   ['a term', `${frontMatter}\nThe request is carried out.\n`, 'Use "processed, performed or run" instead'],
+  ['a curly apostrophe', `${frontMatter}\nThe email isn’t sent.\n`, 'Use "straight quotes and apostrophes" instead'],
 ])('reports %s', async (_what, text, message) => {
   expect((await lint(text)).join('\n')).toContain(message);
 });
@@ -180,7 +222,7 @@ it('treats .md as .mdx, and files in a directory with an underscore as partials'
   expect(await lint('Text.', 'docs/a/_parts/shared.mdx')).toEqual([]);
 });
 
-it('applies the rules for documentation and English only there', async () => {
+it('applies the rules for documentation and for English only to those pages', async () => {
   expect(await lint(`# Titel\n\nKey by e-mail.\n`, 'i18n/de/docusaurus-plugin-content-blog/a.mdx')).toEqual([]);
   expect(await lint(`${frontMatter}\n## Titel\n`, 'i18n/de/docusaurus-plugin-content-docs/current/a.mdx')).toHaveLength(
     1,

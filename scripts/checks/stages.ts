@@ -8,12 +8,12 @@ import {readIfThere} from '../lib/files';
 import {fromRoot, root, workDir} from '../lib/paths';
 import {seconds} from '../build/progress';
 
-/** How many checks or tests passed and failed, and how many were skipped because this machine lacks what they need. */
+/** How many checks or tests passed, failed, or were skipped because this machine lacks what they need. */
 export interface Count {
   passed: number;
   failed: number;
   skipped?: number;
-  /** What failed, for the last lines of the output; the name of the stage where none is given. */
+  /** What failed, for the summary; defaults to the name of the stage. */
   failures?: readonly string[];
 }
 
@@ -23,12 +23,12 @@ export interface Stage {
   run: () => Promise<Count>;
 }
 
-/** The outcome of a check that either holds or does not. */
+/** The counts of a check that either passes or fails. */
 export function single(holds: boolean): Count {
   return holds ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
 }
 
-/** Runs a program of node_modules with its output shown; resolves to its exit code. */
+/** Runs a program from node_modules, showing its output; resolves to its exit code. */
 export function runTool(bin: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [fromRoot('node_modules', bin), ...args], {
@@ -41,12 +41,12 @@ export function runTool(bin: string, args: readonly string[], env: NodeJS.Proces
   });
 }
 
-/** A stage that is one program which succeeds or fails. */
+/** A stage that runs a program and fails if the program does. */
 export function toolStage(name: string, bin: string, args: readonly string[], env?: NodeJS.ProcessEnv): Stage {
   return {name, run: async () => single((await runTool(bin, args, env)) === 0)};
 }
 
-/** A stage that is a function which throws where something is wrong. */
+/** A stage that calls a function and fails if it throws. */
 export function functionStage(name: string, work: () => Promise<unknown>): Stage {
   return {
     name,
@@ -61,7 +61,7 @@ export function functionStage(name: string, work: () => Promise<unknown>): Stage
   };
 }
 
-/** The parts of a report of jest or Playwright that are read here. */
+/** The parts of a Jest or Playwright report that are used here. */
 interface TestReport {
   numPassedTests?: number;
   numFailedTests?: number;
@@ -84,14 +84,14 @@ interface Suite {
 /** The first line of an error. */
 export const firstLine = (text: string): string => text.trim().split('\n', 1).join('');
 
-/** The failed tests in a report of jest, each with its file and the first line of its error. */
+/** The failed tests in a Jest report, each with its file and the first line of its error. */
 function jestFailures({testResults = []}: TestReport): string[] {
   return testResults
     .filter(({status}) => status === 'failed')
     .flatMap(({name, message, assertionResults}) => {
       const file = path.relative(root, name);
       const failed = assertionResults.filter(({status}) => status === 'failed');
-      // A file that cannot be loaded has no failed test of its own.
+      // A file that cannot be loaded has no failed tests.
       return failed.length === 0
         ? [`${file}: ${firstLine(message)}`]
         : failed.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages.join('\n'))}`);
@@ -100,7 +100,7 @@ function jestFailures({testResults = []}: TestReport): string[] {
 
 const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** The counts in a report of jest or Playwright, by what each calls them. */
+/** The counts in a Jest or Playwright report, under the names that each uses. */
 export function countOf(report: TestReport): Count | undefined {
   const {numPassedTests, numFailedTests = 0, numPendingTests, stats, suites = []} = report;
   if (numPassedTests !== undefined) {
@@ -123,8 +123,8 @@ export function countOf(report: TestReport): Count | undefined {
 }
 
 /**
- * A stage that is a test runner. Its report gives the counts; a runner that
- * fails or leaves no report counts as a failure, whatever it counted.
+ * A stage that runs a test runner. The counts come from its report; a runner that exits with an
+ * error or writes no report counts as a failure.
  */
 export function testStage(
   name: string,
@@ -149,12 +149,12 @@ export function testStage(
   };
 }
 
-/** Counts as text, e.g. `3 passed, 0 failed`; skipped ones are listed only if there are some. */
+/** Formats counts, e.g. `3 passed, 0 failed`; skipped ones are listed only if there are any. */
 export function describeCount({passed, failed, skipped = 0}: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** Adds counts up. */
+/** Adds up counts. */
 function sumOf(counts: readonly Count[]): Required<Count> {
   return {
     passed: sumBy(counts, 'passed'),
@@ -164,7 +164,7 @@ function sumOf(counts: readonly Count[]): Required<Count> {
   };
 }
 
-/** Runs stages one after the other and reports how each ended. */
+/** Runs stages one after the other and reports the result of each. */
 export async function runStages(stages: readonly Stage[]): Promise<Required<Count>> {
   const counts: Count[] = [];
   for (const {name, run} of stages) {
@@ -177,12 +177,12 @@ export async function runStages(stages: readonly Stage[]): Promise<Required<Coun
   return sumOf(counts);
 }
 
-/** A stage that runs lists of stages beside each other, so that no processor is idle where one of them waits. */
+/** A stage that runs lists of stages in parallel, so that no CPU is idle while one of them waits. */
 export function together(name: string, ...lists: readonly (readonly Stage[])[]): Stage {
   return {name, run: async () => sumOf(await Promise.all(lists.map(runStages)))};
 }
 
-/** Prints what failed and the closing line, and sets the exit code; no check at all is a failure. */
+/** Prints failures and the summary, and sets the exit code; running no checks at all is a failure. */
 export function finish(count: Count): void {
   process.exitCode = count.failed > 0 || count.passed === 0 ? 1 : 0;
   const failures = (count.failures ?? []).map((failure) => `\nFailed: ${failure}`);

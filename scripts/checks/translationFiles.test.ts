@@ -5,7 +5,7 @@ import path from 'node:path';
 import {writeAtomically} from '../lib/files';
 import {checkTranslationFiles} from './translationFiles';
 
-it('names every file below i18n/ that cannot be parsed, with line and column', async () => {
+it('reports every file in i18n/ that cannot be parsed, with line and column', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'i18n-'));
   const write = (name: string, text: string): Promise<void> => writeAtomically(path.join(dir, 'i18n', name), text);
   try {

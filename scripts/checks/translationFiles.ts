@@ -7,9 +7,10 @@ import {parseJson} from '../lib/json';
 import {root} from '../lib/paths';
 
 /**
- * Parses every JSON file below `i18n/`: Docusaurus does not say which one it cannot read.
+ * Parses every JSON file in `i18n/`, because Docusaurus does not report which file has a syntax
+ * error.
  *
- * @throws UserError naming file, line and column of each syntax error
+ * @throws UserError with the file, line and column of each syntax error
  */
 export async function checkTranslationFiles(siteDir = root): Promise<void> {
   const files = (await filesBelow(path.join(siteDir, 'i18n'))).filter((file) => file.endsWith('.json'));

@@ -6,7 +6,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '..', '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-it('README.md lists every command, and no other', () => {
+it('README.md lists exactly the commands that exist', () => {
   const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
   const listed = [...read('README.md').matchAll(/(?:^|`)npm (?:run ([a-z][a-z\d:]*)|(start|test))/gmu)].map(
     ([, name, short]) => name ?? short,
@@ -14,7 +14,7 @@ it('README.md lists every command, and no other', () => {
   expect([...new Set(listed)].sort()).toEqual(Object.keys(scripts).sort());
 });
 
-// npm does the same: it passes SIGTERM to its shell, which does not pass it on.
+// Like npm, which sends SIGTERM to its shell, which does not forward it.
 it('a command ends when the shell that runs it is killed', async () => {
   const shell = spawn('sh', ['-c', 'node scripts/entry/run.mjs api-mock --port 0; :'], {cwd: root});
   await once(shell.stdout, 'data');

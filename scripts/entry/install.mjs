@@ -2,15 +2,15 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, lstatSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** The oldest Node.js that works: `engines` in package.json. */
+/** The oldest supported version of Node.js: `engines` in package.json. */
 export const minimumNode = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ).engines.node.replace('>=', '');
 
-/** Whether a version such as `20.1.0` is at least {@link minimumNode}. */
+/** Whether a version such as `20.1.0` is {@link minimumNode} or newer. */
 export const nodeIsRecent = (version) => version.localeCompare(minimumNode, 'en', {numeric: true}) >= 0;
 
-/** The packages of a lock file by their path; undefined if it is missing or broken. */
+/** The packages of a lock file by path; undefined if the file is missing or invalid. */
 function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -41,11 +41,11 @@ export function installIsComplete(dir) {
 }
 
 /**
- * The links in `node_modules`, as `npm link` makes them, or `node_modules`
- * itself. An install would replace them.
+ * The symbolic links in `node_modules` that `npm link` created, or `node_modules` itself. An
+ * install would replace them.
  *
  * @param dir the directory that contains it
- * @returns their paths from there
+ * @returns their paths relative to `dir`
  */
 export function linkedPackages(dir) {
   const linksIn = (below) => {
@@ -60,11 +60,11 @@ export function linkedPackages(dir) {
 }
 
 /**
- * Installs the packages of a lock file that are not there yet. Linked packages are left alone.
+ * Installs missing packages of a lock file. Linked packages are not touched.
  *
  * @param root the repository's root directory
- * @param dir the directory of the lock file, from there
- * @returns false if npm failed, which has printed why
+ * @param dir the directory of the lock file, relative to `root`
+ * @returns false if npm failed, after printing why
  */
 export function installPackages(root, dir = '.') {
   const cwd = path.join(root, dir);
@@ -83,7 +83,7 @@ export function installPackages(root, dir = '.') {
   const {status} = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd,
     stdio: 'inherit',
-    // On Windows npm is a script of the shell.
+    // On Windows, npm is a shell script.
     shell: process.platform === 'win32',
   });
   if (status !== 0) {

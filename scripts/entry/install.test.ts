@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, {recursive: true, force: true}));
 
-/** Whether an install with these packages satisfies a lock file with those. */
+/** Whether the first set of packages satisfies a lock file with the second. */
 async function complete(wanted: object, installed?: object): Promise<boolean> {
   await writeAtomically(path.join(dir, 'package-lock.json'), JSON.stringify({packages: wanted}));
   if (installed) {
@@ -34,12 +34,12 @@ it.each([
   ],
   ['a package for another platform is absent', {'node_modules/a': {version: '1.0.0'}}, true],
   ['a package is linked', {'node_modules/a': {resolved: '../a', link: true}}, true],
-  ['all is there', {'node_modules/a': {version: '1.0.0'}, 'node_modules/b': {version: '2.0.0'}}, true],
+  ['everything is installed', {'node_modules/a': {version: '1.0.0'}, 'node_modules/b': {version: '2.0.0'}}, true],
 ])('where %s, the install is complete: %3$s', async (_name, installed, expected) => {
   expect(await complete(wanted, installed)).toBe(expected);
 });
 
-it('finds linked packages, scoped ones included, and a linked node_modules', async () => {
+it('finds linked packages, including scoped ones, and a linked node_modules', async () => {
   await mkdir(path.join(dir, 'node_modules', '@scope'), {recursive: true});
   await mkdir(path.join(dir, 'node_modules', 'b'));
   expect(linkedPackages(dir)).toEqual([]);
@@ -60,7 +60,7 @@ it.each([
   expect(nodeIsRecent(version)).toBe(expected);
 });
 
-it('installs what a lock file lists, unless it is there', async () => {
+it('installs what a lock file lists, unless it is installed', async () => {
   const write = (file: string, content: object): Promise<void> =>
     writeAtomically(path.join(dir, 'samples', file), JSON.stringify(content));
   await write('a/package.json', {name: 'a', version: '1.0.0'});
@@ -75,7 +75,7 @@ it('installs what a lock file lists, unless it is there', async () => {
   });
   expect(installPackages(dir, 'samples')).toBe(true);
   expect(existsSync(path.join(dir, 'samples', 'node_modules', 'a'))).toBe(true);
-  // Without this file npm would fail.
+  // npm fails without this file.
   await rm(path.join(dir, 'samples', 'package.json'));
   expect(installPackages(dir, 'samples')).toBe(true);
 });

@@ -1,6 +1,6 @@
 /**
- * Ends this process as SIGTERM does once its parent is gone: npm passes that signal only to its shell, and SIGKILL reaches no
- * child at all.
+ * Stops this process like SIGTERM once its parent is gone: npm sends that signal only to its shell,
+ * and SIGKILL never reaches child processes.
  */
 import process from 'node:process';
 

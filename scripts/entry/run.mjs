@@ -1,7 +1,6 @@
 /**
- * The entry of every npm command. It needs nothing but Node.js, so that each
- * command works in a fresh clone: it checks the version of Node.js, installs
- * what is missing and then runs the script of the command.
+ * The entry point of every npm command. It needs only Node.js, so each command works in a fresh
+ * clone: it checks the Node.js version, installs missing packages and runs the command's script.
  */
 import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -12,13 +11,13 @@ import {fileURLToPath} from 'node:url';
 import './parent.mjs';
 import {installPackages, minimumNode, nodeIsRecent} from './install.mjs';
 
-// Not import.meta.dirname, which versions lack that are refused below.
+// Versions that are rejected below lack import.meta.dirname.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [command, ...args] = process.argv.slice(2);
 
 if (!nodeIsRecent(process.versions.node)) {
   console.error(
-    `Node.js ${minimumNode} or newer is needed; this is ${process.versions.node}. Run the command with a newer one:
+    `Node.js ${minimumNode} or newer is required; this is ${process.versions.node}. Run the command with a newer one:
   npx -y -p node@24 npm run ${process.env.npm_lifecycle_event ?? 'site'}`,
   );
   process.exit(1);
@@ -36,11 +35,12 @@ if (!installPackages(root) || (runsSamples && !installPackages(root, 'docs-sampl
 }
 
 const parent = import.meta.resolve('./parent.mjs');
-const child = spawn(process.execPath, ['--import', parent, '--import', 'tsx', script, ...args], {
+const report = import.meta.resolve('./report.mjs');
+const child = spawn(process.execPath, ['--import', parent, '--import', report, '--import', 'tsx', script, ...args], {
   cwd: root,
   stdio: 'inherit',
 });
-// The child decides how to end; this process only waits and passes signals on.
+// The child decides how to exit; this process only waits and forwards signals.
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
@@ -49,7 +49,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 child.on('exit', (code, signal) => {
-  // A child that ended with an error has said why.
+  // The child has already printed its error.
   if (stopped && !code) {
     console.log('\nStopped.');
   }

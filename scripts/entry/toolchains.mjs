@@ -1,6 +1,6 @@
 /**
- * What the samples need from the machine besides Node.js. Run directly, it
- * prints the names of Debian's packages, one per line.
+ * What samples need on the machine besides Node.js. If run directly, it prints the names of Debian
+ * packages, one per line.
  */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import toolchains from './toolchains.json' with {type: 'json'};
 
 export {toolchains};
 
-/** Where Debian keeps the libraries of Java. */
+/** The directory in which Debian installs Java libraries. */
 export const javaLibraries = '/usr/share/java';
 
 const found = new Map();

@@ -3,17 +3,17 @@ import {pathToFileURL} from 'node:url';
 
 import {fromRoot, root} from './paths';
 
-/** The environment of every run of Docusaurus. */
+/** The environment of every Docusaurus process. */
 export const docusaurusEnv = {
   NO_UPDATE_NOTIFIER: '1',
-  // The policy allows no fonts in data URLs, which small ones would become.
+  // The policy does not allow fonts in data URLs, and small fonts would be inlined.
   WEBPACK_URL_LOADER_LIMIT: '0',
 } as const;
 
-/** The options of Node.js for Docusaurus' CLI: it ends with this process, even if that is killed. */
+/** Node.js options for Docusaurus' CLI: it stops with this process, even if this process is killed. */
 export const withParent = ['--import', pathToFileURL(fromRoot('scripts', 'entry', 'parent.mjs')).href] as const;
 
-/** Runs Docusaurus' CLI instead of this process: it gets the signals, and its exit code becomes ours. */
+/** Runs Docusaurus' CLI in place of this process: it receives our signals, and we exit with its exit code. */
 export function runDocusaurus(args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
   const docusaurus = fromRoot('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const child = spawn(process.execPath, [...withParent, docusaurus, ...args], {

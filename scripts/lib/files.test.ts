@@ -1,3 +1,4 @@
+import {existsSync, statSync} from 'node:fs';
 import {mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, utimes, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, {recursive: true, force: true}));
 
-/** Writes files by their name below the test's directory. */
+/** Writes files by name to the test's directory. */
 async function fill(files: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     await writeAtomically(at(name), content);
@@ -21,7 +22,7 @@ async function fill(files: Readonly<Record<string, string>>): Promise<void> {
 }
 
 describe('writeNew', () => {
-  it('writes a file that is not there, and leaves one that is as it was', async () => {
+  it('writes a missing file, and does not change an existing one', async () => {
     expect(await writeNew(at('deep/file'), 'first')).toBe(true);
     expect(await writeNew(at('deep/file'), 'second')).toBe(false);
     expect(await readFile(at('deep/file'), 'utf8')).toBe('first');
@@ -30,7 +31,7 @@ describe('writeNew', () => {
 });
 
 describe('syncFolder', () => {
-  it('writes what differs, removes what is gone, and leaves the rest untouched', async () => {
+  it('writes what differs, removes what is gone, and does not touch the rest', async () => {
     await fill({'from/same': '1', 'from/new': '2', 'from/deep/changed': '3'});
     await fill({'to/same': '1', 'to/deep/changed': 'old', 'to/gone': '4'});
     const past = new Date('2020-01-01T00:00:00Z');
@@ -51,21 +52,49 @@ describe('swapFolder', () => {
     expect(await readdir(at('build'))).toEqual(['page']);
   });
 
-  it('works where there was nothing before', async () => {
+  it('works if there was no directory before', async () => {
     await fill({'new/page': 'new'});
     await swapFolder(at('new'), at('build'), at('previous'));
     expect(await readdir(at('build'))).toEqual(['page']);
   });
 
-  it('brings the old directory back where the new one cannot be moved', async () => {
+  it('restores the old directory if the new one cannot be moved', async () => {
     await fill({'build/page': 'old'});
     await expect(swapFolder(at('missing'), at('build'), at('previous'))).rejects.toThrow('ENOENT');
     expect(await readFile(at('build/page'), 'utf8')).toBe('old');
   });
 });
 
+/** Linux has a file system in memory here, so usually on another device than the directory for temporary files. */
+const memory = '/dev/shm';
+const isOtherDevice = existsSync(memory) && statSync(memory).dev !== statSync(os.tmpdir()).dev;
+
+(isOtherDevice ? describe : describe.skip)('swapFolder with a target on another device', () => {
+  let other = '';
+  beforeEach(async () => {
+    other = await mkdtemp(path.join(memory, 'files-'));
+    await symlink(other, at('build'));
+    await writeAtomically(path.join(other, 'page'), 'old');
+    await writeAtomically(path.join(other, 'deep/gone'), 'old');
+  });
+  afterEach(() => rm(other, {recursive: true, force: true}));
+
+  it('swaps the contents and keeps the link', async () => {
+    await fill({'new/page': 'new', 'new/deep/more': 'new'});
+    await swapFolder(at('new'), at('build'), at('previous'));
+    expect((await filesBelow(other)).map((file) => path.relative(other, file)).sort()).toEqual(['deep/more', 'page']);
+    expect(await readFile(at('build/page'), 'utf8')).toBe('new');
+    expect(await readdir(dir)).toEqual(['build']);
+  });
+
+  it('leaves it as it was if the copy fails', async () => {
+    await expect(swapFolder(at('missing'), at('build'), at('previous'))).rejects.toThrow('ENOENT');
+    expect((await filesBelow(other)).map((file) => path.relative(other, file)).sort()).toEqual(['deep/gone', 'page']);
+  });
+});
+
 describe('filesBelow', () => {
-  it('follows symbolic links, except to a directory around them', async () => {
+  it('follows symbolic links, except to a parent directory', async () => {
     await fill({'shared/page.mdx': '1', 'docs/own.mdx': '2'});
     await symlink('../shared', at('docs/linked'));
     await symlink('../shared/page.mdx', at('docs/page.mdx'));
@@ -86,7 +115,7 @@ describe('readIfThere', () => {
 });
 
 describe('fingerprint', () => {
-  it('depends on names and contents, not on times', async () => {
+  it('depends on names and contents, not on modification times', async () => {
     await fill({'in/a': '1', 'in/b': '2'});
     const before = await fingerprint(dir, ['in']);
     await utimes(at('in/a'), new Date(0), new Date(0));

@@ -1,4 +1,5 @@
-import {link, mkdir, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {cp, link, mkdir, readFile, readdir, realpath, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {decodeText} from '../../src/lib/text';
@@ -7,9 +8,9 @@ import {filesBelow} from './fingerprint';
 import {root} from './paths';
 
 /**
- * Reads a text file as {@link decodeText} does.
+ * Reads a text file with {@link decodeText}.
  *
- * @throws UserError naming a file that is not in UTF-8
+ * @throws UserError for a file that is not in UTF-8
  */
 export async function readText(file: string): Promise<string> {
   const bytes = await readFile(file);
@@ -20,7 +21,7 @@ export async function readText(file: string): Promise<string> {
   }
 }
 
-/** Reads a text file, or nothing where there is none. */
+/** Reads a text file; undefined if it does not exist. */
 export async function readIfThere(file: string): Promise<string | undefined> {
   return readText(file).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') {
@@ -30,7 +31,7 @@ export async function readIfThere(file: string): Promise<string | undefined> {
   });
 }
 
-/** Writes a file through a temporary one, so that no reader sees half of it. */
+/** Writes a file through a temporary one, so that it is never seen half-written. */
 export async function writeAtomically(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
   const aside = `${file}.${process.pid}.tmp`;
@@ -39,16 +40,16 @@ export async function writeAtomically(file: string, content: string): Promise<vo
 }
 
 /**
- * Writes a file that is not there yet, whole or not at all.
+ * Creates a file atomically unless it exists.
  *
- * @returns whether it was written; a file that is there is left as it is
+ * @returns whether it was created; an existing file is not changed
  */
 export async function writeNew(file: string, content: string): Promise<boolean> {
   await mkdir(path.dirname(file), {recursive: true});
   const aside = `${file}.${process.pid}.tmp`;
   await writeFile(aside, content);
   try {
-    // Unlike a rename, a link never takes the place of a file.
+    // Unlike a rename, a link never replaces a file.
     await link(aside, file);
     return true;
   } catch (error) {
@@ -62,10 +63,10 @@ export async function writeNew(file: string, content: string): Promise<boolean> 
 }
 
 /**
- * Makes a directory equal to another one and touches only what differs, so that
- * watchers and caches see no change where there is none.
+ * Makes a directory equal to another one and touches only what differs, so that watchers and caches
+ * see only real changes.
  *
- * @param from what differs is moved out of it
+ * @param from the source; files that differ are moved out of it
  * @returns how many files were written or removed
  */
 export async function syncFolder(from: string, to: string): Promise<number> {
@@ -93,28 +94,68 @@ export async function syncFolder(from: string, to: string): Promise<number> {
 }
 
 /**
- * Puts a finished directory in the place of another one. The old one is moved
- * away first and comes back if the move fails, so the place is never half full.
+ * Replaces a directory with a finished one. The old directory is moved away first and restored if
+ * the move fails, so the target is never incomplete. If the target is a mount or on another device, the finished
+ * directory is copied into it first, and the contents are swapped there.
  *
- * @param aside a name beside `target` for the old directory, until it is removed
+ * @param aside the path next to `target` for the old directory until it is removed
  */
 export async function swapFolder(finished: string, target: string, aside: string): Promise<void> {
   await rm(aside, {recursive: true, force: true});
-  const hadTarget = await readdir(target).then(
-    () => true,
-    () => false,
-  );
-  if (hadTarget) {
-    await mkdir(path.dirname(aside), {recursive: true});
-    await rename(target, aside);
-  }
+  // Where a link leads to.
+  const place = await realpath(target).catch(() => target);
+  const hadTarget = existsSync(place);
   try {
-    await rename(finished, target);
-  } catch (error) {
     if (hadTarget) {
-      await rename(aside, target);
+      await mkdir(path.dirname(aside), {recursive: true});
+      await rename(place, aside);
     }
-    throw error;
+    try {
+      await rename(finished, place);
+    } catch (error) {
+      if (hadTarget) {
+        await rename(aside, place);
+      }
+      throw error;
+    }
+  } catch (error) {
+    // A mount, or another device.
+    if (!hadTarget || !['EBUSY', 'EXDEV'].includes(errorCode(error) ?? '')) {
+      throw error;
+    }
+    await swapContents(finished, place);
+    await rm(finished, {recursive: true, force: true});
   }
   await rm(aside, {recursive: true, force: true});
+}
+
+/** Replaces the contents of a directory by those of another one, which may be on another device. */
+async function swapContents(finished: string, place: string): Promise<void> {
+  const [next, previous] = [path.join(place, '.next'), path.join(place, '.previous')];
+  const removeBoth = (): Promise<unknown> =>
+    Promise.all([next, previous].map((dir) => rm(dir, {recursive: true, force: true})));
+  const moved: [from: string, to: string][] = [];
+  const moveAll = async (from: string, to: string): Promise<void> => {
+    for (const name of await readdir(from)) {
+      const move: [string, string] = [path.join(from, name), path.join(to, name)];
+      if (move[0] !== next && move[0] !== previous) {
+        await rename(...move);
+        moved.push(move);
+      }
+    }
+  };
+  await removeBoth();
+  try {
+    await cp(finished, next, {recursive: true});
+    await mkdir(previous);
+    await moveAll(place, previous);
+    await moveAll(next, place);
+  } catch (error) {
+    for (const [from, to] of moved.toReversed()) {
+      await rename(to, from);
+    }
+    await removeBoth();
+    throw error;
+  }
+  await removeBoth();
 }

@@ -2,7 +2,10 @@ import {createHash} from 'node:crypto';
 import {readFile, readdir, realpath, stat} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Lists the files at or below a path, sorted, without installed packages, and follows symbolic links; nothing where there is none. */
+/**
+ * Lists the files at or in a path, sorted and without installed packages, following symbolic links;
+ * empty if it does not exist.
+ */
 export async function filesBelow(target: string): Promise<string[]> {
   const info = await stat(target).catch(() => undefined);
   if (!info) {
@@ -22,19 +25,18 @@ export async function filesBelow(target: string): Promise<string[]> {
   return files.flat().sort();
 }
 
-/** Whether a symbolic link leads to a directory that it is in. */
+/** Whether a symbolic link points to a directory that contains it. */
 async function leadsBack(link: string): Promise<boolean> {
   const target = await realpath(link).catch(() => link);
   return `${await realpath(path.dirname(link))}${path.sep}`.startsWith(`${target}${path.sep}`);
 }
 
 /**
- * A SHA-256 over names and contents of files and directories, and over further
- * values that the result depends on. Equal inputs give equal fingerprints,
- * whatever the files' times are.
+ * A SHA-256 hash of the names and contents of files and directories, and of further values that a
+ * result depends on. Modification times have no influence.
  *
- * @param root the directory that names are taken relative to
- * @param targets files and directories below `root`; missing ones count as empty
+ * @param root the directory that names are relative to
+ * @param targets files and directories in `root`; missing ones count as empty
  * @param values further inputs: versions, flags, environment
  */
 export async function fingerprint(

@@ -13,12 +13,12 @@ import {readIfThere, writeAtomically} from './files';
 import {inputsOf} from './inputs';
 import {fromRoot} from './paths';
 
-// Looking for toolchains takes seconds.
+// Detecting toolchains takes seconds.
 jest.mock('../entry/toolchains.mjs', () => ({toolchains: []}));
 
 let dir = '';
 
-/** The caches, each with what it is keyed on. */
+/** The caches and what each is keyed on. */
 const caches = {
   lint: () => specFingerprint(dir),
   reference: async () => (await referenceStamps(['en'], dir)).get('en'),
@@ -30,7 +30,7 @@ type Cache = keyof typeof caches;
 const names = Object.keys(caches) as Cache[];
 
 async function keys(): Promise<(string | undefined)[]> {
-  // A process reads modules once; each edit is followed by another one.
+  // A process loads each module once, so each edit gets a new process.
   inputsOf.cache.clear?.();
   return Promise.all(names.map((name) => caches[name]()));
 }
@@ -39,7 +39,7 @@ let before: (string | undefined)[] = [];
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'inputs-'));
-  // All code, and of the rest a few files, because each edit reads everything.
+  // All code, but only a few other files, because each edit reads everything.
   for (const name of ['scripts', 'src', 'api-spec/rules', 'docs/sending/smtp.mdx', 'package.json', 'tsconfig.json']) {
     await cp(fromRoot(name), path.join(dir, name), {recursive: true});
   }
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, {recursive: true, force: true}));
 
-/** The caches whose key changes with what is done to the copy. */
+/** The caches whose key changes with an edit of the copy. */
 async function outdated(work: () => Promise<unknown>): Promise<Cache[]> {
   await work();
   const after = await keys();
@@ -60,7 +60,7 @@ const pages: readonly Cache[] = ['reference', 'reference in German'];
 const all = names;
 
 const edits: readonly (readonly [string, readonly Cache[]])[] = [
-  // Labels, texts and data of the pages.
+  // Labels, strings and data of pages.
   ['src/components/api/texts.ts', pages],
   ['src/data/sampleLanguages.ts', [...pages, 'samples']],
   ['src/data/statusText.ts', [...pages, 'published']],
@@ -71,7 +71,7 @@ const edits: readonly (readonly [string, readonly Cache[]])[] = [
   ['scripts/reference/highlightWorker.mjs', pages],
   ['i18n/de/code.json', ['reference in German']],
   ['i18n/de/api-spec.json', ['reference in German']],
-  // The files that readers download.
+  // Published files.
   ['src/openapi/requests/wire.ts', ['published', 'samples']],
   ['src/openapi/operations.ts', all],
   ['src/openapi/references.ts', all],
@@ -92,7 +92,7 @@ const edits: readonly (readonly [string, readonly Cache[]])[] = [
   ['scripts/reference/inspectFiles.ts', [...pages, 'lint', 'samples']],
   ['scripts/reference/bundleWorker.mjs', [...pages, 'lint', 'samples']],
   ['package-lock.json', all],
-  // Nothing of this.
+  // Files that no cache depends on.
   ['docs/foo.mdx', []],
   ['i18n/fr/code.json', []],
   ['src/components/home/Trust/index.tsx', []],
@@ -102,15 +102,15 @@ const edits: readonly (readonly [string, readonly Cache[]])[] = [
   ['docs-samples/node_modules/a/index.js', []],
 ];
 
-it.each(edits)('an edit of %s outdates %j', async (file, expected) => {
+it.each(edits)('an edit of %s invalidates %j', async (file, expected) => {
   const target = path.join(dir, file);
   const edit = async (): Promise<void> => writeAtomically(target, `${(await readIfThere(target)) ?? '{}'}\n`);
   const changed = await outdated(edit);
-  // What a script imports beyond what it needs makes it run once too often, which is no error.
+  // A dependency that a script does not really need makes it run once too often, which is harmless.
   expect(changed).toEqual(expected.length === 0 ? [] : expect.arrayContaining([...expected]));
 });
 
-it('builds a language again after an edit of how a build compresses its files, and not of how builds are merged', async () => {
+it('rebuilds a language after an edit of the compression, but not of the merge', async () => {
   await Promise.all(locales.map((locale) => mkdir(path.join(dir, blogDir(locale)), {recursive: true})));
   const first = await localeStamp('en', dir);
   await appendFile(path.join(dir, 'scripts/build/merge.ts'), '\n');
@@ -121,7 +121,7 @@ it('builds a language again after an edit of how a build compresses its files, a
   expect(await localeStamp('en', dir)).not.toBe(first);
 });
 
-it('follows a module and a path that are new in the code', async () => {
+it('follows new modules and paths in the code', async () => {
   const added = path.join(dir, 'scripts/lib/added.ts');
   await writeFile(added, '');
   await appendFile(

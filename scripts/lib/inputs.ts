@@ -7,31 +7,31 @@ import memoize from 'lodash/memoize';
 import {fingerprint} from './fingerprint';
 import {root} from './paths';
 
-/** What a script makes its results from. All paths are relative to the root. */
+/** The inputs of a script. All paths are relative to the root. */
 export interface Inputs {
-  /** The script and the modules that it imports, directly or not. */
+  /** The script and the modules that it imports, directly or indirectly. */
   readonly modules: readonly string[];
   /** The files and directories that these modules open. */
   readonly opened: readonly string[];
-  /** Those that they open for one language. */
+  /** The files and directories that are opened for one language only. */
   readonly openedFor: (locale: string) => string[];
-  /** A fingerprint of the modules, of the packages, of what is opened for all languages, and of further files and values. */
+  /** A fingerprint of the modules, the packages, what is opened for all languages, and further files and values. */
   readonly fingerprint: (files?: readonly string[], values?: readonly string[]) => Promise<string>;
 }
 
-/** What commands write and npm installs. Everything else that a module opens counts. */
+/** Files that commands or npm write. Everything else that a module opens counts. */
 const outputs = /^(?:(?:docs-samples\/)?node_modules|\.?build|generated)(?:\/|$)/u;
 
-/** A call of `fromRoot`: its arguments up to the first that is neither a string nor the language. */
+/** A call of `fromRoot` with its arguments up to the first that is neither a string nor the language. */
 const call = /\bfromRoot\(\s*('[^']*'(?:\s*,\s*(?:'[^']*'|locale\b))*)/gu;
 
-/** Stands for the language in a path. */
+/** The placeholder for the language in a path. */
 const anyLocale = '{locale}';
 
-/** Our own modules, which have imports if a script opens them, such as the code of a worker. */
+/** Our own modules, whose imports count if a script opens them, such as the code of a worker. */
 const ownModule = /^(?:scripts|src)\/.*\.[cm]?[jt]sx?$/u;
 
-/** The paths below the root that a module opens. */
+/** The paths in the repository that a module opens. */
 function pathsIn(code: string): string[] {
   return [...code.matchAll(call)]
     .map(([, list = '']) => list.replaceAll(/\blocale\b(?!')/gu, `'${anyLocale}'`))
@@ -78,12 +78,10 @@ async function readInputs(script: string, dir: string): Promise<Inputs> {
 }
 
 /**
- * Finds what a script makes its results from, so that no cache needs a list of
- * its inputs: the modules that it imports, as esbuild resolves them, and every
- * path that one of these modules passes to `fromRoot`.
+ * Finds the inputs of a script, so that no cache needs a hand-kept list: the modules that it
+ * imports, as resolved by esbuild, and every path that these modules pass to `fromRoot`.
  *
- * Modules are read once: a process runs the code that it loaded, even if that
- * is edited afterwards.
+ * Modules are read once, because a process keeps the code that it loaded.
  *
  * @param script the absolute path of the module: `__filename`
  * @param dir the root of the repository, or a copy of it

@@ -2,9 +2,9 @@ import {parseJson} from './json';
 
 it.each([
   ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 'x.json:3:3: Not valid JSON: comma expected.'],
-  ['a comma too many', '{\n  "a": 1,\n}', 'x.json:3:1: Not valid JSON: property name expected.'],
+  ['a trailing comma', '{\n  "a": 1,\n}', 'x.json:3:1: Not valid JSON: property name expected.'],
   ['a file that ends early', '{"a": {', 'x.json:1:8: Not valid JSON: close brace expected.'],
   ['a byte order mark', '\uFEFF{}', 'x.json:1:1: '],
-])('names the position of %s', (_name, text, message) => {
+])('reports the position of %s', (_name, text, message) => {
   expect(() => parseJson(text, 'x.json')).toThrow(message);
 });

@@ -7,7 +7,7 @@ import {UserError} from './fail';
  * Parses JSON.
  *
  * @param name the file's name, for errors
- * @throws UserError naming file, line and column, and what is wrong there
+ * @throws UserError with file, line, column and the error
  */
 export function parseJson(text: string, name: string): unknown {
   try {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, {recursive: true, force: true}));
 
-it('lets the second build say so and do nothing', async () => {
+it('rejects a second build', async () => {
   const second = jest.fn();
   await withBuildLock(async () => {
     await expect(withBuildLock(second, dir)).rejects.toThrow(UserError);
@@ -20,7 +20,7 @@ it('lets the second build say so and do nothing', async () => {
   expect(second).not.toHaveBeenCalled();
 });
 
-it('is free again after a build, a failed one included', async () => {
+it('is released after a build, even if it failed', async () => {
   await expect(withBuildLock(() => Promise.reject(new Error('broken')), dir)).rejects.toThrow('broken');
   await expect(withBuildLock(() => Promise.resolve('built'), dir)).resolves.toBe('built');
 });

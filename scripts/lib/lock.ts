@@ -7,10 +7,10 @@ import {UserError, errorCode} from './fail';
 import {workDir} from './paths';
 
 /**
- * Runs work that must not run twice at a time in this directory. A lock whose
- * process died is taken over after a few seconds.
+ * Runs work that must not run twice at the same time in this directory. The lock of a dead process
+ * expires after a few seconds.
  *
- * @throws UserError where another process holds the lock
+ * @throws UserError if another process holds the lock
  */
 export async function withBuildLock<Result>(work: () => Promise<Result>, dir = workDir): Promise<Result> {
   await mkdir(dir, {recursive: true});

@@ -3,14 +3,14 @@ import path from 'node:path';
 /** The repository's root directory. */
 export const root = path.resolve(__dirname, '..', '..');
 
-/** A path below the root. */
+/** Resolves a path in the repository. */
 export const fromRoot = (...segments: string[]): string => path.join(root, ...segments);
 
-/** The finished site. */
+/** The built site. */
 export const buildDir = fromRoot('build');
 
-/** Where builds work before they are swapped in; safe to remove at any time. */
+/** The working directory of builds; safe to remove at any time. */
 export const workDir = fromRoot('.build');
 
-/** What the API spec is turned into. */
+/** Files generated from the API spec. */
 export const generatedDir = fromRoot('generated');

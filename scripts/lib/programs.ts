@@ -3,19 +3,19 @@ import path from 'node:path';
 
 import {chromium} from 'playwright';
 
-/** The full path of the first command found on the PATH, or in one of `more` directories. */
+/** The full path of the first command found on the PATH, or in the directories in `more`. */
 function which(commands: readonly string[], more: readonly string[] = []): string | undefined {
   const dirs = [...(process.env.PATH ?? '').split(path.delimiter), ...more];
   return commands.flatMap((command) => dirs.map((dir) => path.join(dir, command))).find((file) => existsSync(file));
 }
 
-/** What to do if there is no Chromium. */
+/** How to install Chromium. */
 export const chromiumAdvice = `The browser tests need Chromium, and none was found. Install it with one of these commands:
   npx playwright install chromium
   sudo apt-get install chromium fonts-noto-core
 Or set CHROMIUM_PATH to the path of a Chromium or Chrome.`;
 
-/** The path of Chromium: from CHROMIUM_PATH, from the PATH, or Playwright's own download. */
+/** The path of Chromium: CHROMIUM_PATH, the PATH, or Playwright's download. */
 export function findChromium(): string | undefined {
   const file =
     process.env.CHROMIUM_PATH ??
@@ -24,7 +24,7 @@ export function findChromium(): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** Flags for Chromium. As root it runs only without its sandbox. */
+/** Flags for Chromium. As root, it runs only without its sandbox. */
 export const chromiumArgs: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -34,11 +34,11 @@ export const chromiumArgs: readonly string[] = [
   '--no-first-run',
 ];
 
-/** What to do if there is no nginx. */
+/** How to install nginx. */
 export const nginxAdvice =
   'The nginx configuration cannot be tested: nginx is not installed. Install it (Debian: sudo apt-get install nginx) or set NGINX_PATH to another one.';
 
-/** The path of nginx: from NGINX_PATH or the PATH. Debian installs it where only root's PATH looks. */
+/** The path of nginx: NGINX_PATH or the PATH. Debian installs it in a directory that is only on root's PATH. */
 export function findNginx(): string | undefined {
   const file = process.env.NGINX_PATH ?? which(['nginx'], ['/usr/sbin', '/usr/local/sbin']);
   return file && existsSync(file) ? file : undefined;

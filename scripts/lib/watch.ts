@@ -4,9 +4,9 @@ import {watch} from 'chokidar';
 const settleTime = 100;
 
 /**
- * Does work after changes below directories and of files, one run at a time.
+ * Runs work after changes in directories and files, one run at a time.
  *
- * @param running the run that is under way
+ * @param running the current run
  */
 export function onChange(
   paths: string | string[],

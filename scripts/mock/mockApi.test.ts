@@ -101,12 +101,12 @@ it('responds to a valid request with the first example, its type and its headers
   expect(ask({url: '/v1/birds/b_1'}).body).toBe('a wren');
 });
 
-it('answers the example of a request with the response that belongs to it', () => {
+it('responds to an example request with the response of the same name', () => {
   expect(create('{"name": "Owl"}')).toMatchObject({status: 201, body: 'an owl'});
   expect(create('{"name": "Kite"}')).toMatchObject({status: 201, body: 'a wren'});
 });
 
-it('comes to an end for a program that follows the cursors', () => {
+it('ends pagination for a client that follows the cursors', () => {
   expect(ask({url: '/v1/nests'})).toMatchObject({body: {pagination: {has_more: true}}});
   expect(ask({url: '/v1/nests?after=abc'})).toMatchObject({body: {pagination: {has_more: false}}});
   expect(ask({url: '/v1/nests?after=abc', headers: {prefer: 'example=first'}})).toMatchObject({
@@ -125,7 +125,7 @@ it.each([
   expect(ask({headers: {prefer}})).toMatchObject({status, body});
 });
 
-it('sends the path of a new object', () => {
+it('returns the path of a new object', () => {
   const {headers} = ask({
     method: 'POST',
     url: '/v1/birds?',
@@ -135,7 +135,7 @@ it('sends the path of a new object', () => {
   expect(headers.Location).toBe('/v1/birds/b_1');
 });
 
-it('sends the headers of an error', () => {
+it('returns the headers of an error', () => {
   const {headers} = ask({headers: {prefer: 'code=429'}});
   expect(headers).toEqual({'Retry-After': '1', 'Content-Type': 'application/problem+json'});
 });
@@ -147,7 +147,7 @@ it.each([
     'example=dodo',
     'listBirds has no example dodo. It has 200: all, none; 400: validation_failed, already_exists, payload_too_large',
   ],
-])('says what there is instead of Prefer: %s', (prefer, message) => {
+])('lists the alternatives to Prefer: %s', (prefer, message) => {
   const {status, body} = ask({headers: {prefer}});
   expect(status).toBe(400);
   expect(body).toMatchObject({
@@ -158,20 +158,20 @@ it.each([
 it.each([
   ['no key', undefined, 'missing_api_key'],
   ['another scheme', 'Basic mw_1', 'invalid_api_key'],
-  ['a key of another form', 'Bearer YOUR_API_KEY', 'invalid_api_key'],
+  ['a key in another format', 'Bearer YOUR_API_KEY', 'invalid_api_key'],
   ['a scheme without a key', 'Bearer ', 'invalid_api_key'],
-])('refuses %s, whatever else is asked', (_name, authorization, code) => {
-  const answer = ask({url: '/v1/birds?limit=500', headers: {authorization, prefer: 'code=200'}});
-  expect(answer).toMatchObject({status: 401, body: {code}});
+])('rejects %s, whatever else the request contains', (_name, authorization, code) => {
+  const response = ask({url: '/v1/birds?limit=500', headers: {authorization, prefer: 'code=200'}});
+  expect(response).toMatchObject({status: 401, body: {code}});
 });
 
 it.each([
   ['a parameter', {url: '/v1/birds?limit=101'}, '/query/limit', 'out_of_range'],
   ['a parameter of another type', {url: '/v1/birds?limit=many'}, '/query/limit', 'invalid_type'],
   ['an unknown parameter', {url: '/v1/birds?limits=1'}, '/query/limits', 'unknown_field'],
-  ['a part of the path', {url: '/v1/birds/x'}, '/path/bird_id', 'invalid_format'],
+  ['a path segment', {url: '/v1/birds/x'}, '/path/bird_id', 'invalid_format'],
   ['no body', {method: 'POST'}, '/', 'required'],
-])('refuses %s with its pointer', (_name, request, pointer, code) => {
+])('rejects %s with a pointer', (_name, request, pointer, code) => {
   expect(ask(request)).toMatchObject({
     status: 400,
     headers: {'Content-Type': 'application/problem+json'},
@@ -182,7 +182,7 @@ it.each([
 it.each([
   ['no JSON', '{', {}, [['/', 'invalid_format']]],
   ['another type', '{"name": "Wren"}', {'content-type': 'text/plain'}, [['/header/Content-Type', 'invalid_value']]],
-  ['a value that is no object', 'null', {}, [['/', 'invalid_type']]],
+  ['a value that is not an object', 'null', {}, [['/', 'invalid_type']]],
   ['a missing field', '{}', {}, [['/name', 'required']]],
   [
     'a field and a header',
@@ -194,7 +194,7 @@ it.each([
     ],
   ],
   [
-    'no JSON, and a header',
+    'invalid JSON, and a header',
     '{',
     {'idempotency-key': 'x'},
     [
@@ -202,27 +202,27 @@ it.each([
       ['/header/Idempotency-Key', 'too_short'],
     ],
   ],
-])('refuses a body with %s', (_name, body, headers, expected) => {
+])('rejects a body with %s', (_name, body, headers, expected) => {
   const {status, body: refusal} = create(body, headers);
   expect(status).toBe(400);
   const {errors: told} = refusal as {errors: {pointer: string; code: string}[]};
   expect(told.map(({pointer, code}) => [pointer, code])).toEqual(expected);
 });
 
-it('refuses a body that is too large with the error of its own', () => {
+it('rejects a body that is too large with payload_too_large', () => {
   expect(ask({method: 'POST', bodyIsTooLarge: true})).toMatchObject({
     status: 400,
     body: {code: 'payload_too_large'},
   });
 });
 
-it('takes JSON whatever the charset that its type names', () => {
+it('accepts JSON with any charset in the content type', () => {
   expect(create('{"name": ""}', {'content-type': 'application/json; charset=utf-8'}).status).toBe(400);
   expect(create('{"name": "Wren"}', {'content-type': 'application/json; charset=utf-8'}).status).toBe(201);
 });
 
 it.each([['/v1/nope'], ['/birds'], ['/v1x/birds'], ['/v1/birds/'], ['/v1/birds/%E0%A4%A'], ['/']])(
-  'answers %s with 404',
+  'responds to %s with 404',
   (url) => {
     expect(ask({url})).toMatchObject({
       status: 404,

@@ -11,19 +11,19 @@ import type {Operation, Spec} from '../../src/openapi/types';
 /** An API that responds with the examples of its spec. */
 export interface MockApi {
   answer: (request: SandboxRequest) => Answer;
-  /** The operation that a request goes to. */
+  /** The operation that handles a request. */
   operationOf: (request: Pick<SandboxRequest, 'method' | 'url'>) => Operation | undefined;
-  /** The path of the API, e.g. `/v1`. */
+  /** The base path of the API, e.g. `/v1`. */
   basePath: string;
-  /** A key that is accepted. */
+  /** A key that the mock accepts. */
   exampleKey: string;
-  /** Every operation, with its references resolved. */
+  /** Every operation, with references resolved. */
   operations: readonly Operation[];
 }
 
 /**
- * Makes an API out of a spec: the sandboxes of all operations. A request goes to the
- * operation whose path and method it has; if there is none, any of them reports that.
+ * Creates an API from a spec: the sandboxes of all operations. A request is routed to the operation
+ * with its path and method; if there is none, any sandbox reports that.
  *
  * @throws Error for a spec without operations
  */

@@ -30,7 +30,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('hands requests over and answers as it is told', async () => {
+it('passes requests to the API and returns its responses', async () => {
   const response = await fetch(`${url}/birds?limit=1`, {
     method: 'POST',
     body: '{"é": 1}',
@@ -45,19 +45,19 @@ it('hands requests over and answers as it is told', async () => {
   });
 });
 
-it('responds with another API as soon as there is one', async () => {
+it('switches to a new API immediately', async () => {
   api = apiThatSays('second');
   expect(await (await fetch(url)).json()).toEqual({text: 'second'});
 });
 
-it('does not keep a body that is larger than any message', async () => {
+it('discards a body that is larger than any message', async () => {
   const response = await fetch(url, {method: 'POST', body: Buffer.alloc(maxBodyBytes + 1)});
   expect(response.status).toBe(201);
   expect(requests.at(-1)).toMatchObject({bodyIsTooLarge: true});
   expect(requests.at(-1)?.body).toBeUndefined();
 });
 
-it('logs a failure and continues', async () => {
+it('logs an error and continues', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   expect((await fetch(`${url}/broken`)).status).toBe(500);
   expect(error).toHaveBeenCalledWith(expect.objectContaining({message: 'broken'}));
@@ -65,9 +65,9 @@ it('logs a failure and continues', async () => {
   expect((await fetch(url)).status).toBe(201);
 });
 
-it('says what to do where the port is taken', async () => {
+it('suggests another port if the port is taken', async () => {
   const {port} = new URL(url);
   await expect(serveMock(() => api, Number(port))).rejects.toThrow(
-    `Port ${port} is taken. Name another one: npm run api:mock -- --port ${Number(port) + 1}`,
+    `Port ${port} is taken. Choose another one: npm run api:mock -- --port ${Number(port) + 1}`,
   );
 });

@@ -4,10 +4,10 @@ import type {SandboxRequest} from '../../src/openapi/sandbox/request';
 import {listen} from '../serve/listen';
 import type {MockApi} from './mockApi';
 
-/** How many bytes of a body are read: more than the largest message, written as JSON. */
+/** The maximum number of bytes that are kept of a body: more than the largest message as JSON. */
 export const maxBodyBytes = 32 * 1024 * 1024;
 
-/** Reads a body to its end, so that the client hears the answer, but keeps no more than the limit. */
+/** Reads a body to its end, so that the client receives the response, but keeps no more than the limit. */
 async function readBody(request: IncomingMessage): Promise<Pick<SandboxRequest, 'body' | 'bodyIsTooLarge'>> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -22,7 +22,7 @@ async function readBody(request: IncomingMessage): Promise<Pick<SandboxRequest, 
   return size > maxBodyBytes ? {bodyIsTooLarge: true} : {body: Buffer.concat(chunks).toString('utf8')};
 }
 
-/** One text for each header; Node.js keeps those that may be repeated as lists. */
+/** One value per header; Node.js returns headers that may be repeated as lists. */
 function headersOf({headers}: IncomingMessage): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]));
 }
@@ -43,16 +43,16 @@ async function respond(api: MockApi, request: IncomingMessage, response: ServerR
   response.writeHead(status, {...headers, 'Content-Length': Buffer.byteLength(text)}).end(text);
 }
 
-/** A server around an API which can be exchanged while the server runs. */
+/** A server for an API that can be replaced while the server runs. */
 export function createMockServer(currentApi: () => MockApi): Server {
   return createServer((request, response) => {
     respond(currentApi(), request, response).catch((error: unknown) => {
-      // A client that went away while it was sending is no mistake of ours.
+      // A client that disconnects while sending is not an error of the server.
       if (request.destroyed && !request.complete) {
         return;
       }
       console.error(error);
-      response.writeHead(500, {'Content-Type': 'text/plain'}).end('The mock server failed; its terminal says why.\n');
+      response.writeHead(500, {'Content-Type': 'text/plain'}).end('The mock server failed. See its terminal output.\n');
     });
   });
 }
@@ -60,9 +60,9 @@ export function createMockServer(currentApi: () => MockApi): Server {
 /**
  * Starts the mock server on this machine.
  *
- * @param port 0 for any free one
- * @returns the server and the address of the API, with its path
- * @throws UserError where the port is taken
+ * @param port 0 for any free port
+ * @returns the server and the URL of the API, including its path
+ * @throws UserError if the port is taken
  */
 export async function serveMock(currentApi: () => MockApi, port: number): Promise<{server: Server; url: string}> {
   const server = createMockServer(currentApi);

@@ -1,7 +1,7 @@
 /**
- * Bundles specs in a thread of its own, with the library behind `redocly bundle`.
- * Jest cannot load that library's plugins in its own thread, and it stays fast
- * between two edits in the dev server.
+ * Bundles specs in a worker thread, with the library behind `redocly bundle`. Jest cannot load that
+ * library's plugins in its own thread, and a running worker is faster on the next edit in the dev
+ * server.
  */
 import {parentPort, workerData} from 'node:worker_threads';
 

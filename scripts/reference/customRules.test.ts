@@ -6,31 +6,31 @@ import {fromRoot} from '../lib/paths';
 import {type Found, problemsAfter} from '../testing/brokenSpec';
 
 interface Case {
-  /** What is wrong. */
+  /** What the mistake is. */
   name: string;
   /** The rule that reports it. */
   rule: string;
-  /** Whether this finding of the rule is reported only where there are no others. */
+  /** Whether the finding is reported only if there are no others. */
   follows?: true;
   file: string;
   from: string | RegExp;
   to: string;
-  /** The file of the finding if it is another one, and part of its line. */
+  /** The file of the finding, if it differs, and part of its line. */
   at?: string;
   line: string;
   /** Part of the message. */
   expected: string;
 }
 
-/** The severity of each rule; of some with other options. */
+/** The severity of each rule, some with options. */
 const severities = (
   parse(readFileSync(fromRoot('api-spec', 'rules', 'redocly.yaml'), 'utf8')) as {rules: Record<string, unknown>}
 ).rules;
 
-/** One mistake each, in files of their own, so that two runs of the check find them all. */
+/** One mistake each, in separate files, so that two runs of the check cover them all. */
 const cases: readonly Case[] = [
   {
-    name: 'an operationId with a verb of its own',
+    name: 'an operationId with an unknown verb',
     rule: 'rule/operation-id-verb',
     file: 'resources/webhooks/getWebhook.yaml',
     from: 'operationId: getWebhook',
@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
     expected: 'Write sendingDomainFailed.',
   },
   {
-    name: 'an event in the file of another',
+    name: 'an event in the file of another event',
     rule: 'custom/operation-files',
     file: 'openapi.yaml',
     from: '  email.opened: {',
@@ -87,7 +87,7 @@ const cases: readonly Case[] = [
     expected: 'Add it to the enum, with a description.',
   },
   {
-    name: 'an event that is not described',
+    name: 'an event without a description in the enum',
     rule: 'custom/event-types',
     file: 'webhooks/campaign.started.yaml',
     from: 'Sent when a campaign starts',
@@ -97,7 +97,7 @@ const cases: readonly Case[] = [
     expected: 'openapi.yaml has no event campaign.finished. Add it to webhooks, or remove it from this list.',
   },
   {
-    name: 'an event that the union of all events does not have',
+    name: 'an event that is missing from the union of all events',
     rule: 'custom/event-types',
     file: 'webhooks/schemas/Event.yaml',
     from: '    email.clicked: EmailClickedEvent.yaml\n',
@@ -106,7 +106,7 @@ const cases: readonly Case[] = [
     expected: 'email.clicked. Add it to oneOf and to the mapping.',
   },
   {
-    name: 'a scope that no key can have',
+    name: 'an unknown scope',
     rule: 'custom/scopes',
     file: 'resources/campaigns/listCampaigns.yaml',
     from: '- apiKey: [campaigns:read]',
@@ -134,7 +134,7 @@ const cases: readonly Case[] = [
     expected: 'A successful response has the properties data, meta. Add to the schema of this one: data.',
   },
   {
-    name: 'a list without its position',
+    name: 'a list without pagination',
     rule: 'custom/envelope',
     file: 'resources/webhooks/schemas/WebhookListResponse.yaml',
     from: /^required: .*\n|^ {2}pagination: .*\n/gmu,
@@ -144,7 +144,7 @@ const cases: readonly Case[] = [
     expected: 'Add to the schema of this one: pagination.',
   },
   {
-    name: 'a list that cannot be read backwards',
+    name: 'a list that cannot be paged backward',
     rule: 'custom/list-pagination',
     file: 'resources/templates/listTemplates.yaml',
     from: '  - { $ref: ../../shared/parameters/Before.yaml }\n',
@@ -153,7 +153,7 @@ const cases: readonly Case[] = [
     expected: 'Add from shared/parameters: Before.yaml.',
   },
   {
-    name: 'a PATCH that may change nothing',
+    name: 'a PATCH that accepts an empty body',
     rule: 'rule/patch-body',
     file: 'resources/templates/schemas/UpdateTemplateRequest.yaml',
     from: 'minProperties: 1\n',
@@ -162,7 +162,7 @@ const cases: readonly Case[] = [
     expected: 'Add minProperties: 1 to its body, or required.',
   },
   {
-    name: 'an id without a pattern, in a file of its own',
+    name: 'an id without a pattern, in its own file',
     rule: 'rule/id-pattern',
     file: 'resources/audiences/schemas/AudienceId.yaml',
     from: /pattern: .*\n/u,
@@ -189,7 +189,7 @@ const cases: readonly Case[] = [
     expected: 'Put a string with a comma in quotes',
   },
   {
-    name: 'an example of a request without one of the response',
+    name: 'a request example without a response example',
     rule: 'custom/example-pairs',
     file: 'resources/audiences/createAudience.yaml',
     from: 'name_only: { $ref: ../../examples/audiences/createAudience.response',
@@ -198,7 +198,7 @@ const cases: readonly Case[] = [
     expected: 'in a file examples/<resource>/createAudience.response.name_only.json',
   },
   {
-    name: 'an example of a response without one of the request',
+    name: 'a response example without a request example',
     rule: 'custom/example-pairs',
     file: 'resources/suppressions/createSuppression.yaml',
     from: 'manual: { $ref: ../../examples/suppressions/createSuppression.request',
@@ -225,7 +225,7 @@ const cases: readonly Case[] = [
     expected: 'There is no operation readEmail',
   },
   {
-    name: 'a file that nothing refers to',
+    name: 'an unused file',
     rule: 'custom/orphan-files',
     file: 'shared/schemas/Postcard.yaml',
     from: '',
@@ -234,7 +234,7 @@ const cases: readonly Case[] = [
     expected: 'Nothing refers to shared/schemas/Postcard.yaml. Point to it with $ref, or delete it.',
   },
   {
-    name: 'a component that is not used',
+    name: 'an unused component',
     rule: 'rule/unused-schemas',
     file: 'webhooks/../openapi.yaml',
     from: 'components:\n  schemas:\n',
@@ -244,7 +244,7 @@ const cases: readonly Case[] = [
     expected: 'which nothing refers to',
   },
   {
-    name: 'an error that is no problem document',
+    name: 'an error that is not a problem document',
     rule: 'rule/errors-are-problems',
     file: 'shared/responses/UnknownPath.yaml',
     from: 'application/problem+json:',
@@ -271,7 +271,7 @@ const cases: readonly Case[] = [
     expected: 'There is no error code wrong_order. Use a code of 400 (validation_failed, ',
   },
   {
-    name: 'an error code under the status of another',
+    name: 'an error code under the wrong status',
     rule: 'custom/error-responses',
     file: 'resources/campaigns/cancelCampaign.yaml',
     from: '[insufficient_scope, account_suspended]',
@@ -371,7 +371,7 @@ const cases: readonly Case[] = [
     expected: 'Add to parameters: - { $ref: ../../shared/parameters/IdempotencyKey.yaml }.',
   },
   {
-    name: 'a path with capitals',
+    name: 'a path with uppercase letters',
     rule: 'rule/kebab-case-paths',
     file: 'openapi.yaml',
     from: '  /tracking-domains:',
@@ -381,12 +381,12 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** Rules whose findings often follow from others, and are reported where there are no others. */
+/** Rules whose findings often follow from others, and are reported only if there are no others. */
 const followUps = cases.filter(({rule, follows}) => follows ?? severities[rule] === 'warn');
 
 describe.each([
   ['a cause', cases.filter((it) => !followUps.includes(it))],
-  ['what may follow from one', followUps],
+  ['what may follow from another finding', followUps],
 ])('%s', (_kind, mistakes) => {
   let found: readonly Found[] = [];
   beforeAll(async () => {

@@ -33,32 +33,30 @@ import {generatePages} from './generatePages';
 import {readStrings} from './pageTexts';
 import {readTexts, textsOf} from './texts';
 import {type Localized, localize} from './texts/localize';
-import {describeStatus} from './texts/status';
 
 const stampFile = path.join(generatedDir, 'stamp');
 
-/** What is generated until all of it is there. */
+/** The staging directory, until everything is generated. */
 const staging = path.join(generatedDir, '.staging');
 
-/** What {@link generateReference} did. */
+/** The result of {@link generateReference}. */
 export interface Generated {
-  /** How many generated files changed; none where the inputs did not. */
+  /** How many generated files changed; none if the inputs did not. */
   changedFiles: number;
   operations: number;
   events: number;
-  /** How many texts are translated, one line for each language that was generated. */
+  /** How much is translated, one line per generated language. */
   texts: string[];
 }
 
 /**
- * Checks and bundles the spec and writes the reference's pages for
- * languages below `generated/`, each from the spec in its language. Does
- * only what an input asks for that has changed since the last time; a
- * spec with errors changes nothing.
+ * Checks and bundles the spec and generates the reference pages of languages in `generated/`, each
+ * from the spec in its language. Skips what has not changed; a spec with errors changes nothing.
  *
- * @param options.check whether to lint first; otherwise only a spec that cannot be bundled is refused
+ * @param options.check whether to lint first; otherwise, only a spec that cannot be bundled is
+ *   rejected
  * @throws SpecError with file, line and reason for each problem
- * @throws UserError naming each malformed entry of a language's texts
+ * @throws UserError for each malformed entry in a language's translations
  */
 export async function generateReference(
   wanted: readonly Locale[] = locales,
@@ -67,7 +65,7 @@ export async function generateReference(
   const done = await readStamps();
   const stamps = await referenceStamps(wanted);
   const asked = wanted.filter(
-    // `docusaurus clean-api-docs` removes the pages.
+    // `docusaurus clean-api-docs` deletes the pages.
     (locale) => done.get(locale) !== stamps.get(locale) || !existsSync(fromRoot(outputDir(locale), 'sidebar.ts')),
   );
   const spec = await (check ? checkAndBundle() : bundleSpec());
@@ -76,7 +74,7 @@ export async function generateReference(
     return generated;
   }
   const foreign: readonly Locale[] = asked.filter((locale) => locale !== defaultLocale);
-  // All are read before the first page is written, so that a mistake in one changes nothing.
+  // All are read before the first page is written, so that an error in one changes nothing.
   const messages = new Map(
     await Promise.all(foreign.map(async (locale) => [locale, await readTexts(locale)] as const)),
   );
@@ -87,17 +85,17 @@ export async function generateReference(
   await rm(staging, {recursive: true, force: true});
   for (const locale of asked) {
     const own = messages.get(locale);
-    // English texts are not marked on the English site.
-    const {spec: localized, status, english} = localize(spec, own ? texts : [], own ?? {});
+    // English text is not marked on the English site.
+    const {spec: localized, translated, english} = localize(spec, own ? texts : [], own ?? {});
     if (own) {
       specs.set(locale, localized);
-      generated.texts.push(describeStatus(locale, status));
+      generated.texts.push(`${locale}: ${translated} of ${texts.length} texts translated`);
     }
     await generateLocale(locale, {spec: localized, english}, highlighter, strings(locale));
   }
-  // What no page shows any more is known only when all pages were made. No page may come before its code.
+  // Unused code is known only once all pages exist, and pages must not exist before their code.
   await highlighter.save({prune: asked.length === locales.length});
-  // At once, so that the dev server compiles once.
+  // Moved all at once, so that the dev server compiles once.
   await Promise.all([...specs].map(([locale, localized]) => writeSpec(locale, localized)));
   generated.changedFiles = sum(await Promise.all(asked.map(publishLocale)));
   await rm(staging, {recursive: true});
@@ -105,14 +103,14 @@ export async function generateReference(
   return generated;
 }
 
-/** What the pages of each language were made from. */
+/** The file with the fingerprint of each language's pages. */
 async function readStamps(): Promise<Map<string, string>> {
   const lines = (await readIfThere(stampFile))?.split('\n') ?? [];
   return new Map(lines.map((line) => line.split(' ') as [string, string]));
 }
 
 /**
- * What the pages of each language would be made from now, each as a fingerprint.
+ * A fingerprint for each language of everything that its pages depend on.
  *
  * @param dir the root of the repository, or a copy of it
  */
@@ -136,7 +134,7 @@ function count(spec: Spec): Pick<Generated, 'operations' | 'events'> {
   return {operations: operationsById(spec).size, events: eventsOf(spec).length};
 }
 
-/** Writes the pages, their data, their Markdown and the sidebar of one language into {@link staging}. */
+/** Writes the pages, data, Markdown and sidebar of a language to {@link staging}. */
 async function generateLocale(
   locale: Locale,
   {spec, english}: Pick<Localized<Spec>, 'spec' | 'english'>,
@@ -173,7 +171,7 @@ async function generateLocale(
   await generatePages({spec: inStaging('outline.json'), locale, t, directory: inStaging('pages', docsDir)}, pages);
 }
 
-/** Moves what was generated for a language to its place; returns how many files changed. */
+/** Moves the generated files of a language into place; returns how many files changed. */
 async function publishLocale(locale: Locale): Promise<number> {
   const changes = await Promise.all(
     [
@@ -186,7 +184,10 @@ async function publishLocale(locale: Locale): Promise<number> {
   return sum(changes);
 }
 
-/** A page's model as JSON, with what of it is in English. The nodes contain the text, and the file of all code the code. */
+/**
+ * A page's model as JSON, with the parts that are in English. The nodes contain the text, and a
+ * separate file contains all code.
+ */
 function printBody(model: PageModel, english: ReadonlySet<string>): string {
   const found = new Set<string>();
   const content = JSON.stringify(model, (key, value: unknown) => {
@@ -202,7 +203,7 @@ function printBody(model: PageModel, english: ReadonlySet<string>): string {
   return JSON.stringify({...(JSON.parse(content) as PageModel), english: [...found]});
 }
 
-/** The data of a request builder as JSON, with the language of hints that are in English. */
+/** The data of a request builder as JSON, with the language of untranslated hints. */
 function printForm(data: object, english: ReadonlySet<string>): string {
   return JSON.stringify(data, (_key, value: unknown) => {
     const {hint} = (value ?? {}) as {hint?: unknown};
@@ -211,9 +212,8 @@ function printForm(data: object, english: ReadonlySet<string>): string {
 }
 
 /**
- * The spec without what only requests and responses need. The plugin would
- * convert them to a Postman collection for samples that our pages do not use,
- * which takes most of its time.
+ * The spec without requests and responses. The plugin would convert them to a Postman collection
+ * for samples that our pages do not use, which takes most of its time.
  */
 function outlineOf({components: _, ...spec}: Spec): Spec {
   const outline = (paths: Spec['paths'] = {}): Spec['paths'] =>

@@ -20,7 +20,7 @@ const target = (): Parameters<typeof generatePages>[0] => ({
   directory: path.join(directory, 'api'),
 });
 
-it('writes each page and a sidebar that leads to all of them', async () => {
+it('writes each page and a sidebar with all of them', async () => {
   await generatePages(target(), pages);
   const files = await readdir(path.join(directory, 'api'));
   expect(files.filter((file) => file.endsWith('.mdx'))).toHaveLength(pages.length);
@@ -30,7 +30,7 @@ it('writes each page and a sidebar that leads to all of them', async () => {
   }
 });
 
-it('names the page that the plugin left out', async () => {
+it('reports the page that the plugin skipped', async () => {
   const [page] = pages;
   const more = page ? [...pages, {...page, id: 'fly-away'}] : [];
   await expect(generatePages(target(), more)).rejects.toThrow(/did not generate fly-away/u);

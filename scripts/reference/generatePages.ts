@@ -11,19 +11,19 @@ import type {Translate} from '../../src/openapi/texts';
 import {UserError} from '../lib/fail';
 import {root} from '../lib/paths';
 
-/** The plugin; its own declarations lack this function. */
+/** The plugin, whose declarations lack this function. */
 const openapiDocs = openapiDocsModule as unknown as (context: object, options: object) => Plugin;
 
 /**
- * Generates the pages and the sidebar of a language into an empty directory, as
- * `docusaurus gen-api-docs` does, with docusaurus-plugin-openapi-docs (5.2.0).
- * The plugin can only be called by its commands, and it prints errors and
- * continues. So every page is looked for afterwards.
+ * Generates the pages and the sidebar of a language in an empty directory, like `docusaurus
+ * gen-api-docs`, with docusaurus-plugin-openapi-docs (5.2.0). The plugin can only be called through
+ * its commands, and it prints errors and continues, so the presence of every page is checked
+ * afterward.
  *
- * @param spec the bundled spec, where it is not that of the language
- * @param t the strings of the language, for the short labels in the sidebar
- * @param directory an empty directory; like the spec from the root of the repository
- * @throws UserError naming each page that was not generated
+ * @param spec the bundled spec, if it is not that of the language
+ * @param t the strings of the language, for short labels in the sidebar
+ * @param directory an empty directory; relative to the repository, like the spec
+ * @throws UserError with each page that was not generated
  */
 export async function generatePages(
   {spec, locale, directory, t}: {spec?: string; locale: string; directory: string; t?: Translate},
@@ -44,7 +44,7 @@ export async function generatePages(
       },
     },
   );
-  // The plugin's actions expect the command itself where newer versions of commander pass its options.
+  // The plugin's actions expect the command itself, but newer versions of commander pass its options.
   const cli = new Command().storeOptionsAsProperties().exitOverride();
   plugin.extendCli?.(cli as never);
   await quietly(() => cli.parseAsync(['gen-api-docs', openapiConfigId], {from: 'user'}));
@@ -53,12 +53,12 @@ export async function generatePages(
   const missing = pages.filter(({id}) => !['api', 'info', 'tag'].some((kind) => written(`${id}.${kind}.mdx`)));
   if (missing.length > 0 || !written('sidebar.ts')) {
     throw new UserError(
-      `docusaurus-plugin-openapi-docs did not generate ${missing.map(({id}) => id).join(', ') || 'the sidebar'}. Look at the operations with these names in api-spec/.`,
+      `docusaurus-plugin-openapi-docs did not generate ${missing.map(({id}) => id).join(', ') || 'the sidebar'}. Check the operations with these names in api-spec/.`,
     );
   }
 }
 
-/** Leaves out the line that the plugin prints for each file. */
+/** Drops the line that the plugin prints for each file. */
 async function quietly(work: () => Promise<unknown>): Promise<void> {
   const {log} = console;
   console.log = () => undefined;

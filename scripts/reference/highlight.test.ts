@@ -14,7 +14,7 @@ afterEach(() => rm(dir, {recursive: true}));
 const js = codeBlock('js', 'const a = "<b> & c";\n');
 const text = codeBlock('text', 'a < b');
 
-it('highlights each piece once, keeps it, and drops what nothing shows any more', async () => {
+it('highlights each code block once, caches it, and drops unused ones', async () => {
   const file = path.join(dir, 'code.json');
   const read = async (): Promise<Record<string, string>> =>
     JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
@@ -26,7 +26,7 @@ it('highlights each piece once, keeps it, and drops what nothing shows any more'
   expect((await read())[text.hash]).toBe('a &lt; b');
 
   const second = await openHighlighter(file);
-  // Without its text it could not be highlighted again.
+  // Without its source, it could not be highlighted again.
   second.add([{hash: js.hash, language: 'js'}]);
   await second.save({prune: false});
   expect(Object.keys(await read())).toHaveLength(3);
@@ -34,12 +34,12 @@ it('highlights each piece once, keeps it, and drops what nothing shows any more'
   expect(Object.keys(await read()).sort()).toEqual([js.hash, 'version'].sort());
 });
 
-it('names a language that it does not know', async () => {
+it('reports an unknown language', async () => {
   const highlighter = await openHighlighter(path.join(dir, 'code.json'));
   highlighter.add([codeBlock('klingon', 'qapla')]);
   await expect(highlighter.save({prune: true})).rejects.toThrow('Code in "klingon" cannot be highlighted');
 });
 
-it('finds all code in a page', () => {
+it('finds all code on a page', () => {
   expect(codeOf({a: [js, {b: text}], c: 'x', d: null})).toEqual([js, text]);
 });

@@ -9,22 +9,22 @@ import {readIfThere, writeAtomically} from '../lib/files';
 import {inputsOf} from '../lib/inputs';
 import {fromRoot} from '../lib/paths';
 
-/** Highlights code, each piece once: what was highlighted before is kept in a file. */
+/** Highlights each code block once: results are cached in a file. */
 export interface Highlighter {
-  /** Asks for code to be in the file. */
+  /** Requests code to be in the file. */
   add: (blocks: readonly CodeBlock[]) => void;
   /**
-   * Highlights what is new and writes the file where it has to change.
+   * Highlights new code and writes the file if it changed.
    *
-   * @param prune whether everything was asked for that is still needed
+   * @param prune whether everything that is still needed was requested
    */
   save: (options: {prune: boolean}) => Promise<void>;
 }
 
-/** Under this name the file says what it was made with. */
+/** The key under which the file records the version that wrote it. */
 const versionKey = 'version';
 
-/** Opens the file of highlighted code; one that another version wrote counts as empty. */
+/** Opens the file of highlighted code; a file that another version wrote counts as empty. */
 export async function openHighlighter(file: string = fromRoot(codeFile)): Promise<Highlighter> {
   const version = await (await inputsOf(__filename)).fingerprint();
   const found = JSON.parse((await readIfThere(file)) ?? '{}') as Record<string, string>;
@@ -44,7 +44,7 @@ export async function openHighlighter(file: string = fromRoot(codeFile)): Promis
   };
 }
 
-/** Every piece of code in a value. */
+/** Every code block in a value. */
 export function codeOf(value: unknown): CodeBlock[] {
   if (typeof value !== 'object' || value === null) {
     return [];
@@ -64,7 +64,7 @@ function toHtml(nodes: readonly ElementContent[]): string {
     .join('');
 }
 
-/** Highlights code in a thread; the grammars alone take a second, so only where there is work. */
+/** Highlights code in a worker thread, only if there is new code: loading the grammars takes a second. */
 async function highlight(blocks: readonly CodeBlock[]): Promise<[hash: string, html: string][]> {
   if (blocks.length === 0) {
     return [];

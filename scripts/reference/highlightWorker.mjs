@@ -1,14 +1,13 @@
 /**
- * Highlights code in a thread of its own, which Node.js loads without another
- * loader: that would rewrite the highlighter and lose its WebAssembly file. It
- * returns the highlighter's nodes.
+ * Highlights code in a worker thread, which Node.js runs without a loader: a loader would rewrite
+ * the highlighter and lose its WebAssembly file. Returns the highlighter's nodes.
  */
 import {parentPort, workerData} from 'node:worker_threads';
 
 import {common, createStarryNight} from '@wooorm/starry-night';
 import vue from '@wooorm/starry-night/text.html.vue';
 
-/** Languages without a grammar, shown as they are. */
+/** Languages without a grammar, which are not highlighted. */
 const plain = new Set(['text']);
 
 const highlighter = await createStarryNight([...common, vue]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {inspectFiles} from './inspectFiles';
 
-/** The problems of a spec with these files besides its index, as `<file>:<line>: <message>`. */
+/** The problems of a spec with these files in addition to its index, as `<file>:<line>: <message>`. */
 async function problemsOf(files: Readonly<Record<string, string | Buffer>>): Promise<string[]> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'inspect-'));
   const all = {'openapi.yaml': 'openapi: 3.1.0\n', ...files};
@@ -14,9 +14,9 @@ async function problemsOf(files: Readonly<Record<string, string | Buffer>>): Pro
 }
 
 it.each<[name: string, files: Record<string, string | Buffer>, problem: RegExp]>([
-  ['a schema that is itself', {'a.yaml': '$ref: a.yaml\n'}, /^a.yaml:1: .*refers to itself: /u],
+  ['a schema that references itself', {'a.yaml': '$ref: a.yaml\n'}, /^a.yaml:1: .*refers to itself: /u],
   [
-    'two schemas that are each other',
+    'two schemas that reference each other',
     {'a.yaml': '$ref: b.yaml\n', 'b.yaml': '# one\n$ref: a.yaml\n'},
     /^b.yaml:2: .*a\.yaml → b\.yaml → a\.yaml/u,
   ],
@@ -29,14 +29,22 @@ it.each<[name: string, files: Record<string, string | Buffer>, problem: RegExp]>
   ['Latin-1', {'a.yaml': Buffer.from('a: A\nb: Désolé\n', 'latin1')}, /^a.yaml:2: .*not in UTF-8/u],
   ['an empty file', {'a.yaml': ''}, /^a.yaml:1: .*is empty/u],
   ['a file with comments only', {'a.yaml': '---\n# To be written\n'}, /^a.yaml:1: .*is empty/u],
-  ['a key twice', {'a.yaml': 'a: 1\nb:\n  c: 1\n  c: 2\n'}, /^a.yaml:4: The key "c" is already in line 3\. Remove/u],
-  ['a key twice in JSON', {'a.json': '{"a": 1,\n"a": 2}'}, /^a.json:2: The key "a" is already in line 1\. Remove/u],
+  [
+    'a duplicate key',
+    {'a.yaml': 'a: 1\nb:\n  c: 1\n  c: 2\n'},
+    /^a.yaml:4: The key "c" is already in line 3\. Remove/u,
+  ],
+  ['a duplicate key in JSON', {'a.json': '{"a": 1,\n"a": 2}'}, /^a.json:2: The key "a" is already in line 1\. Remove/u],
   ['a colon in a value', {'a.yaml': 'a: Get: it\n'}, /^a.yaml:1: .*Put the value in quotes/u],
   ['a value in backticks', {'a.yaml': 'a: `it` is\n'}, /^a.yaml:1: .*Put the value in quotes/u],
   ['a tab', {'a.yaml': 'a:\n\tb: 1\n'}, /^a.yaml:2: .*Use spaces/u],
-  ['a list that does not end', {'a.yaml': 'a: [1\nb: 2\n'}, /^a.yaml:2: The YAML is not valid: /u],
-  ['a comma before a brace', {'a.json': '{\n"a": 1,\n}\n'}, /^a.json:2: JSON has no comma before a closing bracket/u],
-  ['a comma before a bracket', {'a.json': '{"a": [1,]}'}, /^a.json:1: JSON has no comma before a closing bracket/u],
+  ['an unclosed list', {'a.yaml': 'a: [1\nb: 2\n'}, /^a.yaml:2: The YAML is not valid: /u],
+  [
+    'a trailing comma in an object',
+    {'a.json': '{\n"a": 1,\n}\n'},
+    /^a.json:2: JSON has no comma before a closing bracket/u,
+  ],
+  ['a trailing comma in an array', {'a.json': '{"a": [1,]}'}, /^a.json:1: JSON has no comma before a closing bracket/u],
   ['a comment in JSON', {'a.json': '{\n# a\n"a": 1}'}, /^a.json:2: The JSON is not valid .*no comments/u],
   ['a missing comma', {'a.json': '{"a": 1\n"b": 2}'}, /^a.json:2: The JSON is not valid .*: comma expected/u],
   [
@@ -54,7 +62,7 @@ it('accepts decimals, and integers that are exact', async () => {
   expect(await problemsOf({'a.yaml': 'a: 0.0005\nb: 9007199254740991\nc: "9223372036854775807"\n'})).toEqual([]);
 });
 
-it('accepts trees, whose branches are properties and lists, and a byte order mark of UTF-8', async () => {
+it('accepts recursion through properties and lists, and a UTF-8 byte order mark', async () => {
   const tree = 'type: object\nproperties:\n  causes:\n    type: array\n    items: { $ref: tree.yaml }\n';
   expect(await problemsOf({'tree.yaml': tree, 'mark.yaml': '\uFEFFtype: string\n'})).toEqual([]);
 });

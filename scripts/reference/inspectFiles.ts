@@ -7,7 +7,7 @@ import {type Problem, problemAt} from './problems';
 import {findRefCycles} from './refCycles';
 import {type Mistake, type Source, parseSource, syntaxError, unsafeNumbers} from './sources';
 
-/** What keeps a file from being read as text. Redocly replaces invalid bytes without an error. */
+/** What prevents a file from being read as text. Redocly silently replaces invalid bytes. */
 function encodingError(bytes: Buffer): Mistake | undefined {
   const text = bytes.toString('utf8');
   if (text.includes('\uFFFD') && !Buffer.from(text).equals(bytes)) {
@@ -30,11 +30,10 @@ export interface Inspection {
 }
 
 /**
- * Reads the files of a spec and finds what Redocly does not report well or
- * cannot survive: text that is not UTF-8, empty files, syntax errors, endless
- * references and numbers that JavaScript changes.
+ * Reads the files of a spec and finds what Redocly does not report well or cannot handle: invalid
+ * UTF-8, empty files, syntax errors, circular references and numbers that JavaScript rounds.
  *
- * @param entry the spec's index; the other files are below its directory
+ * @param entry the spec's index; the other files are in its directory
  */
 export async function inspectFiles(entry: string): Promise<Inspection> {
   const files = await filesBelow(path.dirname(path.resolve(root, entry)));

@@ -3,7 +3,7 @@ import {parseSource} from './sources';
 
 const operation = 'operationId: getEmail\ntags: [Emails]\n';
 
-/** The problems in the text of an operation, as `<line>: <message>`. */
+/** The problems in the description of an operation, as `<line>: <message>`. */
 async function problemsOf(text: string): Promise<string[]> {
   const problems = await inspectText([parseSource('api-spec/getEmail.yaml', `${operation}${text}`)]);
   return problems.map(({line, message}) => `${line}: ${message}`);
@@ -24,7 +24,11 @@ it.each([
     'description: See [it](/api/emails/get-emails).',
     '3: The link leads to no page: /api/emails/get-em',
   ],
-  ['a moved page', 'description: See [it](/docs/errors/404).', 'Did you mean /docs/errors/not-found?'],
+  [
+    'a heading that a moved page lacks',
+    'description: See [it](/docs/errors/404#nothing).',
+    '/docs/errors/not-found has no heading',
+  ],
   ['a heading', 'description: See [it](/docs/errors/not-found#nothing).', '3: /docs/errors/not-found has no heading'],
   ['a page in one language', 'description: See [it](/de/docs/quickstart).', 'Write /docs/quickstart, which leads'],
   ['a localized page', 'description: See [it](/preise).', 'Write /pricing, which leads'],
@@ -59,7 +63,7 @@ it.each([
   expect(await problemsOf(text)).toEqual([expect.stringContaining(expected)]);
 });
 
-it('accepts braces, code, links to pages, files and the API, and does not read examples', async () => {
+it('accepts braces, code, and links to pages, files and the API, and ignores examples', async () => {
   const text = `description: |
   Braces such as { and {{first_name}} are shown as typed, and so is \`<b>\`. See [one](/docs/quickstart),
   [two](/api/emails/get-email), [three](/api/emails), [four](/openapi.yaml), [five](/docs/errors/not-found#not_found),
@@ -69,4 +73,8 @@ examples:
 value: { description: '<b>' }
 `;
   expect(await problemsOf(text)).toEqual([]);
+});
+
+it('accepts a link to the old path of a page that moved', async () => {
+  expect(await problemsOf('description: See [it](/docs/errors/404).')).toEqual([]);
 });

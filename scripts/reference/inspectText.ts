@@ -5,14 +5,15 @@ import {type Pair, isMap, isPair, isScalar, isSeq, visit} from 'yaml';
 import {closest} from '../../api-spec/rules/custom/closest.mjs';
 import {contentBases} from '../../src/config/routes';
 import {englishLink} from '../../src/lib/englishLink';
+import {currentPath} from '../../src/lib/routes';
 import {checkLink} from '../../src/lib/safeLinks';
 import {operationSlug, resourceSlug} from '../../src/openapi/operations';
 import {parseMarkdown} from '../../src/openapi/prose';
 import {type Problem, problemAt} from './problems';
-import {type SitePages, hasAnchor, isOtherPage, movedPage, readSitePages} from './sitePages';
+import {type SitePages, hasAnchor, isOtherPage, readSitePages} from './sitePages';
 import type {Source} from './sources';
 
-/** Markdown of the spec, with the offset where it starts in the file. */
+/** Markdown in the spec, with its offset in the file. */
 interface Text {
   markdown: string;
   offset: number;
@@ -21,12 +22,12 @@ interface Text {
 /** Keys whose values are data. */
 const data = new Set(['example', 'default', 'const', 'enum', 'value']);
 
-/** Maps whose keys are names that somebody chose. */
+/** Maps whose keys are user-defined names. */
 const maps = new Set(['properties', 'patternProperties', 'dependentSchemas', 'headers', 'responses', 'examples']);
 
 const keyOf = ({key}: Pair): string => (isScalar(key) ? String(key.value) : '');
 
-/** Every text of a file that is shown as Markdown: descriptions, and what explains the values of an enum. */
+/** Every string in a file that is rendered as Markdown: descriptions, including those of enum values. */
 function textsOf({document}: Source): Text[] {
   const texts: Text[] = [];
   const add = (node: unknown): void => {
@@ -54,7 +55,7 @@ function textsOf({document}: Source): Text[] {
   return texts;
 }
 
-/** What Markdown can contain and the reference does not show. */
+/** Markdown constructs that the reference does not support. */
 const unsupported: Partial<Record<Nodes['type'], string>> = {
   html: 'HTML is not supported. Write Markdown, or put angle brackets in a code span: `<b>`',
   image: 'Images are not supported. Describe what the image shows, or link to a page that has it',
@@ -62,7 +63,7 @@ const unsupported: Partial<Record<Nodes['type'], string>> = {
   footnoteReference: 'Footnotes are not supported. Write the note as a sentence',
 };
 
-/** The pages of the reference, from the files of the spec. */
+/** The pages of the reference, derived from the files of the spec. */
 function referencePages(sources: readonly Source[]): string[] {
   return sources.flatMap(({document}) => {
     const pages: string[] = [];
@@ -80,7 +81,7 @@ function referencePages(sources: readonly Source[]): string[] {
   });
 }
 
-/** What is wrong with a link, or nothing. */
+/** Validates a link and returns the error, if any. */
 async function linkError(href: string, pages: SitePages): Promise<string | undefined> {
   const checked = checkLink(href);
   if (checked.kind === 'refused') {
@@ -89,7 +90,7 @@ async function linkError(href: string, pages: SitePages): Promise<string | undef
   if (checked.kind === 'external') {
     return undefined;
   }
-  const [, page = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/u.exec(href) ?? [];
+  const [, page = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/u.exec(currentPath(href)) ?? [];
   if (!page.startsWith('/')) {
     return `The link to ${href} does not start at the root of the site. Write the whole path, such as /docs/quickstart.`;
   }
@@ -98,8 +99,7 @@ async function linkError(href: string, pages: SitePages): Promise<string | undef
     return `The link to ${href} leads to a page in one language. Write ${english}, which leads to the page in the reader's language.`;
   }
   if (!pages.has(page)) {
-    const moved = movedPage(page);
-    const similar = moved === undefined ? closest(page, [...pages.keys()]) : [moved];
+    const similar = closest(page, [...pages.keys()]);
     return isOtherPage(page)
       ? undefined
       : `The link leads to no page: ${href}.${similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : ' Correct it, or add the page.'}`;
@@ -110,10 +110,7 @@ async function linkError(href: string, pages: SitePages): Promise<string | undef
     : `${page} has no heading with the id ${anchor}. Correct the link to ${href}.`;
 }
 
-/**
- * Finds Markdown in the texts of a spec that its pages cannot show, and links
- * that lead nowhere or to one language.
- */
+/** Finds unsupported Markdown in a spec, broken links, and links that lead to one language. */
 export async function inspectText(sources: readonly Source[]): Promise<Problem[]> {
   const pages = new Map([
     ...(await readSitePages()),
@@ -142,10 +139,10 @@ export async function inspectText(sources: readonly Source[]): Promise<Problem[]
         }
       }
       for (const {rule, needle, message} of found) {
-        // The text in the file has line breaks and indentation that its value may lack.
+        // The source has line breaks and indentation that its value may lack.
         const position = source.text.indexOf(needle.replace(/^(?:mailto:|http:\/\/(?=www\.))/u, ''), offset);
         const problem = problemAt(source, {rule, offset: Math.max(position, offset), message});
-        // The pages of the reference depend on operationIds and tags, which other findings may be about.
+        // The reference pages depend on operationIds and tags, which other findings may be about.
         problems.push(needle.startsWith(contentBases.api) ? {...problem, severity: 'warn'} : problem);
       }
     }

@@ -20,13 +20,13 @@ const redocly = path.join('node_modules', '@redocly', 'cli', 'bin', 'cli.js');
 const rules = path.join('api-spec', 'rules');
 const config = path.join(rules, 'redocly.yaml');
 
-/** The directory of the spec's sources. */
+/** The directory of the spec's source files. */
 export const specDir = fromRoot('api-spec');
 
 /** The index of the spec, relative to the repository. */
 export const specIndex = path.join('api-spec', 'openapi.yaml');
 
-/** The spec has errors; the message lists file, line and reason of each. */
+/** The spec has errors; the message lists the file, line and reason of each. */
 export class SpecError extends UserError {
   override name = 'SpecError';
 
@@ -62,7 +62,7 @@ function runRedocly(args: readonly string[], priority: number): Promise<Run> {
 }
 
 /**
- * What the spec is checked and bundled from, as a fingerprint.
+ * A fingerprint of the files from which the spec is checked and bundled.
  *
  * @param dir the root of the repository, or a copy of it
  */
@@ -71,8 +71,8 @@ export async function specFingerprint(dir = root): Promise<string> {
 }
 
 /**
- * Returns what an earlier run made of the same sources, or does the work and
- * keeps its result. Redocly takes seconds, and many commands and tests need it.
+ * Returns the cached result for the same sources, or does the work and caches it. Redocly takes
+ * seconds, and many commands and tests need it.
  */
 export async function cached(
   name: string,
@@ -99,19 +99,19 @@ async function ofSources(name: string, entry: string, work: () => Promise<string
 }
 
 /**
- * Lints the spec: its files, with Redocly and the rules of api-spec/rules, and
- * the links in its texts.
+ * Lints the spec: its files, with Redocly and the rules in api-spec/rules, and the links in its
+ * Markdown.
  *
  * @param entry the spec's index, relative to the repository
  * @param priority of the linter's process
- * @throws SpecError if there is a finding
+ * @throws SpecError if there are findings
  */
 export async function lintSpec(entry = specIndex, priority = getPriority()): Promise<void> {
   const {sources, problems} = await inspectFiles(entry);
   if (problems.length > 0) {
     throw new SpecError(problems);
   }
-  // Links depend on other pages, too, so what is found in texts is not cached.
+  // Not cached, because links also depend on other pages.
   const [inTexts, inSpec] = await Promise.all([
     inspectText(sources),
     ofSources('problems', entry, async () => JSON.stringify(await runRules(entry, priority))),
@@ -131,10 +131,7 @@ async function runRules(entry: string, priority: number): Promise<Problem[]> {
   return problems;
 }
 
-/**
- * The thread that bundles. It stays while its rules do, because the first
- * bundle of a thread takes twice as long as the next.
- */
+/** The worker that bundles. It is kept until its rules change, because a worker's first bundle takes twice as long. */
 const bundler = memoize((_rules: string) => {
   const worker = new Worker(fromRoot('scripts', 'reference', 'bundleWorker.mjs'), {workerData: config, execArgv: []});
   worker.unref();
@@ -142,15 +139,15 @@ const bundler = memoize((_rules: string) => {
 });
 
 /**
- * Joins the files of a spec into one document.
+ * Bundles the files of a spec into one document.
  *
- * @throws UserError with the reason where a file cannot be read
+ * @throws UserError with the reason if a file cannot be read
  */
 export async function bundleSpec(entry = specIndex): Promise<Spec> {
   return JSON.parse(await ofSources('bundle', entry, () => bundle(entry))) as Spec;
 }
 
-/** Bundles although the result is known, so that the bundle after the next edit is fast. */
+/** Bundles even if the result is cached, so that bundling after the next edit is fast. */
 export async function warmUpBundler(): Promise<void> {
   await bundle(specIndex);
 }

@@ -1,12 +1,12 @@
 import {type Found, problemsAfter} from '../testing/brokenSpec';
 
-/** A mistake that people make, in a file of its own, and everything that the check reports about it. */
+/** A common mistake in its own file, and everything that the check reports about it. */
 interface Case {
   name: string;
   file: string;
   from: string | RegExp;
   to: string;
-  /** The file of the finding if it is another one. */
+  /** The file of the finding, if it differs. */
   at?: string;
   /** Part of the line of the finding. */
   line: string;
@@ -15,10 +15,10 @@ interface Case {
 
 const schema = (name: string): string => `resources/${name.replace('/', '/schemas/')}.yaml`;
 
-/** Each has consequences in other files, which are not reported. */
+/** Each also breaks other files, which must not be reported. */
 const causes: readonly Case[] = [
   {
-    name: 'an operationId twice',
+    name: 'a duplicate operationId',
     file: 'resources/emails/getEmail.yaml',
     from: 'operationId: getEmail',
     to: 'operationId: sendEmail',
@@ -27,7 +27,7 @@ const causes: readonly Case[] = [
       'The operationId sendEmail is in resources/emails/getEmail.yaml and in resources/emails/sendEmail.yaml. Write getEmail, or rename the file to sendEmail.yaml.',
   },
   {
-    name: 'an operationId of another event',
+    name: 'the operationId of another event',
     file: 'webhooks/email.opened.yaml',
     from: 'operationId: emailOpened',
     to: 'operationId: emailClicked',
@@ -45,7 +45,7 @@ const causes: readonly Case[] = [
       'An operation has an operationId, a verb and a resource such as getTemplate, from which its URL and names in client code derive.',
   },
   {
-    name: 'a reference to no file',
+    name: 'a reference to a missing file',
     file: 'resources/templates/createTemplate.yaml',
     from: 'CreateTemplateRequest.yaml',
     to: 'Nothing.yaml',
@@ -53,7 +53,7 @@ const causes: readonly Case[] = [
     message: 'schemas/Nothing.yaml. Correct it, or add the file.',
   },
   {
-    name: 'a reference to nothing in a file',
+    name: 'a reference to a missing part of a file',
     file: 'resources/audiences/createAudience.yaml',
     from: 'CreateAudienceRequest.yaml',
     to: 'CreateAudienceRequest.yaml#/nothing',
@@ -93,7 +93,7 @@ const causes: readonly Case[] = [
     message: '`type` can be one of the following only: "object", "array", "string"',
   },
   {
-    name: 'required at a property',
+    name: 'required in a property',
     file: schema('campaigns/CampaignId'),
     from: 'type: string',
     to: 'type: string\nrequired: true',
@@ -141,7 +141,7 @@ const causes: readonly Case[] = [
     message: 'minItems is 1000 and maxItems is ',
   },
   {
-    name: 'a pattern that is no regular expression',
+    name: 'an invalid pattern',
     file: schema('suppressions/SuppressionId'),
     from: /pattern: .*/u,
     to: "pattern: '^sup_[0-9'",
@@ -183,7 +183,7 @@ const causes: readonly Case[] = [
       'An operation requires an API key with one scope. Public operations, several scopes and other schemes are not',
   },
   {
-    name: 'a form as the body',
+    name: 'a multipart request body',
     file: 'resources/webhooks/createWebhook.yaml',
     from: 'application/json:',
     to: 'multipart/form-data:',
@@ -191,7 +191,7 @@ const causes: readonly Case[] = [
     message: 'The content type multipart/form-data is not supported in a request. Use application/json.',
   },
   {
-    name: 'CSV as a response',
+    name: 'a CSV response',
     file: 'resources/templates/listTemplates.yaml',
     from: 'application/json:',
     to: 'text/csv:\n        schema: { type: string }\n      application/json:',
@@ -250,10 +250,10 @@ const causes: readonly Case[] = [
   },
 ];
 
-/** Findings that often follow from others, and are reported where there are no others. */
+/** Findings that often follow from others, and are reported only if there are no others. */
 const followUps: readonly Case[] = [
   {
-    name: 'a field of a response that its schema does not have',
+    name: 'a response field that its schema lacks',
     file: 'examples/templates/getTemplate.response.text_only.json',
     from: '"object": "template"',
     to: '"object": "template",\n      "color": "red"',
@@ -261,7 +261,7 @@ const followUps: readonly Case[] = [
     message: 'The schema has no field "color". Remove it here, or add it to resources/templates/schemas/Template.yaml.',
   },
   {
-    name: 'a field of a closed request that its schema does not have',
+    name: 'a request field that its closed schema lacks',
     file: 'examples/templates/createTemplate.request.text_only.json',
     from: '"name":',
     to: '"color": "red",\n    "name":',
@@ -270,7 +270,7 @@ const followUps: readonly Case[] = [
       'The schema has no field "color". Remove it here, or add it to resources/templates/schemas/TemplateFields.yaml.',
   },
   {
-    name: 'a field of an error that its schema does not have',
+    name: 'an error field that its schema lacks',
     file: 'examples/errors/missing_api_key.json',
     from: '"status": 401',
     to: '"status": 401,\n    "hint": "Add one."',
@@ -278,7 +278,7 @@ const followUps: readonly Case[] = [
     message: 'The schema has no field "hint". Remove it here, or add it to shared/schemas/Problem.yaml.',
   },
   {
-    name: 'a field of an event that its schema does not have',
+    name: 'an event field that its schema lacks',
     file: 'examples/events/campaign.sent.sent.json',
     from: '"type":',
     to: '"color": "red",\n    "type":',
@@ -286,7 +286,7 @@ const followUps: readonly Case[] = [
     message: 'The schema has no field "color". Remove it here, or add it to webhooks/schemas/CampaignSentEvent.yaml.',
   },
   {
-    name: 'a value of another type',
+    name: 'a value of the wrong type',
     file: 'examples/audiences/getAudience.response.filled.json',
     from: '"object": "audience"',
     to: '"object": 5',
@@ -295,7 +295,7 @@ const followUps: readonly Case[] = [
       '"data.object" is 5 and must be "audience". Correct it, or the schema in resources/audiences/schemas/Audience.yaml.',
   },
   {
-    name: 'a field that is missing',
+    name: 'a missing field',
     file: 'examples/webhooks/getWebhook.response.enabled.json',
     from: /\n.*"enabled": .*/u,
     to: '',
@@ -303,7 +303,7 @@ const followUps: readonly Case[] = [
     message: '"data" has no "enabled". Correct it, or the schema in resources/webhooks/schemas/Webhook.yaml.',
   },
   {
-    name: 'a default of another type',
+    name: 'a default of the wrong type',
     file: 'shared/parameters/Limit.yaml',
     from: 'default: 20',
     to: 'default: twenty',
@@ -311,7 +311,7 @@ const followUps: readonly Case[] = [
     message: 'The default is "twenty" and must be integer. Correct it, or the schema in shared/parameters/Limit.yaml.',
   },
   {
-    name: 'a default beside a reference',
+    name: 'a default next to a reference',
     file: schema('templates/TemplateVariableInput'),
     from: 'default: string',
     to: 'default: text',
@@ -327,7 +327,7 @@ const followUps: readonly Case[] = [
     message: 'The example is "Not An Alias" and must match pattern',
   },
   {
-    name: 'an example of a schema that it does not allow',
+    name: 'a schema example that the schema rejects',
     file: schema('emails/AttachmentFields'),
     from: 'examples: [logo]',
     to: 'examples: [a logo]',
@@ -335,7 +335,7 @@ const followUps: readonly Case[] = [
     message: 'The example is "a logo" and must match pattern',
   },
   {
-    name: 'the request ID of another example',
+    name: 'a request ID that another example has',
     file: 'examples/templates/updateTemplate.response.validation_failed.json',
     from: /req_\w+/u,
     to: 'req_8YtloYoLgYSt0BDooMFP',
@@ -344,7 +344,7 @@ const followUps: readonly Case[] = [
       'The request ID req_8YtloYoLgYSt0BDooMFP is also in examples/templates/createTemplate.response.already_exists.json.',
   },
   {
-    name: 'an error that points to a field of another operation',
+    name: 'an error with a pointer to a field of another operation',
     file: 'examples/emails/updateEmail.response.validation_failed.json',
     from: /"pointer": ".*"/u,
     to: '"pointer": "/to/0"',
@@ -352,7 +352,7 @@ const followUps: readonly Case[] = [
     message: 'updateEmail has no /to/0 in its request. Point to one of its parameters or fields.',
   },
   {
-    name: 'an error that points to a parameter of another operation',
+    name: 'an error with a pointer to a parameter of another operation',
     file: 'examples/campaigns/listCampaigns.response.validation_failed.json',
     from: /"pointer": ".*"/u,
     to: '"pointer": "/query/alias"',
@@ -363,7 +363,7 @@ const followUps: readonly Case[] = [
 
 describe.each([
   ['a cause', causes],
-  ['what may follow from one', followUps],
+  ['what may follow from another finding', followUps],
 ])('%s', (_kind, cases) => {
   let found: readonly Found[] = [];
   beforeAll(async () => {
@@ -377,7 +377,7 @@ describe.each([
     expect(own.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('is all that is reported', () => {
+  it('is the only finding', () => {
     expect(found.map(({file, line, message}) => `${file}:${line} ${message}`)).toHaveLength(cases.length);
   });
 });

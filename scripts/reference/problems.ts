@@ -5,7 +5,7 @@ import uniqBy from 'lodash/uniqBy';
 import {root} from '../lib/paths';
 import type {Mistake, Source} from './sources';
 
-/** One finding of the spec's check. */
+/** A finding of the spec check. */
 export interface Problem {
   rule: string;
   severity: string;
@@ -13,7 +13,7 @@ export interface Problem {
   file: string;
   line: number;
   column: number;
-  /** What may have been meant. */
+  /** Suggestions for what was meant. */
   suggestions: string[];
 }
 
@@ -25,20 +25,20 @@ interface ReportedProblem {
   location?: {source?: {ref?: string}; pointer?: string; start?: {line?: number; col?: number}}[];
 }
 
-/** A mistake as a problem, with its line and column. */
+/** Converts a mistake to a problem with line and column. */
 export function problemAt({file, text}: Pick<Source, 'file' | 'text'>, {offset, rule, message}: Mistake): Problem {
   const lines = text.slice(0, offset).split('\n');
   const [line, column] = [lines.length, (lines.at(-1) ?? '').length + 1];
   return {rule, severity: 'error', message, file: path.relative(root, file), line, column, suggestions: []};
 }
 
-/** A syntax error as parsers report it: with its position and an absolute path. */
+/** A syntax error in the format of parsers: with its position and an absolute path. */
 const parseFailure = /^(?:Can't resolve \$ref|Failed to parse): (.*) in ".*" \((\d+):(\d+)\)$/su;
 
-/** A reference that leads to no file, with an absolute path. */
+/** A reference to a missing file, with an absolute path. */
 const missingFile = /^Can't resolve \$ref: ENOENT: .* '(.+)'$/su;
 
-/** Habits of OpenAPI 3.0 and other dialects, by the end of the pointer. */
+/** Common mistakes from OpenAPI 3.0 and JSON Schema dialects, by the end of the pointer. */
 const habits: Readonly<Record<string, string>> = {
   nullable: "OpenAPI 3.1 has no nullable. Add 'null' to the type: type: [string, 'null'].",
   required:
@@ -47,7 +47,7 @@ const habits: Readonly<Record<string, string>> = {
   exclusiveMaximum: 'exclusiveMaximum is a number in OpenAPI 3.1. Write it instead of maximum.',
 };
 
-/** The message with how to fix it. */
+/** The message, including how to fix it. */
 function plainMessage(message: string, rule: string, pointer: string): string {
   const file = missingFile.exec(message)?.[1];
   if (file !== undefined) {
@@ -67,7 +67,10 @@ const locationOf = ({location: [first] = []}: ReportedProblem): {file: string; p
 
 const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/** Whether a problem follows from another one: it is inside what is not supported, or about an object with an unknown key. */
+/**
+ * Whether a problem follows from another one: it is inside an unsupported construct, or about an
+ * object with an unknown key.
+ */
 function followsFrom(cause: ReportedProblem, other: ReportedProblem): boolean {
   const [from, to] = [locationOf(cause), locationOf(other)];
   if (cause === other || from.file !== to.file) {
@@ -81,17 +84,16 @@ function followsFrom(cause: ReportedProblem, other: ReportedProblem): boolean {
   return cause.ruleId === 'struct' && other.ruleId !== 'struct' && isNear;
 }
 
-/** Without warnings, if there are errors: a warning is a finding that often follows from another. */
+/** Drops warnings if there are errors, because warnings often follow from errors. */
 export function causesOf(problems: readonly Problem[]): readonly Problem[] {
   const errors = problems.filter(({severity}) => severity === 'error');
   return errors.length > 0 ? errors : problems;
 }
 
 /**
- * Reads a report of `redocly lint --format json`, without findings that follow
- * from others.
+ * Parses the output of `redocly lint --format json`, without findings that follow from others.
  *
- * @returns the problems, or nothing where the text is no report
+ * @returns the problems, or undefined if the string is not a report
  */
 export function parseReport(stdout: string): Problem[] | undefined {
   let report: {problems?: ReportedProblem[]};
@@ -125,7 +127,7 @@ export function parseReport(stdout: string): Problem[] | undefined {
   return uniqBy(found, ({file, line, column, message}) => `${file}:${line}:${column} ${message}`);
 }
 
-/** Lists problems for the terminal, one per paragraph. */
+/** Formats problems for the terminal, one per paragraph. */
 export function describeProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   return [

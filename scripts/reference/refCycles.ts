@@ -10,7 +10,7 @@ const fileOf = (from: string, reference: string): string => {
   return name === '' ? from : path.resolve(path.dirname(from), name);
 };
 
-/** Files that refer to themselves, directly or through others. */
+/** Files that reference themselves, directly or indirectly. */
 function filesInCycles(sources: readonly Source[]): string[] {
   const references = new Map(
     sources.map(({file, text}) => [
@@ -43,9 +43,8 @@ function referencesFor(schema: unknown): string[] {
 }
 
 /**
- * Finds schemas that refer to themselves without a property or an item in
- * between. Redocly does not end on them. A tree, whose branches are properties,
- * is fine.
+ * Finds schemas that reference themselves without a property or an array item in between, on which
+ * Redocly never returns. Recursion through properties, as in trees, is fine.
  */
 export function findRefCycles(sources: readonly Source[]): (Mistake & {source: Source})[] {
   const byFile = new Map(sources.map((source) => [source.file, source]));

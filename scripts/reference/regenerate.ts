@@ -9,12 +9,11 @@ import {fromRoot} from '../lib/paths';
 import {lintSpec} from './lintSpec';
 
 /**
- * Generates the reference in one language for the dev server, then lints the
- * spec, so that an edit is shown as soon as it can be. Problems go to the
- * terminal and into the file that the dev server's overlay reads; where the
- * spec cannot be bundled, the last good pages stay.
+ * Generates the reference in one language for the dev server, then lints the spec, so that an edit
+ * appears as soon as possible. Problems are printed and written to the file that the dev server's
+ * overlay reads; if the spec cannot be bundled, the last valid pages stay.
  *
- * @returns whether the spec was good
+ * @returns whether the spec is valid
  */
 export async function regenerate(locale: Locale): Promise<boolean> {
   const problems = fromRoot(problemsFile);

@@ -6,13 +6,13 @@ import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {DEFAULT_PARSE_FRONT_MATTER, createSlugger} from '@docusaurus/utils';
 
 import {pricingFiles, publishedNames} from '../../src/config/publishedFiles';
-import {commonPaths, contentBases, localizedPaths, movedPaths} from '../../src/config/routes';
+import {commonPaths, contentBases, localizedPaths} from '../../src/config/routes';
 import {searchFallback} from '../../src/config/search';
 import {listPath, postPath, reservedSlugs} from '../../src/plugins/blog/paths';
 import {filesBelow} from '../lib/fingerprint';
 import {fromRoot} from '../lib/paths';
 
-/** The pages that links can point to, without a build: English paths, and the file of those that are written in Markdown. */
+/** The pages that links can point to, without a build: English paths, and the source file of Markdown pages. */
 export type SitePages = ReadonlyMap<string, string | undefined>;
 
 const frontMatterOf = async (filePath: string): Promise<Record<string, unknown>> =>
@@ -40,7 +40,7 @@ async function docPages(directory: string, base: string): Promise<[string, strin
   );
 }
 
-/** Reads the paths of all pages, except those of the API reference. */
+/** Lists the paths of all pages, except those of the API reference. */
 export async function readSitePages(): Promise<SitePages> {
   const [docs, guides, posts] = await Promise.all([
     docPages('docs', contentBases.docs),
@@ -62,19 +62,14 @@ export async function readSitePages(): Promise<SitePages> {
   ]);
 }
 
-/** Whether a path is a file, or a page that Docusaurus makes of others, such as the list of a tag. */
+/** Whether a path is a file, or a page that Docusaurus generates, such as a tag page. */
 export function isOtherPage(page: string): boolean {
   const [, first, second = ''] = page.split('/');
   const isList = `/${first}` === contentBases.blog && (reservedSlugs as readonly string[]).includes(second);
   return isList || existsSync(fromRoot('static', page));
 }
 
-/** Where a page is now that was moved. */
-export function movedPage(page: string): string | undefined {
-  return (movedPaths as Readonly<Record<string, string>>)[page];
-}
-
-/** Whether a page in Markdown has an anchor: of a heading, or one that a component gets by name. */
+/** Whether a Markdown page has an anchor: a heading id, or an id passed to a component. */
 export async function hasAnchor(file: string, anchor: string): Promise<boolean> {
   const text = await readFile(file, 'utf8');
   const slugger = createSlugger();

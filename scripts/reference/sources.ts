@@ -2,15 +2,15 @@ import {type ParseError, parse, printParseErrorCode} from 'jsonc-parser';
 import lowerCase from 'lodash/lowerCase';
 import {type Document, type Scalar, parseDocument, visit} from 'yaml';
 
-/** A file of the spec, parsed. */
+/** A parsed file of the spec. */
 export interface Source {
   file: string;
   text: string;
-  /** JSON is read as YAML, too, of which it is a part. */
+  /** JSON is parsed as YAML, of which it is a subset. */
   document: Document.Parsed;
 }
 
-/** What is wrong at an offset of a file. */
+/** An error at an offset of a file. */
 export interface Mistake {
   rule: string;
   offset: number;
@@ -22,7 +22,7 @@ export function parseSource(file: string, text: string): Source {
   return {file, text, document: parseDocument(text, {prettyErrors: false})};
 }
 
-/** How to fix the errors of YAML that people make most. */
+/** How to fix the most common YAML errors. */
 const yamlHints: Readonly<Record<string, string>> = {
   BAD_SCALAR_START: 'A value cannot start with this character. Put the value in quotes.',
   BLOCK_AS_IMPLICIT_KEY:
@@ -61,7 +61,7 @@ function duplicateKey(text: string, document: Document, offset: number): string 
   return message;
 }
 
-/** JSON as the standard defines it. Redocly reads it as YAML, but other tools reject comments and extra commas. */
+/** Parses JSON strictly. Redocly parses it as YAML, but other tools reject comments and trailing commas. */
 function jsonError(text: string): Mistake | undefined {
   const errors: ParseError[] = [];
   parse(text, errors, {disallowComments: true});
@@ -80,14 +80,14 @@ function jsonError(text: string): Mistake | undefined {
       };
 }
 
-/** Integers that JavaScript rounds, so that pages and tools would show another number. */
+/** Integers that JavaScript rounds, so that pages and tools would show a different number. */
 export function unsafeNumbers({document, text}: Source): Mistake[] {
   const mistakes: Mistake[] = [];
   if (/\d{16}/u.test(text)) {
     visit(document, {
       Scalar: (_, {value, source = '', range}) => {
         if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
-          const message = `JavaScript reads ${source} as ${BigInt(value)}. Use a number of at most ${Number.MAX_SAFE_INTEGER}, or a string.`;
+          const message = `JavaScript rounds ${source} to ${BigInt(value)}. Use a number of at most ${Number.MAX_SAFE_INTEGER}, or a string.`;
           mistakes.push({rule: 'safe-integer', offset: range?.[0] ?? 0, message});
         }
       },

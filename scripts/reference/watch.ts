@@ -1,8 +1,7 @@
 /**
- * Generates the reference again after each change of the spec, of its
- * translation, or of another file that the generator opens. `npm start` runs
- * this with `tsx watch`, which starts it again when a module changes that the
- * generator imports. The language is the argument.
+ * Regenerates the reference after each change to the spec, its translation, or another file that
+ * the generator opens. `npm start` runs it with `tsx watch`, which restarts it if a module of the
+ * generator changes. The argument is the language.
  */
 import {parseLocale} from '../build/options';
 import {runMain} from '../lib/fail';

@@ -6,37 +6,36 @@ import {createMockServer} from '../mock/server';
 import {listen} from '../serve/listen';
 
 /**
- * How the API responds to a request: with the example of a success (`ok`), with
- * the example that a `Prefer` header asks for, with an HTML page as a gateway
- * sends it (`html`), or not at all (`drop`).
+ * How the API responds to a request: with the example of a success (`ok`), with the example
+ * selected by a `Prefer` header, with an HTML page like a gateway (`html`), or not at all (`drop`).
  */
 export type Answer = 'ok' | 'html' | 'drop' | `code=${string}`;
 
-/** A request that came in, and the response it got. */
+/** A request that was received, and its response. */
 export interface Recorded {
   method: string;
-  /** The path with its query, as the API knows it. */
+  /** The path and query, as the API sees them. */
   path: string;
   /** The operationId; method and path if there is no such operation. */
   operation: string;
-  /** The key that makes a repetition safe. */
+  /** The idempotency key. */
   idempotencyKey: string | undefined;
   body: string;
-  /** Unset if there was no response of the API. */
+  /** Undefined if the API sent no response. */
   status?: number;
   answer?: unknown;
-  /** When it came in, in milliseconds. */
+  /** When it was received, in milliseconds. */
   at: number;
 }
 
-/** The mock of the API, with a path for each program so that their requests are told apart. */
+/** The mock of the API, with a separate path for each program, so that their requests can be distinguished. */
 export interface SampleApi {
-  /** A key that it accepts. With `.part` appended, the same program counts as another one, `<id>.part`. */
+  /** An API key that the mock accepts. With `.part` appended, the same program counts as another one, `<id>.part`. */
   key: string;
   operations: readonly Operation[];
-  /** What replaces the API's origin in the files of a program. */
+  /** The replacement for the API's origin in the files of a program. */
   originOf: (id: string) => string;
-  /** Forgets the requests of a program and sets the responses to the next ones; what comes after is `ok`. */
+  /** Clears the requests of a program and sets its next responses; later ones are `ok`. */
   expect: (id: string, answers: readonly Answer[]) => void;
   /** The requests of a program since then, in order. */
   requestsOf: (id: string) => readonly Recorded[];
@@ -74,7 +73,7 @@ export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
         : answered;
     },
   }));
-  // A busy machine takes longer than the default of five seconds between two requests on a connection.
+  // On a busy machine, the time between two requests on a connection can exceed the default of five seconds.
   const server = createServer({keepAliveTimeout: 0}, (request, response) => {
     const {method = '', headers} = request;
     const [, authorization, part] = /^(Bearer .+)\.(\w+)$/u.exec(headers.authorization ?? '') ?? [];

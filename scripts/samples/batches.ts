@@ -5,7 +5,7 @@ import {findToolchain, installCommand, toolchains} from '../entry/toolchains.mjs
 import {UserError} from '../lib/fail';
 import {fromRoot, workDir} from '../lib/paths';
 
-/** What came of one program. */
+/** The result of a program. */
 export interface Result {
   name: string;
   /** What was wrong; empty if it passed. */
@@ -17,13 +17,13 @@ export interface Batch {
   name: string;
   /** The names of its programs. */
   programs: readonly string[];
-  /** What has to be on the machine besides Node.js: names in entry/toolchains.mjs. */
+  /** What the machine needs besides Node.js: names in entry/toolchains.mjs. */
   needs: readonly string[];
-  /** @param commands those of the toolchains, in order */
+  /** @param commands the commands of the toolchains, in order */
   run: (commands: readonly string[]) => Promise<readonly Result[]>;
 }
 
-/** What came of a batch. */
+/** The result of a batch. */
 export interface Report {
   batch: Batch;
   results: readonly Result[];
@@ -33,7 +33,7 @@ export interface Report {
   time: number;
 }
 
-/** The environment of a program: nothing of this machine's settings, and the API key. */
+/** The environment of a program: the API key, and no settings of this machine. */
 export function environment(key: string): NodeJS.ProcessEnv {
   const {PATH, LANG, JAVA_HOME, GOCACHE = fromRoot('node_modules', '.cache', 'go')} = process.env;
   return {PATH, LANG, JAVA_HOME, GOCACHE, HOME: path.join(workDir, 'samples', 'home'), MAILWREN_API_KEY: key};
@@ -61,7 +61,7 @@ async function runBatch(batch: Batch): Promise<Report> {
   return {batch, results, time: Date.now() - started};
 }
 
-/** Runs batches, a number of them at once, and calls back for each that is done. */
+/** Runs batches, several at once, and calls back after each. */
 export async function runBatches(
   batches: readonly Batch[],
   atOnce: number,
@@ -82,7 +82,7 @@ export async function runBatches(
 
 const failedOf = ({results}: Report): Result[] => results.filter(({errors}) => errors.length > 0);
 
-/** How many programs passed and failed, and how many are skipped because a toolchain is missing: in CI, those fail. */
+/** How many programs passed, failed, or were skipped because a toolchain is missing; in CI, those fail. */
 export function countReports(reports: readonly Report[]): Count {
   const failures = reports.flatMap((report) =>
     failedOf(report).map(({name, errors}) => `${report.batch.name}: ${name}: ${firstLine(errors.join('\n'))}`),
@@ -99,7 +99,7 @@ export function countReports(reports: readonly Report[]): Count {
     : {passed, failed: failures.length, skipped: missing, failures};
 }
 
-/** One line for a batch, then each failed program with its errors. */
+/** Formats a batch as one line, followed by each failed program with its errors. */
 export function describeReport(report: Report): string {
   const {batch, results, missing, time} = report;
   const failed = failedOf(report);

@@ -4,31 +4,31 @@ import {text} from 'node:stream/consumers';
 import {inspect} from 'node:util';
 import {Worker} from 'node:worker_threads';
 
-/** How a program ended. */
+/** How a program exited. */
 export interface Run {
-  /** Its exit code; null where it was killed. */
+  /** Its exit code; null if it was killed. */
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** Where and with what a command runs. */
+/** Where and how a command runs. */
 export interface RunOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Milliseconds until it is killed. */
+  /** Milliseconds before it is killed. */
   timeout?: number;
 }
 
 function start(command: string, args: readonly string[], {cwd, env, timeout}: RunOptions) {
   const output = {stdout: '', stderr: ''};
-  // A process group of its own, so that it ends together with what it has started.
+  // A process group, so that the command's child processes stop with it.
   const child = spawn(command, args, {cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
   const kill = (): void => {
     try {
       process.kill(-(child.pid ?? 0), 'SIGKILL');
     } catch {
-      // It has ended.
+      // It has already exited.
     }
   };
   const timer = timeout === undefined ? undefined : setTimeout(kill, timeout);
@@ -42,14 +42,14 @@ function start(command: string, args: readonly string[], {cwd, env, timeout}: Ru
   return {child, output, ended, kill};
 }
 
-/** Runs a command to its end; after a minute, unless another limit is given, it is killed. */
+/** Runs a command until it exits; it is killed after a minute or the given time. */
 export function execute(command: string, args: readonly string[], place: RunOptions): Promise<Run> {
   return start(command, args, {timeout: 60_000, ...place}).ended;
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface Running {
-  /** What it has printed so far. */
+  /** Its output so far. */
   readonly output: () => string;
   stop: () => Promise<unknown>;
 }
@@ -58,7 +58,7 @@ export interface Running {
  * Starts a server and waits until it responds.
  *
  * @param command for the shell
- * @throws Error with what it printed, if it ends or does not respond within a minute
+ * @throws Error with its output if it exits or does not respond within a minute
  */
 export async function startServer(command: string, place: RunOptions, url: string): Promise<Running> {
   const {child, output, ended, kill} = start('sh', ['-c', `exec ${command}`], place);
@@ -68,7 +68,7 @@ export async function startServer(command: string, place: RunOptions, url: strin
   };
   const end = Date.now() + 60_000;
   while (Date.now() < end && child.exitCode === null) {
-    // A body that is not read makes Node.js 24 fail when the server stops.
+    // An unread body makes Node.js 24 fail when the server stops.
     const responds = await fetch(url)
       .then((response) => response.arrayBuffer())
       .then(
@@ -86,10 +86,10 @@ export async function startServer(command: string, place: RunOptions, url: strin
   );
 }
 
-/** Lets a module wait six times as long as it says: its ten seconds for a response can pass on a busy machine. */
+/** Multiplies a module's timeouts by six: its ten-second timeout can expire on a busy machine. */
 const patience = 'const {timeout} = AbortSignal; AbortSignal.timeout = (time) => timeout.call(AbortSignal, 6 * time);';
 
-/** Runs a module of Node.js in a thread of its own, which takes half the time of a process. */
+/** Runs a Node.js module in a worker thread, which takes half as long as a process. */
 export async function executeModule(file: string, env: NodeJS.ProcessEnv): Promise<Run> {
   const worker = new Worker(file, {
     env,

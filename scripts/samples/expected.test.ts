@@ -24,7 +24,7 @@ interface Changes {
 const errors = (changes: Changes, usedKeys = new Set<string | undefined>()): string[] =>
   errorsOf({...expected, ...changes.expected}, changes.requests ?? [request], {...run, ...changes.run}, usedKeys);
 
-test('a program that does what is expected has no error', () => {
+test('a program that meets all expectations has no errors', () => {
   expect(errors({})).toEqual([]);
   expect(errors({expected: {requests: [{operation: 'createBird'}], mayWarn: true}, run: {stderr: 'hm'}})).toEqual([]);
 });
@@ -51,7 +51,7 @@ test.each<[string, Changes, string[]]>([
     ['the body of POST /v1/birds is {"name": "Ada"}, expected none'],
   ],
   [
-    'a key where none is expected',
+    'an unexpected key',
     {expected: {requests: [{...wanted, idempotent: false}]}},
     ['POST /v1/birds has an Idempotency-Key, expected none'],
   ],
@@ -64,15 +64,15 @@ test.each<[string, Changes, string[]]>([
   expect(errors(changes)).toEqual(found);
 });
 
-describe('a program that has to fail', () => {
+describe('a program that must fail', () => {
   const refused: Expected = {
     requests: [{...wanted, status: 400}],
     code: 'error',
-    prints: ([answer]) => [(answer as {code: string}).code],
+    prints: ([response]) => [(response as {code: string}).code],
   };
   const requests = [{...request, status: 400}];
 
-  test('passes if it does, with the reason on either stream', () => {
+  test('passes if it fails, with the reason on either stream', () => {
     expect(errors({expected: refused, requests, run: {code: 1, stdout: '', stderr: 'no_bird'}})).toEqual([]);
     expect(errors({expected: refused, requests, run: {code: 22, stdout: 'no_bird'}})).toEqual([]);
   });
@@ -85,14 +85,14 @@ describe('a program that has to fail', () => {
     expect(errors({expected: refused, requests, run: changes})).toEqual(found);
   });
 
-  test('has an error if it is not refused', () => {
+  test('has an error if its request succeeds', () => {
     expect(errors({expected: refused, run: {code: 1, stderr: 'no_bird'}})).toEqual([
       expect.stringContaining('POST /v1/birds got 201, expected 400'),
     ]);
   });
 });
 
-test('a repetition has the key of the request before, and every other request a new one', () => {
+test('a retry has the key of the previous request, and every other request a new one', () => {
   const twice = {
     requests: [
       {...wanted, status: 429},

@@ -4,41 +4,44 @@ import type {Json} from '../../src/openapi/samples/types';
 import type {Answer, Recorded} from './api';
 import type {Run} from './execute';
 
-/** A request that a program has to make. */
+/** A request that a program must send. */
 export interface ExpectedRequest {
   /** The operationId. */
   operation: string;
-  /** Method and path with its query, e.g. `GET /v1/emails?limit=1`; unset if any of the operation will do. */
+  /**
+   * Method and path with the query, e.g. `GET /v1/emails?limit=1`; undefined if any request of the
+   * operation is accepted.
+   */
   line?: string;
-  /** What its body has to be once parsed, or null if it has none; unset if any will do. */
+  /** The expected body after parsing, null for none, or undefined if any body is accepted. */
   body?: Json;
-  /** Whether it has an Idempotency-Key; unset if it may. */
+  /** Whether it has an Idempotency-Key; undefined if optional. */
   idempotent?: boolean;
-  /** Whether it repeats the request before, with the same Idempotency-Key. */
+  /** Whether it repeats the previous request, with the same Idempotency-Key. */
   repeats?: boolean;
-  /** The response to send; a success if unset. */
+  /** The response; a success if undefined. */
   answer?: Answer;
-  /** The status of the response; a success if unset. */
+  /** The status of the response; a success if undefined. */
   status?: number;
 }
 
-/** What a program has to do to pass. */
+/** What a program must do to pass. */
 export interface Expected {
-  /** All its requests, in order. */
+  /** All of its requests, in order. */
   requests: readonly ExpectedRequest[];
-  /** Its exit code, or any but 0; 0 if unset. */
+  /** Its exit code, or any except 0; 0 if undefined. */
   code?: number | 'error';
   /** Whether it may write to stderr. */
   mayWarn?: boolean;
   /**
-   * What it has to print; on either stream if it has to end with an error.
+   * What it must print; on either stream if it must fail.
    *
-   * @param answers the bodies of the responses, in order
+   * @param responses the bodies of the responses, in order
    */
-  prints?: (answers: readonly unknown[]) => readonly string[];
+  prints?: (responses: readonly unknown[]) => readonly string[];
 }
 
-/** How much of a program's output a report repeats. */
+/** How much of a program's output a report includes. */
 export const excerpt = (text: string): string => text.trim().slice(0, 600);
 
 const parsed = (text: string): unknown => {
@@ -49,7 +52,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What is wrong with a request and the response it got. */
+/** Compares a request and its response with what is expected. */
 function requestErrors(actual: Recorded, {operation, line, body, idempotent, status}: ExpectedRequest): string[] {
   const asked = `${actual.method} ${actual.path}`;
   const hasKey = actual.idempotencyKey !== undefined;
@@ -70,7 +73,7 @@ function requestErrors(actual: Recorded, {operation, line, body, idempotent, sta
   ];
 }
 
-/** Keys that are not new, and repetitions that have a new one. */
+/** Idempotency keys that are not new, and retries with a new one. */
 function keyErrors(
   wanted: readonly ExpectedRequest[],
   requests: readonly Recorded[],
@@ -90,9 +93,9 @@ function keyErrors(
 }
 
 /**
- * What is wrong with how a program ran; nothing if it passed.
+ * Compares the run of a program with what is expected; empty if it passed.
  *
- * @param usedKeys the idempotency keys of all programs so far; those of this one are added
+ * @param usedKeys the idempotency keys of all programs so far; those of this program are added
  */
 export function errorsOf(
   {requests: wanted, code = 0, mayWarn = code !== 0, prints}: Expected,

@@ -21,7 +21,7 @@ import {referenceBatches} from './reference';
 const passedFile = fromRoot('node_modules', '.cache', 'samples');
 
 /**
- * What the samples and the way they run are made from, as a fingerprint.
+ * A fingerprint of the samples and of how they run.
  *
  * @param dir the root of the repository, or a copy of it
  */
@@ -30,7 +30,7 @@ export async function samplesFingerprint(dir = root): Promise<string> {
   return (await inputsOf(__filename, dir)).fingerprint([], [process.version, ...versions]);
 }
 
-/** Which samples to run; all that install nothing if no field is set. */
+/** Which samples to run; by default, all that install nothing. */
 export interface Selection {
   targets?: readonly SampleTarget[];
   /** Operations of the reference, by operationId. */
@@ -41,13 +41,13 @@ export interface Selection {
 
 const quickstartPrefix = 'quickstarts/';
 
-/** What selects the clients that generators make, beside directories of docs-samples. */
+/** Selects the clients made by generators, in addition to directories of docs-samples. */
 const generatorsName = 'generators';
 
 /**
- * Runs samples, prints how each batch ended, and returns the counts.
+ * Runs samples, prints the result of each batch, and returns the counts.
  *
- * @throws UserError for an operation or a directory that does not exist
+ * @throws UserError for an unknown operation or directory
  */
 export async function runSamples({targets, names, folders}: Selection = {}): Promise<Count> {
   const wantsReference = folders === undefined || targets !== undefined || names !== undefined;
@@ -58,7 +58,7 @@ export async function runSamples({targets, names, folders}: Selection = {}): Pro
   );
   const wantsGenerators = folders?.includes(generatorsName) ?? wantsPages;
   const spec = await bundleSpec();
-  // The samples of the reference use all that OpenAPI allows.
+  // The reference samples cover every construct of OpenAPI.
   const referenceSpec = withConstructs(spec);
   const api = await serveSampleApi(referenceSpec);
   const dir = path.join(workDir, 'samples');
@@ -81,7 +81,7 @@ export async function runSamples({targets, names, folders}: Selection = {}): Pro
       ? quickstartBatches({spec, api, slugs: folders?.includes('quickstarts') ? undefined : slugs})
       : [];
     const print = (report: Parameters<typeof describeReport>[0]): void => console.log(describeReport(report));
-    // Quickstarts wait between attempts more than they compute.
+    // Quickstarts mostly wait between attempts.
     const reports = await Promise.all([runBatches(computing, 2, print), runBatches(waiting, 4, print)]);
     const count = countReports(reports.flat());
     if (folders === undefined && targets === undefined && names === undefined && count.failed === 0) {

@@ -2,8 +2,11 @@ import {createRequire} from 'node:module';
 
 import {fromRoot} from '../lib/paths';
 
-/** The packages that only samples need. `npm run samples` and `npm test` install them, and nothing else may import them. */
+/** The packages that only samples need. `npm run samples` and `npm test` install them; nothing else may import them. */
 export const samplePackages = fromRoot('docs-samples', 'node_modules');
 
-/** Loads one of them. Its types are declared where it is used, because `npm run check` runs without these packages. */
+/**
+ * Loads one of these packages. Types are declared at the call site, because `npm run check` runs
+ * without these packages.
+ */
 export const requireSamplePackage = createRequire(fromRoot('docs-samples', 'package.json'));

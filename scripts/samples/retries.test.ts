@@ -4,7 +4,7 @@ import {facts} from '../../src/data/facts';
 import {filesBelow} from '../lib/fingerprint';
 import {fromRoot} from '../lib/paths';
 
-/** How the samples state the number of attempts; urllib3 counts only the repeated ones. */
+/** How the samples specify the number of attempts; urllib3 counts retries only. */
 const attempts =
   /\b(?:max_?attempts =|tries =|attempt ===|attempts:) (?<all>\d+)|(?:\btotal=|--retry )(?<repeated>\d+)/giu;
 

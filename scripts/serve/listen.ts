@@ -5,22 +5,23 @@ import {UserError, errorCode} from '../lib/fail';
 /**
  * Starts a server on 127.0.0.1.
  *
- * @param port 0 for any free one
- * @param command what started it, for the advice where the port is taken
- * @returns the port that it listens on
- * @throws UserError where the port is taken, or may not be used
+ * @param port 0 for any free port
+ * @param command the command that started it, for the error message
+ * @returns the port on which it listens
+ * @throws UserError if the port is taken or not permitted
  */
 export async function listen(server: Server, port: number, command: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    // Stays: an error of a server that listens already, such as one too many open connections, must not end the process.
+    // Stays registered: an error while the server is running, such as too many open connections, must not stop the
+    // process.
     server.on('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   }).catch((error: unknown) => {
     switch (errorCode(error)) {
       case 'EADDRINUSE':
-        throw new UserError(`Port ${port} is taken. Name another one: ${command} -- --port ${port + 1}`);
+        throw new UserError(`Port ${port} is taken. Choose another one: ${command} -- --port ${port + 1}`);
       case 'EACCES':
-        throw new UserError(`Port ${port} may not be used by this user. Name another one: ${command} -- --port 4010`);
+        throw new UserError(`Port ${port} may not be used by this user. Choose another one: ${command} -- --port 4010`);
       default:
         throw error;
     }

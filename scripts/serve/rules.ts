@@ -1,26 +1,29 @@
-/** What a host sends as caching for files that no rule of `_headers` names. */
+import path from 'node:path';
+import {unescape} from 'node:querystring';
+
+/** The caching that hosts apply to files that no rule in `_headers` matches. */
 export const defaultCaching = 'public, max-age=0, must-revalidate';
 
-/** Headers for the paths that a pattern of `_headers` matches. */
+/** Headers for all paths that match a pattern in `_headers`. */
 export interface HeaderRule {
   for: string;
   values: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** One line of `_redirects`: a redirect, or with status 404 the not-found page of a directory. */
+/** A line of `_redirects`: a redirect or, with status 404, the not-found page of a directory. */
 export interface RedirectRule {
   from: string;
   to: string;
   status: number;
 }
 
-/** Whether a path is `/a/b`, or starts with the `/a/` of `/a/*`: a build writes no other patterns. */
+/** Whether a path is `/a/b`, or starts with `/a/` for `/a/*`; a build writes no other patterns. */
 export const matches = (pattern: string, pathname: string): boolean =>
   pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 
 /**
- * The headers of a path: every rule that matches adds its own, later rules win
- * for a name that is set twice, as on Netlify.
+ * The headers of a path: every matching rule adds its headers, and later rules override earlier
+ * ones, as on Netlify.
  */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   return new Map(
@@ -32,10 +35,10 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<
 }
 
 /**
- * The clean URL of a path, where hosts would redirect to it: without
- * `index` or `.html`, without a slash behind a page, with one behind a directory's index.
+ * The clean URL to which hosts redirect a path: without `index` or `.html`, with a trailing slash
+ * only for the index of a directory.
  *
- * @param exists whether the site has a file, by its path without the first slash
+ * @param exists whether the site has a file, by its path without the leading slash
  */
 export function cleanUrl(pathname: string, exists: (file: string) => boolean): string | undefined {
   const index = /(?<=\/)index(?:\.html)?$/u;
@@ -53,4 +56,42 @@ export function cleanUrl(pathname: string, exists: (file: string) => boolean): s
     return pathname === bare ? undefined : bare;
   }
   return pathname !== `${bare}/` && exists(`${bare.slice(1)}/index.html`) ? `${bare}/` : undefined;
+}
+
+/**
+ * The path of a request's target, decoded and with `//`, `.` and `..` resolved, and its query, as nginx reads them.
+ *
+ * @returns nothing if the target is malformed or leads out of the site
+ */
+export function readTarget(target: string): {pathname: string; search: string} | undefined {
+  const {encoded = '', search = ''} =
+    /^(?:https?:\/\/[^/?#]*)?(?<encoded>\/[^?#]*)?(?<search>\?[^#]*)?/iu.exec(target)?.groups ?? {};
+  const decoded = unescape(encoded);
+  const isMalformed = /%(?![\da-f]{2})/iu.test(encoded) || decoded.includes('\0');
+  return encoded === '' || isMalformed || path.posix.normalize(`.${decoded}`).startsWith('..')
+    ? undefined
+    : {pathname: path.posix.normalize(decoded), search};
+}
+
+/**
+ * Reads a `Range` header as nginx does with `max_ranges 1`: several ranges count as none.
+ *
+ * @param size the length of the file, in bytes
+ * @returns nothing if the whole file is to be sent
+ */
+export function readRange(
+  header: string | undefined,
+  size: number,
+): {isValid: boolean; header: string; size: number} | undefined {
+  const ranges = /^\s*bytes=(?<ranges>.+)$/iu.exec(header ?? '')?.groups?.ranges?.split(',') ?? [];
+  const parsed = ranges.map((range) => /^\s*(?<start>\d*)\s*-\s*(?<end>\d*)\s*$/u.exec(range)?.groups);
+  const [{start = '', end = ''} = {}] = parsed;
+  const isReadable = parsed.every((range) => range);
+  if (isReadable && ranges.length !== 1) {
+    return undefined;
+  }
+  const first = start === '' ? Math.max(0, size - Number(end)) : Number(start);
+  const last = start === '' || end === '' ? size - 1 : Math.min(Number(end), size - 1);
+  const isValid = isReadable && (start !== '' || Number(end) > 0) && first <= last;
+  return {isValid, header: `bytes=${first}-${last}`, size};
 }

@@ -1,6 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import {STATUS_CODES, type Server, createServer} from 'node:http';
 import path from 'node:path';
+import type {Duplex} from 'node:stream';
 
 import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
@@ -9,15 +10,24 @@ import {lookup, mimes} from 'mrmime';
 
 import {UserError, errorCode} from '../lib/fail';
 import {listen} from './listen';
-import {type HeaderRule, type RedirectRule, cleanUrl, defaultCaching, headersFor, matches} from './rules';
+import {
+  type HeaderRule,
+  type RedirectRule,
+  cleanUrl,
+  defaultCaching,
+  headersFor,
+  matches,
+  readRange,
+  readTarget,
+} from './rules';
 
-/** What the host files of a site say. */
+/** The parsed host files of a site. */
 export interface Rules {
   headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];
 }
 
-/** Reads the host files of a built site; throws a UserError for a line that cannot be read. */
+/** Parses the host files of a built site; throws a UserError for a line that cannot be parsed. */
 export async function readRules(dir: string): Promise<Rules> {
   const [headers, redirects] = await Promise.all([
     parseAllHeaders({headersFiles: [path.join(dir, '_headers')], minimal: true} as never),
@@ -39,39 +49,57 @@ export async function readRules(dir: string): Promise<Rules> {
   };
 }
 
-// As on Cloudflare Pages and Netlify; mrmime has another type for one and none for the other.
+// Same types as Cloudflare Pages and Netlify; mrmime has another type for the first and none for the second.
 Object.assign(mimes, {xml: 'application/xml', ico: 'image/vnd.microsoft.icon'});
 
-/** Encodings with the extensions of the copies that a build writes, the smallest first. */
+/** Encodings and the extensions of the copies that a build writes, smallest first. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** The URL of a request, with adjacent slashes merged as nginx does; nothing if it is malformed. */
-function urlOf({url}: Request): {pathname: string; search: string} | undefined {
-  try {
-    const {pathname, search} = new URL(url.replace(/^\/+/u, '/'), 'http://localhost');
-    return {pathname: decodeURI(pathname).replaceAll(/\/+/gu, '/'), search};
-  } catch {
-    return undefined;
-  }
-}
+/** Headers that every response has, a file or not. */
+type CommonHeaders = Map<string, string>;
 
 /** Responds with a status and its name instead of a file. */
 function refuse(response: Response, status: number, headers: Readonly<Record<string, string>> = {}): void {
   response.getHeaderNames().forEach((name) => response.removeHeader(name));
+  const {common = new Map()} = response.locals as {common?: CommonHeaders};
   response
     .status(status)
-    .set({...headers})
+    .set({...Object.fromEntries(common), ...headers})
     .type('txt')
     .send(`${STATUS_CODES[status] ?? status}\n`);
 }
 
-/**
- * Errors of a single request. The only file that can be missing here is one that
- * a new build has just moved away.
- */
+/** Responds to a request that Node.js does not read, and closes the connection. */
+function refuseRaw(socket: Duplex, status: number, common: CommonHeaders): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = `${STATUS_CODES[status] ?? status}\n`;
+  const headers = [
+    ...common,
+    ['Content-Type', 'text/plain; charset=utf-8'],
+    ['Content-Length', body.length],
+    ['Connection', 'close'],
+  ];
+  socket.end(
+    [`HTTP/1.1 ${status} ${body.trim()}`, ...headers.map(([name, value]) => `${name}: ${value}`), '', body].join(
+      '\r\n',
+    ),
+  );
+}
+
+/** The statuses for errors of Node.js' HTTP parser; 400 for all others. */
+const parserErrors: Readonly<Record<string, number>> = {
+  HPE_INVALID_METHOD: 405,
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Handles errors of a single request. A file can only be missing here if a new build has just replaced it. */
 const handleError: ErrorRequestHandler = (error, _request, response, _next) => {
   const {status = 500, headers} = error as {status?: number; headers?: Record<string, string>};
   if (response.headersSent) {
@@ -87,9 +115,9 @@ const handleError: ErrorRequestHandler = (error, _request, response, _next) => {
 };
 
 /**
- * A server for a built site that responds as the static hosts do: `_headers`
- * and `_redirects`, clean URLs, precompressed files, ranges, ETags, and the nearest
- * `404.html` with status 404. A build that is swapped in is served immediately.
+ * A server for a built site that behaves like the static hosts: `_headers` and `_redirects`, clean
+ * URLs, precompressed files, ranges, ETags, and the nearest `404.html` with status 404. A new build
+ * is served immediately.
  */
 export function createSiteServer(dir: string): Server {
   const exists = (file: string): boolean => {
@@ -99,7 +127,7 @@ export function createSiteServer(dir: string): Server {
 
   let rules: Promise<Rules> | undefined;
   let rulesOf: number | undefined;
-  /** The rules of the build that is there now. */
+  /** The rules of the current build. */
   const currentRules = (): Promise<Rules> => {
     const {mtimeMs} = statSync(path.join(dir, '_headers'));
     if (!rules || rulesOf !== mtimeMs) {
@@ -118,18 +146,30 @@ export function createSiteServer(dir: string): Server {
     }
     if (!response.get('Content-Type')) {
       const type = lookup(file) ?? 'application/octet-stream';
-      // Not `response.type`, which gives JSON a charset that its type does not have.
+      // Not `response.type`, which would add a charset to JSON.
       response.setHeader('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
     }
-    // Hosts respond with 304 to a client that asks for revalidation, too.
+    // Hosts also respond with 304 if the client requests revalidation.
     delete request.headers['cache-control'];
+    const range = readRange(request.headers.range, statSync(path.join(dir, file + (extension ?? ''))).size);
+    if (acceptRanges && range?.isValid === false) {
+      refuse(response, 416, {'Content-Range': `bytes */${range.size}`});
+      return;
+    }
+    request.headers.range = range?.header;
     response.sendFile(file + (extension ?? ''), {root: dir, cacheControl: false, acceptRanges, dotfiles: 'allow'});
   };
 
+  /** The headers of every response to a path. */
+  const headersOf = ({headers}: Rules, pathname: string): CommonHeaders =>
+    new Map([['Cache-Control', defaultCaching], ...headersFor(headers, pathname)]);
+
   const app = express().disable('x-powered-by');
   app.use(async (request, response) => {
-    const url = urlOf(request);
-    if (!url) {
+    const rules = await currentRules();
+    const url = readTarget(request.url);
+    response.locals.common = headersOf(rules, '/');
+    if (!url || (request.headers.host === undefined && request.httpVersion === '1.1')) {
       refuse(response, 400);
       return;
     }
@@ -138,18 +178,17 @@ export function createSiteServer(dir: string): Server {
       return;
     }
     const {pathname, search} = url;
-    const {headers, redirects} = await currentRules();
-    const clean = cleanUrl(pathname, exists);
-    const rule = redirects.find(({from}) => matches(from, pathname));
+    const rule = rules.redirects.find(({from}) => matches(from, pathname));
+    const isNotFoundPage = /\/404(?:\.html)?$/u.test(pathname);
+    const clean = isNotFoundPage ? undefined : cleanUrl(pathname, exists);
     const redirect = rule && rule.status !== 404 ? rule : clean === undefined ? undefined : {to: clean, status: 308};
-    response.set('Cache-Control', defaultCaching);
-    headersFor(headers, pathname).forEach((value, name) => response.setHeader(name, value));
+    response.setHeaders(headersOf(rules, pathname));
     if (redirect) {
       response.redirect(redirect.status, encodeURI(redirect.to) + search);
       return;
     }
     const file = [pathname, pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`].find(
-      (candidate) => exists(candidate) && !/^\/_(?:headers|redirects|nginx\.conf)$/u.test(candidate),
+      (candidate) => exists(candidate) && !/^\/_(?:headers|redirects|nginx\.conf)$|\/404\.html$/u.test(candidate),
     );
     if (file !== undefined) {
       send(request, response, file);
@@ -164,15 +203,23 @@ export function createSiteServer(dir: string): Server {
     send(request, response.status(404), page, false);
   });
   app.use(handleError);
-  return createServer(app);
+  const refuseUnread = (socket: Duplex, status: number): void => {
+    currentRules().then(
+      (rules) => refuseRaw(socket, status, headersOf(rules, '/')),
+      () => refuseRaw(socket, status, new Map()),
+    );
+  };
+  return createServer({requireHostHeader: false}, app)
+    .on('connect', (_request, socket) => refuseUnread(socket, 405))
+    .on('clientError', (error, socket) => refuseUnread(socket, parserErrors[errorCode(error) ?? ''] ?? 400));
 }
 
 /**
  * Serves a built site on this machine.
  *
- * @param port 0 for any free one
- * @returns the server and its address
- * @throws UserError where there is no build, or the port is taken
+ * @param port 0 for any free port
+ * @returns the server and its URL
+ * @throws UserError if there is no build, or the port is taken
  */
 export async function serveSite(dir: string, port: number): Promise<{server: Server; url: string}> {
   if (!existsSync(path.join(dir, '_headers'))) {

@@ -7,23 +7,23 @@ import {fromRoot, root} from '../lib/paths';
 import {SpecError, lintSpec} from '../reference/lintSpec';
 import type {Problem} from '../reference/problems';
 
-/** A mistake to make in a copy of the spec; for tests. */
+/** A mistake to introduce in a copy of the spec, for tests. */
 export interface Mistake {
-  /** Below api-spec; a file that is not there is written. */
+  /** Relative to api-spec; a missing file is created. */
   file: string;
   change: (text: string) => string;
 }
 
-/** A finding in such a copy, with the text of the line it points at. */
+/** A finding in such a copy, with the line of source that it points to. */
 export interface Found extends Problem {
   text: string;
 }
 
 /**
- * Makes mistakes in a copy of the spec and returns what the check says,
- * with files named below the copy.
+ * Introduces mistakes in a copy of the spec and returns the findings of the check, with paths
+ * relative to the copy.
  *
- * @throws Error where a mistake changes nothing, because a test of it could not fail
+ * @throws Error if a mistake changes nothing, because its test could not fail
  */
 export async function problemsAfter(...mistakes: readonly Mistake[]): Promise<Found[]> {
   const dir = await realpath(await mkdtemp(path.join(os.tmpdir(), 'description-')));
@@ -34,7 +34,9 @@ export async function problemsAfter(...mistakes: readonly Mistake[]): Promise<Fo
       const text = (await readIfThere(target)) ?? '';
       const changed = change(text);
       if (changed === text) {
-        throw new Error(`${file}: the mistake changes nothing. Expected the text that it replaces; look at the file.`);
+        throw new Error(
+          `${file}: the mistake changes nothing. The file no longer contains the text to replace; update the test.`,
+        );
       }
       await writeFile(target, changed);
     }

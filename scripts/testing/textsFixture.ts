@@ -1,11 +1,11 @@
 import type {ReadSource} from '../reference/texts/findTexts';
 import texts from './texts.json';
 
-/** A small spec in several files, with every trick that keys and texts have to survive. */
+/** A small spec in several files that covers the edge cases of keys and strings. */
 export const files: Readonly<Record<string, unknown>> = texts.files;
 
-/** The sources as they would be read from files. */
+/** The source files, parsed. */
 export const read: ReadSource = (file) => files[file];
 
-/** {@link files} as the bundler joins them. */
+/** {@link files} after bundling. */
 export const {bundle} = texts;

@@ -1,5 +1,5 @@
 import {bootButtonAttribute} from '../lib/page';
-import {onBootButton, storage} from './dom';
+import {keep, onBootButton, storage} from './dom';
 
 /** Docusaurus' key with the namespace of docusaurus.config.ts. */
 const storageKey = 'theme-site';
@@ -17,7 +17,8 @@ export function setColorScheme(): void {
       dataset.theme = dark.matches ? 'dark' : 'light';
     }
   };
-  // As Docusaurus' script does after the styles have loaded: reading the storage there, and styling the page twice, delays it.
+  // Like Docusaurus' script, after the styles have loaded: reading the storage or styling the page twice at that point
+  // would delay it.
   dataset.themeChoice = storage('localStorage')?.getItem(storageKey) ?? 'system';
   dataset.theme = dataset.themeChoice;
   followSystem();
@@ -31,7 +32,7 @@ export function setColorScheme(): void {
       if (value === 'system') {
         storageArea.removeItem(storageKey);
       } else {
-        storageArea.setItem(storageKey, value);
+        keep(storageArea, storageKey, value);
       }
       window.dispatchEvent(new StorageEvent('storage', {key: storageKey, newValue: value, storageArea}));
     }

@@ -1,7 +1,7 @@
 /**
- * Runs in the browser before the first paint on every page: what a reader may do
- * before the app is there, and when the app starts. The app does none of it
- * again. The boot-script plugin bundles it and puts it into the head.
+ * Runs in the browser before the first paint on every page: what a reader can do before the app has
+ * started, and when the app starts. The app does not repeat any of it. The boot-script plugin
+ * bundles it and adds it to the head.
  */
 import {setColorScheme} from './colorScheme';
 import {copyCode} from './copy';
@@ -12,6 +12,7 @@ import {hideDismissedNotice} from './notice';
 import {keepEarlyInput} from './replay';
 import {focusSearchOnShortcut} from './search';
 import {showCurrentEntry} from './sidebar';
+import {skipToContent} from './skip';
 import {startOnFirstInteraction} from './start';
 import {rememberTabs} from './tabs';
 
@@ -29,6 +30,7 @@ const runsApp = CSS.supports('color', 'color-mix(in srgb, red, red)');
   rememberTabs,
   showCurrentEntry,
   focusSearchOnShortcut,
+  skipToContent,
   ...(runsApp ? [keepEarlyInput, startOnFirstInteraction] : []),
 ].forEach((task) => {
   try {

@@ -1,4 +1,4 @@
-import {closest} from './dom';
+import {closest, takesText} from './dom';
 import {isPlainClick} from '../lib/isPlainClick';
 import {bootButtonAttribute, hydratedAttribute, replayAttribute} from '../lib/page';
 
@@ -15,9 +15,6 @@ type Field = HTMLInputElement;
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof Element && target.matches('input, textarea');
 
-/** Whether keys type into an element: sliders, checkboxes and the like have no selection. */
-const takesText = (target: EventTarget | null): boolean => isField(target) && target.selectionStart !== null;
-
 /** Buttons that work without the app: the boot script or a form handles them. */
 const isNative = (button: HTMLButtonElement): boolean =>
   button.hasAttribute(bootButtonAttribute) || (button.form !== null && button.type === 'submit');
@@ -33,7 +30,8 @@ function replayInput({value, checked}: Pick<Field, 'value' | 'checked'>, field: 
   // React ignores a value that it has set itself, and intercepts assignments to the element, but not to its prototype.
   field.value = '';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
-  if (document.activeElement === field && takesText(field)) {
+  // Sliders have no selection, nor do fields for an email address.
+  if (document.activeElement === field && selectionStart !== null) {
     field.setSelectionRange(selectionStart, selectionEnd);
   }
   field.dispatchEvent(new Event('input', {bubbles: true}));
@@ -92,7 +90,7 @@ export function keepEarlyInput(): void {
   listen('input', ({target}) => {
     // Radio buttons show their choice without the app.
     if (isField(target) && target.type !== 'radio') {
-      // Rendering resets a control to what the app knows, so its state is kept here.
+      // Rendering resets a control to the app's state, so its state is saved here.
       fields.set(target, {value: target.value, checked: target.checked});
     }
   });
@@ -113,7 +111,7 @@ export function keepEarlyInput(): void {
   observer.observe(html, {attributeFilter: [hydratedAttribute]});
   listen('unhandledrejection', finish);
   listen('error', ({target}) => {
-    // Not for images that fail to load, whose events also pass here.
+    // Ignores images that fail to load, whose error events also arrive here.
     if (target === window || target instanceof HTMLScriptElement) {
       finish();
     }

@@ -12,7 +12,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the reader saves data or has a slow connection: nothing is prefetched then. */
+/** Whether the reader saves data or has a slow connection, in which case nothing is prefetched. */
 function isConstrained(): boolean {
   const {connection} = navigator as {connection?: Connection};
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
@@ -53,10 +53,9 @@ function run(onFailure: () => void): void {
 }
 
 /**
- * Starts the app on the first interaction, or at once if the page depends on the
- * query of the URL. Its scripts are in the page with a type that no browser
- * runs; they are prefetched when the page is idle. Running them at idle would
- * only postpone the time for which they block the page.
+ * Starts the app on the first interaction, or immediately if the page depends on the query of the
+ * URL. Its scripts are in the page with a type that no browser runs; they are prefetched when the
+ * page is idle. Running them at idle would only postpone the time for which they block the page.
  */
 export function startOnFirstInteraction(): void {
   let armed: AbortController | undefined;

@@ -1,17 +1,18 @@
 /**
- * How this API uses OpenAPI: what a spec alone does not say. Nothing below `src/openapi` knows these names otherwise, and
- * each of them is optional in a spec; what is missing is not shown.
+ * How this API uses OpenAPI, which the spec alone does not express. No code in `src/openapi`
+ * depends on these names otherwise, and all of them are optional in a spec; whatever is missing is
+ * not shown.
  */
 export const apiConventions = {
-  /** The members of a successful response: what was asked for, and the position in a list. */
+  /** The members of a successful response: the requested data, and the pagination. */
   envelope: {data: 'data', pagination: 'pagination'},
   /** The statuses of errors; each has a page in `docs/errors/`. */
   errorStatuses: ['400', '401', '403', '404', '429', '500'],
   /** The schema with every error code and its meaning, and the member of an error that contains the code. */
   errorCodes: {schema: 'ErrorCode', member: 'code'},
   /**
-   * The parameters and the schema of a list's pages, by their names in `components`; the fields that tell whether and
-   * where a list continues, and the query parameter that takes that position.
+   * The parameters and the schema of pagination, by their names in `components`; the fields that
+   * specify whether and where a list continues, and the query parameter that accepts that position.
    */
   pagination: {
     parameters: ['Limit', 'After', 'Before'],
@@ -22,7 +23,7 @@ export const apiConventions = {
   },
   /** The header that makes a request safe to repeat, and its name in `components.parameters`. */
   idempotency: {header: 'Idempotency-Key', parameter: 'IdempotencyKey'},
-  /** The header whose example lists the rate limits, and the headers that tell a client to wait. */
+  /** The header whose example lists the rate limits, and the headers that tell a client how long to wait. */
   rateLimits: {policyHeader: 'RateLimit-Policy', headers: /^(?:RateLimit|Retry-After)/u},
   /** The environment variable of the API key in samples, and the field of a response that contains a new key. */
   apiKey: {variable: 'MAILWREN_API_KEY', field: 'secret'},

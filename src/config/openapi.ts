@@ -18,7 +18,7 @@ export const openapiConfigId = 'reference';
 /** The docs instance that shows the generated pages. */
 export const openapiDocsId = 'api';
 
-/** The MDX of a page comes from our generators and is written as it is. */
+/** The MDX of a page comes from our generators and is written unchanged. */
 const template = 'src/config/openapi.mustache';
 
 /**

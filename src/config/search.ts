@@ -18,7 +18,7 @@ function contentFolders(locale: Locale): string[] {
 /** The options of the search plugin for one language. */
 export function searchOptions(locale: Locale): PluginOptions {
   return {
-    // Every page that it is given is read in the same way.
+    // Handles every page in the same way.
     docsRouteBasePath: '/',
     indexBlog: false,
     docsDir: contentFolders(locale),

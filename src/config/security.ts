@@ -24,7 +24,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Two years, for this host alone; deploy/README.md has when to include subdomains.
+  // Two years, for this host only; deploy/README.md explains when to include subdomains.
   'Strict-Transport-Security': 'max-age=63072000',
 };
 
@@ -37,7 +37,7 @@ export interface LinkPolicy {
   readonly schemes: readonly string[];
   /** Origins of other sites and of this one. */
   readonly origins: readonly HttpsOrigin[];
-  /** Addresses in `mailto:` links. */
+  /** Email addresses in `mailto:` links. */
   readonly mailboxes: readonly string[];
 }
 

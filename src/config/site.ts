@@ -20,25 +20,25 @@ export const company = {
   name: brand,
   /** The lines of the postal address. */
   address: ['123 Example Street', 'Springfield, IL 62700', 'USA'],
-  /** The law that governs the terms of service, and the place of the courts. */
+  /** The law that governs the terms of service, and the venue of the courts. */
   law: 'the State of Illinois, USA',
   courts: 'Sangamon County, Illinois',
 
   /** The year of the copyright notice. */
   year: 2026,
-  /** Whether the address, the law and the courts are the real ones. */
+  /** Whether the address, the law and the courts are confirmed. */
   confirmed: false as boolean,
 } as const;
 
 const mailbox = (name: string): string => `${name}@${new URL(hosts.site).host}`;
 
-/** The address of the support team. */
+/** The support team's email address. */
 export const supportMailbox = mailbox('support');
 
-/** The address for reports of security issues. */
+/** The email address for security reports. */
 export const securityMailbox = mailbox('security');
 
-/** The address for questions about personal data. */
+/** The email address for privacy requests. */
 export const privacyMailbox = mailbox('privacy');
 
 /** A link to email the support team. */
@@ -58,14 +58,14 @@ export const newsletter = {
   action: `${hosts.app}/newsletter`,
   field: 'email',
   languageField: 'locale',
-  /** Whether the URL and the fields are those of the product. */
+  /** Whether the URL and the fields are confirmed. */
   confirmed: false as boolean,
 } as const;
 
 /** The public repository of this site, without a slash at the end, if there is one. */
 export const source: {readonly repository?: string; readonly confirmed: boolean} = {
   repository: 'https://git.mailwren.example/mailwren/site',
-  /** Whether the repository is the real one. */
+  /** Whether the repository is confirmed. */
   confirmed: false,
 };
 

@@ -5,7 +5,7 @@ import {contentBases} from './routes';
 
 const get = (value: unknown, path: string): unknown => lodashGet(value, path) as unknown;
 
-/** Options without an effect on this site, each with what has it instead. */
+/** Options without an effect on this site, each with its replacement. */
 type Refused = Readonly<Record<string, string>>;
 
 const bar = 'The bar and the footer are made of src/config/navigation.ts.';
@@ -97,7 +97,7 @@ function docsInstances(plugins: readonly unknown[]): [string, unknown][] {
   });
 }
 
-/** What of a configuration has no effect on this site, one sentence each. */
+/** The options in a configuration that have no effect on this site, one sentence each. */
 export function unsupported(config: Config): string[] {
   const file = 'docusaurus.config.ts';
   const [preset] = config.presets ?? [];
@@ -128,7 +128,7 @@ export function unsupported(config: Config): string[] {
 }
 
 /**
- * Returns a configuration as it is.
+ * Returns a configuration unchanged.
  *
  * @throws Error listing the options that have no effect on this site, with what to write instead
  */

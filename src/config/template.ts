@@ -1,25 +1,34 @@
-import {deferredScriptType} from '../lib/page';
+import {deferredScriptType, mainId} from '../lib/page';
 
 /** Repeats markup for each entry of a list in the template language. */
 const each = (list: string, markup: string): string => `<% ${list}.forEach((file) => { %>${markup}<% }); %>`;
 
 /**
- * Cuts the app's HTML before each field of a request body that is not inside another, and decides
- * where Docusaurus' script of the color scheme goes. The script waits for the styles, and nothing
- * below it is parsed until they have loaded. At the start of the body, it lets the browser paint the
- * page in pieces, which is best for most pages. The page of an operation has fourteen samples above
- * its first field: below that field, the script lets the browser parse them while the styles load,
- * and paint them at once. By then, the boot script has set the color scheme.
+ * Splits the app's HTML before each top-level field of a request body, and decides where to put
+ * Docusaurus' color scheme script. The script waits for the styles, and nothing below it is parsed
+ * until they have loaded. At the start of the body, it lets the browser paint the page
+ * progressively, which is best for most pages. Operation pages have fourteen samples above their
+ * first field: below that field, the script lets the browser parse them while the styles load, and
+ * paint everything at once. By then, the boot script has set the color scheme.
  */
 const cutFields = `<%
-  const [top, field = '', ...rest] = it.appHtml.split(/(?=<li [^>]*id=.body-[a-z_]+[^-a-z_])/);
+  const [top, field = '', ...rest] = appHtml.split(/(?=<li [^>]*id=.body-[a-z_]+[^-a-z_])/);
   const hasFields = rest.length > 0;
 %>`;
 
 /**
- * Docusaurus' own page template (3.10.2) with the app's scripts at the end, in
- * a type that no browser runs; `src/boot/start.ts` fetches and runs them. The
- * page's own scripts come first and the app last, because it needs all of them.
+ * Moves the target of the link to skip the navigation to the main content, so that it works without script: Docusaurus has it
+ * around the sidebar, too.
+ */
+const skipToMain = `<%
+  const id = ' id="${mainId}"';
+  const appHtml = it.appHtml.replace(id, '').replace('<main', '<main' + id);
+%>`;
+
+/**
+ * Docusaurus' own page template (3.10.2) with the app's scripts at the end, with a type that
+ * browsers do not run; `src/boot/start.ts` fetches and runs them. The page's own scripts come first
+ * and the app last, because it needs all of them.
  */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -32,6 +41,7 @@ export const ssrTemplate = `<!DOCTYPE html>
     ${each('it.stylesheets', '<link rel="stylesheet" href="<%= it.baseUrl %><%= file %>" />')}
   </head>
   <body <%~ it.bodyAttributes %>>
+    ${skipToMain}
     ${cutFields}
     <%~ hasFields ? '' : it.preBodyTags %>
     <div id="__docusaurus"><%~ top + field + (hasFields ? it.preBodyTags : '') + rest.join('') %></div>

@@ -3,7 +3,7 @@ import {illustrativeLimits} from './limits';
 import {addOns, bundles} from './pricing';
 import {testimonials} from './testimonials';
 
-/** A value of the site that the product has to confirm. */
+/** A value on the site that the product team must confirm. */
 export interface Unconfirmed {
   /** From the root of the repository. */
   readonly file: string;
@@ -26,7 +26,7 @@ const pricesOf = (list: string, entries: readonly Priced[]): Unconfirmed[] =>
     })),
   );
 
-/** The illustrative values of the site. The build counts them; a build for release refuses them. */
+/** The illustrative values on the site. The build counts them; a release build rejects them. */
 export const unconfirmed: readonly Unconfirmed[] = [
   ...pricesOf('bundles', bundles),
   ...pricesOf('addOns', addOns),

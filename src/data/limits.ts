@@ -1,6 +1,9 @@
 /** How long the content of an email is kept without the Data Retention add-on, in days. */
 const contentRetentionDays = 30;
 
+/** How long the cookie with the reader's language is kept, in days. Pages load it without the other limits. */
+export const languageCookieDays = 365;
+
 /** The share of complaints above which accounts are reviewed. */
 const maxComplaintRate = 0.001;
 
@@ -36,9 +39,9 @@ export const limits = {
   idempotencyKeyHours: 24,
   /** Characters of an idempotency key. */
   maxIdempotencyKeyCharacters: 256,
-  /** Objects in one page of a list by default. */
+  /** The default number of objects per page of a list. */
   defaultPageSize: 20,
-  /** The maximum number of objects in one page of a list. */
+  /** The maximum number of objects per page of a list. */
   maxPageSize: 100,
   /** The timeout for the response to an event, in seconds. */
   webhookTimeoutSeconds: 15,
@@ -73,6 +76,7 @@ export const limits = {
   supportRetentionDays: 30,
   /** The maximum time for which backups contain deleted data, in days. */
   backupRetentionDays: 30,
+  languageCookieDays,
   /** The notice before a subprocessor is added or replaced, in days. */
   subprocessorNoticeDays: 30,
   /** The notice before a policy changes or a feature is removed, in days. */
@@ -96,7 +100,7 @@ export const limits = {
   smtpPortAlternative: 2525,
 } as const;
 
-/** The limits that the product has to confirm; see illustrative.ts. */
+/** The limits that are not confirmed yet; see illustrative.ts. */
 export const illustrativeLimits = [
   'webhookWait1Seconds',
   'webhookWait2Minutes',

@@ -8,15 +8,15 @@ export interface Bundle {
   /** The name, which three bundles have. */
   readonly tier?: 'starter' | 'growth' | 'scale';
   readonly badge?: 'mostPopular' | 'bestValue';
-  /** The values that the product has to confirm. */
+  /** The values that are not confirmed yet. */
   readonly illustrative: readonly ('priceCents' | 'credits')[];
 }
 
 const both = ['priceCents', 'credits'] as const;
 
 /**
- * The bundles, smallest first. The entry price of 20 USD and the best price of
- * 1 USD per 10,000 emails are facts; the values between are illustrative.
+ * The bundles, smallest first. The entry price and the best price per 10,000 emails are facts; the values in between
+ * are illustrative.
  */
 export const bundles = [
   {id: 'b40k', priceCents: 2_000, credits: 40_000, tier: 'starter', illustrative: ['credits']},
@@ -36,6 +36,12 @@ export const entryBundle: Bundle = bundles[0];
 export const bestBundle: Bundle =
   bundles.find((bundle) => 'badge' in bundle && bundle.badge === 'bestValue') ?? entryBundle;
 
+/** The claim "as low as 1 USD per 10,000 emails": the price of so many API or SMTP emails with the best bundle. */
+export const lowestPrice = {
+  emails: 10_000,
+  priceCents: (bestBundle.priceCents / bestBundle.credits) * 10_000 * facts.creditsPerEmail,
+} as const;
+
 /** The bundles with a name, in the order they are shown. */
 export const namedBundles: readonly (Bundle & {tier: NonNullable<Bundle['tier']>})[] = bundles.filter(
   (bundle) => 'tier' in bundle,
@@ -47,7 +53,7 @@ export interface AddOn {
   /** The year in which it becomes available; it has no price before. */
   readonly comesIn?: number;
   readonly price?: {readonly monthCents: number; readonly yearCents: number};
-  /** The values that the product has to confirm. */
+  /** The values that are not confirmed yet. */
   readonly illustrative: readonly ('monthCents' | 'yearCents')[];
 }
 

@@ -1,4 +1,4 @@
-/** The domain of the addresses for tests: they behave as they are called, reach nobody and cost no credits. */
+/** The domain of test recipients: each simulates the result in its name, receives nothing and costs no credits. */
 export const testRecipientDomain = 'test.mailwren.example';
 
 /** What test recipients do, which is also the part of their address before the @ sign. */

@@ -1,7 +1,7 @@
 import {buyUrl} from './buyUrl';
 import {appLinks} from '../config/site';
 
-it('names each bundle by its tier or its id, with how many of it', () => {
+it('lists each bundle by tier or id, with its quantity', () => {
   expect(buyUrl([{bundle: {id: 'b250k', tier: 'growth'}, count: 1}])).toBe(`${appLinks.signUp}?bundle=growth`);
   expect(
     buyUrl([
@@ -9,4 +9,9 @@ it('names each bundle by its tier or its id, with how many of it', () => {
       {bundle: {id: 'b40k', tier: 'starter'}, count: 1},
     ]),
   ).toBe(`${appLinks.signUp}?bundle=b10m*3&bundle=starter`);
+});
+
+it('asks for the discount of non-profits and students', () => {
+  const growth = {bundle: {id: 'b250k', tier: 'growth'}, count: 1} as const;
+  expect(buyUrl([growth], true)).toBe(`${appLinks.signUp}?bundle=growth&nonprofit=1`);
 });

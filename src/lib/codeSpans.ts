@@ -3,7 +3,7 @@ import type {ElementContent} from 'hast';
 /** The classes in src/css/code.css: comments, keywords, strings, values and names, and added and removed lines of a diff. */
 export type CodeClass = 'pl-c' | 'pl-k' | 'pl-s' | 'pl-c1' | 'pl-en' | 'pl-mi1' | 'pl-md';
 
-/** The class of each class of the highlighter; others, such as those of variables, have no color of their own. */
+/** Maps the highlighter's classes to ours; others, such as those of variables, have no color. */
 const colors: Readonly<Record<string, CodeClass>> = {
   'pl-c': 'pl-c',
   'pl-k': 'pl-k',
@@ -37,21 +37,21 @@ function runsOf(nodes: readonly ElementContent[], around?: CodeClass): Run[] {
       );
     }
     const [className = ''] = [node.properties.className].flat().map(String);
-    // A string has one color: grammars differ in what they find in it, and mark half of an expression.
+    // A string has one color, because grammars differ in how they split it, and mark half of an expression.
     return runsOf(node.children, around === 'pl-s' ? around : (colors[className] ?? around));
   });
 }
 
 const isBlank = ({text}: Run): boolean => text.trim() === '';
 
-/** The highlighter counts operators as keywords. They need no color, and would be every fifth span. */
+/** The highlighter treats operators as keywords. They need no color, and would be every fifth span. */
 const isOperator = ({color, text}: Run): boolean => color === 'pl-k' && !/\w/u.test(text);
 
 /**
- * Highlighted code as a flat list with as few pieces as possible. Each reference
- * page has fourteen samples, so every span counts.
+ * Flattens highlighted code into as few spans as possible. Each reference page has fourteen
+ * samples, so every span counts.
  *
- * @param nodes the output of the highlighter: text, and nested spans
+ * @param nodes the highlighter's output: text and nested spans
  * @throws Error for anything else
  */
 export function codeRuns(nodes: readonly ElementContent[]): Run[] {

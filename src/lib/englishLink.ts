@@ -6,7 +6,7 @@ import {parsePageUrl} from './routes';
  * The English path for a localized link: `/pricing` for `/de/preise` and for
  * `/preise`, `/docs` for `/de/docs`. Query and fragment are kept.
  *
- * @returns nothing for a link that is not localized
+ * @returns undefined for a link that is not localized
  */
 export function englishLink(href: string): string | undefined {
   const {path = '', suffix = ''} = /^(?<path>\/(?!\/)[^?#]*)(?<suffix>.*)$/u.exec(href)?.groups ?? {};
@@ -14,7 +14,7 @@ export function englishLink(href: string): string | undefined {
     return undefined;
   }
   const {locale, englishPath: bare} = parsePageUrl(path);
-  // Links without the prefix, or with that of another language.
+  // Links without the prefix, or with another language's prefix.
   const [englishPath = bare] =
     Object.entries(localizedPaths).find(
       ([english, paths]) => english !== bare && (Object.values(paths) as string[]).includes(bare),

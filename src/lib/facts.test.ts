@@ -1,31 +1,35 @@
+import {company} from '../config/site';
+import {facts} from '../data/facts';
+import {limits} from '../data/limits';
+import {entryBundle} from '../data/pricing';
 import {factNames, formatFact} from './facts';
+import {formatUsd} from './money';
 
 it.each([
-  ['startingRatePerDay', 'number', 'en-US', '5,000'],
-  ['startingRatePerDay', 'number', 'de-DE', '5.000'],
-  ['idempotencyKeyHours', 'number', 'en-US', '24'],
-  ['idempotencyKeyHours', 'unit', 'de-DE', '24 Stunden'],
-  ['idempotencyKeyHours', 'short', 'en-US', '24 hr'],
-  ['maxMessageMegabytes', 'short', 'en-US', '25 MB'],
-  ['uptime', 'number', 'en-US', '99.9%'],
-  ['complaintAlertRate', 'number', 'en-US', '0.05%'],
-  ['entryPrice', 'number', 'en-US', '$20'],
-  ['bestPricePer10000Emails', 'number', 'en-US', '$1'],
-  ['smtpPortAlternative', 'number', 'en-US', '2525'],
-  ['companyAddress', 'number', 'de-DE', '123 Example Street, Springfield, IL 62700, USA'],
+  ['startingRatePerDay', 'number', 'en-US', facts.startingRatePerDay.toLocaleString('en-US')],
+  ['startingRatePerDay', 'number', 'de-DE', facts.startingRatePerDay.toLocaleString('de-DE')],
+  ['idempotencyKeyHours', 'number', 'en-US', String(limits.idempotencyKeyHours)],
+  ['idempotencyKeyHours', 'unit', 'de-DE', `${limits.idempotencyKeyHours} Stunden`],
+  ['idempotencyKeyHours', 'short', 'en-US', `${limits.idempotencyKeyHours} hr`],
+  ['maxMessageMegabytes', 'short', 'en-US', `${limits.maxMessageMegabytes} MB`],
+  ['uptime', 'number', 'en-US', `${Number((facts.uptime * 100).toFixed(2))}%`],
+  ['complaintAlertRate', 'number', 'en-US', `${Number((limits.complaintAlertRate * 100).toFixed(2))}%`],
+  ['entryPrice', 'number', 'en-US', formatUsd(entryBundle.priceCents, 'en-US')],
+  ['smtpPortAlternative', 'number', 'en-US', String(limits.smtpPortAlternative)],
+  ['companyAddress', 'number', 'de-DE', company.address.join(', ')],
 ] as const)('writes %s as %s in %s', (name, form, iso, text) => {
   expect(formatFact(name, form, iso)).toBe(text);
 });
 
-it('names what is known where a name is not', () => {
+it('lists the known names for an unknown one', () => {
   expect(() => formatFact('startingRate', 'number', 'en-US')).toThrow(/no fact "startingRate".*startingRatePerDay/u);
   expect(() => formatFact('toString', 'number', 'en-US')).toThrow(/no fact/u);
 });
 
-it('refuses a unit where there is none', () => {
+it('rejects a unit for a fact without one', () => {
   expect(() => formatFact('uptime', 'unit', 'en-US')).toThrow(/has no unit/u);
 });
 
-it('can write every fact in every form that it has', () => {
+it('formats every fact in each of its forms', () => {
   factNames.forEach((name) => expect(formatFact(name, 'number', 'uk-UA')).toMatch(/\S/u));
 });

@@ -1,31 +1,33 @@
 import {company} from '../config/site';
 import {facts} from '../data/facts';
 import {limits} from '../data/limits';
-import {addOns, bundles, entryBundle} from '../data/pricing';
-import {centsPerThousand, formatUsd} from './money';
+import {addOns, entryBundle, lowestPrice} from '../data/pricing';
+import {formatUsd} from './money';
 
 /**
- * The numbers and names of the product that pages mention, each with a name, and how they are written.
- * Prose takes them from here, so that one edit changes all pages and no
- * translation can change one.
+ * The product's numbers and names that pages mention, by name, and their formats. Pages take them
+ * from here, so that one edit changes all pages and no translation can change one.
  */
 
-/** How a number can be written: alone, with its unit in full, or with its unit in short. */
+/** The format of a number: alone, with its full unit, or with its short unit. */
 export const factForms = ['number', 'unit', 'short'] as const;
 
 /** One of {@link factForms}. */
 export type FactForm = (typeof factForms)[number];
 
-/** What a value is, which decides how it is written. */
+/** The kind of a value, which determines its format. */
 type Kind = 'count' | 'percent' | 'usd' | 'plain' | {unit: string};
 
-/** A value with its kind; `usd` is in US cents, `percent` a share, `plain` has no grouping, and a string is the same in all languages. */
+/**
+ * A value with its kind: `usd` is in US cents, `percent` is a fraction, `plain` has no grouping,
+ * and a string is the same in all languages.
+ */
 interface Entry {
   readonly value: number | string;
   readonly kind: Kind;
 }
 
-/** The kind of a value, which its name says: `guaranteeDays`, `maxComplaintRate`, `smtpPortTls`. */
+/** Derives the kind of a value from its name: `guaranteeDays`, `maxComplaintRate`, `smtpPortTls`. */
 function kindOf(name: string): Kind {
   const [, unit] = /(Second|Minute|Hour|Day|Megabyte)s$/u.exec(name) ?? [];
   if (unit !== undefined) {
@@ -33,8 +35,6 @@ function kindOf(name: string): Kind {
   }
   return /^uptime$|(?:Rate|Discount)$/u.test(name) ? 'percent' : name.startsWith('smtpPort') ? 'plain' : 'count';
 }
-
-const bestCentsPerThousand = Math.min(...bundles.map(centsPerThousand));
 
 const entries: Readonly<Record<string, Entry>> = {
   ...Object.fromEntries(
@@ -47,17 +47,17 @@ const entries: Readonly<Record<string, Entry>> = {
   courts: {value: company.courts, kind: 'plain'},
   entryPrice: {value: entryBundle.priceCents, kind: 'usd'},
   entryCredits: {value: entryBundle.credits, kind: 'count'},
-  bestPricePer10000Emails: {value: bestCentsPerThousand * 10 * facts.creditsPerEmail, kind: 'usd'},
+  bestPricePer10000Emails: {value: lowestPrice.priceCents, kind: 'usd'},
 };
 
 /** The names of all facts, in the order of their files. */
 export const factNames: readonly string[] = Object.keys(entries);
 
 /**
- * A fact as text.
+ * Formats a fact.
  *
  * @param iso the language, such as `de-DE`
- * @throws Error naming what is known where the name, or the form for it, is not
+ * @throws Error for an unknown name or form, listing the known ones
  */
 export function formatFact(name: string, form: FactForm, iso: string): string {
   const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;

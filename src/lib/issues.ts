@@ -1,6 +1,6 @@
 import type {ZodError} from 'zod';
 
-/** Something that is wrong with a value. */
+/** An error in a value. */
 export interface Issue {
   path: PropertyKey[];
   /** What was expected: the message of the schema. */
@@ -8,7 +8,7 @@ export interface Issue {
 }
 
 /**
- * Lists what a schema found, one issue for each unknown key.
+ * Converts the errors of a schema, one issue for each unknown key.
  *
  * @param noSuchKey what is expected instead of an unknown key
  */

@@ -1,12 +1,12 @@
 /** An object of a JSON or YAML document. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object, and not a list. */
+/** Whether a value is an object, but not an array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The keys that lead to a value in a document; positions in lists are digits. */
+/** The path to a value in a document; array indexes are digits. */
 export type JsonPath = readonly string[];
 
 /** The value at a path; undefined if there is none. */

@@ -1,17 +1,18 @@
 import {type Locale, defaultLocale, isLocale, localeConfigs, locales} from '../config/locales';
 import type {LanguageChoice} from '../config/locales';
+import {languageCookieDays} from '../data/limits';
 
-/** How a reader's language is chosen. Pure; `src/boot/language.ts` has the browser's side. */
+/** How a reader's language is chosen. Pure; `src/boot/language.ts` connects it to the browser. */
 
 /** The path of a page in each language that it exists in. */
 export type VersionPaths = Readonly<Partial<Record<Locale, string>>>;
 
 /** The cookie that remembers the choice. */
-export const languageCookie = {name: 'i18n_redirected', maxAgeSeconds: 365 * 24 * 60 * 60} as const;
+export const languageCookie = {name: 'i18n_redirected', maxAgeSeconds: languageCookieDays * 24 * 60 * 60} as const;
 
 /**
- * The language that a `Cookie` header or `document.cookie` names. Any value
- * that is no language of the site counts as absent.
+ * The language in a `Cookie` header or `document.cookie`. Any value that is not a language of the
+ * site counts as absent.
  */
 export function readLanguageCookie(cookies: string): Locale | undefined {
   return cookies
@@ -29,11 +30,11 @@ export function writeLanguageCookie(locale: Locale, secure: boolean): string {
 }
 
 /**
- * The language for a list of preferences, most wanted first: for each of them
- * an exact match, else its base language (`de-AT` is `de`, `pt-BR` is `pt`).
+ * The language for a list of preferences, in order: for each, an exact match, else its base
+ * language (`de-AT` is `de`, `pt-BR` is `pt`).
  *
  * @param preferred BCP 47 tags, as in `navigator.languages`
- * @returns nothing where no preference matches
+ * @returns undefined if no preference matches
  */
 export function negotiateLanguage(preferred: readonly string[]): Locale | undefined {
   for (const tag of preferred.map((preference) => preference.toLowerCase())) {
@@ -47,7 +48,7 @@ export function negotiateLanguage(preferred: readonly string[]): Locale | undefi
   return undefined;
 }
 
-/** What is known when a page is opened. */
+/** The context of a visit. */
 export interface Visit {
   /** The path of the page, without query and hash. */
   pathname: string;
@@ -55,29 +56,29 @@ export interface Visit {
   suffix: string;
   /** All cookies, as the browser sends them. */
   cookies: string;
-  /** The browser's languages, most wanted first. */
+  /** The browser's languages, in order of preference. */
   preferred: readonly string[];
-  /** Whether a link on this site led here: it chose the language, where none is remembered. */
+  /** Whether the visit came from a link on this site, which determines the language if none is remembered. */
   isFromSite?: boolean;
   /** Whether the page is read by a crawler or a link previewer. */
   isBot: boolean;
-  /** Where this page is in each language. */
+  /** The page's path in each language. */
   versions: VersionPaths;
 }
 
-/** What follows from a visit. */
+/** The outcome of a visit. */
 export interface Decision {
-  /** The choice to remember, where it is not remembered yet. */
+  /** The language to remember, if it is not remembered yet. */
   remember?: Locale;
-  /** Where to go instead, with query and hash. */
+  /** The redirect target, including query and hash. */
   redirect?: string;
 }
 
 /**
- * Decides where a visit leads. A prefixed URL is an explicit wish and never
- * redirects; a page without an equivalent and a bot never do either.
+ * Decides whether to redirect a visit. A prefixed URL is an explicit choice and never redirects;
+ * neither do pages without an equivalent, nor bots.
  *
- * @param rootVersions the page that replaces the root, where the site has one
+ * @param rootVersions the page that replaces the root, if there is one
  */
 export function decideLanguage(
   {pathname, suffix, cookies, preferred, isFromSite, isBot, versions}: Visit,

@@ -8,7 +8,7 @@ export interface ExportFacts {
   readonly language: string;
 }
 
-/** Markdown below its front matter, whose values are JSON, which is YAML, too. */
+/** Prepends front matter to Markdown. Its values are JSON, which is valid YAML. */
 export function withFrontMatter(facts: ExportFacts, markdown: string): string {
   const lines = Object.entries(facts).flatMap(([name, value]: [string, string | undefined]) =>
     value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`],
@@ -16,7 +16,7 @@ export function withFrontMatter(facts: ExportFacts, markdown: string): string {
   return `---\n${lines.join('\n')}\n---\n\n${markdown}`;
 }
 
-/** Markdown whose links from the site's root are absolute. */
+/** Makes root-relative links in Markdown absolute. */
 export function withAbsoluteLinks(markdown: string, link: (path: string) => string): string {
   return markdown.replace(/\]\((\/[^\s)]*)/gu, (_, path: string) => `](${link(path)}`);
 }

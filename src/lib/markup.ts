@@ -2,20 +2,20 @@ import {contentSecurityPolicy} from '../config/security';
 import {hosts} from '../config/site';
 import {checkLink} from './safeLinks';
 
-/** An element's attributes by their lowercase name. */
+/** An element's attributes by lowercase name. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Attributes whose URL a reader goes to, by element. */
+/** Attributes that contain a link target, by element. */
 const navigation: Readonly<Record<string, string>> = {
   a: 'href',
   area: 'href',
   button: 'formaction',
   input: 'formaction',
-  // What src/components/navigation/Link leaves of a refused link.
+  // The attribute that src/components/navigation/Link leaves on a rejected link.
   span: 'data-refused-link',
 };
 
-/** Attributes whose URL the browser loads, by element, with the directive of the policy for it. */
+/** Attributes whose URL the browser loads, by element, with the applicable directive of the policy. */
 const loaded: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   img: {src: 'img-src', srcset: 'img-src'},
   image: {href: 'img-src'},
@@ -32,7 +32,7 @@ const loaded: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   form: {action: 'form-action'},
 };
 
-/** The directive for a `<link>`, by its relation. */
+/** The directive that applies to a `<link>`, by its relation. */
 const linked: Readonly<Record<string, string>> = {
   stylesheet: 'style-src',
   icon: 'img-src',
@@ -45,7 +45,7 @@ function urlsOf(attribute: string, value: string): string[] {
   return attribute === 'srcset' ? value.split(/,\s/u).map((entry) => entry.trim().replace(/\s.*$/su, '')) : [value];
 }
 
-/** Whether the policy lets a page load a URL. */
+/** Whether the policy allows a page to load a URL. */
 function mayLoad(url: string, directive: string): boolean {
   const sources = contentSecurityPolicy[directive] ?? contentSecurityPolicy['default-src'] ?? [];
   const {origin, protocol} = URL.canParse(url, hosts.site) ? new URL(url, hosts.site) : {origin: '', protocol: ''};
@@ -72,7 +72,31 @@ function loadProblems(name: string, attributes: Attributes): string[] {
   );
 }
 
-/** Why a link is refused, and what to do; nothing if it is allowed. */
+/** The URLs that an element loads from this site, as they are written. */
+export function filesOf(name: string, attributes: Attributes): string[] {
+  return Object.keys(loaded[name] ?? {})
+    .flatMap((attribute) => urlsOf(attribute, attributes[attribute] ?? ''))
+    .filter((url) => name !== 'form' && url !== '' && URL.canParse(url, hosts.site))
+    .filter((url) => new URL(url, hosts.site).origin === hosts.site);
+}
+
+/** What no policy of a page prevents: it leads readers elsewhere, or reports where they go. */
+function hiddenNavigation(name: string, attributes: Attributes): string[] {
+  return [
+    ...(name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh'
+      ? [
+          '<meta http-equiv="refresh"> leads readers to another page. Add the page to movedPaths in src/config/routes.ts.',
+        ]
+      : []),
+    ...(name === 'base' ? ['<base> changes where every link of the page leads. Remove it.'] : []),
+    ...(attributes.ping === undefined ? [] : [`<${name}> has "ping", which reports each click. Remove it.`]),
+    ...['xlink:href', 'xlinkhref']
+      .filter((attribute) => attributes[attribute] !== undefined && !attributes[attribute].startsWith('#'))
+      .map(() => `<${name}> has "xlink:href", which is not checked. Write href.`),
+  ];
+}
+
+/** Why a link is rejected, and how to fix it; undefined if it is allowed. */
 export function linkProblem(href: string): string | undefined {
   const result = checkLink(href);
   return result.kind === 'refused'
@@ -80,7 +104,7 @@ export function linkProblem(href: string): string | undefined {
     : undefined;
 }
 
-/** What the Content-Security-Policy and the list of links do not allow in an element, one sentence each. */
+/** Violations of the Content-Security-Policy and of the allow-list of links in an element, one sentence each. */
 export function markupProblems(name: string, attributes: Attributes): string[] {
   const href = attributes[navigation[name] ?? ''];
   return [
@@ -89,6 +113,7 @@ export function markupProblems(name: string, attributes: Attributes): string[] {
       : []),
     ...[href === undefined ? undefined : linkProblem(href)].filter((problem) => problem !== undefined),
     ...loadProblems(name, attributes),
+    ...hiddenNavigation(name, attributes),
     ...Object.entries(attributes).flatMap(([attribute, value]) =>
       attribute === 'style'
         ? [`<${name}> has the style attribute "${value}", which the Content-Security-Policy blocks. Use a class.`]

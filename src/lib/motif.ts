@@ -7,7 +7,7 @@ import type {Category} from '../data/blog';
 
 /** A line of a motif. `accent` is red, `quiet` is fainter. */
 export interface Stroke {
-  /** The path's data, in the units of {@link motifSize}. */
+  /** The path data, in the units of {@link motifSize}. */
   readonly d: string;
   readonly tone: 'plain' | 'accent' | 'quiet';
   readonly dotted?: boolean;
@@ -16,7 +16,7 @@ export interface Stroke {
 /** The drawing's size. */
 export const motifSize = {width: 320, height: 120} as const;
 
-/** Numbers from 0 to 1 that follow from a text alone (FNV-1a, then mulberry32). */
+/** Pseudorandom numbers from 0 to 1 that depend only on a string (FNV-1a, then mulberry32). */
 export function seeded(text: string): () => number {
   let state = 0x811c9dc5;
   for (const character of text) {
@@ -36,7 +36,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 const circle = (x: number, y: number, radius: number): string =>
   `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 
-/** Two machines that talk: lifelines, and the messages between them. */
+/** A sequence diagram: two lifelines with messages between them. */
 function conversation(random: () => number): Stroke[] {
   const lines = [44, 160, 276];
   const heads = lines.map((x): Stroke => ({d: `M${x - 16} 14h32v16h-32z`, tone: 'plain'}));
@@ -52,7 +52,7 @@ function conversation(random: () => number): Stroke[] {
   return [...lives, ...heads, ...messages];
 }
 
-/** Columns of a ledger, one of them marked. */
+/** The columns of a ledger, one of them highlighted. */
 function ledger(random: () => number): Stroke[] {
   const count = 9;
   const marked = 2 + Math.floor(random() * (count - 3));
@@ -64,7 +64,7 @@ function ledger(random: () => number): Stroke[] {
   return [{d: 'M16 44H304M16 74H304', tone: 'quiet', dotted: true}, ...columns, {d: 'M12 104H308', tone: 'plain'}];
 }
 
-/** The wren on its twig, and how far it is heard. */
+/** The wren on its twig, with sound waves. */
 function song(random: () => number): Stroke[] {
   const arcs = 6;
   const accent = Math.floor(random() * arcs);
@@ -87,7 +87,7 @@ function song(random: () => number): Stroke[] {
   ];
 }
 
-/** A way with its stations. */
+/** A route with stops. */
 function route(random: () => number): Stroke[] {
   const stations = 5;
   const accent = 1 + Math.floor(random() * (stations - 1));
@@ -117,7 +117,7 @@ const drawings: Readonly<Record<Category, (random: () => number) => Stroke[]>> =
 /**
  * The motif of a post.
  *
- * @param seed what tells the post from others, such as its slug
+ * @param seed what identifies the post, such as its slug
  */
 export function motif(category: Category, seed: string): Stroke[] {
   return drawings[category](seeded(seed));

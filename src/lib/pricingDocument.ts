@@ -11,7 +11,7 @@ import {centsPerThousand, savingsShare} from './money';
 /** The URL of a page or a file. */
 const urlOf = (file: string): string => `${hosts.site}/${file}`;
 
-/** A share in whole hundredths of a percent, without rounding errors. */
+/** Rounds a fraction to hundredths of a percent, without floating-point errors. */
 const share = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /** The data of the pricing page: `/pricing.json`, whose schema is `src/data/pricing.schema.json`. */
@@ -43,7 +43,7 @@ export function pricingDocument(): Record<string, unknown> {
   };
 }
 
-/** The JSON Schema of the document, with what each field means. */
+/** The JSON Schema of the document, with a description of each field. */
 export function pricingSchema(): Record<string, unknown> {
   return {...schema, $id: urlOf(pricingFiles.schema), title: `Prices of ${brand}`};
 }

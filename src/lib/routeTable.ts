@@ -22,7 +22,7 @@ export const routeTable: RouteTable = {localized: localizedPaths, common: common
 
 const tableFile = 'src/config/routes.ts';
 
-/** What is wrong with a path by itself, if anything. */
+/** Validates a path by itself; returns the error, if any. */
 function shapeProblem(path: string): string | undefined {
   if (!/^(?:\/[a-z0-9-]+)+$/u.test(path)) {
     return 'is not a path of lowercase letters a to z, digits, hyphens and single slashes, such as /pricing';

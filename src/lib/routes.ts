@@ -3,13 +3,23 @@ import {localizedPaths, movedPaths} from '../config/routes';
 
 const table: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>> = localizedPaths;
 
+const moved: Readonly<Record<string, string>> = movedPaths;
+
+/** A link as it reads since its page moved. Query and hash are kept, as are links to pages that did not move. */
+export function currentPath(href: string): string {
+  const [path = ''] = href.split(/[?#]/u, 1);
+  return `${moved[path] ?? path}${href.slice(path.length)}`;
+}
+
 /**
  * The path of an English page in a language, without the language prefix. Query
- * and hash are kept; links that are not in the table are returned unchanged.
+ * and hash are kept, a page that moved gets its new path, and links that are not
+ * in the tables are returned unchanged.
  */
 export function localizePath(href: string, locale: Locale): string {
-  const [path = ''] = href.split(/[?#]/u, 1);
-  return `${table[path]?.[locale] ?? path}${href.slice(path.length)}`;
+  const current = currentPath(href);
+  const [path = ''] = current.split(/[?#]/u, 1);
+  return `${table[path]?.[locale] ?? path}${current.slice(path.length)}`;
 }
 
 /**

@@ -23,7 +23,7 @@ it.each([
   'pathname:///old/page.html',
   '/docs?next=https://evil.example',
   '/docs#javascript:alert(1)',
-])('accepts %j as a place on this site', (href) => {
+])('accepts %j as a path on this site', (href) => {
   expect(checkLink(href)).toEqual({kind: 'internal'});
 });
 
@@ -54,7 +54,7 @@ it.each([
   ['view-source:https://evil.example', 'links with view-source: are not allowed'],
   ['http://evil.example', 'links with http: are not allowed'],
   [hosts.app.replace('https', 'http'), 'links with http: are not allowed'],
-  // What a browser drops before it reads.
+  // Characters that browsers remove before parsing.
   [' javascript:alert(1)', control],
   ['\u0001javascript:alert(1)', control],
   ['java\tscript:alert(1)', control],
@@ -62,7 +62,7 @@ it.each([
   ['java\0script:alert(1)', control],
   ['java\u200Bscript:alert(1)', control],
   ['/docs ', control],
-  // Encodings that something behind the browser may undo.
+  // Encodings that a server may decode again.
   ['javascript%3Aalert(1)', disguised],
   ['%6Aavascript%3Aalert(1)', disguised],
   ['%256Aavascript%253Aalert(1)', disguised],
@@ -81,7 +81,7 @@ it.each([
   [`//${host}/docs`, disguised],
   ['/.//evil.example', disguised],
   ['..//evil.example', disguised],
-  // Docusaurus cuts `pathname://` out wherever it stands.
+  // Docusaurus removes `pathname://` wherever it occurs.
   ['/pathname:///evil.example', disguised],
   ['javapathname://script:alert(1)', 'is not a valid URL'],
   ['javapathname://script/alert(1)', 'links with javapathname: are not allowed'],
@@ -89,7 +89,7 @@ it.each([
   ['pathname:////evil.example', unlisted],
   ['pathname://https://evil.example', 'is for paths of this site'],
   ['PATHNAME:///docs', 'links with pathname: are not allowed'],
-  // Look-alikes of listed hosts, and listed hosts written in an odd way.
+  // Look-alikes of allowed hosts, and allowed hosts in unusual notations.
   ['https://evil.example/', unlisted],
   [`${hosts.site}.evil.example`, unlisted],
   [`${hosts.site}@evil.example`, unlisted],
@@ -108,7 +108,7 @@ it.each([
   [hosts.site.replace('.', '。'), 'not written plainly'],
   [`${hosts.site}%2eevil.example`, unlisted],
   ['https://', 'is not a valid URL'],
-  // Mail to others, and fields of a mail that nobody expects.
+  // Emails to others, and unexpected fields of an email.
   ['mailto:someone@evil.example', 'an address that is not ours'],
   ['mailto:?subject=a&body=b&bcc=someone@evil.example', 'an address that is not ours'],
   ['mailto:?to=someone@evil.example&subject=a&body=b', 'an address that is not ours'],
@@ -128,7 +128,7 @@ it('accepts up to 2,048 characters and reads no more', () => {
   }
 });
 
-/** What an address may be made of, hostile and harmless. */
+/** Components of a URL, hostile and harmless. */
 const pieces = [
   ...'java script javascript data vbscript blob file http https HTTPS mailto pathname'.split(' '),
   ...': / // \\ @ . .. ? # % %2F %5c %3A %25 %00 %0a %2e &#115; &Tab; ： ／ 。 ％ а'.split(' '),
@@ -136,7 +136,7 @@ const pieces = [
   ...['evil.example', host, 'app', `privacy@${host}`, ':443', ':8443', '[::1]', 'xn--', 'docs', 'alert(1)', ','],
   ...['pathname://', hosts.site, hosts.app],
 ];
-/** Beginnings that chance alone would put together too seldom. */
+/** Prefixes that chance alone would rarely produce. */
 const starts = [...' / /. .. // https: https:// mailto: javascript: blob: pathname://'.split(' '), hosts.site];
 const href = fc.oneof(
   {
@@ -161,7 +161,7 @@ function staysSafe(address: string, base: string): boolean {
         (origin === new URL(base).origin || (linkPolicy.origins as readonly string[]).includes(origin));
 }
 
-it('accepts nothing that leads a browser elsewhere, whatever is put together', () => {
+it('accepts no combination that leads a browser to another site', () => {
   let accepted = 0;
   fc.assert(
     fc.property(href, (address) => {
@@ -170,11 +170,11 @@ it('accepts nothing that leads a browser elsewhere, whatever is put together', (
         return;
       }
       accepted += 1;
-      // As Docusaurus prints it, on the site, on a page deep in it, and in the preview.
+      // As Docusaurus renders it: on the site, on a nested page, and in the preview.
       const printed = address.replace('pathname://', '');
       for (const base of [hosts.site, `${hosts.site}/de/docs/a/b`, 'http://localhost:3000/de/docs']) {
         expect([address, staysSafe(printed, base)]).toEqual([address, true]);
-        // The router joins paths and prints them anew: none may start with two slashes.
+        // The router joins and reprints paths: none may start with two slashes.
         if (kind === 'internal') {
           expect(new URL(printed, base).pathname).not.toMatch(/^\/[/\\]/u);
         }

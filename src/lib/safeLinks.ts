@@ -19,11 +19,11 @@ const email = /^mailto:([^?#]*)(\?subject=[^&#?]*(?:&body=[^&#?]*)?)?$/u;
 const hidden = /[\p{Cc}\p{Cf}\\]|^\s|\s$/u;
 
 /**
- * Checks a URL before it becomes a link. Browser, router and server interpret
- * an accepted URL in the same way: it is resolved against this site's origin
- * with the browser's own parser, and an external URL must be in its canonical form.
+ * Checks a URL before it becomes a link. Browser, router and server interpret an allowed URL in the
+ * same way: it is resolved against this site's origin with the browser's own parser, and an
+ * external URL must be in its canonical form.
  *
- * Part of every page: keep it small.
+ * Part of every page, so keep it small.
  *
  * @param href the value of the attribute, with entities decoded
  */

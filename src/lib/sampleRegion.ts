@@ -1,11 +1,10 @@
 /**
- * Named regions of sample files. A region lies between two comments, `#region
- * send` and `#endregion send`, in whatever way the language writes comments; in
- * those whose comments begin with `#`, `# region send` will do. Editors fold
- * them; pages show what is between.
+ * Named regions in sample files. A region is enclosed by the comments `#region send` and
+ * `#endregion send`, in the comment syntax of the language; in languages whose comments begin with
+ * `#`, `# region send` also works. Editors fold regions; pages show their content.
  */
 
-/** A line that is nothing but a comment with a mark; the name may follow. */
+/** A line that contains only a region comment, optionally with a name. */
 const mark =
   /^\s*(?:(?:\/\/|#|--|;|\/\*|<!--|\{\{--)\s*)?#\s*(?<kind>region|endregion)(?:\s+(?<name>[\w-]+))?\s*(?:\*\/|-->|--\}\})?\s*$/u;
 
@@ -14,7 +13,7 @@ function markOf(line: string): {kind: string; name?: string} | undefined {
   return groups?.kind === undefined ? undefined : {kind: groups.kind, name: groups.name};
 }
 
-/** Takes away the indentation that all lines with text share. */
+/** Removes the common indentation of all nonempty lines. */
 function dedent(lines: readonly string[]): string[] {
   const widths = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/u.exec(line)?.[0].length ?? 0);
   const width = widths.length === 0 ? 0 : Math.min(...widths);
@@ -22,10 +21,9 @@ function dedent(lines: readonly string[]): string[] {
 }
 
 /**
- * A sample without its marks: the whole file, or one region without the
- * indentation that its lines share.
+ * A sample without its region comments: the whole file, or one region without common indentation.
  *
- * @throws Error saying what is wrong with the marks, or which regions there are
+ * @throws Error for invalid region comments or an unknown region, listing the existing ones
  */
 export function sampleRegion(text: string, region?: string): string {
   const lines = text.split('\n');

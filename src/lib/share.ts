@@ -1,6 +1,6 @@
 /** A way to share a page. */
 export interface ShareTarget {
-  /** The service's own name; none for email. */
+  /** The service's name; undefined for email. */
   readonly name?: string;
   readonly href: string;
 }

@@ -1,9 +1,9 @@
-/** Line feeds instead of the line ends of Windows, and no byte order mark. */
+/** Normalizes line endings to LF, and removes the byte order mark. */
 export function plainText(text: string): string {
   return text.replace(/^\uFEFF/u, '').replaceAll('\r\n', '\n');
 }
 
-/** What a file that is not in UTF-8 may be in: UTF-16 begins with a mark, or half of its bytes are zero. */
+/** Guesses the encoding of a file that is not in UTF-8: UTF-16 has a byte order mark, or half of its bytes are zero. */
 function encodingOf(bytes: Uint8Array): string {
   const [first = 0, second = 0] = bytes;
   const mark = first * 256 + second;
@@ -13,10 +13,10 @@ function encodingOf(bytes: Uint8Array): string {
 }
 
 /**
- * The text of a file that people edit, whatever their editor and Git make of its line ends.
+ * Decodes a text file, whatever line endings the editor or Git used.
  *
  * @param name the file, for the error
- * @throws Error with the file and the line of a file that is not in UTF-8
+ * @throws Error with the file and line if it is not in UTF-8
  */
 export function decodeText(bytes: Uint8Array, name: string): string {
   const text = new TextDecoder().decode(bytes);
@@ -28,7 +28,7 @@ export function decodeText(bytes: Uint8Array, name: string): string {
   throw new Error(`${name}:${line}: Expected UTF-8, found ${encodingOf(bytes)}. Save the file as UTF-8.`);
 }
 
-/** Whether bytes are UTF-8; a text may contain the replacement character itself. */
+/** Whether bytes are valid UTF-8; the text itself may contain the replacement character. */
 function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', {fatal: true}).decode(bytes);

@@ -19,9 +19,9 @@ export type Hint =
   | 'prefix'
   /** There are spaces, quotation marks or a second prefix around the secret. */
   | 'surroundings'
-  /** The signed body has more or less white space at its end. */
+  /** The signed body has more or less whitespace at its end. */
   | 'whiteSpace'
-  /** The signed body is the same JSON without white space. */
+  /** The signed body is the same JSON without whitespace. */
   | 'formatted'
   /** `Content-Length` is not the length of the body. */
   | 'length'
@@ -37,7 +37,7 @@ export interface Signature {
   result: 'match' | 'mismatch' | 'ignored';
 }
 
-/** The results of the steps. Those that could not be performed are `undefined`. */
+/** The result of each step; `undefined` if it could not be performed. */
 export interface Check {
   /** `incomplete`: something is missing or malformed. `outdated`: valid, but the timestamp is too far from now. */
   result: 'incomplete' | 'invalid' | 'outdated' | 'valid';
@@ -51,7 +51,7 @@ export interface Check {
   content?: string;
   expected?: string;
   signatures: readonly Signature[];
-  /** The number of bytes: of the body, and as in the `Content-Length` header if that was pasted. */
+  /** The number of bytes of the body, and the value of the `Content-Length` header if that was pasted. */
   length: {body: number; header?: string};
   hints: readonly Hint[];
 }
@@ -62,7 +62,10 @@ const requiredHeaders = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
 const version = 'v1,';
 const prefix = 'whsec_';
 
-/** A header: on a line, also of `curl -v`, or in an object of JSON, JavaScript, Python, Ruby (`HTTP_…`) and the like. */
+/**
+ * A header in various notations: a line, optionally as in `curl -v`, or an entry of an object in
+ * JSON, JavaScript, Python, Ruby (`HTTP_…`) and the like.
+ */
 const header =
   /(?<![\w-])(?:http_)?(?<name>webhook[-_](?:id|timestamp|signature)|content[-_]length)["']?\s*[:=]?>?\s*["'[]*(?![a-z][\w-]*["']?:)(?<value>[^\s"':=>][^"'\r\n]*)/giu;
 
@@ -75,7 +78,7 @@ function readHeaders(block: string): Map<string, string> {
   return found;
 }
 
-/** The key in Base64, without the prefix and what is around the secret. */
+/** The Base64 key, without the prefix and anything around the secret. */
 function readSecret(pasted: string): {key: string; hints: Hint[]} {
   const key = pasted
     .slice(Math.max(0, pasted.lastIndexOf(prefix)))
@@ -110,7 +113,7 @@ function withoutFormatting(body: string): string {
   }
 }
 
-/** What may have happened to a signed body, with a function that reverts it. */
+/** What may have changed a signed body, with a function that reverts it. */
 const changes: readonly (readonly [Hint, (body: string) => string])[] = [
   ['whiteSpace', (body) => body.trimEnd()],
   ['whiteSpace', (body) => `${body}\n`],

@@ -1,6 +1,6 @@
 /**
- * The head of a finished page, and what is between its first and its last `tag`. The menus around
- * it are more than half of its HTML, and slow to parse.
+ * The head of a built page, and everything between its first and last `tag`. The menus around it
+ * are more than half of its HTML, and slow to parse.
  */
 export function withoutMenus(html: string, tag: 'article' | 'main' = 'article'): string {
   const body = html.indexOf('<body');

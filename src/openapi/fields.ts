@@ -66,7 +66,7 @@ function referencesIn({$ref, allOf = [], ...own}: Schema): string[] | undefined 
     : undefined;
 }
 
-/** What tells a schema from others: the references that it consists of, or else itself. */
+/** The identity of a schema: the references that it consists of, or else the schema itself. */
 function identityOf(schema: Schema): unknown {
   const all = referencesIn(schema) ?? [];
   return all.length > 0 ? [...new Set(all)].sort().join(' ') : schema;
@@ -81,7 +81,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
   const merge = (schema: Schema): MergedSchema => mergeSchema(schema, references);
   const typeOf = (schema: Schema): string => typeNames(schema, references).join(' | ');
 
-  /** A schema, that of its items or values, and so on to the one whose fields are shown. */
+  /** A schema and its items or values, down to the one whose fields are shown. */
   const levelsOf = (schema: Schema, outer: readonly MergedSchema[] = []): {schema: Schema; merged: MergedSchema}[] => {
     const merged = merge(schema);
     const element = elementOf(merged);
@@ -138,7 +138,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     };
   };
 
-  /** The fields of a condition that have nothing but a value, as code. */
+  /** The fields of a condition that specify only a value, as code. */
   const termsOf = ({properties, required}: MergedSchema): (Term & {name: string})[] => {
     const names = [...new Set([...required, ...Object.keys(properties)])];
     return names.flatMap((name) => {
@@ -184,7 +184,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
       ];
     });
 
-  /** What there is to say of the items of a list or the values of a map, except for their fields. */
+  /** What is known about the items of a list or the values of a map, except for their fields. */
   const elementPart = (
     [outer, inner, ...further]: {schema: Schema; merged: MergedSchema}[],
     location: Location,
@@ -220,7 +220,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     return {...value, label, number, terms: [], type: merge(schema).types.length > 0 ? type : ''};
   };
 
-  /** The names of a map, and what is not allowed. */
+  /** The names of a map, and excluded values. */
   const ownParts = ({propertyNames, not, never}: MergedSchema, location: Location): Part[] => [
     ...(propertyNames ? [{...bare(propertyNames, 'api.field.keys', location), type: ''}] : []),
     ...(not === undefined || never ? [] : [notPart(asSchema(not), location)]),
@@ -233,7 +233,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     return {...bare(schema, 'api.part.not', location), terms};
   };
 
-  /** The places of a tuple, and conditions. */
+  /** The positions of a tuple, and conditions. */
   const innerParts = (schema: MergedSchema, location: Location): Part[] => {
     const {prefixItems, items} = schema;
     const rest = prefixItems.length > 0 && items && !merge(items).never ? [bare(items, 'api.part.rest', location)] : [];

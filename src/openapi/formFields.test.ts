@@ -14,7 +14,7 @@ function fieldOf(schema: Schema, schemas: Record<string, object> = {}): FormFiel
   return field;
 }
 
-/** A field as far as it is about values: kinds, names and limits. */
+/** A field reduced to its values: kinds, names and limits. */
 function outline(field: FormField | undefined): unknown {
   if (!field) {
     return undefined;

@@ -12,13 +12,13 @@ const longText = 1000;
 /** Limits the nesting of recursive schemas; deeper values are written as JSON. */
 const maxDepth = 8;
 
-/** Makes a field of a schema; nothing if the field is not part of requests. */
+/** Creates a field from a schema; undefined if it is not part of requests. */
 export type FormFieldMaker = (name: string, schema: Schema, required: boolean) => FormField | undefined;
 
 /** The literal start of a pattern: `x-` of `^x-`. */
 const literalStart = (pattern = ''): string | undefined => /^\^([\w-]+)(?![\w-]*[?*+{|])/u.exec(pattern)?.[1];
 
-/** What is left of a schema without one of its choices. */
+/** The remainder of a schema without one of its choices. */
 function withoutChoice(merged: MergedSchema, choice: MergedChoice): Schema {
   const {
     types,
@@ -43,7 +43,7 @@ type MapSource = Pick<MergedSchema, 'patternProperties' | 'additionalProperties'
 export function formFieldMaker(references: References): FormFieldMaker {
   const merge = (schema: Schema | boolean): MergedSchema => mergeSchema(schema, references);
 
-  /** Whether an alternative has fields, types or values that the schema around it lacks. */
+  /** Whether an alternative has fields, types or values that the enclosing schema lacks. */
   const bringsContent = (around: MergedSchema, member: Schema): boolean => {
     const {types, properties, enum: values, const: only, choices} = merge(member);
     return (
@@ -55,7 +55,7 @@ export function formFieldMaker(references: References): FormFieldMaker {
     );
   };
 
-  /** What tells an alternative from the others. */
+  /** What distinguishes an alternative from the others. */
   const labelOf = (member: Schema, members: readonly Schema[], index: number): string => {
     const own = merge(member);
     const all = members.map(merge);
@@ -87,7 +87,7 @@ export function formFieldMaker(references: References): FormFieldMaker {
     }
     const {types, nullable} = merged;
     const common = {name, required, nullable, hint: firstSentence(merged.description ?? '')};
-    // A schema that contains itself.
+    // A recursive schema.
     if (depth > maxDepth || around.filter((other) => other === merged.name).length > 1) {
       return {...common, kind: 'json'};
     }
@@ -117,7 +117,7 @@ export function formFieldMaker(references: References): FormFieldMaker {
         kind: 'union',
         alternatives: alternatives.flatMap(({label, schema: alternative}) => {
           const field = make(name, alternative, true, depth + 1, names);
-          // A choice in a choice is one choice.
+          // A nested choice becomes part of the outer one.
           const all = field?.kind === 'union' ? field.alternatives : field ? [{label: '', field}] : [];
           return all.map(({label: innerLabel, field: own}) => ({
             label: [label, innerLabel].filter((part) => part !== '').join(', '),

@@ -33,7 +33,7 @@ it('begins with the request of the samples, for every operation', () => {
   expect(forms).toBe(operations.length);
 });
 
-/** What a form lacks of a value: names that the value has and no field. */
+/** The names in a value for which a form has no field. */
 function unknownNames(field: FormField, value: Json, place = ''): string[] {
   if (field.kind === 'object' && isRecord(value)) {
     return Object.entries(value).flatMap(([name, own]) => {
@@ -49,7 +49,7 @@ function unknownNames(field: FormField, value: Json, place = ''): string[] {
   return [];
 }
 
-it('has a field for everything that any example sends', () => {
+it('has a field for everything in any example', () => {
   let examples = 0;
   for (const operation of operations) {
     const form = formFor(operation);
@@ -114,7 +114,7 @@ describe('fields', () => {
     expect(JSON.stringify(formOf(birds, operation, referencesOf(birds))).match(/"inner"/gu)?.length).toBeLessThan(10);
   });
 
-  it('are none where there is nothing to change', () => {
+  it('are omitted if there is nothing to change', () => {
     const get: Operation = {...operation, method: 'get', requestBody: undefined};
     expect(formOf(birds, get, referencesOf(birds))).toBeUndefined();
   });

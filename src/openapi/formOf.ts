@@ -37,7 +37,7 @@ function serverField([name, {enum: options, description = ''}]: [
  * The request builder of an operation: its parameters and body as fields,
  * filled in with the values of the samples.
  *
- * @returns nothing for an operation without samples, or without anything to change
+ * @returns undefined for an operation without samples, or without anything to change
  */
 export function formOf(spec: Spec, unresolved: Operation, references: References): BuilderForm | undefined {
   const operation = withoutReferences(unresolved, references);

@@ -5,9 +5,9 @@ import union from 'lodash/union';
 import type {Schema} from './types';
 
 /**
- * The intersection of two schemas: what both allow. Packages for `allOf` were tried: allof-merge 0.6.8 loses
- * properties beside `patternProperties`, one of two `if`, and everything of draft 2020-12; it also replaces
- * references, with which the names of schemas go.
+ * The intersection of two schemas: what both allow. The available packages for `allOf` do not work:
+ * allof-merge 0.6.8 loses properties next to `patternProperties`, one of two `if` keywords, and
+ * everything from draft 2020-12; it also replaces references, and so loses the names of schemas.
  */
 
 type Combine = (a: never, b: never) => unknown;
@@ -18,7 +18,7 @@ const greatest = (a: number, b: number): number => Math.max(a, b);
 const either = (a: boolean, b: boolean): boolean => a || b;
 const merged = (a: object, b: object): object => ({...a, ...b});
 
-/** Both schemas as one, which is merged where it is read. */
+/** Combines two schemas into one, which is merged when it is read. */
 function both(a: Schema | boolean, b: Schema | boolean): Schema | boolean {
   if (typeof a === 'boolean' || typeof b === 'boolean') {
     return a === true ? b : b === true ? a : false;
@@ -26,7 +26,7 @@ function both(a: Schema | boolean, b: Schema | boolean): Schema | boolean {
   return isEqual(a, b) ? a : {allOf: [a, b]};
 }
 
-/** Schemas by name; those of both have to fit both. */
+/** Schemas by name; if both have a name, values must match both. */
 function bothByName(a: Schemas, b: Schemas): Schemas {
   const shared = Object.entries(b).map(([name, schema]) => {
     const before = Object.hasOwn(a, name) ? a[name] : undefined;
@@ -55,7 +55,7 @@ function commonMultiple(a: number, b: number): number {
   return scale === undefined ? Math.max(a, b) : (a * b * scale) / divisor(a * scale, b * scale);
 }
 
-/** How the values of a keyword combine. Of other keywords, such as a description, the later one counts. */
+/** How the values of a keyword are combined. For other keywords, such as a description, the later one wins. */
 const rules: Partial<Record<keyof Schema, Combine>> = {
   type: commonTypes,
   enum: (a: unknown[], b: unknown[]) => intersectionWith(a, b, isEqual),

@@ -2,15 +2,15 @@ import mapValues from 'lodash/mapValues';
 import pickBy from 'lodash/pickBy';
 
 /**
- * The keywords of JSON Schema 2020-12 and OpenAPI 3.1: the only table of them. It is what walks over schemas, limits
- * on pages, translations and comparisons go by.
+ * The keywords of JSON Schema 2020-12 and OpenAPI 3.1, in one table that schema traversal, limits
+ * on pages, translations and comparisons share.
  */
 interface Keyword {
-  /** Its value is a schema, a list of schemas, or schemas by name. */
+  /** The keyword's value is a schema, a list of schemas, or schemas by name. */
   holds?: 'schema' | 'list' | 'map';
-  /** Its schemas apply to the same value as the schema around them. */
+  /** The keyword's schemas apply to the same value as the enclosing schema. */
   sameValue?: true;
-  /** Restricts a single value, whatever is inside it. */
+  /** Restricts a single value, regardless of nested values. */
   limit?: true;
   /** Restricts nothing. */
   annotation?: true;

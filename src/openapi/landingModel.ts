@@ -74,7 +74,7 @@ export function landingModel(
   };
 }
 
-/** An operation to start with: the first that sends a body. */
+/** The operation to start with: the first one that has a body. */
 function firstRequest(context: Context, operations: readonly Operation[]): LandingModel['first'] {
   const first = operations.find(({method, requestBody}) => method === 'post' && requestBody) ?? operations[0];
   const operation = first && operationsById(context.spec).get(first.operationId);
@@ -84,7 +84,10 @@ function firstRequest(context: Context, operations: readonly Operation[]): Landi
   return {operation, samples: samplesFor(context, first)};
 }
 
-/** The fields of all errors: a field whose schema differs by status has the values of each, and is required if all have it. */
+/**
+ * The fields of all errors: a field whose schema differs by status has the values of each, and is
+ * required if every schema has it.
+ */
 function errorShape({fields, references}: Context, operations: readonly Operation[]): Value {
   const bodies = operations
     .flatMap(({responses}) => Object.entries(responses))

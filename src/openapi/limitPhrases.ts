@@ -20,7 +20,7 @@ interface RangeTexts {
 
 const pluralRules = memoize((iso: string) => new Intl.PluralRules(iso));
 
-/** The form of a string for a number; Docusaurus has the same order of forms. */
+/** The plural form of a string for a number, in the order that Docusaurus uses. */
 function pluralForm(text: string, count: number, iso: string): string {
   const forms = text.split('|');
   const {pluralCategories} = pluralRules(iso).resolvedOptions();

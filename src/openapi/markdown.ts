@@ -36,7 +36,7 @@ export function markdownOf(page: PageModel, {t, iso, files, ...context}: ExportC
   /** Markdown of the spec with absolute links. */
   const text = (it: Prose | undefined): string => withAbsoluteLinks(withInlineLinks(it?.md ?? ''), link);
 
-  /** A section; nothing without content. */
+  /** A section; undefined without content. */
   const section = (id: string, blocks: Blocks): string[] => {
     const content = joined(blocks, '\n\n');
     return content === '' ? [] : [`## ${t(sectionText(id))}`, content];

@@ -52,7 +52,7 @@ export function valueMarkdown({t, iso, link, text}: ValueContext): ValueMarkdown
       ': ',
     );
 
-  /** What is said of a value in a line. */
+  /** What is stated about a value on one line. */
   const facts = (it: Value): Blocks => [
     it.never && t('api.field.never'),
     it.deprecated && t('api.field.deprecated'),

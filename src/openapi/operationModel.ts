@@ -78,7 +78,7 @@ export function operationModel(
   };
 }
 
-/** The body of a request. Its schema often says the same as the body and more. */
+/** The body of a request. Its schema often repeats the body's description in more detail. */
 function requestBodyModel(
   context: Context,
   {required = false, description = '', content}: RequestBody,

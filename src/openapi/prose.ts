@@ -115,7 +115,7 @@ const marks = {paragraph: 'p', strong: 'strong', emphasis: 'em', delete: 'del', 
 
 type Content = RootContent | PhrasingContent;
 
-/** The definitions of links and footnotes, by their identifier. */
+/** The definitions of links and footnotes, by identifier. */
 function definitionsIn(nodes: readonly RootContent[]): {
   targets: Map<string, Definition>;
   footnotes: Map<string, FootnoteDefinition>;
@@ -133,7 +133,7 @@ function definitionsIn(nodes: readonly RootContent[]): {
   return {targets, footnotes};
 }
 
-/** Reads nodes of a text whose definitions are known. */
+/** Converts nodes of a text whose definitions are known. */
 function readerOf(document: readonly RootContent[]): (nodes: readonly Content[]) => ProseNode[] {
   const {targets, footnotes} = definitionsIn(document);
   const link = (href: string, children: readonly Content[]): ProseNode[] => {
@@ -163,7 +163,7 @@ function readerOf(document: readonly RootContent[]): (nodes: readonly Content[])
         return link(targets.get(node.identifier)?.url ?? '', node.children);
       case 'image':
       case 'imageReference':
-        // Pages of the reference have no images: what one shows is in its text.
+        // Reference pages have no images: what an image shows is described in the text.
         return [node.alt ?? ''];
       case 'footnoteReference':
         return [` (${plainText(read(footnotes.get(node.identifier)?.children ?? []))})`];

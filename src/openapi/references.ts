@@ -24,21 +24,21 @@ export interface References {
   target: (reference: string) => unknown;
 }
 
-/** The name that the spec gives to what a reference leads to: `Email`. */
+/** The name in the spec of what a reference points to: `Email`. */
 export function refName({$ref}: Ref): string | undefined {
   return $ref === undefined ? undefined : pathOfPointer($ref).at(-1);
 }
 
-/** What a pointer such as `#/components/schemas/Email` leads to; undefined where there is nothing. */
+/** Resolves a pointer such as `#/components/schemas/Email`; undefined if it points to nothing. */
 export function resolvePointer(document: unknown, pointer: string): unknown {
   return valueAt(document, pathOfPointer(pointer));
 }
 
 /**
- * What a reference leads to, which can be another reference.
+ * Resolves a reference by one step; the result can be another reference.
  *
  * @param followed the references that led here
- * @throws Error naming a reference that leads nowhere or back to itself
+ * @throws Error for a broken or circular reference
  */
 export function targetOf(document: object, $ref: string, followed: readonly string[] = []): unknown {
   const target = $ref.startsWith('#/') ? resolvePointer(document, $ref) : undefined;
@@ -51,12 +51,12 @@ export function targetOf(document: object, $ref: string, followed: readonly stri
 }
 
 /**
- * What a reference leads to; the keys beside it win, as OpenAPI defines for a
- * description. The keys beside the reference of a schema are further limits:
- * see `mergeSchema`. A value that is no reference is returned as it is.
- * References are followed one level at a time, so a schema may contain itself.
+ * Resolves a reference. Sibling keys override the target, as OpenAPI defines for descriptions;
+ * those of a schema's reference are further limits: see `mergeSchema`. A value that is not a
+ * reference is returned unchanged. References are resolved one level at a time, so schemas may be
+ * recursive.
  *
- * @throws Error naming a reference that leads nowhere or back to itself
+ * @throws Error for a broken or circular reference
  */
 export function resolve<Value extends Ref>(document: object, value: Value, followed: readonly string[] = []): Value {
   const {$ref, ...beside} = value;
@@ -69,7 +69,7 @@ export function resolve<Value extends Ref>(document: object, value: Value, follo
 
 const known = new WeakMap<object, References>();
 
-/** Follows the references of a spec; the same for the same spec. */
+/** Resolves the references of a spec; cached per spec. */
 export function referencesOf(spec: object): References {
   const references = known.get(spec) ?? {
     follow: (value) => resolve(spec, value),

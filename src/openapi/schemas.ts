@@ -14,7 +14,7 @@ export interface MergedChoice {
   members: Schema[];
 }
 
-/** `if` with its `then` and `else`; or a schema that counts if an object has a field. */
+/** `if` with its `then` and `else`, or a schema that applies if an object has a field. */
 export interface Condition {
   if: Schema;
   then?: Schema;
@@ -28,7 +28,7 @@ export interface Meaning {
   deprecated?: boolean;
 }
 
-/** Keywords that become others, and those whose schemas are no longer boolean. */
+/** Normalizes keywords: some become others, and boolean schemas become objects. */
 type Changed =
   | '$ref'
   | 'allOf'
@@ -82,7 +82,7 @@ export function asSchema(schema: Schema | boolean): Schema {
   return typeof schema === 'object' ? schema : schema ? {} : {not: {}};
 }
 
-/** A value as text: a string without quotes, anything else as JSON. */
+/** Formats a value: a string without quotes, anything else as JSON. */
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -175,7 +175,7 @@ function isNull({type, const: only}: Schema): boolean {
   return only === null || isEqual([type].flat(), ['null']);
 }
 
-/** Turns a choice between constants into an enum, and one without an alternative into limits. */
+/** Converts a choice between constants to an enum, and a choice without alternatives to limits. */
 function withoutTrivialChoices(parts: Parts, references: References): Parts & {orNull: boolean} {
   let whole: Parts = {...parts, choices: []};
   let orNull = false;
@@ -201,7 +201,7 @@ function withoutTrivialChoices(parts: Parts, references: References): Parts & {o
   return {...whole, orNull};
 }
 
-/** An enum of the constants of a choice, with their meanings. */
+/** An enum of the constants in a choice, with their meanings. */
 function enumOf(constants: readonly Schema[], hasNull: boolean): Parts {
   const types = constants.flatMap(({type}) => type ?? []);
   return {
@@ -220,10 +220,10 @@ function enumOf(constants: readonly Schema[], hasNull: boolean): Parts {
 const cache = new WeakMap<References, WeakMap<Schema, MergedSchema>>();
 
 /**
- * Merges a schema with what it refers to and the members of its `allOf`, so that it allows what all of them allow;
- * see {@link intersect}. The result is shared: do not change it.
+ * Merges a schema with its references and the members of its `allOf`, so that it allows what all of
+ * them allow; see {@link intersect}. The result is shared, so do not change it.
  *
- * @throws Error naming a schema that contains itself without a property or an item in between
+ * @throws Error for a schema that contains itself without a property or an item in between
  */
 export function mergeSchema(schema: Schema | boolean, references: References): MergedSchema {
   const key = asSchema(schema);

@@ -1,4 +1,4 @@
-// Only the type of the table, which is a component's because `docusaurus write-translations` reads it there.
+// Only the type of the table, which is in a component because `docusaurus write-translations` reads it there.
 // eslint-disable-next-line no-restricted-imports
 import type {TextId} from '../components/api/texts';
 
@@ -20,13 +20,13 @@ const actions = [
   'verify',
 ] as const satisfies readonly Action[];
 
-/** The short name of an operation below its resource: "Create" for `createApiKey`. */
+/** The short name of an operation within its resource: "Create" for `createApiKey`. */
 function actionText(operationId: string): TextId | undefined {
   const action = actions.find((it) => new RegExp(`^${it}(?![a-z])`, 'u').test(operationId));
   return action && `api.action.${action}`;
 }
 
-/** The short names of a resource's operations, by their ids; none for those that it would not tell apart. */
+/** The short names of a resource's operations, by id; empty if they would be ambiguous. */
 export function actionTexts(operationIds: readonly string[]): Map<string, TextId> {
   const texts = operationIds.map(actionText);
   return new Map(
@@ -45,7 +45,7 @@ export function fill(text: string, values: Readonly<Record<string, string>> = {}
   return text.replace(/\{(\w+)\}/gu, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
-/** Sections that do not have the name of their title. */
+/** Sections whose string has a name other than that of their title. */
 const otherNames: Readonly<Record<string, TextId>> = {
   'description-files': 'api.section.files',
   'event-headers': 'api.section.headerParameters',

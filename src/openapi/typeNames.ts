@@ -21,7 +21,7 @@ const typeOf = (value: unknown): string =>
 const list = (names: readonly string[]): string =>
   names.length > 1 ? `(${names.join(' | ')})[]` : `${names.join('')}[]`;
 
-/** The types that a schema declares, or else those that follow from its other keywords. */
+/** The types that a schema declares, or else those implied by its other keywords. */
 function declaredTypes(schema: MergedSchema): string[] {
   const values = schema.const === undefined ? schema.enum : [schema.const];
   if (schema.types.length > 0) {
@@ -36,9 +36,10 @@ function declaredTypes(schema: MergedSchema): string[] {
 }
 
 /**
- * The types of a schema as code: `string`, `integer[]`, `map of string`, `[integer, string]`.
+ * Formats the types of a schema as code: `string`, `integer[]`, `map of string`, `[integer,
+ * string]`.
  *
- * @param around the schemas around it; one that contains itself is called by its name
+ * @param around the enclosing schemas; a recursive schema is shown by name
  */
 export function typeNames(schema: Schema, references: References, around: readonly MergedSchema[] = []): string[] {
   const merged = mergeSchema(schema, references);

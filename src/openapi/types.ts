@@ -1,13 +1,12 @@
 import type {OpenAPIV3_1} from 'openapi-types';
 
 /**
- * The types of the spec: those of openapi-types, with what OpenAPI 3.1 and this
- * spec add. Where openapi-types has a value or a reference to it, these types
- * have a value that may have a `$ref`, because the keys beside it count, too;
- * see {@link ./references}.
+ * The types of the spec: those of openapi-types, with the additions of OpenAPI 3.1 and this spec.
+ * Where openapi-types has a value or a reference, these types have a value with an optional `$ref`,
+ * because sibling keys count, too; see {@link ./references}.
  */
 
-/** What may be a reference. */
+/** A value that may be a reference. */
 export type Ref = Partial<Pick<OpenAPIV3_1.ReferenceObject, '$ref'>>;
 
 /** `Base` with some properties of another type. */
@@ -74,7 +73,7 @@ export type MediaType = Replace<
 /** Bodies by their content type. */
 export type Content = Record<string, MediaType>;
 
-/** What a response makes possible next. */
+/** A follow-up call that a response enables. */
 export type ResponseLink = Ref & OpenAPIV3_1.LinkObject;
 
 /** One response of an operation. */

@@ -30,7 +30,7 @@ export interface ExternalLink {
   description?: Prose;
 }
 
-/** What is known of a single value, ready to be rendered. */
+/** What is known about a single value, ready to be rendered. */
 export interface Facts {
   /** No value is allowed. */
   never?: true;
@@ -47,7 +47,7 @@ export interface Facts {
   link?: ExternalLink;
 }
 
-/** A value, and everything inside it. */
+/** A value, including everything nested in it. */
 export interface Value extends Facts {
   /** The type as code: `string`, `object[]`, `string | null`, `map of string`. */
   type: string;
@@ -55,7 +55,7 @@ export interface Value extends Facts {
   /** The fields of an object, or of the objects in an array or a map. */
   fields: Field[];
   choices: Choice[];
-  /** What else applies to the value, or to something inside it. */
+  /** What else applies to the value, or to something nested in it. */
   parts: Part[];
   /** For a recursive value: the name of the schema that contains it, and its anchor. */
   repeats?: {name: string; id: string};
@@ -71,13 +71,13 @@ export interface Field extends Value {
   name: string;
   kind?: 'pattern' | 'other';
   required: boolean;
-  /** The fields that a request with this one needs, too. */
+  /** The fields that a request with this field also needs. */
   needs?: string[];
   /** How a list or an object is written in a URL or a header. */
   written?: string;
 }
 
-/** A field that an alternative requires or a condition is about, as code: `html`, `status: draft`. */
+/** A field that an alternative requires or a condition refers to, as code: `html`, `status: draft`. */
 export interface Term {
   code: string;
   required: boolean;
@@ -107,7 +107,7 @@ export type Print = (value: unknown) => string;
 /** JSON. */
 export const printJson: Print = (value) => JSON.stringify(value);
 
-/** A value as it is sent in a header or a URL: a string has no quotes, unless it would be invisible without. */
+/** A value as sent in a header or a URL: strings have no quotes, unless they would be invisible without. */
 export const printPlain: Print = (value) =>
   typeof value === 'string' && value !== '' && value.trim() === value ? value : JSON.stringify(value);
 
@@ -142,7 +142,7 @@ function enumValuesOf({enum: values = [], const: only, meanings}: MergedSchema):
     });
 }
 
-/** What a schema without its inner schemas says of a value. */
+/** What a schema, without nested schemas, specifies about a value. */
 export function factsOf(schema: MergedSchema, print: Print): Facts {
   const {const: only, default: preset, externalDocs: docs} = schema;
   const examples = schema.example === undefined ? (schema.examples ?? []) : [schema.example];
@@ -160,7 +160,7 @@ export function factsOf(schema: MergedSchema, print: Print): Facts {
   };
 }
 
-/** Whether facts say nothing. */
+/** Whether facts are empty. */
 export function isEmpty({never, deprecated, readOnly, writeOnly, limits, enumValues, ...facts}: Facts): boolean {
   return (
     !(never ?? (deprecated || readOnly || writeOnly)) &&
@@ -196,7 +196,7 @@ export function requirementOf(
   return required || writeOnly ? undefined : 'api.field.optional';
 }
 
-/** What follows a term: that it is required, not allowed, or may be missing. */
+/** What follows a term: that it is required, not allowed, or optional. */
 export function termNote({label}: Part, {required, never}: Term): TextId | undefined {
   if (label === 'api.part.if') {
     return required ? undefined : 'api.field.orAbsent';
@@ -207,7 +207,7 @@ export function termNote({label}: Part, {required, never}: Term): TextId | undef
   return never ? 'api.field.never' : required ? 'api.field.required' : undefined;
 }
 
-/** What is between the terms of a part: together they make an option, or each counts. */
+/** What separates the terms of a part: together they form an option, or each is one. */
 export function termSeparator({label}: Part): string {
   return label === 'api.choice.option' || label === 'api.part.not' ? ' + ' : ', ';
 }

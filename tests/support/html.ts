@@ -3,16 +3,16 @@ import path from 'node:path';
 
 import {type CheerioAPI, load} from 'cheerio';
 
-/** Reads a file of the build by its URL, such as `/de/openapi.json`. */
+/** Reads a file in the build by URL, such as `/de/openapi.json`. */
 export const readBuilt = (url: string): Promise<string> => readFile(path.join('build', url), 'utf8');
 
-/** Reads a page of the build by its URL, such as `/docs/quickstart` or `/de/`. */
+/** Reads a page in the build by URL, such as `/docs/quickstart` or `/de/`. */
 export async function readPage(url: string): Promise<CheerioAPI> {
-  // With htmlparser2, which takes a quarter of the time: the HTML of a build has every end tag.
+  // With htmlparser2, which takes a quarter of the time; it works because the build writes every end tag.
   return load(await readBuilt(url.endsWith('/') ? `${url}index.html` : `${url}.html`), {xml: {xmlMode: false}});
 }
 
-/** The text of the elements, one text node a line, so that adjacent numbers stay apart. */
+/** The text of the elements, one text node per line, so that adjacent numbers stay separate. */
 export function textOf($: CheerioAPI, selector: string): string {
   const nodes = $(selector).find('*').addBack().contents();
   return nodes

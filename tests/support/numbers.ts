@@ -1,7 +1,7 @@
 /** A number in text, with its separators for thousands and decimals. */
 const number = /\d+(?:[.,\u00a0\u202f]\d+)*/gu;
 
-/** "1k" is how English writes a thousand in a price. */
+/** English writes "1k" for a thousand in prices. */
 const thousand = /\b1k\b/gu;
 
 function numbersIn(text: string): Set<string> {
@@ -9,7 +9,7 @@ function numbersIn(text: string): Set<string> {
 }
 
 /**
- * Compares the numbers in a text with the expected ones.
+ * Compares the numbers in a string with those expected.
  *
  * @param expected strings such as `$20`, formatted for the language
  * @param allowed strings whose numbers may appear

@@ -20,10 +20,10 @@ export function pagesOf(locale: Locale, paths: readonly string[] = samplePaths):
   return paths.map((path) => pageUrl(path, locale));
 }
 
-/** Languages whose words or letters strain a layout: English, long words, Cyrillic. */
+/** Languages that strain layouts: English, long words, Cyrillic. */
 export const layoutLocales: readonly Locale[] = ['en', 'de', 'uk'];
 
-/** By how many pixels a page is wider than its window. */
+/** How many pixels wider a page is than its window. */
 export const excessWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -1,6 +1,6 @@
 import {connect} from 'node:net';
 
-/** A response as received; several headers of a name are joined by a comma. */
+/** A received response; repeated headers are joined with a comma. */
 export interface RawResponse {
   status: number;
   headers: Readonly<Record<string, string>>;

@@ -1,17 +1,17 @@
 import type {Page} from 'playwright/test';
 
-/** The scripts of the application. */
+/** The app's scripts. */
 const scripts = /\/assets\/js\/[^/]+\.js$/u;
 
-/** Scripts that a test holds back. */
+/** Scripts that a test is holding back. */
 export interface HeldScripts {
-  /** How many were requested so far. */
+  /** How many have been requested. */
   requested: () => number;
-  /** Lets these and all later requests through. */
+  /** Releases these and all later requests. */
   release: () => void;
 }
 
-/** Holds every script of the application back until it is released. */
+/** Holds back every script of the app until released. */
 export async function holdScripts(page: Page): Promise<HeldScripts> {
   let requested = 0;
   let release = (): void => undefined;
@@ -31,7 +31,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** The first interaction, after which the application starts. */
+/** The first interaction, after which the app starts. */
 export async function interact(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
   await page.mouse.move(6, 301);
@@ -44,7 +44,7 @@ export async function openApplication(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Blocks the storage, as browsers do for readers who refuse it. */
+/** Blocks storage, like browsers whose users disable it. */
 export const blockStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
@@ -56,7 +56,7 @@ export const blockStorage = (page: Page): Promise<unknown> =>
     }
   });
 
-/** Lists the requests from now on, without the scripts of linked pages, which Docusaurus prefetches. */
+/** Records requests from now on, except for scripts of linked pages, which Docusaurus prefetches. */
 export function requestsOf(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
-/** What the tests use of the package, which has no types. */
+/** The part of the package that tests use, because it has no types. */
 declare module '@adobe/structured-data-validator' {
-  /** Compares structured data with what Google requires of each type. */
+  /** Compares structured data with Google's requirements for each type. */
   export default class Validator {
     validate(data: {
       jsonld: Readonly<Record<string, unknown[]>>;

@@ -4,16 +4,16 @@ import os from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
-/** What a copy of the repository does not need: what commands create, and history. */
+/** Files that a copy of the repository does not need: generated files and history. */
 const ignored = new Set(['node_modules', 'build', '.build', '.docusaurus', 'generated', '.git', 'test-results']);
 
-/** A copy of the repository that a test may break. */
+/** A copy of the repository that a test may modify. */
 export interface Workspace {
   dir: string;
-  /** Changes a file and returns what it was; an edit that changes nothing is an error. */
+  /** Edits a file and returns its original content; an edit that changes nothing is an error. */
   edit: (file: string, change: (text: string) => string) => Promise<string>;
   write: (file: string, text: string) => Promise<void>;
-  /** Runs an npm script; what it prints is in `output`, without colors. */
+  /** Runs an npm script; `output` has its output without colors. */
   run: (
     command: string,
     ...args: string[]
@@ -21,7 +21,7 @@ export interface Workspace {
   remove: () => Promise<void>;
 }
 
-/** Copies the repository into a temporary directory; the installed packages are shared. */
+/** Copies the repository to a temporary directory, sharing the installed packages. */
 export async function createWorkspace(): Promise<Workspace> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'site-'));
   for (const name of (await readdir('.')).filter((entry) => !ignored.has(entry))) {

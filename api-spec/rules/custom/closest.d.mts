@@ -1,2 +1,2 @@
-/** The names that somebody may have meant who wrote another one. */
+/** Suggests the names that the author of an unknown name probably meant. */
 export function closest(name: string, names: readonly string[]): string[];

@@ -1,4 +1,4 @@
-/** How many single-character edits turn one string into the other. */
+/** The edit distance between two strings. */
 function distance(a, b) {
   let row = Array.from({length: b.length + 1}, (_, index) => index);
   for (const [line, character] of [...a].entries()) {
@@ -12,7 +12,7 @@ function distance(a, b) {
 }
 
 /**
- * The names that somebody may have meant who wrote another one.
+ * Suggests the names that the author of an unknown name probably meant.
  *
  * @param {string} name
  * @param {readonly string[]} names

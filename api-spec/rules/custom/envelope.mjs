@@ -1,6 +1,6 @@
 import {partsOf, propertyNames} from './schemas.mjs';
 
-/** A successful response is an envelope with the same members in all operations, and lists have one more. */
+/** A successful response is an envelope with the same members in all operations; lists have one more. */
 export function envelope({members, list}) {
   return {
     Paths: {

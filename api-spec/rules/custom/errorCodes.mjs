@@ -63,7 +63,10 @@ export function errorCodes() {
   };
 }
 
-/** `x-enumDescriptions` explains each value of an enum and nothing else. The codes in problem schemas are explained in ErrorCode.yaml. */
+/**
+ * `x-enumDescriptions` describes exactly the values of an enum. The codes in problem schemas are
+ * described in ErrorCode.yaml.
+ */
 export function enumDescriptions() {
   return {
     Schema(schema, {location, report}) {

@@ -1,11 +1,11 @@
 import {isObject, namedFiles, partsOf, schemasOfProperty} from './schemas.mjs';
 
-/** Error codes of values that the API does not know, which point to what does not exist. */
+/** Error codes for unknown parameters and fields, whose pointers lead to nothing in the schema. */
 const unknownField = 'unknown_field';
 
 const parameterTypes = ['path', 'query', 'header', 'cookie'];
 
-/** The members of a value that have a name, with their paths. */
+/** The named members of a value, with their paths. */
 function membersNamed(name, value, path = []) {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => membersNamed(name, item, [...path, index]));
@@ -19,7 +19,7 @@ function membersNamed(name, value, path = []) {
     : [];
 }
 
-/** Examples of responses have ids of their own, and examples of errors point to values of their operation's request. */
+/** Example responses have unique request IDs, and example errors point to values in their operation's request. */
 export function errorExamples() {
   const requestIds = new Map();
   const {enter, nameOf} = namedFiles();
@@ -31,7 +31,7 @@ export function errorExamples() {
         const other = requestIds.get(value);
         if (other !== undefined && other.absolutePointer !== at.absolutePointer) {
           report({
-            message: `The request ID ${value} is also in ${nameOf(other)}. Change some of its letters: each response has an ID of its own.`,
+            message: `The request ID ${value} is also in ${nameOf(other)}. Change some of its letters: each response has a unique ID.`,
             location: at,
           });
         }
@@ -76,7 +76,7 @@ export function errorExamples() {
   };
 }
 
-/** Whether a JSON Pointer leads to a value that a body can have. */
+/** Whether a JSON Pointer leads to a possible value of a body. */
 function isInBody(schemas, steps, resolve) {
   return (
     steps.reduce((found, step) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
-/** The statuses of errors, with the file of each in shared/responses and the start of its schema's name. */
+/** The statuses of errors, with the file of each in shared/responses and the prefix of its schema's name. */
 const names = {
   400: 'BadRequest',
   401: 'Unauthorized',
@@ -20,11 +20,14 @@ function readYaml(file) {
   try {
     return parse(readFileSync(file, 'utf8')) ?? {};
   } catch {
-    return {}; // Redocly reports a file that is missing or malformed.
+    return {}; // Redocly reports missing or malformed files.
   }
 }
 
-/** Reads the codes of each status, which its problem schema lists, and the codes that its shared response already has examples for. */
+/**
+ * Reads the codes of each status from its problem schema, and the codes for which its shared
+ * response already has examples.
+ */
 function readShared(specDir) {
   const read = (status, name) => {
     const {properties} = readYaml(path.join(specDir, `shared/schemas/${name}ProblemFields.yaml`));
@@ -44,7 +47,7 @@ function readShared(specDir) {
 /** The scope that an operation requires, as its `security` lists it. */
 const scopeOf = ({security}) => Object.values(security?.[0] ?? {})[0]?.[0];
 
-/** What is wrong with a code under a status, or nothing. */
+/** Validates a code for a status; returns the error, if any. */
 function codeError(code, status, shared) {
   const {name, codes} = shared[status];
   if (codes.includes(code)) {
@@ -90,7 +93,7 @@ export function errorExpander(specDir) {
         if (message === undefined) {
           examples[code] = {$ref: `../../examples/${example}`};
         } else {
-          // An example is named after its operation, whose name may be wrong.
+          // The name of an example is derived from the operationId, which may itself be wrong.
           errors.push({message, at: [status, index], severity: wrong === undefined ? 'warn' : 'error'});
         }
       }
@@ -143,7 +146,7 @@ export function errorResponses() {
     Paths: {
       Operation(operation, {location, report}) {
         const file = location.source.absoluteRef;
-        // An operation that is not a file of its own is in a bundle, which has its responses already.
+        // Operations that are not in their own file are in a bundle, which already has its responses.
         if (operation['x-error-codes'] === undefined || location.pointer !== '#/') {
           return;
         }

@@ -2,7 +2,7 @@ import {closest} from './closest.mjs';
 import {isObject, namedFiles, partsOf, propertyNames, schemasOfProperty} from './schemas.mjs';
 import {createValidator, extraField, pathOf, sentence} from './validator.mjs';
 
-/** The fields in a value that no part of its schema has. */
+/** The fields in a value that no part of its schema defines. */
 function unknownFields(schemas, value, path, resolve) {
   const parts = partsOf(schemas, resolve);
   if (Array.isArray(value)) {
@@ -16,7 +16,7 @@ function unknownFields(schemas, value, path, resolve) {
       return unknownFields(listed, item, [...path, index], resolve);
     });
   }
-  // A schema that lists no property says nothing about fields.
+  // A schema without properties does not restrict fields.
   if (!isObject(value) || parts.every(({schema}) => schema.properties === undefined)) {
     return [];
   }
@@ -27,8 +27,8 @@ function unknownFields(schemas, value, path, resolve) {
 }
 
 /**
- * Examples and defaults match their schema: of bodies, parameters, headers and schemas. Redocly's rules do not check
- * defaults, and accept fields that the schema does not have.
+ * Examples and defaults of bodies, parameters, headers and schemas match their schema. Redocly's
+ * rules do not check defaults, and accept fields that the schema does not define.
  */
 export function exampleValues() {
   const validator = createValidator();
@@ -76,7 +76,7 @@ export function exampleValues() {
     }
   };
 
-  /** Checks the examples beside a schema: of a body, a parameter or a header. */
+  /** Checks the examples next to a schema: those of a body, a parameter or a header. */
   const checkExamples = (node, {location, resolve, report}, direction) => {
     const {schema, example, examples} = node;
     if (schema === undefined) {
@@ -98,7 +98,7 @@ export function exampleValues() {
     }
   };
 
-  /** Checks what a schema says about itself. */
+  /** Checks the examples and defaults in a schema. */
   const checkOwn = (schema, {location, resolve, report}) => {
     const context = {resolve, report, direction: 'both'};
     const own = [
@@ -142,7 +142,7 @@ export function exampleValues() {
       RequestBody: {MediaType: beside('request')},
       Response: {MediaType: beside('response'), Header: beside('response')},
     },
-    // An event is a request that our readers receive.
+    // Customers receive events as requests.
     WebhooksMap: {Parameter: beside('response'), RequestBody: {MediaType: beside('response')}},
   };
 }

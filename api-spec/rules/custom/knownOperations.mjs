@@ -1,6 +1,6 @@
 import {closest} from './closest.mjs';
 
-/** Links and `x-related-operations` name operations that exist. */
+/** Links and `x-related-operations` refer to existing operations. */
 export function knownOperations() {
   const known = new Set();
   const named = [];

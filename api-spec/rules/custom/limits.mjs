@@ -17,7 +17,7 @@ function patternError(pattern) {
   }
 }
 
-/** The limits of a schema leave at least one value, and its patterns are regular expressions. */
+/** The limits of a schema allow at least one value, and its patterns are valid regular expressions. */
 export function limits() {
   return {
     Schema(schema, {location, report}) {

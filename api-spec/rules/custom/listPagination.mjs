@@ -1,4 +1,4 @@
-/** A list is read page by page: its operation has the shared pagination parameters. */
+/** Operations that return a list have the shared pagination parameters. */
 export function listPagination({parameters: required}) {
   return {
     Paths: {

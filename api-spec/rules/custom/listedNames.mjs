@@ -15,7 +15,7 @@ function listIn(file) {
   };
 }
 
-/** EventType.yaml and the union Event.yaml list the events of `webhooks`, all of them and no others. */
+/** EventType.yaml and the union Event.yaml list exactly the events in `webhooks`. */
 export function eventTypes() {
   const {list, read} = listIn('EventType.yaml');
   const union = {mapping: {}, alternatives: 0, at: undefined};
@@ -60,7 +60,7 @@ export function eventTypes() {
   };
 }
 
-/** ApiScope.yaml lists the scopes that operations require, all of them and no others. */
+/** ApiScope.yaml lists exactly the scopes that operations require. */
 export function scopes() {
   const {list, read} = listIn('ApiScope.yaml');
   const used = new Map();

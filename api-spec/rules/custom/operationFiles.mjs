@@ -5,8 +5,8 @@ import {namedFiles} from './schemas.mjs';
 const camelCase = (text) => text.replace(/[._]([a-z])/gu, (_, letter) => letter.toUpperCase());
 
 /**
- * An operation is in a file with its operationId as its name, and an event in one with its type, from which its
- * operationId derives. No two of them have the same operationId.
+ * An operation is in a file named by its operationId, and an event in a file named by its type,
+ * from which its operationId derives. OperationIds are unique.
  */
 export function operationFiles() {
   const uses = [];

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Files in the directory of the spec that are not part of it. */
 const others = /^(?:README\.md|rules\/.*|changelog\/[^/]+)$/u;
 
-/** References lead from the index to every file. */
+/** Every file is reachable through references from the index. */
 export function orphanFiles() {
   const reached = new Set();
   return {
@@ -27,7 +27,7 @@ export function orphanFiles() {
           .filter((file) => !others.test(file));
         for (const file of orphans.sort()) {
           const absolute = path.join(directory, file);
-          // Redocly has no location for a file that no reference leads to.
+          // Redocly has no location for a file that is not referenced.
           const source = new location.source.constructor(absolute, readFileSync(absolute, 'utf8'));
           report({
             message: `Nothing refers to ${file}. Point to it with $ref, or delete it.`,

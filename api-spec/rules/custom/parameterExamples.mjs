@@ -1,4 +1,4 @@
-/** Parameters and headers have an example, of which samples, the request builder and the mock are made. */
+/** Parameters and headers have an example, which samples, the request builder and the mock use. */
 export function parameterExamples() {
   const check = (kind, name, node, {location, report}) => {
     if (node.content === undefined && node.example === undefined && node.examples === undefined) {

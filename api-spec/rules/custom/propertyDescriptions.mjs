@@ -1,6 +1,6 @@
 import {isInCondition, isObject, unfold} from './schemas.mjs';
 
-/** Properties have a description, except those that a condition mentions or that must not be present. */
+/** Properties have a description, except in conditions and if the property must not be present. */
 export function propertyDescriptions() {
   return {
     Schema(schema, {location, resolve, report}) {

@@ -2,8 +2,8 @@ import {closest} from './closest.mjs';
 import {isObject, membersOf, partsOf, propertyNames, schemasOfProperty, unfold} from './schemas.mjs';
 
 /**
- * `required` names properties that exist: in the schema itself, in what it is composed of, or in a schema that it is a
- * part of, such as the one whose `then` it is.
+ * `required` lists existing properties: of the schema itself, of a schema that it is composed of,
+ * or of a schema that contains it, such as the one whose `then` it is.
  */
 export function requiredProperties() {
   const listing = [];

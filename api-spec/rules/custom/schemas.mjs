@@ -1,19 +1,19 @@
 import path from 'node:path';
 
-/** What several rules need to know about schemas. */
+/** Helpers for rules about schemas. */
 
-/** Whether a value is an object, and no list. */
+/** Whether a value is an object, but not an array. */
 export const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keywords whose schemas describe the same value as the schema they are in. */
+/** Keywords whose schemas apply to the same value as the enclosing schema. */
 const lists = ['allOf', 'anyOf', 'oneOf'];
 const singles = ['not', 'if', 'then', 'else'];
 
 /**
- * A schema, what its reference leads to, and the keys beside references on the way.
+ * A schema, the target of its reference, and the sibling keys of references along the way.
  *
  * @param part a schema and its location
- * @returns {{schema: object, location: object}[]} nothing where the reference leads nowhere
+ * @returns {{schema: object, location: object}[]} empty for a broken reference
  */
 export function unfold({schema, location}, resolve) {
   if (!isObject(schema) || typeof schema.$ref !== 'string') {
@@ -27,7 +27,7 @@ export function unfold({schema, location}, resolve) {
 
 const withoutRef = ({$ref: _, ...beside}) => beside;
 
-/** The schemas in a schema that describe the same value. */
+/** The nested schemas that apply to the same value. */
 export function membersOf({schema, location}) {
   return [
     ...lists.flatMap((keyword) =>
@@ -46,7 +46,7 @@ export function membersOf({schema, location}) {
   ];
 }
 
-/** Every schema that describes the same value as one of these: they themselves, and what they are composed of. */
+/** All schemas that apply to the same value: the given ones, and those that they are composed of. */
 export function partsOf(schemas, resolve, known = new Set()) {
   return schemas
     .flatMap((part) => unfold(part, resolve))
@@ -59,7 +59,7 @@ export function partsOf(schemas, resolve, known = new Set()) {
     });
 }
 
-/** The schemas of a property: in `properties` and `patternProperties`, or those for all other names. */
+/** The schemas of a property: in `properties`, `patternProperties` or `additionalProperties`. */
 export function schemasOfProperty(parts, name) {
   const own = parts.flatMap(({schema, location}) => {
     const {properties = {}, patternProperties = {}} = schema;
@@ -92,10 +92,10 @@ function matches(pattern, name) {
 /** The names of all properties that the parts of a schema list. */
 export const propertyNames = (parts) => parts.flatMap(({schema}) => Object.keys(schema.properties ?? {}));
 
-/** Whether a schema is in a condition, which only mentions properties that are described elsewhere. */
+/** Whether a schema is in a condition, which only refers to properties described elsewhere. */
 export const isInCondition = ({pointer}) => /\/(?:if|then|else|not|dependentSchemas)(?:\/|$)/u.test(pointer);
 
-/** A visitor that learns the directory of the spec, and a function that names files relative to it. */
+/** A visitor that finds the directory of the spec, and a function that returns paths relative to it. */
 export function namedFiles() {
   let directory = '';
   return {

@@ -1,6 +1,6 @@
 const media = {request: ['application/json'], response: ['application/json', 'application/problem+json']};
 
-/** What the reference, the samples and the mock do not support, and what to write instead. */
+/** What the reference, the samples and the mock do not support, and the alternative. */
 export function supported({mediaTypes = media} = {}) {
   const checkContent =
     (direction) =>

@@ -23,10 +23,10 @@ const mapKeywords = new Set(['$defs', 'dependentSchemas', 'patternProperties', '
 /** Keywords that do not limit values. */
 const annotations = new Set(['$comment', 'default', 'discriminator', 'example', 'examples', 'externalDocs', 'xml']);
 
-/** Who sends a value: fields that only the other side sends are not required. */
+/** The sender of a value: fields that only the other side sends are not required. */
 const omittable = {request: 'readOnly', response: 'writeOnly'};
 
-/** Validates values with schemas that are spread over files. */
+/** Validates values against schemas that are spread over several files. */
 export function createValidator() {
   const ajv = new Ajv2020({
     strict: false,
@@ -97,10 +97,10 @@ export function createValidator() {
 
   return {
     formats: Object.keys(ajv.formats),
-    /** Where the schema of an error is. */
+    /** The location of the schema that an error is about. */
     locationOf: ({parentSchema}) => locations.get(parentSchema),
     /**
-     * What is wrong with a value, as ajv reports it.
+     * The errors in a value, as reported by ajv.
      *
      * @throws Error if the schema makes no sense
      */
@@ -111,7 +111,7 @@ export function createValidator() {
   };
 }
 
-/** Errors without those that only say that another one occurred; of alternatives, only those of the most similar one. */
+/** Drops errors that only follow from others; of alternatives, keeps those of the most similar one. */
 function explain(errors, ajv) {
   const choice = errors.findLast(({keyword, params}) => /^(?:any|one)Of$/u.test(keyword) && !params.passingSchemas);
   if (!choice) {
@@ -131,7 +131,7 @@ function explain(errors, ajv) {
   return [...(others.length > 0 ? explain(others, ajv) : []), ...best];
 }
 
-/** One error for each value: one of another type breaks other limits, too. */
+/** Keeps one error per value, because a wrong type also violates other limits. */
 function firstOfEach(errors) {
   const isExact = ({keyword}) => /^(?:const|enum)$/u.test(keyword);
   const byValue = new Map(
@@ -142,15 +142,15 @@ function firstOfEach(errors) {
   return [...byValue.values()];
 }
 
-/** The field that must not be there. */
+/** The field that must not be present. */
 export const extraField = ({params}) => params.additionalProperty ?? params.unevaluatedProperty;
 
-/** How unlike an alternative is: a wrong type or a wrong constant means that another one was meant. */
+/** How dissimilar a value is from an alternative: a wrong type or constant means that another one was meant. */
 const cost = (errors) => errors.reduce((sum, {keyword}) => sum + (/^(?:const|enum|type)$/u.test(keyword) ? 10 : 1), 0);
 
 const print = (value) => JSON.stringify(value) ?? 'undefined';
 
-/** What ajv reports, as a sentence about the value. */
+/** Formats an error of ajv as the predicate of a sentence about the value. */
 export function sentence(error) {
   const {keyword, message, params, data} = error;
   const value = print(data);
@@ -172,7 +172,7 @@ export function sentence(error) {
   }
 }
 
-/** The path to the value that an error is about. */
+/** The path of the value that an error is about. */
 export const pathOf = (instancePath) =>
   instancePath
     .split('/')

@@ -9,7 +9,7 @@ import {match} from './match';
 import {type Pair, reportLimit} from './pair';
 import {shapeOf} from './shape';
 
-/** An alternative of `oneOf` or `anyOf`, as reports name it, and what it allows, whatever it is called. */
+/** An alternative of `oneOf` or `anyOf`: its name in reports, and what it allows regardless of its name. */
 interface Alternative {
   name: string;
   shape: string;
@@ -24,7 +24,7 @@ function alternativesOf(members: readonly Schema[], references: References): Alt
   });
 }
 
-/** Alternatives of two lists that are the same one: by name, by what they allow, or because they are the only ones left. */
+/** Matches alternatives of two lists: by name, by what they allow, or because only one is left on each side. */
 function pairAlternatives(
   before: readonly Alternative[],
   after: readonly Alternative[],
@@ -34,7 +34,7 @@ function pairAlternatives(
   const {gone, added} = byShape;
   const both = [...byName.both, ...byShape.both];
   const [old, present] = [gone[0], added[0]];
-  // What has no name and changed is not another one.
+  // An unnamed alternative that changed is still the same alternative.
   return old && present && gone.length === 1 && added.length === 1 && [old, present].every(isUnnamed)
     ? {gone: [], added: [], both: [...both, [old, present]]}
     : {gone, added, both};
@@ -48,7 +48,7 @@ const namesOf = (choice: MergedChoice | undefined, references: References): stri
     .map(({name}) => name)
     .join(', ');
 
-/** Compares the choices of a schema: it can have several, each with its own alternatives. */
+/** Compares the choices of two schemas. A schema can have several choices, each with its own alternatives. */
 export function compareChoices(pair: Pair, before: readonly MergedChoice[], after: readonly MergedChoice[]): void {
   const open = [...after];
   for (const choice of before) {
@@ -63,7 +63,7 @@ export function compareChoices(pair: Pair, before: readonly MergedChoice[], afte
   open.forEach((choice) => reportLimit(pair, pair.location, undefined, namesOf(choice, pair.after), 'alternatives'));
 }
 
-/** How many alternatives two choices have in common. */
+/** The number of alternatives that two choices share. */
 function overlap(pair: Pair, before: MergedChoice, after: MergedChoice): number {
   const [a, b] = [alternativesOf(before.members, pair.before), alternativesOf(after.members, pair.after)];
   return pairAlternatives(a, b).both.length;
@@ -84,11 +84,11 @@ function compareChoice(pair: Pair, before: MergedChoice, after: MergedChoice): v
   added.forEach(({name}) => report(`${direction}-alternative-added`, location, name));
 }
 
-/** The alternatives of a schema under the names that reports use. */
+/** The alternatives of a schema under their names in reports. */
 const namesIn = (choices: readonly MergedChoice[], references: References): string[] =>
   choices.flatMap(({members}) => alternativesOf(members, references).flatMap(({name, shape}) => [name, shape]));
 
-/** A schema without its choices, and the choices that have one alternative, which {@link mergeSchema} merges. */
+/** A schema without its choices, and its single-alternative choices, which {@link mergeSchema} merges. */
 interface Stripped {
   merged: MergedSchema;
   single: MergedChoice[];
@@ -125,8 +125,8 @@ function strip(schema: Schema, references: References): Stripped {
 }
 
 /**
- * Merges two versions of a schema. A choice of which one alternative is left,
- * or to which the first others were added, stays a choice on both sides.
+ * Merges two versions of a schema. If a choice has only one alternative on one side, it stays a
+ * choice on both sides.
  */
 export function mergePair(
   a: Schema,
@@ -141,7 +141,7 @@ export function mergePair(
     const isKept = intersection(namesIn(single, references), others).length > 0;
     return isKept ? {...rest, nullable: merged.nullable, choices: [...rest.choices, ...single]} : merged;
   };
-  // A schema that is one of the alternatives by itself.
+  // A schema that is itself one of the alternatives.
   const isOne = (schema: Schema, references: References, others: string[]): boolean =>
     intersection(namesIn([{rule: 'one', members: [schema]}], references), others).length > 0;
   const asChoice = (schema: Schema, merged: MergedSchema, other: MergedSchema): MergedSchema => ({

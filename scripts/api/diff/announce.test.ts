@@ -17,9 +17,9 @@ const named = {operations: ['getThing', 'listThings', 'sendEmail']};
 
 describe('a change is announced', () => {
   it.each([
-    ['by an entry that names it', entry('2026-05-01', {announces: [keyOf(change)]})],
-    ['by an entry that names all its operations', entry('2026-05-01', named)],
-    ["by an entry of the base's day that the base does not have", entry('2026-04-01', {kind: 'changed', ...named})],
+    ['by an entry that lists it', entry('2026-05-01', {announces: [keyOf(change)]})],
+    ['by an entry that lists all its operations', entry('2026-05-01', named)],
+    ['by a new entry with the date of the base', entry('2026-04-01', {kind: 'changed', ...named})],
   ])('%s', (_name, log) => {
     const announcements = announcementsSince([log], [], '2026-04-01');
     expect(announcementOf(change, announcements)?.date).toBe(log.date);
@@ -28,32 +28,32 @@ describe('a change is announced', () => {
 
 describe('a change is not announced', () => {
   it.each([
-    ['by an entry from before the base', entry('2026-03-31', named), [], '2026-04-01'],
+    ['by an entry older than the base', entry('2026-03-31', named), [], '2026-04-01'],
     [
-      'by an entry that the base has',
+      'by an entry that is already in the base',
       entry('2026-04-01', named),
       [entry('2026-04-01', {...named, line: 9})],
       '2026-04-01',
     ],
     [
-      'by an entry that names some of its operations',
+      'by an entry that lists only some of its operations',
       entry('2026-05-01', {operations: ['getThing']}),
       [],
       '2026-04-01',
     ],
     [
-      'by an entry that names another change',
+      'by an entry that lists another change',
       entry('2026-05-01', {announces: ['operation-removed X']}),
       [],
       '2026-04-01',
     ],
-    ['by an entry for an addition', entry('2026-05-01', {kind: 'added', ...named}), [], '2026-04-01'],
+    ['by an entry about an addition', entry('2026-05-01', {kind: 'added', ...named}), [], '2026-04-01'],
     ['where the base has no date', entry('2026-05-01', named), [], undefined],
   ])('%s', (_name, log, base, since) => {
     expect(announcementOf(change, announcementsSince([log], base, since))).toBeUndefined();
   });
 
-  it('by its operations where it has none', () => {
+  it('by its operations if it affects none', () => {
     const server: Change = {rule: 'server-removed', subject: 'https://a.example', operations: []};
     expect(announcementOf(server, announcementsSince([entry('2026-05-01', named)], [], '2026-04-01'))).toBeUndefined();
   });
@@ -75,7 +75,7 @@ describe('the report', () => {
     ],
   };
 
-  it('is Markdown that says what to do', () => {
+  it('is Markdown with instructions', () => {
     expect(toMarkdown(comparison)).toBe(`# Changes of the API since main
 
 2 breaking changes, 1 of them not announced; 1 addition; 0 other changes.
@@ -96,7 +96,7 @@ describe('the report', () => {
     expect(toMarkdown({base: 'main', changes: []})).toContain('Clients cannot notice any difference.');
   });
 
-  it('is JSON that says the same', () => {
+  it('is JSON with the same content', () => {
     const report = JSON.parse(toJsonReport(comparison)) as {unannounced: number; changes: object[]};
     expect(report.unannounced).toBe(1);
     expect(report.changes[0]).toEqual({

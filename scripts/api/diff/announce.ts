@@ -4,17 +4,17 @@ import omit from 'lodash/omit';
 import type {ChangelogEntry, LoggedChange} from '../../../src/plugins/api-changelog/entries';
 import {type Change, keyOf} from './rules';
 
-/** A change of the changelog that can announce differences, with the day of its entry. */
+/** A changelog change that can announce differences, with the date of its entry. */
 export interface Announcement extends LoggedChange {
   readonly date: string;
 }
 
-/** Kinds that announce a breaking change. */
+/** The kinds of changelog changes that can announce a breaking change. */
 const announcingKinds: readonly LoggedChange['kind'][] = ['changed', 'removed'];
 
 /**
- * The entries that can announce differences from a base: those that the base
- * does not have yet, with its date or a later one.
+ * The entries that can announce differences from a base: entries that the base does not have, dated
+ * the same day or later.
  *
  * @param since the date of the base; without one, no entry is later
  * @param kinds the kinds that count: by default those that can announce a breaking change
@@ -37,10 +37,7 @@ export function announcementsSince(
   );
 }
 
-/**
- * The announcement of a change: one that names the change itself, or all the
- * operations that it affects.
- */
+/** Finds the announcement of a change: one that lists the change itself, or all operations that it affects. */
 export function announcementOf(change: Change, announcements: readonly Announcement[]): Announcement | undefined {
   const {operations} = change;
   return announcements.find(

@@ -15,7 +15,7 @@ const file = (name: string): string => path.join(dir, name);
 const git = (...args: string[]): string =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {cwd: dir, encoding: 'utf8'});
 
-// A repository with two states: without and with a spec.
+// A repository with two commits: one without a spec and one with it.
 beforeAll(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'base-'));
   git('init', '--quiet', '--initial-branch=main');
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, {recursive: true, force: true}));
 
-it('reads a revision with its day and its changelog, and leaves the work tree as it is', async () => {
+it('reads a revision with its date and changelog without touching the working tree', async () => {
   const edited = file('api-spec/openapi.yaml');
   await writeFile(edited, (await readFile(edited, 'utf8')).replace('title: Mailwren API', 'title: Edited'));
   const state = async (): Promise<string> =>
@@ -47,7 +47,7 @@ it('reads a revision with its day and its changelog, and leaves the work tree as
   expect(await state()).toBe(before);
 });
 
-it('reads a file, here a bundle', async () => {
+it('reads a bundled file', async () => {
   const bundle = {openapi: '3.1.0', info: {title: 'Bundle', version: '1'}, paths: {}};
   await writeAtomically(file('bundle.json'), JSON.stringify(bundle));
   const {spec, date, changelog} = await readBase('bundle.json', dir);
@@ -61,14 +61,14 @@ it.each([
   ['empty', /The revision empty \([\da-f]{10}\) has no api-spec\/openapi\.yaml/u],
   ['api-spec', /is a directory/u],
   ['README.md', /--base README\.md cannot be read/u],
-])('says what is wrong with %s', async (base, message) => {
+])('rejects %s', async (base, message) => {
   const error: unknown = await readBase(base, dir).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(UserError);
   expect((error as Error).message).toMatch(message);
   expect(await filesBelow(file('x'))).toEqual([]);
 });
 
-it('says that there is no repository', async () => {
+it('rejects a directory without a repository', async () => {
   const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'base-'));
   await expect(readBase('main', elsewhere)).rejects.toThrow(/neither a file nor a revision/u);
   await rm(elsewhere, {recursive: true});

@@ -14,25 +14,24 @@ import {bundleSpec} from '../../reference/lintSpec';
 
 const run = promisify(execFile);
 
-/** The spec that the current one is compared with. */
+/** The earlier spec in a comparison. */
 export interface Base {
-  /** A file, or a revision with its short hash. */
+  /** The name of a file, or of a revision with its short hash. */
   name: string;
   spec: Spec;
   /** Its date, if it is known. */
   date?: string;
-  /** The changelog as it was; none for a file. */
+  /** The changelog at that revision; undefined for a file. */
   changelog: readonly ChangelogEntry[];
 }
 
 const indexFile = path.posix.join('api-spec', 'openapi.yaml');
 
 /**
- * Reads the base of a comparison: a file (a bundle, or the index of several
- * files), or a revision of the repository, whose files are taken from git
- * without touching the work tree.
+ * Loads the base of a comparison: a file (a bundle, or the index of several files) or a Git
+ * revision, whose files are read without touching the working tree.
  *
- * @throws UserError if there is no such base, or no spec in it
+ * @throws UserError if the base does not exist or contains no spec
  */
 export async function readBase(base: string, cwd = root): Promise<Base> {
   const file = path.resolve(cwd, base);
@@ -74,7 +73,7 @@ async function readRevision(revision: string, cwd: string): Promise<Base> {
   }
   const name = revision === commit ? commit.slice(0, 10) : `${revision} (${commit.slice(0, 10)})`;
   if ((await git(['ls-tree', '--name-only', commit, '--', indexFile], cwd)) === '') {
-    throw new UserError(`The revision ${name} has no ${indexFile}. Use one that has the spec.`);
+    throw new UserError(`The revision ${name} has no ${indexFile}. Use a revision that contains the spec.`);
   }
   const dir = await mkdtemp(path.join(os.tmpdir(), 'api-base-'));
   try {
@@ -85,7 +84,7 @@ async function readRevision(revision: string, cwd: string): Promise<Base> {
       name,
       spec: await bundle(path.join(dir, indexFile), name),
       date: await git(['show', '--no-patch', '--format=%cs', commit], cwd),
-      // Errors in an old changelog do not matter here.
+      // Errors in an old changelog are ignored.
       changelog: await readEntries(dir).catch((error: unknown) => {
         if (error instanceof ChangelogError) {
           return [];

@@ -5,7 +5,7 @@ import type {Spec} from '../../../src/openapi/types';
 import {compareSpecs} from './compare';
 import {type Change, type RuleName, levelOf, rules, sentence} from './rules';
 
-/** A spec with one of everything that is compared. */
+/** A spec with at least one of each construct that is compared. */
 const base = {
   openapi: '3.1.0',
   info: {title: 'T', version: '1.0.0'},
@@ -124,7 +124,7 @@ const base = {
 
 const asSpec = (value: unknown): Spec => value as Spec;
 
-/** Paths of parts of the spec, so that examples are short. */
+/** Shortcuts for paths in the spec, to keep the examples short. */
 const shortcuts: Readonly<Record<string, string>> = {
   post: 'paths /things post',
   body: 'paths /things post requestBody',
@@ -135,7 +135,10 @@ const shortcuts: Readonly<Record<string, string>> = {
   thing: 'components schemas Thing allOf 0 properties',
 };
 
-/** What is put where; `undefined` takes away. Keys are parted by spaces, the first can be one of `shortcuts`. */
+/**
+ * Values to set by path; `undefined` deletes. Keys are separated by spaces, and the first can be
+ * one of `shortcuts`.
+ */
 type Edits = Readonly<Record<string, unknown>>;
 
 function edited(description: object, edits: Edits): Spec {
@@ -152,12 +155,12 @@ function edited(description: object, edits: Edits): Spec {
   return asSpec(copy);
 }
 
-/** What is found after a change to the spec. */
+/** The differences after a change to the spec. */
 const changesAfter = (edits: Edits): Change[] => compareSpecs(asSpec(base), edited(base, edits));
 
 const wet = {name: 'wet', in: 'query'};
 
-/** One example for every rule: what is done, what it is about, and, where it matters, from what to what. */
+/** One example per rule: the change, its subject and, where it matters, the old and new values. */
 const examples: readonly [RuleName, subject: string, edits: Edits, detail?: string][] = [
   ['server-removed', 'https://api.example/v1', {servers: base.servers.slice(1)}],
   ['server-added', 'https://eu.example/v1', {'servers 2': {url: 'https://eu.example/v1'}}],
@@ -310,7 +313,7 @@ it('has an example for every rule', () => {
   expect(Object.keys(rules).filter((rule) => !shown.has(rule))).toEqual([]);
 });
 
-it('breaks what the API takes away, not what it adds', () => {
+it('reports removals as breaking, and additions as not breaking', () => {
   const levels = Object.keys(rules).map((rule) => [rule, levelOf({rule: rule as RuleName})]);
   expect(
     levels.filter(
@@ -332,7 +335,7 @@ it('breaks what the API takes away, not what it adds', () => {
   }
 });
 
-it('finds nothing where only text, examples, order or names of shared parts differ', () => {
+it('ignores differences in text, examples, order and names of shared components', () => {
   const found = changesAfter({
     'info description': 'Other.',
     'create name description': 'Other.',
@@ -353,20 +356,20 @@ it('finds nothing where only text, examples, order or names of shared parts diff
   expect(found).toEqual([]);
 });
 
-it('makes one change of what changes in a shared schema, with every operation and event', () => {
+it('reports a change in a shared schema once, with every affected operation and event', () => {
   const [change, ...others] = changesAfter({'thing at': undefined});
   expect(others).toEqual([]);
   expect(change?.operations).toEqual(['createThing', 'listThings', 'getThing', 'thing.created']);
   expect(change && sentence(change)).toBe('`Thing.at` is no longer in responses.');
 });
 
-it('compares a schema that contains itself, also where it no longer does', () => {
+it('compares recursive schemas, even if only one version is recursive', () => {
   const parent = {type: 'object', properties: {id: {type: 'string', maxLength: 10}}};
   const found = changesAfter({'thing parent': parent});
   expect(found.map(({rule, subject}) => `${rule} ${subject}`)).toContain('response-property-removed Thing.parent.at');
 });
 
-it('reads the scope of a spec that has it in x-required-scope', () => {
+it('reads scopes from x-required-scope in older specs', () => {
   const older = edited(base, {'post security': undefined, 'post x-required-scope': 'things:write'});
   expect(compareSpecs(older, asSpec(base))).toEqual([]);
 });

@@ -10,9 +10,9 @@ import {type Change, type RuleName, keyOf} from './rules';
 import {compareServers} from './servers';
 
 /**
- * Everything that clients can notice between two bundled specs. What changes in
- * a schema that several operations share is one change with all of them. Text,
- * examples and links between operations are not compared.
+ * Compares two bundled specs and returns every difference that clients can notice. A change in a
+ * shared schema is reported once, with all operations that it affects. Text, examples and links
+ * between operations are not compared.
  */
 export function compareSpecs(before: Spec, after: Spec): Change[] {
   const found = new Map<string, Change>();
@@ -56,7 +56,7 @@ export function compareSpecs(before: Spec, after: Spec): Change[] {
   return [...found.values()];
 }
 
-/** Compares how clients authenticate. Operations list the schemes by name. */
+/** Compares how clients authenticate. Operations refer to the schemes by name. */
 function compareSecuritySchemes(before: Spec, after: Spec, report: Report): void {
   const schemesOf = ({components}: Spec): [string, object][] => Object.entries(components?.securitySchemes ?? {});
   const {gone, both} = match(schemesOf(before), schemesOf(after), ([name]) => name);

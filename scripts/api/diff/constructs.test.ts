@@ -13,7 +13,7 @@ function spec(request: unknown, response: unknown, schemas: Schemas): Spec {
   return {paths: {'/letters': {post}}, components: {schemas}} as unknown as Spec;
 }
 
-/** Schemas that the pairs below refer to. */
+/** Schemas that the pairs below reference. */
 const parts: Schemas = {
   A: object({a: {type: 'string'}}),
   B: object({b: {type: 'string'}}),
@@ -36,23 +36,29 @@ const any = (...names: string[]): object => ({anyOf: names.map(ref)});
 const orNull = (schema: object): object => ({anyOf: [schema, {type: 'null'}]});
 const condition = (then: object): object => ({if: {properties: {a: {const: 'x'}}}, then});
 
-/** What changes in a request, what is reported, and what is reported if a response changes in the same way. */
+/** The change, what is reported for a request, and what is reported for a response. */
 const examples: readonly [name: string, before: unknown, after: unknown, request: string[], response: string[]][] = [
   [
-    'a reference that can be null',
+    'a reference that becomes nullable',
     object({a: ref('A')}),
     object({a: orNull(ref('A'))}),
     ['addition: request-type-added body.a: null is allowed'],
     ['breaking: response-type-changed 200.a: null is allowed'],
   ],
   [
-    'a reference that can no longer be null',
+    'a reference that is no longer nullable',
     object({a: orNull(ref('A'))}),
     object({a: ref('A')}),
     ['breaking: request-type-changed body.a: null is not allowed'],
     ['other: response-type-narrowed 200.a: null is not allowed'],
   ],
-  ['null in another form', object({a: {type: ['string', 'null']}}), object({a: orNull({type: 'string'})}), [], []],
+  [
+    'null in a different notation',
+    object({a: {type: ['string', 'null']}}),
+    object({a: orNull({type: 'string'})}),
+    [],
+    [],
+  ],
   [
     'one of two choices',
     {allOf: [any('A', 'B', 'C'), any('A', 'C')]},
@@ -68,14 +74,14 @@ const examples: readonly [name: string, before: unknown, after: unknown, request
     ['other: response-limit-tightened 200: alternatives none → B, C'],
   ],
   [
-    'a first alternative',
+    'an added alternative',
     ref('A'),
     choice('A', 'B'),
     ['addition: request-alternative-added body: B'],
     ['addition: response-alternative-added 200: B'],
   ],
   [
-    'a last alternative',
+    'a removed alternative',
     object({it: choice('A', 'B')}),
     object({it: ref('B')}),
     ['breaking: request-alternative-removed body.it: A'],
@@ -138,7 +144,7 @@ const examples: readonly [name: string, before: unknown, after: unknown, request
     ['addition: response-property-added 200.a'],
   ],
   [
-    'a schema that another field brings',
+    'a schema that depends on another field',
     object({a: {}, b: {}}),
     object({a: {}, b: {}}, {dependentSchemas: {a: {required: ['b']}}}),
     ['breaking: request-limit-tightened body: condition none → {"if":{"required":["a"]},"then":{"required":["b"]}}'],
@@ -152,42 +158,42 @@ const examples: readonly [name: string, before: unknown, after: unknown, request
     [expect.stringMatching(/^other: response-limit-changed 200: condition .* → /u) as string],
   ],
   [
-    'names by a pattern',
+    'properties that match a pattern',
     object({}, {patternProperties: {'^x-': {type: 'string', maxLength: 50}}}),
     object({}, {patternProperties: {'^x-': {type: 'string', maxLength: 40}}}),
     ['breaking: request-limit-tightened body./^x-/: maxLength 50 → 40'],
     ['other: response-limit-tightened 200./^x-/: maxLength 50 → 40'],
   ],
   [
-    'a pattern of names',
+    'a pattern for property names',
     object({}, {patternProperties: {'^x-': {}}}),
     object({}, {patternProperties: {'^y-': {}}}),
     ['breaking: request-property-removed body./^x-/', 'addition: request-property-added body./^y-/'],
     ['breaking: response-property-removed 200./^x-/', 'addition: response-property-added 200./^y-/'],
   ],
   [
-    'items at a position',
+    'items at a fixed position',
     {type: 'array', prefixItems: [{type: 'integer', maximum: 23}, {type: 'string'}], items: false},
     {type: 'array', prefixItems: [{type: 'integer', maximum: 12}, {type: 'string'}], items: false},
     ['breaking: request-limit-tightened body[0]: maximum 23 → 12'],
     ['other: response-limit-tightened 200[0]: maximum 23 → 12'],
   ],
   [
-    'a further position',
+    'an additional position',
     {type: 'array', prefixItems: [{type: 'integer'}], items: false},
     {type: 'array', prefixItems: [{type: 'integer'}, {type: 'string'}], items: false},
     ['addition: request-limit-loosened body[1]: allows no value → none'],
     ['other: response-limit-loosened 200[1]: allows no value → none'],
   ],
   [
-    'a schema of names',
+    'a schema for property names',
     object({}, {propertyNames: {enum: ['a', 'b']}}),
     object({}, {propertyNames: {enum: ['a']}}),
     ['breaking: request-value-removed body names: "b"'],
     ['other: response-value-removed 200 names: "b"'],
   ],
   [
-    'other properties, as what is not evaluated',
+    'unevaluated properties',
     object({a: {}}, {unevaluatedProperties: {type: 'string'}}),
     object({a: {}}, {unevaluatedProperties: false}),
     ['breaking: request-closed body'],
@@ -201,7 +207,7 @@ const examples: readonly [name: string, before: unknown, after: unknown, request
     [expect.stringMatching(/^other: response-limit-changed 200\.a: not /u) as string],
   ],
   [
-    'what a list contains',
+    'what an array must contain',
     {type: 'array', contains: {const: 1}, minContains: 1},
     {type: 'array', contains: {const: 1}, minContains: 2},
     ['breaking: request-limit-tightened body: minContains 1 → 2'],
@@ -215,35 +221,35 @@ const examples: readonly [name: string, before: unknown, after: unknown, request
     ['other: response-limit-loosened 200: multipleOf 10 → 5'],
   ],
   [
-    'a field that only the API sets',
+    'a read-only field',
     object({a: {type: 'string'}}),
     object({a: {type: 'string', readOnly: true}}),
     ['breaking: request-property-removed body.a'],
     [],
   ],
   [
-    'a field that only clients set',
+    'a write-only field',
     object({a: {type: 'string'}}),
     object({a: {type: 'string', writeOnly: true}}),
     [],
     ['breaking: response-property-removed 200.a'],
   ],
   [
-    'a limit beside a reference',
+    'a limit next to a reference',
     object({a: ref('A')}),
     object({a: {...ref('A'), required: ['a']}}),
     ['breaking: request-property-required body.a.a'],
     ['addition: response-property-required 200.a.a'],
   ],
   [
-    'a limit in one part of a schema',
+    'a limit in one allOf branch',
     {allOf: [object({s: {maxLength: 10}}), object({s: {maxLength: 99}})]},
     {allOf: [object({s: {maxLength: 10}}), object({s: {maxLength: 50}})]},
     [],
     [],
   ],
   [
-    'what an alternative requires of a field that another part has',
+    'a constraint in an alternative on a field from another branch',
     {
       ...object({a: {}, b: {}}),
       anyOf: [
@@ -285,19 +291,19 @@ it('compares the property of a discriminator', () => {
   ]);
 });
 
-it('compares what conditions refer to', () => {
+it('compares the schemas of conditions', () => {
   const schema = object({a: {}}, {if: {required: ['a']}, then: ref('A')});
   expect(changes('request', schema, schema, {A: object({a: {type: 'integer'}})})).toEqual([
     expect.stringMatching(/^breaking: request-limit-changed body: condition /u),
   ]);
 });
 
-it('ends for schemas that contain themselves, in all that is compared as a whole', () => {
+it('terminates for recursive schemas that are compared as a whole', () => {
   const schema = object({}, {not: ref('Tree'), if: ref('Tree'), then: {anyOf: [ref('Tree'), ref('A')]}});
   expect(changes('request', schema, {...schema, not: ref('A')})).toHaveLength(1);
 });
 
-it('finds nothing where the same is written differently', () => {
+it('ignores equivalent notations', () => {
   const before = {allOf: [ref('A'), object({s: {type: 'string', maxLength: 5}}, {required: ['s']})], title: 'One'};
   const after = object(
     {a: {type: 'string'}, s: {type: 'string', maxLength: 5}},

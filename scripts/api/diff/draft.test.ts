@@ -13,7 +13,7 @@ const changes: Change[] = [
 ];
 const known = new Set(['getThing', 'listThings', 'createThing']);
 
-it('drafts one change for differences of a kind in the same operations', () => {
+it('drafts one change for all differences of the same kind in the same operations', () => {
   const drafts = draftChanges(changes, []);
   expect(drafts.map(({kind, operations, announces}) => [kind, operations, announces.length])).toEqual([
     ['added', ['createThing'], 1],
@@ -25,14 +25,14 @@ it('drafts one change for differences of a kind in the same operations', () => {
   expect(drafts[3]?.description).toBe('`Thing.at` is no longer in responses. `Thing.by` is no longer in responses.');
 });
 
-it('prints an entry that is right and announces all of it, so that nothing is drafted twice', () => {
+it('drafts a valid entry that announces everything, so that nothing is drafted twice', () => {
   const text = printDraft(draftChanges(changes, []), 'main (1234567890)');
   expect(text).toMatch(/^# Drafted from the differences from main \(1234567890\)\./u);
   const entries = checkEntries([parseEntry('api-spec/changelog/2026-05-01.yaml', text)], known);
   expect(draftChanges(changes, announcementsSince(entries, [], '2026-05-01', changeKinds))).toEqual([]);
 });
 
-it('drafts what is not announced alone', () => {
+it('drafts only unannounced changes', () => {
   const entry = parseEntry(
     '2026-05-01.yaml',
     'changes: [{kind: added, description: Text., operations: [createThing]}]',

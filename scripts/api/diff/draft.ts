@@ -6,10 +6,10 @@ import {changeKinds} from '../../../src/plugins/api-changelog/entries';
 import {type Announcement, announcementOf} from './announce';
 import {type Change, keyOf, levelOf, sentence} from './rules';
 
-/** A change of the changelog whose description is still to be written. */
+/** A changelog change whose description is still to be written. */
 export type Draft = Pick<LoggedChange, 'kind' | 'description' | 'operations' | 'announces'>;
 
-/** The kind of a difference in the changelog. */
+/** Maps the kind of a difference to a changelog kind. */
 function kindOf(change: Change): ChangeKind {
   if (change.rule.endsWith('-deprecated')) {
     return 'deprecated';
@@ -22,11 +22,11 @@ function kindOf(change: Change): ChangeKind {
 }
 
 /**
- * Drafts the changes of an entry: one for all differences of a kind that
- * concern the same operations, in the order in which entries show kinds.
+ * Drafts the changes of an entry: one per kind and set of affected operations, in the order in
+ * which entries list kinds.
  *
- * @param announcements changes of any kind that the changelog has had since the base
- * @returns none where everything is announced
+ * @param announcements all changes that were added to the changelog since the base
+ * @returns an empty list if everything is announced
  */
 export function draftChanges(changes: readonly Change[], announcements: readonly Announcement[]): Draft[] {
   const drafts: Draft[] = [];
@@ -48,7 +48,7 @@ export function draftChanges(changes: readonly Change[], announcements: readonly
   return changeKinds.flatMap((kind) => drafts.filter((draft) => draft.kind === kind));
 }
 
-/** Drafted changes as the text of an entry. */
+/** Formats drafted changes as a changelog entry. */
 export function printDraft(drafts: readonly Draft[], base: string): string {
   const changes = drafts.map(({kind, description, operations, announces}) => ({
     kind,

@@ -4,7 +4,7 @@ import {isAnnotation, keywords} from '../../../src/openapi/keywords';
 import type {Pair} from './pair';
 import {shapeOf} from './shape';
 
-/** The change of the values that a keyword allows; `other`: neither a part nor the whole of them. */
+/** How the set of values that a keyword allows changed; `other` means neither a subset nor a superset. */
 type Shift = 'same' | 'narrower' | 'wider' | 'other';
 
 type Comparison = (before: unknown, after: unknown) => Shift;
@@ -16,7 +16,7 @@ const imposed: Comparison = (before, after) => {
   return before === undefined ? 'narrower' : after === undefined ? 'wider' : 'other';
 };
 
-/** A limit that is missing allows everything. */
+/** A missing limit allows everything. */
 function bound(isTighter: (before: number, after: number) => boolean): Comparison {
   return (before, after) => {
     if (typeof before !== 'number' || typeof after !== 'number') {
@@ -28,12 +28,12 @@ function bound(isTighter: (before: number, after: number) => boolean): Compariso
 
 const upper = bound((before, after) => after < before);
 const lower = bound((before, after) => after > before);
-/** 0 means the same as no keyword. */
+/** 0 is equivalent to omitting the keyword. */
 const lowerFromZero: Comparison = (before, after) => lower(before ?? 0, after ?? 0);
 const flag: Comparison = (before, after) =>
   imposed(before === true ? true : undefined, after === true ? true : undefined);
 
-/** Multiples of 10 are multiples of 5. */
+/** For example, every multiple of 10 is a multiple of 5. */
 const multiple: Comparison = (before, after) => {
   if (typeof before !== 'number' || typeof after !== 'number' || before === after) {
     return imposed(before, after);
@@ -58,10 +58,10 @@ const comparisons: Readonly<Record<string, Comparison>> = {
   uniqueItems: flag,
 };
 
-/** Keywords that define the kind of a string; for clients, another type. */
+/** Keywords that define the kind of a string, which clients treat as a different type. */
 export const formKeywords = ['format', 'contentEncoding', 'contentMediaType'] as const;
 
-/** What a merged schema has that is compared by its own rules. */
+/** Keywords of a merged schema that have their own comparison rules. */
 const compared = new Set<string>([
   'types',
   'nullable',
@@ -86,9 +86,8 @@ const compared = new Set<string>([
 ]);
 
 /**
- * The limits that differ between two schemas. A keyword without its own
- * comparison is a limit, whose schemas are compared as a whole: what is not
- * known must not pass unnoticed.
+ * The limits that differ between two schemas. Keywords without a specific comparison are treated as
+ * limits and compared as a whole, so that an unknown keyword cannot change unnoticed.
  */
 export function limitShifts({from, to, before, after}: Pair): {
   keyword: string;

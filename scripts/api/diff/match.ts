@@ -9,7 +9,7 @@ export interface Endpoint {
   operation: OperationObject;
 }
 
-/** The operations below paths or events; those of a path share its parameters and servers. */
+/** The operations of paths or events; operations inherit the parameters and servers of their path. */
 export function endpointsOf(spec: Spec, items: Readonly<Record<string, PathItem>> = {}): Endpoint[] {
   return Object.entries(items).flatMap(([path, reference]) => {
     const item = resolve(spec, reference);
@@ -22,19 +22,19 @@ export function endpointsOf(spec: Spec, items: Readonly<Record<string, PathItem>
   });
 }
 
-/** What identifies an operation: the names of path parameters are not sent. */
+/** The identity of an operation. Names of path parameters are ignored, because they are not sent. */
 export const endpointKey = ({method, path}: Endpoint): string => `${method} ${path.replace(/\{[^}]*\}/gu, '{}')}`;
 
-/** An operation as clients know it: `GET /emails`. */
+/** An operation the way clients know it: `GET /emails`. */
 export const shownEndpoint = ({method, path}: Endpoint): string => `${method.toUpperCase()} ${path}`;
 
-/** An operation with the spec that it belongs to. */
+/** An operation and the spec that contains it. */
 export interface Side extends Endpoint {
   spec: Spec;
   references: References;
 }
 
-/** Compares two lists by a key: what was removed, what was added, and what is in both. */
+/** Compares two lists by key: what was removed, what was added, and what is in both. */
 export function match<Value>(
   before: readonly Value[],
   after: readonly Value[],

@@ -16,15 +16,15 @@ import {compareOthers} from './others';
 import {compareSchemas} from './schemas';
 import {compareServers} from './servers';
 
-/** The scope of an operation. Specs of version 1.0.0 had it in `x-required-scope`. */
+/** The scope of an operation. Specs of version 1.0.0 stored it in `x-required-scope`. */
 function scopeOf(operation: OperationObject & {'x-required-scope'?: string}): string | undefined {
   return requiredScope(operation) ?? operation['x-required-scope'];
 }
 
-/** From what to what. */
+/** Formats a change as old value → new value. */
 const fromTo = (a = 'none', b = 'none'): string => `${a} → ${b}`;
 
-/** Compares an operation that is in both specs. */
+/** Compares an operation that exists in both specs. */
 export function compareOperations(before: Side, after: Side, report: Report): void {
   const [from, to] = [before.operation, after.operation];
   const subject = shownEndpoint(after);
@@ -46,7 +46,7 @@ export function compareOperations(before: Side, after: Side, report: Report): vo
   compareOthers(before, after, from, to, others, subject, report);
 }
 
-/** The alternative security requirements of an operation: schemes with their scopes. */
+/** The alternative security requirements of an operation: schemes and their scopes. */
 function requirementsOf({operation, spec}: Side): string[] {
   const requirements = operation.security ?? spec.security ?? [];
   return requirements.map((schemes) => {
@@ -59,7 +59,7 @@ function compareSecurity(before: Side, after: Side, report: Report): void {
   const subject = shownEndpoint(after);
   const [was, is] = [scopeOf(before.operation), scopeOf(after.operation)];
   const [old, present] = [before, after].map((side) => requirementsOf(side).sort());
-  // A scope that only the older spec had in another place.
+  // Covers a scope that the older spec defined elsewhere.
   const isMoved = was === is && requiredScope(before.operation) === undefined;
   const schemes = [old, present].map((requirements = []) => requirements.map((it) => it.split(' ')[0]));
   if (was !== is) {
@@ -72,7 +72,7 @@ function compareSecurity(before: Side, after: Side, report: Report): void {
   }
 }
 
-/** Error codes by status: a client handles them. */
+/** Error codes by status, because clients handle each code. */
 function compareErrorCodes(from: OperationObject, to: OperationObject, report: Report): void {
   const codesOf = ({'x-error-codes': codes = {}}: OperationObject): string[] =>
     Object.entries(codes).flatMap(([status, listed]) => listed.map((code) => `${status} ${code}`));
@@ -116,17 +116,17 @@ function compareParameters(before: Side, after: Side, report: Report): void {
   }
 }
 
-/** Keys of parameters and headers that are compared. */
+/** The keys of parameters and headers that are compared. */
 const formKeys = ['required', 'deprecated', 'style', 'explode', 'allowReserved', 'schema', 'content'];
 
-/** How a parameter or header is serialized, with the defaults of the specification. */
+/** How a parameter or header is serialized, including the defaults of OpenAPI. */
 function formOf({in: where = 'header', style, explode, allowReserved = false}: Partial<Parameter>): object {
   const usual = where === 'query' || where === 'cookie' ? 'form' : 'simple';
   const written = style ?? usual;
   return {style: written, explode: explode ?? written === 'form', allowReserved};
 }
 
-/** Compares what has a schema, or content with one: parameters and headers. */
+/** Compares parameters and headers, whose type is in `schema` or `content`. */
 function compareValues(
   before: Side,
   after: Side,
@@ -247,7 +247,7 @@ function compareHeaders(
   }
 }
 
-/** Compares an event. An event is a request that our readers receive: for them, its body and headers are a response. */
+/** Compares an event. Customers receive it as a request, so its body and headers are compared like a response. */
 export function compareEvents(before: Side, after: Side, report: Report): void {
   const [from, to] = [before.operation, after.operation];
   const headers = (side: Side): Record<string, Header> =>
@@ -262,7 +262,7 @@ export function compareEvents(before: Side, after: Side, report: Report): void {
   if ((from.deprecated ?? false) !== (to.deprecated ?? false)) {
     report(to.deprecated ? 'event-deprecated' : 'event-restored', after.path);
   }
-  // What the receiver may answer.
+  // The statuses that the receiver may return.
   const statuses = match(Object.keys(from.responses ?? {}), Object.keys(to.responses ?? {}), (status) => status);
   statuses.gone.forEach((status) => report('event-response-removed', after.path, status));
   statuses.added.forEach((status) => report('event-response-added', after.path, status));

@@ -5,11 +5,11 @@ import type {Side} from './match';
 import type {Report} from './pair';
 import {shapeOf} from './shape';
 
-/** Keys for readers. */
+/** Keys that only affect documentation. */
 const texts = new Set(['description', 'example', 'examples', 'externalDocs', 'links', 'summary']);
 
 /**
- * Reports keys that no rule compares: what is not known must not pass
+ * Reports differences in keys that no rule compares, so that an unknown keyword cannot change
  * unnoticed.
  *
  * @param compared the keys that rules compare

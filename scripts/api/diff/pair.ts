@@ -6,10 +6,10 @@ import type {RuleName} from './rules';
 /** Reports a difference. */
 export type Report = (rule: RuleName, subject: string, detail?: string) => void;
 
-/** Which way a value goes: a client sends it, or receives it. */
+/** The direction of a value: sent or received by clients. */
 export type Direction = 'request' | 'response';
 
-/** Two versions of a schema, where it is, and how to compare what is inside. */
+/** Two versions of a schema, their location, and how to compare nested schemas. */
 export interface Pair {
   from: MergedSchema;
   to: MergedSchema;
@@ -21,17 +21,17 @@ export interface Pair {
   inner: (before: Schema | boolean, after: Schema | boolean, where: string) => void;
 }
 
-/** A value as it is shown in reports; `none` if there is none. */
+/** Formats a value for reports; `none` if it is undefined. */
 export function shown(value: unknown): string {
   const text = value === undefined ? 'none' : typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-/** What changed, from what to what: `maxLength 100 → 50`. */
+/** Describes a change: `maxLength 100 → 50`. */
 export const fromTo = (name: string, before: unknown, after: unknown): string =>
   `${name} ${shown(before)} → ${shown(after)}`;
 
-/** Reports a limit that only one of two schemas has, or that both have in different forms. */
+/** Reports a limit that only one of two schemas has, or that differs between them. */
 export function reportLimit(
   {direction, report}: Pair,
   where: string,
@@ -43,7 +43,7 @@ export function reportLimit(
   report(`${direction}-limit-${became}`, where, fromTo(name, before, after));
 }
 
-/** Compares inner schemas; if only one of the two exists, that is a limit. */
+/** Compares nested schemas; if only one exists, that is reported as a limit. */
 export function compareInner(
   pair: Pair,
   before: Schema | boolean | undefined,

@@ -7,7 +7,7 @@ import type {Schema} from '../../../src/openapi/types';
 import {type Direction, type Pair, compareInner, reportLimit} from './pair';
 import {shapeOf} from './shape';
 
-/** The properties that a client sends or receives: those that the other side does not keep to itself. */
+/** The properties that clients send or receive, without those that only the other side may set. */
 function propertiesOf(
   {properties, patternProperties}: MergedSchema,
   references: References,
@@ -23,7 +23,7 @@ function propertiesOf(
   });
 }
 
-/** Compares what objects contain. */
+/** Compares the properties of objects. */
 export function compareProperties(pair: Pair): void {
   const {from, to, location, direction, report, inner} = pair;
   const before = propertiesOf(from, pair.before, direction);
@@ -42,7 +42,7 @@ export function compareProperties(pair: Pair): void {
       inner(old, present, where);
     }
   }
-  // A schema can require what another part of it describes.
+  // A property can be required in one part of a schema and described in another.
   for (const name of uniq([...from.required, ...to.required])) {
     const isRequired = to.required.includes(name);
     const isKept = Object.hasOwn(before, name) === Object.hasOwn(after, name);
@@ -66,7 +66,7 @@ function compareDeprecation(
   }
 }
 
-/** Properties that are not listed. */
+/** Compares properties that the schema does not list. */
 function compareOtherProperties(pair: Pair): void {
   const {from, to, location, direction, report} = pair;
   const keywords = ['additionalProperties', 'unevaluatedProperties'] as const;
@@ -78,7 +78,7 @@ function compareOtherProperties(pair: Pair): void {
     report(`${direction}-${isOpen ? 'opened' : 'closed'}`, location);
     return;
   }
-  // `true` means the same as no keyword.
+  // `true` is equivalent to omitting the keyword.
   const limitOf = (schema: Schema | boolean | undefined): Schema | undefined =>
     typeof schema === 'object' ? schema : undefined;
   for (const index of isOpen ? keywords.keys() : []) {
@@ -86,10 +86,7 @@ function compareOtherProperties(pair: Pair): void {
   }
 }
 
-/**
- * What the presence of one property requires of others. A requirement of a new
- * property concerns no existing client.
- */
+/** Compares which properties require others. Requirements of a new property do not affect existing clients. */
 function compareDependencies(pair: Pair, isAdded: (name: string) => boolean): void {
   const {from, to, location} = pair;
   const [before, after] = [from.dependentRequired ?? {}, to.dependentRequired ?? {}];

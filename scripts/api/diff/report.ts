@@ -1,13 +1,13 @@
 import {type Change, type Level, keyOf, levelOf, sentence} from './rules';
 
-/** A change with the day of the entry that announces it. */
+/** A change with the date of the entry that announces it. */
 export interface ReportedChange extends Change {
   readonly announced?: string;
 }
 
 /** The result of a comparison. */
 export interface Comparison {
-  /** What the spec was compared with. */
+  /** The name of the base. */
   readonly base: string;
   readonly changes: readonly ReportedChange[];
 }
@@ -18,7 +18,7 @@ const headings: readonly [Level, heading: string][] = [
   ['other', 'Other'],
 ];
 
-/** The breaking changes that no entry of the changelog announces. */
+/** The breaking changes that no changelog entry announces. */
 export function unannounced({changes}: Comparison): ReportedChange[] {
   return changes.filter((change) => levelOf(change) === 'breaking' && change.announced === undefined);
 }
@@ -36,7 +36,7 @@ function item(change: ReportedChange): string {
   ].join('\n');
 }
 
-/** The comparison as Markdown. */
+/** Formats the comparison as Markdown. */
 export function toMarkdown(comparison: Comparison): string {
   const {base, changes} = comparison;
   const title = `# Changes of the API since ${base}`;
@@ -56,7 +56,7 @@ export function toMarkdown(comparison: Comparison): string {
   return `${[title, `${summary}.`, ...sections].join('\n\n')}\n`;
 }
 
-/** The comparison as JSON. */
+/** Formats the comparison as JSON. */
 export function toJsonReport(comparison: Comparison): string {
   const changes = comparison.changes.map((change) => ({
     key: keyOf(change),

@@ -1,15 +1,15 @@
 /**
- * The rules of the comparison: what counts as breaking. A request breaks if the
- * API accepts less than before, a response if it contains less, or something
- * of another kind, than clients were promised. Additions break nothing.
+ * The rules of the comparison. A change to a request is breaking if the API accepts less than
+ * before; a change to a response is breaking if it contains less than promised, or something of a
+ * different kind. Additions are never breaking.
  */
 
-/** How much a change matters to existing clients. */
+/** How severe a change is for existing clients. */
 export type Level = 'breaking' | 'addition' | 'other';
 
 interface Rule {
   readonly level: Level;
-  /** What happened; the subject precedes it. */
+  /** What happened, written as the predicate of the change's subject. */
   readonly message: string;
 }
 
@@ -17,9 +17,9 @@ const breaking = (message: string): Rule => ({level: 'breaking', message});
 const addition = (message: string): Rule => ({level: 'addition', message});
 const other = (message: string): Rule => ({level: 'other', message});
 
-/** Every rule by its name. An entry of the changelog announces a change by rule and subject. */
+/** All rules by name. A changelog entry announces a change by its rule and subject. */
 export const rules = {
-  // --- anything that no other rule compares
+  // --- changes that no other rule covers
   changed: breaking('changed in a way that is not compared. Compare it by hand'),
 
   // --- API
@@ -128,25 +128,25 @@ export type RuleName = keyof typeof rules;
 /** One difference between two specs. */
 export interface Change {
   readonly rule: RuleName;
-  /** What changed: `Audience.name`, `query.limit`, `DELETE /audiences/{audience_id}`. */
+  /** The subject: `Audience.name`, `query.limit`, `DELETE /audiences/{audience_id}`. */
   readonly subject: string;
-  /** From what to what: `maxLength 100 → 50`. */
+  /** Old and new value: `maxLength 100 → 50`. */
   readonly detail?: string;
   /** The affected operations, by operationId, and events, by type. */
   readonly operations: readonly string[];
 }
 
-/** How much a change matters. */
+/** Returns the severity of a change. */
 export function levelOf({rule}: Pick<Change, 'rule'>): Level {
   return rules[rule].level;
 }
 
-/** The name under which an entry of the changelog announces a change. */
+/** The key by which a changelog entry announces a change. */
 export function keyOf({rule, subject}: Pick<Change, 'rule' | 'subject'>): string {
   return `${rule} ${subject}`;
 }
 
-/** A change as a sentence of Markdown. */
+/** Formats a change as a sentence of Markdown. */
 export function sentence({rule, subject, detail}: Pick<Change, 'rule' | 'subject' | 'detail'>): string {
   return `\`${subject}\` ${rules[rule].message}${detail === undefined ? '' : `: ${detail}`}.`;
 }

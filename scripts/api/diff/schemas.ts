@@ -9,16 +9,16 @@ import {formKeywords, limitShifts} from './keywords';
 import {type Direction, type Pair, type Report, compareInner, fromTo, reportLimit} from './pair';
 import {compareProperties} from './properties';
 
-/** A schema, with the spec that it belongs to. */
+/** A schema and the spec that contains it. */
 export interface Side {
   references: References;
   schema: Schema | boolean | undefined;
 }
 
-/** Pairs of schemas that were compared already, by their identity in the two specs. */
+/** Pairs of schemas that were already compared, identified by their objects in the two specs. */
 type Visited = Map<unknown, Set<unknown>>;
 
-/** Whether a pair comes for the first time: a schema that contains itself is compared once. */
+/** Returns true the first time it sees a pair, so that recursive schemas are compared once. */
 function firstVisit(visited: Visited, before: unknown, after: unknown): boolean {
   const partners = visited.get(before) ?? new Set();
   visited.set(before, partners);
@@ -29,10 +29,10 @@ function firstVisit(visited: Visited, before: unknown, after: unknown): boolean 
   return true;
 }
 
-/** The alternatives of a schema that is only a choice. */
+/** The alternatives of a schema that consists only of a choice. */
 const alternativesOf = ({anyOf, oneOf}: Schema): Schema[] => anyOf ?? oneOf ?? [];
 
-/** The name under which a schema is the same everywhere: that of its reference, if nothing but `null` is added to it. */
+/** The name of a referenced schema, even if `null` is added to the reference. */
 function sharedName(schema: Schema): string | undefined {
   const limits = Object.keys(schema).filter((keyword) => !isAnnotation(keyword));
   if (!isEqual(limits, ['$ref'])) {
@@ -43,8 +43,8 @@ function sharedName(schema: Schema): string | undefined {
 }
 
 /**
- * Compares two schemas for one direction and reports each difference that
- * clients can notice. Text and examples are not compared.
+ * Compares two schemas in one direction and reports each difference that clients can notice. Text
+ * and examples are ignored.
  */
 export function compareSchemas(
   before: Side,
@@ -76,7 +76,7 @@ export function compareSchemas(
     }
     return;
   }
-  // Null beside a reference belongs to the property, not to the schema that has the name.
+  // Null next to a reference belongs to the property, not to the referenced schema.
   const isBesideName = alternativesOf(a).length + alternativesOf(b).length > 0;
   compareNull(pair, isBesideName ? subject : pair.location);
   comparePair(pair);
@@ -100,16 +100,16 @@ function comparePair(pair: Pair): void {
   compareChoices(pair, from.choices, to.choices);
 }
 
-/** The types that a schema lists, without null; undefined if it lists none. */
+/** The types that a schema lists, except null; undefined if it lists none. */
 const typesOf = ({types}: MergedSchema): string[] | undefined => (types.length === 0 ? undefined : types);
 
-/** The types of the alternatives of a schema; undefined unless all of them list types. */
+/** The types of all alternatives of a schema; undefined unless each of them lists types. */
 function typesOfChoices({choices}: MergedSchema, references: References): string[] | undefined {
   const byChoice = choices.map(({members}) => members.map((member) => typesOf(mergeSchema(member, references))));
   return byChoice.find((types): types is string[][] => types.every((it) => it !== undefined))?.flat();
 }
 
-/** Only schemas that list types say whether they allow null. */
+/** Only schemas with a type specify whether null is allowed. */
 function compareNull({from, to, direction, report}: Pair, location: string): void {
   if (from.nullable === to.nullable || (from.types.length === 0) !== (to.types.length === 0)) {
     return;
@@ -181,7 +181,7 @@ function compareValues(pair: Pair): void {
   added.forEach((value) => report(`${direction}-value-added`, location, value));
 }
 
-/** The items of a list: those at a fixed position, then the rest. */
+/** Compares array items: those at fixed positions, then the rest. */
 function compareItems(pair: Pair): void {
   const {from, to, location} = pair;
   const length = Math.max(from.prefixItems.length, to.prefixItems.length);

@@ -4,7 +4,7 @@ import type {Report} from './pair';
 
 type Server = NonNullable<Spec['servers']>[number];
 
-/** Every URL of a server: one for each combination of the listed values of its variables. */
+/** All URLs of a server: one for each combination of the values of its variables. */
 function urlsOf({url, variables = {}}: Server): string[] {
   return Object.entries(variables).reduce(
     (urls, [name, {enum: values}]) =>
@@ -18,7 +18,7 @@ const defaultsOf = ({variables = {}}: Server): string =>
     .map(([name, {default: value}]) => `${name}=${value}`)
     .join(' ');
 
-/** Compares the URLs under which operations are called. */
+/** Compares the base URLs of operations. */
 export function compareServers(before: readonly Server[] = [], after: readonly Server[] = [], report: Report): void {
   const urls = match(before.flatMap(urlsOf), after.flatMap(urlsOf), (url) => url);
   urls.gone.forEach((url) => report('server-removed', url));

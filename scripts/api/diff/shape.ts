@@ -3,13 +3,13 @@ import sortBy from 'lodash/sortBy';
 import {constraintsOf} from '../../../src/openapi/keywords';
 import type {References} from '../../../src/openapi/references';
 
-/** Lists whose order says nothing. */
+/** Lists whose order has no meaning. */
 const sets = new Set(['enum', 'required', 'type']);
 
 /**
- * What a schema, or another part of a spec, means, as JSON: with references
- * resolved and without what only readers see, so that equal shapes are not
- * noticeable. What contains itself ends at its name.
+ * A canonical JSON form of a schema or another part of a spec, with references resolved and
+ * documentation removed: clients cannot tell equal shapes apart. Recursion ends with the schema's
+ * name.
  */
 export function shapeOf(value: unknown, references: References): string {
   return value === undefined ? '' : JSON.stringify(resolved(constraintsOf(value), references, []));

@@ -15,23 +15,23 @@ beforeAll(async () => {
   collection = toCollection(spec);
 });
 
-/** What the collection's own format says against it. */
+/** The errors that the JSON Schema of the collection format reports. */
 const violations = async (value: unknown): Promise<unknown[]> =>
   new PostmanValidator().verify(structuredClone(value) as never);
 
 const requests = (): NonNullable<Collection['item'][number]['item']> => collection.item.flatMap(({item = []}) => item);
 
-it('keeps to the format of collections, version 2.1', async () => {
+it('is valid in the collection format, version 2.1', async () => {
   expect(collection.info.schema).toContain('/collection/v2.1.0/');
   expect(await violations(collection)).toEqual([]);
-  // The check can fail.
+  // Proves that the check can fail.
   expect(await violations({...collection, item: 'none'})).not.toEqual([]);
   const [folder] = structuredClone(collection.item);
   Object.assign(folder?.item?.[0]?.request ?? {}, {header: [{value: 'without a key'}]});
   expect(await violations({...collection, item: [folder]})).not.toEqual([]);
 });
 
-it('has a folder for each tag with operations and every operation once', () => {
+it('has a folder for each tag with operations, and each operation once', () => {
   const tags = [...operationsByTag(spec)].filter(([, operations]) => operations.length > 0);
   expect(tags.length).toBeGreaterThan(1);
   expect(collection.item.map(({name}) => name)).toEqual(tags.map(([tag]) => tag));
@@ -45,7 +45,7 @@ it('has a folder for each tag with operations and every operation once', () => {
   ).toEqual(summaries.sort());
 });
 
-it('keeps every example of every answer, with the request of the same name', () => {
+it('contains every example response with the request of the same name', () => {
   const [send] = requests();
   const names = send?.response?.map(({name}) => name) ?? [];
   expect(names.filter((name) => name.startsWith('202 ')).length).toBe(6);
@@ -60,7 +60,7 @@ it('keeps every example of every answer, with the request of the same name', () 
   }
 });
 
-it('takes the key from a variable that is empty, and holds no other', () => {
+it('reads the key from an empty variable and contains no other key', () => {
   expect(collection.auth).toEqual({
     type: 'bearer',
     bearer: [{key: 'token', value: `{{${keyVariable}}}`, type: 'string'}],
@@ -68,7 +68,7 @@ it('takes the key from a variable that is empty, and holds no other', () => {
   expect(collection.variable.find(({key}) => key === keyVariable)?.value).toBe('');
   const text = JSON.stringify(collection);
   expect(text).not.toMatch(/"key":"authorization"/iu);
-  // What looks like a secret is one of the spec's examples, which say so themselves.
+  // Everything that looks like a secret is an example from the spec, and says that it is one.
   const published = JSON.stringify(spec);
   const secrets = text.match(/\b(?:whsec|mw|mailwren|key|sk)_[\w+/=]{24,}/gu) ?? [];
   expect(secrets.length).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ it('sends a new idempotency key each time', () => {
   }
 });
 
-describe('what OpenAPI allows', () => {
+describe('other OpenAPI constructs', () => {
   const own = withConstructs({
     ...fixtureSpec,
     tags: [{name: 'Emails', description: 'All of them.'}],
@@ -98,11 +98,11 @@ describe('what OpenAPI allows', () => {
   const requestOf = (operationId: string): NonNullable<Collection['item'][number]['request']> | undefined =>
     itemOf(operationId)?.request;
 
-  it('keeps to the format', async () => {
+  it('is valid in the format', async () => {
     expect(await violations(all)).toEqual([]);
   });
 
-  it('writes parameters in their style', () => {
+  it('serializes parameters in their style', () => {
     expect(requestOf('searchStats')?.url.query.map(({key, value}) => `${key}=${value}`)).toEqual([
       'share=0.5',
       'statuses=a,b',
@@ -119,7 +119,7 @@ describe('what OpenAPI allows', () => {
     });
   });
 
-  it('sends required headers, and has the others', () => {
+  it('enables required headers and disables optional ones', () => {
     const headers = requestOf('clearStats')?.header.map(({key, value, disabled = false}) => [key, value, disabled]);
     expect(headers).toEqual([
       ['If-Match', `"v'1"`, false],
@@ -130,7 +130,7 @@ describe('what OpenAPI allows', () => {
     ]);
   });
 
-  it('uses the server of an operation, and sends a key only where one is needed', () => {
+  it('uses an operation server, and sends a key only if one is required', () => {
     expect(requestOf('listRegions')).toMatchObject({
       url: {host: ['https://eu.stats.mailwren.example/v2']},
       auth: {type: 'noauth'},
@@ -148,7 +148,7 @@ describe('what OpenAPI allows', () => {
     });
   });
 
-  it('keeps responses without a body, and for a range of statuses', () => {
+  it('contains responses without a body and for ranges of statuses', () => {
     expect(itemOf('deleteStats')?.response).toMatchObject([{code: 204, status: 'No Content', name: '204', header: []}]);
     expect(itemOf('deleteStats')?.response?.[0]).not.toHaveProperty('body');
     expect(itemOf('getRegion')?.response).toMatchObject([{code: 200}]);

@@ -13,13 +13,13 @@ import {baseUrl, serversOf} from '../../../src/openapi/requests/servers';
 import {type WireParameter, headerText, urlOf} from '../../../src/openapi/requests/wire';
 import type {Operation, Parameter, Spec} from '../../../src/openapi/types';
 
-/** Text in Markdown. */
+/** A Markdown description. */
 interface Markdown {
   content: string;
   type: 'text/markdown';
 }
 
-/** One value of a Postman request: a header, a filter, a part of the path. */
+/** A value in a Postman request: a header, a query parameter, or a path segment. */
 interface Pair {
   key: string;
   value: string;
@@ -28,7 +28,7 @@ interface Pair {
   description?: Markdown;
 }
 
-/** Where a request takes the API key from. */
+/** How a request authenticates. */
 type Auth = {type: string} & Record<string, unknown>;
 
 /** A request of a Postman collection. */
@@ -39,11 +39,11 @@ interface Request {
   url: {path: string[]; host: string[]; query: Pair[]; variable: Pair[]};
   header: Pair[];
   body?: {mode: string; raw: string; options: object};
-  /** Omitted if it is that of the collection. */
+  /** Omitted if it is the same as in the collection. */
   auth?: Auth;
 }
 
-/** A response that is kept with a request. */
+/** A saved response of a request. */
 interface SavedResponse {
   id: string;
   name: string;
@@ -57,7 +57,7 @@ interface SavedResponse {
   _postman_previewlanguage: string;
 }
 
-/** One request with its responses, or a folder of them. */
+/** A request with its responses, or a folder of requests. */
 interface Item {
   id: string;
   name: string;
@@ -75,13 +75,13 @@ export interface Collection {
   variable: Pair[];
 }
 
-/** The variable that holds the reader's API key. */
+/** The variable that contains the reader's API key. */
 export const keyVariable = 'apiKey';
 
-/** An id that stays the same as long as what it names does. */
+/** A stable id, derived from what it identifies. */
 function idOf(...names: readonly string[]): string {
   const hash = createHash('sha256').update(names.join('\0')).digest('hex');
-  // A UUID of version 8: made by a rule of our own.
+  // A UUID of version 8, which is for custom algorithms.
   return [
     hash.slice(0, 8),
     hash.slice(8, 12),
@@ -96,7 +96,7 @@ function described(content = ''): {description?: Markdown} {
   return content === '' ? {} : {description: {content, type: 'text/markdown'}};
 }
 
-/** A header in which the key is sent; no key, if the operation needs none. */
+/** The header that contains the API key; undefined if the operation needs none. */
 function authOf(credential: Credential | undefined): Auth {
   const token = `{{${keyVariable}}}`;
   if (!credential) {
@@ -114,7 +114,7 @@ function authOf(credential: Credential | undefined): Auth {
       };
 }
 
-/** What a parameter is for, whether it is required, and which values it can have. */
+/** The description of a parameter: its purpose, whether it is required, and its possible values. */
 function parameterText({description = '', required, ...parameter}: Parameter): {description?: Markdown} {
   const {enum: values} = schemaOf(parameter);
   return described(
@@ -124,7 +124,7 @@ function parameterText({description = '', required, ...parameter}: Parameter): {
   );
 }
 
-/** A value in the style of its parameter. Postman encodes it. */
+/** Serializes a value in the style of its parameter. Postman encodes it. */
 function written(parameter: WireParameter, value: unknown): [key: string, value: string][] {
   const {name, in: location} = parameter;
   const values = {[name]: value};
@@ -139,7 +139,7 @@ function written(parameter: WireParameter, value: unknown): [key: string, value:
   }
 }
 
-/** A request for a person to send: each time with a key of its own where it must not run twice. */
+/** The request that a user sends. It has a new idempotency key each time if it must not run twice. */
 function requestOf(spec: Spec, operation: Operation): Request {
   const {method, path, summary, description, parameters = [], requestBody, servers} = operation;
   const pairsIn = (location: WireParameter['in']): Pair[] =>
@@ -184,7 +184,7 @@ function requestOf(spec: Spec, operation: Operation): Request {
   };
 }
 
-/** The request that a response belongs to: only what is sent. */
+/** The request shown with a saved response: only what is sent. */
 function sentRequest(request: Request, body: unknown): Request {
   const sent = (pairs: readonly Pair[]): Pair[] =>
     pairs.filter(({disabled}) => !disabled).map(({key, value}) => ({key, value}));
@@ -197,7 +197,7 @@ function sentRequest(request: Request, body: unknown): Request {
   };
 }
 
-/** Every example of every response of an operation; the request is the one of the same name, where there is one. */
+/** Every example response of an operation, each with the request of the same name if there is one. */
 function savedResponses(spec: Spec, operation: Operation, request: Request): SavedResponse[] {
   const requestExamples = jsonContent(operation.requestBody?.content)?.media.examples ?? {};
   const path = `${new URL(baseUrl(spec, operation) ?? 'http://localhost').pathname}${operation.path}`;
@@ -222,7 +222,7 @@ function savedResponses(spec: Spec, operation: Operation, request: Request): Sav
   });
 }
 
-/** The server of the collection as variables: its URL, and what that contains. */
+/** The server as collection variables: its URL and the URL's own variables. */
 function serverVariables(spec: Spec): Pair[] {
   const [server] = serversOf(spec);
   const variables = Object.entries(server?.variables ?? {}).map(([key, {default: value, description}]) => ({

@@ -16,23 +16,23 @@ import {inputsOf} from '../../lib/inputs';
 import {fromRoot, root} from '../../lib/paths';
 import {toCollection} from './collection';
 
-/** A document as JSON, with a line break at its end. */
+/** Serializes a document as JSON with a final newline. */
 const toJson = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`;
 
-/** YAML that parsers of YAML 1.2 and 1.1 read alike: what 1.1 takes for a time or a yes is quoted. */
+/**
+ * Serializes YAML that parsers of YAML 1.2 and 1.1 read alike: values that 1.1 would read as a time
+ * or a boolean are quoted.
+ */
 const toYaml = (spec: Spec): string =>
   stringify(spec, {lineWidth: 0, compat: 'yaml-1.1', aliasDuplicateObjects: false});
 
-/** Keys whose values are data of the API's users, not texts of the spec. */
+/** Keys whose values are data of the API's users, not prose. */
 const data = new Set(['value', 'example', 'examples', 'default', 'const', 'enum']);
 
-/** Whether a key of an object is a name that the API gives, and not a keyword. */
+/** Whether the keys of an object are names defined by the API, not keywords. */
 const namesOnly = new Set(['properties', 'patternProperties', 'schemas', 'x-enumDescriptions']);
 
-/**
- * Markdown links from the site's root as whole addresses, in a language: read
- * elsewhere, the spec has no site around it.
- */
+/** Makes root-relative Markdown links absolute, because the published spec is read outside of the site. */
 function withWholeLinks(spec: Spec, locale: Locale): Spec {
   const whole = (text: string): string => withAbsoluteLinks(text, (path) => `${hosts.site}${pageUrl(path, locale)}`);
   const walk = (node: unknown, named = false): unknown => {
@@ -54,14 +54,14 @@ function withWholeLinks(spec: Spec, locale: Locale): Spec {
   return walk(spec) as Spec;
 }
 
-/** The spec with its texts in a language; in English where there is no translation of it. */
+/** The spec in a language; in English if that language has none. */
 async function localizedSpec(locale: Locale): Promise<Spec> {
   const text =
     (await readIfThere(fromRoot(specFile(locale)))) ?? (await readFile(fromRoot(specFile(defaultLocale)), 'utf8'));
   return JSON.parse(text) as Spec;
 }
 
-/** Makes a published file from a spec, with links into the pages of a language. */
+/** Creates a published file from a spec, with links to the pages of a language. */
 export function publishedFile(name: SpecDownload, spec: Spec, locale: Locale): string {
   const published = withWholeLinks(spec, locale);
   switch (name) {
@@ -75,7 +75,7 @@ export function publishedFile(name: SpecDownload, spec: Spec, locale: Locale): s
 }
 
 /**
- * What the files of a language would be made from now, as a fingerprint.
+ * A fingerprint of everything that the published files of a language depend on.
  *
  * @param dir the root of the repository, or a copy of it
  */
@@ -84,11 +84,10 @@ export async function publishedStamp(locale: Locale, dir = root): Promise<string
 }
 
 /**
- * Writes the files that each language publishes into its directory below
- * `generated/published/`, from the bundles in `generated/`. Does nothing where
- * no input has changed since the last time.
+ * Writes each language's published files to its directory in `generated/published/`, from the
+ * bundles in `generated/`. Does nothing if no input has changed.
  *
- * @throws UserError where the spec cannot be turned into one of them
+ * @throws UserError if the spec cannot be converted
  */
 export async function publishSpec(locales: readonly Locale[]): Promise<void> {
   for (const locale of locales) {
@@ -110,7 +109,7 @@ export async function publishSpec(locales: readonly Locale[]): Promise<void> {
   }
 }
 
-/** Writes the prices for programs, with the schema that explains them, once for all languages. */
+/** Writes machine-readable prices and their JSON Schema, once for all languages. */
 export async function publishPrices(): Promise<void> {
   const contents = {[pricingFiles.data]: pricingDocument(), [pricingFiles.schema]: pricingSchema()};
   for (const [name, content] of Object.entries(contents)) {

@@ -18,7 +18,7 @@ const spec = {
 
 const read = (): string => publishedFile('openapi.yaml', spec, 'de');
 
-it('makes links in texts absolute, in the language of the file, and leaves data alone', () => {
+it('makes links in prose absolute, in the language of the file, but not in data', () => {
   const {info, components} = parse(read()) as unknown as {
     info: {description: string};
     components: Record<string, Record<string, unknown>>;
@@ -31,9 +31,9 @@ it('makes links in texts absolute, in the language of the file, and leaves data 
   expect(components.examples).toEqual(spec.components?.examples);
 });
 
-it('writes YAML that old and new parsers read alike', () => {
+it('writes YAML that parsers of versions 1.1 and 1.2 read alike', () => {
   const yaml = read();
   expect(parse(yaml, {version: '1.1'})).toEqual(parse(yaml));
-  // Without quotes, YAML 1.1 has a time and a boolean here.
+  // Unquoted, YAML 1.1 would read a time and a boolean here.
   expect(yaml).toMatch(/- "2026-01-12T08:45:10Z"\n\s+- "yes"/u);
 });

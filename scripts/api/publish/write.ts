@@ -11,7 +11,7 @@ import {root} from '../../lib/paths';
 import {checkAndBundle} from '../../reference/checkSpec';
 import {publishedFile} from './index';
 
-/** Runs a command that lints the spec and writes published files of it, in English. */
+/** Runs a command that lints the spec and writes published files in English. */
 export function writePublishedFiles(command: string, does: string, names: readonly SpecDownload[]): void {
   runMain(async () => {
     const {out} = new Command(`npm run ${command} --`)
@@ -28,7 +28,7 @@ export function writePublishedFiles(command: string, does: string, names: readon
       const content = publishedFile(name, spec, defaultLocale);
       await writeAtomically(path.join(dir, name), content).catch((error: unknown) => {
         throw new UserError(
-          `Cannot write to ${shown()}: ${errorCode(error) ?? String(error)}. Pass a directory that you may write to with --out.`,
+          `Cannot write to ${shown()}: ${errorCode(error) ?? String(error)}. Pass a writable directory with --out.`,
         );
       });
       written.push(`${shown(name)} (${Math.ceil(Buffer.byteLength(content) / 1000)} kB)`);

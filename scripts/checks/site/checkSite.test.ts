@@ -26,7 +26,7 @@ function html(path: string, lang: string, alternates: string, body: string): str
 const entry = (path: string, links = ''): string =>
   `<url><loc>${origin}${path}</loc>${links.replaceAll('<link ', '<xhtml:link ').replaceAll('">', '"/>')}</url>`;
 
-/** A correct site of three pages in two languages. */
+/** A valid site with three pages in two languages. */
 const files: Readonly<Record<string, string>> = {
   'index.html': html('/', 'en-US', both, '<h1 id="über">A</h1><a href="/a#x">a</a><a href="#%C3%BCber">top</a>'),
   'a.html': html(
@@ -68,7 +68,7 @@ const checks = {
   orphans: (site: Site) => checkOrphans(site, expected),
 } satisfies Record<string, (site: Site) => Finding[]>;
 
-it.each(Object.entries(checks))('%s: a correct site has no findings', (_name, check) => {
+it.each(Object.entries(checks))('%s: a valid site has no findings', (_name, check) => {
   expect(check(siteOf())).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ it('accepts a fragment that an outdated translation lacks', () => {
   expect(checkUrls(siteOf({...link, ...changed('a.html', '<p ', '<p data-stale ')}), origin)).toEqual([]);
 });
 
-it('takes a page that shows the English text for a copy, if it says so', () => {
+it('treats a page that shows the English text as a copy, if it is marked as one', () => {
   const copy = html('/', 'de-DE', '', '<p data-english-only>A</p>');
   const indexable = (page: string): boolean | undefined => readHtml(page, origin, `${origin}/`).page?.indexable;
   expect(indexable(copy)).toBe(false);
@@ -100,7 +100,7 @@ it.each<[keyof typeof checks, string, string, string, string]>([
   ['urls', 'index.html', '/a#x', '/a.html', '/a.html: does not exist'],
   ['urls', 'index.html', '/a#x', '/a#y', '/a#y: has a fragment that the page lacks, in /'],
   ['urls', 'index.html', '#%C3%BCber', '#%zz', '#%zz: has a fragment that the page lacks, in /'],
-  ['urls', 'index.html', '/a#x', 'http://shop.example/a', 'http://shop.example/a: names this site with http://'],
+  ['urls', 'index.html', '/a#x', 'http://shop.example/a', 'http://shop.example/a: links to this site with http://'],
   ['urls', 'index.html', '/a#x', 'https://', 'https://: is not a URL'],
   ['urls', 'de/index.html', '/b.png 2x', '/c.png 2x', '/c.png: does not exist'],
   ['urls', 'a.html', '<p', `<script type="application/ld+json">{"url":"${origin}/b"}</script><p`, '/b: does not exist'],

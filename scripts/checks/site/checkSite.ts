@@ -5,16 +5,16 @@ import groupBy from 'lodash/groupBy';
 
 import type {Alternates, Page, Site} from './readSite';
 
-/** Something that is wrong with the built site. */
+/** An error in the built site. */
 export interface Finding {
-  /** The path of the file it is in. */
+  /** The path of the file that has the error. */
   readonly file: string;
   readonly problem: string;
-  /** The URL that it is about. */
+  /** The URL that has the error. */
   readonly url: string;
 }
 
-/** What the configuration says about the site. */
+/** The site's configuration, as far as it is checked. */
 export interface Expected {
   /** The site's own origin, such as `https://mailwren.example`. */
   readonly origin: string;
@@ -31,10 +31,10 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** How many files with the same finding are named. */
+/** The maximum number of files listed per finding. */
 const namedFiles = 3;
 
-/** One line for each different problem, with the first files that have it. */
+/** Formats each distinct error as one line, with the first files that have it. */
 export function describeFindings(findings: readonly Finding[]): string[] {
   return Object.entries(groupBy(findings, ({url, problem}) => `${url}: ${problem}`)).map(([line, group]) => {
     const files = [...new Set(group.map(({file}) => file))].sort();
@@ -47,14 +47,17 @@ export function describeFindings(findings: readonly Finding[]): string[] {
 export const pagesOf = (site: Site): [path: string, page: Page][] =>
   [...site].flatMap(([path, {page}]) => (page ? [[path, page] as [string, Page]] : []));
 
-/** A URL of the site as path and fragment; nothing for another site. */
+/** Splits a URL of the site into path and fragment; undefined for other sites. */
 function resolve(origin: string, from: string, url: string): {path: string; fragment: string} | undefined {
   const base = new URL(from, origin);
   const {host, protocol, pathname, hash} = new URL(url, base);
   return host === base.host && /^https?:$/u.test(protocol) ? {path: pathname, fragment: hash.slice(1)} : undefined;
 }
 
-/** Every URL that a file names on this site exists, exactly as written, and so does the id of its fragment, except on an outdated translation. */
+/**
+ * Every internal URL in a file exists exactly as written, and so does the target of its fragment,
+ * except on outdated translations.
+ */
 export function checkUrls(site: Site, origin: string): Finding[] {
   const problemOf = (file: string, url: string): string | undefined => {
     if (!URL.canParse(url, `${origin}${file}`)) {
@@ -65,7 +68,7 @@ export function checkUrls(site: Site, origin: string): Finding[] {
       return undefined;
     }
     if (url.startsWith('http:')) {
-      return 'names this site with http://';
+      return 'links to this site with http://';
     }
     const found = site.get(target.path);
     if (!found) {
@@ -84,7 +87,7 @@ export function checkUrls(site: Site, origin: string): Finding[] {
   );
 }
 
-/** Feeds are read elsewhere, so their links need an origin. */
+/** Feeds are read outside of the site, so their links need an origin. */
 export function checkFeeds(site: Site): Finding[] {
   return [...site].flatMap(([file, {text = ''}]) =>
     /\/(?:rss\.xml|atom\.xml|feed\.json)$/u.test(file)
@@ -97,7 +100,7 @@ export function checkFeeds(site: Site): Finding[] {
   );
 }
 
-/** Every indexable page names itself and its versions in other languages, and they name it in turn. */
+/** Every indexable page references itself and its versions in other languages, and they reference it in return. */
 export function checkVersions(site: Site, {origin, defaultLanguage, versionsOf}: Expected): Finding[] {
   return pagesOf(site)
     .filter(([, {indexable}]) => indexable)
@@ -131,7 +134,7 @@ export function checkVersions(site: Site, {origin, defaultLanguage, versionsOf}:
     });
 }
 
-/** Every indexable page has a title and a description that no other page of its language has. */
+/** Every indexable page has a title and a description that are unique in its language. */
 export function checkHeads(site: Site): Finding[] {
   const pages = pagesOf(site).filter(([, {indexable}]) => indexable);
   return (['title', 'description'] as const).flatMap((name) => {
@@ -182,7 +185,7 @@ export function sitemapEntries(xml: string): {loc: string; alternates: Alternate
 
 const comparable = (values: Alternates): string => Object.entries(values).sort().join();
 
-/** The index lists the sitemap of each language; that lists exactly the indexable pages, with their own alternates. */
+/** The index lists each language's sitemap, which lists exactly the indexable pages with their alternates. */
 export function checkSitemaps(site: Site, {origin, languages}: Expected): Finding[] {
   const entriesOf = (file: string) => sitemapEntries(site.get(file)?.text ?? '');
   const compare = (file: string, found: readonly string[], wanted: readonly string[]): Finding[] => [
@@ -221,14 +224,14 @@ export function checkSitemaps(site: Site, {origin, languages}: Expected): Findin
   ];
 }
 
-/** Reads the redirects of `_redirects`; lines with status 404 hide no page and are none. */
+/** Parses the redirects in `_redirects`. Lines with status 404 are not redirects and hide no page. */
 export const readRedirects = (text: string): Redirect[] =>
   text.split('\n').flatMap((line) => {
     const [from, to, status] = line.trim().split(/\s+/u);
     return from && to && !from.startsWith('#') && status !== '404' ? [{from, to}] : [];
   });
 
-/** Every redirect leads to a page in one step, is unique, and hides no page. */
+/** Every redirect leads directly to a page, is unique, and hides no page. */
 export function checkRedirects(site: Site, origin: string, redirects: readonly Redirect[]): Finding[] {
   const pages = new Map(pagesOf(site));
   return redirects.flatMap(({from, to}, index) => {
@@ -246,11 +249,11 @@ export function checkRedirects(site: Site, origin: string, redirects: readonly R
   });
 }
 
-/** Links lead from the home page of each language to all of its indexable pages. */
+/** Every indexable page is reachable through links from the home page of its language. */
 export function checkOrphans(site: Site, {origin, languages}: Expected): Finding[] {
   return Object.entries(languages).flatMap(([lang, {home}]) => {
     const reached = new Set([home]);
-    // A set that grows while it is iterated is iterated to its end.
+    // Iterating a set includes elements that are added during the iteration.
     for (const path of reached) {
       const page = site.get(path)?.page;
       for (const link of page?.lang === lang ? page.links : []) {

@@ -9,52 +9,55 @@ import {filesBelow} from '../../lib/fingerprint';
 /** The versions of a page in all languages: URLs by BCP 47 tag and `x-default`. */
 export type Alternates = Readonly<Record<string, string>>;
 
-/** What an HTML page says about itself. */
+/** What an HTML page contains, as far as it is checked. */
 export interface Page {
   readonly lang: string;
   readonly title: string;
   /** The value of `<meta name="description">`. */
   readonly description: string;
-  /** Whether search engines may list it. A page that shows the English text has the English one as its canonical page. */
+  /**
+   * Whether search engines may index it. A page that shows the English text has the English page as
+   * its canonical URL.
+   */
   readonly indexable: boolean;
   /** The values of `<link rel="canonical">`. */
   readonly canonical: readonly string[];
   /** The values of `<meta property="og:url">`. */
   readonly ogUrl: readonly string[];
   readonly alternates: Alternates;
-  /** What a fragment can point to. */
+  /** The possible targets of fragments. */
   readonly ids: ReadonlySet<string>;
-  /** Whether it is the translation of an earlier English page, whose fragments links may not have. */
+  /** Whether it is an outdated translation, which may lack fragments that links point to. */
   readonly isStale: boolean;
-  /** Where `<a>` and `<area>` lead. */
+  /** The targets of `<a>` and `<area>`. */
   readonly links: readonly string[];
 }
 
 /** A file of the built site. */
 export interface SiteFile {
-  /** Every URL that the file names, as it is written. */
+  /** Every URL in the file, as written. */
   readonly urls: readonly string[];
   readonly page?: Page;
-  /** The text of a file that is not HTML. */
+  /** The content of a file that is not HTML. */
   readonly text?: string;
 }
 
-/** The built site: its files by path, encoded, as links name them: `/docs/quickstart`, `/de/`. */
+/** The built site: its files by URL path, percent-encoded: `/docs/quickstart`, `/de/`. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
 const urlAttributes = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href'];
 
-/** Properties of a `<meta>` whose content is a URL. */
+/** Properties of `<meta>` elements that contain a URL. */
 const urlProperties = new Set(['og:url', 'og:image', 'twitter:image']);
 
-/** The URLs of a `srcset`; a comma ends one only at its end. */
+/** The URLs of a `srcset`; a comma separates two only at the end of a URL. */
 const srcsetUrls = (srcset: string): string[] =>
   srcset.split(/,\s+/u).flatMap((candidate) => candidate.trim().split(/\s+/u).slice(0, 1).filter(Boolean));
 
 /** Escaped quotation marks and angle brackets, which end a URL in the HTML of a feed. */
 const escapedEnd = /&(?:amp;)?(?:quot|lt|gt|apos|#39);/gu;
 
-/** Every URL with the site's own origin in a text. */
+/** Every URL with the site's own origin in a string. */
 function ownUrls(text: string, origin: string): string[] {
   const own = new RegExp(`${origin.replaceAll('.', '\\.')}(?![\\w.:-])[^\\s"'<>()\\[\\]\\\\\`]*`, 'gu');
   return (text.replace(escapedEnd, ' ').match(own) ?? []).map((url) =>
@@ -63,7 +66,7 @@ function ownUrls(text: string, origin: string): string[] {
 }
 
 /**
- * Reads an HTML page.
+ * Parses an HTML page.
  *
  * @param english the URL of the English page
  */
@@ -81,7 +84,7 @@ export function readHtml(html: string, origin: string, english?: string): SiteFi
     links: [] as string[],
   };
   const urls: string[] = [];
-  /** The elements that say so. */
+  /** The elements that mark outdated translations. */
   const englishOnly: string[] = [];
   let structuredData = false;
   let inTitle = false;
@@ -89,7 +92,7 @@ export function readHtml(html: string, origin: string, english?: string): SiteFi
     onopentag(name, attributes) {
       const {id, rel = '', href, hreflang, content = ''} = attributes;
       structuredData = name === 'script' && attributes.type === 'application/ld+json';
-      // Icons have titles, too.
+      // Excludes the titles of SVG icons.
       inTitle = name === 'title' && page.title === '';
       page.isStale ||= 'data-stale' in attributes;
       englishOnly.push(...('data-english-only' in attributes ? [name] : []));
@@ -121,7 +124,7 @@ export function readHtml(html: string, origin: string, english?: string): SiteFi
     ontext(text) {
       page.title += inTitle ? text : '';
       if (structuredData) {
-        // A fragment is part of a name there.
+        // `#` is part of a file name there.
         urls.push(...ownUrls(text, origin).map((url) => url.replace(/#.*$/u, '')));
       }
     },
@@ -135,10 +138,10 @@ export function readHtml(html: string, origin: string, english?: string): SiteFi
   return {page, urls};
 }
 
-/** Files that name URLs and are not HTML; of a spec and of Markdown, links count. */
+/** Other files that contain URLs; in specs and Markdown, only links are checked. */
 const textFile = /\.(?:xml|json|yaml|md|txt|css|svg|webmanifest)$/u;
 
-/** The URLs in such a file: absolute ones, links of Markdown, `url()`, and paths in a manifest. */
+/** The URLs in such a file: absolute URLs, Markdown links, `url()`, and paths in a manifest. */
 export function textUrls(file: string, text: string, origin: string): string[] {
   const all = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, url = '']) => url);
   return [
@@ -149,7 +152,7 @@ export function textUrls(file: string, text: string, origin: string): string[] {
   ];
 }
 
-/** The path under which hosts publish a file: without `.html` and `index.html`. */
+/** The path at which hosts serve a file: without `.html` and `index.html`. */
 export const pathOf = (file: string): string =>
   encodeURI(`/${file.replaceAll('\\', '/').replace(/(?:(?<=^|\/)index)?\.html$/u, '')}`);
 

@@ -17,7 +17,7 @@ import {type Validate, createValidator} from './validator';
 import {type ExampleRequest, addressOf, exampleRequests} from './exampleRequests';
 
 let api: MockApi;
-/** The sandboxes of the pages, by operation. */
+/** The sandboxes on the pages, by operation. */
 let sandboxes: Map<string, Sandbox>;
 let validate: Validate;
 let responsePath: (operation: Operation, status: number) => string;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const references = referencesOf(spec);
   sandboxes = new Map(
     wholeOperations(spec).map((operation) => {
-      // As a page fetches it.
+      // Loaded the way a page fetches it.
       const data = JSON.parse(JSON.stringify(sandboxOf(spec, operation, references))) as SandboxData;
       return [operation.operationId, createSandbox(data)];
     }),
@@ -48,15 +48,12 @@ afterAll(async () => {
 
 interface Received {
   status: number;
-  /** What is wrong with the answer under its own description; empty where nothing is. */
+  /** Validates a response against its schema; empty if it is valid. */
   errors: unknown[];
   body: {code?: string; errors?: {pointer: string}[]};
 }
 
-/**
- * Sends a request over HTTP, and compares the response with the spec and with that of
- * the sandbox in the operation's page.
- */
+/** Sends a request over HTTP, and compares the response with the spec and with the sandbox on the operation's page. */
 async function send(
   operation: Operation,
   request: ExampleRequest,
@@ -123,11 +120,11 @@ async function sendAll(
 }
 
 const unlike = (
-  answers: readonly {operationId: string; received: Received}[],
+  responses: readonly {operationId: string; received: Received}[],
   status: number,
   code?: string,
 ): unknown[] =>
-  answers.filter(
+  responses.filter(
     ({received}) =>
       received.status !== status || received.errors.length > 0 || (code !== undefined && received.body.code !== code),
   );
@@ -136,7 +133,7 @@ it('has all operations', () => {
   expect(api.operations.length).toBeGreaterThanOrEqual(55);
 });
 
-it('can be asked for each example of each operation', async () => {
+it('returns any example of any operation on request', async () => {
   const wrong: unknown[] = [];
   let asked = 0;
   for (const operation of api.operations) {
@@ -157,19 +154,19 @@ it('can be asked for each example of each operation', async () => {
 
 it.each([
   ['without a key', {Authorization: ''}, 'missing_api_key'],
-  ['with a key that is none', {Authorization: 'Bearer YOUR_API_KEY'}, 'invalid_api_key'],
-])('answers 401 to every operation %s', async (_name, headers, code) => {
+  ['with a malformed key', {Authorization: 'Bearer YOUR_API_KEY'}, 'invalid_api_key'],
+])('returns 401 for every operation %s', async (_name, headers, code) => {
   expect(unlike(await sendAll(() => ({headers})), 401, code)).toEqual([]);
 });
 
-it('answers 400 with the pointer to a parameter that no operation has', async () => {
-  const answers = await sendAll(() => ({search: 'no_such_parameter=1'}));
-  expect(unlike(answers, 400, 'validation_failed')).toEqual([]);
-  const pointers = new Set(answers.map(({received}) => received.body.errors?.map(({pointer}) => pointer).join()));
+it('returns 400 with a pointer for an unknown parameter', async () => {
+  const responses = await sendAll(() => ({search: 'no_such_parameter=1'}));
+  expect(unlike(responses, 400, 'validation_failed')).toEqual([]);
+  const pointers = new Set(responses.map(({received}) => received.body.errors?.map(({pointer}) => pointer).join()));
   expect([...pointers]).toEqual(['/query/no_such_parameter']);
 });
 
-it('answers each example of a request with the response of the same name', async () => {
+it('responds to each example request with the response of the same name', async () => {
   for (const operation of api.operations) {
     const [success] = Object.values(operation.responses).flatMap(({content = {}}) => Object.values(content));
     for (const request of exampleRequests(operation).filter(({example}) => example !== '')) {
@@ -180,7 +177,7 @@ it('answers each example of a request with the response of the same name', async
   }
 });
 
-/** The paths of the values in a request, including those in objects and lists. */
+/** The paths of all values in a request, including those nested in objects and lists. */
 function pathsOf(value: unknown, path: FieldPath = []): FieldPath[] {
   const inside = Object.entries(typeof value === 'object' && value !== null ? value : {});
   return [path, ...inside.flatMap(([key, item]) => pathsOf(item, [...path, Array.isArray(value) ? Number(key) : key]))];
@@ -193,7 +190,7 @@ const brokenValues = fc.oneof(
   }),
 );
 
-it('responds in the page as over HTTP, and as ajv validates, to 500 broken requests', async () => {
+it('treats 500 invalid requests the same on the page, over HTTP and in ajv', async () => {
   const cases = api.operations.flatMap((operation) =>
     exampleRequests(operation).flatMap((request) =>
       pathsOf({body: request.body, parameters: request.parameters})
@@ -205,7 +202,7 @@ it('responds in the page as over HTTP, and as ajv validates, to 500 broken reque
   const property = fc.asyncProperty(fc.constantFrom(...cases), brokenValues, async (change, value) => {
     const {operation, request, path} = change;
     const isBody = path[0] === 'body';
-    // A parameter is a string on the wire, and a header has printable characters.
+    // On the wire, parameters are strings, and headers contain printable characters only.
     const isPlain = typeof value === 'string' ? /^[!-~]+$/u.test(value) : /number|boolean/u.test(typeof value);
     fc.pre(isBody || isPlain);
     const {body, parameters} = withValue(
@@ -213,7 +210,7 @@ it('responds in the page as over HTTP, and as ajv validates, to 500 broken reque
       path,
       value as Json,
     ) as unknown as ExampleRequest;
-    // Compares the status, the code and the pointers.
+    // Compares status, code and pointers.
     const received = await send(operation, {...request, body, parameters});
     if (isBody) {
       const location = `#/paths/${operation.path.replaceAll('/', '~1')}/${operation.method}`;
@@ -273,7 +270,7 @@ describe('an email', () => {
       '/attachments/0/content',
       'required',
     ],
-  ])('%s is refused at the place of the mistake', async (_name, body, pointer, code) => {
+  ])('rejects a message %s with a pointer to the mistake', async (_name, body, pointer, code) => {
     const refused = await call('POST', '/emails', {...body, to: ['ada@customer.example']});
     expect(refused).toMatchObject({
       status: 400,

@@ -1,9 +1,9 @@
 import type {Operation, Parameter} from '../../../src/openapi/types';
 
-/** A request that the spec shows, ready to be sent. */
+/** An example request from the spec, ready to be sent. */
 export interface ExampleRequest {
   operationId: string;
-  /** The name of the body's example; empty where there is no body. */
+  /** The name of the body's example; empty if there is no body. */
   example: string;
   method: string;
   /** The path with its placeholders. */
@@ -13,7 +13,7 @@ export interface ExampleRequest {
   body?: unknown;
 }
 
-/** A page is asked for in one direction only, which a schema cannot say. */
+/** Only one pagination direction can be requested, which a schema cannot express. */
 const exclusive = new Set(['before']);
 
 function valuesOf(parameters: readonly Parameter[], location: Parameter['in']): Record<string, unknown> {
@@ -24,7 +24,7 @@ function valuesOf(parameters: readonly Parameter[], location: Parameter['in']): 
   );
 }
 
-/** The requests of an operation, one for each example of its body, with the examples of its parameters. */
+/** The requests of an operation, one per example of its body, with the examples of its parameters. */
 export function exampleRequests({
   operationId,
   method,
@@ -49,7 +49,7 @@ export function exampleRequests({
   }));
 }
 
-/** The address of a request, with its parameters filled in. */
+/** The URL of a request, with its parameters inserted. */
 export function addressOf({path, parameters}: ExampleRequest): string {
   const filled = path.replace(/\{(\w+)\}/gu, (_placeholder, name: string) =>
     encodeURIComponent(String(parameters.path[name])),

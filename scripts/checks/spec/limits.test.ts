@@ -7,7 +7,7 @@ import {limits} from '../../../src/data/limits';
 import {testRecipients} from '../../../src/data/testRecipients';
 import {fromRoot} from '../../lib/paths';
 
-/** A value in a file of the spec. */
+/** Reads a value from a file of the spec. */
 async function inSpec(file: string, ...steps: readonly string[]): Promise<unknown> {
   const content: unknown = parse(await readFile(fromRoot('api-spec', file), 'utf8'));
   return steps.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], content);
@@ -31,14 +31,14 @@ it.each([
   expect(await inSpec(file, ...steps)).toBe(limits[name]);
 });
 
-it('says of requests and messages what the rate limit headers say', async () => {
+it('agrees with the rate limit headers on requests and messages', async () => {
   expect(await inSpec('shared/headers/RateLimit-Policy.yaml', 'examples')).toEqual({
     requests: {value: `"requests";q=${limits.maxRequestsPerSecond};w=1`},
     daily_limit_exceeded: {value: `"day";q=${facts.startingRatePerDay};w=86400`},
   });
 });
 
-/** Limits that only descriptions mention. */
+/** Limits that only appear in descriptions. */
 it.each([
   ['idempotencyKeyHours', 'shared/parameters/IdempotencyKey.yaml', (value: number) => `${value} hours`],
   ['maxRequestsPerSecond', 'openapi.yaml', (value: number) => `${value} requests per second`],
@@ -53,12 +53,12 @@ it.each([
   ['signingSecretOverlapHours', 'resources/webhooks/updateWebhook.yaml', (value: number) => `for ${value} hours`],
   ['signingSecretOverlapHours', 'openapi.yaml', (value: number) => `For ${value} hours after you [rotate the secret]`],
   ['maxMessageMegabytes', 'resources/emails/sendEmail.yaml', (value: number) => `${value} MB`],
-] as const)('says of %s what the text of %s says', async (name, file, written) => {
+] as const)('agrees on %s with %s', async (name, file, written) => {
   const text = await readFile(fromRoot('api-spec', file), 'utf8');
   expect(text.replace(/\s+/gu, ' ')).toContain(written(limits[name]));
 });
 
-it('lists the test recipients in the text of emails', async () => {
+it('lists the test recipients in the description of emails', async () => {
   const text = await readFile(fromRoot('api-spec', 'openapi.yaml'), 'utf8');
   expect([...text.matchAll(/- `(\S+@test\.\S+)`/gu)].map(([, address]) => address)).toEqual(testRecipients);
 });

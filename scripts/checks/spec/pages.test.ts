@@ -8,11 +8,11 @@ import {readEntries} from '../../../src/plugins/api-changelog/entries';
 import {filesBelow} from '../../lib/fingerprint';
 import {fromRoot, root} from '../../lib/paths';
 
-/** Statements that several pages, samples and the spec make, and that have to agree. */
+/** Statements that appear on several pages, in samples and in the spec, and must agree. */
 
 const read = (file: string): Promise<string> => readFile(fromRoot(file), 'utf8');
 
-/** The files below a directory whose names match, with their content. */
+/** The files in a directory whose names match, with their content. */
 async function contents(dir: string, name: RegExp): Promise<[file: string, text: string][]> {
   const files = (await filesBelow(fromRoot(dir))).map((file) => path.relative(fromRoot(dir), file));
   return Promise.all(
@@ -22,7 +22,7 @@ async function contents(dir: string, name: RegExp): Promise<[file: string, text:
   );
 }
 
-/** The error codes of every operation. */
+/** The error codes of each operation. */
 async function errorCodes(): Promise<Map<string, string[]>> {
   const operations = await contents('api-spec/resources', /^[^/]+\/[^/]+\.yaml$/u);
   return new Map(
@@ -33,7 +33,7 @@ async function errorCodes(): Promise<Map<string, string[]>> {
   );
 }
 
-it('has an API before the first post about it, to which later entries of the changelog only add', async () => {
+it('dates the API before the first post about it, and only adds to it in later changelog entries', async () => {
   const [first, ...later] = await readEntries(root);
   const posts = (await readdir(fromRoot('blog'))).filter((file) => file.endsWith('.mdx')).sort();
   expect(first?.version).toBe('1.0.0');
@@ -41,13 +41,13 @@ it('has an API before the first post about it, to which later entries of the cha
   expect(later.flatMap(({changes}) => changes).filter(({kind}) => /changed|removed/u.test(kind))).toEqual([]);
 });
 
-it('rejects emails over the daily limit, but no campaign', async () => {
+it('rejects emails over the daily limit, but not campaigns', async () => {
   const codes = await errorCodes();
   const limited = [...codes].filter(([, list]) => list.includes('daily_limit_exceeded')).map(([name]) => name);
   expect(limited.sort()).toEqual(['sendBulkEmails', 'sendEmail']);
 });
 
-it('lists the SMTP response of every error of an email; connections are no requests', async () => {
+it('lists an SMTP response for every email error, and does not count connections as requests', async () => {
   const page = await read('docs/sending/smtp.mdx');
   const [, answers = ''] = page.split('{/* #answers */}');
   const listed = [...answers.matchAll(/^\| \[`\d{3} [\d.]+ (\w+)`\]/gmu)].map(([, code]) => code);
@@ -55,7 +55,7 @@ it('lists the SMTP response of every error of an email; connections are no reque
   expect(listed.sort()).toEqual(expected?.sort());
 });
 
-it('says on both pages how long data is kept, and in the spec what is null after that', async () => {
+it('states retention periods on both pages, and in the spec which fields are null afterward', async () => {
   for (const page of ['docs/data-retention.mdx', 'src/pages/privacy-policy.mdx']) {
     const facts = [...(await read(page)).matchAll(/<Fact name="(\w+)" \/>/gu)].map(([, name]) => name);
     expect(facts).toEqual(
@@ -78,20 +78,20 @@ it('says on both pages how long data is kept, and in the spec what is null after
   expect(await read('docs/errors/not-found.mdx')).toContain('(/docs/data-retention)');
 });
 
-it('alerts before the complaints reach the limit of the acceptable use policy', async () => {
+it('alerts before complaints reach the limit of the acceptable use policy', async () => {
   const [, alert] = /^MAX_COMPLAINTS = ([\d.]+)/mu.exec(await read('docs-samples/monitor/report.py')) ?? [];
   expect(Number(alert)).toBe(limits.complaintAlertRate);
   expect(limits.complaintAlertRate).toBeLessThan(limits.maxComplaintRate);
 });
 
-it('names the company, its address and the law in the legal pages', async () => {
+it('states the company, its address and the governing law on the legal pages', async () => {
   const terms = await read('src/pages/terms-of-service.mdx');
   expect(terms).toContain('<Fact name="companyAddress" />');
   expect(terms).toContain('<Fact name="governingLaw" />');
   expect(await read('src/pages/privacy-policy.mdx')).toContain('<Fact name="companyAddress" />');
 });
 
-it('sends from one example domain and its subdomains', async () => {
+it('sends only from one example domain and its subdomains', async () => {
   const files = [
     ...(await contents('api-spec/examples', /\.json$/u)),
     ...(await contents('docs-samples', /\.(?:mjs|js|ts|py|php|rb|java|go|sh)$/u)),
@@ -105,7 +105,7 @@ it('sends from one example domain and its subdomains', async () => {
   expect(senders.filter((sender) => !/[ .]shop\.example$/u.test(sender))).toEqual([]);
 });
 
-it('computes the times of samples, so that they are never in the past', async () => {
+it('computes the times in samples, so that they are never in the past', async () => {
   const files = await contents('docs-samples', /\.(?:mjs|js|ts|py|php|rb|java|go|sh)$/u);
   expect(files.filter(([, text]) => /scheduled_?at\W+20\d\d-/iu.test(text)).map(([file]) => file)).toEqual([]);
 });

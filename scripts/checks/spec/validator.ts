@@ -5,12 +5,12 @@ import addFormats from 'ajv-formats';
 import {resolvePointer} from '../../../src/openapi/references';
 import type {Spec} from '../../../src/openapi/types';
 
-/** Says what is wrong with a value under the schema at a location; nothing where it is valid. */
+/** Validates a value against the schema at a location; returns the errors, or undefined if there are none. */
 export type Validate = (schemaPath: string, value: unknown) => readonly ErrorObject[];
 
 const schemasPath = '#/components/schemas/';
 
-/** The document with references to its schemas as ajv knows them: by name, because the document itself is no schema. */
+/** The document with schema references that ajv can resolve: by name, because the document itself is not a schema. */
 function withNamedReferences(document: Spec): Spec {
   return JSON.parse(JSON.stringify(document), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' && value.startsWith(schemasPath)
@@ -20,8 +20,8 @@ function withNamedReferences(document: Spec): Spec {
 }
 
 /**
- * A validator of JSON Schema 2020-12 for all schemas of a spec. It is
- * strict: it throws where it does not know a keyword or a format.
+ * Creates a JSON Schema 2020-12 validator for all schemas of a spec. It is strict: it throws for
+ * unknown keywords and formats.
  */
 export function createValidator(original: Spec): Validate {
   const document = withNamedReferences(original);

@@ -3,7 +3,7 @@ import {bundle, files, read} from '../../testing/textsFixture';
 
 const found = findTexts(bundle, read);
 
-it('finds every text once, under a key that says where it is written', () => {
+it('finds every string once, with a key derived from its source', () => {
   expect(Object.fromEntries(found.map(({key, english}) => [key, english]))).toEqual({
     'info.title': 'Post',
     'info.description': 'All of it.',
@@ -29,7 +29,7 @@ it('finds every text once, under a key that says where it is written', () => {
   });
 });
 
-it('knows each path of a text that bundling has repeated', () => {
+it('returns all paths of a string that bundling duplicated', () => {
   const {paths, file} = found.find(({key}) => key === 'responses.Wrong.description') ?? {};
   expect(file).toBe('shared/responses/Wrong.yaml');
   expect(paths?.map((path) => path.join(' '))).toEqual([
@@ -38,7 +38,7 @@ it('knows each path of a text that bundling has repeated', () => {
   ]);
 });
 
-/** Turns round every list and every object whose order is free. */
+/** Reverses every list and every object whose order has no meaning. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map(reversed).reverse();
@@ -52,13 +52,13 @@ function reversed(value: unknown): unknown {
     : value;
 }
 
-it('gives the same keys whatever the order is', () => {
+it('creates the same keys regardless of order', () => {
   const other = findTexts(reversed(bundle), (file) => reversed(files[file]));
   const texts = (texts: typeof found): string[] => texts.map(({key, english}) => `${key} ${english}`).sort();
   expect(texts(other)).toEqual(texts(found));
 });
 
-it('refuses two texts with the same key, and names both files', () => {
+it('rejects two strings with the same key, and reports both files', () => {
   const twice = {
     ...files,
     'resources/letters/sendLetter.yaml': {

@@ -5,38 +5,38 @@ import {UserError} from '../../lib/fail';
 import {type Kind, displayName, enumTexts, grammar} from './grammar';
 import {joinKey, keyOfFile, memberNames, ownKey} from './keys';
 
-/** Reads a file of the spec's sources, by its path below api-spec/. */
+/** Reads a source file of the spec by its path in api-spec/. */
 export type ReadSource = (file: string) => unknown;
 
-/** A text for readers: one in the sources, however often the bundle repeats it. */
+/** A translatable string in the sources, which the bundle may repeat. */
 export interface SpecText {
-  /** Its path in the sources, as translators see it: `operations.sendEmail.summary`. */
+  /** Its key, a path in the sources: `operations.sendEmail.summary`. */
   readonly key: string;
   readonly english: string;
-  /** The file it is written in, below api-spec/. */
+  /** The file that contains it, relative to api-spec/. */
   readonly file: string;
-  /** Every path of it in the bundle. */
+  /** All of its paths in the bundle. */
   readonly paths: JsonPath[];
 }
 
-/** A value of the sources with its file and key. */
+/** A value in the sources with its file and key. */
 interface Source {
   readonly file: string;
   readonly key: string;
   readonly value: unknown;
 }
 
-/** The index that all other files are reached from. */
+/** The index, from which all other files are reached. */
 export const entryFile = 'openapi.yaml';
 
 /**
- * Finds every text of the spec. Sources and bundle are walked side by
- * side: the bundle says where a text has to be put, the sources where it comes
- * from. Keys are made from the sources, because bundling writes a text that
- * operations share (`$ref: BadRequest.yaml#/description`) into each of them.
+ * Finds every translatable string of the spec. Sources and bundle are traversed in parallel: the
+ * bundle determines where a string is used, the sources where it is defined. Keys are derived from
+ * the sources, because bundling copies a string that operations share (`$ref:
+ * BadRequest.yaml#/description`) into each of them.
  *
- * @returns the texts by key, in the order of the spec
- * @throws UserError where two texts would have the same key
+ * @returns the strings by key, in the order of the spec
+ * @throws UserError if two strings have the same key
  */
 export function findTexts(bundle: unknown, read: ReadSource): SpecText[] {
   const found = new Map<string, SpecText>();
@@ -67,7 +67,7 @@ export function findTexts(bundle: unknown, read: ReadSource): SpecText[] {
     const known = found.get(key);
     if (known && (known.file !== file || known.english !== english)) {
       throw new UserError(
-        `Two texts of the spec have the key ${key}: one in api-spec/${known.file}, one in api-spec/${file}. Keys come from the names of files, fields and operations: give one of them another name.`,
+        `Two strings of the spec have the key ${key}: one in api-spec/${known.file}, one in api-spec/${file}. Keys come from the names of files, fields and operations: rename one of them.`,
       );
     }
     if (known) {
@@ -77,7 +77,7 @@ export function findTexts(bundle: unknown, read: ReadSource): SpecText[] {
     }
   };
 
-  /** The texts of an object itself; what a reference has beside it counts before what it refers to. */
+  /** The strings of an object itself; siblings of a reference override what it refers to. */
   const readOwn = (kind: Kind, source: Source, at: JsonPath): void => {
     for (const name of grammar[kind].texts ?? []) {
       if (isObject(source.value) && source.value[name] !== undefined) {

@@ -1,6 +1,6 @@
 import {keywordsWith} from '../../../src/openapi/keywords';
 
-/** The kinds of objects of an OpenAPI spec that hold texts, or others that do. */
+/** The kinds of objects in an OpenAPI spec that contain translatable strings, directly or nested. */
 export type Kind =
   | 'document'
   | 'info'
@@ -20,30 +20,29 @@ export type Kind =
   | 'schema'
   | 'described';
 
-/** The keys of a kind of object that contain texts. Other keys contain none for readers. */
+/** The keys of a kind of object that contain strings. Other keys contain none. */
 interface Shape {
-  /** Keys with a text. */
+  /** Keys that contain a string. */
   readonly texts?: readonly string[];
-  /** Keys with one object. */
+  /** Keys that contain an object. */
   readonly one?: Readonly<Record<string, Kind>>;
-  /** Keys with objects by name. */
+  /** Keys that contain objects by name. */
   readonly maps?: Readonly<Record<string, Kind>>;
-  /** Keys with a list of objects. */
+  /** Keys that contain a list of objects. */
   readonly lists?: Readonly<Record<string, Kind>>;
-  /** All keys hold objects of this kind. */
+  /** All keys contain objects of this kind. */
   readonly every?: Kind;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** The keywords of a schema that hold others. */
+/** The keywords of a schema that contain schemas. */
 const schemasIn = (kind: 'schema' | 'map' | 'list'): Record<string, 'schema'> =>
   Object.fromEntries(keywordsWith(({holds}) => holds === kind).map((name) => [name, 'schema']));
 
 /**
- * Where texts are, by the specification of OpenAPI 3.1. Names are told from
- * keywords by the way there: `properties.description` is a field, and nothing
- * below `value`, `example` or `default` is a text, because it is data.
+ * Where OpenAPI 3.1 has translatable strings. The path distinguishes names from keywords:
+ * `properties.description` is a field, and everything in `value`, `example` or `default` is data.
  */
 export const grammar: Readonly<Record<Kind, Shape>> = {
   document: {
@@ -96,8 +95,8 @@ export const grammar: Readonly<Record<Kind, Shape>> = {
   described: {texts: ['description']},
 };
 
-/** The key of a schema that explains the values of its `enum`, each with a text. */
+/** The key of a schema that describes the values of its `enum`. */
 export const enumTexts = 'x-enumDescriptions';
 
-/** The key of a tag with its name for readers; its `name` is an id. */
+/** The key of a tag that contains its display name; its `name` is an id. */
 export const displayName = 'x-displayName';

@@ -4,37 +4,16 @@ import path from 'node:path';
 import {parse} from 'yaml';
 
 import {errorExpander} from '../../../api-spec/rules/custom/errorResponses.mjs';
-import {type Locale, defaultLocale, locales} from '../../../src/config/locales';
+import {type Locale, defaultLocale} from '../../../src/config/locales';
 import {isObject} from '../../../src/lib/json';
 import {decodeText} from '../../../src/lib/text';
 import type {Spec} from '../../../src/openapi/types';
-import {UserError} from '../../lib/fail';
-import {readIfThere} from '../../lib/files';
-import {fromRoot, generatedDir, root} from '../../lib/paths';
+import {type Messages, readMessages} from '../../i18n/messages';
+import {fromRoot} from '../../lib/paths';
 import {specDir} from '../lintSpec';
 import {type SpecText, findTexts} from './findTexts';
-import {type Messages, lineOf, parseMessages} from './messages';
-import {messageErrors} from './status';
 
-/** The languages that the spec is translated into. */
-export const textLocales = locales.filter((locale) => locale !== defaultLocale);
-
-/** The file with a language's texts of the spec. */
-export function textFile(locale: Locale): string {
-  return fromRoot('i18n', locale, 'api-spec.json');
-}
-
-/** The file with what is left to translate. */
-export function workListFile(locale: Locale): string {
-  return path.join(generatedDir, 'i18n', locale, 'api-spec.todo.json');
-}
-
-/** A file's name for people: from the repository's root. */
-export function shownName(file: string): string {
-  return path.relative(root, file);
-}
-
-/** Every text of a bundled spec, with the places where it has to be put. */
+/** All strings of a bundled spec, with their locations. */
 export function textsOf(bundle: Spec): SpecText[] {
   const files = new Map<string, unknown>();
   const expandErrors = errorExpander(specDir);
@@ -53,45 +32,14 @@ export function textsOf(bundle: Spec): SpecText[] {
   });
 }
 
-/**
- * A language's texts; none where it has no file, and none for English.
- *
- * @throws UserError naming file, line and key of each malformed entry
- */
-export async function readTexts(locale: Locale): Promise<Messages> {
-  const file = textFile(locale);
-  const text = locale === defaultLocale ? undefined : await readIfThere(file);
-  return text === undefined ? {} : parseMessages(text, shownName(file));
-}
+/** The file with a language's texts of the spec. */
+export const textFile = (locale: Locale): string => fromRoot('i18n', locale, 'api-spec.json');
 
 /**
- * Checks the texts of all languages against the spec. Missing and stale ones are
- * not refused: English is shown in their place.
+ * A language's translations; none for English.
  *
- * @throws UserError naming file, line and key of each entry that is malformed,
- *   orphaned, empty or has changed what must stay as it is
+ * @throws UserError with the file, line and key of each malformed entry
  */
-export async function checkTexts(bundle: Spec): Promise<void> {
-  const texts = textsOf(bundle);
-  const findings: string[] = [];
-  for (const locale of textLocales) {
-    const file = textFile(locale);
-    const text = (await readIfThere(file)) ?? '{}';
-    try {
-      const messages = parseMessages(text, shownName(file));
-      findings.push(
-        ...messageErrors(texts, messages).map(
-          ({key, what}) => `${shownName(file)}:${lineOf(text, key)}: "${key}" ${what}.`,
-        ),
-      );
-    } catch (error) {
-      if (!(error instanceof UserError)) {
-        throw error;
-      }
-      findings.push(error.message);
-    }
-  }
-  if (findings.length > 0) {
-    throw new UserError(findings.join('\n'));
-  }
+export async function readTexts(locale: Locale): Promise<Messages> {
+  return locale === defaultLocale ? {} : (await readMessages(textFile(locale))).messages;
 }

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 
 import {findTexts} from './findTexts';
 import {localize} from './localize';
-import {type Messages, toMessage} from './messages';
+import type {Message, Messages} from '../../i18n/messages';
+import {sourceHash} from '../../../src/plugins/docs/sourceHash';
 import {bundle, read} from '../../testing/textsFixture';
+
+const toMessage = ({english}: {english: string}, message: string): Message => ({message, hash: sourceHash(english)});
 
 const texts = findTexts(bundle, read);
 const withText = (key: string, message: string): Messages => {
@@ -14,10 +17,7 @@ const withText = (key: string, message: string): Messages => {
   return {[key]: toMessage(original, message)};
 };
 
-/**
- * The paths at which two documents differ, found without what extraction knows
- * of specs: a value, a key or a length that is not the same.
- */
+/** The paths at which two documents differ in a value, a key or a length, independent of the extraction code. */
 export function differences(one: unknown, other: unknown, at: readonly string[] = []): string[][] {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
     return Object.is(one, other) ? [] : [[...at]];
@@ -36,11 +36,11 @@ export function differences(one: unknown, other: unknown, at: readonly string[] 
 
 const textKeys = /^(?:summary|description|title|x-displayName)$/u;
 const dataKeys = /^(?:value|example|default|const|enum)$/u;
-/** The keys below these are names and not keywords. */
+/** The keys in these objects are names, not keywords. */
 const nameKeys =
   /^(?:properties|x-enumDescriptions|schemas|responses|parameters|examples|headers|links|content|paths|webhooks)$/u;
 
-/** Where a spec may differ between languages: at keywords for texts, never within data. */
+/** Where a spec may differ between languages: at keywords for prose, never within data. */
 function mayDiffer([keyword = '', next, ...rest]: readonly string[]): boolean {
   if (next === undefined) {
     return textKeys.test(keyword);
@@ -52,7 +52,7 @@ function mayDiffer([keyword = '', next, ...rest]: readonly string[]): boolean {
   return !isData && mayDiffer(nameKeys.test(keyword) ? rest : [next, ...rest]);
 }
 
-it('can tell texts from what only looks like them', () => {
+it('distinguishes strings from what only looks like them', () => {
   expect(mayDiffer(['info', 'title'])).toBe(true);
   expect(mayDiffer(['schemas', 'A', 'properties', 'title'])).toBe(false);
   expect(mayDiffer(['schemas', 'A', 'properties', 'title', 'title'])).toBe(true);
@@ -61,7 +61,7 @@ it('can tell texts from what only looks like them', () => {
   expect(mayDiffer(['schemas', 'A', 'examples', '0', 'title'])).toBe(false);
 });
 
-it('puts a text wherever it appears, and leaves the original alone', () => {
+it('inserts a string wherever it appears, and does not modify the original', () => {
   const before = structuredClone(bundle);
   const {spec: description} = localize(bundle, texts, withText('responses.Wrong.description', 'Falsch.'));
   expect(differences(bundle, description).map((path) => path.join(' '))).toEqual([
@@ -71,34 +71,39 @@ it('puts a text wherever it appears, and leaves the original alone', () => {
   expect(bundle).toEqual(before);
 });
 
-it('gives a tag a title, and keeps its name, which is an id', () => {
+it('sets the title of a tag, and keeps its name, which is an id', () => {
   const {spec: description} = localize(bundle, texts, withText('tags.Letters.title', 'Briefe'));
   expect(description.tags).toEqual([{name: 'Letters', description: 'A letter.', 'x-displayName': 'Briefe'}]);
 });
 
-it('shows English for what is missing, stale or orphaned, and counts it', () => {
+it('falls back to English if a translation is missing, stale or orphaned, and counts these', () => {
   const done = withText('info.title', 'Post auf Deutsch');
   const stale = {
     'info.description': {...withText('info.description', 'Alles.')['info.description'], hash: '0'.repeat(16)},
   };
-  const {spec: description, status} = localize(bundle, texts, {
+  const {
+    spec: description,
+    translated,
+    english,
+  } = localize(bundle, texts, {
     ...done,
     ...(stale as Messages),
     ['gone.summary']: {message: 'Weg', description: '', hash: '0'.repeat(16)},
   });
   expect(description.info).toEqual({title: 'Post auf Deutsch', description: 'All of it.'});
-  expect(status).toMatchObject({translated: ['info.title'], stale: ['info.description'], orphaned: ['gone.summary']});
-  expect(status.missing).toHaveLength(texts.length - 2);
+  expect(translated).toBe(1);
+  expect([...english]).toEqual(expect.arrayContaining(['All of it.', 'How many.']));
+  expect(english).not.toContain('Post');
 });
 
-it('changes nothing but texts when every text is translated', () => {
+it('changes only strings if everything is translated', () => {
   const all = Object.fromEntries(texts.map((original) => [original.key, toMessage(original, `»${original.english}«`)]));
   const changed = differences(bundle, localize(bundle, texts, all).spec);
   expect(changed.filter((path) => !mayDiffer(path))).toEqual([]);
   expect(changed).toHaveLength(texts.flatMap(({paths}) => paths).length);
 });
 
-/** Names that a careless walk would take for keywords. */
+/** Names that a naive traversal would mistake for keywords. */
 const name = fc.constantFrom(
   'description',
   'summary',
@@ -113,7 +118,7 @@ const name = fc.constantFrom(
 const text = fc.string({minLength: 1});
 const data = fc.dictionary(name, fc.oneof(text, fc.integer(), fc.array(text)), {maxKeys: 3});
 
-/** Schemas that go so many levels deep. */
+/** Schemas nested to the given depth. */
 function schemas(depth: number): fc.Arbitrary<Record<string, unknown>> {
   const plain = {
     type: fc.constantFrom('object', 'string'),
@@ -180,14 +185,14 @@ const anySpec = fc.record({
   components: fc.record({schemas: fc.dictionary(fc.constantFrom('A', 'B'), schema, {maxKeys: 2})}),
 });
 
-it('changes nothing but texts in any spec, whatever its names and data look like', () => {
+it('changes only strings in any spec, whatever its names and data look like', () => {
   fc.assert(
     fc.property(anySpec, fc.string({minLength: 1}), (document, mark) => {
       let found;
       try {
         found = findTexts(document, () => document);
       } catch (error) {
-        // Names that make keys collide are refused, which is tested elsewhere.
+        // Names that cause key collisions are rejected, which another test covers.
         fc.pre(!String(error).includes('have the key'));
         throw error;
       }

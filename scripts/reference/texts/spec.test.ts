@@ -3,9 +3,8 @@ import {bundleSpec} from '../lintSpec';
 import {textsOf} from '.';
 
 /**
- * Everything in the bundle that reads like a text, found by name alone: what
- * has a key for texts and is not data. Names of fields have objects as
- * values, so they are passed over.
+ * Every string in the bundle that looks like prose, found by name alone: its key is one for prose,
+ * and it is not data. Names of fields have objects as values, so they are skipped.
  */
 function looksLikeText(value: unknown, at: readonly string[] = []): string[] {
   const [above, name] = [at.at(-2) ?? '', at.at(-1) ?? ''];
@@ -21,7 +20,7 @@ function looksLikeText(value: unknown, at: readonly string[] = []): string[] {
   return Object.entries(value).flatMap(([key, inner]) => looksLikeText(inner, [...at, key]));
 }
 
-it('leaves no text of the spec out, and takes nothing else for one', async () => {
+it('finds every string of the spec, and nothing else', async () => {
   const bundle = await bundleSpec();
   const found = textsOf(bundle)
     .flatMap(({paths}) => paths.map((at) => at.join(' ')))

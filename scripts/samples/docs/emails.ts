@@ -22,9 +22,9 @@ function differences(actual: TakenEmail, wanted: ExpectedEmail, headers: Readonl
 }
 
 /**
- * What is wrong with the emails that a program sent with SMTP.
+ * Compares the emails that a program sent over SMTP with those expected.
  *
- * @param headers our headers that are documented
+ * @param headers our documented headers
  */
 export function emailErrors(
   wanted: readonly ExpectedEmail[],
@@ -38,17 +38,17 @@ export function emailErrors(
   ];
 }
 
-/** What is wrong with how a program handled a certificate that is not trusted: it has to fail before it shows the key. */
+/** Checks how a program handled an untrusted certificate: it must fail before it sends its key. */
 export function trustErrors({code}: Run, {emails, logins, refused}: Taken): string[] {
   return [
     ...(emails.length + logins + refused.length === 0
       ? []
-      : ['it showed its key to a server whose certificate is not trusted']),
-    ...(code === 0 ? ['it did not fail at a server whose certificate is not trusted'] : []),
+      : ['it sent its key to a server with an untrusted certificate']),
+    ...(code === 0 ? ['it did not fail on a server with an untrusted certificate'] : []),
   ];
 }
 
-/** Our headers that a page lists in its table, in lower case: libraries write names as they like. */
+/** Our headers that a page lists in its table, in lowercase, because libraries differ in case. */
 export function documentedHeaders(page: string): Set<string> {
   return new Set([...page.matchAll(/^\| `(X-Mailwren-[\w-]+)` \|/gmu)].map(([, name = '']) => name.toLowerCase()));
 }

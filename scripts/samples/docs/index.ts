@@ -16,13 +16,13 @@ import {documentedHeaders, emailErrors, trustErrors} from './emails';
 import {type DocsProgram, readFolders, samplesDir, toolchainOf} from './manifest';
 import {type SmtpSink, startSmtpSink} from './smtpSink';
 
-/** What {@link docsBatches} runs. */
+/** The input of {@link docsBatches}. */
 interface DocsOptions {
   spec: Spec;
   api: SampleApi;
-  /** Where programs are copied to. */
+  /** The directory to copy programs to. */
   dir: string;
-  /** Only these directories of docs-samples. */
+  /** Only these directories in docs-samples. */
   folders?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ interface Listed {
   program: DocsProgram;
 }
 
-/** A program's copy of its directory, with the hosts of Mailwren replaced by those of the mock and the SMTP server. */
+/** A program's copy of its directory, with Mailwren's hosts replaced by those of the mock and the SMTP server. */
 async function copyProgram({folder, program}: Listed, id: string, {spec, api, dir}: DocsOptions, smtp?: SmtpSink) {
   const copy = path.join(dir, id);
   const publishedOrigin = new URL(baseUrl(spec) ?? '').origin;
@@ -52,12 +52,12 @@ async function copyProgram({folder, program}: Listed, id: string, {spec, api, di
         : text;
     await writeFile(file, redirected);
   }
-  // What Composer would install is Debian's.
+  // Composer's packages are installed by Debian.
   await writeAtomically(path.join(copy, 'vendor', 'autoload.php'), "<?php require 'libphp-phpmailer/autoload.php';\n");
   return copy;
 }
 
-/** Runs a program; one that uses SMTP runs again with a certificate that is not trusted, which it has to refuse. */
+/** Runs a program. If it uses SMTP, it runs again with an untrusted certificate, which it must reject. */
 async function runProgram(listed: Listed, command: string, options: DocsOptions, smtp?: SmtpSink): Promise<string[]> {
   const {folder, file, program} = listed;
   const {api} = options;
@@ -72,7 +72,7 @@ async function runProgram(listed: Listed, command: string, options: DocsOptions,
     id,
     requests.map(({answer}) => answer ?? 'ok'),
   );
-  // Each language has its own variable for certificates.
+  // Each language has its own environment variable for certificates.
   const variables = ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS', 'CURL_CA_BUNDLE'];
   const run = await runWith(smtp ? Object.fromEntries(variables.map((name) => [name, smtp.certificate])) : {});
   const errors = errorsOf({requests, mayWarn: true, prints: () => program.prints}, api.requestsOf(id), run);
@@ -85,10 +85,9 @@ async function runProgram(listed: Listed, command: string, options: DocsOptions,
 }
 
 /**
- * The programs of documentation, guides and blog, one batch for each set of
- * toolchains that they need.
+ * The programs of documentation, guides and blog, one batch per set of toolchains.
  *
- * @throws UserError if a manifest is wrong or a directory does not exist
+ * @throws UserError if a manifest is invalid or a directory does not exist
  */
 export async function docsBatches(options: DocsOptions): Promise<Batch[]> {
   const all = await readFolders();

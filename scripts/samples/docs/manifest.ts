@@ -10,7 +10,7 @@ import {filesBelow} from '../../lib/fingerprint';
 import {fromRoot} from '../../lib/paths';
 import type {ExpectedRequest} from '../expected';
 
-/** What runs a file, by its ending: Node.js or a name in entry/toolchains.mjs. */
+/** What runs a file, by its extension: Node.js or a name in entry/toolchains.mjs. */
 export const toolchainOf: Readonly<Record<string, string | undefined>> = {
   '.sh': 'cURL',
   '.mjs': 'Node.js',
@@ -24,16 +24,16 @@ const text = z.string().min(1);
 const texts = z.array(text);
 const reason = z.string().min(20);
 
-/** An email that a program has to send with SMTP. */
+/** An email that a program must send over SMTP. */
 const email = z.strictObject({
-  /** Both as in the envelope. */
+  /** Envelope addresses. */
   from: text,
   to: texts,
-  /** Strings in its headers or its body. */
+  /** Strings in its headers or body. */
   holds: texts,
 });
 
-/** A request that a program has to send: the operationId, or that with the response that it gets. */
+/** A request that a program must send: the operationId, alone or with its response. */
 const request = z.union([
   text.transform((operation): ExpectedRequest => ({operation})),
   z.strictObject({
@@ -41,34 +41,34 @@ const request = z.union([
     /** An HTML page with the status 502, or an example: `code=429`. */
     answer: z.union([z.literal('html'), z.templateLiteral(['code=', z.string()])]).optional(),
     status: z.number().optional(),
-    /** What the request's body has to be. */
+    /** The expected request body. */
     body: z.record(z.string(), z.json()).optional(),
-    /** Whether it repeats the request before, with the same Idempotency-Key. */
+    /** Whether it repeats the previous request, with the same Idempotency-Key. */
     repeats: z.boolean().optional(),
   }),
 ]);
 
-/** How a program of a page is run, and what it has to do. */
+/** How a program of a page is run, and what it must do. */
 const program = z.strictObject({
-  /** What comes between the interpreter and the file, such as `--test`. */
+  /** Arguments between the interpreter and the file, such as `--test`. */
   options: texts.default([]),
   args: texts.default([]),
   env: z.record(z.string(), text).default({}),
-  /** Files of other directories that it needs beside it, such as `quickstarts/shared/verify.mjs`. */
+  /** Files from other directories that it needs, such as `quickstarts/shared/verify.mjs`. */
   uses: texts.default([]),
-  /** The requests that it has to send, in order. */
+  /** The requests that it must send, in order. */
   requests: z.array(request).default([]),
-  /** Strings that it has to print. */
+  /** Strings that it must print. */
   prints: texts.default([]),
-  /** What it needs beyond the interpreter: a name in entry/toolchains.mjs. */
+  /** What it needs besides the interpreter: a name in entry/toolchains.mjs. */
   needs: text.optional(),
-  /** The emails that it has to send with SMTP, in order; unset if it does not use SMTP. */
+  /** The emails that it must send over SMTP, in order; undefined if it does not use SMTP. */
   emails: z.array(email).optional(),
-  /** Why it accepts a server whose certificate is not trusted. Every other one has to refuse that. */
+  /** Why it accepts an untrusted certificate, which every other program must reject. */
   trusting: reason.optional(),
 });
 
-/** The manifest of a directory of samples: each of its files is in one of the two lists. */
+/** The manifest of a directory of samples. Each file of the directory is in one of the two lists. */
 const manifest = z.strictObject({
   programs: z.record(z.string(), program),
   /** Files that are not programs, each with the reason. */
@@ -78,18 +78,18 @@ const manifest = z.strictObject({
 export type ExpectedEmail = z.infer<typeof email>;
 export type DocsProgram = z.infer<typeof program>;
 
-/** The directory of the samples of pages. */
+/** The directory of the samples used by pages. */
 export const samplesDir = fromRoot('docs-samples');
 
-/** Directories that no manifest describes: projects of several files, and installed packages. */
+/** Directories without a manifest: projects of several files, and installed packages. */
 const projects = new Set(['quickstarts', 'sdks', 'node_modules']);
 
 /**
- * Reads a manifest and compares it with the files of its directory.
+ * Parses a manifest and compares it with the files of its directory.
  *
  * @param file the manifest's path, for messages
- * @param files the names of all other files of the directory
- * @returns its programs, and what is wrong with it
+ * @param files the names of all other files in the directory
+ * @returns its programs, and its errors
  */
 export function readManifest(
   file: string,
@@ -128,7 +128,7 @@ export function readManifest(
  * Reads the manifests of all directories.
  *
  * @returns the programs of each
- * @throws UserError listing each missing manifest, each unlisted file and each mistake
+ * @throws UserError with each missing manifest, unlisted file and error
  */
 export async function readFolders(dir = samplesDir): Promise<Map<string, Record<string, DocsProgram>>> {
   const entries = await readdir(dir, {withFileTypes: true});
@@ -139,7 +139,7 @@ export async function readFolders(dir = samplesDir): Promise<Map<string, Record<
     const shown = `docs-samples/${name}/samples.yaml`;
     const files = (await filesBelow(own)).map((file) => path.relative(own, file).replaceAll(path.sep, '/'));
     if (!files.includes('samples.yaml')) {
-      problems.push(`${shown} is missing. It lists each file of the directory; see docs/README.md.`);
+      problems.push(`${shown} is missing. It must list each file of the directory; see docs/README.md.`);
       continue;
     }
     const content = await readText(path.join(own, 'samples.yaml'));

@@ -36,12 +36,12 @@ interface SmtpServer {
   close: (closed: () => void) => void;
 }
 
-/** An email as the server received it. */
+/** An email that the server received. */
 export interface TakenEmail {
-  /** Both as in the envelope. */
+  /** Envelope addresses. */
   from: string;
   to: readonly string[];
-  /** Headers and body, each header in one line. */
+  /** Headers and body, with unfolded headers. */
   text: string;
 }
 
@@ -53,23 +53,23 @@ export interface Taken {
   refused: string[];
 }
 
-/** A server that accepts emails as documented and keeps them: over TLS only, with the API key as password. */
+/** An SMTP server that accepts emails as documented and keeps them: over TLS only, with the API key as password. */
 export interface SmtpSink {
   /** The ports: one for STARTTLS, one with TLS from the start. */
   ports: {starttls: number; implicit: number};
-  /** A file with its certificate, which is not trusted by default. */
+  /** The file with its certificate, which is not trusted by default. */
   certificate: string;
   take: () => Taken;
   close: () => Promise<void>;
 }
 
-/** The user name of every account. */
+/** The username of every account. */
 const userName = 'mailwren';
 
-/** How long a client may be silent, in milliseconds. */
+/** How long a client may be idle, in milliseconds. */
 const patience = 2000;
 
-/** Makes a key and a certificate for 127.0.0.1, as the files `key.pem` and `certificate.pem`. */
+/** Creates a key and a certificate for 127.0.0.1 as `key.pem` and `certificate.pem`. */
 async function makeCertificate(cwd: string): Promise<void> {
   const args = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=127.0.0.1
     -addext subjectAltName=IP:127.0.0.1 -keyout key.pem -out certificate.pem`;
@@ -81,7 +81,7 @@ async function makeCertificate(cwd: string): Promise<void> {
 
 /** Listens on a free port of this machine. */
 function listen(server: SmtpServer): Promise<number> {
-  // A client that does not trust the certificate breaks off, as it should.
+  // A client that does not trust the certificate disconnects, as it should.
   server.on('error', () => undefined);
   return new Promise((resolve) => {
     const listener = server.listen(0, '127.0.0.1', () => resolve((listener.address() as AddressInfo).port));
@@ -122,7 +122,7 @@ export async function startSmtpSink(apiKey: string): Promise<SmtpSink> {
       void text(stream).then((content) => {
         const from = mailFrom ? mailFrom.address : '';
         const to = rcptTo.map(({address}) => address);
-        // Headers that were folded, in one line each.
+        // Unfolds headers.
         taken.emails.push({from, to, text: content.replaceAll(/\r\n[ \t]+/gu, ' ')});
         count += 1;
         callback(null, `2.0.0 Accepted em_${String(count).padStart(20, '0')}`);

@@ -12,15 +12,18 @@ import {typedClientPrograms} from './typedClient';
 
 const modules = (...steps: string[]): string => path.join(samplePackages, ...steps);
 
-/** A generator of TypeScript: the program with its arguments, where the code goes, and how its types are imported. */
+/**
+ * A TypeScript generator: the program with its arguments, the location of the output, and how its
+ * types are imported.
+ */
 interface TypeScriptGenerator {
   name: string;
   args: (spec: string, output: string) => string[];
   output: string;
   types: ClientTypes;
-  /** It writes for Zod 3. */
+  /** Generates code for Zod 3. */
   zod3?: boolean;
-  /** Further programs, compiled with the client. */
+  /** Further programs, compiled together with the client. */
   programs?: typeof typedClientPrograms;
 }
 
@@ -77,7 +80,7 @@ const typeScript: readonly TypeScriptGenerator[] = [
     output: 'client.ts',
     types: {
       request: `import type {z} from 'zod';\nimport type {schemas} from './client';\ntype SendEmailRequest = z.input<typeof schemas.SendEmailRequest>;`,
-      event: '', // its objects keep unknown fields, so any field is there
+      event: '', // its objects keep unknown fields, so they allow any field
     },
     zod3: true,
   },
@@ -86,20 +89,20 @@ const typeScript: readonly TypeScriptGenerator[] = [
 const importAll = `import importlib, pathlib
 for file in pathlib.Path('mailwren').glob('*.py'): importlib.import_module('mailwren.' + file.stem)`;
 
-/** Other languages, for which Modelina writes data types: what compiles those, if not the toolchain's command. */
+/** Other languages, for which Modelina generates data types: what compiles those, if not the toolchain's command. */
 const others = [
   {language: 'python', need: 'Python', compiler: undefined, args: () => ['-W', 'error', '-c', importAll]},
   {language: 'go', need: 'Go', compiler: undefined, args: () => ['vet', './...']},
   {language: 'java', need: 'Java', compiler: 'javac', args: (files: readonly string[]) => ['-d', 'classes', ...files]},
 ] as const;
 
-/** The names of all files below a directory. */
+/** The names of all files in a directory, recursively. */
 async function filesIn(directory: string): Promise<string[]> {
   const entries = await readdir(directory, {recursive: true, withFileTypes: true});
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** What is wrong with a command that was run: its output, if it failed. */
+/** The output of a command, if it failed. */
 async function errorsOf(command: string, args: readonly string[], options: RunOptions): Promise<string[]> {
   const {code, stdout, stderr} = await execute(command, args, {timeout: 300_000, ...options});
   return code === 0 ? [] : [`${path.basename(args[0] ?? command)}: ${(stdout + stderr).trim().slice(0, 2000)}`];
@@ -110,7 +113,7 @@ const reportNames = (names: readonly string[]): string[] =>
     ? ['It has written nothing.']
     : uglyNames(names).map((name) => `No developer would choose the name ${name}.`);
 
-/** Clients that common generators make of the spec: each is generated, compiled, and its names are looked at. */
+/** Clients that common generators create from the spec: each is generated and compiled, and its names are checked. */
 export async function generatorBatches({
   spec,
   operations,
@@ -150,7 +153,7 @@ export async function generatorBatches({
         cwd,
         env,
       });
-      // What openapi-typescript makes of fields beside anyOf: a type that accepts everything.
+      // openapi-typescript turns fields next to anyOf into a type that accepts everything.
       const loose = code.some((text) => text.includes('} | unknown'))
         ? ['A body has a type that accepts everything.']
         : [];

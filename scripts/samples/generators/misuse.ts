@@ -1,4 +1,4 @@
-/** How a program gets its types from a client, by generator; all declare the type `SendEmailRequest`. */
+/** How a program imports its types from each client; all declare the type `SendEmailRequest`. */
 export type ClientTypes = Readonly<Record<'request' | 'event', string>>;
 
 const event = (types: ClientTypes): string =>
@@ -10,7 +10,7 @@ export const reasonOf = (event: Event): string | undefined =>
 export const linkOf = (event: Event): string | undefined => (event.type === 'email.opened' ? event.data.url : undefined);
 `;
 
-/** A program with mistakes that the types of a client have to refuse: the compiler reports each line without one. */
+/** A program with mistakes that the types of a client must reject: the compiler reports each line that has none. */
 export const misuse = (types: ClientTypes): string => `${types.request}
 const fields = {from: 'ada@shop.example', to: ['ben@patient.example']};
 export const valid: SendEmailRequest[] = [

@@ -3,8 +3,9 @@ import {createRequire} from 'node:module';
 import process from 'node:process';
 
 /**
- * Writes the data types of a spec with Modelina: `node models.mjs <spec> <output> <language>`.
- * Modelina names a type by its path in an OpenAPI document, so it gets the schemas alone, with their names.
+ * Generates data types from a spec with Modelina: `node models.mjs <spec> <output> <language>`.
+ * Modelina derives a type's name from its path in an OpenAPI document, so it receives only the
+ * schemas, with their names.
  */
 const modelina = createRequire(new URL('../../../docs-samples/package.json', import.meta.url))('@asyncapi/modelina');
 const [, , spec, output, language] = process.argv;

@@ -1,10 +1,10 @@
-/** Names that a generator makes up where the spec has none, or where two things of the spec have the same. */
+/** Names that a generator invents if the spec has none, or if two things in the spec have the same one. */
 const madeUp = /\d$|AllOf|AnyOf|OneOf|Inner/u;
 
-/** How Orval names the type of one response of an operation, such as `sendEmailResponse202`. */
+/** Orval's name for the type of a response, such as `sendEmailResponse202`. */
 const byStatus = /Response[1-5]\d\d$/u;
 
-/** The names among those of types and functions that no developer would choose. */
+/** The names of types and functions that no developer would choose. */
 export const uglyNames = (names: readonly string[]): string[] =>
   names.filter((name) => madeUp.test(name) && !byStatus.test(name));
 

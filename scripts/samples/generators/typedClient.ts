@@ -9,7 +9,7 @@ import type {paths} from './client';
 const client = createClient<paths>({baseUrl: ''});
 `;
 
-/** The examples of the spec as calls of openapi-fetch. */
+/** The examples of the spec as openapi-fetch calls. */
 function calls(operations: readonly Operation[]): string {
   const lines = operations.flatMap(exampleRequests).map(({method, path, parameters, body}) => {
     const params = Object.fromEntries(Object.entries(parameters).filter(([, own]) => Object.keys(own).length > 0));
@@ -19,7 +19,7 @@ function calls(operations: readonly Operation[]): string {
   return `${head}${lines.join('\n')}\n`;
 }
 
-/** Mistakes that the types must refuse: the compiler reports each line that has none. */
+/** Mistakes that the types must reject: the compiler reports each line that has none. */
 const mistakes = `${head}
 // @ts-expect-error a path that does not exist
 void client.GET('/birds');

@@ -1,6 +1,6 @@
 /**
- * Builds the Vue app in the current directory into `dist/`, as `vite build` does:
- * a page, and one script. It uses only packages of this repository.
+ * Builds the Vue app in the current directory to `dist/`, like `vite build`: a page and a script.
+ * It uses only packages of this repository.
  */
 import {cp} from 'node:fs/promises';
 
@@ -11,7 +11,7 @@ import {compileComponent} from '../reference/hosts/compile';
 const vue: Plugin = {
   name: 'vue',
   setup(bundler) {
-    // esbuild's expressions are Go's, which have no flag `u`.
+    // esbuild uses Go's regular expressions, which have no `u` flag.
     bundler.onLoad({filter: /\.vue$/}, async ({path: file}) => ({contents: await compileComponent(file)}));
   },
 };

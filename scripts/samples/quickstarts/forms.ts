@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 
 import type {SampleApi} from '../api';
 
-/** How a page sends its form. */
+/** How a page submits its form. */
 export type FormKind = 'json' | 'multipart';
 
 type Fields = Readonly<Record<string, string>>;
@@ -17,11 +17,11 @@ function requestOf(fields: Fields, kind: FormKind): RequestInit {
 }
 
 /**
- * Sends the contact form of a quickstart in several situations.
+ * Submits the contact form of a quickstart in several situations.
  *
- * @param origin of the server
- * @param id of the quickstart in the API
- * @returns what it did wrong; nothing if it passed
+ * @param origin the server's origin
+ * @param id the quickstart's id in the mock
+ * @returns its errors; empty if it passed
  */
 export async function checkForm(
   origin: string,

@@ -21,18 +21,18 @@ import {type FormKind, checkForm} from './forms';
 import {checkEmptySecret, checkReceiving, checkScript, signingSecret} from './receiving';
 import {checkSending} from './sending';
 
-/** How long a program or a build may take, in milliseconds. */
+/** The maximum time of a program or a build, in milliseconds. */
 const timeout = 5 * 60_000;
 
 const samplesDir = fromRoot('docs-samples', 'quickstarts');
 
-/** The client and the verifier that several quickstarts have. */
+/** The API client and webhook verifier that several quickstarts share. */
 const sharedDir = path.join(samplesDir, 'shared');
 
-/** This directory; in `skeletons` are the apps that frameworks' samples are put into. */
+/** This directory; `skeletons` contains the apps into which framework samples are copied. */
 const ownDir = fromRoot('scripts', 'samples', 'quickstarts');
 
-/** How one quickstart is run; quickstarts.yaml explains the fields. */
+/** How a quickstart is run; quickstarts.yaml explains the fields. */
 interface Quickstart {
   readonly slug: string;
   readonly toolchains?: readonly string[];
@@ -57,7 +57,7 @@ async function exampleEvent(): Promise<string> {
   return JSON.stringify((JSON.parse(await readFile(file, 'utf8')) as {value: unknown}).value);
 }
 
-/** A port that nothing listens on. */
+/** A port on which nothing listens. */
 async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0, 'npm run samples');
@@ -65,7 +65,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Copies files, with the API's origin replaced by that of the mock. */
+/** Copies files, replacing the API's origin with that of the mock. */
 async function copySamples(from: string, to: string, publishedOrigin: string, origin: string): Promise<void> {
   await cp(from, to, {recursive: true});
   for (const file of await filesBelow(from)) {
@@ -77,15 +77,15 @@ async function copySamples(from: string, to: string, publishedOrigin: string, or
   }
 }
 
-/** What {@link quickstartBatches} runs. */
+/** The input of {@link quickstartBatches}. */
 interface QuickstartOptions {
   spec: Spec;
   api: SampleApi;
-  /** Names of quickstarts; all that install nothing if unset. */
+  /** Names of quickstarts; by default, all that install nothing. */
   slugs?: readonly string[];
 }
 
-/** Copies a quickstart, builds it, and does with it what its page describes. */
+/** Copies a quickstart, builds it, and follows its page. */
 async function runQuickstart(quickstart: Quickstart, command: string, options: QuickstartOptions): Promise<string[]> {
   const {
     slug,
@@ -110,7 +110,7 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
       .replace('{jackson}', jackson);
   const env = (secret: string): NodeJS.ProcessEnv => ({
     ...environment(api.key),
-    // npm's settings are the user's.
+    // Prevents npm from using the user's settings.
     ...(installs && {HOME: process.env.HOME}),
     ...Object.fromEntries(['', 'NUXT_'].map((prefix) => [`${prefix}MAILWREN_SIGNING_SECRET`, secret])),
     NUXT_MAILWREN_API_KEY: api.key,
@@ -124,7 +124,7 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
     const url = `http://127.0.0.1:${port}${urlPath}`;
     return {url, ...(await startServer(fill(program, port), {cwd: dir, env: {...env(secret), PORT: port}}, url))};
   };
-  /** Sends the first email of the page, which has to be one valid request, and to show the response. */
+  /** Sends the first email of the page, which must be one valid request, and prints the response. */
   const checkHello = async (first: NonNullable<Quickstart['hello']>): Promise<string[]> => {
     api.expect(slug, []);
     let shown: string;
@@ -191,9 +191,9 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
 }
 
 /**
- * The quickstarts, one batch each, against a mock that fails when it is told to.
+ * The quickstarts, one batch each, against a mock that fails on request.
  *
- * @throws UserError for one that does not exist
+ * @throws UserError for an unknown quickstart
  */
 export function quickstartBatches(options: QuickstartOptions): Batch[] {
   const {slugs = quickstarts.filter(({installs}) => !installs).map(({slug}) => slug)} = options;

@@ -2,10 +2,10 @@ import {createHmac, randomUUID} from 'node:crypto';
 
 import type {Run} from '../execute';
 
-/** The secret that receivers are started with. */
+/** The signing secret of receivers. */
 export const signingSecret = 'whsec_b25seS1hbi1leGFtcGxlLW5ldmVyLXVzZS1pdA==';
 
-/** An event as it is sent: its body and its headers. */
+/** A webhook request: its body and headers. */
 interface Delivery {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -14,14 +14,14 @@ interface Delivery {
 interface Signing {
   readonly secret?: string;
   readonly id?: string;
-  /** When it was sent, in seconds from now; or a text that is no time. */
+  /** When it was sent, in seconds from now, or a string that is not a time. */
   readonly after?: number | string;
 }
 
-/** An id that no event had before. */
+/** An id that no previous event has. */
 const newId = (): string => `evt_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
-/** Signs an event as Mailwren does. */
+/** Signs an event like Mailwren. */
 export function signEvent(body: string, {secret = signingSecret, id = newId(), after = 0}: Signing = {}): Delivery {
   const timestamp = typeof after === 'string' ? after : String(Math.floor(Date.now() / 1000) + after);
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
@@ -42,7 +42,7 @@ const withHeaders = ({body, headers}: Delivery, changes: Record<string, string>)
   headers: {...headers, ...changes},
 });
 
-/** What a receiver has to take and to refuse, made of one event. */
+/** What a receiver must accept and reject, derived from one event. */
 function deliveries(event: string): {name: string; delivery: Delivery; accepted: boolean}[] {
   const good = signEvent(event);
   const signature = good.headers['webhook-signature'] ?? '';
@@ -56,17 +56,17 @@ function deliveries(event: string): {name: string; delivery: Delivery; accepted:
     accept('the same event again', good),
     accept('letters of other alphabets', signEvent(event.replace('Ada', 'Ада 🐦'))),
     accept(
-      'one of several signatures',
+      'several signatures, one of which is valid',
       withHeaders(several, {'webhook-signature': `${other} ${several.headers['webhook-signature'] ?? ''}`}),
     ),
-    accept('an event of four minutes ago', signEvent(event, {after: -240})),
+    accept('an event from four minutes ago', signEvent(event, {after: -240})),
     refuse('a changed body', {...good, body: event.replace('delivered', 'bounced')}),
     refuse('another id', withHeaders(good, {'webhook-id': newId()})),
     refuse('another time', withHeaders(good, {'webhook-timestamp': String(timestamp + 1)})),
     refuse('another secret', signEvent(event, {secret: 'whsec_YW5vdGhlciBzZWNyZXQ='})),
-    refuse('an event of six minutes ago', signEvent(event, {after: -360})),
-    refuse('an event of the future', signEvent(event, {after: 360})),
-    refuse('a time that is no number', signEvent(event, {after: 'soon'})),
+    refuse('an event from six minutes ago', signEvent(event, {after: -360})),
+    refuse('an event from the future', signEvent(event, {after: 360})),
+    refuse('a time that is not a number', signEvent(event, {after: 'soon'})),
     refuse('another version', withHeaders(good, {'webhook-signature': signature.replace('v1', 'v2')})),
     refuse('a damaged signature', withHeaders(good, {'webhook-signature': 'v1,%%% v1 ,'})),
     refuse('no headers', {body: event, headers: {'Content-Type': 'application/json'}}),
@@ -82,10 +82,10 @@ async function statusOf(url: string, {body, headers}: Delivery): Promise<number>
 /**
  * Sends genuine and tampered events to a receiver.
  *
- * @param url of the receiver, which was started with {@link signingSecret}
- * @param event the body of an `email.delivered`
- * @param output what the receiver has printed so far
- * @returns what it did wrong; nothing if it passed
+ * @param url the URL of the receiver, which was started with {@link signingSecret}
+ * @param event the body of an `email.delivered` event
+ * @param output the receiver's output so far
+ * @returns its errors; empty if it passed
  */
 export async function checkReceiving(url: string, event: string, output: () => string): Promise<string[]> {
   const errors: string[] = [];
@@ -107,18 +107,17 @@ export async function checkReceiving(url: string, event: string, output: () => s
   return errors;
 }
 
-/** Sends an event signed with an empty secret to a receiver that has an empty one; nobody may come in that way. */
+/** Sends an event signed with an empty secret to a receiver without a secret, which must reject it. */
 export async function checkEmptySecret(url: string, event: string): Promise<string[]> {
   const status = await statusOf(url, signEvent(event, {secret: ''}));
   return status >= 400 ? [] : [`an empty secret: responded with ${status}; expected a refusal`];
 }
 
 /**
- * Runs the script of the page that sends an event: first as it is,
- * then with another secret.
+ * Runs the page's script that sends an event: first unchanged, then with another secret.
  *
  * @param run runs it with a signing secret
- * @param output what the receiver has printed so far
+ * @param output the receiver's output so far
  */
 export async function checkScript(run: (secret: string) => Promise<Run>, output: () => string): Promise<string[]> {
   const count = (): number => output().split('email.delivered em_').length;

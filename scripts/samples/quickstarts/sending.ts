@@ -4,20 +4,20 @@ import type {Run} from '../execute';
 interface Case {
   readonly name: string;
   readonly answers: readonly Answer[];
-  /** How many requests it may send. */
+  /** The maximum number of requests. */
   readonly requests: number;
   readonly succeeds: boolean;
-  /** What it has to print. */
+  /** The expected output. */
   readonly prints: string;
-  /** The least time between requests, in seconds. */
+  /** The minimum time between requests, in seconds. */
   readonly pauses?: readonly number[];
-  /** The API key, if it is not a good one. */
+  /** The API key, if it is not a valid one. */
   readonly key?: string;
 }
 
 const sent = 'accepted';
 
-/** What a program that sends has to do in each situation. */
+/** What a program that sends an email must do in each situation. */
 const cases: readonly Case[] = [
   {name: 'an email that is accepted', answers: [], requests: 1, succeeds: true, prints: sent},
   {
@@ -28,7 +28,7 @@ const cases: readonly Case[] = [
     prints: sent,
     pauses: [1, 2],
   },
-  {name: 'no answer, then a page of HTML', answers: ['drop', 'html'], requests: 3, succeeds: true, prints: sent},
+  {name: 'no response, then an HTML page', answers: ['drop', 'html'], requests: 3, succeeds: true, prints: sent},
   {
     name: 'the daily limit',
     answers: ['code=429, example=daily_limit_exceeded'],
@@ -52,7 +52,7 @@ const cases: readonly Case[] = [
     key: 'wrong',
   },
   {
-    name: 'an error without end',
+    name: 'a permanent error',
     answers: ['code=500', 'code=500', 'code=500', 'code=500'],
     requests: 4,
     succeeds: false,
@@ -60,10 +60,10 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** A pause is measured by two clocks of one machine; a little less is no mistake. */
+/** Two clocks measure a pause, so it may appear slightly shorter. */
 const leeway = 50;
 
-/** What a program did wrong in one situation. */
+/** The errors of a program in a situation. */
 function errorsIn(
   {requests, succeeds, prints, pauses = []}: Case,
   seen: readonly Recorded[],
@@ -87,10 +87,10 @@ function errorsIn(
 }
 
 /**
- * Runs a program that sends one email in each situation, all at once because it mostly waits.
+ * Runs a program that sends one email in each situation, all in parallel because it mostly waits.
  *
- * @param id of the program in the API
- * @returns what it did wrong; nothing if it passed
+ * @param id the program's id in the mock
+ * @returns its errors; empty if it passed
  */
 export async function checkSending(
   run: (env: NodeJS.ProcessEnv) => Promise<Run>,

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 
 import {fromRoot} from '../../lib/paths';
 
-it('sends test events to the URL that the receivers of the quickstarts have', async () => {
+it('sends test events to the URL of the quickstart receivers', async () => {
   const defaultUrl = async (file: string): Promise<string | undefined> =>
     /http:\/\/localhost:\d+[\w/]*/u.exec(await readFile(fromRoot('docs-samples', file), 'utf8'))?.[0];
   const url = await defaultUrl('quickstarts/nodejs/webhook.mjs');

@@ -5,12 +5,12 @@ import {writeAtomically} from '../../lib/files';
 import {type RunOptions, type Run, execute} from '../execute';
 import type {WrittenProgram} from './programs';
 
-/** How long a host may take with all its programs, in milliseconds. */
+/** The maximum time of a host for all its programs, in milliseconds. */
 const hostTimeout = 300_000;
 
 type Command = readonly [command: string, ...args: string[]];
 
-/** Runs programs one after the other, each in a process of its own. */
+/** Runs programs one after the other, each in its own process. */
 export async function eachAlone(
   programs: readonly WrittenProgram[],
   env: NodeJS.ProcessEnv,
@@ -28,11 +28,10 @@ const outputOf = (program: WrittenProgram, name: 'stdout' | 'stderr'): Promise<s
   readFile(path.join(program.dir, name), 'utf8').catch(() => '');
 
 /**
- * Runs programs one after the other in a host: a process that gets the name of a
- * list (one line per program: id, directory and names of files, separated by tabs),
- * writes what a program prints to `stdout` and `stderr` in its directory, and
- * prints a line `<id> <code>` when the program has ended. If a program ends
- * the host, a new one continues with the rest.
+ * Runs programs one after the other in a host: a process that receives the name of a list (one line
+ * per program: id, directory and file names, separated by tabs), writes the output of each program
+ * to `stdout` and `stderr` in its directory, and prints a line `<id> <code>` when the program has
+ * ended. If a program terminates the host, a new host continues with the rest.
  */
 export async function inHost(
   programs: readonly WrittenProgram[],
@@ -55,7 +54,7 @@ export async function inHost(
     for (const program of culprit ? [...ended, culprit] : ended) {
       const stderr = await outputOf(program, 'stderr');
       runs.set(program.id, {
-        // A host that ends early was ended by the program, even with 0.
+        // If a host exits early, the program terminated it, even with exit code 0.
         code: codes.get(program.id) ?? (host.code === 0 ? 1 : host.code),
         stdout: await outputOf(program, 'stdout'),
         stderr: program === culprit ? `${stderr}${host.stderr}` : stderr,
@@ -67,12 +66,11 @@ export async function inHost(
 }
 
 /**
- * Prepares all programs at once. Programs whose id a tool names in its errors
- * are left out until the tool accepts the rest; a tool that fails without
- * naming any fails them all.
+ * Prepares all programs at once. Programs whose id appears in a tool's errors are dropped until the
+ * tool accepts the rest; if a tool fails without mentioning a program, all fail.
  *
  * @param prepare runs the tool
- * @returns what is left, and the runs of those left out
+ * @returns the remaining programs, and the runs of those dropped
  */
 export async function prepared(
   programs: readonly WrittenProgram[],

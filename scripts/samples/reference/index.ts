@@ -11,16 +11,16 @@ import {errorsOf} from '../expected';
 import {type Program, referencePrograms, writeProgram} from './programs';
 import {runners} from './runners';
 
-/** Those that take longest first, so that nothing long is left for the end. */
+/** The slowest targets first, so that none of them runs last. */
 const order: readonly SampleTarget[] = ['nuxt', 'next', 'go', 'laravel', 'java', 'vue'];
 
 const rank = (target: SampleTarget): number => (order.includes(target) ? order.indexOf(target) : order.length);
 
-/** What {@link referenceBatches} runs. */
+/** The input of {@link referenceBatches}. */
 export interface ReferenceOptions {
   spec: Spec;
   api: SampleApi;
-  /** Where programs are written. */
+  /** The directory to write programs to. */
   dir: string;
   /** Only these targets. */
   targets?: readonly SampleTarget[];
@@ -32,7 +32,7 @@ export interface ReferenceOptions {
 /**
  * The samples of the reference, one batch per target.
  *
- * @throws UserError for an operation that does not exist
+ * @throws UserError for an unknown operation
  */
 export function referenceBatches({
   spec,

@@ -14,39 +14,39 @@ import {writeAtomically} from '../../lib/files';
 import type {SampleApi} from '../api';
 import type {Expected} from '../expected';
 
-/** A sample of the reference with what it has to do. */
+/** A sample of the reference and what it must do. */
 export interface Program {
   /** Unique among the programs of its target: letters, digits and `-`. */
   name: string;
   target: SampleTarget;
-  /** The origin of the API that it calls. */
+  /** The API origin that it calls. */
   origin: string;
   files: readonly {name: string; code: string}[];
   expected: Expected;
 }
 
-/** A program whose files are written. */
+/** A program whose files have been written. */
 export interface WrittenProgram extends Program {
   /** Unique among all programs; the name of its directory, and part of the URLs that it requests. */
   id: string;
-  /** Its own directory, absolute. */
+  /** Its own directory, as an absolute path. */
   dir: string;
 }
 
-/** The ids or names in a response, which a program has to print; languages write booleans differently. */
-function namesIn({shows}: SampleRequest, answer: unknown): string[] {
+/** The ids or names in a response, which a program must print; languages format booleans differently. */
+function namesIn({shows}: SampleRequest, response: unknown): string[] {
   const [field] = shows?.fields ?? [];
   if (!shows || !field || field.type === 'boolean') {
     return [];
   }
-  const found = valueAt(answer, shows.path);
+  const found = valueAt(response, shows.path);
   return (shows.isList && Array.isArray(found) ? (found as unknown[]) : [found])
     .map((item) => valueAt(item, [field.name]))
     .filter((value) => value !== undefined)
     .map(String);
 }
 
-/** One program per target that makes a request, named after what is special about it. */
+/** One program per target that sends a request, named after what is special about it. */
 function programsOf(request: SampleRequest, name = request.operationId): Program[] {
   const {operationId, method, url, body = null, takesIdempotencyKey} = request;
   const {origin, pathname, search} = new URL(url);
@@ -58,15 +58,15 @@ function programsOf(request: SampleRequest, name = request.operationId): Program
     files,
     expected: {
       requests: [{operation: operationId, line, body, idempotent: takesIdempotencyKey}],
-      prints: ([answer]) => namesIn(request, answer),
+      prints: ([response]) => namesIn(request, response),
     },
   }));
 }
 
-/** Strings of any characters, the same in each run. */
+/** Strings of random characters, the same in each run. */
 const anyTexts = fc.sample(fc.string({unit: 'binary', maxLength: 40}), {numRuns: 300, seed: 20261121});
 
-/** Bodies that are hard to write as a literal. */
+/** Bodies that are hard to write as literals. */
 const hardBodies: Readonly<Record<string, Json>> = {
   sendHardTexts: {
     from: 'a@shop.example',
@@ -96,21 +96,21 @@ const hardBodies: Readonly<Record<string, Json>> = {
   },
 };
 
-/** The targets whose samples wait and retry; the others report the error and end. */
+/** The targets whose samples wait and retry; the others report the error and exit. */
 const retrying: readonly SampleTarget[] = ['curl', 'node', 'rails'];
 
-const problemTexts = ([answer]: readonly unknown[]): string[] => {
-  const {code = '', request_id: requestId = ''} = (answer ?? {}) as {code?: string; request_id?: string};
+const problemTexts = ([response]: readonly unknown[]): string[] => {
+  const {code = '', request_id: requestId = ''} = (response ?? {}) as {code?: string; request_id?: string};
   return [code, requestId];
 };
 
-/** A program whose request is refused, which it has to report. */
+/** A program whose request is rejected, which it must report. */
 function refused(program: Program, response: Pick<Expected['requests'][number], 'status' | 'answer'>): Program {
   const requests = program.expected.requests.map((request) => ({...request, ...response}));
   return {...program, expected: {requests, code: 'error', prints: problemTexts}};
 }
 
-/** A program whose first request exceeds the rate limit: it has to retry, or to report that. */
+/** A program whose first request exceeds the rate limit: it must retry, or report the error. */
 function limited(program: Program): Program {
   const response = {status: 429, answer: 'code=429'} as const;
   if (!retrying.includes(program.target)) {
@@ -124,14 +124,14 @@ function limited(program: Program): Program {
         {...request, ...response},
         {...request, repeats: true},
       ]),
-      // curl reports each refusal, even one that a retry gets over.
+      // curl reports each rejection, even if a retry succeeds.
       mayWarn: program.target === 'curl',
-      prints: ([, ...answers]) => prints?.(answers) ?? [],
+      prints: ([, ...responses]) => prints?.(responses) ?? [],
     },
   };
 }
 
-/** Every program of the reference: each operation in every target, then what is hard to write, and errors. */
+/** Every program of the reference: each operation in every target, values that are hard to write, and errors. */
 export function referencePrograms(spec: Spec, operations: readonly Operation[]): Program[] {
   const requestFor = (operation: Operation): SampleRequest => {
     const request = requestOf(spec, operation);
@@ -159,11 +159,10 @@ export function referencePrograms(spec: Spec, operations: readonly Operation[]):
 }
 
 /**
- * Writes each program to a directory of its own and plans the responses to its
- * requests. The one change to its text: the API's origin becomes a URL of the
- * mock that only this program uses.
+ * Writes each program to its own directory and plans the responses to its requests. The only change
+ * is that the API's origin becomes a mock URL that only this program uses.
  *
- * @throws UserError naming a program that does not call the API
+ * @throws UserError for a program that does not call the API
  */
 export async function writeProgram(program: Program, parent: string, api: SampleApi): Promise<WrittenProgram> {
   const {target, name, origin, expected} = program;

@@ -9,11 +9,11 @@ import {type Run, execute, executeModule} from '../execute';
 import {eachAlone, inHost, prepared} from './hosts';
 import type {WrittenProgram} from './programs';
 
-/** What a runner works with. */
+/** The input of a runner. */
 export interface RunContext {
-  /** The target's directory; those of the programs are in it. */
+  /** The target's directory, which contains those of the programs. */
   dir: string;
-  /** The environment, with the API key. */
+  /** The environment, including the API key. */
   env: NodeJS.ProcessEnv;
   /** The command of the toolchain. */
   command: string;
@@ -46,7 +46,7 @@ const inThreads: Runner = async (programs, {env}) => {
   return runs;
 };
 
-/** A host that is one of our own scripts in TypeScript. */
+/** A host written in TypeScript. */
 const framework =
   (target: string): Runner =>
   (programs, {dir, env}) =>
@@ -58,7 +58,7 @@ declare const createError: typeof import('h3').createError;
 declare const $fetch: import('ofetch').$Fetch;
 `;
 
-/** Checks the types of all programs, strictly, before they run. */
+/** Type-checks all programs, strictly, before they run. */
 const typed =
   (globals: string, run: Runner): Runner =>
   async (programs, context) => {
@@ -105,8 +105,8 @@ const java: Runner = async (programs, {dir, env}) => {
 };
 
 /**
- * All are formatted and vetted as they are. They are linked as packages of one
- * command, which runs the one that its argument names, because linking takes a second.
+ * All are formatted and vetted unchanged. They are linked as packages of one command, which runs
+ * the program that its argument specifies, because linking takes a second.
  */
 const go: Runner = async (programs, context) => {
   const {dir} = context;
@@ -115,11 +115,11 @@ const go: Runner = async (programs, context) => {
   await writeAtomically(path.join(dir, 'go.mod'), 'module samples\n\ngo 1.19\n');
   const {ready, failed} = await prepared(programs, async (left) => {
     const dirs = left.map(({id}) => `./${id}`);
-    // It lists what it would change, and succeeds all the same.
+    // gofmt lists files that it would change, but still succeeds.
     const formatting = await execute('gofmt', ['-l', ...dirs], place);
     return formatting.stdout === ''
       ? execute('go', ['vet', ...dirs], place)
-      : {...formatting, code: 1, stderr: 'These files are not as gofmt prints them.'};
+      : {...formatting, code: 1, stderr: 'gofmt formats these files differently.'};
   });
   for (const {id, files} of ready) {
     const code = files[0]?.code.replace('package main', 'package sample').replace('func main()', 'func Main()') ?? '';

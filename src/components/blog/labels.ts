@@ -25,7 +25,7 @@ const descriptions: Readonly<Record<Category, () => string>> = {
   announcements: () =>
     translate({
       id: 'blog.category.announcements.about',
-      message: 'What’s new, what has changed, and what you need to do.',
+      message: "What's new, what has changed, and what you need to do.",
       description: 'At most 160 characters',
     }),
   tutorials: () =>

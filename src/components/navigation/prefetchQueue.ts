@@ -1,7 +1,7 @@
 /**
- * A client module. Docusaurus prefetches the page behind every visible link at
- * once; this queues them: a page behind a link that is pointed at comes first,
- * the others follow when the browser is idle.
+ * A client module. Docusaurus prefetches the page behind every visible link immediately; this
+ * queues them: a link that the reader points at comes first, and the others follow when the browser
+ * is idle.
  */
 import {createQueue} from '@site/src/lib/queue';
 import {whenIdle} from '@site/src/lib/whenIdle';
@@ -9,7 +9,7 @@ import {whenIdle} from '@site/src/lib/whenIdle';
 /** How many pages are fetched at the same time; the product spec says "about 5". */
 const limit = 5;
 
-/** What Docusaurus' links call. */
+/** The interface that Docusaurus' links call. */
 interface Prefetching {
   prefetch: (path: string) => unknown;
   preload: (path: string) => unknown;

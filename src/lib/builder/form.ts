@@ -1,6 +1,6 @@
 /** The form of the request builder, generated from the spec at build time. */
 
-/** A value as JSON knows it. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | {readonly [name: string]: Json};
 
 interface Base {
@@ -38,14 +38,14 @@ export interface ChoiceField extends Base {
   options: readonly (string | number | boolean)[];
 }
 
-/** Fields with names, and values by names of the reader's own. */
+/** Named fields, and values with names chosen by the reader. */
 export interface ObjectField extends Base {
   kind: 'object';
   fields: readonly FormField[];
   others?: MapField;
 }
 
-/** Values in an order: first those that have a field each, then any number of one kind. */
+/** Positional values: first those with their own field, then any number of the same kind. */
 export interface ListField extends Base {
   kind: 'list';
   first?: readonly FormField[];
@@ -54,13 +54,13 @@ export interface ListField extends Base {
   maxItems?: number;
 }
 
-/** Values by names of the reader's own. */
+/** Values with names chosen by the reader. */
 export interface MapField extends Base {
   kind: 'map';
   item: FormField;
   /** The only names that are allowed. */
   names?: readonly string[];
-  /** What names have to start with. */
+  /** The required prefix of names. */
   prefix?: string;
   maxItems?: number;
 }
@@ -92,7 +92,7 @@ export interface FormValues {
 /** The path of a value: names of fields and indexes of items. */
 export type FieldPath = readonly (string | number)[];
 
-/** Whether a value is an object with names. */
+/** Whether a value is an object. */
 export const isRecord = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -125,7 +125,7 @@ export function withName(value: Json, from: string, to: string): Json {
   return Object.fromEntries(Object.entries(value).map(([name, own]) => [name === from ? to : name, own]));
 }
 
-/** An unused key of a map: one of its names, or else `name`, `name_2`, … Nothing if it is full. */
+/** An unused key of a map: one of its names, or else `name`, `name_2`, … Undefined if the map is full. */
 export function freeName({names, prefix = '', maxItems}: MapField, value: Json | undefined): string | undefined {
   const taken = isRecord(value) ? value : {};
   if (maxItems !== undefined && Object.keys(taken).length >= maxItems) {
@@ -141,7 +141,7 @@ export function freeName({names, prefix = '', maxItems}: MapField, value: Json |
   return name;
 }
 
-/** How well a value fits a field: the number of its names that the field knows; -1 if it does not fit. */
+/** How well a value matches a field: the number of its keys that the field has; -1 if it does not match. */
 function fit(field: FormField, value: Json | undefined): number {
   switch (field.kind) {
     case 'text':
@@ -171,13 +171,13 @@ function fit(field: FormField, value: Json | undefined): number {
   }
 }
 
-/** The position of the alternative that a value most likely has. */
+/** The position of the alternative that a value most likely belongs to. */
 export function alternativeOf({alternatives}: UnionField, value: Json | undefined): number {
   const fits = alternatives.map(({field}) => fit(field, value));
   return Math.max(0, fits.indexOf(Math.max(...fits)));
 }
 
-/** A value for another alternative: what it must have, and the values of fields that both have. */
+/** The initial value of another alternative: what it requires, and the values of fields that both have. */
 export function converted(field: FormField, value: Json | undefined): Json {
   const empty = emptyValue(field);
   if (field.kind !== 'object' || !isRecord(empty) || !isRecord(value)) {
@@ -187,7 +187,7 @@ export function converted(field: FormField, value: Json | undefined): Json {
   return {...empty, ...Object.fromEntries(kept.map(({name}) => [name, value[name] ?? null]))};
 }
 
-/** The value of a field that was just added: its required parts, empty. */
+/** The initial value of an added field: its required parts, empty. */
 export function emptyValue(field: FormField): Json {
   switch (field.kind) {
     case 'text':

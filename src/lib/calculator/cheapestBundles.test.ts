@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
 import {type Offer, type Purchase, cheapestBundles} from './cheapestBundles';
-import {bundles} from '../../data/pricing';
+import {bestBundle, bundles} from '../../data/pricing';
 
-/** Price, then most credits, then fewest bundles: what makes one set better than another. */
+/** Price, then most credits, then fewest bundles: the ranking of sets. */
 type Rank = readonly [priceCents: number, missingCredits: number, bundles: number];
 
 const rank = ({priceCents, credits, items}: Purchase<Offer>): Rank => [
@@ -17,7 +17,7 @@ function isBetter(a: Rank, b: Rank): boolean {
   return index !== -1 && (a[index] ?? 0) < (b[index] ?? 0);
 }
 
-/** Every set of bundles that could be bought for a need, tried out one by one. */
+/** Every set of bundles that covers a need, found by brute force. */
 function bruteForce(offers: readonly Offer[], needed: number): Rank {
   let best: Rank = [Infinity, 0, 0];
   const attempt = (index: number, priceCents: number, credits: number, count: number): void => {
@@ -27,7 +27,7 @@ function bruteForce(offers: readonly Offer[], needed: number): Rank {
       if (credits >= needed && isBetter(found, best)) {
         best = found;
       }
-      // More than enough is never better for the same price, since all prices are above zero.
+      // Buying more is never better for the same price, since all prices are positive.
       return;
     }
     const most = Math.ceil((needed - credits) / offer.credits);
@@ -42,7 +42,7 @@ function bruteForce(offers: readonly Offer[], needed: number): Rank {
 const offer = fc.record({priceCents: fc.integer({min: 1, max: 60}), credits: fc.integer({min: 1, max: 24})});
 const offers = fc.array(offer, {minLength: 1, maxLength: 4});
 
-it('finds what trying out every set finds, for hundreds of price lists and needs', () => {
+it('matches a brute-force search for hundreds of price lists and needs', () => {
   fc.assert(
     fc.property(offers, fc.integer({min: 0, max: 90}), (list, needed) => {
       expect(rank(cheapestBundles(list, needed)).map(Math.abs)).toEqual(bruteForce(list, needed).map(Math.abs));
@@ -51,7 +51,7 @@ it('finds what trying out every set finds, for hundreds of price lists and needs
   );
 });
 
-it('finds it too where sizes have a common divisor and the need is no multiple of it', () => {
+it('also matches if sizes have a common divisor that does not divide the need', () => {
   fc.assert(
     fc.property(offers, fc.integer({min: 0, max: 9_000}), (list, needed) => {
       const scaled = list.map(({priceCents, credits}) => ({priceCents, credits: credits * 100}));
@@ -63,7 +63,7 @@ it('finds it too where sizes have a common divisor and the need is no multiple o
 
 describe('with the bundles on sale', () => {
   const step = 10_000;
-  /** The lowest price for each need up to 300 million credits, without any shortcut. */
+  /** The lowest price for each need up to 300 million credits, without optimizations. */
   const prices = ((): Float64Array => {
     const table = new Float64Array(30_001).fill(Infinity);
     table[0] = 0;
@@ -76,7 +76,7 @@ describe('with the bundles on sale', () => {
     return table;
   })();
 
-  it('agrees with a table of all needs up to 300 million credits', () => {
+  it('matches a table of all needs up to 300 million credits', () => {
     fc.assert(
       fc.property(fc.integer({min: 0, max: 300_000_000}), (needed) => {
         expect(cheapestBundles(bundles, needed).priceCents).toBe(prices[Math.ceil(needed / step)]);
@@ -91,33 +91,38 @@ describe('with the bundles on sale', () => {
         const {items, priceCents, credits} = cheapestBundles(bundles, needed);
         expect(credits).toBeGreaterThanOrEqual(needed);
         expect(items.every(({count}) => Number.isInteger(count) && count > 0)).toBe(true);
-        // Far out, ten million more always cost one more of the best bundle: the table tells the rest.
-        const best = 10_000_000;
-        const far = Math.ceil((needed - 200_000_000) / best);
-        const near = Math.ceil((needed - Math.max(0, far) * best) / step);
-        expect(priceCents).toBe(Math.max(0, far) * 100_000 + (prices[near] ?? Infinity));
+        // For large needs, as many more cost one more of the best bundle, so the table covers the rest.
+        const far = Math.ceil((needed - 200_000_000) / bestBundle.credits);
+        const near = Math.ceil((needed - Math.max(0, far) * bestBundle.credits) / step);
+        expect(priceCents).toBe(Math.max(0, far) * bestBundle.priceCents + (prices[near] ?? Infinity));
       }),
       {numRuns: 300},
     );
   });
 
+  it.each(bundles)('buys $id for exactly its credits', (bundle) => {
+    expect(cheapestBundles(bundles, bundle.credits).priceCents).toBeLessThanOrEqual(bundle.priceCents);
+  });
+});
+
+describe('with a price list', () => {
+  const list = [
+    {id: 'small', priceCents: 2_000, credits: 40_000},
+    {id: 'medium', priceCents: 4_000, credits: 100_000},
+    {id: 'large', priceCents: 5_900, credits: 300_000},
+  ];
+
   it.each([
-    [0, []],
-    [1, [['b40k', 1]]],
-    [40_000, [['b40k', 1]]],
-    [40_001, [['b100k', 1]]],
-    [
-      120_000,
-      [
-        ['b40k', 1],
-        ['b100k', 1],
-      ],
-    ],
-    [10_000_000, [['b10m', 1]]],
-    // The same price as 500,000 and 250,000, and more credits.
-    [750_000, [['b1m', 1]]],
+    [0, {}],
+    [1, {small: 1}],
+    [40_000, {small: 1}],
+    [40_001, {medium: 1}],
+    [130_000, {large: 1}],
+    [340_000, {small: 1, large: 1}],
+    [600_000, {large: 2}],
   ])('buys for %d credits', (needed, expected) => {
-    expect(cheapestBundles(bundles, needed).items.map(({bundle, count}) => [bundle.id, count])).toEqual(expected);
+    const {items} = cheapestBundles(list, needed);
+    expect(Object.fromEntries(items.map(({bundle, count}) => [bundle.id, count]))).toEqual(expected);
   });
 });
 

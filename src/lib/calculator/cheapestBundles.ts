@@ -1,12 +1,12 @@
-/** What a bundle costs and brings; both are positive integers. */
+/** The price and credits of a bundle; both are positive integers. */
 export interface Offer {
   readonly priceCents: number;
   readonly credits: number;
 }
 
-/** Some bundles, bought together. */
+/** A set of bundles. */
 export interface Purchase<B extends Offer> {
-  /** Each bundle with how often it is bought, in the order of the offers; none with zero. */
+  /** Each bundle with its count, in the order of the offers; bundles with a count of zero are omitted. */
   readonly items: readonly {readonly bundle: B; readonly count: number}[];
   readonly priceCents: number;
   readonly credits: number;
@@ -19,7 +19,7 @@ function gcd(a: number, b: number): number {
   return b === 0 ? a : gcd(b, a % b);
 }
 
-/** The index of the offer with the lowest price per credit, the larger one of equals. */
+/** The index of the offer with the lowest price per credit; of equals, the larger one. */
 function bestOffer(offers: readonly Offer[]): number {
   return offers.reduce((best, offer, index) => {
     const champion = offers[best] ?? offer;
@@ -28,7 +28,7 @@ function bestOffer(offers: readonly Offer[]): number {
   }, 0);
 }
 
-/** For each total up to a limit, in units: the lowest price of exactly that total, and how it is reached. */
+/** For each total up to a limit, in units: the lowest price of exactly that total, and how to reach it. */
 function exactTotals(
   offers: readonly {units: number; priceCents: number}[],
   limit: number,

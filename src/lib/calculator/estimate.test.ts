@@ -2,11 +2,13 @@ import fc from 'fast-check';
 
 import {type Inputs, estimate} from './estimate';
 import {calculatorLimits, defaultInputs, typicalVolumes} from '../../data/calculator';
-import {bundles} from '../../data/pricing';
+import {facts} from '../../data/facts';
+import {entryBundle} from '../../data/pricing';
+import {centsPerThousand} from '../money';
 
 const nothing: Inputs = {emails: 0, campaignEmails: 0, verifications: 0, months: 1, nonProfit: false};
 
-it('counts credits as the price list says', () => {
+it('counts credits according to the price list', () => {
   const {creditsPerMonth, creditsNeeded} = estimate({
     ...nothing,
     emails: 7,
@@ -14,8 +16,10 @@ it('counts credits as the price list says', () => {
     verifications: 2,
     months: 4,
   });
-  expect(creditsPerMonth).toBe(7 + 2 * 3 + 5 * 2);
-  expect(creditsNeeded).toBe(4 * 23);
+  expect(creditsPerMonth).toBe(
+    7 * facts.creditsPerEmail + 3 * facts.creditsPerCampaignEmail + 2 * facts.creditsPerVerification,
+  );
+  expect(creditsNeeded).toBe(4 * creditsPerMonth);
 });
 
 it('buys nothing for nothing', () => {
@@ -24,30 +28,35 @@ it('buys nothing for nothing', () => {
     creditsNeeded: 0,
     purchase: {items: [], priceCents: 0, credits: 0},
     fullPriceCents: 0,
+    perMonthCents: 0,
     perThousandCents: undefined,
     leftOver: 0,
     monthsCovered: undefined,
+    exceedsNewAccount: false,
   });
 });
 
 it('buys the smallest bundle for one email', () => {
   const {purchase, leftOver, monthsCovered, perThousandCents} = estimate({...nothing, emails: 1});
-  expect(purchase.items).toEqual([{bundle: bundles[0], count: 1}]);
-  expect(leftOver).toBe(39_999);
-  expect(monthsCovered).toBe(40_000);
-  expect(perThousandCents).toBe(50);
+  expect(purchase.items).toEqual([{bundle: entryBundle, count: 1}]);
+  expect(leftOver).toBe(entryBundle.credits - facts.creditsPerEmail);
+  expect(monthsCovered).toBe(entryBundle.credits / facts.creditsPerEmail);
+  expect(perThousandCents).toBe(centsPerThousand(entryBundle) * facts.creditsPerEmail);
 });
 
-it('handles the most that can be asked for, in whole cents', () => {
+it('handles the maximum inputs, in whole cents', () => {
   const most = calculatorLimits.perMonth;
   const inputs = {emails: most, campaignEmails: most, verifications: most, months: calculatorLimits.months};
   const {creditsNeeded, purchase} = estimate({...inputs, nonProfit: false});
-  expect(creditsNeeded).toBe(14_400_000_000);
-  expect(purchase.items).toEqual([{bundle: bundles.at(-1), count: 1_440}]);
-  expect(purchase.priceCents).toBe(144_000_000);
+  const {creditsPerEmail, creditsPerCampaignEmail, creditsPerVerification} = facts;
+  expect(creditsNeeded).toBe(
+    most * calculatorLimits.months * (creditsPerEmail + creditsPerCampaignEmail + creditsPerVerification),
+  );
+  expect(Number.isSafeInteger(purchase.priceCents)).toBe(true);
+  expect(purchase.credits).toBeGreaterThanOrEqual(creditsNeeded);
 });
 
-it('halves the price for non-profits and students, exactly', () => {
+it('halves the price for non-profits and students exactly', () => {
   fc.assert(
     fc.property(fc.integer({min: 1, max: calculatorLimits.perMonth}), (emails) => {
       const full = estimate({...nothing, emails});
@@ -59,7 +68,24 @@ it('halves the price for non-profits and students, exactly', () => {
   );
 });
 
-it('never leaves a reader short', () => {
+it('divides the price by the months', () => {
+  const {purchase, perMonthCents} = estimate({...nothing, emails: 100_000, months: 5});
+  expect(purchase.priceCents).toBe(12_500);
+  expect(perMonthCents).toBe(2_500);
+});
+
+it.each([
+  [{emails: 150_000}, false],
+  [{emails: 150_001}, true],
+  [{emails: 100_000, campaignEmails: 60_000}, true],
+  // A verification is no message, and the limit is that of a month.
+  [{verifications: 200_000}, false],
+  [{emails: 100_000, months: 12}, false],
+])('compares the messages of a month with what a new account can send: %j', (volumes, exceeds) => {
+  expect(estimate({...nothing, ...volumes}).exceedsNewAccount).toBe(exceeds);
+});
+
+it('never recommends too few credits', () => {
   const volume = fc.integer({min: 0, max: calculatorLimits.perMonth});
   fc.assert(
     fc.property(

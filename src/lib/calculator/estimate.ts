@@ -1,40 +1,45 @@
 import {type Bundle, bundles} from '../../data/pricing';
+import {startingMessagesPerMonth} from '../../data/calculator';
 import {facts} from '../../data/facts';
 import {centsPerThousand, discountedCents} from '../money';
 import {type Purchase, cheapestBundles} from './cheapestBundles';
 
-/** What is sent and checked in a month, and for how many months credits are bought. */
+/** The monthly volume, and the number of months to buy credits for. */
 export interface Inputs {
   readonly emails: number;
   readonly campaignEmails: number;
   readonly verifications: number;
   readonly months: number;
-  /** Whether the discount for non-profits and students holds. */
+  /** Whether the discount for non-profits and students applies. */
   readonly nonProfit: boolean;
 }
 
-/** What the inputs come to. */
+/** The result of the calculation. */
 export interface Estimate {
   readonly creditsPerMonth: number;
   readonly creditsNeeded: number;
-  /** The cheapest set of bundles, at the price that is paid. */
+  /** The cheapest set of bundles, at the discounted price. */
   readonly purchase: Purchase<Bundle>;
-  /** What the same bundles cost without a discount, in cents. */
+  /** The price of the same bundles without a discount, in cents. */
   readonly fullPriceCents: number;
-  /** Cents for a thousand of the bought credits; undefined where none are needed. */
+  /** The price, divided by the months. */
+  readonly perMonthCents: number;
+  /** Cents per thousand credits; undefined if none are needed. */
   readonly perThousandCents: number | undefined;
   readonly leftOver: number;
-  /** For how many months the bought credits last; undefined where none are needed. */
+  /** How many months the credits last; undefined if none are needed. */
   readonly monthsCovered: number | undefined;
+  /** Whether a month has more messages than a new account can send. */
+  readonly exceedsNewAccount: boolean;
 }
 
-/** The bundles as non-profits and students pay for them. */
+/** The bundles at the discounted price for non-profits and students. */
 const discounted: readonly Bundle[] = bundles.map((bundle) => ({
   ...bundle,
   priceCents: discountedCents(bundle.priceCents, facts.nonProfitDiscount),
 }));
 
-/** The credits that a month takes. */
+/** The credits used per month. */
 function monthlyCredits({emails, campaignEmails, verifications}: Inputs): number {
   return (
     emails * facts.creditsPerEmail +
@@ -43,7 +48,7 @@ function monthlyCredits({emails, campaignEmails, verifications}: Inputs): number
   );
 }
 
-/** What to buy for these inputs, what it costs and how long it lasts. */
+/** What to buy for these inputs, what it costs, and how long it lasts. */
 export function estimate(inputs: Inputs): Estimate {
   const creditsPerMonth = monthlyCredits(inputs);
   const creditsNeeded = creditsPerMonth * inputs.months;
@@ -54,8 +59,10 @@ export function estimate(inputs: Inputs): Estimate {
     creditsNeeded,
     purchase,
     fullPriceCents: bundles.reduce((sum, {id, priceCents}) => sum + priceCents * (counted.get(id) ?? 0), 0),
+    perMonthCents: purchase.priceCents / inputs.months,
     perThousandCents: creditsNeeded === 0 ? undefined : centsPerThousand(purchase),
     leftOver: purchase.credits - creditsNeeded,
     monthsCovered: creditsNeeded === 0 ? undefined : purchase.credits / creditsPerMonth,
+    exceedsNewAccount: inputs.emails + inputs.campaignEmails > startingMessagesPerMonth,
   };
 }

@@ -11,13 +11,13 @@ const names = {
 
 const discount = 'nonprofit';
 
-/** What every query that `encodeInputs` writes contains. */
+/** Matches every query that `encodeInputs` writes. */
 export const queryMark = `${names.emails}=`;
 
 /** The format of a value, as `encodeInputs` writes it. */
 const digits = /^\d{1,8}$/u;
 
-/** The inputs as a query string, without `?`. */
+/** Encodes the inputs as a query string, without `?`. */
 export function encodeInputs(inputs: Inputs): string {
   const query = new URLSearchParams();
   for (const [key, name] of Object.entries(names)) {
@@ -30,10 +30,10 @@ export function encodeInputs(inputs: Inputs): string {
 }
 
 /**
- * The inputs that a query names. A value that is missing, no whole number or
- * out of its limits is that of the defaults; everything else is ignored.
+ * Parses the inputs from a query. A value that is missing, not an integer or out of range falls
+ * back to the default; everything else is ignored.
  *
- * @returns undefined if the query has none of the inputs
+ * @returns undefined if the query contains none of the inputs
  */
 export function decodeInputs(search: string, defaults: Inputs): Inputs | undefined {
   const query = new URLSearchParams(search);

@@ -19,7 +19,7 @@ function wordEnd(text: string, limit: number): number {
   return space > limit - 30 && space > 0 ? space : limit;
 }
 
-/** The start of the first whole word from `limit` on, but not behind `latest`. */
+/** The start of the first whole word from `limit` on, but not after `latest`. */
 function wordStart(text: string, limit: number, latest: number): number {
   if (limit <= 0) {
     return 0;
@@ -49,9 +49,8 @@ function inOrder(positions: readonly Position[]): Position[] {
 }
 
 /**
- * Cuts a text into pieces, with the matches marked. A text that is longer than
- * `length` characters is shortened around its first match, at whole words, with
- * an ellipsis where something is left out.
+ * Splits a text into pieces and marks the matches. A text longer than `length` characters is
+ * shortened around its first match, at word boundaries, with ellipses for omitted parts.
  */
 export function excerpt(text: string, positions: readonly Position[], length: number): Segment[] {
   const marks = inOrder(positions.map((position) => withoutPunctuation(text, position))).filter(([, size]) => size > 0);

@@ -3,12 +3,14 @@
 /** A section of a page, or a field of an operation: hash, heading, text. */
 export type Section = readonly [hash: string, heading: string, text: string];
 
-/** A page: path, title, breadcrumb, description, and the sections; the first is the introduction. */
+/** A page: path, title, breadcrumb, description, other names, and the sections; the first is the introduction. */
 export interface SearchPage {
   readonly u: string;
   readonly t: string;
   readonly b: string;
   readonly d: string;
+  /** Separated by commas: the English path, the endpoint of an operation, and the keywords of the front matter. */
+  readonly k: string;
   readonly s: readonly Section[];
 }
 
@@ -49,7 +51,7 @@ const fields = [field.title, field.heading, field.description, field.keywords, f
  * most of their size: a section's heading and text share a number.
  */
 export function packIndex(parts: readonly PluginIndex[]): SearchIndex {
-  const [titles, headings, descriptions, , texts] = parts.map(({documents}) => documents);
+  const [titles, headings, descriptions, keywords, texts] = parts.map(({documents}) => documents);
   const sections = new Map<number, Map<string, {heading: string; text: string}>>();
   for (const {i} of titles ?? []) {
     sections.set(i, new Map([['', {heading: '', text: ''}]]));
@@ -87,13 +89,16 @@ export function packIndex(parts: readonly PluginIndex[]): SearchIndex {
     }
   }
   const stems = [...found.keys()].sort();
-  const descriptionOf = new Map((descriptions ?? []).map(({i, t}) => [i, t]));
+  const [descriptionOf, keywordsOf] = [descriptions, keywords].map(
+    (part = []) => new Map(part.map(({i, t}) => [i, t] as const)),
+  );
   return {
     pages: (titles ?? []).map(({i, t, u, b = []}) => ({
       u,
       t,
       b: b.join(' › '),
-      d: descriptionOf.get(i) ?? '',
+      d: descriptionOf?.get(i) ?? '',
+      k: keywordsOf?.get(i) ?? '',
       s: [...(sections.get(i) ?? [])].map(([hash, {heading, text}]) => [hash, heading, text] as const),
     })),
     stems,

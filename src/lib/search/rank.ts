@@ -2,33 +2,45 @@
 import type {Locale} from '../../config/locales';
 import {pageUrl} from '../routes';
 import {type SearchIndex, type SearchPage, type Section, field, fieldValues} from './index';
-import {stemmerOf, synonymsOf, wordsOf} from './stemming';
+import {fold, stemmerOf, synonymsOf, wordsOf} from './stemming';
 
 /** A page or one of its sections. */
 export interface Hit {
   readonly page: SearchPage;
   readonly section: Section;
-  /** The stems that the query's words were found as. */
+  /** The stems that matched the query's words. */
   readonly stems: ReadonlySet<string>;
 }
 
 /** Returns the best hits of a query, best first. */
 export type Search = (query: string, limit: number) => Hit[];
 
-/** More of a query is not read. */
+/** The maximum length of a query that is searched for. */
 const maxWords = 12;
 const maxLength = 200;
 
-/** The length of the postings of a word that says nothing. */
+/** The number of postings from which a word is considered insignificant. */
 const maxPostings = 1_250;
 
-/** How many letters of an ending may have been typed. */
+/** The maximum number of letters in an incomplete ending. */
 const longestPartOfEnding = 3;
 
 /** An identifier of several words, such as `scheduled_at` or `webhook-id`. */
 const identifier = /^[a-z0-9]+(?:[._-][a-z0-9]+)+$/u;
 
-/** How many sections of one page, and fields of one name, come before all others. */
+/** The same for a query that is the name letter by letter: `POST /emails`, `email.bounced`. */
+const literalBonus = 10;
+
+/** Short words that turn the meaning around: "domain not verified". */
+const negations = new Set(['not', 'no', 'non', 'nao', 'pas', 'не']);
+
+/** How much better a page is one of whose other names is the query. */
+const aliasBonus = 1.8;
+
+/** Where a name in camel case continues with a word. */
+const hump = /\p{Ll}(?=\p{Lu})/gu;
+
+/** How many sections of one page, and fields of one name, are ranked before all others. */
 const perPage = 2;
 
 /** The weight of each field, by its bit. */
@@ -42,7 +54,7 @@ const weights: readonly (readonly [number, number])[] = [
 
 const weightOf = (bits: number): number => weights.find(([bit]) => (bits & bit) !== 0)?.[1] ?? 0;
 
-/** Whether two words differ by one letter that is missing, added, wrong or swapped with the next. */
+/** Whether two words differ by one letter that is missing, added, replaced or transposed. */
 export function isOneTypoAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) {
     return false;
@@ -60,20 +72,22 @@ interface Unit {
   readonly page: number;
   readonly source: SearchPage;
   readonly section: Section;
-  /** The words of the title or heading, to tell an exact name. */
+  /** The words of the title or heading, to detect an exact name. */
   readonly name: readonly string[];
   readonly nameStems: string;
   /** The stems of a page's path, so that its English name finds it in every language. Empty for sections. */
   readonly slug: readonly string[];
+  /** A page's other names, and their stems. Empty for sections. */
+  readonly aliases: readonly {readonly text: string; readonly stems: readonly string[]}[];
   readonly prior: number;
 }
 
-/** How likely it is that a page is meant, all else being equal. */
+/** The prior probability that a page is meant. */
 function priorOf({u}: SearchPage, [hash]: Section, pricing: string): number {
   const page = /\/docs\/(?:indexsd|glossary)$|\/blog\//u.test(u) ? 0.7 : u === pricing ? 1.5 : 1;
-  // A request before a response; of the operations with a field of one name, that which sends emails.
+  // Prefers a request to a response and, of the operations with a field of the same name, the one that sends emails.
   const section = /^#(?:response|object)-/u.test(hash) ? 0.6 : /^#(?:body|header|query|path)-/u.test(hash) ? 0.9 : 1;
-  const first = u.endsWith('/send-email') ? 1.1 : u.includes('/api/events/') ? 0.9 : 1;
+  const first = u.endsWith('/send-email') ? 1.1 : u.includes('/api/events/') ? 0.8 : 1;
   return page * section * first;
 }
 
@@ -85,7 +99,15 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
   const numberOf = new Map(stems.map((word, index) => [word, index]));
   // Function words such as `a` and `for` are in most texts.
   const isSignificant = (word: string): boolean =>
-    word.length > 3 || /\d/u.test(word) || (postings[numberOf.get(stem(word)) ?? -1]?.length ?? 0) < maxPostings;
+    negations.has(word) ||
+    word.length > 3 ||
+    /\d/u.test(word) ||
+    (postings[numberOf.get(stem(word)) ?? -1]?.length ?? 0) < maxPostings;
+  const aliasesOf = ({k}: SearchPage): Unit['aliases'] =>
+    k
+      .split(',')
+      .map((alias) => ({text: fold(alias).trim(), stems: wordsOf(alias).filter(isSignificant).map(stem)}))
+      .filter((alias) => alias.stems.length > 0);
   const units: Unit[] = pages.flatMap((page, index) =>
     page.s.map((section) => {
       const name = wordsOf(section[0] === '' ? page.t : section[1]).filter(isSignificant);
@@ -96,6 +118,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
         name,
         nameStems: name.map(stem).join(' '),
         slug: section[0] === '' ? wordsOf(page.u.slice(page.u.lastIndexOf('/'))).map(stem) : [],
+        aliases: section[0] === '' ? aliasesOf(page) : [],
         prior: priorOf(page, section, pricing),
       };
     }),
@@ -123,7 +146,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
   /** How rare a stem is. */
   const idfOf = (index: number): number => Math.log(1 + units.length / postingsOf(index).length);
 
-  /** The stems that a word can mean, with how well they match. */
+  /** The stems that a word can stand for, with how well they match. */
   function meanings(word: string, isOnlyWord: boolean): Map<number, number> {
     const base = stem(word);
     const found = new Map<number, number>();
@@ -131,7 +154,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
     if (exact !== undefined) {
       found.set(exact, 1);
     }
-    // Two letters of several words are a word of their own, such as `at` in `scheduled_at`.
+    // A two-letter prefix that several words share is also a word of its own, such as `at` in `scheduled_at`.
     const canContinue = base.length > 2 || (base.length === 2 && (isOnlyWord || exact === undefined));
     for (const [index, candidate] of stems.entries()) {
       if (!found.has(index)) {
@@ -163,12 +186,19 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
     return found;
   }
 
+  /** The words of what was typed. A name in camel case is that of a field or an operation: `scheduledAt`. */
+  const typedWords = (text: string): string[] => {
+    const parts = wordsOf(text.replaceAll(hump, '$& '));
+    return /^\p{Ll}/u.test(text) && parts.every((part) => numberOf.has(stem(part))) ? parts : wordsOf(text);
+  };
+
   return (query, limit) => {
-    const typed = [...new Set(wordsOf(query.slice(0, maxLength)))].slice(0, maxWords);
+    const typed = [...new Set(query.slice(0, maxLength).split(/\s+/u).flatMap(typedWords))].slice(0, maxWords);
     const significant = typed.filter(isSignificant);
     const words = significant.length > 0 ? significant : typed;
     const wanted = words.join(' ');
     const wantedStems = words.map(stem).join(' ');
+    const asTypedText = fold(query).trim();
     const identifiers = query
       .slice(0, maxLength)
       .toLowerCase()
@@ -179,9 +209,10 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
       {score: number; covered: number; inName: number; isOwn: boolean; stems: Set<string>}
     >();
     let total = 0;
+    let known = 0;
     for (const word of words) {
       const best = new Map<number, {score: number; inName: boolean; isOwn: boolean; stem: string}>();
-      // Rare words that start with a word count no more than the word itself.
+      // Rare words with a prefix count no more than the exact word.
       const exact = numberOf.get(stem(word));
       const maxIdf = exact === undefined ? Infinity : 1.5 * idfOf(exact);
       let rarity = 0;
@@ -208,7 +239,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
           const first = firstUnit[page] ?? unit;
           add(unit, score, (bits & (section?.[0] === '' ? field.title : field.heading)) !== 0, true);
           if (unit === first && (bits & (field.title | field.keywords)) !== 0) {
-            // The sections of a page inherit its title, and a page what its sections say.
+            // The sections of a page inherit its title, and a page inherits from its sections.
             for (let next = first + 1; units[next]?.page === page; next += 1) {
               add(next, score * 0.25, false, false);
             }
@@ -217,9 +248,10 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
           }
         }
       }
-      // A word that occurs almost everywhere, or nowhere, hardly matters.
+      // A word that occurs almost everywhere, or nowhere, has little weight.
       const weight = Math.sqrt(Math.max(rarity, 0.3));
       total += weight;
+      known += best.size > 0 ? 1 : 0;
       for (const [unit, {score, inName, isOwn, stem: found}] of best) {
         const sum = scores.get(unit) ?? {score: 0, covered: 0, inName: 0, isOwn: false, stems: new Set<string>()};
         sum.score += score;
@@ -233,21 +265,35 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
     const ranked = units
       .flatMap((unit, number) => {
         const sum = scores.get(number);
-        // A section that has nothing of the query but its page's title is no better than the page.
+        // A section that matches only through its page's title is no better than the page.
         if (!sum?.isOwn) {
           return [];
         }
         const {score, covered, inName, stems: found} = sum;
         const coverage = (covered / total) ** 1.5;
         const inSlug = unit.slug.filter((part) => found.has(part)).length / (unit.slug.length || 1);
-        const nameShare = Math.max(unit.name.length > 0 ? inName / unit.name.length : 0, inSlug);
+        const inAlias = unit.aliases.map(
+          (alias) => alias.stems.filter((part) => found.has(part)).length / alias.stems.length,
+        );
+        const nameShare = Math.max(unit.name.length > 0 ? inName / unit.name.length : 0, inSlug, ...inAlias);
         const asTyped = words.filter((word) => unit.name.includes(word)).length / words.length;
         const name = unit.name.join(' ');
         const isNamed = unit.nameStems === wantedStems || unit.slug.join(' ') === wantedStems;
-        const exact = name === wanted ? 2.5 : isNamed ? 2 : 1;
+        // How much of the query another name has, each word of which may be a synonym.
+        const asAlias = Math.max(
+          0,
+          ...unit.aliases.map((alias, index) => (inAlias[index] === 1 ? Math.min(1, alias.stems.length / known) : 0)),
+        );
+        const exact = unit.aliases.some(({text}) => text === asTypedText)
+          ? literalBonus
+          : name === wanted
+            ? 2.5
+            : isNamed
+              ? 2
+              : 1 + (aliasBonus - 1) * asAlias;
         const hasIdentifier =
           identifiers.length > 0 &&
-          // The page of an event has its name in the path.
+          // The path of an event's page contains the name of the event.
           (isNamed ||
             identifiers.every((word) =>
               (unit.section[0] === '' ? unit.source.s : [unit.section]).some((section) =>
@@ -279,7 +325,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
   };
 }
 
-/** Where in a text the words of some stems are: for highlighting. */
+/** The positions of certain stems in a string, for highlighting. */
 export function positionsOf(text: string, stems: ReadonlySet<string>, locale: Locale): [number, number][] {
   const stem = stemmerOf(locale);
   return [...text.matchAll(/[\p{L}\p{N}\p{M}'’⁠‑-]+/gu)].flatMap(({0: match, index}) =>

@@ -33,7 +33,7 @@ const excerptLength = 130;
 /** Longer than any heading. */
 const whole = 1_000;
 
-/** How many results come first, whatever their area is. */
+/** How many results are listed first, regardless of their area. */
 const topResults = 3;
 
 function areaOf(url: string): Area {
@@ -42,7 +42,7 @@ function areaOf(url: string): Area {
   return areas.find(([, base]) => englishPath === base || englishPath.startsWith(`${base}/`))?.[0] ?? 'pages';
 }
 
-/** Turns a hit into a line of the results. */
+/** Converts a hit to a line of the results. */
 export function toResult({page, section: [hash, heading, text], stems}: Hit, locale: Locale): Result {
   const at = (searched: string): Position[] => positionsOf(searched, stems, locale);
   const body = hash === '' && at(page.d).length > 0 ? page.d : text || page.d;
@@ -56,7 +56,7 @@ export function toResult({page, section: [hash, heading, text], stems}: Hit, loc
   };
 }
 
-/** Groups results by area, after the best ones of all areas. */
+/** Groups results by area, after the best results of all areas. */
 export function groupResults(results: readonly Result[]): ResultGroup[] {
   const groups = new Map<Area | 'top', Result[]>();
   for (const [index, result] of results.entries()) {

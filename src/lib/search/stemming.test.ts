@@ -3,11 +3,11 @@ import {endingStripper, fold, stemmerOf, wordsOf} from './stemming';
 describe('an ending stripper', () => {
   const strip = endingStripper('a ama e');
 
-  it('takes all endings off, the longest first', () => {
+  it('removes all endings, longest first', () => {
     expect(strip('domenama')).toBe('domen');
   });
 
-  it('leaves three letters of a word at least', () => {
+  it('keeps at least three letters of a word', () => {
     expect(strip('data')).toBe('dat');
     expect(strip('api')).toBe('api');
     expect(strip('ama')).toBe('ama');
@@ -27,7 +27,7 @@ it('splits identifiers, joins e-mail, and folds accents, apostrophes and invisib
   expect(fold('Ceník Größe об’єкт Ґанок')).toBe('cenik grosse обєкт ганок');
 });
 
-/** Forms of one word, which have to find each other. */
+/** Forms of the same word, which must match each other. */
 const forms = {
   en: ['verify verifies verified verifying verification', 'send sends sending sender', 'bounce bounced bounces'],
   cs: [
@@ -59,7 +59,7 @@ describe.each(['en', 'cs', 'uk', 'ru'] as const)('stemming in %s', (locale) => {
     expect(new Set(list.split(' ').map(stem)).size).toBe(1);
   });
 
-  it('keeps the words of the product apart', () => {
+  it('distinguishes product terms', () => {
     const stems = forms[locale].map((list) => stem(list.split(' ')[0] ?? ''));
     expect(new Set(stems).size).toBe(forms[locale].length);
   });

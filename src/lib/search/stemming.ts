@@ -24,23 +24,167 @@ const endings: Readonly<Partial<Record<Locale, string>> & {en: string}> = {
     ает яет ует ит ют ут ят ет ал ала али ил ила или ся сь а я о е ы и у ю ь й`,
 };
 
-/** Words that readers use for one another; each finds the others, after itself. */
+/**
+ * Synonyms; each word finds the others, after itself. Besides those of a language, they are the English words of pages
+ * that are not translated yet.
+ */
 const synonyms: Readonly<Partial<Record<Locale, readonly string[]>> & {en: readonly string[]}> = {
-  en: ['price pricing cost', 'remove delete', 'mode sandbox test', 'bounce bounced', 'spam deliverability'],
-  de: ['preis kosten kostet', 'verschicken versenden senden', 'zurücksetzen reset', 'abmelden abbestellen'],
-  fr: ['prix tarif coût'],
-  es: ['precio cuesta costo', 'correo email'],
-  it: ['prezzo costo costa', 'iscritto abbonato', 'modello template'],
-  pt: ['preço custo custa', 'repor reposição'],
-  cs: ['cena ceník stojí', 'odeslat poslat odeslání'],
-  uk: ['ціна коштує вартість', 'гроші кошти', 'надіслати надсилання відправити відправник'],
-  ru: ['цена стоит стоимость', 'отправить послать'],
+  en: [
+    'price pricing cost',
+    'remove delete',
+    'mode sandbox test',
+    'bounce bounced',
+    'spam junk deliverability',
+    'mail email',
+    'arrive received delivered',
+  ],
+  de: [
+    'preis kosten kostet',
+    'verschicken versenden senden',
+    'zurücksetzen reset',
+    'abmelden abbestellen',
+    'abbrechen stornieren',
+    'nicht not',
+    'ordner folder',
+    'landen going arrive',
+    'ankommen arrive received',
+    'postfach mailbox inbox',
+    'voll full',
+    'anforderung voraussetzung requirement',
+    'empfänger recipient',
+    'importieren import',
+    'kontakt contact abonnent',
+    'dediziert dedicated eigen',
+    'zeitüberschreitung timeout',
+  ],
+  fr: [
+    'prix tarif coût',
+    'courrier email',
+    'indésirable spam junk',
+    'arrivent going arrive',
+    'reçois recevoir received arrive',
+    'boîte mailbox inbox',
+    'pleine full',
+    'dossier folder',
+    'exigence requirement',
+    'expéditeur sender',
+    'destinataire recipient',
+    'importer import',
+    'contact abonné',
+    'dédiée dedicated',
+    'adresse address',
+    'pas not',
+  ],
+  es: [
+    'precio cuesta costo',
+    'correo email',
+    'deseado spam junk',
+    'llegan llega arrive received',
+    'buzón mailbox',
+    'lleno full',
+    'carpeta folder',
+    'requisito requirement',
+    'remitente sender',
+    'destinatario recipient',
+    'importar import',
+    'contacto contact suscriptor',
+    'dedicada dedicated',
+  ],
+  it: [
+    'prezzo costo costa',
+    'iscritto abbonato contatto contact',
+    'modello template',
+    'posta email',
+    'non not',
+    'indesiderata spam junk',
+    'finiscono going arrive',
+    'arrivano arrive received',
+    'casella mailbox',
+    'piena full',
+    'cartella folder',
+    'requisito requirement',
+    'mittente sender',
+    'destinatario recipient',
+    'troppi many',
+    'importare import',
+    'dedicato dedicated',
+  ],
+  pt: [
+    'preço custo custa',
+    'repor reposição',
+    'lixo spam junk',
+    'não not',
+    'vai caem going arrive',
+    'chega chegam arrive received',
+    'caixa mailbox',
+    'cheia full',
+    'pasta folder',
+    'requisito requirement',
+    'remetente sender',
+    'destinatário recipient',
+    'importar import',
+    'contacto contact subscritor',
+    'dedicado dedicated',
+  ],
+  cs: [
+    'cena ceník stojí',
+    'odeslat poslat odeslání',
+    'pošta email',
+    'nevyžádaná spam junk',
+    'není not',
+    'padají going arrive',
+    'dorazit arrive received',
+    'schránka mailbox',
+    'plná full',
+    'složka folder',
+    'požadavek requirement',
+    'příjemce recipient',
+    'importovat import',
+    'kontakt contact odběratel',
+    'dedikovaná vyhrazená dedicated',
+    'adresa address',
+  ],
+  uk: [
+    'ціна коштує вартість',
+    'гроші кошти',
+    'надіслати надсилання відправити відправник sender',
+    'лист пошта email',
+    'небажана спам spam junk',
+    'не not',
+    'потрапляють going arrive',
+    'надходить arrive received',
+    'скринька mailbox',
+    'переповнена full',
+    'папка folder',
+    'вимога requirement',
+    'одержувач recipient',
+    'імпорт import',
+    'контакт contact підписник',
+    'виділена dedicated',
+  ],
+  ru: [
+    'цена стоит стоимость',
+    'отправить послать отправитель sender',
+    'письмо почта email',
+    'нежелательная спам spam junk',
+    'не not',
+    'попадают going arrive',
+    'приходит arrive received',
+    'ящик mailbox',
+    'переполнен full',
+    'папка folder',
+    'требование requirement',
+    'получатель recipient',
+    'импорт import',
+    'контакт contact подписчик',
+    'выделенный dedicated',
+  ],
 };
 
-/** Letters that differ by more than a mark. */
+/** Letters that differ by more than a diacritic. */
 const spellings: Readonly<Record<string, string>> = {ß: 'ss', ґ: 'г', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe'};
 
-/** A text in lower case, without accents, apostrophes and invisible characters: many readers type without them. */
+/** Folds a string: lowercase, without accents, apostrophes and invisible characters, which many readers omit. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -59,11 +203,11 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Returns a function that removes endings from a folded word, the longest first,
- * as long as a stem of three letters is left. It repeats, because a stem can end
- * like an ending: Czech `záznam` would lose `am`, and `záznamu` only `u`.
+ * Returns a function that removes endings from a folded word, longest first, as long as a stem of
+ * three letters remains. It repeats, because a stem can itself end like an ending: Czech `záznam`
+ * would lose `am`, and `záznamu` only `u`.
  *
- * @param list endings separated by white space, in any order
+ * @param list endings separated by whitespace, in any order
  */
 export function endingStripper(list: string): (word: string) => string {
   const longestFirst = [...new Set(fold(list).trim().split(/\s+/u))].sort((a, b) => b.length - a.length);

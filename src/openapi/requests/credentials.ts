@@ -1,17 +1,17 @@
 import type {Operation, Spec} from '../types';
 
-/** The header that carries the API key. */
+/** The header that contains the API key. */
 export interface Credential {
   header: string;
-  /** What precedes the key: `Bearer `, or nothing. */
+  /** The prefix of the key: `Bearer `, or empty. */
   prefix: string;
-  /** Whether requests without a key are allowed, too. */
+  /** Whether requests without a key are also allowed. */
   optional?: boolean;
 }
 
 /**
- * How an operation is authorized; nothing if it needs no key. Keys are sent in a header; `npm run api:lint`
- * refuses other schemes.
+ * How an operation is authorized; undefined if it needs no key. Keys are sent in a header; `npm run
+ * api:lint` rejects other schemes.
  */
 export function credentialOf(spec: Spec, operation: Pick<Operation, 'security'>): Credential | undefined {
   const requirements = operation.security ?? spec.security ?? [];
@@ -32,7 +32,7 @@ export function credentialOf(spec: Spec, operation: Pick<Operation, 'security'>)
     })[0];
 }
 
-/** The key in the value of a credential's header; nothing if it is of another kind. */
+/** The key in the value of a credential's header; undefined if the header has another scheme. */
 export function keyIn({prefix}: Credential, header: string): string | undefined {
   return header.toLowerCase().startsWith(prefix.toLowerCase()) ? header.slice(prefix.length).trim() : undefined;
 }

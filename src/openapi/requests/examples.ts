@@ -9,9 +9,9 @@ import {schemaOf} from './parameters';
 import type {ExampleResponse} from './responses';
 import {headerText} from './wire';
 
-/** Example values of requests and responses. They are read at build time, because the sampler is large. */
+/** Example values of requests and responses, generated at build time, because the sampler is large. */
 
-/** Limits how deep an example made from a schema is. */
+/** Limits the depth of a generated example. */
 const maxSampleDepth = 6;
 
 const isJsonType = (type: string): boolean => /^application\/(?:[\w.-]+\+)?json\b/u.test(type);
@@ -22,13 +22,13 @@ export function jsonContent(content: Content = {}): {type: string; media: MediaT
   return found && {type: found[0], media: found[1]};
 }
 
-/** Makes a value from a schema: of its examples, defaults and constants, and from its types where there are none. */
+/** Generates a value from a schema: from its examples, defaults and constants, or else from its types. */
 function sampleOf(spec: Spec, schema: Schema, options: {skipReadOnly?: boolean; skipWriteOnly?: boolean}): unknown {
   return sample(schema as Parameters<typeof sample>[0], {quiet: true, maxSampleDepth, ...options}, spec);
 }
 
 /**
- * The examples of a body by their name. A body without any has one that is made from its schema.
+ * The examples of a body by name. If there are none, one is generated from the schema.
  *
  * @param media with references to examples resolved
  */
@@ -48,19 +48,19 @@ export function namedExamples(
   return schema === undefined ? {} : {example: {value: sampleOf(spec, schema, options)}};
 }
 
-/** The first example of a JSON body; nothing if there is no such body. */
+/** The first example of a JSON body; undefined if there is no such body. */
 export function firstExample(spec: Spec, content: Content | undefined, direction: 'request' | 'response'): unknown {
   const json = jsonContent(content);
   return json && Object.values(namedExamples(spec, json.media, direction))[0]?.value;
 }
 
-/** The example of a parameter or header, with its references resolved; made from its schema where it has none. */
+/** The example of a parameter or header, with references resolved; generated from its schema if there is none. */
 export function parameterExample(spec: Spec, parameter: Header & {name?: string}): unknown {
   const made = (): unknown => sampleOf(spec, schemaOf(parameter), {}) ?? undefined;
   return exampleOf(parameter) ?? (isEmpty(schemaOf(parameter)) ? undefined : made()) ?? parameter.name ?? '';
 }
 
-/** The success among the responses of an operation: its status as a key of the spec. */
+/** The success response of an operation: its status as a key of the spec. */
 export function successOf(
   responses: Readonly<Record<string, Response>>,
 ): [status: string, response: Response] | undefined {
@@ -70,9 +70,9 @@ export function successOf(
 }
 
 /**
- * A response with its examples. Those that the spec lacks are made from the schema.
+ * A response with its examples; missing ones are generated from the schema.
  *
- * @param response with its references resolved
+ * @param response with references resolved
  */
 export function exampleResponse(spec: Spec, {content = {}, headers = {}}: Partial<Response>): ExampleResponse {
   const [media] = Object.entries(content);

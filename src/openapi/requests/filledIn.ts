@@ -10,7 +10,7 @@ import {headerText, urlOf} from './wire';
 /** The data of an operation's request builder, with that of its sandbox. */
 export type OperationForm = BuilderForm & {sandbox: SandboxData};
 
-/** What readers choose beside the values of the request. */
+/** What readers choose in addition to the values of the request. */
 export interface Choice {
   /** The position of the server. */
   server: number;

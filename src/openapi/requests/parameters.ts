@@ -14,7 +14,7 @@ const describedElsewhere = /^(?:accept|authorization|content-type)$/iu;
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
 
-/** The types, items and properties of a schema, of any of its alternatives. */
+/** The types, items and properties of a schema and all of its alternatives. */
 export function valueShape(schema: Schema | boolean, references: References, depth = 0): ValueShape {
   if (depth > maxDepth) {
     return {types: []};
@@ -52,14 +52,14 @@ export function valueShape(schema: Schema | boolean, references: References, dep
   };
 }
 
-/** The schema of a parameter, of its `content` if it has that. */
+/** The schema of a parameter, or of its `content`. */
 export function schemaOf({schema, content = {}}: Pick<Parameter, 'schema' | 'content'>): Schema {
   return schema ?? Object.values(content)[0]?.schema ?? {};
 }
 
 /**
- * The parameters of an operation with what their style implies. Cookies, which the API does not use, and
- * headers that OpenAPI describes elsewhere are left out.
+ * The parameters of an operation, including what their style implies. Omits cookies, which the API
+ * does not use, and headers that OpenAPI describes elsewhere.
  */
 export function wireParameters(parameters: readonly Parameter[], references: References): WireParameter[] {
   return parameters.flatMap((parameter): WireParameter[] => {
@@ -75,7 +75,7 @@ export function wireParameters(parameters: readonly Parameter[], references: Ref
         name,
         in: location,
         ...(required && {required}),
-        // With `explode`, a list is written as repeated parameters, whatever separates its items otherwise.
+        // With `explode`, a list is serialized as repeated parameters, regardless of its delimiter.
         style: explode && (style === 'spaceDelimited' || style === 'pipeDelimited') ? 'form' : style,
         explode,
         shape: valueShape(schemaOf(parameter), references),

@@ -1,8 +1,8 @@
 import {type ValueShape, type Values, type WireParameter, delimiters} from './wire';
 
-/** Reads the values of parameters from the strings of a request: the inverse of `wire.ts`. */
+/** Parses parameter values from the strings of a request: the inverse of `wire.ts`. */
 
-/** A string in the type that its parameter has. */
+/** Converts a string to the type of its parameter. */
 function scalarOf(text: string, {types}: ValueShape): unknown {
   if (types.includes('boolean') && /^(?:true|false)$/u.test(text)) {
     return text === 'true';
@@ -24,7 +24,7 @@ const isList = ({types}: ValueShape): boolean => types.includes('array');
 const isMap = ({types}: ValueShape): boolean => types.includes('object');
 const isScalar = ({types}: ValueShape): boolean => types.some((type) => type !== 'array' && type !== 'object');
 
-/** The items of a list. A single one may be a value on its own, where that is allowed. */
+/** The items of a list. A single item may stand for the value itself if that is allowed. */
 function listOf(texts: readonly string[], shape: ValueShape): unknown {
   const [first = ''] = texts;
   return texts.length === 1 && isScalar(shape)
@@ -32,7 +32,7 @@ function listOf(texts: readonly string[], shape: ValueShape): unknown {
     : texts.map((text) => scalarOf(text, shape.items ?? unknownShape));
 }
 
-/** The value of a parameter that is one string, which was split at its delimiters. */
+/** The value of a parameter that is a single string, split at its delimiters. */
 function valueOf(parts: readonly string[], whole: string, {shape, explode}: WireParameter): unknown {
   if (isMap(shape) && !isList(shape) && (parts.length > 1 || !isScalar(shape))) {
     const pairs = explode
@@ -47,7 +47,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // The schema of the parameter says what is wrong with a string.
+    // The parameter's schema reports what is wrong with a string.
     return text;
   }
 }
@@ -60,7 +60,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The values of headers, by the name of their parameter; names of headers are in lower case. */
+/** The values of headers, by parameter name; header names are in lowercase. */
 export function readHeaders(
   parameters: readonly WireParameter[],
   headers: Readonly<Record<string, string | undefined>>,
@@ -78,7 +78,7 @@ export function readHeaders(
 }
 
 /**
- * The values in a path; nothing if it does not match the template.
+ * The values in a path; undefined if it does not match the template.
  *
  * @param template such as `/v1/emails/{email_id}`
  */
@@ -106,7 +106,7 @@ export function readPath(parameters: readonly WireParameter[], template: string,
   }
 }
 
-/** The values in a query, and the strings that belong to no parameter. */
+/** The values in a query, and the strings that match no parameter. */
 export function readQuery(parameters: readonly WireParameter[], search: string): Values {
   const pairs = search
     .split('&')
@@ -148,7 +148,7 @@ export function readQuery(parameters: readonly WireParameter[], search: string):
     if (style === 'json') {
       return jsonOf(text);
     }
-    // A comma within an item is encoded; many clients encode all of them.
+    // Commas within an item are encoded; many clients encode all commas.
     const delimiter = delimiters[style] ?? ',';
     const parts = delimiter === ',' && first.includes(',') ? first.split(',').map(decoded) : text.split(delimiter);
     return valueOf(parts, text, parameter);

@@ -9,22 +9,22 @@ export interface ExampleResponse {
   type?: string;
   /** Examples of the body by their name. */
   bodies: Readonly<Record<string, unknown>>;
-  /** The headers that every such response has, with their values by the name of the example, or for all of them. */
+  /** The headers that every such response has, with a value per example, or one for all of them. */
   headers: Readonly<Record<string, {value: string; byExample?: Readonly<Record<string, string>>}>>;
 }
 
-/** The status that is sent for a key of the spec, such as `200`, `2XX` or `default`. */
+/** The status to send for a key of the spec, such as `200`, `2XX` or `default`. */
 export function statusCode(status: string): number {
   return /^\dXX$/iu.test(status) ? Number(status[0]) * 100 : Number(status) || 500;
 }
 
-/** The path of what was asked for in the body of a successful response: in its envelope, if it has one. */
+/** The path of the requested data in a successful response: in its envelope, if it has one. */
 export function pathOfData(body: unknown): string[] {
   const {data} = apiConventions.envelope;
   return isObject(body) && data in body ? [data] : [];
 }
 
-/** What was asked for, in the body of a successful response. */
+/** The requested data in a successful response. */
 export function dataOf(body: unknown): unknown {
   return valueAt(body, pathOfData(body));
 }

@@ -9,7 +9,7 @@ import {type WireParameter, headerText, urlOf} from './wire';
 const wire = (parameter: Partial<Parameter>): WireParameter[] =>
   wireParameters([{name: 'color', in: 'query', ...parameter}], referencesOf({}));
 
-/** The query that sends a value, and the value that is read from it. */
+/** The serialized query of a value, and the value parsed from it. */
 function sent(parameter: Partial<Parameter>, value: unknown): {search: string; read: unknown} {
   const parameters = wire(parameter);
   const url = urlOf({base: '', path: '/', parameters, inPath: {}, inQuery: {color: value}});
@@ -22,7 +22,7 @@ const texts: Schema = {type: 'array', items: text};
 const rgb: Schema = {type: 'object', properties: {R: {type: 'integer'}, G: {type: 'integer'}}};
 const colors = ['blue', 'black'];
 
-// The examples of the OpenAPI specification, with delimiters encoded as RFC 3986 asks.
+// The examples of the OpenAPI specification, with delimiters encoded as RFC 3986 requires.
 it.each<[string, Partial<Parameter>, unknown, string]>([
   ['a string', {schema: text}, 'a b&c', 'color=a%20b%26c'],
   ['an empty string', {schema: text}, '', 'color='],

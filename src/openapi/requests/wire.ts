@@ -3,11 +3,11 @@ import {parseTemplate} from 'url-template';
 import {isObject} from '../../lib/json';
 
 /**
- * How the parameters of a request are written as strings; `read.ts` is the inverse. Samples, the request builder,
- * the sandbox and the mock share both. URLs are written as RFC 6570 defines, to which OpenAPI refers.
+ * Serializes the parameters of a request; `read.ts` is the inverse. Samples, the request builder,
+ * the sandbox and the mock share both. URLs follow RFC 6570, to which OpenAPI refers.
  */
 
-/** What the strings of a parameter stand for. */
+/** The types that the strings of a parameter can represent. */
 export interface ValueShape {
   /** The types of JSON Schema that are allowed. */
   types: readonly string[];
@@ -19,7 +19,7 @@ export interface ValueShape {
   others?: ValueShape;
 }
 
-/** A parameter with what its style implies. */
+/** A parameter, including what its style implies. */
 export interface WireParameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -33,7 +33,7 @@ export interface WireParameter {
 /** Values by the name of their parameter. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What separates the items of a list that is one string. */
+/** The delimiter of a list that is serialized as one string. */
 export const delimiters: Partial<Record<WireParameter['style'], string>> = {spaceDelimited: ' ', pipeDelimited: '|'};
 
 /** The target of a request: a path template, and the values for its placeholders and the query. */
@@ -79,7 +79,7 @@ export function urlOf({base, path, parameters, inPath, inQuery}: Destination): s
   return `${base}${expand(pathTemplate, placeholders, inPath)}${query.length === 0 ? '' : expand(`{?${queryTemplate}}`, query, inQuery)}`;
 }
 
-/** The value of a header as a string, which is not encoded. */
+/** Serializes the value of a header, which is not encoded. */
 export function headerText({style, explode}: Pick<WireParameter, 'style' | 'explode'>, value: unknown): string {
   if (style === 'json') {
     return JSON.stringify(value);

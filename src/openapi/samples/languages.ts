@@ -2,7 +2,7 @@ import {type Syntax, bracedEscape, escapeText, unicodeEscape} from './literals';
 
 const jsonText = (text: string): string => `"${escapeText(text, /["\\]/gu)}"`;
 
-/** JSON itself, for languages that send a text. */
+/** JSON itself, for languages that send a string. */
 export const json: Syntax = {
   indent: '  ',
   text: jsonText,
@@ -46,7 +46,7 @@ export const python: Syntax = {
   trailingComma: true,
 };
 
-/** Single quotes take nothing but themselves and the backslash; only double ones have escapes. */
+/** Single-quoted strings escape only the quote and the backslash; other escapes need double quotes. */
 const phpText = (text: string): string => {
   const plain = escapeText(text, /['\\]/gu);
   return plain === text.replace(/['\\]/gu, '\\$&') ? `'${plain}'` : `"${escapeText(text, /["\\$]/gu, bracedEscape)}"`;
@@ -58,13 +58,13 @@ export const php: Syntax = {
   indent: '    ',
   text: phpText,
   map: ['[', ']'],
-  // An array that is empty, or numbered from 0, would be sent as a list.
+  // An empty or zero-indexed array would be sent as a list.
   beforeMap: (names) => (names.every((name, index) => name === String(index)) ? '(object) ' : ''),
   key: (name) => `${phpText(name)} => `,
   trailingComma: true,
 };
 
-/** Within double quotes, a number sign can begin a piece of code. */
+/** In double quotes, a number sign can start an interpolation. */
 const rubyText = (text: string): string => `"${escapeText(text, /["\\]|#(?=[{$@])/gu, bracedEscape)}"`;
 
 /** Ruby 2.7 and newer. */

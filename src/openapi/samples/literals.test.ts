@@ -45,7 +45,7 @@ test('the raw text in Go is JSON without a backtick', () => {
   );
 });
 
-/** What Java makes of a text block: margin and spaces at the ends of lines go, then escapes are read. */
+/** How Java reads a text block: it strips margins and trailing spaces, then processes escapes. */
 function readTextBlock(source: string): string {
   const [, block = ''] = /ofString\("""\n([^]*?)(?<!\\)"""\)/u.exec(source) ?? [];
   const lines = block.split('\n');

@@ -15,7 +15,7 @@ import type {Json, Sample, SampleRequest, Shown} from './types';
 /** How many other fields samples print. */
 const maxFields = 4;
 
-/** Names that are no property or variable in some language, or that samples use themselves. */
+/** Names that are invalid as a property or variable in some language, or that samples use themselves. */
 const unprintable = new Set(
   `answer await break case catch class code const continue console debugger default delete detail do else enum export
   extends false finally for function if implements import in instanceof interface item let new null package private
@@ -25,7 +25,10 @@ const unprintable = new Set(
 
 type ShownField = Shown['fields'][number];
 
-/** A field as samples print it; nothing if its value has several parts, or its name has characters that need quotes. */
+/**
+ * A field in the form in which samples print it; undefined if its value has several parts, or its
+ * name would need quotes.
+ */
 function shownField(name: string, value: unknown): ShownField[] {
   switch (typeof value) {
     case 'string':
@@ -78,7 +81,7 @@ function shownOf(answer: unknown): Shown {
  * query and headers, and the first example of its body.
  *
  * @param operation with references resolved
- * @returns nothing if the spec lacks a server, or the operation requires a body that is not JSON
+ * @returns undefined if the spec lacks a server, or the operation requires a body that is not JSON
  */
 export function requestOf(spec: Spec, operation: Operation): SampleRequest | undefined {
   const {operationId, method, path, parameters = [], requestBody, deprecated} = operation;

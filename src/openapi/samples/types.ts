@@ -47,9 +47,9 @@ export interface SampleRequest {
   /** Absolute and encoded, so that no language needs to escape it. */
   url: string;
   body?: Json;
-  /** Where the API key goes; unset if the operation needs none. */
+  /** The header for the API key; undefined if the operation needs none. */
   credential?: Pick<Credential, 'header' | 'prefix'>;
-  /** The other headers of the spec that are sent. */
+  /** Other headers of the spec that are sent. */
   headers: Readonly<Record<string, string>>;
   /** Whether the operation accepts an `Idempotency-Key`. */
   takesIdempotencyKey: boolean;

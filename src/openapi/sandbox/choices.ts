@@ -4,12 +4,12 @@ import {resolve} from '../references';
 import type {Schema} from '../types';
 import {listed} from './explanations';
 
-/** Explains `oneOf` and `anyOf`: which alternative a sender most likely meant, and what is wrong with it. */
+/** Explains `oneOf` and `anyOf` errors: which alternative the sender most likely meant, and what is wrong with it. */
 
-/** Whether an error is that of a choice. */
+/** Whether an error is about a choice. */
 export const isChoice = ({keyword}: OutputUnit): boolean => keyword === 'anyOf' || keyword === 'oneOf';
 
-/** Whether a value is another one, or in it. */
+/** Whether a value is the same as another one, or nested in it. */
 const isAtOrIn = (location: string, around: string): boolean =>
   location === around || location.startsWith(`${around}/`);
 
@@ -23,7 +23,7 @@ export const isWithin = (unit: OutputUnit, choice: OutputUnit, branch = ''): boo
 export type ChoiceReport =
   /** The errors of one of its branches. */
   | {units: readonly OutputUnit[]}
-  /** An error of the value, or of the field in it. */
+  /** An error in the value itself, or in one of its fields. */
   | {child?: string; code: string; message: string};
 
 /** The values that a schema allows for one of its fields: those of `const` or `enum`. */
@@ -38,17 +38,17 @@ function valuesOf(root: Schema, branch: Schema, name: string): readonly unknown[
   );
 }
 
-/** The allowed values of a schema that is nothing but a list of them. */
+/** The allowed values of a schema that is only a list of values. */
 function onlyValues(root: Schema, branch: Schema): readonly unknown[] | undefined {
   const own = resolve(root, branch);
   return own.enum ?? ('const' in own ? [own.const] : undefined);
 }
 
-/** A choice between groups of fields of which none, or more than one, was made. */
+/** A choice between groups of fields, of which none or several were provided. */
 function explainGroups(groups: readonly (readonly string[])[], value: unknown): ChoiceReport {
   const data = Object(value) as object;
   const present = (group: readonly string[]): number => group.filter((name) => name in data).length;
-  // The group that the sender has begun, or else the first.
+  // The group that the sender started to fill in, or else the first one.
   const [likely] = groups.filter(({length}) => length > 0).sort((a, b) => present(b) - present(a));
   return likely
     ? {
@@ -102,7 +102,7 @@ export function explainChoice(
         ({keyword, instanceLocation}) => keyword === 'type' && instanceLocation === choice.instanceLocation,
       ),
   );
-  // A field whose value tells the alternatives apart.
+  // A field whose value distinguishes the alternatives.
   const discriminator = Object.keys(Object(value) as object).find(
     (name) => ofType.length > 1 && ofType.every(({schema}) => valuesOf(root, schema, name) !== undefined),
   );
@@ -122,7 +122,7 @@ export function explainChoice(
     keyword === 'required' && instanceLocation === choice.instanceLocation;
   const isAboutFields = ({instanceLocation, keyword}: OutputUnit): boolean =>
     instanceLocation !== choice.instanceLocation && keyword !== 'false';
-  // A field that exists in one alternative only says which one is meant.
+  // A field that exists in only one alternative indicates which one is meant.
   const present = (group: readonly string[]): number =>
     group.filter((name) => name in (Object(value) as object)).length;
   const begun = meant.filter(({units: own}) => own.some(isAboutFields) && own.every((unit) => !isMissing(unit)));

@@ -5,17 +5,17 @@ import {valueAt} from '../../lib/json';
 import {type ExampleResponse, dataOf, headerValues, statusCode} from '../requests/responses';
 import type {SandboxOperation} from './data';
 
-/** The response that a request asks for in its `Prefer` header. */
+/** The response that a request's `Prefer` header selects. */
 export interface Preferences {
-  /** The status, as text: a key of the operation's responses. */
+  /** The status as a string: a key of the operation's responses. */
   code?: string;
   /** The name of an example. */
   example?: string;
 }
 
 /**
- * Reads a `Prefer` header (RFC 7240): `code=429, example=daily_limit_exceeded`.
- * Unknown preferences are ignored, as the RFC asks.
+ * Parses a `Prefer` header (RFC 7240): `code=429, example=daily_limit_exceeded`. Unknown
+ * preferences are ignored, as the RFC requires.
  */
 export function readPreferences(header: string | undefined): Preferences {
   const preferences: Preferences = {};
@@ -29,7 +29,7 @@ export function readPreferences(header: string | undefined): Preferences {
   return preferences;
 }
 
-/** What goes back to the client. */
+/** The response to the client. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -37,14 +37,14 @@ export interface Answer {
   body: unknown;
 }
 
-/** A preference that the spec cannot fulfil; the message says what it could. */
+/** A preference that the spec cannot satisfy; the message lists what is available. */
 export class UnknownPreference extends Error {
   override name = 'UnknownPreference';
 }
 
 const noResponse: ExampleResponse = {bodies: {}, headers: {}};
 
-/** The status whose examples a request asks for; without a wish, that of the success. */
+/** The status whose example to return; by default, that of the success. */
 function chooseStatus({operationId, responses}: SandboxOperation, {code, example}: Preferences): string {
   const statuses = Object.keys(responses).sort((a, b) => statusCode(a) - statusCode(b));
   const first = statuses.find((status) => status.startsWith('2')) ?? statuses[0] ?? '';
@@ -59,12 +59,12 @@ function chooseStatus({operationId, responses}: SandboxOperation, {code, example
     : (statuses.find((status) => Object.hasOwn(responses[status]?.bodies ?? {}, example)) ?? first);
 }
 
-/** The example of a request body that a client has sent as it is. */
+/** The name of the request example that a client sent unchanged. */
 function sentExample({body}: SandboxOperation, sent: unknown): string | undefined {
   return Object.entries(body?.examples ?? {}).find(([, value]) => deepCompareStrict(value, sent))?.[0];
 }
 
-/** Whether a response says that more pages follow. */
+/** Whether a response says that there are more pages. */
 function hasMore(body: unknown): boolean {
   const {envelope, pagination} = apiConventions;
   return valueAt(body, [envelope.pagination, pagination.more]) === true;
@@ -75,8 +75,8 @@ export const hasExample = ({responses}: SandboxOperation, status: string, exampl
   Object.hasOwn(responses[status]?.bodies ?? {}, example);
 
 /**
- * A response as the spec shows it: status, the headers that every such response has, and the named example. An error
- * that the operation does not document has nothing but its code.
+ * A response from the spec: status, the headers that every such response has, and the named
+ * example. An error that the operation does not document has only its code.
  */
 export function answerWith(
   operation: SandboxOperation,
@@ -96,14 +96,12 @@ export function answerWith(
 }
 
 /**
- * Chooses the response to a valid request: what it prefers, or else the response
- * example that belongs to the request example which it repeats, or the one
- * with an id from the path, or else the first. A request for the page after a
- * cursor gets a last page, so that a program which goes through all pages comes
- * to an end.
+ * Chooses the response to a valid request: the preferred one, or else the example that matches the
+ * request example, or the one with an id from the path, or else the first. A request with a cursor
+ * gets a last page, so that paginating clients terminate.
  *
- * @param request the parsed body, whether the request names a cursor, and its path
- * @throws UnknownPreference naming what the operation has instead
+ * @param request the parsed body, whether the request has a cursor, and its path
+ * @throws UnknownPreference listing what the operation has instead
  */
 export function chooseResponse(
   operation: SandboxOperation,

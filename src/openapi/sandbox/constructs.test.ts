@@ -4,7 +4,7 @@ import {referencesOf} from '../references';
 import {sandboxOf} from './data';
 import {createSandbox} from './index';
 
-/** What the mock and the sandbox of a page respond to constructs of OpenAPI 3.1. */
+/** How the mock and the page's sandbox respond to constructs of OpenAPI 3.1. */
 
 const field = (schema: object): Schema => ({type: 'object', properties: {a: schema}});
 

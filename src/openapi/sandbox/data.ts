@@ -31,7 +31,7 @@ export interface SandboxOperation {
 
 /** What the sandbox knows about an operation: plain data, so that a page can fetch it. */
 export interface SandboxData {
-  /** What its path starts with, on each of its servers: `/v1`. A variable of the server is in braces. */
+  /** The base path on each of its servers: `/v1`. Server variables are in braces. */
   basePaths: readonly string[];
   operation: SandboxOperation;
   /** The schema of a request: `{requestBody, path, query, header}`. */

@@ -9,7 +9,7 @@ const articles: Record<string, string> = {
 
 const count = (limit: unknown, what: string): string => `${String(limit)} ${what}${limit === 1 ? '' : 's'}`;
 
-/** Values as a message lists them. */
+/** Formats values as a list for messages. */
 export const listed = (values: readonly unknown[]): string =>
   values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(', ');
 
@@ -57,7 +57,7 @@ const unexplained: Explanation = ['invalid_value', () => 'The value is not allow
 /** Keywords that exclude values, and not combinations of them. */
 const valueKeywords = ['type', 'enum', 'const', 'pattern', 'format'];
 
-/** What `not` excludes: values, or else a combination of them. */
+/** What `not` excludes: values, or else a combination of values. */
 function exclusion(limit: unknown): Explanation | undefined {
   const excluded = (typeof limit === 'object' && limit !== null ? limit : {}) as {enum?: unknown[]; const?: unknown};
   const values = excluded.enum ?? ('const' in excluded ? [excluded.const] : []);

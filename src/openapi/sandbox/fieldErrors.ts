@@ -44,8 +44,8 @@ function keywordAt(schema: Schema, location: string): unknown {
 }
 
 /**
- * The validator's errors with the locations of their keywords. It gives none to a schema that is `false`, whose
- * error comes after that of the keyword around it, and misspells one.
+ * The validator's errors with the locations of their keywords. The validator omits the location for
+ * a `false` schema, whose error follows that of the enclosing keyword, and misspells one.
  */
 function located(units: readonly OutputUnit[]): OutputUnit[] {
   return units.map((unit, index) => ({
@@ -57,7 +57,7 @@ function located(units: readonly OutputUnit[]): OutputUnit[] {
   }));
 }
 
-/** The names of fields that a value lacks. */
+/** The names of missing fields. */
 function missingNames(keyword: string, limit: unknown, value: unknown): string[] {
   const data = Object(value) as object;
   const wanted =
@@ -118,7 +118,7 @@ export function createValidator(schema: Schema): (request: object) => Violation[
   return (request) => {
     const byPointer = new Map<string, Violation>();
     for (const violation of explainAll(located(validator.validate(request).errors), request)) {
-      // Of several errors of a value the first counts, except that its format says more than its length.
+      // If a value has several errors, the first counts, except that its format is more specific than its length.
       if (violation.keyword === 'format' || !byPointer.has(violation.pointer)) {
         byPointer.set(violation.pointer, {
           ...violation,

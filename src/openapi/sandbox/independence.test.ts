@@ -40,7 +40,7 @@ const random = (count: number): number => {
   seed = (seed * 48_271) % 2_147_483_647;
   return seed % count;
 };
-/** One of the values. */
+/** Picks one of the values. */
 function pick<Value>(values: readonly Value[]): Value {
   const value = values[random(values.length)];
   if (value === undefined) {
@@ -127,7 +127,7 @@ function answer({path, method, parameters = []}: Operation, body: Json): {status
   return {status, pairs: new Map(errors.map(({pointer, code}) => [pointer, code]))};
 }
 
-/** What an independent validator reports: the codes at each pointer. */
+/** The result of an independent validator: the codes at each pointer. */
 function expectedPairs(errors: readonly ErrorObject[]): Map<string, string[]> {
   const pairs = new Map<string, string[]>();
   for (const {keyword, instancePath, params, propertyName} of errors) {
@@ -168,7 +168,7 @@ it('rejects what an independent validator rejects, with its pointers and codes',
         JSON.stringify({...told, status, errors: errors.map(({keyword, instancePath}) => [keyword, instancePath])}),
       );
     } else if (!errors.some(({keyword}) => ['anyOf', 'oneOf', 'if'].includes(keyword))) {
-      // Choices are explained in one error of the API's own.
+      // Errors about choices have a code of the API's own.
       compared += isValid ? 0 : 1;
       const expected = expectedPairs(errors);
       const fits = [...pairs].every(([pointer, code]) => expected.get(pointer)?.includes(code));

@@ -20,12 +20,12 @@ import {forTestRecipients} from './testRecipients';
 export interface Sandbox {
   /** Whether the operation's path matches a URL. */
   matches: (url: string) => boolean;
-  /** Everything that is wrong with the values of a request. */
+  /** Validates the values of a request and returns all errors. */
   violations: (request: SandboxRequest) => Violation[];
   respond: (request: SandboxRequest) => Answer;
 }
 
-/** The response to a request with rejected values: the operation's own example with the actual errors. */
+/** The response to an invalid request: the operation's own example with the actual errors. */
 function reject(operation: SandboxOperation, errors: readonly FieldError[]): Answer {
   const answer = answerWith(operation, '400', 'validation_failed');
   const detail =

@@ -1,23 +1,23 @@
 import type {SandboxOperation} from './data';
 import type {FieldError} from './fieldErrors';
 
-/** A request as it came, with lower-case names of headers. */
+/** A received request, with lowercase header names. */
 export interface SandboxRequest {
   method: string;
   /** The path with its query, e.g. `/v1/emails?limit=1`. */
   url: string;
   headers: Readonly<Record<string, string | undefined>>;
-  /** The body as text; empty where there is none. */
+  /** The body as a string; empty if there is none. */
   body?: string;
-  /** Whether the body was longer than the server reads; it is left out then. */
+  /** Whether the body exceeded what the server reads, in which case it is omitted. */
   bodyIsTooLarge?: boolean;
 }
 
-/** Whether a content type is the expected one, whatever charset it names. */
+/** Whether a content type is the expected one, with any charset. */
 const isType = (expected: string, type = ''): boolean =>
   type.split(';')[0]?.trim().toLowerCase() === expected.toLowerCase();
 
-/** What is wrong with the body before its schema is asked. */
+/** What is wrong with the body, before it is validated against its schema. */
 export function bodyErrors(
   {body: expected}: SandboxOperation,
   {headers, body = '', bodyIsTooLarge}: SandboxRequest,
@@ -36,7 +36,7 @@ export function bodyErrors(
   }
   try {
     JSON.parse(body, (name, value: unknown) => {
-      // Such a name has no URI encoding, and interoperable JSON does not allow it (RFC 7493).
+      // Such a name cannot be URI-encoded, and I-JSON does not allow it (RFC 7493).
       if (/\p{Surrogate}/u.test(name)) {
         throw new SyntaxError('A name contains half of a surrogate pair.');
       }

@@ -54,7 +54,7 @@ function requestConstraints(schema: unknown, references: References, readOnly: r
   );
 }
 
-/** Adds what a schema refers to at the same path, so that it is complete. */
+/** Adds everything that a schema references at the same path, so that it is self-contained. */
 function withReferenced(schema: Schema, references: References): Schema {
   const complete: Record<string, unknown> = {...schema};
   const added = new Set<string>();
@@ -64,7 +64,7 @@ function withReferenced(schema: Schema, references: References): Schema {
     }
     const {$ref} = node as Schema;
     if (typeof $ref === 'string') {
-      // All of a component: a reference can lead into it.
+      // Whole components, because references can point into them.
       const path = pathOfPointer($ref).slice(0, $ref.startsWith('#/components/') ? 3 : undefined);
       const pointer = pointerOfPath(path);
       if (!added.has(pointer)) {

@@ -12,11 +12,10 @@ interface Email {
 }
 
 /**
- * The answer to an email whose first recipient is a test recipient: its
- * recipients, what they cost, and an id that leads to an email with the status
- * of that recipient. Any other answer stays as it is.
+ * The response to an email whose first recipient is a test recipient: its recipients, its cost, and
+ * the id of an email with the status of that recipient. Other responses stay unchanged.
  *
- * @param emails the ids of the documented emails by their status
+ * @param emails the ids of the documented emails by status
  */
 export function forTestRecipients(answer: Answer, body: string, emails: Readonly<Record<string, string>>): Answer {
   if (answer.status !== 202) {
@@ -33,7 +32,7 @@ export function forTestRecipients(answer: Answer, body: string, emails: Readonly
   if (!testRecipients.includes(first)) {
     return answer;
   }
-  // A complaint comes after the delivery, whose status stays.
+  // A complaint follows the delivery, so the status stays the same.
   const [behavior = ''] = first.replace('complained', 'delivered').split('@');
   const charged = recipients.filter(({email}) => !testRecipients.includes(email)).length;
   const id = emails[behavior] ?? data.id;

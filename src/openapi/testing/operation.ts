@@ -7,7 +7,7 @@ import {type SandboxData, sandboxOf} from '../sandbox/data';
 import type {Answer} from '../sandbox/chooseResponse';
 import type {Operation, Schema, Spec} from '../types';
 
-/** A spec with one operation, for tests of what becomes of it. */
+/** A spec with one operation, to test what is generated from it. */
 export interface SingleOperation {
   spec: Spec;
   operation: Operation;
@@ -46,7 +46,7 @@ export function singleOperation(
   if (!operation) {
     throw new Error('The spec has no operation.');
   }
-  // As a page fetches it.
+  // Loaded the way a page fetches it.
   const data = JSON.parse(JSON.stringify(sandboxOf(spec, operation, references))) as SandboxData;
   const sandbox = createSandbox(data);
   const form = formOf(spec, operation, references);
@@ -71,7 +71,7 @@ export function singleOperation(
   };
 }
 
-/** A spec with one operation that takes a body. */
+/** A spec with one operation that has a body. */
 export function withBody(
   schema: Schema,
   {example, schemas}: {example?: unknown; schemas?: Record<string, object>} = {},

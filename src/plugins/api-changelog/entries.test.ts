@@ -13,7 +13,7 @@ changes:
       - operation-removed GET /rain
 `;
 
-/** What is said about a text as an entry. */
+/** The error messages for a string parsed as an entry. */
 function findings(text: string, file = 'api-spec/changelog/2026-11-21.yaml'): readonly string[] {
   try {
     parseEntry(file, text);

@@ -10,7 +10,7 @@ const highlighted = {
 };
 const magicComments = [highlighted, {className: 'wrong', line: 'This will error'}];
 
-/** The code without comments, with the classes of each line in front. */
+/** The code without comments, each line preceded by its classes. */
 function read(text: string, meta = ''): string[] {
   const {code, classes} = readLines(text, meta, magicComments);
   return code.split('\n').map((line, index) => [...(classes.get(index) ?? []), line].join(' '));
@@ -68,7 +68,7 @@ it('wraps marked and numbered lines of highlighted code, and no others', () => {
   rehypeMagicComments({magicComments, defaultLanguage: 'js'})(tree);
   expect(code.properties.className).toEqual(['language-js']);
   expect(code.children).toEqual([{type: 'text', value: 'a\nb\n'}]);
-  // What a highlighter makes of it: one piece over both lines.
+  // The highlighter's output: one span over both lines.
   code.children = [
     {type: 'element', tagName: 'span', properties: {className: ['pl-s']}, children: [{type: 'text', value: 'a\nb\n'}]},
   ];

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 
 type MagicComment = ThemeConfig['prism']['magicComments'][number];
 
-/** What a fence says about the lines of its code, beside the code. */
+/** What a fence specifies about the lines of its code. */
 export interface CodeLines {
   /** The code without magic comments. */
   readonly code: string;
@@ -21,10 +21,10 @@ declare module 'hast' {
   }
 }
 
-/** The class of a line that has an element of its own. */
+/** The class of a line that needs an element. */
 const lineClass = 'code-line';
 
-/** Comments of all languages, on a line of their own; group 1 is their text. */
+/** Comments in all languages, on their own line; group 1 is their text. */
 const comment =
   /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--|\{\{--|--|;;|%|['‘’]|rem\b|!|\(\*|\*>)\s*(?<text>\S.*?)\s*(?:\*\/\s*\}?|-->|--\}\}|\*\))?\s*$/iu;
 
@@ -38,9 +38,9 @@ function linesOf(part: string): number[] {
 }
 
 /**
- * Reads line ranges (`{1,3-4}`), `showLineNumbers` and magic comments as
- * Docusaurus' theme does, which does it in the browser. As there, a range takes the class of
- * the first magic comment, and code with a range is shown with its comments.
+ * Interprets line ranges (`{1,3-4}`), `showLineNumbers` and magic comments like Docusaurus' theme,
+ * which does so in the browser. As there, a range gets the class of the first magic comment, and
+ * code with a range is shown with its comments.
  */
 export function readLines(text: string, meta: string, magicComments: readonly MagicComment[]): CodeLines {
   const numbers = lineNumbers.exec(meta);
@@ -80,7 +80,7 @@ export function readLines(text: string, meta: string, magicComments: readonly Ma
 /** The settings of `themeConfig.prism` that the build follows. */
 interface Options {
   readonly magicComments: readonly MagicComment[];
-  /** The language of fences that name none. */
+  /** The language of fences without one. */
   readonly defaultLanguage?: string;
 }
 

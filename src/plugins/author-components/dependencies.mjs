@@ -1,21 +1,20 @@
 /**
- * A loader that changes nothing: it tells the bundler which other files a page
- * is made of, so that the page is compiled again when one of them changes.
- * Plain JavaScript, because the bundler loads it.
+ * A loader that changes nothing: it tells the bundler which other files a page depends on, so that
+ * the page is recompiled if one of them changes. Plain JavaScript, because the bundler loads it.
  */
 import path from 'node:path';
 
 const samples = /\bfile=(docs-samples\/[^\s#`]+)/gu;
 const specComponents = /<(?:Endpoint|EventTable|EventPayloads|ErrorTable|DnsRecords)\b/u;
 
-/** The files besides itself that a page is made of, relative to the root of the repository. */
+/** The other files that a page depends on, relative to the repository. */
 export function dependenciesOf(text, specFile) {
   return [...[...text.matchAll(samples)].map(([, file]) => file), ...(specComponents.test(text) ? [specFile] : [])];
 }
 
 export default function dependencyLoader(text) {
   const {siteDir, specFile} = this.getOptions();
-  // The modules of this plugin, too.
+  // Includes the modules of this plugin.
   this.addContextDependency(import.meta.dirname);
   for (const file of dependenciesOf(text, specFile)) {
     this.addDependency(path.join(siteDir, file));

@@ -12,7 +12,7 @@ interface ApiRecord {
   required?: boolean;
 }
 
-/** The records in each example of the spec that has some. */
+/** The records in each example of the spec that contains DNS records. */
 function recordsByExample({components}: Spec): Map<string, readonly ApiRecord[]> {
   const examples: Record<string, Example> = components?.examples ?? {};
   return new Map(

@@ -9,7 +9,7 @@ import {specFile} from '../../config/reference';
 const directories = ['docs', 'guides', 'blog', 'i18n', path.join('src', 'pages')];
 
 /**
- * Tells the bundler which samples a page is made of, and whether it is made of the spec.
+ * Tells the bundler which samples a page contains, and whether it uses the spec.
  * `remarkAuthorComponents` resolves them.
  */
 export default function authorComponents({siteDir}: LoadContext): Plugin {

@@ -4,19 +4,19 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 
 import type {Spec} from '../../openapi/types';
 
-/** A component in a page: on lines of its own, or within text. */
+/** A component on a page: on its own lines, or within text. */
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Throws an error that names the file and the position. */
 export type Fail = (reason: string, node: {position?: Jsx['position']}) => never;
 
-/** What components are resolved with. */
+/** The context in which components are resolved. */
 export interface Context {
   /** The language of the page, such as `de-DE`. */
   readonly iso: string;
   /** The API spec in the language of the page. */
   readonly spec: () => Spec;
-  /** The content of a file by its path in the repository, or nothing if it does not exist. */
+  /** The content of a file by its path in the repository; undefined if it does not exist. */
   readonly readFile: (file: string) => string | undefined;
   readonly fail: Fail;
 }
@@ -75,7 +75,7 @@ export function readNames(
   return names;
 }
 
-/** A value as a property: a string as it is, anything else as an expression. */
+/** Formats a value as a property: strings unchanged, anything else as an expression. */
 function attribute(name: string, value: unknown): Jsx['attributes'][number] {
   if (typeof value === 'string') {
     return {type: 'mdxJsxAttribute', name, value};

@@ -9,7 +9,7 @@ import {readSource, pageProblems, remarkPageRules} from './pageRules';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
-/** What is wrong with a page, each with its line. */
+/** The errors on a page, each with its line. */
 function check(text: string): string[] {
   return pageProblems(parser.parse(text), text).map(({reason, node}) => `${node.position?.start.line}: ${reason}`);
 }

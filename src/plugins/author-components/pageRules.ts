@@ -8,7 +8,7 @@ import {type Attributes, linkProblem, markupProblems} from '../../lib/markup';
 import {plainText} from '../../lib/text';
 import type {Jsx} from './jsx';
 
-/** Something in a page that would be shown differently than written, or not at all. */
+/** Content of a page that would be shown differently from how it is written, or not at all. */
 interface Problem {
   readonly reason: string;
   readonly node: Nodes;
@@ -17,7 +17,7 @@ interface Problem {
 /** Docusaurus' admonitions. */
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'success', 'secondary', 'important', 'caution'];
 
-/** Properties of Docusaurus' components that ours do not have. */
+/** Properties of Docusaurus' components that ours lack. */
 const unsupportedProps = [
   {component: 'Tabs', props: ['queryString'], instead: 'To link to a tab, put a heading into it and link to that.'},
   {component: 'Tabs', props: ['block', 'lazy'], instead: 'Remove it.'},
@@ -77,7 +77,7 @@ function elementReasons(node: Jsx): (string | undefined)[] {
   ];
 }
 
-/** What a directive that nothing handles should have been. */
+/** What the author of an unknown directive probably meant. */
 function directiveReason({type, name, attributes, children}: ContainerDirective | LeafDirective | TextDirective) {
   if (type === 'containerDirective') {
     return admonitions.includes(name)
@@ -91,7 +91,7 @@ function directiveReason({type, name, attributes, children}: ContainerDirective 
     : `"${type === 'textDirective' ? ':' : '::'}${name}" is a directive that nothing handles, so it would be lost. Write it in backticks, or put a backslash before the colon.`;
 }
 
-/** An admonition that Markdown takes for text. */
+/** An admonition that Markdown treats as text. */
 function admonitionReason({children: [first]}: Paragraph): string | undefined {
   const [line = ''] = first?.type === 'text' && first.value.startsWith(':::') ? first.value.split('\n') : [];
   const {name, title} = /^:::\s*(?<name>\w+)?\s*(?<title>.*)/u.exec(line)?.groups ?? {};
@@ -103,7 +103,7 @@ function admonitionReason({children: [first]}: Paragraph): string | undefined {
     : `"${line}" is shown as text. Write :::note on a line of its own, then the content between empty lines, then ":::".`;
 }
 
-/** Lists what a page may not contain, or would not show as it is written. */
+/** Lists forbidden content on a page, and content that would be shown differently from how it is written. */
 export function pageProblems(tree: Root, source: string): Problem[] {
   const problems: Problem[] = [];
   visit(tree, (node) => {
@@ -137,9 +137,9 @@ export function pageProblems(tree: Root, source: string): Problem[] {
 const oldHeadingId = /^(?<heading>#{1,6}\s.*?)\s*\\?\{#(?<id>[\w-]+)\\?\}\s*$/u;
 
 /**
- * The text of a page as MDX can read it.
+ * Converts the text of a page to what MDX can parse.
  *
- * @throws Error with file and line of a heading with an id in the syntax before MDX 2
+ * @throws Error with the file and line of a heading id in pre-MDX-2 syntax
  */
 export function readSource(written: string, file: string): string {
   const text = plainText(written);
@@ -159,7 +159,7 @@ export function readSource(written: string, file: string): string {
   return text;
 }
 
-/** A remark plugin that stops the build at what `pageProblems` finds first. */
+/** A remark plugin that stops the build at the first problem that `pageProblems` finds. */
 export function remarkPageRules() {
   return (tree: Root, file: VFile): void => {
     if (!/[\\/]generated[\\/]/u.test(file.path)) {

@@ -11,11 +11,11 @@ import {type Quickstart, quickstartPath, quickstarts} from '../../data/quickstar
 import {codeSpans} from '../../lib/codeSpans';
 import {markLines} from './codeLines';
 
-/** A transformer of rehype. */
+/** A rehype transformer. */
 type Transform = (tree: Root, file: VFile) => unknown;
 
 /**
- * Highlights code with a plugin, each piece once: nine languages show the same code.
+ * Highlights code with a plugin, each code block once, because nine languages show the same code.
  *
  * @param options.plugin the plugin; its grammars are loaded only for new code
  * @param options.cache the directory for results, which belongs to one version of the plugin

@@ -27,7 +27,7 @@ const resolvers = new Map<string | null, Resolver>([
   ['NextStep', (node, {fail}) => readProps(node, {to: 'required', title: 'required'}, fail)],
 ]);
 
-/** `<Fact name="startingRatePerDay" />`: a number of the product as text, formatted for the language. */
+/** `<Fact name="startingRatePerDay" />`: a number of the product, formatted for the language. */
 function factText(node: Jsx, {iso, fail}: Context): Text {
   const {name = '', as: form = 'number'} = readProps(node, {name: 'required', as: 'optional'}, fail);
   readNames(form, factForms, 'form', node, fail);
@@ -42,10 +42,9 @@ function factText(node: Jsx, {iso, fail}: Context): Text {
 }
 
 /**
- * A remark plugin that resolves what authors write: facts become text, samples
- * come from their files, and components that show the API spec get its data as
- * properties. So neither the spec nor the facts are sent to the browser.
- * Generated pages are left alone.
+ * A remark plugin that resolves author components: facts become text, samples come from their
+ * files, and components that show the API spec get its data as properties. So neither the spec nor
+ * the facts are sent to the browser. Generated pages are left alone.
  *
  * @throws VFileMessage with file, line, what was expected and how to fix it
  */
@@ -68,7 +67,7 @@ export function remarkAuthorComponents(options: Omit<Context, 'fail'>) {
         }
         if (node.name === 'Fact' && parent && index !== undefined) {
           const text = factText(node, context);
-          // On a line of its own it is a paragraph.
+          // On its own line, it becomes a paragraph.
           parent.children[index] = node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [text]} : text;
           withFacts.add(parent);
           return SKIP;

@@ -11,8 +11,8 @@ const fileMeta = /(?:^|\s)file=(?<file>[^\s#]+)(?:#(?<region>\S+))?/u;
 const tabMeta = /(?:^|\s)tab=(?<tab>\S+)/u;
 
 /**
- * Fills a fence with its sample: ```` ```js file=docs-samples/quickstart/send.mjs#send ````.
- * The title is the file's name, unless the fence has one.
+ * Fills a fence with a sample file: ```` ```js file=docs-samples/quickstart/send.mjs#send ````. The
+ * title defaults to the file name.
  */
 export function resolveSample(node: Code, {readFile, fail}: Context): void {
   const meta = node.meta ?? '';
@@ -48,8 +48,8 @@ export function resolveSample(node: Code, {readFile, fail}: Context): void {
 }
 
 /**
- * `<CodeGroup>`: the same sample in several languages, a fence each. The tab of
- * a fence follows from its language, or from `tab=laravel` in its first line.
+ * `<CodeGroup>`: a sample in several languages, one fence each. The tab of a fence is derived from
+ * its language, or from `tab=laravel` on its first line.
  */
 export function resolveCodeGroup(node: Jsx, {fail}: Context): void {
   readProps(node, {}, fail);

@@ -6,7 +6,10 @@ import {decodeText} from '../../lib/text';
 import type {Spec} from '../../openapi/types';
 import type {Context} from './jsx';
 
-/** What pages of a language are resolved with, from the files of the repository in the working directory. */
+/**
+ * The sources from which components on pages of a language are resolved, in the repository of the
+ * working directory.
+ */
 export function sourcesOf(locale: Locale): Omit<Context, 'fail'> {
   let parsed: {time: number; spec: Spec} | undefined;
   return {

@@ -25,10 +25,10 @@ export function resolveEndpoint(node: Jsx, {spec, fail}: Context): void {
   setProps(node, {method, path, summary, href, ...(node.type === 'mdxJsxFlowElement' ? {block: true} : {})});
 }
 
-/** The thing that an event is about: `email` of `email.bounced`. */
+/** The object that an event is about: `email` for `email.bounced`. */
 const subjectOf = ({type}: {type: string}): string => type.split('.')[0] ?? '';
 
-/** The events about one thing; all without it. */
+/** The events about an object, or all events. */
 function eventsAbout(about: string | undefined, node: Jsx, {spec, fail}: Context): ReturnType<typeof eventsOf> {
   const all = eventsOf(spec());
   const subjects = readNames(about, uniq(all.map(subjectOf)), 'event about', node, fail);

@@ -24,7 +24,7 @@ export function somePost(changes: Partial<FullPost> = {}): FullPost {
   };
 }
 
-/** A blog with these posts, newest first, and all that they name. */
+/** A blog with these posts, newest first, and all authors and tags that they refer to. */
 export function someBlog(locale: Locale, posts: readonly FullPost[]): FullBlog {
   return {
     locale,

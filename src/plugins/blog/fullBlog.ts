@@ -5,7 +5,7 @@ import {tagPath} from './paths';
 import type {FullBlog, Post} from './types';
 
 /**
- * The blog of the language that is built: the front matter of its posts, with
+ * The blog of the language being built: the front matter of its posts, with
  * the content, authors and tags that Docusaurus has read.
  *
  * @param url adds the language prefix to a path

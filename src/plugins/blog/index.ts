@@ -26,7 +26,7 @@ import {blogVersions} from './versions';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
-/** Code, tags and imports, which do not count for the reading time. */
+/** Code, tags and imports, which do not count toward the reading time. */
 const notRead = /^```[^]*?^```|<[^>]*>|^import .*$/gmu;
 
 /** The content of the original plugin and ours. */

@@ -12,7 +12,7 @@ import {authorsSchema, fieldError, parseFrontMatter} from './frontMatter';
 import {blogDir} from './paths';
 import type {Blog, Post} from './types';
 
-/** Parses the front matter of one post. A day stays a string: Docusaurus' parser would make 2026-09-31 the first of October. */
+/** Parses the front matter of a post. Dates stay strings: Docusaurus' parser would read 2026-09-31 as October 1. */
 export function readPost(locale: Locale, file: string, text: string): {posts: Post[]; errors: string[]} {
   const lineCounter = new LineCounter();
   const yaml = /^---\n(?<yaml>.*?)^---$/msu.exec(text)?.groups?.yaml ?? '';
@@ -32,7 +32,7 @@ export function readPost(locale: Locale, file: string, text: string): {posts: Po
   return {posts: fields ? [{...fields, locale, file}] : [], errors};
 }
 
-/** Errors in the fields of `authors.yml`; Docusaurus' further ones have no place on our pages. */
+/** Errors in the fields of `authors.yml`; our pages do not show Docusaurus' other fields. */
 export function authorErrors(file: string, text: string): string[] {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter});
@@ -107,7 +107,7 @@ async function readBlog(siteDir: string, locale: Locale): Promise<Blog & {errors
   const files = await readdir(path.join(siteDir, dir), {recursive: true}).catch(() => []);
   const names = files
     .map((name) => name.replaceAll(path.sep, '/'))
-    // As Docusaurus: neither partials nor READMEs.
+    // Like Docusaurus, excludes partials and READMEs.
     .filter((name) => /\.mdx?$/u.test(name) && !/(?:^|\/)_|(?:^|\/)README\.md$/u.test(name))
     .sort();
   const read = await Promise.all(
@@ -140,7 +140,7 @@ async function readBlog(siteDir: string, locale: Locale): Promise<Blog & {errors
 export async function readBlogs(siteDir: string): Promise<Blog[]> {
   const blogs = await Promise.all(locales.map((locale) => readBlog(siteDir, locale)));
   const invalid = blogs.flatMap(({errors}) => errors);
-  // Posts can be compared only if each is valid.
+  // Posts are compared only if each of them is valid.
   const errors = invalid.length > 0 ? invalid : blogErrors(blogs);
   if (errors.length > 0) {
     throw new Error(`The blog has invalid posts:\n${errors.join('\n')}`);

@@ -49,7 +49,7 @@ it('gives a post its data and its versions, and rejects one that readBlogs.ts ha
   expect(() => postRoute(stock, 'z', pages, 'en', new Map())).toThrow(/has a post "z"/u);
 });
 
-describe('the blog of the language that is built', () => {
+describe('the blog of the language being built', () => {
   const url = (path: string): string => `/de${path}`;
   const stock = (permalink: string): never =>
     [

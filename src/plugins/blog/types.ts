@@ -15,7 +15,7 @@ export interface Blog {
   readonly posts: readonly Post[];
 }
 
-/** A post of the language that is built. */
+/** A post of the language being built. */
 export interface FullPost extends Post {
   /** Reading time. */
   readonly minutes: number;
@@ -35,7 +35,7 @@ export interface Tag {
   readonly description?: string;
 }
 
-/** The blog of the language that is built. */
+/** The blog of the language being built. */
 export interface FullBlog extends Blog {
   readonly posts: readonly FullPost[];
   /** The authors and tags of these posts, by their keys. */

@@ -4,10 +4,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
 
+import {botPattern} from './botPattern';
 import {languageChoice, locales} from '../../config/locales';
 import {pageUrl} from '../../lib/routes';
 
-/** The variable that turns the language redirect on in the dev server. */
+/** The variable that enables the language redirect in the dev server. */
 export const languageRedirectVariable = 'LANGUAGE_REDIRECT';
 
 /** The paths of the page that replaces the root: the browser has no table of localized paths. */
@@ -19,11 +20,10 @@ function rootVersions(): string {
 }
 
 /**
- * Bundles `src/boot` and puts it inline into the head of every page, before the
- * stylesheets, because a script after them would wait for them. The build adds
- * its hash to the Content-Security-Policy. Docusaurus' dev server does not
- * change the tags of a plugin after its start, so there it is a file, and a
- * client module that changes with it and refuses hot updates reloads the page.
+ * Bundles `src/boot` and inlines it in the head of every page, before the stylesheets, because a
+ * script after them would wait for them. The build adds its hash to the Content-Security-Policy.
+ * Docusaurus' dev server does not update a plugin's tags after the start, so there it is a file,
+ * and a client module that changes with it and refuses hot updates reloads the page.
  */
 export default function bootScript(context: LoadContext): Plugin<string> {
   const isProduction = process.env.NODE_ENV === 'production';
@@ -48,6 +48,7 @@ export default function bootScript(context: LoadContext): Plugin<string> {
         define: {
           [`process.env.${languageRedirectVariable}`]: JSON.stringify(String(redirects)),
           ROOT_VERSIONS: rootVersions(),
+          BOT_PATTERN: JSON.stringify(botPattern()),
         },
       });
       const [script] = outputFiles;

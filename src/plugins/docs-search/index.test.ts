@@ -117,11 +117,11 @@ describe('the ranking', () => {
       '/api/emails': page('Emails', `<ul>${fieldOf('object-id', 'id')}</ul>`, 'api-reference'),
       '/api/emails/send-email': page(
         'Send an email',
-        `<ul>${fieldOf('body-attachments', 'attachments').replace('</li>', `<ul>${fieldOf('body-attachments-name', 'name')}</ul></li>`)}
+        `<div><p><span data-method="post">POST</span> <code>https://api.example</code><code>/emails</code></p></div><ul>${fieldOf('body-attachments', 'attachments').replace('</li>', `<ul>${fieldOf('body-attachments-name', 'name')}</ul></li>`)}
         ${fields('body-')}</ul><ul>${fieldOf('response-header-Date', 'Date')}${fields('response-202-data-')}${fieldOf('response-202-data-id', 'id')}</ul>`,
         'api-reference',
       ),
-      '/docs/keywords': `<meta name="keywords" content="passwordless login,OTP">${page('Sign-in links', '<p>Text</p>')}`,
+      '/docs/keywords': `<meta name="keywords" content="passwordless login,OTP,heading bounced mail">${page('Sign-in links', '<p>Text</p>')}`,
       '/docs/404': page('Not found', ''),
     });
   });
@@ -146,6 +146,21 @@ describe('the ranking', () => {
 
   it('finds a page by the keywords of its front matter', () => {
     expect(found(search, 'passwordless')).toEqual(['/docs/keywords']);
+  });
+
+  it('takes a keyword for a name of its page, which comes before titles that have only some of its words', () => {
+    expect(found(search, 'heading bounced mail')[0]).toBe('/docs/keywords');
+    expect(found(search, 'bounced')[0]).not.toBe('/docs/keywords');
+  });
+
+  it('finds an operation by method and path and by its id, and an event by its name and "webhook", first', () => {
+    expect(found(search, 'POST /emails')[0]).toBe('/api/emails/send-email');
+    expect(found(search, 'sendEmail')[0]).toBe('/api/emails/send-email');
+    expect(found(search, 'bounced webhook')[0]).toBe('/api/events/email-bounced');
+  });
+
+  it('reads a name in camel case as its words', () => {
+    expect(found(search, 'scheduledAt')[0]).toBe('/api/emails/send-email#body-scheduled_at');
   });
 
   it('finds a word while its ending is typed', () => {

@@ -24,7 +24,7 @@ export const {validateOptions} = original;
 
 type PipelineFunction = (token: unknown) => unknown;
 
-/** The parts of lunr that are set for a language. */
+/** The parts of lunr that are configured for a language. */
 interface Lunr {
   tokenizer: (text: unknown) => unknown[];
   trimmer: PipelineFunction;
@@ -54,7 +54,10 @@ const configureWebpack = (): object => ({
   module: {rules: [{test: /[\\/]lunr[\\/]lunr\.js$/u, sideEffects: false}]},
 });
 
-/** Reads all pages that are searched. Payloads and responses that repeat an object's fields, and headers of every response, are left out. */
+/**
+ * Prepares all pages that are searched. Omits payloads and responses that repeat an object's
+ * fields, and headers of every response.
+ */
 export async function readPages(
   outDir: string,
   baseUrl: string,
@@ -124,7 +127,7 @@ export default async function docsSearch(context: LoadContext, options: PluginOp
           await writeFile(file, toPluginPage(records));
         }
         setLanguage(context.i18n.currentLocale as Locale);
-        // Without the plugins' content: pages that are no docs are searched, too.
+        // Skips the plugins' content: other pages than docs are searched, too.
         await postBuild({...props, outDir: staged, routesPaths: [...pages.keys()], plugins: []});
         for (const file of await readdir(staged)) {
           if (/^search-index.*\.json$/u.test(file)) {

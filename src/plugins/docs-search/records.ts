@@ -1,10 +1,11 @@
-/** What of a finished page is searched, as a small page for the search plugin's parser. */
+/** What is searched on a built page, as a small page for the search plugin's parser. */
 import {type AnyNode, type CheerioAPI, type Element, load} from 'cheerio';
+import camelCase from 'lodash/camelCase';
 
 import {pageTitle} from '../../lib/documentTitle';
 import {withoutMenus} from '../../lib/withoutMenus';
 
-/** What every page or every operation has, and what explains a field without naming it. */
+/** Parts that every page or every operation has, and parts that explain a field without its name. */
 const notIndexed = [
   'script, noscript, style, svg, button, input, label, form, nav, .theme-doc-footer, .page-tools, .pagination-nav',
   '.theme-doc-toc-mobile',
@@ -12,10 +13,10 @@ const notIndexed = [
   '.api-reference header :is(dl, ul:has(button))',
 ].join(', ');
 
-/** Sections that lead on to other pages, and what many pages require. */
+/** Sections that link to other pages, and prerequisites that many pages share. */
 const leadingOn = /^#(?:next-steps|related|read-more|before(?:-you-start)?|symbols|letter-.*)$/u;
 
-/** Sections of the reference that every operation or event has; their fields are indexed on their own. */
+/** Sections of the reference that every operation or event has; their fields are indexed separately. */
 const ofEveryOperation =
   /^#(?:.*-parameters|request-body|response|status-.*|response-headers|errors|answer|event-headers|payload|object|operations|events|related-.*|next-steps)$/u;
 
@@ -33,13 +34,14 @@ export interface PageRecords {
   title: string;
   description: string;
   breadcrumb: string[];
+  /** Other names of the page, separated by commas. */
   keywords: string;
   parts: Part[];
 }
 
 const clean = (text: string): string => text.replaceAll(/[\s​]+/gu, ' ').trim();
 
-/** The commands in a terminal, without continued lines, documents and comments. */
+/** The commands in a terminal block, without continuation lines, here-documents and comments. */
 const commandsOf = (text: string): string =>
   text
     .split('\n')
@@ -58,7 +60,7 @@ function fieldsOf($: CheerioAPI): Part[] {
     const name = path.filter((step, index) => group === 'request' || index > 0 || step !== 'data').join('.');
     const text = clean($(element).find('> div > p').text());
     const known = fields.get(`${group} ${name}`);
-    // Alternatives of a body list a field once more, under a numbered id.
+    // Alternatives of a body list a field again under a numbered id.
     if (name !== '' && (!known || id.length < known.hash.length)) {
       fields.set(`${group} ${name}`, {hash: `#${id}`, title: name, text});
     }
@@ -70,7 +72,7 @@ function fieldsOf($: CheerioAPI): Part[] {
  * Reads a finished page: its sections, and in the reference its fields.
  *
  * @param slug the English path, whose words find translated pages, too
- * @returns nothing for a page that search engines may not list either
+ * @returns undefined for a page that search engines may not list either
  */
 export function readRecords(html: string, slug: string): PageRecords | undefined {
   const isDocument = html.includes('<article') && /theme-doc-markdown|__blog-post-container/u.test(html);
@@ -85,17 +87,20 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
   const isReference = $('.api-reference').length > 0 || slug.startsWith('/api/');
   const fields = isReference ? fieldsOf($) : [];
   const endpointLine = $(isReference ? 'article h1 + div:has(code)' : []);
-  const endpoint = clean(endpointLine.find('p').first().find('code').text());
+  const endpointText = endpointLine.find('p').first();
+  // Without the server before the path.
+  const endpoint = clean(endpointText.find('code').last().text());
+  const method = clean(endpointText.find('[data-method]').text());
   endpointLine.remove();
   $('article li[id]').remove();
-  // A search for a command finds its section.
+  // So that a search for a command finds its section.
   $('.code-panel:has(pre[aria-label="Terminal"])').replaceWith((_index, panel) =>
     $('<p>').text(commandsOf($(panel).find('code').text())),
   );
   $(notIndexed).remove();
   const root = isDocument ? $('#__blog-post-container, .theme-doc-markdown').first() : $('main').first();
   const parts: Part[] = [{hash: '', title: '', text: ''}];
-  // Text belongs to the heading before it, however deep either is nested.
+  // Text belongs to the preceding heading, however deeply either is nested.
   const walk = (element: AnyNode): void => {
     for (const child of $(element).contents().get()) {
       const part = parts[parts.length - 1];
@@ -112,7 +117,7 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
           }
         } else {
           const isBlock = /^(?:p|li|td|th|tr|div|section|dd|dt|ul|ol|table|br|details|summary)$/u.test(child.name);
-          // Labels beside each other, such as a date and a reading time.
+          // Adjacent labels, such as a date and a reading time.
           const isLabel = child.name === 'span' && child.prev !== null && 'attribs' in child.prev;
           if (part && (isBlock || isLabel)) {
             part.text += ' ';
@@ -133,7 +138,18 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
     title: isDocument ? clean($('h1').first().text()) : documentTitle,
     description: $('meta[name="description"]').attr('content') ?? '',
     breadcrumb: breadcrumb.slice(0, -1),
-    keywords: [...slug.split('/').slice(1), endpoint, $('meta[name="keywords"]').attr('content') ?? ''].join(' '),
+    keywords: [
+      slug.split('/').slice(1).join(' '),
+      // `POST /emails` and `sendEmail`, or an event that a webhook receives.
+      ...(endpoint.startsWith('/')
+        ? [`${method} ${endpoint}`, camelCase(slug.slice(slug.lastIndexOf('/')))]
+        : endpoint
+          ? [endpoint, `${endpoint} webhook`]
+          : []),
+      $('meta[name="keywords"]').attr('content') ?? '',
+    ]
+      .filter(Boolean)
+      .join(','),
     parts: [
       ...sections,
       ...(/^[a-z_]+\.[a-z_]+$/u.test(endpoint) ? [{hash: '', title: endpoint, text: ''}] : []),

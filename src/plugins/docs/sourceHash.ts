@@ -1,11 +1,17 @@
 import {createHash} from 'node:crypto';
 
-/** How many hexadecimal digits of the SHA-256 are kept: enough to tell texts apart, short enough to read past. */
+/**
+ * The number of hexadecimal digits of the SHA-256 that are kept: enough to distinguish texts, and
+ * short enough not to distract.
+ */
 const hashLength = 16;
 
+/** Where a link in Markdown or a component leads on this site. */
+const linkTarget = /(?<=\]\(|\]: |\b(?:href|to)=["'])(?:\/|\.{1,2}\/)[^\s)"']*/gu;
+
 /**
- * A text as it counts for translators: line breaks, indentation and runs of
- * spaces do not matter, an empty line between paragraphs does.
+ * Normalizes a text for comparison: line breaks, indentation, repeated spaces and the pages that links lead to do not
+ * matter, but an empty line between paragraphs does.
  */
 export function normalizeText(text: string): string {
   return text
@@ -13,13 +19,14 @@ export function normalizeText(text: string): string {
     .trim()
     .split(/\s*\n\s*\n\s*/u)
     .map((paragraph) => paragraph.replace(/\s+/gu, ' '))
-    .join('\n\n');
+    .join('\n\n')
+    .replace(linkTarget, '/');
 }
 
 /**
- * The hash that every translation keeps of the English text it was made from.
- * It changes with the words and the paragraphs and stays the same when the text
- * is only wrapped anew, so a translation is stale exactly when they differ.
+ * The hash of the English text that a translation was made from. It changes with words and
+ * paragraphs, but not if the text is only rewrapped, so a translation is stale exactly if the
+ * hashes differ.
  *
  * @returns 16 hexadecimal digits
  */

@@ -9,13 +9,13 @@ import {type Locale, defaultLocale, locales} from '../../config/locales';
 import {decodeText} from '../../lib/text';
 import {sourceHash} from './sourceHash';
 
-/** The front matter that readers see. */
-const shownFields = ['title', 'description', 'sidebar_label', 'keywords'] as const;
+/** The front matter that is translated. Keywords are each language's own: what its readers type into the search box. */
+const translatedFields = ['title', 'description', 'sidebar_label'] as const;
 
 /** The hash of a partial: Docusaurus allows no front matter there. */
 export const hashComment = /^\{\/\* source_hash: (\w*) \*\/\}\n+/u;
 
-/** What is translated of a page, and what it is a translation of. */
+/** The translatable parts of a page, and its source. */
 export interface PageText {
   readonly text: string;
   /** Shared by the versions of a post. */
@@ -26,14 +26,16 @@ export interface PageText {
 
 /** Reads a Markdown page. */
 export async function readPageText(file: string): Promise<PageText> {
-  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
-    filePath: file,
-    fileContent: decodeText(await readFile(file), file),
-  });
+  return parsePageText(decodeText(await readFile(file), file), file);
+}
+
+/** Reads the text of a Markdown page. */
+export async function parsePageText(page: string, file: string): Promise<PageText> {
+  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: page});
   const fields = frontMatter as Readonly<Record<string, string | undefined>>;
   const [, hash = ''] = hashComment.exec(content) ?? [];
   return {
-    text: [...shownFields.flatMap((field) => fields[field] ?? []), content].join('\n\n'),
+    text: [...translatedFields.flatMap((field) => fields[field] ?? []), content].join('\n\n'),
     translationKey: fields.translationKey,
     hash: fields.source_hash ?? hash,
   };
@@ -58,7 +60,10 @@ export async function isStale(file: string, englishFile: string): Promise<boolea
   return stale.includes(true);
 }
 
-/** What the route of a page says about it: the notice, `lang`, the sidebar, alternates and the link preview derive from it. */
+/**
+ * What a page's route records about it: the notice, `lang`, the sidebar, alternates and the link
+ * preview depend on it.
+ */
 export interface PageState {
   /** The text is in English, although the site is in another language. */
   readonly isEnglish?: true;
@@ -70,7 +75,7 @@ export interface PageState {
   readonly hasOwnImage?: true;
 }
 
-/** Where a content plugin has its pages. */
+/** The directories of a content plugin's pages. */
 export interface ContentPaths {
   readonly siteDir: string;
   /** The directory of the English pages, absolute. */
@@ -79,7 +84,7 @@ export interface ContentPaths {
   readonly translated: (locale: Locale) => string;
 }
 
-/** Where an instance of a content plugin has its pages. */
+/** The directories of an instance of a content plugin. */
 export function contentPaths(
   siteDir: string,
   instance: {readonly path: string; readonly id: string},
@@ -99,7 +104,7 @@ export function contentPaths(
   };
 }
 
-/** A page as Docusaurus names it. */
+/** A page in Docusaurus' notation. */
 interface LoadedPage {
   readonly permalink: string;
   /** `@site/docs/…` or `@site/i18n/…`. */

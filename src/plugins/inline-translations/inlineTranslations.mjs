@@ -7,7 +7,7 @@ const traverse = traverseModule.default ?? traverseModule;
 /** Modules that do not match are not parsed. */
 const candidates = /\btranslate\b|<Translate\b/u;
 
-/** The value of a constant expression or of text in JSX, or nothing if it is computed. */
+/** The value of a constant expression or of text in JSX; undefined if it is computed. */
 function valueOf(path) {
   if (path.isJSXText()) {
     return path.node.value.replace(/[ \n]+/gu, ' ').trim();
@@ -16,7 +16,7 @@ function valueOf(path) {
   return confident ? value : undefined;
 }
 
-/** The placeholders of a string, in its last form if it is a plural: languages differ in what the others need. */
+/** The placeholders of a string, in the last form of a plural: languages differ in what the other forms need. */
 const placeholdersOf = (message) =>
   [
     ...new Set(
@@ -32,7 +32,8 @@ const placeholdersOf = (message) =>
 /**
  * The translation of an English string.
  *
- * @returns nothing if there is none, or if the placeholders have changed since: it would show their names
+ * @returns undefined if there is none, or if its placeholders are outdated, because their names
+ *   would be shown
  */
 export function translationOf(english, translation) {
   return translation && placeholdersOf(translation) === placeholdersOf(english) ? translation : undefined;

@@ -89,7 +89,7 @@ export default function markdownExport({baseUrl, siteConfig, codeTranslations}: 
         llmsIndex({
           brand,
           summary: below('/about')[0]?.description ?? brand,
-          // The landing page of the reference ends with it.
+          // It is the last section of the reference's landing page.
           files: lastSection(textOf(contentBases.api)),
           sections: [
             {title: translated('nav.product', 'Product'), links: product},

@@ -27,7 +27,7 @@ const droppedClasses = new Set([
 ]);
 const droppedTags = new Set(['wbr', 'button', 'script', 'style', 'svg', 'input', 'legend', 'link', 'nav', 'form']);
 
-/** Elements in which CSS separates what is not separated by text. */
+/** Elements whose content CSS separates, but text does not. */
 const spacedParents = new Set(['p', 'td']);
 
 const classesOf = ({properties}: Element): string[] =>
@@ -115,7 +115,7 @@ function prepare(content: Element, url: string): void {
       const title = find(node, (it) => classesOf(it).includes('code-panel__title'));
       const pre = find(node, (it) => it.tagName === 'pre');
       const name = toString(title).trim();
-      // Without a file's name the title is that of the language, which the fence has.
+      // Without a file name, the title is that of the language, which is already in the fence.
       if (pre && /^\S+\.\w+$/u.test(name)) {
         pre.properties.dataTitle = name;
       }

@@ -1,8 +1,8 @@
 import type {Page} from './buildIndex';
 
 /**
- * Headings that many pages have and that nobody looks up, by their ids, which are
- * the same in all languages. A unit test finds new ones.
+ * Headings that appear on many pages and that nobody looks up, by id, which is the same in all
+ * languages. A unit test finds new ones.
  */
 export const formHeadings: ReadonlySet<string> = new Set([
   'before',
@@ -14,7 +14,7 @@ export const formHeadings: ReadonlySet<string> = new Set([
   'next-steps',
   'read-more',
   'related',
-  // Each guide to a migration has the same steps.
+  // All migration guides have the same steps.
   'migrate-dns',
   'migrate-suppressions',
   'migrate-fields',

@@ -6,7 +6,7 @@ import {alphabetOf} from './alphabet';
 import {type Page, buildIndex} from './buildIndex';
 import {readPage} from './readPage';
 
-/** A page of the guides with the properties that a test is about. */
+/** A guide page with the properties under test. */
 const page = (properties: Partial<Page>): Page => ({
   part: 'guides',
   title: 'Title',
@@ -124,7 +124,7 @@ it.each([
 });
 
 it('lists no heading that page after page has', () => {
-  // A heading reported here belongs in formHeadings, or needs words of its own.
+  // A heading reported here belongs in formHeadings, or must be more specific.
   const headings = ['docs', 'guides'].flatMap((dir) =>
     readdirSync(dir, {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.mdx'))

@@ -66,11 +66,11 @@ function drawing(strokes: readonly Stroke[]): Element {
   return image(svg, {width: width * 1.5, height: height * 1.5});
 }
 
-/** The font size in pixels with which a title fits into four lines of a width. */
+/** The largest font size, in pixels, at which a title fits on four lines of the given width. */
 export function titleSize(title: string, width: number): number {
   const longestWord = Math.max(...title.split(/\s+/u).map((word) => word.length));
   const byLength = title.length <= 32 ? 84 : title.length <= 60 ? 70 : 56;
-  // The longest word has to fit into a line: a character is about 0.62 of the size wide.
+  // The longest word must fit on a line: the width of a character is about 0.62 of the font size.
   return Math.min(byLength, Math.floor(width / (longestWord * 0.62)));
 }
 

@@ -15,7 +15,7 @@ import {cardSize} from '../../config/cards';
 
 const require = createRequire(__filename);
 
-/** The directory of generated cards below `assets/`, which is cached for a year: a name stands for a content. */
+/** The directory of generated cards in `assets/`, which is cached for a year: each name is unique to its content. */
 const directory = 'assets/social';
 
 let fonts: Promise<Font[]> | undefined;
@@ -43,7 +43,7 @@ export async function renderCard(card: SocialCard): Promise<Uint8Array> {
   return new Resvg(await cardSvg(card), {font: {loadSystemFonts: false}}).render().asPng();
 }
 
-/** What renders a card: another version may render another image. */
+/** The versions of what renders a card: another version may render a different image. */
 const renderers = pick(dependencies, ['@fontsource/geologica', '@resvg/resvg-js', 'satori']);
 
 /** The path of a card's file on the site, without language prefix. The name is a hash of what the card shows. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import * as classic from '@docusaurus/theme-classic';
 import type {Options} from '@docusaurus/theme-classic';
+import {DataAttributeQueryStringInlineJavaScript as attributesFromQuery} from '@docusaurus/theme-classic/lib/inlineScripts';
 import {transformSync} from 'esbuild';
 import darkThemeClass from 'postcss-dark-theme-class';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
@@ -36,6 +37,23 @@ function withMinifiedScript(tag: HtmlTagObject | string): HtmlTagObject | string
     : {...tag, innerHTML: transformSync(tag.innerHTML, {minify: true, target: 'es2020'}).code.trim()};
 }
 
+/**
+ * The inline script without its part for `?docusaurus-data-*`, which lets any link set attributes of `<html>`, such as one that
+ * hides the notice on translated pages.
+ */
+function withoutAttributesFromQuery(tag: HtmlTagObject | string): HtmlTagObject | string {
+  if (typeof tag === 'string' || tag.tagName !== 'script') {
+    return tag;
+  }
+  const script = tag.innerHTML ?? '';
+  if (!script.includes(attributesFromQuery)) {
+    throw new Error(
+      'The theme sets attributes from the query in another way than 3.10.2 did. Adapt withoutAttributesFromQuery in src/plugins/theme-classic/index.ts.',
+    );
+  }
+  return {...tag, innerHTML: script.replace(attributesFromQuery, '')};
+}
+
 /** The directories of `src` that only the bundler reads, so its cache knows their files. */
 const bundled = /^(?:components|css|pages|theme)\b/u;
 
@@ -49,7 +67,7 @@ export function buildModules(siteDir: string): string[] {
 
 /** How the scripts and styles of browsers are split into files. */
 const clientOptimization = {
-  // Saves 1 KB in the table of chunks, which every page loads, because chunks have no numbers.
+  // Saves 1 KB in the chunk table, which every page loads, because chunks have no numbers.
   chunkIds: 'named',
   splitChunks: {
     cacheGroups: {
@@ -69,7 +87,7 @@ const clientOptimization = {
 
 /**
  * `@docusaurus/theme-classic` (3.10.2) without the highlighter in the browser,
- * inline styles, and styles of components that no page has.
+ * attributes from the query, inline styles, and styles of components that no page has.
  */
 export default function leanClassicTheme(context: LoadContext, options: Options): Plugin<undefined> {
   const theme = classic.default(context, options);
@@ -82,7 +100,7 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
     configurePostCss: (options) => ({
       ...options,
       plugins: [
-        // First: the others wrap the rules into layers.
+        // First, because the others wrap the rules in layers.
         withoutUnusedInfima(),
         ...options.plugins,
         darkThemeClass({
@@ -132,6 +150,7 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
         ...tags,
         preBodyTags: (Array.isArray(preBodyTags) ? preBodyTags : [preBodyTags])
           .map(withoutStyleAttribute)
+          .map(withoutAttributesFromQuery)
           .map(withMinifiedScript),
       };
     },

@@ -1,8 +1,8 @@
 import {type Plugin, parse} from 'postcss';
 
 /**
- * Components of Infima that no page has, because we have our own. The theme's
- * scripts and our styles need `navbar` and `pagination-nav`.
+ * Infima components that no page uses, because we have our own. The theme's scripts and our styles
+ * need `navbar` and `pagination-nav`.
  */
 const unused =
   /^(?:(?:avatar|badge|button|card|dropdown|footer|hero|pills|tabs)(?:$|-|__)|navbar(?:-sidebar|--|__)|pagination(?:--|__))/u;

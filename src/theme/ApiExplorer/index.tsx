@@ -13,7 +13,7 @@ import {RequestBuilderOpener} from '@site/src/components/api/RequestBuilder';
 import {t} from '@site/src/components/api/texts';
 import type {OperationModel} from '@site/src/openapi/models';
 
-/** Samples that call the operation, with the request builder; the request body where there are no samples. */
+/** Samples that call the operation, with the request builder; the request body if there are no samples. */
 export default function ApiExplorer({samples, body, parameters, method, path, deprecated}: OperationModel): ReactNode {
   const isEditable = body !== undefined || parameters.some(({id}) => id !== 'cookie-parameters');
   const requests = (body?.bodies ?? []).flatMap(({examples}) => examples);

@@ -13,7 +13,7 @@ export default function MDXCode({
   return <code {...props} className={props.className ?? (mayBreak(children) ? 'unbroken' : undefined)} />;
 }
 
-/** Whether a name that fits into a line on a phone could be broken at a hyphen, a space or a slash. */
+/** Whether a name that fits on a line on a phone could break at a hyphen, a space or a slash. */
 function mayBreak(code: ReactNode): boolean {
   return typeof code === 'string' && code.length <= 28 && /[-\s/]/u.test(code);
 }

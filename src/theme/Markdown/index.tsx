@@ -11,7 +11,7 @@ import type {Prose, ProseNode} from '@site/src/openapi/prose';
 export default function Markdown({of, inline = false}: {of: Prose | undefined; inline?: boolean}): ReactNode {
   const nodes = of?.nodes ?? [];
   const [first] = nodes;
-  // One paragraph inside a line is just its words.
+  // A single paragraph is rendered inline.
   const isLine = inline && nodes.length === 1 && typeof first === 'object' && first.tag === 'p';
   const text = render(isLine ? first.children : nodes);
   const Tag = isLine ? 'span' : 'div';

@@ -34,7 +34,7 @@ interface Props {
   open?: string;
 }
 
-/** A body: what applies to all of it, and what is inside it. */
+/** A body: what applies to all of it, and its content. */
 export default function Schema({shape, direction, open}: Props): ReactNode {
   const type = ['object', 'any'].includes(shape.type) ? undefined : shape.type;
   return (
@@ -52,7 +52,7 @@ export default function Schema({shape, direction, open}: Props): ReactNode {
   );
 }
 
-/** Whether something is said of a value besides its type and its enum. */
+/** Whether anything is known about a value besides its type and its enum. */
 function hasMarks(value: Value): boolean {
   return !isEmpty({...value, enumValues: [], link: undefined}) || value.parts.some(isSimple);
 }
@@ -65,7 +65,7 @@ function Type({children}: {children: string}): ReactNode {
   );
 }
 
-/** What is inside a value: choices, parts and fields. */
+/** The content of a value: choices, parts and fields. */
 function Inside({value, direction, open}: {value: Value; direction: Direction; open?: string}): ReactNode {
   const parts = value.parts.filter((part) => !isSimple(part));
   return (
@@ -162,7 +162,7 @@ function FieldItem({field, direction, open}: {field: Field; direction: Direction
   );
 }
 
-/** The name of a field, or what stands for the names of several. */
+/** The name of a field, or the pattern of several names. */
 function FieldName({kind, name}: Field): ReactNode {
   if (kind === 'other') {
     return t('api.field.others');

@@ -57,7 +57,7 @@ export function Codes({of: codes}: {of: readonly string[]}): ReactNode {
   ));
 }
 
-/** What is said of a value in its first line, with its format and its limits but without those of {@link Constraints}. */
+/** The first line of a value, with its format and limits but without those in {@link Constraints}. */
 export function Marks({of: value}: {of: Value}): ReactNode {
   const {limits, constant, defaultValue} = value;
   const phrases = useLimitPhrases()(omit(limits, lengths));
@@ -196,7 +196,7 @@ export function EnumValues({values}: {values: readonly EnumValue[]}): ReactNode 
   );
 }
 
-/** The fields that an option requires or a condition is about. */
+/** The fields that an option requires or a condition refers to. */
 export function Terms({of: part}: {of: Part}): ReactNode {
   return part.terms.length === 0 ? null : (
     <span>

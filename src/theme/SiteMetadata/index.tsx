@@ -19,9 +19,6 @@ import {docsNavigation, webNavigation} from '@site/src/config/navigation';
 import {hasMarkdown, markdownPath} from '@site/src/config/routes';
 import {brand, hosts} from '@site/src/config/site';
 
-/** Whether a page belongs to the documentation. It does not preload the font, so that it is readable sooner, and uses it once it is cached. */
-const isDocumentation = (englishPath: string): boolean => /^\/(?:docs|guides|api)(?:\/|$)/u.test(englishPath);
-
 /** Open Graph writes `de_DE` where BCP 47 writes `de-DE`. */
 const openGraphLocale = (iso: string): string => iso.replace('-', '_');
 
@@ -29,7 +26,7 @@ const openGraphLocale = (iso: string): string => iso.replace('-', '_');
 function cardText(englishPath: string): string {
   const own = [...webNavigation, ...docsNavigation].find(({to}) => to === englishPath);
   return own === undefined || cardFile(englishPath) === cardFile('/')
-    ? translate({id: 'home.hero.title', message: 'Email API and SMTP relay. Pay per email.'})
+    ? translate({id: 'home.hero.title', message: 'Send email without a monthly plan.'})
     : navigationLabel(own.label);
 }
 
@@ -40,12 +37,12 @@ export default function SiteMetadata(): ReactNode {
   const {hasOwnImage} = useRoute() ?? {};
   const file = cardFile(isNotFound ? '/' : alternates.englishPath);
   const card = `${hosts.site}${localeBaseUrl(alternates.current.locale)}${file}`;
-  // A page that shows the English text is no version of its own.
+  // A page that shows the English text is not a version of its own.
   const {url} = alternates.current.exists ? alternates.current : alternates.default;
   const existing = alternates.current.exists ? alternates.all.filter(({exists}) => exists) : [];
   return (
     <>
-      {isDocumentation(alternates.englishPath) ? null : <FontPreloads locale={alternates.current.locale} />}
+      <FontPreloads locale={alternates.current.locale} />
       <Head>
         <meta property="og:site_name" content={brand} />
         <meta property="og:type" content="website" />

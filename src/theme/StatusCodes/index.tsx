@@ -77,7 +77,7 @@ export default function StatusCodes({
   ));
 }
 
-/** An example of a body, collapsed; the summary names the case. */
+/** A collapsed example of a body; the summary describes the case. */
 function Example({summary, description, code}: ExampleModel): ReactNode {
   return (
     <details className={styles.example}>

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Runs the programs of a list one after the other, each with streams of its own; see execute.ts. */
+/** Runs the programs of a list one after the other, each with its own streams; see execute.ts. */
 public class Host {
     public static void main(String[] args) throws Exception {
         var report = System.out;
@@ -26,7 +26,7 @@ public class Host {
             }
             report.println(parts[0] + " " + code);
         }
-        // Clients keep threads for a while.
+        // HTTP clients keep threads alive for a while.
         System.exit(0);
     }
 

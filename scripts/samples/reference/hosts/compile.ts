@@ -6,7 +6,7 @@ import {transform} from 'esbuild';
 
 import {requireSamplePackage} from '../../packages';
 
-/** A node of Vue's virtual DOM, as far as it is read here. */
+/** A node of Vue's virtual DOM, as far as it is used here. */
 interface VNode {
   type: unknown;
   props: Readonly<Record<string, unknown>> | null;
@@ -32,7 +32,7 @@ export async function compileComponent(file: string): Promise<string> {
   return compileScript(descriptor, {id: path.basename(file), inlineTemplate: true}).content;
 }
 
-/** Compiles a TypeScript file or a component to a module beside it, and imports that. */
+/** Compiles a TypeScript file or a component to a module next to it, and imports that. */
 export async function importSource(file: string): Promise<Record<string, unknown>> {
   const code = file.endsWith('.vue')
     ? await compileComponent(file)
@@ -41,7 +41,7 @@ export async function importSource(file: string): Promise<Record<string, unknown
   return (await import(pathToFileURL(`${file}.mjs`).href)) as Record<string, unknown>;
 }
 
-/** A node and all nodes in it, comments left out. */
+/** A node and all its descendants, except comments. */
 function nodesIn(node: VNode): VNode[] {
   const children = Array.isArray(node.children) ? (node.children as VNode[]) : [];
   return node.type === Comment ? [] : [node, ...children.flatMap(nodesIn)];
@@ -51,9 +51,9 @@ const textIn = (nodes: readonly VNode[]): string =>
   nodes.map(({children}) => (typeof children === 'string' ? children : '')).join(' ');
 
 /**
- * Renders a component, again whenever its state changes, and presses each button.
+ * Renders a component, rerenders it when its state changes, and clicks each button.
  *
- * @returns the text that it shows then
+ * @returns the resulting text
  * @throws Error if it shows an alert or has no button
  */
 export async function useComponent(file: string): Promise<string> {

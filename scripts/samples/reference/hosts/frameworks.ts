@@ -1,7 +1,4 @@
-/**
- * Runs the samples of a JavaScript framework one after the other; see inHost.
- * Arguments: the target and the list.
- */
+/** Runs the samples of a JavaScript framework one after the other; see inHost. Arguments: the target and the list. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import type {AddressInfo, Server} from 'node:net';
 import path from 'node:path';
@@ -20,10 +17,10 @@ const {createApp, createError, createRouter, defineEventHandler, toWebHandler} =
   toWebHandler: (app: unknown) => (request: Request) => Promise<Response>;
 };
 
-/** Does what a visitor would do, prints the outcome, and throws if it does not work. */
+/** Does what a visitor would do, prints the result, and throws if it fails. */
 type Visit = (dir: string, files: readonly string[], print: (text: string) => void) => Promise<void>;
 
-/** An Express app, as far as it is looked at here. */
+/** An Express app, as far as it is used here. */
 interface ExpressApp {
   listen: (...args: unknown[]) => Server;
   router: {stack: readonly {route?: {path: string; methods: Readonly<Record<string, boolean>>}}[]};
@@ -37,7 +34,7 @@ async function textOf(response: Response): Promise<string> {
   return text;
 }
 
-/** Runs a program that starts an Express server, on a free port whichever it asks for. */
+/** Runs a program that starts an Express server, on a free port regardless of the port it specifies. */
 async function startServer(file: string): Promise<{app: ExpressApp; origin: string}> {
   // The program requires the same instance.
   const {application} = requireSamplePackage('express') as {application: ExpressApp};
@@ -56,7 +53,7 @@ async function startServer(file: string): Promise<{app: ExpressApp; origin: stri
 const realFetch = globalThis.fetch;
 
 const visits: Readonly<Record<string, Visit>> = {
-  /** Route handlers are functions from a standard request to a standard response, which need nothing of Next.js itself. */
+  /** Route handlers are functions from a standard request to a standard response, which do not need Next.js itself. */
   next: async (dir, [file = ''], print) => {
     const handlers = Object.entries(await importSource(path.join(dir, file)));
     if (handlers.length === 0) {
@@ -67,7 +64,7 @@ const visits: Readonly<Record<string, Visit>> = {
       print(await textOf(await (handler as (request: Request) => Promise<Response>)(new Request(url, {method}))));
     }
   },
-  /** Server routes are served with h3, the server that Nuxt is built on; file names contain path and method. */
+  /** Server routes run on h3, the server of Nuxt; file names contain path and method. */
   nuxt: async (dir, [file = ''], print) => {
     Object.assign(globalThis, {createError, defineEventHandler, $fetch});
     const [, route = '', method = 'get'] =
@@ -90,7 +87,7 @@ const visits: Readonly<Record<string, Visit>> = {
   },
   vue: async (dir, [file = '', server = ''], print) => {
     const {origin} = await startServer(path.join(dir, server));
-    // In a browser, a URL without a host is one of the page's own.
+    // In a browser, a URL without a host belongs to the page's origin.
     globalThis.fetch = (input, options) =>
       realFetch(typeof input === 'string' && input.startsWith('/') ? origin + input : input, options);
     print(await useComponent(path.join(dir, file)));
@@ -115,7 +112,7 @@ async function hostPrograms(visit: Visit, list: string): Promise<void> {
     writeFileSync(path.join(dir, 'stderr'), err.join('\n'));
     process.stdout.write(`${id} ${code}\n`);
   }
-  // Servers of programs are still open.
+  // Some programs leave servers open.
   process.exit(0);
 }
 

@@ -1,10 +1,10 @@
 # Runs the programs of a list, each in a fork of this process, which has already loaded the libraries; see inHost.
-# With an argument more, they are jobs that Active Job performs at once; what a job logs is what it prints.
+# With an additional argument, they are jobs that Active Job performs immediately; a job's log is its output.
 require "json"
 require "net/http"
 require "securerandom"
 
-# Performs jobs at once, even those that are to be retried later.
+# Performs jobs immediately, including retries scheduled for later.
 class AtOnce
   def enqueue(job) = ActiveJob::Base.execute(job.serialize)
   def enqueue_at(job, _time) = enqueue(job)

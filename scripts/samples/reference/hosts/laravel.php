@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Calls the service class of a file with Laravel's HTTP client and prints what
- * it returns; the configuration is the program's own.
+ * Calls the service class in a file with Laravel's HTTP client and prints the result.
+ * The program provides its own configuration.
  */
 
 use Illuminate\Config\Repository;
@@ -10,7 +10,7 @@ use Illuminate\Container\Container;
 use Illuminate\Http\Client\Factory;
 use Illuminate\Support\Facades\Facade;
 
-// Debian's Laravel is older than its PHP.
+// Debian's Laravel predates its PHP version.
 error_reporting(E_ALL & ~E_DEPRECATED);
 
 require 'Illuminate/autoload.php';

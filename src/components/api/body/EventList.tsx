@@ -9,7 +9,7 @@ import type {EventGroup} from '@site/src/openapi/models';
 
 interface Props {
   groups: readonly EventGroup[];
-  /** Whether the list has the whole width of the page. */
+  /** Whether the list spans the full width of the page. */
   wide?: boolean;
 }
 

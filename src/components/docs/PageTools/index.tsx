@@ -25,7 +25,7 @@ const pageTypes: Readonly<Record<string, () => string>> = {
 export default function PageTools({lang}: {lang?: string}): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {date} = useFormat();
-  // An overview is none of them to a reader.
+  // Readers do not need to know that a page is an overview.
   const type =
     metadata.id === 'index' ? undefined : pageTypes[(frontMatter as {page_type?: string}).page_type ?? '']?.();
   const {lastUpdatedAt, permalink} = metadata;

@@ -25,7 +25,7 @@ export default function TranslationNotice(): ReactNode {
     <p className={styles.notice} data-stale>
       <Translate
         id="notice.stale"
-        description="Below the title of a translated page; followed by the link “Read it in English”">
+        description='Below the title of a translated page; followed by the link "Read it in English"'>
         The English page is newer than this translation.
       </Translate>{' '}
       <ReadInEnglish />

@@ -30,7 +30,7 @@ const hints: Readonly<Record<Hint, (check: Check) => string>> = {
   prefix: () =>
     translate({
       id: 'docs.signature.hint.prefix',
-      message: 'The secret doesn’t start with whsec_. Check that you copied all of it.',
+      message: "The secret doesn't start with whsec_. Check that you copied all of it.",
     }),
   surroundings: () =>
     translate({
@@ -53,20 +53,20 @@ const hints: Readonly<Record<Hint, (check: Check) => string>> = {
     translate(
       {
         id: 'docs.signature.hint.length',
-        message: 'The body has {actual} bytes, but Content-Length is {expected}. It isn’t the raw body.',
+        message: "The body has {actual} bytes, but Content-Length is {expected}. It isn't the raw body.",
       },
       {actual: body, expected: header},
     ),
   version: () =>
     translate({
       id: 'docs.signature.hint.version',
-      message: 'No signature starts with “v1,”. Other versions aren’t supported.',
+      message: 'No signature starts with "v1,". Other versions aren\'t supported.',
     }),
   mismatch: () =>
     translate({
       id: 'docs.signature.hint.mismatch',
       message:
-        'Either the secret belongs to another webhook or isn’t complete, or the body or a header isn’t the one that was received.',
+        "Either the secret belongs to another webhook or isn't complete, or the body or a header isn't the one that was received.",
     }),
 };
 
@@ -214,7 +214,7 @@ export default function Checker(): ReactNode {
               ? translate({
                   id: 'docs.signature.secretError',
                   message:
-                    'The part after whsec_ isn’t Base64: it has only letters, digits, +, / and = at the end. Copy the secret again.',
+                    "The part after whsec_ isn't Base64: it has only letters, digits, +, / and = at the end. Copy the secret again.",
                 })
               : undefined
           }
@@ -225,7 +225,7 @@ export default function Checker(): ReactNode {
           label={translate({id: 'docs.signature.headers', message: 'Headers'})}
           hint={translate({
             id: 'docs.signature.headersHint',
-            message: 'Paste all headers of the request. Those that aren’t needed are ignored.',
+            message: "Paste all headers of the request. Those that aren't needed are ignored.",
           })}
           error={missing}
           {...field('headers')}
@@ -256,7 +256,7 @@ function Result({check, missing}: ResultProps): ReactNode {
   const {result, age, isRecent, content, expected, signatures} = check;
   const results = {
     match: translate({id: 'docs.signature.match', message: 'matches'}),
-    mismatch: translate({id: 'docs.signature.mismatch', message: 'doesn’t match'}),
+    mismatch: translate({id: 'docs.signature.mismatch', message: "doesn't match"}),
     ignored: translate({id: 'docs.signature.ignored', message: 'ignored: another version'}),
   };
   const isValid = result === 'valid' || result === 'outdated';
@@ -283,7 +283,7 @@ function Result({check, missing}: ResultProps): ReactNode {
           )}
           passed={age === undefined ? undefined : isRecent}>
           {age === undefined ? null : Number.isNaN(age) ? (
-            <Translate id="docs.signature.notSeconds">It isn’t a whole number of seconds.</Translate>
+            <Translate id="docs.signature.notSeconds">It isn&apos;t a whole number of seconds.</Translate>
           ) : (
             ageText(age, format)
           )}

@@ -136,7 +136,7 @@ export function NoResults({query}: {query: string}): ReactNode {
   return (
     <p className={styles.message}>
       <Translate id="search.none" values={{query: <strong>{query}</strong>}}>
-        {'No results for “{query}”.'}
+        {'No results for "{query}".'}
       </Translate>{' '}
       <Translate id="search.help">
         Check the spelling, use fewer words, or search for a name such as scheduled_at or email.bounced.

@@ -31,7 +31,7 @@ const limit = 12;
 let interrupted: string | undefined;
 
 /**
- * The search in the navigation: the box, or where there is no space a button that
+ * The search in the navigation: the box or, if there is no room for it, a button that
  * opens it. The boot script moves the focus into it.
  */
 export function SearchSlot({layout, buttonClassName}: {layout: 'web' | 'docs'; buttonClassName?: string}): ReactNode {
@@ -257,7 +257,7 @@ function SearchBox({className}: {className?: string}): ReactNode {
         {shown ? <Announcement answer={answer} /> : null}
       </div>
       {shown ? (
-        // Pressing the panel must not blur the box, which would close the panel.
+        // Clicking the panel must not blur the box, which would close the panel.
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()} role="presentation">
           <Content
             answer={answer}

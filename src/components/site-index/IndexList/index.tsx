@@ -80,15 +80,15 @@ function LetterHeading({id, className, children}: {id: string; className?: strin
   );
 }
 
-/** Text, with its language if it is not that of the site. */
+/** Text with its language, if that differs from the site's. */
 function Words({lang, children}: {lang?: string; children: string}): ReactNode {
   return lang === undefined ? children : <span lang={lang}>{children}</span>;
 }
 
-/** An entry of the index: the term links to its page, or the links to several pages are below it. */
+/** An entry of the index: the term links to its page, or links to several pages follow it. */
 function IndexEntry({term, code, targets}: Entry): ReactNode {
   const [target, ...others] = targets;
-  // A term of pages in several languages is in that of the site.
+  // A term that pages in several languages share is in the language of the site.
   const lang = targets.every((each) => each.lang === target?.lang) ? target?.lang : undefined;
   const name = code ? <code translate="no">{term}</code> : <Words lang={lang}>{term}</Words>;
   return target && others.length === 0 ? (
@@ -151,7 +151,7 @@ function Location({endpoint, part, page}: Target): ReactNode {
           </code>
         </span>
       ) : null}
-      {/* The first page of a part can have the same name. */}
+      {/* The first page of a part can have the same name as the part. */}
       {page === label ? null : <span>{label}</span>}
     </>
   );

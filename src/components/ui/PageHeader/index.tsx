@@ -8,7 +8,7 @@ interface Props {
   lead?: ReactNode;
 }
 
-/** A word of so many characters may be too long for a line of a title on a phone. */
+/** A word with at least this many characters may be too long for a line of a title on a phone. */
 const longWord = /\S{14}/;
 
 /** The head of a marketing page: title and lead. */

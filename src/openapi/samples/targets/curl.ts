@@ -4,7 +4,7 @@ import {printLiteral} from '../literals';
 import {name, file} from '../text';
 import type {Target} from '../types';
 
-/** A shell command. curl itself waits for Retry-After, prints the problem, and ends with code 22. */
+/** A shell command. curl itself waits for Retry-After, prints the problem, and exits with code 22. */
 export const curl: Target = (request) => {
   const {operationId, method, url, body, credential, headers, takesIdempotencyKey, idempotencyKey} = request;
   const {apiKey, idempotency} = apiConventions;
@@ -20,7 +20,7 @@ export const curl: Target = (request) => {
       (idempotencyKey === undefined
         ? `--header "${idempotency.header}: $(uuidgen)"`
         : plain(idempotency.header, idempotencyKey)),
-    // The quoted word keeps the shell from reading anything in the text.
+    // Quoting the delimiter prevents the shell from expanding anything in the text.
     body !== undefined && "--json @- <<'JSON'",
   ].filter((part) => part !== false);
   return [

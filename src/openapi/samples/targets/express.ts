@@ -2,10 +2,10 @@ import {name, notes, file, indented} from '../text';
 import type {SampleFile, SampleRequest, Target} from '../types';
 import {answerLine, fetchLines, problemLine, problemMembers, resultLines} from './fetchCall';
 
-/** The path of the route, for those who call it. */
+/** The path of the route, for its callers. */
 export const routePath = ({operationId}: SampleRequest): string => `/api/${name.kebab(operationId)}`;
 
-/** A server with one route; Vue's sample needs it, too. */
+/** A server with one route, which Vue's sample also needs. */
 export function expressServer(request: SampleRequest): SampleFile {
   return file('server.mjs', 'js', [
     "import express from 'express';",
@@ -32,5 +32,5 @@ export function expressServer(request: SampleRequest): SampleFile {
   ]);
 }
 
-/** Express 5, which passes on what a route throws. */
+/** Express 5 handles errors thrown by routes. */
 export const express: Target = (request) => [expressServer(request)];

@@ -10,7 +10,7 @@ import type {Json, SampleRequest} from '../types';
  * The headers of a request.
  *
  * @param margin the indentation
- * @param options how a new key is made, and whether a body needs its type said
+ * @param options how a new key is made, and whether a body needs a content type
  */
 export function headerLines(
   {body, credential, headers, takesIdempotencyKey, idempotencyKey}: SampleRequest,
@@ -38,7 +38,7 @@ export function bodyLine(body: Json, margin: string, before: string, after: stri
   return `${margin}${before}${printLiteral(body, javascript, margin, margin.length + before.length)}${after}`;
 }
 
-/** The options of `fetch`, one level in; none if it needs none. */
+/** The options of `fetch`, indented by one level; undefined if there are none. */
 export function fetchOptions(request: SampleRequest, margin: string, newKey?: string): string | undefined {
   const {method, body} = request;
   const options = join([

@@ -4,13 +4,13 @@ import {printLiteral} from '../literals';
 import {join, name, notes, file} from '../text';
 import type {Json, SampleRequest, Shown, Target} from '../types';
 
-/** JSON between backticks, where Go reads no escape; a backtick becomes one of JSON's own. */
+/** JSON in backticks, in which Go processes no escapes; a backtick is written as a JSON escape. */
 const rawText = (body: Json): string => `\`${printLiteral(body, json).replaceAll('`', '\\u0060')}\``;
 
-/** A name as Go exports it: `ID` for `id`. */
+/** Go's exported form of a name: `ID` for `id`. */
 const exported = (field: string): string => (field === 'id' ? 'ID' : name.pascal(field));
 
-/** The fields of a struct, lined up as gofmt does it. */
+/** The fields of a struct, aligned like gofmt. */
 function structFields(fields: readonly (readonly [name: string, type: string, tag: string])[]): string[] {
   const widthOf = (column: 0 | 1): number => Math.max(...fields.map((field) => field[column].length));
   const [names, types] = [widthOf(0), widthOf(1)];
@@ -63,7 +63,7 @@ const problemFields = structFields([
   ['RequestID', 'string', 'request_id'],
 ]);
 
-/** Reads and handles the response: at once where its members are beside those of an error, or else one after the other. */
+/** Reads and handles the response: directly if it can share a struct with an error, otherwise one after the other. */
 function responseLines(shows: Shown | undefined): string {
   const handleError = (from: string, ...before: string[]): string =>
     join([
@@ -111,7 +111,7 @@ const newKey = [
   `request.Header.Set("${apiConventions.idempotency.header}", hex.EncodeToString(key))`,
 ];
 
-/** Go with nothing but its standard library. */
+/** Go with only its standard library. */
 export const go: Target = (request) => {
   const {body, credential, takesIdempotencyKey, idempotencyKey, shows} = request;
   const makesKey = takesIdempotencyKey && idempotencyKey === undefined;

@@ -5,14 +5,14 @@ import {join, name, notes, file} from '../text';
 import type {Json, SampleRequest, Target} from '../types';
 
 /**
- * JSON as a text block. Its own escapes are doubled, so that Java reads none of
- * them; three quotes in a row do not occur in JSON.
+ * JSON as a text block. Its escapes are doubled, so that Java does not process them; JSON never
+ * contains three quotes in a row.
  */
 function textBlock(body: Json, margin: string): string {
   return `"""\n${join([printLiteral(body, json).replaceAll('\\', '\\\\')], margin)}\n${margin}"""`;
 }
 
-/** How requests with a method are built; `HttpRequest` has short forms for some. */
+/** The builder call for a method; `HttpRequest` has shortcuts for some. */
 function methodLine({method, body}: SampleRequest): string | undefined {
   if (body !== undefined) {
     const publisher = `BodyPublishers.ofString(${textBlock(body, ' '.repeat(16))})`;

@@ -2,7 +2,7 @@ import {name, notes, file, indented} from '../text';
 import type {Target} from '../types';
 import {answerLine, fetchLines, printLines, problemLine} from './fetchCall';
 
-/** A module with nothing but web standards: Node.js, Deno, Bun, functions at the edge. */
+/** A module that uses only web standards, for Node.js, Deno, Bun and edge functions. */
 export const javascript: Target = (request) => [
   file(`${name.kebab(request.operationId)}.mjs`, 'js', [
     fetchLines(request, '', request.credential && notes.server),

@@ -17,7 +17,7 @@ function identifierOf({shows}: SampleRequest): Shown['fields'][number] | undefin
 
 const types = {string: 'string', integer: 'int', number: 'float', boolean: 'bool'} as const;
 
-/** The type of what the service returns. */
+/** The return type of the service. */
 function returnType(request: SampleRequest): string {
   const {shows} = request;
   const id = identifierOf(request);
@@ -44,7 +44,7 @@ function returnLines(request: SampleRequest): string[] {
   return ['', ...pages, `        return ${id === undefined ? list : `array_column(${list}, '${id}')`};`];
 }
 
-/** The calls that set the headers, and how long the request may take. */
+/** The calls that set the headers and the timeout. */
 function setupLines({credential, headers, takesIdempotencyKey, idempotencyKey}: SampleRequest): string[] {
   const margin = ' '.repeat(12);
   const key = idempotencyKey === undefined ? '(string) Str::uuid()' : syntax.text(idempotencyKey);
@@ -67,7 +67,10 @@ function setupLines({credential, headers, takesIdempotencyKey, idempotencyKey}: 
   );
 }
 
-/** The call that sends the request: its short forms take arrays only, and send an empty one where there is no body. */
+/**
+ * The call that sends the request: Laravel's shortcuts accept only arrays, and send an empty one if
+ * there is no body.
+ */
 function callLines({method, url, body}: SampleRequest): string[] {
   const margin = ' '.repeat(12);
   const literal = body === undefined ? undefined : printLiteral(body, syntax, margin);
@@ -80,7 +83,7 @@ function callLines({method, url, body}: SampleRequest): string[] {
   ];
 }
 
-/** A service for Laravel's container; the key comes from its configuration, which can be cached. */
+/** A service for Laravel's container; the key is in the configuration, which can be cached. */
 export const laravel: Target = (request) => {
   const {operationId, credential, takesIdempotencyKey, idempotencyKey} = request;
   const configuration = file('config/services.php', 'php', [

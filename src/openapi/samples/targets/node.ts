@@ -2,7 +2,7 @@ import {name, file, indented} from '../text';
 import type {Target} from '../types';
 import {answerLine, fetchOptions, printLines, problemLine} from './fetchCall';
 
-/** A script for unattended work: it waits no longer than ten seconds, tries again where that helps, and sets its exit code. */
+/** A script for unattended use: it has a timeout of ten seconds, retries if that helps, and sets its exit code. */
 export const node: Target = (request) => [
   file(`${name.kebab(request.operationId)}.mjs`, 'js', [
     request.takesIdempotencyKey && request.idempotencyKey === undefined && "import {randomUUID} from 'node:crypto';",

@@ -2,7 +2,7 @@ import {name, notes, file} from '../text';
 import type {Target} from '../types';
 import {bodyLine, headerLines, problemMembers, resultLines} from './fetchCall';
 
-/** A server route; `defineEventHandler`, `$fetch` and `createError` are Nuxt's own and need no import. */
+/** A server route; Nuxt auto-imports `defineEventHandler`, `$fetch` and `createError`. */
 export const nuxt: Target = (request) => {
   const {operationId, method, url, body} = request;
   return [

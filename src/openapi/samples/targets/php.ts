@@ -15,7 +15,7 @@ function printLines({shows}: SampleRequest): string {
       : fields
           .map(({name: field, type}) => {
             const value = `${from}['${field}']`;
-            // PHP prints true as 1, and false as nothing.
+            // PHP prints true as 1, and false as an empty string.
             return type === 'boolean' ? `json_encode(${value})` : value;
           })
           .join(", ' ', ");

@@ -2,7 +2,7 @@ import {join, name, file} from '../text';
 import type {Target} from '../types';
 import {printLines, problemText, requestLines, sendLines} from './ruby';
 
-/** A job: Rails tries it again where that helps, under the same id, which is the key. */
+/** A job: Rails retries it if that helps, with the same id, which is the idempotency key. */
 export const rails: Target = (request) => [
   file(`app/jobs/${name.snake(request.operationId)}_job.rb`, 'ruby', [
     'require "net/http"',

@@ -19,7 +19,7 @@ export function requestLines(
     takesIdempotencyKey && `# ${idempotencyKey === undefined ? note : notes.key}`,
     takesIdempotencyKey &&
       `request["${apiConventions.idempotency.header}"] = ${idempotencyKey === undefined ? newKey : syntax.text(idempotencyKey)}`,
-    // Without it, Ruby calls even a body that is not there a form.
+    // Without it, Ruby sets a form content type even if there is no body.
     !['GET', 'DELETE'].includes(method) && 'request["Content-Type"] = "application/json"',
     body !== undefined && `request.body = ${printLiteral(body, syntax)}.to_json`,
   ];
@@ -60,7 +60,7 @@ export function printLines({shows}: SampleRequest, print: string): string {
     : `${print} ${values(whole)}`;
 }
 
-/** Ruby with nothing but its standard library. */
+/** Ruby with only its standard library. */
 export const ruby: Target = (request) => [
   file(`${name.snake(request.operationId)}.rb`, 'ruby', [
     'require "json"',

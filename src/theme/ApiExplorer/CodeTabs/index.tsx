@@ -14,7 +14,7 @@ import {isSampleLanguage} from '@site/src/data/sampleLanguages';
 import {rememberedTabElement, sectionTabAttribute, tabGroupAttribute, tabLimitAttribute} from '@site/src/lib/page';
 
 interface TabModel {
-  /** What is remembered, and part of the tab's id. */
+  /** The key under which the choice is remembered, and part of the tab's id. */
   value: string;
   label: ReactNode;
   content: ReactNode;
@@ -27,7 +27,7 @@ interface Props {
   id: string;
   /** Groups of this name show the same tab on all pages. */
   group?: string;
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the choice. */
   label: string;
   tabs: readonly TabModel[];
   /** How many tabs are shown; the others are in a menu. */
@@ -40,9 +40,9 @@ interface Props {
 const most = 14;
 
 /**
- * Panels of code of which one is shown. Radio buttons and CSS switch them, so
- * they work by keyboard and without script; the boot script remembers the
- * choice of a group. In print all panels are shown. One tab alone is no choice.
+ * Code panels, one of which is visible. Radio buttons and CSS switch them, so they work by keyboard
+ * and without script; the boot script remembers the choice of a group. In print, all panels are
+ * shown. A single tab is shown without a choice.
  */
 export default function CodeTabs({id, group, label, tabs, limit = most, icons = false}: Props): ReactNode {
   const textLang = useTextLang();
@@ -83,7 +83,7 @@ export default function CodeTabs({id, group, label, tabs, limit = most, icons = 
         {group === undefined ? null : createElement(rememberedTabElement, {hidden: true})}
         {isLong ? (
           <details className={styles.more} name="navigation-menu">
-            {/* The keyboard has all tabs: they are shown while one of them has the focus. */}
+            {/* With the keyboard, all tabs are shown while one of them has the focus. */}
             <summary className={styles.tab} tabIndex={-1}>
               <Translate id="api.samples.more" description="API reference: opens the list of all programming languages">
                 More

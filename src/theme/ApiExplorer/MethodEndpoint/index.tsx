@@ -17,7 +17,7 @@ interface Props {
   baseUrl?: string;
   /** The path, or the type of an event. */
   path: string;
-  /** Facts about the call. */
+  /** Details about the call. */
   children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export default function MethodEndpoint({method, baseUrl = '', path, children}: P
   return (
     <div className={styles.frame}>
       <div className={styles.endpoint} data-copy={`${baseUrl}${path}`}>
-        {/* The spaces keep them words, for those who copy or search. */}
+        {/* The spaces separate words when copied or searched. */}
         <p>
           <MethodBadge method={method} />{' '}
           <code translate="no" className={styles.base}>

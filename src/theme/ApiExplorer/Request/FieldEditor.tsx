@@ -180,7 +180,7 @@ function ListEditor({idPrefix, field, value, path, onChange}: Inside<'list'>): R
   );
 }
 
-/** Values by names of the reader's own; `known` are the names that have a field. */
+/** Values with names chosen by the reader; `known` lists the names that have a field. */
 function MapEditor({
   idPrefix,
   field,

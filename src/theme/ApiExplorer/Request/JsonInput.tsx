@@ -6,14 +6,14 @@ import type {Json} from '@site/src/lib/builder/form';
 interface Props {
   id: string;
   value: Json | undefined;
-  /** Whether the element with the id `<id>-error` says what is wrong. */
+  /** Whether the element with the id `<id>-error` contains an error. */
   isInvalid: boolean;
-  /** The accessible name where no label is visible. */
+  /** The accessible name, if no label is visible. */
   label?: string;
   onChange: (next: Json) => void;
 }
 
-/** The value that a text stands for: what is not JSON is a string. */
+/** The value of a string: anything that is not JSON is a string. */
 function valueOf(text: string): Json {
   try {
     return JSON.parse(text) as Json;

@@ -21,7 +21,7 @@ interface Props {
   onPointer: (pointer: string) => void;
 }
 
-/** The response of the sandbox, and the choice of another one. */
+/** The sandbox's response, with a menu to choose another one. */
 export default function ResponseView(props: Props): ReactNode {
   const {id, answer, violations, responses, choice, onChoose, onPointer} = props;
   const {code} = Object(answer.body) as {code?: string};

@@ -16,7 +16,7 @@ const tabs = (): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>(`input[${tabGroupAttribute}="${group}"]`),
 ];
 
-/** What the tabs of the page show. */
+/** The content of the page's tabs. */
 function rememberedTarget(samples: readonly Sample[]): SampleTarget | undefined {
   const chosen = tabs().find(({checked}) => checked)?.value;
   return samples.find(({target}) => target === chosen)?.target;

@@ -9,9 +9,9 @@ interface Props {
   id: string;
   field: Scalar;
   value: Json | undefined;
-  /** Whether the element with the id `<id>-error` says what is wrong. */
+  /** Whether the element with the id `<id>-error` contains an error. */
   isInvalid: boolean;
-  /** The accessible name where no label is visible. */
+  /** The accessible name, if no label is visible. */
   label?: string;
   onChange: (next: Json) => void;
 }

@@ -2,7 +2,10 @@ import {translate} from '@docusaurus/Translate';
 
 import type {Violation} from '@site/src/openapi/sandbox/fieldErrors';
 
-/** What is wrong with a value, in the reader's language; in the words of the API if there is no shorter phrase. */
+/**
+ * Describes what is wrong with a value, in the reader's language; uses the API's message if there
+ * is no shorter phrase.
+ */
 export function constraintText({keyword, code, limit, message}: Violation): string {
   const count = {count: String(limit)};
   switch (keyword) {

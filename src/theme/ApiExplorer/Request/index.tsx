@@ -47,7 +47,7 @@ export default function ApiExplorerRequest({form}: {form: OperationForm}): React
   const reset = (): void => {
     setValues(form.values);
     setChoice({...choice, server: 0});
-    // The alternatives that were chosen go, too.
+    // Also resets the alternatives that were chosen.
     setResets(resets + 1);
   };
 

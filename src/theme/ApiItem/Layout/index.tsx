@@ -15,9 +15,12 @@ import {contentsAttribute} from '@site/src/lib/page';
 
 /** Sections, and the code beside them. */
 interface Part {
-  /** Panels of code. On a wide screen they stay in view as long as a section of their part does; without code, the part has the whole width. */
+  /**
+   * Code panels. On a wide screen, they stay in view as long as a section of their part does; a
+   * part without code spans the whole width.
+   */
   code?: ReactNode;
-  /** What the code shows, where the page has two columns of it. */
+  /** The title of the code column, if the page has two. */
   label?: string;
   /** `Section` elements. */
   children: ReactNode;
@@ -41,8 +44,8 @@ function anchorsOf(sections: ReactNode): string[] {
 }
 
 /**
- * The frame of a reference page. In the order of the document: what it is, the
- * table of contents, the code, its details; then the same of the second part.
+ * The frame of a reference page. In document order: title, table of contents, code and details,
+ * then code and details of the second part.
  */
 export default function Layout({head, code, label, second, children}: Props): ReactNode {
   const sections = anchorsOf([children, second?.children]);

@@ -19,9 +19,9 @@ import {usePageLanguage} from '@site/src/components/usePageLanguage';
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle, toc} = useDoc();
   const pageLanguage = usePageLanguage();
-  // A page of the reference marks each of its texts.
+  // Reference pages mark each string separately.
   const language = frontMatter.hide_title === true ? {} : pageLanguage;
-  // A page whose text brings its own title has none from here.
+  // Pages with their own title need none here.
   const title = frontMatter.hide_title !== true && contentTitle === undefined ? metadata.title : undefined;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} lang={language.text}>

@@ -1,6 +1,6 @@
 <?php
 
-// Runs a command of routes/console.php, which Laravel's own kernel would load.
+// Runs a command of routes/console.php, which Laravel's kernel would normally load.
 $app = require __DIR__ . '/bootstrap/app.php';
 $kernel = $app->make(Illuminate\Contracts\Console\Kernel::class);
 $kernel->bootstrap();

@@ -1,6 +1,6 @@
 <?php
 
-// Answers every request of PHP's own server.
+// Handles every request of PHP's built-in server.
 $app = require __DIR__ . '/bootstrap/app.php';
 $kernel = $app->make(Illuminate\Contracts\Http\Kernel::class);
 $request = Illuminate\Http\Request::capture();

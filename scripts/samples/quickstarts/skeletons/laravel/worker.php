@@ -1,6 +1,6 @@
 <?php
 
-// Does a job as a queue would, with all its attempts; a wait of more than a minute is told and not waited for.
+// Runs a job like a queue worker, with all its attempts; waits of more than a minute are printed and skipped.
 $app = require __DIR__ . '/bootstrap/app.php';
 $app->make(Illuminate\Contracts\Console\Kernel::class)->bootstrap();
 
@@ -26,7 +26,7 @@ class Attempt extends Illuminate\Queue\Jobs\SyncJob
     }
 }
 
-// A queue keeps jobs as text.
+// Queues store jobs as strings.
 $job = unserialize(serialize(new App\Jobs\SendReceipt(1042, 'you@shop.example')));
 for ($number = 1; ; $number++) {
     $attempt = new Attempt($app, '{"uuid":"1"}', 'sync', 'default');

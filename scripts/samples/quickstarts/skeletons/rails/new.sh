@@ -1,5 +1,5 @@
-# Creates a Rails app around the sample's files, which stay as they are. It runs without Bundler: not every version of
-# Bundler finds the gems that Debian packages.
+# Creates a Rails app around the sample's files, which are not changed. It runs without Bundler, because some versions
+# of Bundler do not find the gems packaged by Debian.
 set -e
 mkdir sample
 mv app config sample/
@@ -9,6 +9,6 @@ rails new . --api --force --name shop --skip-bundle --skip-git --skip-test --ski
 rm Gemfile
 : > config/boot.rb
 sed -i '/^Bundler\.require/d' config/application.rb
-# Processed events are remembered in the cache, which is off in development.
+# Processed events are stored in the cache, which is off in development.
 sed -i 's/:null_store/:memory_store/' config/environments/development.rb
 cp -R sample/app sample/config .

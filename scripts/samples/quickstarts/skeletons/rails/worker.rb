@@ -1,4 +1,4 @@
-# Does a job as a queue would, with all its attempts; a wait of more than a minute is told and not waited for.
+# Runs a job like a queue worker, with all its attempts; waits of more than a minute are printed and skipped.
 queue = ActiveJob::QueueAdapters::TestAdapter.new
 ReceiptJob.queue_adapter = queue
 job = ReceiptJob.new(1042, "you@shop.example")

@@ -1,6 +1,6 @@
 <?php
 
-// The smallest Laravel application, from Debian's packages.
+// A minimal Laravel app that uses Debian's packages.
 require_once '/usr/share/php/Illuminate/autoload.php';
 require_once '/usr/share/php/GuzzleHttp/autoload.php';
 spl_autoload_register(function (string $class): void {

@@ -10,7 +10,7 @@ test.each<[Locale, string]>([
   ['cs', 'e-mail v\u00a0kampani a\u00a0s\u00a0kredity, API a\u00a0SMTP, „wren“'],
   ['uk', 'Кредити\u00a0— від {price}, «Зростання»'],
   ['ru', 'Письма доходят\u00a0— как на почте'],
-])('well-set text in %s is left alone: %s', (locale, text) => {
+])('accepts correct text in %s: %s', (locale, text) => {
   expect(typographyErrors(text, locale)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type {Locale} from '../../src/config/locales';
 
-/** A typographic convention: what breaks it, and what to write instead. */
+/** A typographic convention: a pattern that violates it, and what to write instead. */
 interface Rule {
   readonly wrong: RegExp;
   readonly expected: string;
@@ -11,16 +11,16 @@ const everywhere: readonly Rule[] = [
   {wrong: /\s-\s/u, expected: 'a dash instead of a hyphen between spaces'},
 ];
 
-/** The product spec fixes some English labels: two with a straight apostrophe, one with three dots. */
+/** The product defines some English labels: two have a straight apostrophe, one has three dots. */
 const exceptEnglish: readonly Rule[] = [
   {wrong: /'/u, expected: 'the apostrophe ’, not that of a keyboard'},
   {wrong: /\.\.\./u, expected: '… instead of three dots'},
 ];
 
-/** Quotation marks of which each language uses its own. */
+/** Quotation marks, of which each language uses its own. */
 const marks = ['„', '“', '”', '«', '»'];
 
-/** Only the language's own marks are correct: a closing “ is an opening one elsewhere. */
+/** Only the language's own marks are correct: a closing “ is an opening mark in other languages. */
 const quotes = (own: string): Rule => ({
   wrong: new RegExp(`[${marks.filter((mark) => !own.includes(mark)).join('')}]`, 'u'),
   expected: `the quotation marks ${own}`,
@@ -43,7 +43,7 @@ const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
   ru: [quotes('«»')],
 };
 
-/** The typographic errors in a UI string: one sentence for each convention that it breaks. */
+/** The typographic errors in a UI string, one sentence for each violated convention. */
 export function typographyErrors(text: string, locale: Locale): string[] {
   return [...everywhere, ...(locale === 'en' ? [] : exceptEnglish), ...(rules[locale] ?? [])].flatMap(
     ({wrong, expected}) => {
