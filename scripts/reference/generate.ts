@@ -26,13 +26,13 @@ import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
 import {inputsOf} from '../lib/inputs';
 import {fromRoot, generatedDir, root} from '../lib/paths';
-import {bundleSpec, checkAndBundle} from './lintSpec';
+import {checkAndBundle} from './checkSpec';
+import {bundleSpec} from './lintSpec';
 import {type Highlighter, codeOf, openHighlighter} from './highlight';
 import {generatePages} from './generatePages';
 import {readStrings} from './pageTexts';
 import {readTexts, textsOf} from './texts';
 import {type Localized, localize} from './texts/localize';
-import {describeStatus} from './texts/status';
 
 const stampFile = path.join(generatedDir, 'stamp');
 
@@ -86,10 +86,10 @@ export async function generateReference(
   for (const locale of asked) {
     const own = messages.get(locale);
     // English text is not marked on the English site.
-    const {spec: localized, status, english} = localize(spec, own ? texts : [], own ?? {});
+    const {spec: localized, translated, english} = localize(spec, own ? texts : [], own ?? {});
     if (own) {
       specs.set(locale, localized);
-      generated.texts.push(describeStatus(locale, status));
+      generated.texts.push(`${locale}: ${translated} of ${texts.length} texts translated`);
     }
     await generateLocale(locale, {spec: localized, english}, highlighter, strings(locale));
   }
@@ -144,6 +144,7 @@ async function generateLocale(
   const pages = referencePages(spec).map((page): ReferencePage => ({
     ...page,
     lang: english.has(page.model.description.md ?? '') ? defaultLocale : undefined,
+    titleLang: english.has(page.model.title) ? defaultLocale : undefined,
   }));
   const context: ExportContext = {
     t,

@@ -15,6 +15,7 @@ import Head from './Head';
 import Notes, {lead} from './Notes';
 import OperationList from './OperationList';
 import Section from './Section';
+import Servers from './Servers';
 import styles from './styles.module.css';
 import {rateLimitPhrase} from '@site/src/openapi/limitPhrases';
 import type {OperationModel} from '@site/src/openapi/models';
@@ -74,6 +75,11 @@ export default function OperationPage(model: OperationModel): ReactNode {
           </>
         ),
       }}>
+      {model.servers.length > 0 ? (
+        <Section id="base-url">
+          <Servers of={model.servers} />
+        </Section>
+      ) : null}
       {parameters.map(({id, fields}) => (
         <Section key={id} id={id}>
           <FieldList fields={fields} direction="request" />

@@ -1,0 +1,96 @@
+import {comparePages, compareStrings, stringErrors} from './compare';
+
+const structureErrors = (english: string, translation: string): string[] =>
+  comparePages(english, translation).map(({what}) => what);
+
+const english = `---
+title: Webhooks
+---
+
+Mailwren sends \`email.delivered\` within <Fact name="webhookTimeoutSeconds" /> seconds. See [Events](/docs/webhooks/events).
+
+## Set up {/* #set-up */}
+
+\`\`\`bash
+curl https://api.mailwren.com
+\`\`\`
+
+| Status | Meaning |
+| --- | --- |
+| 200 | OK |
+
+<Sequence title="How it works" actors={['Mailwren', 'Your server']} messages={[{from: 0, to: 1, text: 'Event'}]} />
+
+- One
+- Two
+
+Send up to 1,000 emails from 9:00 on.
+
+:::warning[Note]
+
+Keep it.
+
+:::
+`;
+
+const german = english
+  .replace('Mailwren sends', 'Innerhalb von')
+  .replace('See [Events]', 'Siehe [Ereignisse]')
+  .replace('Set up', 'Einrichten')
+  .replace('Meaning', 'Bedeutung')
+  .replace('Send up to 1,000 emails from 9:00 on', 'Senden Sie ab 9 Uhr bis zu 1.000 E-Mails')
+  .replace('How it works', 'So funktioniert es')
+  .replace('Your server', 'Ihr Server')
+  .replace("'Event'", "'Ereignis'");
+
+it('accepts a page if only its text is translated', () => {
+  expect(structureErrors(english, german)).toEqual([]);
+});
+
+it('accepts a link to the old path of a page that moved', () => {
+  expect(structureErrors(english, german.replace('/docs/webhooks/events', '/docs/webhooks/payloads'))).toEqual([]);
+});
+
+it.each([
+  ['`email.delivered`', '`email.zugestellt`', 'in the introduction, expected `email.delivered`'],
+  ['/docs/webhooks/events', '/de/docs/webhooks/events', 'expected the link to /docs/webhooks/events'],
+  ['webhookTimeoutSeconds', 'webhookRetryDays', 'expected <Fact name="webhookTimeoutSeconds">'],
+  ['#set-up', '#einrichten', 'expected "## /* #set-up */"'],
+  ['## Einrichten', '### Einrichten', 'expected "## /* #set-up */"'],
+  ['curl https', 'wget https', 'in ## /* #set-up */, expected ``` bash'],
+  ['| 200 | OK |\n', '', 'expected a table of 2 rows and 2 columns'],
+  ['- Two\n', '', 'expected a bulleted list of 2'],
+  [':::warning[', ':::warning:::warning[', 'expected :::warning'],
+  ['1.000', '10.000', 'in ## /* #set-up */, expected the number 1000'],
+  ['from: 0', 'from: 1', 'expected <Sequence title actors=[…] messages=[{from: 0, to: 1, text: …}]>'],
+])('rejects a translation that turns %j into %j', (own, wrong, error) => {
+  expect(structureErrors(english, german.replace(own, wrong)).join('\n')).toContain(error);
+});
+
+it('names the line of the section that differs', () => {
+  const [problem] = comparePages(english, german.replace('- Two\n', ''));
+  expect(german.split('\n')[(problem?.line ?? 0) - 1]).toContain('#set-up');
+});
+
+it.each([
+  ['Send {count} emails', '{count} E-Mails senden', 'de'],
+  ['{count} entry|{count} entries', '{count} запис|{count} записи|{count} записів', 'uk'],
+] as const)('accepts the string %j as %j', (source, own, locale) => {
+  expect(compareStrings(source, own, locale)).toEqual([]);
+});
+
+it.each([
+  ['Send {count} emails', 'E-Mails senden', 'de', 'expected the placeholder {count}'],
+  ['Send {count} emails', '{Anzahl} E-Mails', 'de', 'did not expect the placeholder {Anzahl}'],
+  ['{count} entry|{count} entries', '{count} запис|записи|{count} записів', 'uk', 'expected the placeholder {count}'],
+  ['{count} entry|{count} entries', '{count} запис|{count} записів', 'uk', 'plural forms one | few | many | other'],
+  ['{count} entry|{count} entries', '{count} a|{count} b|{count} c', 'de', 'plural forms one | other, found 3'],
+] as const)('refuses the string %j as %j', (source, own, locale, error) => {
+  expect(compareStrings(source, own, locale).join()).toContain(error);
+});
+
+it('reports a price in a string, in every language', () => {
+  expect(stringErrors('From $20', 'en')).toEqual([expect.stringContaining('the price "$20" would stay')]);
+  expect(stringErrors('Ab 20\u00a0USD', 'de')).toEqual([expect.stringContaining('the price "20\u00a0USD"')]);
+  expect(stringErrors('Ab {price}', 'de')).toEqual([]);
+});
