@@ -6,6 +6,7 @@ test('a page is copied as Markdown before the app has started', async ({page, co
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs/quickstart');
   await expect(page.locator('.page-tools').getByText('Quickstart', {exact: true})).toBeVisible();
+  await page.getByText('Copy page', {exact: true}).click();
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByRole('main').getByRole('button', {name: 'Copied'}).first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Send your first email');
@@ -31,10 +32,10 @@ test('a page in another language has a notice that AI translated it, or that its
   }
 });
 
-test('a page ends with prefilled feedback, the community and its source', async () => {
+test('a page ends with a prefilled report, the community and its source', async () => {
   const $ = await readPage('/docs/quickstart');
   const feedback = $('.theme-doc-footer a[href^="mailto:support@"]');
-  expect(feedback.map((_, link) => $(link).text()).get()).toEqual(['Yes', 'No']);
+  expect(feedback.text()).toBe('Report a problem');
   expect(new URL(feedback.last().attr('href') ?? '').searchParams.get('body')).toContain(
     `${hosts.site}/docs/quickstart`,
   );
@@ -42,12 +43,37 @@ test('a page ends with prefilled feedback, the community and its source', async 
   expect($('.theme-doc-footer a[href$="/edit/main/docs/quickstart.mdx"]').text()).toBe('Edit this page');
 });
 
-test('on a phone, the table of contents is below the title', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await page.goto('/docs/quickstart');
-  const title = page.getByRole('heading', {level: 1});
-  const contents = page.locator('.theme-doc-toc-mobile');
-  await expect(contents).toBeVisible();
-  const [above, below] = [await title.boundingBox(), await contents.boundingBox()];
-  expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, javaScriptEnabled: false});
+
+  test('the text begins high, and one bar reaches the tree of pages and the contents from anywhere', async ({page}) => {
+    for (const path of ['/docs/sending/idempotency', '/docs/testing']) {
+      await page.goto(path);
+      const first = await page.locator('.theme-doc-markdown > p').first().boundingBox();
+      expect(first?.y, path).toBeLessThan(200);
+    }
+    await page.goto('/docs/quickstart');
+    await page.mouse.wheel(0, 1_500);
+    const contents = page.getByRole('button', {name: 'On this page'});
+    await expect(contents).toBeInViewport({ratio: 1});
+    expect((await contents.locator('..').boundingBox())?.height).toBe(44);
+    await contents.click();
+    const list = page.getByRole('navigation', {name: 'On this page'});
+    await list.getByRole('link').last().click();
+    await expect(page).toHaveURL(/#/u);
+    await page.goto('/docs/quickstart');
+    await page.getByRole('button', {name: 'All pages'}).click();
+    await page.getByRole('navigation', {name: 'All pages'}).getByRole('link', {name: 'Testing', exact: true}).click();
+    await expect(page).toHaveURL('/docs/testing');
+  });
+
+  test('an error is a line with its status and code, and a line on what to do', async ({page}) => {
+    await page.goto('/docs/errors');
+    const rows = page.locator('table').nth(1).locator('tbody tr');
+    await expect(rows).toHaveCount(15);
+    for (const row of await rows.all()) {
+      expect((await row.boundingBox())?.height).toBeLessThanOrEqual(100);
+    }
+    expect(await rows.first().locator('[data-label]').count()).toBe(1);
+  });
 });

@@ -46,6 +46,17 @@ test('an operation is listed with its endpoint, and its path has an entry', asyn
   await expect(entry('/emails').last().getByRole('link')).toHaveText(['List emails', 'Send an email']);
 });
 
+test('a filter hides entries without its text, and starts with the query of the URL', async ({page}) => {
+  await openApplication(page, `${indexPath}?q=idempotency`);
+  const entries = page.locator('main section > ul > li:visible');
+  await expect(entries.first()).toContainText(/idempotency/iu);
+  const filter = page.getByRole('searchbox', {name: 'Filter entries'});
+  await filter.fill('greylisting');
+  await expect(entries).toHaveCount(1);
+  await filter.fill('');
+  await expect(page.getByRole('link', {name: 'Create a one-time token'})).toBeVisible();
+});
+
 test('the entries are sent as HTML only, and stay after hydration', async ({page}) => {
   const scripts: string[] = [];
   page.on('response', (response) => {

@@ -127,3 +127,15 @@ test('the notice on translated pages links to English and can be dismissed for t
   await page.goto('/de/docs');
   await expect(notice).toBeHidden();
 });
+
+test('another language opens at the heading that is in view', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/docs/sending/idempotency');
+  const title = page.locator('article h2[id]').nth(1);
+  const id = await title.getAttribute('id');
+  await title.evaluate((element) => element.scrollIntoView());
+  const header = page.getByRole('banner');
+  await header.locator('summary:visible', {hasText: 'English'}).click();
+  await header.getByRole('link', {name: 'Deutsch'}).click();
+  await expect(page).toHaveURL(`/de/docs/sending/idempotency#${id ?? ''}`);
+});

@@ -20,15 +20,15 @@ test.describe('without JavaScript', () => {
     await page.goto('/docs/quickstart');
     await page.locator('main label', {hasText: 'Python'}).first().click();
     await expect(page.locator('pre', {hasText: 'import os'})).toBeVisible();
-    await page.locator('summary', {hasText: 'All pages'}).click();
-    await page.locator('main details').getByRole('link', {name: 'Testing', exact: true}).click();
+    await page.getByRole('button', {name: 'All pages'}).click();
+    await page.locator('main [popover]').getByRole('link', {name: 'Testing', exact: true}).click();
     await expect(page).toHaveURL('/docs/testing');
     const header = page.getByRole('banner');
     await header.locator('summary:visible', {hasText: 'Menu'}).click();
     await header.getByRole('link', {name: 'API reference'}).click();
     await expect(page).toHaveURL('/api');
     await page.goto('/api/emails/send-email');
-    const nested = page.locator('details[data-nested]').first();
+    const nested = page.locator('#body-template details').first();
     await expect(nested.getByRole('listitem').first()).toBeHidden();
     await nested.locator('summary').first().click();
     await expect(nested.getByRole('listitem').first()).toBeVisible();

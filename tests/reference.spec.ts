@@ -61,6 +61,7 @@ test('a page opened within the app is complete, and no script renders it', async
 test('a page is copied as its Markdown export', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/api/emails/cancel-email');
+  await page.getByRole('main').getByText('Copy page', {exact: true}).click();
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.locator('#copy-status')).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -100,7 +101,7 @@ test.describe('1440 pixels wide', () => {
   test('pages stay below a maximum height', async ({page}) => {
     for (const [path, limit] of [
       // The longest page, with the most fields and six responses.
-      ['/api/emails/send-email', 7400],
+      ['/api/emails/send-email', 6500],
       ['/api/api-keys/delete-api-key', 2800],
       ['/api', 5000],
     ] as const) {
@@ -110,13 +111,15 @@ test.describe('1440 pixels wide', () => {
     }
   });
 
-  test('the title is above the sections on each kind of page', async ({page}) => {
+  test('the title is above the table of contents, and that above the sections, on each kind of page', async ({
+    page,
+  }) => {
     for (const path of ['/api', '/api/emails', '/api/events', '/api/emails/send-email', '/api/events/email-bounced']) {
       await page.goto(path);
       const tops = await page
-        .locator('main :is(h1, section > h2[id])')
+        .locator('main :is(h1, [data-contents], section > h2[id])')
         .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
-      expect(tops.length, path).toBeGreaterThan(1);
+      expect(tops.length, path).toBeGreaterThan(2);
       expect(tops, path).toEqual(tops.toSorted((a, b) => a - b));
     }
   });
@@ -140,7 +143,95 @@ test.describe('1440 pixels wide', () => {
     const section = page.locator('section', {has: page.locator('> h2#request-body')});
     await section.getByRole('button', {name: 'Expand all'}).click();
     await expect(page.locator('#body-template-id')).toBeVisible();
+    await expect(section.locator('details:not([open])')).toHaveCount(0);
   });
+});
+
+test('limits are in the line of a field, and what is folded follows its description', async ({page}) => {
+  await page.goto('/api/emails/send-email');
+  await expect(page.locator('#body-attachments > div').first()).toContainText('at most');
+  const subject = page.locator('#body-subject');
+  await expect(subject.locator('> div').first()).toContainText('1 to 998 characters');
+  await subject.locator('summary').first().click();
+  const [text, folded] = [
+    await subject.locator('p').first().boundingBox(),
+    await subject.locator('details ul').boundingBox(),
+  ];
+  expect(folded?.y).toBeGreaterThan(text?.y ?? Infinity);
+});
+
+test('sets of fields of which one is required are one line', async ({page}) => {
+  await page.goto('/api/emails/send-email');
+  const sets = page.getByRole('main').getByText('At least one of these sets:').locator('..').first();
+  await expect(sets).toContainText('subject + html · subject + text · template');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a select shows the examples of a request and of a response', async ({page}) => {
+    await page.goto('/api/emails/send-email');
+    const request = page.getByLabel('Example', {exact: true});
+    const panel = page.locator('main aside').first().locator('pre:visible');
+    await expect(panel.first()).toContainText('curl');
+    await request.selectOption({index: 2});
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toContainText('"template"');
+    const response = page.locator('main aside').nth(1);
+    await response.getByText('403', {exact: true}).click();
+    await response.getByLabel('Example (403)').selectOption('insufficient_credits');
+    await expect(response.locator('pre:visible')).toContainText('"code": "insufficient_credits"');
+  });
+});
+
+for (const width of [1360, 1440]) {
+  test(`no sample is cut where it could be broken, ${width} pixels wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/api/emails/send-email');
+    const panels = page.locator('main aside').first().locator('pre');
+    expect(await panels.count()).toBeGreaterThan(14);
+    // A line that is still too wide is a string, which no language breaks.
+    const cut = await panels.evaluateAll((all) =>
+      all.flatMap((pre) => {
+        const {fontSize, paddingInlineStart} = getComputedStyle(pre);
+        const context = document.createElement('canvas').getContext('2d');
+        Object.assign(context ?? {}, {font: `${fontSize} ${getComputedStyle(pre).fontFamily}`});
+        const column = document.querySelector('main aside .code-panel')?.clientWidth ?? 0;
+        const space = column - 2 * Number.parseFloat(paddingInlineStart);
+        return pre.textContent
+          .split('\n')
+          .map((line) => line.replaceAll('\t', '  '))
+          .filter((line) => (context?.measureText(line).width ?? Infinity) > space && !/["'`].{30}/u.test(line));
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+}
+
+test('the response panel ends within its column, with its corners', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openApplication(page, '/api/emails/send-email');
+  await page.locator('h2#errors').evaluate((title) => title.scrollIntoView());
+  const panel = page.locator('main aside').nth(1).locator('.code-panel:visible');
+  await expect(panel).toHaveCount(1);
+  const clipped = await panel.evaluate((element) => {
+    const column = element.closest('aside')?.firstElementChild?.getBoundingClientRect();
+    return element.getBoundingClientRect().bottom - (column?.bottom ?? 0);
+  });
+  expect(clipped).toBeLessThanOrEqual(0);
+});
+
+test('the response of the sandbox is shown from its start', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openApplication(page, '/api/emails/send-email');
+  await page.locator('summary', {hasText: 'Edit values'}).click();
+  await page.getByRole('button', {name: 'Run in the sandbox'}).click();
+  await expect(page.getByLabel('API key')).toBeInViewport({ratio: 1});
+  const covered = await page.getByLabel('API key').evaluate((select) => {
+    const {left, top} = select.getBoundingClientRect();
+    return document.elementFromPoint(left + 5, top + 5) !== select;
+  });
+  expect(covered).toBe(false);
 });
 
 const sidebarPages = [
@@ -162,7 +253,7 @@ for (const width of [1440, 390]) {
     for (const path of sidebarPages) {
       await page.goto(path);
       if (width < 997) {
-        await page.getByText('All pages', {exact: true}).click();
+        await page.getByRole('button', {name: 'All pages'}).click();
       }
       const current = page.locator('.menu__list [aria-current="page"]:visible');
       await expect(current).toHaveAttribute('href', path);

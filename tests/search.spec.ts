@@ -363,3 +363,35 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`/uk/docs/indexsd?q=${encodeURIComponent('домен')}`);
   });
 });
+
+test('an endpoint finds its operation first', async () => {
+  const name = (await readdir('build')).find((entry) => /^search-index-\w+\.json$/u.test(entry)) ?? '';
+  const search = openIndex(JSON.parse(await readFile(path.join('build', name), 'utf8')) as SearchIndex, 'en');
+  for (const [query, url] of [
+    ['POST /emails', '/api/emails/send-email'],
+    ['get /emails', '/api/emails/list-emails'],
+    ['DELETE /webhooks/{webhook_id}', '/api/webhooks/delete-webhook'],
+  ] as const) {
+    expect.soft(search(query, 1)[0]?.page.u, query).toBe(url);
+  }
+});
+
+test('a second Escape empties the box, and the focus is not lost', async ({page}) => {
+  await openApplication(page, '/docs');
+  await page.keyboard.press('/');
+  await page.keyboard.type('webhooks');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  const box = page.locator('input[name="q"]:visible');
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page of results says that it needs script', async ({page}) => {
+    await page.goto('/search?q=bounce');
+    await expect(page.getByText('The search needs JavaScript')).toBeVisible();
+  });
+});

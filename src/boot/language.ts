@@ -93,6 +93,13 @@ function follow(cookies: string, isBot: boolean): void {
   }
 }
 
+/** The id of the heading or field that a reader is at, which is the same in every language; empty at the top of a page. */
+function headingInView(): string {
+  const isPassed = (element: Element): boolean => element.getBoundingClientRect().top < innerHeight / 3;
+  const [last] = [...document.querySelectorAll('main :is(h2, h3, [data-field])[id]')].filter(isPassed).slice(-1);
+  return window.scrollY > 0 && last ? last.id : '';
+}
+
 /**
  * Remembers the language of a link, and adds query and hash, which mean the same
  * in every language.
@@ -105,7 +112,7 @@ export function rememberChoices(): void {
       if (link instanceof HTMLAnchorElement && isLocale(locale)) {
         remember(locale);
         link.search = window.location.search;
-        link.hash = window.location.hash;
+        link.hash = window.location.hash || headingInView();
       }
     });
   }

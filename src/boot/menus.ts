@@ -11,12 +11,17 @@ function closeAllExcept(target: EventTarget | null): void {
 
 /**
  * Menus open natively. This closes them on Escape, on a click outside and when
- * the focus leaves them, and moves the focus into the search box of a menu.
+ * the focus leaves them, closes popovers when one of their links is followed, and moves the focus into the search box of a menu.
  */
 export function closeMenus(): void {
   for (const type of ['click', 'focusin']) {
     document.addEventListener(type, ({target}) => closeAllExcept(target));
   }
+  document.addEventListener('click', ({target}) => {
+    if (target instanceof Element) {
+      target.closest('a')?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    }
+  });
   document.addEventListener('keydown', ({key, isTrusted}) => {
     // A replayed key has closed its menu already, and must not close one that was opened since.
     const menu = isTrusted && key === 'Escape' && document.querySelector(openMenus);

@@ -15,9 +15,11 @@ type Field = HTMLInputElement;
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof Element && target.matches('input, textarea');
 
-/** Buttons that work without the app: the boot script or a form handles them. */
+/** Buttons that work without the app: the boot script, a popover or a form handles them. */
 const isNative = (button: HTMLButtonElement): boolean =>
-  button.hasAttribute(bootButtonAttribute) || (button.form !== null && button.type === 'submit');
+  button.hasAttribute(bootButtonAttribute) ||
+  button.popoverTargetElement !== null ||
+  (button.form !== null && button.type === 'submit');
 
 /** Sends the app an event for a control that was changed before hydration. */
 function replayInput({value, checked}: Pick<Field, 'value' | 'checked'>, field: Field): void {

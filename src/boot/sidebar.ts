@@ -2,7 +2,7 @@ const currentEntry = '[aria-current="page"]';
 
 /**
  * Scrolls the sidebar to the current page before it is painted; on a phone, where
- * it is a disclosure, once it is opened.
+ * it is a popover, once it is opened.
  */
 export function showCurrentEntry(): void {
   let shown: Element | undefined;
@@ -34,9 +34,9 @@ export function showCurrentEntry(): void {
   }
   document.addEventListener(
     'toggle',
-    ({target}) => {
-      if (target instanceof HTMLDetailsElement && target.open) {
-        target.querySelector(`.menu__list ${currentEntry}`)?.scrollIntoView({block: 'nearest'});
+    (event) => {
+      if (event.target instanceof Element && event instanceof ToggleEvent && event.newState === 'open') {
+        event.target.querySelector(`.menu__list ${currentEntry}`)?.scrollIntoView({block: 'nearest'});
       }
     },
     // The event does not bubble.

@@ -52,11 +52,11 @@ export const sectionTabAttribute = 'data-section-tab';
 /** On the links to the sections of a page, of which the one in view is marked. */
 export const contentsAttribute = 'data-contents';
 
+/** The id of the contents of a page of the documentation, which a button opens on a phone. */
+export const pageContentsId = 'page-contents';
+
 /** On the button "Expand all". */
 export const expandAttribute = 'data-expand';
-
-/** On a disclosure of nested fields, which "Expand all" opens. */
-export const nestedAttribute = 'data-nested';
 
 /** The id of the main content in a built page, to which Docusaurus' link to skip the navigation points; see src/config/template.ts. */
 export const mainId = '__docusaurus_skipToContent_fallback';

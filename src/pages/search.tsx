@@ -5,9 +5,10 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import {type ReactNode, useEffect} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 
 import styles from './search.module.css';
+import {navigationLabel} from '@site/src/components/navigation/labels';
 import {Announcement, Message} from '@site/src/components/navigation/SearchBox';
 import {useSearch} from '@site/src/components/navigation/SearchBox/useSearch';
 import PageHeader from '@site/src/components/ui/PageHeader';
@@ -15,6 +16,16 @@ import type {Locale} from '@site/src/config/locales';
 import {searchFallback} from '@site/src/config/search';
 import {startQueryAttribute} from '@site/src/lib/page';
 import {pageUrl} from '@site/src/lib/routes';
+import type {Area, ResultGroup} from '@site/src/lib/search/results';
+
+/** The areas that results can be limited to. */
+const areas = ['docs', 'api', 'guides', 'blog'] as const satisfies readonly Area[];
+
+/** The results of one area; all without one. */
+const resultsIn = (groups: readonly ResultGroup[], area: Area | undefined): readonly ResultGroup[] =>
+  area === undefined
+    ? groups
+    : [{area, results: groups.flatMap(({results}) => results).filter((result) => result.area === area)}];
 
 /** The page of all results of a search, with the query in its URL. */
 export default function SearchPage(): ReactNode {
@@ -22,6 +33,7 @@ export default function SearchPage(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const isBrowser = useIsBrowser();
   const {query, answer, search} = useSearch(50);
+  const [area, setArea] = useState<Area>();
   useEffect(() => {
     search(new URLSearchParams(parameters).get('q') ?? '');
   }, [parameters, search]);
@@ -55,8 +67,31 @@ export default function SearchPage(): ReactNode {
               {title}
             </button>
           </form>
+          <p className={styles.needsScript}>
+            <Translate id="search.needsScript">
+              The search needs JavaScript, which is off in your browser. Browse the list of all pages instead.
+            </Translate>
+          </p>
           <p role="status">{query && answer.status !== 'failed' ? <Announcement answer={answer} /> : null}</p>
-          {query && answer.status === 'found' ? <answer.views.ResultLists groups={answer.groups} /> : null}
+          {query && answer.status === 'found' && answer.count > 0 ? (
+            <>
+              <div
+                className={styles.chips}
+                role="group"
+                aria-label={translate({id: 'search.areas', message: 'Show results in'})}>
+                {[undefined, ...areas].map((each) => (
+                  <button key={each ?? 'all'} type="button" aria-pressed={each === area} onClick={() => setArea(each)}>
+                    {each === undefined ? (
+                      <Translate id="search.areas.all">All results</Translate>
+                    ) : (
+                      navigationLabel(each === 'api' ? 'apiReference' : each)
+                    )}
+                  </button>
+                ))}
+              </div>
+              <answer.views.ResultLists groups={resultsIn(answer.groups, area)} />
+            </>
+          ) : null}
           {query && answer.status === 'failed' ? <Message answer={answer} onRetry={() => search(query, true)} /> : null}
           <Link to={searchFallback}>
             <Translate id="search.all">All pages from A to Z</Translate>

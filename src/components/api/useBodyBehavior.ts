@@ -1,11 +1,11 @@
 import {useEffect} from 'react';
 
-import {contentsAttribute, expandAttribute, nestedAttribute, sectionTabAttribute} from '@site/src/lib/page';
+import {contentsAttribute, expandAttribute, sectionTabAttribute} from '@site/src/lib/page';
 
 /** From this width on, examples are beside the sections, not between them. */
-const hasColumns = '(width >= 1200px)';
+const hasColumns = '(width >= 1360px)';
 
-/** Opens or closes all nested fields of a section. */
+/** Opens or closes everything that is folded in a section. */
 function expandFields({target}: Event): void {
   const button = target instanceof Element && target.closest(`[${expandAttribute}]`);
   if (button) {
@@ -13,7 +13,7 @@ function expandFields({target}: Event): void {
     button.setAttribute('aria-pressed', String(open));
     button
       .closest('section')
-      ?.querySelectorAll<HTMLDetailsElement>(`[${nestedAttribute}]`)
+      ?.querySelectorAll('details')
       .forEach((details) => {
         details.open = open;
       });

@@ -20,7 +20,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 interface Props {
-  /** A file name or a title. Default: the name of the language. */
+  /** A file name or a title. Default: the name of the language; without one if it is empty. */
   title?: string;
   /** The language of the fence, such as `js`. */
   language?: string;
@@ -34,7 +34,8 @@ interface Props {
  */
 export default function CodePanel({title, language, children}: Props): ReactNode {
   const name = title ?? names[language ?? ''];
-  const label = name ?? translate({id: 'code.label', message: 'Code sample'});
+  const isNamed = name !== undefined && name !== '';
+  const label = isNamed ? name : translate({id: 'code.label', message: 'Code sample'});
   return (
     <div className="code-panel">
       <div className="code-panel__head">

@@ -47,7 +47,7 @@ test('the raw text in Go is JSON without a backtick', () => {
 
 /** How Java reads a text block: it strips margins and trailing spaces, then processes escapes. */
 function readTextBlock(source: string): string {
-  const [, block = ''] = /ofString\("""\n([^]*?)(?<!\\)"""\)/u.exec(source) ?? [];
+  const [, block = ''] = /var body = """\n([^]*?)(?<!\\)""";/u.exec(source) ?? [];
   const lines = block.split('\n');
   const margin = Math.min(...lines.map((line) => /^ */u.exec(line)?.[0].length ?? 0));
   return lines
@@ -84,11 +84,11 @@ test('an object stays an object where a language has lists only', () => {
 });
 
 test('what holds scalars only and fits stands on one line', () => {
-  const long = 'x'.repeat(60);
+  const long = 'x'.repeat(30);
   expect(printLiteral({to: ['a', 'b'], tags: [{name: 'a', value: 1}]}, javascript)).toBe(
     "{\n  to: ['a', 'b'],\n  tags: [\n    {name: 'a', value: 1},\n  ],\n}",
   );
-  expect(printLiteral([long, 'y'.repeat(30)], json, '  ', 10)).toBe(`[\n    "${long}",\n    "${'y'.repeat(30)}"\n  ]`);
+  expect(printLiteral([long, 'y'.repeat(15)], json, '  ', 10)).toBe(`[\n    "${long}",\n    "${'y'.repeat(15)}"\n  ]`);
 });
 
 test('a name that means something of its own is a name like any other', () => {

@@ -1,3 +1,4 @@
+import {sampleWidth} from './text';
 import type {Json} from './types';
 
 /** How a language writes values. */
@@ -18,9 +19,6 @@ export interface Syntax {
   /** Whether the last of several lines ends with a comma. */
   trailingComma: boolean;
 }
-
-/** The maximum line width for a value on one line. */
-const width = 80;
 
 /** Invisible characters, and those that change the text direction. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -78,7 +76,7 @@ function printScalar(value: Json, syntax: Syntax): string {
  * @param margin the indentation of each line except the first
  * @param used the number of columns taken in the first line, including the margin
  */
-export function printLiteral(value: Json, syntax: Syntax, margin = '', used = width): string {
+export function printLiteral(value: Json, syntax: Syntax, margin = '', used = sampleWidth): string {
   if (isScalar(value)) {
     return printScalar(value, syntax);
   }
@@ -92,7 +90,7 @@ export function printLiteral(value: Json, syntax: Syntax, margin = '', used = wi
   if (parts.every(([, part]) => isScalar(part))) {
     const inline = `${open}${parts.map(([name, part]) => name + printScalar(part, syntax)).join(', ')}${close}`;
     // One more column for the comma.
-    if (used + inline.length + 1 <= width) {
+    if (used + inline.length + 1 <= sampleWidth) {
       return inline;
     }
   }

@@ -4,6 +4,7 @@ import type {Spec, Operation} from '../types';
 import {fixtureSpec, fixtureOperation} from '../testing/samples';
 import {type Sample, sampleTargets, samplesOfRequest} from './index';
 import {requestOf, samplesOf} from './request';
+import {sampleWidth} from './text';
 
 jest.setTimeout(60_000);
 
@@ -39,6 +40,21 @@ test('every sample contains the URL, and reads the key from the environment', ()
       expect(code).not.toMatch(/undefined(?!;)/u);
     }
   }
+});
+
+test('a line that is too wide has no place to break', () => {
+  /** What no language breaks: a string, a path, an import, the start of a declaration, and what closes brackets. */
+  const whole =
+    /^\s*(?:(?:import|class|public class|export async function|export default|- |-H|\w+ =>|'[^']*' =>|[\w$"'-]+:|return|curl)\s)?(?:f?"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|\S+)(?:[\])},;]*| \\| \{| do \|item\|)$/u;
+  const broken = operations.flatMap((operation) =>
+    samplesOf(description, operation).flatMap(({target, files}) =>
+      files
+        .flatMap(({code}) => code.replaceAll('\\\\', '\\').split('\n'))
+        .filter((line) => line.replaceAll('\t', '  ').length > sampleWidth && !whole.test(line))
+        .map((line) => `${target} ${operation.operationId}: ${line}`),
+    ),
+  );
+  expect(broken).toEqual([]);
 });
 
 test('the reader’s own idempotency key replaces the generated one', () => {

@@ -12,9 +12,57 @@ const {envelope, pagination} = apiConventions;
 /** Lines of code. Falsy lines are omitted; a string with line breaks counts as several lines. */
 export type Lines = readonly (string | false | undefined)[];
 
+/** The number of columns that samples keep to where their language allows a line break. */
+export const sampleWidth = 48;
+
+/** The number of columns of a line; the site shows a tab as two. */
+const widthOf = (line: string): number => line.replaceAll('\t', '  ').length;
+
+/** A comment as one or more lines that fit. Other lines are unchanged. */
+function wrapComment(line: string): string {
+  const [, start, text] = /^(\s*(?:#|\/\/) )(.+)$/u.exec(line) ?? [];
+  if (start === undefined || text === undefined) {
+    return line;
+  }
+  return text
+    .split(' ')
+    .reduce<string[]>((lines, word) => {
+      const longer = `${lines.at(-1) ?? start.trimEnd()} ${word}`;
+      return widthOf(longer) <= sampleWidth || lines.length === 0
+        ? [...lines.slice(0, -1), longer]
+        : [...lines, start + word];
+    }, [])
+    .join('\n');
+}
+
 /** A file with these lines. */
 export function file(fileName: string, language: string, lines: Lines): SampleFile {
-  return {name: fileName, language, code: `${join(lines)}\n`};
+  const code = join(lines).split('\n').map(wrapComment).join('\n');
+  return {name: fileName, language, code: `${code}\n`};
+}
+
+/**
+ * Items between two pieces of code: on one line if they fit, or else one per line.
+ *
+ * @param options the indentation of the first line and that of the items in it, and whether a comma may follow the last item
+ */
+export function list(
+  before: string,
+  items: readonly string[],
+  after: string,
+  {margin = '', indent = '  ', trailingComma = true} = {},
+): string {
+  const line = `${margin}${before}${items.join(', ')}${after}`;
+  if (widthOf(line) <= sampleWidth) {
+    return line;
+  }
+  const lines = items.map((item) => margin + indent + item).join(',\n');
+  return `${margin}${before}\n${lines}${trailingComma ? ',' : ''}\n${margin}${after}`;
+}
+
+/** The first of several forms whose lines all fit, or else the last one. */
+export function fitting(...forms: readonly string[]): string {
+  return forms.find((form) => form.split('\n').every((line) => widthOf(line) <= sampleWidth)) ?? forms.at(-1) ?? '';
 }
 
 /** Joins and indents lines. */

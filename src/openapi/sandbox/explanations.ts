@@ -14,7 +14,7 @@ export const listed = (values: readonly unknown[]): string =>
   values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(', ');
 
 /** What the API says about the values of a keyword. */
-type Explanation = readonly [code: string, explain: (limit: unknown, unit: OutputUnit) => string];
+type Explanation = readonly [code: string, explain: (limit: unknown, unit: OutputUnit, example?: string) => string];
 
 /** The code and message of each JSON Schema keyword; `limit` is its value in the schema. */
 const explanations: Record<string, Explanation> = {
@@ -31,7 +31,11 @@ const explanations: Record<string, Explanation> = {
   enum: ['invalid_value', (values) => `Expected one of: ${listed(values as unknown[])}.`],
   const: ['invalid_value', (value) => `Expected ${JSON.stringify(value)}.`],
   format: ['invalid_format', (format) => `The value is not a valid ${String(format)}.`],
-  pattern: ['invalid_format', (pattern) => `The value does not match ${String(pattern)}.`],
+  pattern: [
+    'invalid_format',
+    (_pattern, _unit, example) =>
+      example === undefined ? 'The value is not in the expected format.' : `Expected a value such as ${example}.`,
+  ],
   propertyNames: ['invalid_format', () => 'A field here cannot have this name.'],
   minLength: ['too_short', (limit) => `Expected at least ${count(limit, 'character')}.`],
   maxLength: ['too_long', (limit) => `Expected at most ${count(limit, 'character')}.`],
@@ -67,8 +71,17 @@ function exclusion(limit: unknown): Explanation | undefined {
   return valueKeywords.some((keyword) => keyword in excluded) && !('required' in excluded) ? unexplained : undefined;
 }
 
-/** The code and message of a failed keyword. */
-export function explain(keyword: string, limit: unknown, unit: OutputUnit): {code: string; message: string} {
+/**
+ * The code and message of a failed keyword.
+ *
+ * @param example a valid value
+ */
+export function explain(
+  keyword: string,
+  limit: unknown,
+  unit: OutputUnit,
+  example?: string,
+): {code: string; message: string} {
   const [code, message] =
     (keyword === 'not' ? exclusion(limit) : undefined) ??
     (keyword === 'propertyNames' && unit.keyword === 'enum'
@@ -76,5 +89,5 @@ export function explain(keyword: string, limit: unknown, unit: OutputUnit): {cod
       : undefined) ??
     explanations[keyword] ??
     unexplained;
-  return {code, message: message(limit, unit)};
+  return {code, message: message(limit, unit, example)};
 }

@@ -43,6 +43,11 @@ it.each([
   expect(errorsOf(schema, body)).toEqual([{pointer, code, message: sentence}]);
 });
 
+it('shows an example instead of a pattern', () => {
+  const [error] = errorsOf(inField({pattern: '^[^@]+@[^@]+$', examples: ['ada@shop.example']}), {a: 'ada'});
+  expect(error?.message).toBe('Expected a value such as ada@shop.example.');
+});
+
 const either = [{required: ['subject', 'html']}, {required: ['template']}];
 
 it.each([

@@ -17,6 +17,8 @@ export interface FieldError {
 export interface Violation extends FieldError {
   keyword: string;
   limit: unknown;
+  /** A valid value, for a value in the wrong format. */
+  example?: string;
 }
 
 /** The maximum number of errors in a response, and the maximum length of their strings. */
@@ -41,6 +43,12 @@ function keywordAt(schema: Schema, location: string): unknown {
     (node, path) => resolvePointer(resolvePointer(schema, (node as Schema).$ref ?? ''), `#${path}`),
     resolvePointer(schema, start),
   );
+}
+
+/** The first example of the schema that has a keyword, if it is a string. */
+function exampleAt(schema: Schema, location: string): string | undefined {
+  const examples = keywordAt(schema, location.replace(/[^/]*$/u, 'examples')) as unknown[] | undefined;
+  return [examples?.[0]].find((example) => typeof example === 'string');
 }
 
 /**
@@ -86,12 +94,14 @@ export function createValidator(schema: Schema): (request: object) => Violation[
     }
     const keyword = unit.keywordLocation.includes('/propertyNames/') ? 'propertyNames' : unit.keyword;
     const limit = keywordAt(schema, unit.keywordLocation);
+    const example = keyword === 'pattern' ? exampleAt(schema, unit.keywordLocation) : undefined;
     const missing = missingNames(keyword, limit, resolvePointer(request, unit.instanceLocation));
     return (missing.length > 0 ? missing : [undefined]).map((child) => ({
       pointer: pointerTo(unit.instanceLocation, child),
       keyword,
       limit,
-      ...explain(keyword, limit, unit),
+      ...(example !== undefined && {example}),
+      ...explain(keyword, limit, unit, example),
     }));
   };
 

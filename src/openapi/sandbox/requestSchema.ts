@@ -18,7 +18,7 @@ function readOnlyFields(schema: Schema, references: References): string[] {
 }
 
 /**
- * A copy of a schema with only the keywords that restrict the values of a request: fields that only responses have are
+ * A copy of a schema with only the keywords that restrict the values of a request, and examples of patterns: fields that only responses have are
  * not required, and alternatives are limited to the values of their discriminator.
  *
  * @param readOnly fields of the same object that only responses have
@@ -33,7 +33,7 @@ function requestConstraints(schema: unknown, references: References, readOnly: r
     ...schema,
     ...(oneOf && {oneOf: discriminated(oneOf, discriminator, references)}),
     ...(anyOf && {anyOf: discriminated(anyOf, discriminator, references)}),
-  }).filter(([keyword]) => !isAnnotation(keyword));
+  }).filter(([keyword]) => !isAnnotation(keyword) || (keyword === 'examples' && 'pattern' in schema));
   return Object.fromEntries(
     constraints.map(([keyword, value]: [string, unknown]) => {
       const {holds, sameValue} = keywords[keyword] ?? {};

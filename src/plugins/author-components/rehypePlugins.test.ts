@@ -27,8 +27,34 @@ it('flattens the code of a block, and leaves inline code alone', () => {
   ]);
 });
 
+const text = (value: string): ElementContent => ({type: 'text', value});
+
+it('labels cells of three columns that need it', () => {
+  const tableOf = (...rows: ElementContent[][]): Element[] => {
+    const titles = element(
+      'tr',
+      {},
+      ...(rows[0] ?? []).map((_cell, index) => element('th', {}, text(`title ${index}`))),
+    );
+    const cells = rows.map((row) => element('tr', {}, ...row.map((cell) => element('td', {}, cell))));
+    const table = element('table');
+    table.children = [titles, ...cells];
+    rehypeTables()({type: 'root', children: [table]});
+    return table.children.slice(1) as Element[];
+  };
+  const labelsOf = (rows: Element[]): unknown[] =>
+    rows.flatMap(({children}) => children.map((cell) => cell.type === 'element' && cell.properties.dataLabel));
+  const code = element('code', {}, text('not_found'));
+  expect(labelsOf(tableOf([text('404'), code, text('No'), text('Check the ID and the path.')]))).toEqual([
+    undefined,
+    undefined,
+    'title 2',
+    undefined,
+  ]);
+  expect(labelsOf(tableOf([text('Size'), text('25 MB')]))).toEqual([undefined, undefined]);
+});
+
 it('makes classes of alignments, and labels cells with the titles of their columns', () => {
-  const text = (value: string): ElementContent => ({type: 'text', value});
   const row = element(
     'tr',
     {},

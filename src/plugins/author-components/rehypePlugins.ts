@@ -64,17 +64,22 @@ export function rehypeCodeSpans() {
   };
 }
 
+/** The longest text that says little without the title of its column, such as `No` or `25 MB`. */
+const maxTitled = 20;
+
 /**
- * Gives each cell of a table the title of its column, which a phone shows, and its
- * alignment (`---:`) as a class: MDX would make style attributes, which the
- * Content-Security-Policy blocks.
+ * Gives the cells of a column its title, which a phone shows, unless they speak for themselves: sentences, names in
+ * code, and the second of two columns. Gives cells their alignment (`---:`) as a class: MDX would make style
+ * attributes, which the Content-Security-Policy blocks.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
     visit(tree, {tagName: 'table'}, (table: Element) => {
       const titles: string[] = [];
+      const columns: Element[][] = [];
       visit(table, {tagName: 'tr'}, (row: Element) => {
-        row.children.filter(isElement).forEach(({tagName, properties, ...cell}, column) => {
+        row.children.filter(isElement).forEach((cell, column) => {
+          const {tagName, properties} = cell;
           const {align, className} = properties;
           if (align === 'right' || align === 'center') {
             properties.className = [...(Array.isArray(className) ? className : []), `align-${align}`];
@@ -82,13 +87,32 @@ export function rehypeTables() {
           delete properties.align;
           if (tagName === 'th') {
             titles[column] = textOf(cell);
-          } else if (titles[column]) {
-            properties.dataLabel = titles[column];
+          } else {
+            (columns[column] ??= []).push(cell);
           }
         });
       });
+      columns.slice(1).forEach((cells, index) => {
+        const title = titles[index + 1];
+        if (
+          title &&
+          columns.length > 2 &&
+          cells.every((cell) => textOf(cell).length <= maxTitled) &&
+          !cells.every(isCode)
+        ) {
+          cells.forEach(({properties}) => {
+            properties.dataLabel = title;
+          });
+        }
+      });
     });
   };
+}
+
+/** Whether a cell contains only code, or a link to it. */
+function isCode({children}: Pick<Element, 'children'>): boolean {
+  const [only, ...more] = children;
+  return more.length === 0 && only?.type === 'element' && (only.tagName === 'code' || isCode(only));
 }
 
 /** The icon of a language or framework, as `LanguageIcon` renders it: static, so pages need no script for it. */

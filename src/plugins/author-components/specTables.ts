@@ -65,7 +65,7 @@ export function resolveEventTable(node: Jsx, context: Context): void {
 
 /**
  * `<EventPayloads about="email" />`: each event about one thing with a heading,
- * when it is sent, and an example of its body. It becomes Markdown, so that the
+ * when it is sent, and an example of its body, folded. It becomes Markdown, so that the
  * headings are in the table of contents.
  */
 export function resolveEventPayloads(node: Jsx, context: Context): void {
@@ -89,7 +89,7 @@ export function resolveEventPayloads(node: Jsx, context: Context): void {
         children: [{type: 'link', url: href, children: [{type: 'inlineCode', value: type}]}],
       },
       {type: 'paragraph', data: {hProperties: languageOf({type, when})}, children: [{type: 'text', value: when}]},
-      {type: 'code', lang: 'json', value: JSON.stringify(payload, null, 2)},
+      flowElement('EventExample', {}, [{type: 'code', lang: 'json', value: JSON.stringify(payload, null, 2)}]),
     ];
   }) as Jsx['children'];
 }

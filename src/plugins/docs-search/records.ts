@@ -10,7 +10,7 @@ const notIndexed = [
   'script, noscript, style, svg, button, input, label, form, nav, .theme-doc-footer, .page-tools, .pagination-nav',
   '.theme-doc-toc-mobile',
   'pre, .code-panel, aside, [aria-hidden="true"], .hash-link, .visually-hidden',
-  '.api-reference header :is(dl, ul:has(button))',
+  '.api-reference header > div, details[name="navigation-menu"]',
 ].join(', ');
 
 /** Sections that link to other pages, and prerequisites that many pages share. */
@@ -86,7 +86,7 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
   const documentTitle = pageTitle(clean($('title').text()));
   const isReference = $('.api-reference').length > 0 || slug.startsWith('/api/');
   const fields = isReference ? fieldsOf($) : [];
-  const endpointLine = $(isReference ? 'article h1 + div:has(code)' : []);
+  const endpointLine = $(isReference ? '[data-endpoint]' : []);
   const endpointText = endpointLine.find('p').first();
   // Without the server before the path.
   const endpoint = clean(endpointText.find('code').last().text());

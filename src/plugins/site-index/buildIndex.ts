@@ -68,7 +68,8 @@ function mentionsOf({part, title, label = title, keywords, lang, permalink, head
   return [
     {term: title, target: operation},
     ...headings.map(({id, text}) => ({term: text, target: {...target, href: `${permalink}#${id}`}})),
-    ...[label, ...keywords].map((term) => ({term, target})),
+    // The path of an endpoint has an entry as code.
+    ...[label, ...keywords].filter((term) => term !== endpoint?.path).map((term) => ({term, target})),
     ...(endpoint ? [{term: endpoint.path, code: true as const, target: operation}] : []),
   ];
 }

@@ -11,8 +11,10 @@ import CodeGroup from '@site/src/components/mdx/CodeGroup';
 import {DnsRecord, DnsRecords} from '@site/src/components/mdx/DnsRecords';
 import Endpoint from '@site/src/components/mdx/Endpoint';
 import ErrorTable, {ErrorRow, ErrorStatus} from '@site/src/components/mdx/ErrorTable';
+import EventExample from '@site/src/components/mdx/EventTable/EventExample';
 import EventTable from '@site/src/components/mdx/EventTable';
 import {NextStep, NextSteps} from '@site/src/components/mdx/NextSteps';
+import QuickstartLinks from '@site/src/components/mdx/QuickstartLinks';
 import Steps from '@site/src/components/mdx/Steps';
 
 export default {
@@ -25,9 +27,11 @@ export default {
   ErrorRow,
   ErrorStatus,
   ErrorTable,
+  EventExample,
   EventTable,
   NextStep,
   NextSteps,
+  QuickstartLinks,
   Steps,
   TabItem,
   Tabs,

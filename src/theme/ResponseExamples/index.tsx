@@ -4,46 +4,52 @@
  * the spec.
  */
 import {translate} from '@docusaurus/Translate';
-import CodeTabs from '@theme/ApiExplorer/CodeTabs';
+import CodeTabs, {Alternatives} from '@theme/ApiExplorer/CodeTabs';
 import {CodePart} from '@theme/ApiItem/Layout';
 import CodeSamples from '@theme/CodeSamples';
 import Markdown from '@theme/Markdown';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import {t} from '@site/src/components/api/texts';
 import type {ExampleModel, OperationModel} from '@site/src/openapi/models';
+import type {Prose} from '@site/src/openapi/prose';
 
 /** The id of the tab of a status. */
 export function statusTabId(status: string): string {
   return `answer-${status}`;
 }
 
-interface LabeledExample extends Pick<ExampleModel, 'code'> {
+interface LabeledExample extends Pick<ExampleModel, 'code' | 'description'> {
   label: string;
   /** The title of the panel. */
-  name: string;
+  name?: string;
 }
 
-/** Examples of one body, one tab each. */
-export function ExampleTabs({
-  id,
-  label,
-  examples,
-}: {
-  id: string;
-  label: string;
-  examples: readonly LabeledExample[];
-}): ReactNode {
+/** Examples of one body, of which one is chosen. */
+export function ExampleSelect({label, examples}: {label: string; examples: readonly LabeledExample[]}): ReactNode {
   return (
-    <CodeTabs
-      id={id}
+    <Alternatives
       label={label}
-      tabs={examples.map(({code, label: text, name}, index) => ({
-        value: String(index + 1),
+      options={examples.map(({code, description, label: text, name}) => ({
         label: text,
-        content: <CodeSamples code={code} name={name} />,
+        content: (
+          <>
+            <CodeSamples code={code} name={name} />
+            <Caption of={description} />
+          </>
+        ),
       }))}
     />
+  );
+}
+
+/** What an example shows, below it. */
+export function Caption({of: text}: {of: Prose | undefined}): ReactNode {
+  return text === undefined || text.nodes.length === 0 ? null : (
+    <div className={styles.caption}>
+      <Markdown of={text} />
+    </div>
   );
 }
 
@@ -53,19 +59,18 @@ export default function ResponseExamples({responses, errors}: Pick<OperationMode
   const successes = responses.map(({status, bodies}) => ({
     status,
     section: 'response',
-    description: undefined,
     examples: bodies
       .flatMap((body) => body.examples)
-      .map(({summary = status, code}) => ({code, label: summary, name: status})),
+      .map(({summary = status, description, code}) => ({code, description, label: summary, name: ''})),
   }));
   const failures = errors.map(({status, description, examples}) => ({
     status,
     section: 'errors',
-    description,
-    examples: examples.map(({summary = status, errorCode = summary, code}) => ({
+    examples: examples.map(({summary = status, errorCode = summary, description: more, code}) => ({
       code,
+      description: more ?? description,
       label: errorCode,
-      name: summary,
+      name: '',
     })),
   }));
   const shown = [...successes, ...failures].filter(({examples}) => examples.length > 0);
@@ -74,20 +79,11 @@ export default function ResponseExamples({responses, errors}: Pick<OperationMode
       <CodeTabs
         id="answer"
         label={title}
-        tabs={shown.map(({status, section, description, examples}, index) => ({
+        tabs={shown.map(({status, section, examples}, index) => ({
           value: status,
           label: status,
           section: shown[index - 1]?.section === section ? undefined : section,
-          content: (
-            <>
-              {description ? (
-                <div className={styles.caption}>
-                  <Markdown of={description} />
-                </div>
-              ) : null}
-              <ExampleTabs id={`${statusTabId(status)}-example`} label={status} examples={examples} />
-            </>
-          ),
+          content: <ExampleSelect label={`${t('api.example')} (${status})`} examples={examples} />,
         }))}
       />
     </CodePart>

@@ -7,13 +7,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Markdown from '@theme/Markdown';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import isEqual from 'lodash/isEqual';
+import {Fragment, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import {Code, Codes, EnumValues, Marks, Terms, withCode} from './values';
+import {Code, Codes, Constraints, EnumValues, Marks, Terms, withCode} from './values';
 import Text from '@site/src/components/api/body/Text';
 import {t} from '@site/src/components/api/texts';
-import {nestedAttribute} from '@site/src/lib/page';
 import {
   type Choice,
   type Field,
@@ -45,6 +45,7 @@ export default function Schema({shape, direction, open}: Props): ReactNode {
         </div>
       )}
       <Markdown of={shape.description} />
+      <Constraints of={shape} />
       <EnumValues values={shape.enumValues} />
       <MoreInformation link={shape.link} />
       <Inside value={shape} direction={direction} open={open} />
@@ -71,7 +72,7 @@ function Inside({value, direction, open}: {value: Value; direction: Direction; o
   return (
     <>
       {value.choices.map((choice, index) => (
-        <ChoiceList key={index} choice={choice} direction={direction} />
+        <ChoiceList key={index} choice={choice} siblings={value.fields} direction={direction} />
       ))}
       {parts.length === 0 ? null : (
         <div className={styles.parts}>
@@ -132,6 +133,7 @@ function FieldItem({field, direction, open}: {field: Field; direction: Direction
       <div className={styles.text}>
         <Markdown of={field.description} />
       </div>
+      <Constraints of={field} />
       <EnumValues values={field.enumValues} />
       <MoreInformation link={field.link} />
       {repeats ? (
@@ -190,7 +192,7 @@ function linkTitle(): string {
 /** Fields in a native disclosure. */
 export function Nested({summary, children}: {summary: ReactNode; children: ReactNode}): ReactNode {
   return (
-    <details className={styles.nested} {...{[nestedAttribute]: ''}}>
+    <details className={styles.nested}>
       <summary>{summary}</summary>
       {children}
     </details>
@@ -231,14 +233,63 @@ function NestedFields({
   );
 }
 
-/** Shapes, or sets of fields, of which one or more is required. */
-function ChoiceList({choice: {rule, options}, direction}: {choice: Choice; direction: Direction}): ReactNode {
+interface ChoiceProps {
+  choice: Choice;
+  /** The fields of the value that has the choice. */
+  siblings: readonly Field[];
+  direction: Direction;
+}
+
+/** Shapes, or sets of fields, of which one or more is required. Sets of fields that are described elsewhere are one line. */
+function ChoiceList({choice: {rule, options}, siblings, direction}: ChoiceProps): ReactNode {
+  const title = t(rule === 'one' ? 'api.choice.one' : 'api.choice.any');
+  if (options.every((option) => isSetOfFields(option, siblings))) {
+    return (
+      <p className={clsx(styles.choice, styles.sets)}>
+        <strong>{title}</strong>{' '}
+        {options.map((option, index) => (
+          <Fragment key={index}>
+            {index > 0 ? ' · ' : ''}
+            <Terms
+              of={{
+                ...option,
+                terms: [
+                  ...option.terms,
+                  ...option.fields.map(({name}) => ({code: name, required: true, never: false})),
+                ],
+              }}
+            />
+          </Fragment>
+        ))}
+      </p>
+    );
+  }
   return (
     <div className={styles.choice}>
-      <p>{t(rule === 'one' ? 'api.choice.one' : 'api.choice.any')}</p>
+      <p>{title}</p>
       <PartList parts={options} direction={direction} />
     </div>
   );
+}
+
+/** Whether an option is only a set of required fields, each of which is described among others. */
+function isSetOfFields(option: Part, siblings: readonly Field[]): boolean {
+  const {label, terms, fields, choices, parts, description, repeats, ...facts} = option;
+  return (
+    label === 'api.choice.option' &&
+    terms.length + fields.length > 0 &&
+    choices.length + parts.length === 0 &&
+    description === undefined &&
+    repeats === undefined &&
+    isEmpty(facts) &&
+    fields.every((field) => field.required && siblings.some((sibling) => isSameField(field, sibling)))
+  );
+}
+
+/** Whether two fields have the same name and accept the same values. */
+function isSameField(field: Field, sibling: Field): boolean {
+  const valuesOf = ({name, type, limits, enumValues}: Field): unknown => ({name, type, limits, enumValues});
+  return isEqual(valuesOf(field), valuesOf(sibling));
 }
 
 function PartList({parts, direction}: {parts: readonly Part[]; direction: Direction}): ReactNode {
@@ -280,6 +331,7 @@ function PartItem({part, direction}: {part: Part; direction: Direction}): ReactN
         </Nested>
       )}
       <Markdown of={part.description} />
+      <Constraints of={part} />
       <EnumValues values={part.enumValues} />
       <MoreInformation link={part.link} />
       {repeats ? (

@@ -1,7 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Markdown from '@theme/Markdown';
-import omit from 'lodash/omit';
-import pick from 'lodash/pick';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -18,9 +16,6 @@ import {
   termNote,
   termSeparator,
 } from '@site/src/openapi/values';
-
-/** The limits that are collapsed. */
-const lengths = ['minLength', 'maxLength'] as const satisfies readonly (keyof Limits)[];
 
 /** Enums with more values are collapsed. */
 const manyValues = 4;
@@ -60,7 +55,7 @@ export function Codes({of: codes}: {of: readonly string[]}): ReactNode {
 /** The first line of a value, with its format and limits but without those in {@link Constraints}. */
 export function Marks({of: value}: {of: Value}): ReactNode {
   const {limits, constant, defaultValue} = value;
-  const phrases = useLimitPhrases()(omit(limits, lengths));
+  const phrases = useLimitPhrases()(limits);
   return (
     <>
       {value.never ? <span className={styles.required}>{t('api.field.never')}</span> : null}
@@ -82,8 +77,7 @@ export function Marks({of: value}: {of: Value}): ReactNode {
         <span className={styles.limits}>
           {t('api.field.default')} <Code>{defaultValue}</Code>
         </span>
-      )}{' '}
-      <Constraints of={value} />
+      )}
     </>
   );
 }
@@ -98,9 +92,7 @@ interface Row {
 function useRows(): (value: Value) => Row[] {
   const phrases = useLimitPhrases();
   const rowsOf = (value: Value): Row[] => {
-    const length = phrases(pick(value.limits, lengths));
     return [
-      ...(length === '' ? [] : [{words: length}]),
       ...(value.limits.pattern === undefined ? [] : [{term: t('api.field.pattern'), code: value.limits.pattern}]),
       ...value.parts.filter(isSimple).flatMap(rowsOfPart),
       ...value.examples.map(({value: code, summary, description}) => ({
@@ -116,13 +108,13 @@ function useRows(): (value: Value) => Row[] {
   };
   const rowsOfPart = (part: Part): Row[] => {
     const {limits, enumValues, constant, defaultValue} = part;
-    const others = phrases(omit(limits, lengths));
+    const all = phrases(limits);
     const name = t(part.label);
     const rows: Row[] = [
       ...[limits.format, limits.contentEncoding, limits.contentMediaType].flatMap((code) =>
         code === undefined ? [] : [{code}],
       ),
-      ...(others === '' ? [] : [{words: others}]),
+      ...(all === '' ? [] : [{words: all}]),
       ...(enumValues.length === 0
         ? []
         : [{term: t('api.field.enum'), words: <Codes of={enumValues.map(({value}) => value)} />}]),
@@ -136,8 +128,11 @@ function useRows(): (value: Value) => Row[] {
   return rowsOf;
 }
 
-/** The length, pattern, items, names and example of a value, collapsed at the end of its first line. */
-function Constraints({of: value}: {of: Value}): ReactNode {
+/**
+ * The pattern, items, names and example of a value, folded below its description; what opens them is at the end
+ * of its first line.
+ */
+export function Constraints({of: value}: {of: Value}): ReactNode {
   const rows = useRows()(value);
   const onlyExamples = rows.length === value.examples.length;
   return rows.length === 0 ? null : (

@@ -3,13 +3,14 @@ import Translate from '@docusaurus/Translate';
 import MethodEndpoint from '@theme/ApiExplorer/MethodEndpoint';
 import Layout, {CodePart} from '@theme/ApiItem/Layout';
 import Markdown from '@theme/Markdown';
-import {ExampleTabs} from '@theme/ResponseExamples';
-import {FieldList, MoreInformation} from '@theme/Schema';
+import {ExampleSelect} from '@theme/ResponseExamples';
+import {FieldList} from '@theme/Schema';
 import StatusCodes, {Bodies} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
 import {t} from '../texts';
 import Head from './Head';
+import Notes, {lead} from './Notes';
 import OperationList from './OperationList';
 import Section from './Section';
 import styles from './styles.module.css';
@@ -20,16 +21,17 @@ export default function EventPage(model: EventModel): ReactNode {
   const {title, href, source, version, type, description, headers, signatureHref, bodies, answers, operations} = model;
   return (
     <Layout
-      head={
-        <Head title={title} href={href} source={source} version={version}>
+      head={<Head title={title} href={href} source={source} version={version} />}
+      intro={
+        <>
           <MethodEndpoint method="event" path={type}>
             {model.deprecated ? <p className={styles.warning}>{t('api.deprecated')}</p> : null}
             <Subscribe />
           </MethodEndpoint>
-          <Markdown of={description} />
-          <MoreInformation link={model.link} />
-        </Head>
+          <Markdown of={lead(description)} />
+        </>
       }
+      notes={<Notes of={description} link={model.link} />}
       code={<EventCode {...model} />}>
       {headers.length > 0 ? (
         <Section id="event-headers">
@@ -101,10 +103,14 @@ function EventCode({bodies, type}: EventModel): ReactNode {
   const examples = bodies.flatMap((body) => body.examples);
   return examples.length === 0 ? null : (
     <CodePart title={t('api.section.payload')}>
-      <ExampleTabs
-        id="payload-example"
-        label={t('api.section.payload')}
-        examples={examples.map(({summary, code}) => ({code, label: summary ?? t('api.example'), name: type}))}
+      <ExampleSelect
+        label={t('api.example')}
+        examples={examples.map(({summary, description, code}) => ({
+          code,
+          description,
+          label: summary ?? t('api.example'),
+          name: type,
+        }))}
       />
     </CodePart>
   );

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CodeSnippets from '@theme/ApiExplorer/CodeSnippets';
 import Layout, {CodePart} from '@theme/ApiItem/Layout';
 import Markdown from '@theme/Markdown';
-import Schema, {FieldList, MoreInformation, Nested} from '@theme/Schema';
+import Schema, {FieldList, Nested} from '@theme/Schema';
 import {ErrorCodes} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
@@ -11,6 +11,7 @@ import SpecFiles from '../SpecFiles';
 import {t} from '../texts';
 import Deprecated from './Deprecated';
 import Head from './Head';
+import Notes, {lead} from './Notes';
 import Section from './Section';
 import Servers from './Servers';
 import Text, {useTextLang} from './Text';
@@ -83,12 +84,13 @@ export default function LandingPage(model: LandingModel): ReactNode {
   );
   return (
     <Layout
-      head={
-        <Head title={title} href={href} source={source} version={version}>
-          <Markdown of={description} />
-          <MoreInformation link={model.link} />
-        </Head>
+      head={<Head title={title} href={href} source={source} version={version} />}
+      intro={
+        <>
+          <Markdown of={lead(description)} />
+        </>
       }
+      notes={<Notes of={description} link={model.link} />}
       code={
         <>
           <CodePart title={t('api.section.baseUrl')}>

@@ -5,13 +5,14 @@ import MethodEndpoint from '@theme/ApiExplorer/MethodEndpoint';
 import Layout from '@theme/ApiItem/Layout';
 import Markdown from '@theme/Markdown';
 import ResponseExamples, {responseExamplesTitle} from '@theme/ResponseExamples';
-import {FieldList, MoreInformation, Nested} from '@theme/Schema';
+import {FieldList, Nested} from '@theme/Schema';
 import StatusCodes, {Bodies, ErrorStatuses} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
 import {t} from '../texts';
 import EventList from './EventList';
 import Head from './Head';
+import Notes, {lead} from './Notes';
 import OperationList from './OperationList';
 import Section from './Section';
 import Servers from './Servers';
@@ -25,16 +26,17 @@ export default function OperationPage(model: OperationModel): ReactNode {
   const {body, parameters, responses, errors, headers, next} = model;
   return (
     <Layout
-      head={
-        <Head title={title} href={href} source={source} version={version}>
+      head={<Head title={title} href={href} source={source} version={version} />}
+      intro={
+        <>
           <MethodEndpoint method={method} baseUrl={baseUrl} path={path}>
             {model.deprecated ? <p className={styles.warning}>{t('api.deprecated')}</p> : null}
             <Facts {...model} />
           </MethodEndpoint>
-          <Markdown of={description} />
-          <MoreInformation link={model.link} />
-        </Head>
+          <Markdown of={lead(description)} />
+        </>
       }
+      notes={<Notes of={description} link={model.link} />}
       code={<ApiExplorer {...model} />}
       label={t('api.section.samples')}
       second={{
@@ -86,7 +88,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
       {body ? (
         <Section id="request-body">
           <Markdown of={body.description} />
-          <Bodies bodies={body.bodies} direction="request" required={body.required} />
+          <Bodies bodies={body.bodies} direction="request" required={body.required} examples={false} />
         </Section>
       ) : null}
     </Layout>

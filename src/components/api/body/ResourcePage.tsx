@@ -1,12 +1,13 @@
 import Layout, {CodePart} from '@theme/ApiItem/Layout';
 import CodeSamples from '@theme/CodeSamples';
 import Markdown from '@theme/Markdown';
-import Schema, {MoreInformation} from '@theme/Schema';
+import Schema from '@theme/Schema';
 import type {ReactNode} from 'react';
 
 import {t} from '../texts';
 import EventList from './EventList';
 import Head from './Head';
+import Notes, {lead} from './Notes';
 import OperationList from './OperationList';
 import Section from './Section';
 import Text from './Text';
@@ -17,12 +18,13 @@ export default function ResourcePage(model: ResourceModel): ReactNode {
   const {title, href, source, version, description, object, operations, eventGroups} = model;
   return (
     <Layout
-      head={
-        <Head title={title} href={href} source={source} version={version}>
-          <Markdown of={description} />
-          <MoreInformation link={model.link} />
-        </Head>
+      head={<Head title={title} href={href} source={source} version={version} />}
+      intro={
+        <>
+          <Markdown of={lead(description)} />
+        </>
       }
+      notes={<Notes of={description} link={model.link} />}
       code={
         object?.example ? (
           <CodePart title={t('api.section.object')}>

@@ -8,7 +8,7 @@ import {expandAttribute} from '@site/src/lib/page';
 
 interface Props {
   id: string;
-  /** What is beside the title, instead of the button that opens all nested fields. */
+  /** What is beside the title, instead of the button that opens all that is folded. */
   aside?: ReactNode;
   children?: ReactNode;
 }
@@ -26,11 +26,13 @@ export default function Section({id, aside = <ExpandAll />, children}: Props): R
   );
 }
 
-/** Opens all nested fields of the section; hidden in a section without any. */
+/** Opens all that is folded in the section; hidden where nothing is. */
 function ExpandAll(): ReactNode {
   return (
     <button type="button" className={styles.expand} aria-pressed="false" {...{[expandAttribute]: ''}}>
-      <Translate id="api.section.expand" description="API reference: button that opens all nested fields of a section">
+      <Translate
+        id="api.section.expand"
+        description="API reference: button that opens everything that is folded in a section">
         Expand all
       </Translate>
     </button>

@@ -2,6 +2,7 @@
  * Replaces `Page` in production browsers: the styles of all components of a page's
  * body, without the components.
  */
+import '@site/src/components/docs/PageMenu/styles.module.css';
 import '@site/src/components/docs/TranslationNotice/styles.module.css';
 import '@site/src/components/ui/MethodBadge/styles.module.css';
 import '@site/src/theme/ApiExplorer/CodeTabs/styles.module.css';

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -11,6 +12,7 @@ import styles from './styles.module.css';
 import NewsletterForm from '@site/src/components/newsletter';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import {useFormat} from '@site/src/components/useFormat';
+import {contentBases} from '@site/src/config/routes';
 import {categories} from '@site/src/data/blog';
 import {categoryPath, listPath, tagsPath} from '@site/src/plugins/blog/paths';
 import type {ListPage} from '@site/src/plugins/blog/types';
@@ -67,9 +69,10 @@ export default function BlogFrame({
   );
 }
 
-/** Links to all posts, to each category that has posts in this language, and to the tags. */
+/** Links to all posts, to each category that has posts in this language, to the tags, and to the feed. */
 function CategoryNav({current, counts}: Pick<Props, 'current' | 'counts'>): ReactNode {
   const {number} = useFormat();
+  const feed = useBaseUrl(`${contentBases.blog}/rss.xml`);
   const entries = [
     {
       kind: 'all',
@@ -97,6 +100,11 @@ function CategoryNav({current, counts}: Pick<Props, 'current' | 'counts'>): Reac
             </Link>
           </li>
         ))}
+        <li className={styles.feed}>
+          <Link to={`pathname://${feed}`} target="_self" type="application/rss+xml" className={styles.category}>
+            RSS
+          </Link>
+        </li>
       </ul>
     </nav>
   );

@@ -1,10 +1,9 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import CopyButton from '@site/src/components/ui/CopyButton';
+import PageMenu from '@site/src/components/docs/PageMenu';
 import {useFormat} from '@site/src/components/useFormat';
 import {markdownPath} from '@site/src/config/routes';
 
@@ -17,7 +16,7 @@ const pageTypes: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * The line below a page's title: its type, the date of its last change, and the
+ * The line below a page's title: its type, the date of its last change, and the menu with the
  * page as Markdown.
  *
  * @param lang the language of the line, if it differs from that of the text around it
@@ -39,15 +38,7 @@ export default function PageTools({lang}: {lang?: string}): ReactNode {
           </Translate>
         </time>
       ) : null}
-      <span className={styles.markdown} data-copy-from={markdownPath(permalink)}>
-        <CopyButton className={styles.button}>
-          <Translate id="docs.copyPage">Copy as Markdown</Translate>
-        </CopyButton>
-        {/* A file is not a page: bypass the router, and stay in the same tab. */}
-        <Link to={`pathname://${markdownPath(permalink)}`} target="_self" className={`plain-link ${styles.link ?? ''}`}>
-          <Translate id="docs.viewMarkdown">View as Markdown</Translate>
-        </Link>
-      </span>
+      <PageMenu markdown={markdownPath(permalink)} />
     </div>
   );
 }

@@ -122,13 +122,14 @@ function SearchBox({className}: {className?: string}): ReactNode {
     setActive(-1);
   }
 
-  /** Closes the panel and restores the focus. */
+  /** Closes the panel and returns the focus to where it came from; if that is nowhere, empties the box, which keeps it. */
   function leave(): void {
     close();
     if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) {
       cameFrom.current.focus();
-    } else {
-      input.current?.blur();
+    } else if (input.current) {
+      input.current.value = '';
+      search('');
     }
   }
 
@@ -279,10 +280,10 @@ function SearchBox({className}: {className?: string}): ReactNode {
             </Link>
           </div>
         </div>
-      ) : open && recent.length > 0 ? (
+      ) : open ? (
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()} role="presentation">
-          <Recent
-            queries={recent}
+          <Queries
+            recent={recent}
             onRepeat={repeat}
             onForget={() => {
               forgetSearches();
@@ -295,21 +296,33 @@ function SearchBox({className}: {className?: string}): ReactNode {
   );
 }
 
-interface RecentProps {
-  queries: readonly string[];
+/** What can be searched for, in words that are the same in every language. */
+const suggestions = ['POST /emails', 'scheduled_at', 'email.bounced', 'DKIM', '429'];
+
+interface QueriesProps {
+  recent: readonly string[];
   onRepeat: (query: string) => void;
   onForget: () => void;
 }
 
-/** The latest searches, which are kept in this browser only. */
-function Recent({queries, onRepeat, onForget}: RecentProps): ReactNode {
+/** The latest searches, which are kept in this browser only, or else suggestions. */
+function Queries({recent, onRepeat, onForget}: QueriesProps): ReactNode {
+  const hasRecent = recent.length > 0;
   return (
     <section className={styles.recent}>
       <p className={styles.part}>
-        <Translate id="search.recent">Recent searches</Translate>
+        {hasRecent ? (
+          <Translate id="search.recent">Recent searches</Translate>
+        ) : (
+          <Translate
+            id="search.suggestions"
+            description="Search: title above a few examples of what can be searched for">
+            Try one of these
+          </Translate>
+        )}
       </p>
       <ul className={styles.list}>
-        {queries.map((query) => (
+        {(hasRecent ? recent : suggestions).map((query) => (
           <li key={query}>
             <button type="button" className={styles.result} onClick={() => onRepeat(query)}>
               {query}
@@ -317,9 +330,11 @@ function Recent({queries, onRepeat, onForget}: RecentProps): ReactNode {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.all} onClick={onForget}>
-        <Translate id="search.forget">Clear recent searches</Translate>
-      </button>
+      {hasRecent ? (
+        <button type="button" className={styles.all} onClick={onForget}>
+          <Translate id="search.forget">Clear recent searches</Translate>
+        </button>
+      ) : null}
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import prerendered from '@site-index';
 
 import IndexList from '../IndexList';
+import {filterEntries} from './filterEntries';
 import styles from './styles.module.css';
 import {navigationLabel} from '@site/src/components/navigation/labels';
 import type {Group} from '@site/src/plugins/site-index/buildIndex';
@@ -26,9 +28,44 @@ export default function SiteIndexPage(): ReactNode {
             All pages and topics of the documentation, guides and API reference, in alphabetical order.
           </Translate>
         </p>
+        <IndexFilter />
         <StaticIndex />
       </main>
     </Layout>
+  );
+}
+
+/** A field that hides the entries that do not contain its text; needs script, and starts with the query of the URL. */
+function IndexFilter(): ReactNode {
+  const {search} = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<number>();
+  const filter = (text: string): void => setFound(filterEntries(text));
+  useEffect(() => {
+    const query = new URLSearchParams(search).get('q');
+    if (input.current && query !== null && query !== '') {
+      input.current.value = query;
+      filter(query);
+    }
+  }, [search]);
+  const label = translate({id: 'siteIndex.filter', message: 'Filter entries'});
+  return (
+    <div className={styles.filter}>
+      <input
+        ref={input}
+        type="search"
+        className={styles.input}
+        placeholder={label}
+        aria-label={label}
+        autoComplete="off"
+        onInput={({currentTarget}) => filter(currentTarget.value)}
+      />
+      <p role="status" className={found === 0 ? undefined : 'visually-hidden'}>
+        {found === undefined
+          ? null
+          : translate({id: 'siteIndex.found', message: 'Entries found: {count}'}, {count: String(found)})}
+      </p>
+    </div>
   );
 }
 

@@ -8,17 +8,18 @@ import type {Target} from '../types';
 export const curl: Target = (request) => {
   const {operationId, method, url, body, credential, headers, takesIdempotencyKey, idempotencyKey} = request;
   const {apiKey, idempotency} = apiConventions;
-  const plain = (name: string, value: string): string => `--header '${`${name}: ${value}`.replaceAll("'", `'\\''`)}'`;
+  const plain = (name: string, value: string): string => `-H '${`${name}: ${value}`.replaceAll("'", `'\\''`)}'`;
   const implied = body === undefined ? 'GET' : 'POST';
   const parts = [
     `curl ${/^[\w./:%-]+$/u.test(url) ? url : `'${url}'`}`,
     method !== implied && `--request ${method}`,
-    '--fail-with-body --silent --show-error --retry 3',
-    credential !== undefined && `--header "${credential.header}: ${credential.prefix}$${apiKey.variable}"`,
+    '--fail-with-body --retry 3',
+    '--silent --show-error',
+    credential !== undefined && `-H "${credential.header}: ${credential.prefix}$${apiKey.variable}"`,
     ...Object.entries(headers).map(([header, value]) => plain(header, value)),
     takesIdempotencyKey &&
       (idempotencyKey === undefined
-        ? `--header "${idempotency.header}: $(uuidgen)"`
+        ? `-H "${idempotency.header}: $(uuidgen)"`
         : plain(idempotency.header, idempotencyKey)),
     // Quoting the delimiter prevents the shell from expanding anything in the text.
     body !== undefined && "--json @- <<'JSON'",

@@ -1,7 +1,7 @@
 import {apiConventions} from '../../../config/api';
 import {json} from '../languages';
 import {printLiteral} from '../literals';
-import {join, name, notes, file} from '../text';
+import {join, list, name, notes, file} from '../text';
 import type {Json, SampleRequest, Shown, Target} from '../types';
 
 /** JSON in backticks, in which Go processes no escapes; a backtick is written as a JSON escape. */
@@ -9,6 +9,13 @@ const rawText = (body: Json): string => `\`${printLiteral(body, json).replaceAll
 
 /** Go's exported form of a name: `ID` for `id`. */
 const exported = (field: string): string => (field === 'id' ? 'ID' : name.pascal(field));
+
+/** A call in the body of a function. */
+const call = (before: string, values: readonly string[]): string => {
+  // The width counts the indentation of the function, and that of a block in it.
+  const lines = list(`\t\t${before}(`, values, ')', {indent: '\t'}).split('\n');
+  return lines.map((line, index) => (index === 0 ? line.slice(2) : line)).join('\n');
+};
 
 /** The fields of a struct, aligned like gofmt. */
 function structFields(fields: readonly (readonly [name: string, type: string, tag: string])[]): string[] {
@@ -40,19 +47,24 @@ function nested([step, ...rest]: readonly string[], type: string): string {
 }
 
 function printLines({path, isList, fields, paged}: Shown): string {
-  const values = (from: string): string =>
-    fields.length === 0 ? `string(${from})` : fields.map((field) => `${from}.${exported(field.name)}`).join(', ');
+  const print = (from: string): string =>
+    call(
+      'fmt.Println',
+      fields.length === 0 ? [`string(${from})`] : fields.map((field) => `${from}.${exported(field.name)}`),
+    );
   const whole = ['answer', ...path.map(exported)].join('.');
   return isList
-    ? join([`for _, item := range ${whole} {`, `\tfmt.Println(${values('item')})`, '}', paged && `// ${notes.pages}`])
-    : `fmt.Println(${values(whole)})`;
+    ? join([`for _, item := range ${whole} {`, join([print('item')], '\t'), '}', paged && `// ${notes.pages}`])
+    : print(whole);
 }
 
 /** Reads the response into `name`, which is declared first. */
 const decodeLines = (name: string, type: string): string =>
   join([
     `var ${name} ${type}`,
-    `if err := json.NewDecoder(response.Body).Decode(&${name}); err != nil {`,
+    'decoder := json.NewDecoder(response.Body)',
+    `err = decoder.Decode(&${name})`,
+    'if err != nil {',
     '\tlog.Fatal(err)',
     '}',
   ]);
@@ -69,7 +81,11 @@ function responseLines(shows: Shown | undefined): string {
     join([
       'if response.StatusCode >= 400 {',
       join(
-        [...before, `// ${notes.retry}`, `log.Fatalf("%s: %s (%s)", ${from}.Code, ${from}.Detail, ${from}.RequestID)`],
+        [
+          ...before,
+          `// ${notes.retry}`,
+          call('log.Fatalf', ['"%s: %s (%s)"', `${from}.Code`, `${from}.Detail`, `${from}.RequestID`]),
+        ],
         '\t',
       ),
       '}',
@@ -86,20 +102,23 @@ function responseLines(shows: Shown | undefined): string {
   ]);
 }
 
+const setHeader = (header: string, value: string): string => call('request.Header.Set', [json.text(header), value]);
+
 function declareRequest({method, url, body, credential, headers}: SampleRequest): string {
   const constant = `http.Method${method.charAt(0)}${method.slice(1).toLowerCase()}`;
   return join([
     body !== undefined && `body := strings.NewReader(${rawText(body)})`,
-    `request, err := http.NewRequest(${constant}, "${url}", ${body === undefined ? 'nil' : 'body'})`,
+    call('request, err := http.NewRequest', [constant, `"${url}"`, body === undefined ? 'nil' : 'body']),
     'if err != nil {',
     '\tlog.Fatal(err)',
     '}',
     credential &&
-      `request.Header.Set("${credential.header}", ${credential.prefix && `"${credential.prefix}"+`}os.Getenv("${apiConventions.apiKey.variable}"))`,
-    body !== undefined && 'request.Header.Set("Content-Type", "application/json")',
-    ...Object.entries(headers).map(
-      ([header, value]) => `request.Header.Set(${json.text(header)}, ${json.text(value)})`,
-    ),
+      setHeader(
+        credential.header,
+        `${credential.prefix && `"${credential.prefix}"+`}os.Getenv("${apiConventions.apiKey.variable}")`,
+      ),
+    body !== undefined && setHeader('Content-Type', '"application/json"'),
+    ...Object.entries(headers).map(([header, value]) => setHeader(header, json.text(value))),
   ]);
 }
 
@@ -108,16 +127,14 @@ const newKey = [
   'if _, err := rand.Read(key); err != nil {',
   '\tlog.Fatal(err)',
   '}',
-  `request.Header.Set("${apiConventions.idempotency.header}", hex.EncodeToString(key))`,
+  setHeader(apiConventions.idempotency.header, 'hex.EncodeToString(key)'),
 ];
 
 /** Go with only its standard library. */
 export const go: Target = (request) => {
   const {body, credential, takesIdempotencyKey, idempotencyKey, shows} = request;
   const makesKey = takesIdempotencyKey && idempotencyKey === undefined;
-  const keyLines = makesKey
-    ? newKey
-    : [`request.Header.Set("${apiConventions.idempotency.header}", ${json.text(idempotencyKey ?? '')})`];
+  const keyLines = makesKey ? newKey : [setHeader(apiConventions.idempotency.header, json.text(idempotencyKey ?? ''))];
   return [
     file('main.go', 'go', [
       'package main',
@@ -139,7 +156,9 @@ export const go: Target = (request) => {
       '',
       join(
         [
-          'client := &http.Client{Timeout: 10 * time.Second}',
+          'client := &http.Client{',
+          '\tTimeout: 10 * time.Second,',
+          '}',
           'response, err := client.Do(request)',
           'if err != nil {',
           '\tlog.Fatal(err)',

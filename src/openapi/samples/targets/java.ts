@@ -1,7 +1,7 @@
 import {apiConventions} from '../../../config/api';
 import {json} from '../languages';
 import {printLiteral} from '../literals';
-import {join, name, notes, file} from '../text';
+import {fitting, join, list, name, notes, file} from '../text';
 import type {Json, SampleRequest, Target} from '../types';
 
 /**
@@ -9,26 +9,33 @@ import type {Json, SampleRequest, Target} from '../types';
  * contains three quotes in a row.
  */
 function textBlock(body: Json, margin: string): string {
-  return `"""\n${join([printLiteral(body, json).replaceAll('\\', '\\\\')], margin)}\n${margin}"""`;
+  return `"""\n${margin}${printLiteral(body, json, margin).replaceAll('\\', '\\\\')}\n${margin}"""`;
 }
 
 /** The builder call for a method; `HttpRequest` has shortcuts for some. */
 function methodLine({method, body}: SampleRequest): string | undefined {
-  if (body !== undefined) {
-    const publisher = `BodyPublishers.ofString(${textBlock(body, ' '.repeat(16))})`;
-    return ['POST', 'PUT'].includes(method) ? `.${method}(${publisher})` : `.method("${method}", ${publisher})`;
+  if (body === undefined && method === 'GET') {
+    return undefined;
   }
-  switch (method) {
-    case 'GET':
-      return undefined;
-    case 'DELETE':
-      return '.DELETE()';
-    default:
-      return ['POST', 'PUT'].includes(method)
-        ? `.${method}(BodyPublishers.noBody())`
-        : `.method("${method}", BodyPublishers.noBody())`;
+  if (body === undefined && method === 'DELETE') {
+    return '.DELETE()';
   }
+  const publisher = body === undefined ? 'BodyPublishers.noBody()' : 'BodyPublishers.ofString(body)';
+  const [before, items] = ['POST', 'PUT'].includes(method)
+    ? [`.${method}(`, [publisher]]
+    : ['.method(', [`"${method}"`, publisher]];
+  return list(before, items, ')', options(' '.repeat(12)));
 }
+
+const options = (margin: string): {margin: string; indent: string; trailingComma: boolean} => ({
+  margin,
+  indent: '    ',
+  trailingComma: false,
+});
+
+/** A member of an object, each step on its own line if they do not fit on one. */
+const chain = (start: string, steps: readonly string[], margin: string): string =>
+  fitting(`${margin}${start}${steps.join('')};`, `${margin}${start}\n${margin}    ${steps.join(`\n${margin}    `)};`);
 
 function printLines({shows}: SampleRequest): string {
   const margin = ' '.repeat(8);
@@ -36,31 +43,39 @@ function printLines({shows}: SampleRequest): string {
     return `${margin}System.out.println(response.statusCode());`;
   }
   const {path, isList, fields, paged} = shows;
-  const values = (from: string): string =>
-    fields.length === 0 ? from : fields.map((field) => `${from}.get("${field.name}").asText()`).join(' + " " + ');
-  const whole = ['answer', ...path.map((step) => `.get("${step}")`)].join('');
+  const steps = path.map((step) => `.get("${step}")`);
+  const print = (from: string, around: string): string => {
+    const values = fields.length === 0 ? [from] : fields.map((field) => `${from}.get("${field.name}").asText()`);
+    const inner = `${around}    `;
+    return fitting(
+      `${around}System.out.println(${values.join(' + " " + ')});`,
+      `${around}System.out.println(\n${inner}${values.join(` + " "\n${inner}+ `)}\n${around});`,
+    );
+  };
   return isList
-    ? join(
-        [
-          `for (var item : ${whole}) {`,
-          `    System.out.println(${values('item')});`,
-          '}',
-          paged && `// ${notes.pages}`,
-        ],
-        margin,
-      )
-    : join([`var data = ${whole};`, `System.out.println(${values('data')});`], margin);
+    ? join([
+        chain('var items = answer', steps, margin),
+        `${margin}for (var item : items) {`,
+        print('item', `${margin}    `),
+        `${margin}}`,
+        paged && `${margin}// ${notes.pages}`,
+      ])
+    : join([chain('var data = answer', steps, margin), print('data', margin)]);
 }
 
 /** Java 17 with its own HTTP client, and Jackson for JSON. */
 export const java: Target = (request) => {
   const {operationId, url, body, credential, headers, takesIdempotencyKey, idempotencyKey, shows} = request;
   const {apiKey, idempotency} = apiConventions;
-  const readAnswer = 'var answer = new ObjectMapper().readTree(response.body());';
   const method = methodLine(request);
+  const header = (named: string, value: string): string =>
+    list('.header(', [json.text(named), value], ')', options(' '.repeat(12)));
+  const readAnswer = (margin: string): string =>
+    `${margin}var answer = new ObjectMapper()\n${margin}    .readTree(response.body());`;
   return [
     file(`${name.pascal(operationId)}.java`, 'java', [
-      'import com.fasterxml.jackson.databind.ObjectMapper; // com.fasterxml.jackson.core:jackson-databind',
+      '// com.fasterxml.jackson.core:jackson-databind',
+      'import com.fasterxml.jackson.databind.ObjectMapper;',
       'import java.net.URI;',
       'import java.net.http.HttpClient;',
       'import java.net.http.HttpRequest;',
@@ -70,29 +85,39 @@ export const java: Target = (request) => {
       takesIdempotencyKey && idempotencyKey === undefined && 'import java.util.UUID;',
       '',
       `public class ${name.pascal(operationId)} {`,
-      '    public static void main(String[] args) throws Exception {',
+      '    static final String URL =',
+      `        "${url}";`,
+      '',
+      '    public static void main(String[] args)',
+      '        throws Exception {',
+      credential && `        var apiKey =\n            System.getenv("${apiKey.variable}");`,
+      body !== undefined && `        var body = ${textBlock(body, ' '.repeat(12))};`,
       '        var request = HttpRequest.newBuilder()',
-      `            .uri(URI.create("${url}"))`,
+      '            .uri(URI.create(URL))',
       '            .timeout(Duration.ofSeconds(10))',
-      credential &&
-        `            .header("${credential.header}", ${credential.prefix && `"${credential.prefix}" + `}System.getenv("${apiKey.variable}"))`,
-      body !== undefined && '            .header("Content-Type", "application/json")',
-      ...Object.entries(headers).map(
-        ([header, value]) => `            .header(${json.text(header)}, ${json.text(value)})`,
-      ),
+      credential && header(credential.header, credential.prefix === '' ? 'apiKey' : `"${credential.prefix}" + apiKey`),
+      body !== undefined && header('Content-Type', '"application/json"'),
+      ...Object.entries(headers).map(([named, value]) => header(named, json.text(value))),
       takesIdempotencyKey && `            // ${notes.key}`,
       takesIdempotencyKey &&
-        `            .header("${idempotency.header}", ${idempotencyKey === undefined ? 'UUID.randomUUID().toString()' : json.text(idempotencyKey)})`,
-      method !== undefined && `            ${method}`,
+        header(
+          idempotency.header,
+          idempotencyKey === undefined ? 'UUID.randomUUID().toString()' : json.text(idempotencyKey),
+        ),
+      method,
       '            .build();',
       '',
-      '        var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());',
-      shows && `        ${readAnswer}`,
+      '        var response = HttpClient',
+      '            .newHttpClient()',
+      '            .send(',
+      '                request,',
+      '                BodyHandlers.ofString()',
+      '            );',
+      shows && readAnswer(' '.repeat(8)),
       '        if (response.statusCode() >= 400) {',
-      !shows && `            ${readAnswer}`,
+      !shows && readAnswer(' '.repeat(12)),
       `            // ${notes.retry}`,
-      '            System.err.printf("%s: %s (%s)%n", answer.get("code").asText(),',
-      '                answer.get("detail").asText(), answer.get("request_id").asText());',
+      '            System.err.println(answer);',
       '            System.exit(1);',
       '        }',
       printLines(request),

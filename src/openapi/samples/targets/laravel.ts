@@ -2,12 +2,12 @@ import {apiConventions} from '../../../config/api';
 import {brand} from '../../../config/site';
 import {php as syntax} from '../languages';
 import {printLiteral} from '../literals';
-import {identifyingFields, name, notes, file} from '../text';
+import {fitting, identifyingFields, list, name, notes, file} from '../text';
 import type {SampleRequest, Shown, Target} from '../types';
 
 /** The name in `config/services.php`, and the key of the API there. */
 const service = brand.toLowerCase();
-const configuredKey = `config('services.${service}.key')`;
+const configuredKey = `'services.${service}.key'`;
 
 /** The field that identifies what the response contains. */
 function identifierOf({shows}: SampleRequest): Shown['fields'][number] | undefined {
@@ -40,58 +40,75 @@ function returnLines(request: SampleRequest): string[] {
   if (!shows.isList) {
     return ['', `        return ${read(id === undefined ? shows.path : [...shows.path, id])};`];
   }
-  const list = read(shows.path);
-  return ['', ...pages, `        return ${id === undefined ? list : `array_column(${list}, '${id}')`};`];
+  const whole = read(shows.path);
+  const margin = ' '.repeat(8);
+  return [
+    '',
+    ...pages,
+    id === undefined
+      ? `${margin}return ${whole};`
+      : list('return array_column(', [whole, `'${id}'`], ');', {margin, indent: '    ', trailingComma: false}),
+  ];
 }
 
 /** The calls that set the headers and the timeout. */
 function setupLines({credential, headers, takesIdempotencyKey, idempotencyKey}: SampleRequest): string[] {
   const margin = ' '.repeat(12);
+  const inner = `${margin}    `;
   const key = idempotencyKey === undefined ? '(string) Str::uuid()' : syntax.text(idempotencyKey);
-  const plain = Object.entries(headers).map(([header, value]) => `${syntax.key(header)}${syntax.text(value)}`);
   const isBearer = credential?.header === 'Authorization' && credential.prefix === 'Bearer ';
-  return [
+  const sent = [
     ...(credential && !isBearer
+      ? [[credential.header, `${credential.prefix && `${syntax.text(credential.prefix)} . `}$key`] as const]
+      : []),
+    ...Object.entries(headers).map(([header, value]) => [header, syntax.text(value)] as const),
+  ].map(([header, value]) => `${inner}${syntax.key(header)}${value},`);
+  return [
+    ...(credential ? ['        $key = config(', `${margin}${configuredKey}`, '        );'] : []),
+    `        $response = Http::timeout(10)`,
+    ...(isBearer ? [`${margin}->withToken($key)`] : []),
+    ...(sent.length > 0 ? [`${margin}->withHeaders([`, ...sent, `${margin}])`] : []),
+    ...(takesIdempotencyKey
       ? [
-          `withHeaders([${syntax.key(credential.header)}${credential.prefix && `${syntax.text(credential.prefix)} . `}${configuredKey}])`,
+          `${margin}// ${notes.key}`,
+          `${margin}->withHeaders([`,
+          fitting(
+            `${inner}'${apiConventions.idempotency.header}' => ${key},`,
+            `${inner}'${apiConventions.idempotency.header}' =>\n${inner}    ${key},`,
+          ),
+          `${margin}])`,
         ]
       : []),
-    ...(isBearer ? [`withToken(${configuredKey})`] : []),
-    'timeout(10)',
-    ...(plain.length > 0 ? [`withHeaders([${plain.join(', ')}])`] : []),
-    ...(takesIdempotencyKey
-      ? [`// ${notes.key}`, `withHeaders(['${apiConventions.idempotency.header}' => ${key}])`]
-      : []),
-  ].map((call, index) =>
-    index === 0 ? `        $response = Http::${call}` : `${margin}${call.startsWith('//') ? '' : '->'}${call}`,
-  );
+  ];
 }
 
 /**
  * The call that sends the request: Laravel's shortcuts accept only arrays, and send an empty one if
  * there is no body.
  */
-function callLines({method, url, body}: SampleRequest): string[] {
+function callLines({method, body}: SampleRequest): string[] {
   const margin = ' '.repeat(12);
   const literal = body === undefined ? undefined : printLiteral(body, syntax, margin);
   if (literal?.startsWith('[')) {
-    return [`${margin}->${method.toLowerCase()}('${url}', ${literal});`];
+    return [`${margin}->${method.toLowerCase()}(self::URL, ${literal});`];
   }
   return [
     ...(literal === undefined ? [] : [`${margin}->withBody(json_encode(${literal}), 'application/json')`]),
-    method === 'GET' ? `${margin}->get('${url}');` : `${margin}->send('${method}', '${url}');`,
+    method === 'GET' ? `${margin}->get(self::URL);` : `${margin}->send('${method}', self::URL);`,
   ];
 }
 
 /** A service for Laravel's container; the key is in the configuration, which can be cached. */
 export const laravel: Target = (request) => {
-  const {operationId, credential, takesIdempotencyKey, idempotencyKey} = request;
+  const {operationId, url, credential, takesIdempotencyKey, idempotencyKey} = request;
   const configuration = file('config/services.php', 'php', [
     '<?php',
     '',
     'return [',
     '    // Beside the other services:',
-    `    '${service}' => ['key' => env('${apiConventions.apiKey.variable}')],`,
+    `    '${service}' => [`,
+    `        'key' => env('${apiConventions.apiKey.variable}'),`,
+    '    ],',
     '];',
   ]);
   return [
@@ -106,6 +123,9 @@ export const laravel: Target = (request) => {
       '',
       `class ${name.pascal(operationId)}`,
       '{',
+      '    private const URL =',
+      `        '${url}';`,
+      '',
       `    public function __invoke(): ${returnType(request)}`,
       '    {',
       ...setupLines(request),
@@ -114,7 +134,12 @@ export const laravel: Target = (request) => {
       '        if ($response->failed()) {',
       `            // ${notes.retry}`,
       '            throw new RuntimeException(',
-      "                \"{$response['code']}: {$response['detail']} ({$response['request_id']})\"",
+      '                sprintf(',
+      "                    '%s: %s (%s)',",
+      "                    $response['code'],",
+      "                    $response['detail'],",
+      "                    $response['request_id']",
+      '                )',
       '            );',
       '        }',
       ...returnLines(request),

@@ -1,22 +1,20 @@
 import {name, file, indented} from '../text';
 import type {Target} from '../types';
-import {answerLine, fetchOptions, printLines, problemLine} from './fetchCall';
+import {answerLine, fetchOptions, keyLine, printLines, problemLine, problemLines, responseLines} from './fetchCall';
 
 /** A script for unattended use: it has a timeout of ten seconds, retries if that helps, and sets its exit code. */
 export const node: Target = (request) => [
   file(`${name.kebab(request.operationId)}.mjs`, 'js', [
     request.takesIdempotencyKey && request.idempotencyKey === undefined && "import {randomUUID} from 'node:crypto';",
-    "import {setTimeout as wait} from 'node:timers/promises';",
+    "import timers from 'node:timers/promises';",
     '',
+    keyLine(request),
     'const options = {',
     fetchOptions(request, '  ', 'randomUUID()'),
     '};',
     '',
     'for (let attempt = 1; ; attempt += 1) {',
-    `  const response = await fetch('${request.url}', {`,
-    '    ...options,',
-    '    signal: AbortSignal.timeout(10_000),',
-    '  });',
+    responseLines('fetch', request.url, '  ', '      ...options,\n      signal: AbortSignal.timeout(10_000),'),
     indented(answerLine(request)),
     '  if (response.ok) {',
     printLines(request, '    '),
@@ -24,11 +22,15 @@ export const node: Target = (request) => [
     '  }',
     indented(problemLine(request)),
     '  if (!answer.retryable || attempt === 4) {',
-    '    console.error(`${answer.code}: ${answer.detail} (${answer.request_id})`);',
+    problemLines('console.error', '    '),
     '    process.exitCode = 1;',
     '    break;',
     '  }',
-    "  await wait(1000 * Number(response.headers.get('Retry-After') ?? 2 ** (attempt - 1)));",
+    '  const seconds = Number(',
+    "    response.headers.get('Retry-After') ??",
+    '      2 ** (attempt - 1),',
+    '  );',
+    '  await timers.setTimeout(1000 * seconds);',
     '}',
   ]),
 ];

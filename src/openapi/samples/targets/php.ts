@@ -1,34 +1,40 @@
 import {apiConventions} from '../../../config/api';
 import {php as syntax} from '../languages';
 import {printLiteral} from '../literals';
-import {join, name, notes, file} from '../text';
+import {fitting, join, name, notes, file} from '../text';
 import type {SampleRequest, Target} from '../types';
 
 function printLines({shows}: SampleRequest): string {
   if (!shows) {
-    return 'echo curl_getinfo($request, CURLINFO_RESPONSE_CODE), PHP_EOL;';
+    return 'echo $status, PHP_EOL;';
   }
   const {path, isList, fields, paged} = shows;
-  const values = (from: string): string =>
+  const values = (from: string): string[] =>
     fields.length === 0
-      ? `json_encode(${from})`
-      : fields
-          .map(({name: field, type}) => {
-            const value = `${from}['${field}']`;
-            // PHP prints true as 1, and false as an empty string.
-            return type === 'boolean' ? `json_encode(${value})` : value;
-          })
-          .join(", ' ', ");
+      ? [`json_encode(${from})`]
+      : fields.map(({name: field, type}) => {
+          const value = `${from}['${field}']`;
+          // PHP prints true as 1, and false as an empty string.
+          return type === 'boolean' ? `json_encode(${value})` : value;
+        });
+  const echo = (from: string, margin = ''): string => {
+    const printed = values(from);
+    return fitting(
+      `${margin}echo ${printed.join(", ' ', ")}, PHP_EOL;`,
+      `${margin}echo ${printed.join(`, ' ',\n${margin}    `)}, PHP_EOL;`,
+    );
+  };
   const whole = ['$answer', ...path.map((step) => `['${step}']`)].join('');
   return isList
-    ? join([
-        `foreach (${whole} as $item) {`,
-        `    echo ${values('$item')}, PHP_EOL;`,
-        '}',
-        paged && `// ${notes.pages}`,
-      ])
-    : `echo ${values(whole)}, PHP_EOL;`;
+    ? join([`foreach (${whole} as $item) {`, echo('$item', '    '), '}', paged && `// ${notes.pages}`])
+    : echo(whole);
 }
+
+/** The end of an array item that is made of two strings. */
+const joined = (first: string, second: string): string => {
+  const margin = '        ';
+  return fitting(`${margin}'${first}' . ${second},`, `${margin}'${first}'\n${margin}    . ${second},`);
+};
 
 /** PHP with its curl extension. */
 export const php: Target = (request) => {
@@ -40,16 +46,21 @@ export const php: Target = (request) => {
     file(`${name.kebab(operationId)}.php`, 'php', [
       '<?php',
       '',
-      `$request = curl_init('${url}');`,
+      '$request = curl_init(',
+      `    '${url}'`,
+      ');',
       'curl_setopt_array($request, [',
       method !== 'GET' && `    CURLOPT_CUSTOMREQUEST => '${method}',`,
       hasHeaders && '    CURLOPT_HTTPHEADER => [',
-      credential && `        '${credential.header}: ${credential.prefix}' . getenv('${apiKey.variable}'),`,
+      credential && joined(`${credential.header}: ${credential.prefix}`, `getenv('${apiKey.variable}')`),
       body !== undefined && "        'Content-Type: application/json',",
       ...Object.entries(headers).map(([header, value]) => `        ${syntax.text(`${header}: ${value}`)},`),
       takesIdempotencyKey && `        // ${notes.key}`,
       takesIdempotencyKey &&
-        `        '${idempotency.header}: ' . ${idempotencyKey === undefined ? 'bin2hex(random_bytes(16))' : syntax.text(idempotencyKey)},`,
+        joined(
+          `${idempotency.header}: `,
+          idempotencyKey === undefined ? 'bin2hex(random_bytes(16))' : syntax.text(idempotencyKey),
+        ),
       hasHeaders && '    ],',
       body !== undefined && `    CURLOPT_POSTFIELDS => json_encode(${printLiteral(body, syntax, '    ')}),`,
       '    CURLOPT_RETURNTRANSFER => true,',
@@ -58,13 +69,23 @@ export const php: Target = (request) => {
       '',
       '$body = curl_exec($request);',
       'if ($body === false) {',
-      '    fwrite(STDERR, curl_error($request) . PHP_EOL);',
+      '    fwrite(',
+      '        STDERR,',
+      '        curl_error($request) . PHP_EOL',
+      '    );',
       '    exit(1);',
       '}',
       '$answer = json_decode($body, true);',
-      'if (curl_getinfo($request, CURLINFO_RESPONSE_CODE) >= 400) {',
+      "$status = curl_getinfo($request)['http_code'];",
+      'if ($status >= 400) {',
       `    // ${notes.retry}`,
-      "    fwrite(STDERR, \"{$answer['code']}: {$answer['detail']} ({$answer['request_id']})\" . PHP_EOL);",
+      '    fprintf(',
+      '        STDERR,',
+      '        "%s: %s (%s)\\n",',
+      "        $answer['code'],",
+      "        $answer['detail'],",
+      "        $answer['request_id']",
+      '    );',
       '    exit(1);',
       '}',
       printLines(request),

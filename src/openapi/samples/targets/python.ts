@@ -1,7 +1,7 @@
 import {apiConventions} from '../../../config/api';
 import {python as syntax} from '../languages';
 import {printLiteral} from '../literals';
-import {join, name, notes, file} from '../text';
+import {type Lines, join, list, name, notes, file} from '../text';
 import type {SampleRequest, Target} from '../types';
 
 function printLines({shows}: SampleRequest): string {
@@ -9,21 +9,32 @@ function printLines({shows}: SampleRequest): string {
     return 'print(response.status_code)';
   }
   const {path, isList, fields, paged} = shows;
-  const values = (from: string): string =>
-    fields.length === 0 ? from : fields.map((field) => `${from}["${field.name}"]`).join(', ');
+  const indent = '    ';
+  const values = (from: string): string[] =>
+    fields.length === 0 ? [from] : fields.map((field) => `${from}["${field.name}"]`);
   const whole = ['answer', ...path.map((step) => `["${step}"]`)].join('');
   return isList
-    ? join([`for item in ${whole}:`, `    print(${values('item')})`, paged && `# ${notes.pages}`])
-    : `print(${values(whole)})`;
+    ? join([
+        `for item in ${whole}:`,
+        list('print(', values('item'), ')', {margin: indent, indent}),
+        paged && `# ${notes.pages}`,
+      ])
+    : list('print(', values(whole), ')', {indent});
 }
 
 /** Python 3 with requests. */
 export const python: Target = (request) => {
   const {operationId, method, url, body, credential, headers, takesIdempotencyKey, idempotencyKey, shows} = request;
   const {apiKey, idempotency} = apiConventions;
-  const authorization =
-    credential && `${syntax.key(credential.header)}f"${credential.prefix}{os.environ['${apiKey.variable}']}"`;
-  const plain = Object.entries(headers).map(([header, value]) => `        ${syntax.key(header)}${syntax.text(value)},`);
+  const headerLines: Lines = [
+    credential &&
+      `${syntax.key(credential.header)}${credential.prefix === '' ? 'api_key' : `f"${credential.prefix}{api_key}"`},`,
+    ...Object.entries(headers).map(([header, value]) => `${syntax.key(header)}${syntax.text(value)},`),
+    takesIdempotencyKey && `# ${notes.key}`,
+    takesIdempotencyKey &&
+      `${syntax.key(idempotency.header)}${idempotencyKey === undefined ? 'str(uuid.uuid4())' : syntax.text(idempotencyKey)},`,
+  ];
+  const sent = join(headerLines, '        ');
   return [
     file(`${name.snake(operationId)}.py`, 'python', [
       credential && 'import os',
@@ -32,19 +43,10 @@ export const python: Target = (request) => {
       '',
       'import requests  # pip install requests',
       '',
+      credential && `api_key = os.environ["${apiKey.variable}"]`,
       `response = requests.${method.toLowerCase()}(`,
       `    "${url}",`,
-      ...(takesIdempotencyKey || plain.length > 0
-        ? [
-            '    headers={',
-            authorization && `        ${authorization},`,
-            ...plain,
-            takesIdempotencyKey && `        # ${notes.key}`,
-            takesIdempotencyKey &&
-              `        ${syntax.key(idempotency.header)}${idempotencyKey === undefined ? 'str(uuid.uuid4())' : syntax.text(idempotencyKey)},`,
-            '    },',
-          ]
-        : [authorization && `    headers={${authorization}},`]),
+      sent !== '' && join(['    headers={', sent, '    },']),
       body !== undefined && `    json=${printLiteral(body, syntax, '    ')},`,
       '    timeout=10,',
       ')',
@@ -53,7 +55,11 @@ export const python: Target = (request) => {
       'if not response.ok:',
       !shows && '    answer = response.json()',
       `    # ${notes.retry}`,
-      "    sys.exit(f\"{answer['code']}: {answer['detail']} ({answer['request_id']})\")",
+      '    sys.exit(',
+      '        f"{answer[\'code\']}: "',
+      '        f"{answer[\'detail\']} "',
+      '        f"({answer[\'request_id\']})"',
+      '    )',
       printLines(request),
     ]),
   ];

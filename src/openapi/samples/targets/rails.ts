@@ -1,6 +1,6 @@
 import {join, name, file} from '../text';
 import type {Target} from '../types';
-import {printLines, problemText, requestLines, sendLines} from './ruby';
+import {printLines, problemLines, requestLines, sendLines} from './ruby';
 
 /** A job: Rails retries it if that helps, with the same id, which is the idempotency key. */
 export const rails: Target = (request) => [
@@ -10,7 +10,9 @@ export const rails: Target = (request) => [
     `class ${name.pascal(request.operationId)}Job < ApplicationJob`,
     '  class TryAgain < StandardError; end',
     '',
-    '  retry_on TryAgain, wait: ->(executions) { 2**(executions - 1) }, attempts: 4',
+    '  retry_on TryAgain,',
+    '           wait: ->(count) { 2**(count - 1) },',
+    '           attempts: 4',
     '',
     '  def perform',
     join(
@@ -18,8 +20,9 @@ export const rails: Target = (request) => [
         ...requestLines(request, 'job_id', 'The id stays when the job is tried again, so nothing happens twice.'),
         '',
         ...sendLines(request),
-        '  kind = answer["retryable"] ? TryAgain : StandardError',
-        `  raise kind, ${problemText}`,
+        '  kind = StandardError',
+        '  kind = TryAgain if answer["retryable"]',
+        ...problemLines('raise kind,'),
         'end',
         printLines(request, 'logger.info'),
       ],

@@ -1,7 +1,7 @@
 import {apiConventions} from '../../../config/api';
 import {ruby as syntax} from '../languages';
 import {printLiteral} from '../literals';
-import {type Lines, join, name, notes, file} from '../text';
+import {type Lines, join, list, name, notes, file} from '../text';
 import type {SampleRequest, Target} from '../types';
 
 /** Declares `request`, for Ruby and for Rails. */
@@ -11,32 +11,42 @@ export function requestLines(
   note: string,
 ): Lines {
   return [
-    `uri = URI("${url}")`,
+    'uri = URI(',
+    `  "${url}"`,
+    ')',
     `request = Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(uri)`,
+    credential && `key = ENV.fetch("${apiConventions.apiKey.variable}")`,
     credential &&
-      `request["${credential.header}"] = "${credential.prefix}#{ENV.fetch("${apiConventions.apiKey.variable}")}"`,
+      `request["${credential.header}"] = ${credential.prefix === '' ? 'key' : `"${credential.prefix}#{key}"`}`,
     ...Object.entries(headers).map(([header, value]) => `request[${syntax.text(header)}] = ${syntax.text(value)}`),
     takesIdempotencyKey && `# ${idempotencyKey === undefined ? note : notes.key}`,
     takesIdempotencyKey &&
       `request["${apiConventions.idempotency.header}"] = ${idempotencyKey === undefined ? newKey : syntax.text(idempotencyKey)}`,
     // Without it, Ruby sets a form content type even if there is no body.
-    !['GET', 'DELETE'].includes(method) && 'request["Content-Type"] = "application/json"',
+    !['GET', 'DELETE'].includes(method) && 'request.content_type = "application/json"',
     body !== undefined && `request.body = ${printLiteral(body, syntax)}.to_json`,
   ];
 }
 
 /** Sends `request`, and begins to handle an error in `answer`. */
 export const sendLines = ({shows}: SampleRequest): Lines => [
-  'response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == "https") do |http|',
-  '  http.request(request)',
-  'end',
+  'http = Net::HTTP.new(uri.host, uri.port)',
+  'http.use_ssl = uri.scheme == "https"',
+  'response = http.request(request)',
   shows && 'answer = JSON.parse(response.body)',
   'unless response.is_a?(Net::HTTPSuccess)',
   !shows && '  answer = JSON.parse(response.body)',
 ];
 
-/** The error in `answer` as a string. */
-export const problemText = '"#{answer["code"]}: #{answer["detail"]} (#{answer["request_id"]})"';
+/** The error in `answer` as a string, after `before`. */
+export const problemLines = (before: string): Lines => [
+  `  ${before} format(`,
+  '    "%s: %s (%s)",',
+  '    answer["code"],',
+  '    answer["detail"],',
+  '    answer["request_id"]',
+  '  )',
+];
 
 /**
  * Prints the shown fields of `answer`.
@@ -48,16 +58,19 @@ export function printLines({shows}: SampleRequest, print: string): string {
     return `${print} response.code`;
   }
   const {path, isList, fields, paged} = shows;
-  const values = (from: string): string =>
+  const printed = (from: string, margin = ''): string =>
     fields.length > 1
-      ? `${from}.values_at(${fields.map((field) => `"${field.name}"`).join(', ')}).join(" ")`
-      : fields[0]
-        ? `${from}["${fields[0].name}"]`
-        : `${from}.to_json`;
+      ? list(
+          `${print} ${from}.values_at(`,
+          fields.map((field) => `"${field.name}"`),
+          ').join(" ")',
+          {margin, trailingComma: false},
+        )
+      : `${margin}${print} ${fields[0] ? `${from}["${fields[0].name}"]` : `${from}.to_json`}`;
   const whole = ['answer', ...path.map((step) => `["${step}"]`)].join('');
   return isList
-    ? join([`${whole}.each do |item|`, `  ${print} ${values('item')}`, 'end', paged && `# ${notes.pages}`])
-    : `${print} ${values(whole)}`;
+    ? join([`${whole}.each do |item|`, printed('item', '  '), 'end', paged && `# ${notes.pages}`])
+    : printed(whole);
 }
 
 /** Ruby with only its standard library. */
@@ -71,7 +84,7 @@ export const ruby: Target = (request) => [
     '',
     ...sendLines(request),
     `  # ${notes.retry}`,
-    `  abort ${problemText}`,
+    ...problemLines('abort'),
     'end',
     printLines(request, 'puts'),
   ]),

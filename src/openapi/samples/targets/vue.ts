@@ -1,4 +1,4 @@
-import {name, file} from '../text';
+import {name, list, file} from '../text';
 import type {SampleRequest, Target} from '../types';
 import {expressServer, routePath} from './express';
 
@@ -8,20 +8,28 @@ function resultLines({shows}: SampleRequest): string[] {
     return ['  <p v-if="result" role="status">Done.</p>'];
   }
   const {isList, fields} = shows;
-  const texts = (from: string): string =>
-    fields.length === 0 ? `{{ ${from} }}` : fields.map((field) => `{{ ${from}.${field.name} }}`).join(' ');
+  const texts = (from: string): string[] =>
+    fields.length === 0 ? [`{{ ${from} }}`] : fields.map((field) => `{{ ${from}.${field.name} }}`);
   const [id] = fields;
-  const item = id ? `item in result" :key="item.${id.name}` : '(item, index) in result" :key="index';
   return isList
-    ? ['  <ul v-if="result">', `    <li v-for="${item}">${texts('item')}</li>`, '  </ul>']
-    : [`  <p v-if="result" role="status">${texts('result')}</p>`];
+    ? [
+        '  <ul v-if="result">',
+        '    <li',
+        `      v-for="${id ? 'item' : '(item, index)'} in result"`,
+        `      :key="${id ? `item.${id.name}` : 'index'}"`,
+        '    >',
+        ...texts('item').map((text) => `      ${text}`),
+        '    </li>',
+        '  </ul>',
+      ]
+    : ['  <p v-if="result" role="status">', ...texts('result').map((text) => `    ${text}`), '  </p>'];
 }
 
 /** A component and the server route that it calls: the key stays on the server. */
 export const vue: Target = (request) => {
   const {operationId, method, shows} = request;
   const action = name.camel(operationId);
-  const options = method === 'GET' ? '' : `, {method: '${method}'}`;
+  const options = method === 'GET' ? [] : [`{method: '${method}'}`];
   return [
     file(`${name.pascal(operationId)}.vue`, 'vue', [
       '<script setup>',
@@ -36,9 +44,13 @@ export const vue: Target = (request) => {
       '  busy.value = true;',
       '  problem.value = result.value = undefined;',
       '  try {',
-      `    const response = await fetch('${routePath(request)}'${options});`,
+      list('const response = await fetch(', [`'${routePath(request)}'`, ...options], ');', {margin: '    '}),
       '    if (!response.ok) {',
-      "      throw new Error(response.status === 503 ? 'Please try again in a minute.' : 'That did not work.');",
+      '      throw new Error(',
+      '        response.status === 503',
+      "          ? 'Please try again in a minute.'",
+      "          : 'That did not work.',",
+      '      );',
       '    }',
       `    result.value = ${shows ? 'await response.json()' : 'true'};`,
       '  } catch (error) {',
@@ -50,9 +62,17 @@ export const vue: Target = (request) => {
       '</script>',
       '',
       '<template>',
-      `  <button type="button" :disabled="busy" @click="${action}">${name.sentence(operationId)}</button>`,
+      '  <button',
+      '    type="button"',
+      '    :disabled="busy"',
+      `    @click="${action}"`,
+      '  >',
+      `    ${name.sentence(operationId)}`,
+      '  </button>',
       ...resultLines(request),
-      '  <p v-if="problem" role="alert">{{ problem }}</p>',
+      '  <p v-if="problem" role="alert">',
+      '    {{ problem }}',
+      '  </p>',
       '</template>',
     ]),
     expressServer(request),

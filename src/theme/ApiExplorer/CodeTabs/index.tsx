@@ -101,3 +101,53 @@ export default function CodeTabs({id, group, label, tabs, limit = most, icons = 
     </div>
   );
 }
+
+interface Alternative {
+  label: string;
+  content: ReactNode;
+}
+
+/**
+ * Panels of which a select shows one, by CSS, so it works without script. In print only the one that is shown.
+ * One alternative alone is no choice.
+ *
+ * @param isTitled whether the select is beside the title of the part, with a visible label
+ */
+export function Alternatives({
+  label,
+  options,
+  isTitled = false,
+}: {
+  label: string;
+  options: readonly Alternative[];
+  isTitled?: boolean;
+}): ReactNode {
+  const langOf = useTextLang();
+  if (options.length > most) {
+    throw new Error(
+      `${label} has ${options.length} examples; its styles know ${most}. Add rules to CodeTabs/styles.module.css.`,
+    );
+  }
+  if (options.length <= 1) {
+    return <div className={styles.panels}>{options[0]?.content}</div>;
+  }
+  return (
+    <div className={styles.alternatives}>
+      <label className={clsx(styles.select, isTitled && styles.titled)}>
+        <span className={isTitled ? undefined : 'visually-hidden'}>{label}</span>
+        <select autoComplete="off">
+          {options.map((option, index) => (
+            <option key={index} lang={langOf(option.label)}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {options.map(({content}, index) => (
+        <div key={index} className={styles.alternative}>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}

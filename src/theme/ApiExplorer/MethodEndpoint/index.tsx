@@ -29,7 +29,7 @@ export default function MethodEndpoint({method, baseUrl = '', path, children}: P
     description: 'API reference: read out as the name of the button that copies the address of an operation',
   });
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-endpoint={`${method.toUpperCase()} ${path}`}>
       <div className={styles.endpoint} data-copy={`${baseUrl}${path}`}>
         {/* The spaces separate words when copied or searched. */}
         <p>

@@ -6,7 +6,7 @@ import type {Violation} from '@site/src/openapi/sandbox/fieldErrors';
  * Describes what is wrong with a value, in the reader's language; uses the API's message if there
  * is no shorter phrase.
  */
-export function constraintText({keyword, code, limit, message}: Violation): string {
+export function constraintText({keyword, code, limit, message, example}: Violation): string {
   const count = {count: String(limit)};
   switch (keyword) {
     case 'minLength':
@@ -31,7 +31,16 @@ export function constraintText({keyword, code, limit, message}: Violation): stri
     case 'invalid_value':
       return translate({id: 'api.builder.error.value', message: 'Not one of the allowed values'});
     case 'invalid_format':
-      return translate({id: 'api.builder.error.pattern', message: 'Not in the expected format'});
+      return example === undefined
+        ? translate({id: 'api.builder.error.pattern', message: 'Not in the expected format'})
+        : translate(
+            {
+              id: 'api.builder.error.example',
+              message: 'Expected a value such as {example}',
+              description: 'Request builder: the value has the wrong format; {example} is code',
+            },
+            {example},
+          );
     case 'conflict':
       return translate({id: 'api.builder.error.conflict', message: 'Conflicts with another value'});
     default:

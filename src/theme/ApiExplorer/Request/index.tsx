@@ -4,7 +4,7 @@
  * no constraint; src/README.md has the measurements.
  */
 import Translate, {translate} from '@docusaurus/Translate';
-import {type ReactNode, useId, useMemo, useState} from 'react';
+import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
 import {FieldErrors, focusField} from './errors';
@@ -37,6 +37,7 @@ export default function ApiExplorerRequest({form}: {form: OperationForm}): React
   const [resets, setResets] = useState(0);
   const [view, setView] = useState<(typeof views)[number]>('form');
   const [choice, setChoice] = useState<Choice>({server: 0, hasKey: true, prefer: ''});
+  const top = useRef<HTMLDivElement>(null);
   const {servers, fields} = form;
 
   const {request, sent} = filledIn(form, values, choice);
@@ -86,7 +87,11 @@ export default function ApiExplorerRequest({form}: {form: OperationForm}): React
 
   return (
     <div className={styles.builder}>
-      <div className={styles.views} role="radiogroup" aria-label={translate({id: 'api.builder.view', message: 'View'})}>
+      <div
+        ref={top}
+        className={styles.views}
+        role="radiogroup"
+        aria-label={translate({id: 'api.builder.view', message: 'View'})}>
         {views.map((name) => (
           <label key={name}>
             <input
@@ -168,7 +173,9 @@ export default function ApiExplorerRequest({form}: {form: OperationForm}): React
             className={styles.run}
             onClick={() => {
               flushSync(() => setView('response'));
-              document.getElementById(`${id}response`)?.focus();
+              document.getElementById(`${id}response`)?.focus({preventScroll: true});
+              // The form may be much longer: show the response from its start, with the controls above it.
+              top.current?.scrollIntoView({block: 'nearest'});
             }}>
             <Translate
               id="api.builder.run"

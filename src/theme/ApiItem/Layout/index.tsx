@@ -11,7 +11,7 @@ import {Children, Fragment, type ReactNode, isValidElement} from 'react';
 
 import styles from './styles.module.css';
 import {sectionTitle} from '@site/src/components/api/texts';
-import {contentsAttribute} from '@site/src/lib/page';
+import {contentsAttribute, pageContentsId} from '@site/src/lib/page';
 
 /** Sections, and the code beside them. */
 interface Part {
@@ -27,8 +27,12 @@ interface Part {
 }
 
 interface Props extends Part {
-  /** Title and introduction. */
+  /** The title. */
   head: ReactNode;
+  /** What the page is about, in a few lines: the code follows it. */
+  intro: ReactNode;
+  /** What else there is to know; before the sections. */
+  notes?: ReactNode;
   /** A second part, below the first: the response below the request. */
   second?: Part;
 }
@@ -44,17 +48,21 @@ function anchorsOf(sections: ReactNode): string[] {
 }
 
 /**
- * The frame of a reference page. In document order: title, table of contents, code and details,
- * then code and details of the second part.
+ * The frame of a reference page. In document order: title, table of contents, introduction, code and
+ * details, then code and details of the second part.
  */
-export default function Layout({head, code, label, second, children}: Props): ReactNode {
+export default function Layout({head, intro, notes, code, label, second, children}: Props): ReactNode {
   const sections = anchorsOf([children, second?.children]);
   return (
-    <div className={clsx(styles.page, sections.length > 1 && styles.hasContents)}>
-      <div className={clsx(styles.head, !code && styles.wide)}>{head}</div>
-      {sections.length > 1 ? <Contents sections={sections} /> : null}
+    <div className={styles.page}>
+      {head}
+      <Contents sections={sections} />
+      <div className={clsx(styles.intro, !code && styles.wide)}>{intro}</div>
       {code ? <CodeColumn label={label}>{code}</CodeColumn> : null}
-      <div className={clsx(styles.sections, !code && styles.wide)}>{children}</div>
+      <div className={clsx(styles.sections, !code && styles.wide)}>
+        {notes}
+        {children}
+      </div>
       {second ? (
         <>
           {second.code ? <CodeColumn label={second.label}>{second.code}</CodeColumn> : null}
@@ -65,10 +73,12 @@ export default function Layout({head, code, label, second, children}: Props): Re
   );
 }
 
-/** The table of contents: one line that stays in view on a wide screen. */
+/** The table of contents: one line that stays in view; on a phone a popover, which the bar of the page opens. */
 function Contents({sections}: {sections: readonly string[]}): ReactNode {
   return (
     <nav
+      id={pageContentsId}
+      popover="auto"
       className={clsx(styles.contents, 'scroll-fade')}
       {...{[contentsAttribute]: ''}}
       aria-label={translate({
@@ -107,7 +117,7 @@ function CodeColumn({label, children}: {label?: string; children: ReactNode}): R
 /** A titled part of the code column. */
 export function CodePart({title, children}: {title: ReactNode; children: ReactNode}): ReactNode {
   return (
-    <section>
+    <section className={styles.part}>
       <h2 className={styles.title}>{title}</h2>
       {children}
     </section>

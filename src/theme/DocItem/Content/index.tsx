@@ -1,12 +1,10 @@
 /**
  * Replaces `DocItem/Content` of @docusaurus/theme-classic 3.10.2.
- * Reason: page type, date, Markdown export and, on a phone, the table of contents are between the
- * title and the content; content that is not translated yet is marked as English, and an outdated translation has a notice.
+ * Reason: page type, date and Markdown export are between the title and the content; content that is not translated yet is marked as English, and an outdated translation has a notice.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';
-import Contents from '@theme-original/DocItem/TOC/Mobile';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
@@ -17,7 +15,7 @@ import PageTools from '@site/src/components/docs/PageTools';
 import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
 export default function DocItemContent({children}: Props): ReactNode {
-  const {metadata, frontMatter, contentTitle, toc} = useDoc();
+  const {metadata, frontMatter, contentTitle} = useDoc();
   const pageLanguage = usePageLanguage();
   // Reference pages mark each string separately.
   const language = frontMatter.hide_title === true ? {} : pageLanguage;
@@ -32,7 +30,6 @@ export default function DocItemContent({children}: Props): ReactNode {
       )}
       {frontMatter.hide_title === true ? null : <TranslationNotice />}
       {frontMatter.hide_title === true ? null : <PageTools lang={language.ui} />}
-      {frontMatter.hide_table_of_contents === true || toc.length === 0 ? null : <Contents />}
       <MDXContent>{children}</MDXContent>
     </div>
   );

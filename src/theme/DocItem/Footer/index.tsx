@@ -11,17 +11,15 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import Button from '@site/src/components/ui/Button';
 import {hosts, supportLink} from '@site/src/config/site';
 
-/** The footer of a documentation page: its tags, feedback by email, the community, and the page's source. */
+/** The footer of a documentation page: its tags, a report by email, the community, and the page's source. */
 export default function PageEnd(): ReactNode {
   const {editUrl, permalink, tags, title} = useDoc().metadata;
-  const question = translate({id: 'docs.feedback', message: 'Was this page helpful?'});
-  const answers = [
-    translate({id: 'docs.feedback.yes', message: 'Yes'}),
-    translate({id: 'docs.feedback.no', message: 'No'}),
-  ];
+  const subject = encodeURIComponent(
+    translate({id: 'docs.report.subject', message: 'Problem on a page: {title}'}, {title}),
+  );
+  const body = encodeURIComponent(`${hosts.site}${permalink}\n\n`);
   return (
     <footer className={clsx('theme-doc-footer', styles.end)}>
       {tags.length === 0 ? null : (
@@ -30,23 +28,9 @@ export default function PageEnd(): ReactNode {
         </div>
       )}
       <div className={styles.group}>
-        <span className={styles.question}>{question}</span>
-        {answers.map((answer) => {
-          const subject = encodeURIComponent(`${question} ${answer} (${title})`);
-          const body = encodeURIComponent(`${hosts.site}${permalink}\n\n`);
-          return (
-            <Button
-              key={answer}
-              to={`${supportLink}?subject=${subject}&body=${body}`}
-              label={`${question} ${answer}`}
-              variant="quiet"
-              size="small">
-              {answer}
-            </Button>
-          );
-        })}
-      </div>
-      <div className={styles.group}>
+        <Link to={`${supportLink}?subject=${subject}&body=${body}`}>
+          <Translate id="docs.report">Report a problem</Translate>
+        </Link>
         <Link to={hosts.community}>
           <Translate id="docs.feedback.community">Ask the community</Translate>
         </Link>

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 import {assistantLinks} from '@site/src/config/assistants';
 import {editUrl} from '@site/src/config/site';
 import TranslationNotice from '@site/src/components/docs/TranslationNotice';
-import CopyButton from '@site/src/components/ui/CopyButton';
+import PageMenu from '@site/src/components/docs/PageMenu';
 
 interface Props {
   title: string;
@@ -19,26 +19,33 @@ interface Props {
   source: string;
   /** The version of the API. */
   version: string;
-  /** Content between the title and the tools. */
-  children?: ReactNode;
 }
 
-/** The head of a reference page: title, description and tools. */
-export default function Head({title, href, source, version, children}: Props): ReactNode {
+/** The head of a reference page: its title, the version of the API, and the menu with the page as Markdown. */
+export default function Head({title, href, source, version}: Props): ReactNode {
   return (
     <header className={styles.top}>
       <h1>
         <Text of={title} />
       </h1>
+      <div className={styles.tools}>
+        <Link to="/docs/api-changelog" className={clsx('plain-link', styles.version)}>
+          <Translate
+            id="api.version"
+            description="API reference: link to the API changelog; {version} is a number such as 1.0.0"
+            values={{version}}>
+            {'API version {version}'}
+          </Translate>
+        </Link>
+        <Tools href={href} source={source} />
+      </div>
       <TranslationNotice />
-      {children}
-      <Tools href={href} source={source} version={version} />
     </header>
   );
 }
 
-/** The page as Markdown, its source, links that open it in an assistant, and the changes of the API. */
-function Tools({href, source, version}: Pick<Props, 'href' | 'source' | 'version'>): ReactNode {
+/** The page as Markdown, links that open it in an assistant, and its source. */
+function Tools({href, source}: Pick<Props, 'href' | 'source'>): ReactNode {
   const permalink = useBaseUrl(href);
   const edit = editUrl();
   const ask = (address: string): string =>
@@ -52,51 +59,26 @@ function Tools({href, source, version}: Pick<Props, 'href' | 'source' | 'version
       {address},
     );
   return (
-    <ul className={styles.tools}>
-      <li data-copy-from={`${permalink}.md`}>
-        <CopyButton className={styles.tool}>
-          <Translate id="api.tools.copy">Copy as Markdown</Translate>
-        </CopyButton>
-      </li>
-      <li>
-        {/* A file is not a page: bypass the router, and stay in the same tab. */}
-        <Link to={`pathname://${href}.md`} target="_self" className={clsx('plain-link', styles.tool)}>
-          <Translate id="api.tools.markdown">View as Markdown</Translate>
-        </Link>
-      </li>
+    <PageMenu markdown={`${permalink}.md`}>
+      {assistantLinks(permalink, ask).map(({name, href: address}) => (
+        <li key={name}>
+          <Link to={address} className="plain-link">
+            <Translate
+              id="api.tools.assistant"
+              description="API reference: link that opens the page in an AI assistant, whose name is {name}"
+              values={{name: <span translate="no">{name}</span>}}>
+              {'Open in {name}'}
+            </Translate>
+          </Link>
+        </li>
+      ))}
       {edit === undefined ? null : (
         <li>
-          <Link to={`${edit}${source}`} className={clsx('plain-link', styles.tool)}>
+          <Link to={`${edit}${source}`} className="plain-link">
             <Translate id="api.tools.source">View spec source</Translate>
           </Link>
         </li>
       )}
-      <li>
-        <details className={styles.menu} name="navigation-menu">
-          <summary className={styles.tool}>
-            <Translate id="api.tools.openIn">Open in …</Translate>
-          </summary>
-          <ul>
-            {assistantLinks(permalink, ask).map(({name, href: address}) => (
-              <li key={name}>
-                <Link to={address} translate="no">
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </li>
-      <li>
-        <Link to="/docs/api-changelog" className={clsx('plain-link', styles.version)}>
-          <Translate
-            id="api.version"
-            description="API reference: link to the API changelog; {version} is a number such as 1.0.0"
-            values={{version}}>
-            {'API version {version}'}
-          </Translate>
-        </Link>
-      </li>
-    </ul>
+    </PageMenu>
   );
 }

@@ -1,0 +1,21 @@
+import Markdown from '@theme/Markdown';
+import {MoreInformation} from '@theme/Schema';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import type {Prose} from '@site/src/openapi/prose';
+import type {ExternalLink} from '@site/src/openapi/values';
+
+/** What a page shows before its code: the first block of a description. */
+export const lead = (description: Prose): Prose => ({...description, nodes: description.nodes.slice(0, 1)});
+
+/** The rest of the description, and the link to further documentation. */
+export default function Notes({of, link}: {of: Prose; link?: ExternalLink}): ReactNode {
+  const nodes = of.nodes.slice(1);
+  return nodes.length === 0 && link === undefined ? null : (
+    <div className={styles.notes}>
+      <Markdown of={{...of, nodes}} />
+      <MoreInformation link={link} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useDoc, useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import Icon from '@site/src/components/ui/Icon';
+import {usePageLanguage} from '@site/src/components/usePageLanguage';
+import {pageContentsId} from '@site/src/lib/page';
+
+const treeId = 'all-pages';
+
+/**
+ * The bar of a documentation page on a phone, which stays in view: it opens the tree of pages and
+ * the contents of the page. Both are popovers, so they work without script.
+ *
+ * @param children what opens beside the tree of pages
+ */
+export default function PageBar({children}: {children?: ReactNode}): ReactNode {
+  const sidebar = useDocsSidebar();
+  const trail = useSidebarBreadcrumbs() ?? [];
+  const {pathname} = useLocation();
+  const name = translate({
+    id: 'docs.contents',
+    message: 'All pages',
+    description: 'Phone: opens the list of all pages of this part of the documentation',
+  });
+  return (
+    <div className={styles.bar} data-site-only>
+      {sidebar ? (
+        <>
+          <button type="button" popoverTarget={treeId} className={styles.button}>
+            <Icon name="menu" />
+            <span className={trail.length > 0 ? 'visually-hidden' : undefined}>{name}</span>
+            {trail.length > 0 ? (
+              <span className={styles.trail}>
+                {trail
+                  .slice(-2)
+                  .map(({label}) => label)
+                  .join(' › ')}
+              </span>
+            ) : null}
+          </button>
+          <nav key={pathname} id={treeId} popover="auto" className={clsx(styles.panel, 'menu')} aria-label={name}>
+            <ul className="menu__list">
+              <DocSidebarItems items={sidebar.items} activePath={pathname} level={1} />
+            </ul>
+          </nav>
+        </>
+      ) : null}
+      {children}
+    </div>
+  );
+}
+
+/** The button that opens the contents of the page. */
+export function ContentsButton(): ReactNode {
+  return (
+    <button type="button" popoverTarget={pageContentsId} className={clsx(styles.button, styles.contents)}>
+      <Translate
+        id="theme.TOCCollapsible.toggleButtonLabel"
+        description="The label used by the button on the collapsible TOC component">
+        On this page
+      </Translate>
+    </button>
+  );
+}
+
+/** The contents of a page, if it has any, with their button. The body of a page of the reference has its own. */
+export function PageContents(): ReactNode {
+  const {toc, frontMatter} = useDoc();
+  const {text} = usePageLanguage();
+  if (frontMatter.hide_title === true) {
+    return <ContentsButton />;
+  }
+  return frontMatter.hide_table_of_contents === true || toc.length === 0 ? null : (
+    <>
+      <ContentsButton />
+      <nav
+        id={pageContentsId}
+        popover="auto"
+        className={clsx(styles.panel, styles.list, 'theme-doc-toc-mobile')}
+        lang={text}
+        aria-label={translate({
+          id: 'theme.TOCCollapsible.toggleButtonLabel',
+          message: 'On this page',
+          description: 'The label used by the button on the collapsible TOC component',
+        })}>
+        <TOCItems
+          toc={toc}
+          minHeadingLevel={frontMatter.toc_min_heading_level}
+          maxHeadingLevel={frontMatter.toc_max_heading_level}
+          linkClassName="table-of-contents__link plain-link"
+        />
+      </nav>
+    </>
+  );
+}
