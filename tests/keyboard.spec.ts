@@ -121,8 +121,8 @@ test.describe('in the reference', () => {
     await page.keyboard.press('Enter');
     await expect(panel.locator('pre')).toContainText('"status": "accepted"');
 
-    // The notes, with their links, and the fields come after the code column.
-    const links = await page.locator('main [class*=\"notes\"] a').count();
+    // The notes, with their links, and the fields follow the column of code.
+    const links = await page.locator('main [class*="notes"] a').count();
     await tabTo(page, page.locator('main [data-field] a').first(), {most: 5 + links});
     await tabTo(page, opener, {key: 'Shift+Tab'});
     await page.keyboard.press('Space');
