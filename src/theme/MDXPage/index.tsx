@@ -79,7 +79,7 @@ function versionOf({version, last_update: {date} = {}}: FrontMatter, format: Ret
   return version === undefined || date === undefined ? undefined : (
     <Translate
       id="legal.version"
-      description="Legal pages: {version} is a number such as 1.0, {date} the day since which the text applies"
+      description="Legal pages: {version} is a number such as 1.0, {date} is the effective date"
       values={{version, date: format.date(date)}}>
       {'Version {version}, effective {date}'}
     </Translate>

@@ -224,7 +224,7 @@ function SearchBox({className}: {className?: string}): ReactNode {
           placeholder={translate({
             id: 'search.placeholder',
             message: 'Search documentation...',
-            description: 'Stands in the empty search box in the navigation of the documentation; keep it short',
+            description: 'Placeholder of the search box in the docs navigation; keep it short',
           })}
           aria-label={label}
           aria-keyshortcuts="/ Control+K Meta+K"

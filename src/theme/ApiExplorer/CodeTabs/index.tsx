@@ -85,7 +85,7 @@ export default function CodeTabs({id, group, label, tabs, limit = most, icons = 
           <details className={styles.more} name="navigation-menu">
             {/* With the keyboard, all tabs are shown while one of them has the focus. */}
             <summary className={styles.tab} tabIndex={-1}>
-              <Translate id="api.samples.more" description="API reference: opens the list of all programming languages">
+              <Translate id="api.samples.more" description="API reference: button that opens the list of all programming languages">
                 More
               </Translate>
             </summary>

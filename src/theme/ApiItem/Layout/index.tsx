@@ -96,7 +96,7 @@ function CodeColumn({label, children}: {label?: string; children: ReactNode}): R
         translate({
           id: 'api.code',
           message: 'Code',
-          description: 'API reference: read out as the name of the column with samples and answers',
+          description: 'API reference: accessible name of the column with samples and responses',
         })
       }>
       <div className={styles.sticky}>{children}</div>

@@ -27,12 +27,12 @@ export default function NotFoundContent(): ReactNode {
       </p>
       <p className={styles.actions}>
         <Button to="/">
-          <Translate id="notFound.home" description="404 page: button that leads to the home page">
+          <Translate id="notFound.home" description="404 page: button that opens the home page">
             Go to the home page
           </Translate>
         </Button>
         <Button to="/docs" variant="quiet">
-          <Translate id="notFound.docs" description="404 page: button that leads to the documentation">
+          <Translate id="notFound.docs" description="404 page: button that opens the documentation">
             Go to the documentation
           </Translate>
         </Button>
