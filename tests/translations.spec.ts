@@ -15,7 +15,7 @@ const english = /\b(?:the|and|of|is|are|your|you|with|this|that|from|when|cannot
 /** Text that is English in every language: code, links to English pages, and the API changelog, which is marked. */
 const inEnglish = 'pre, code, kbd, samp, script, style, svg, template, [lang^="en"], [hreflang^="en"]';
 
-/** Text that repeats the title of a page and has no language of its own. */
+/** Text that repeats the title of a page and has no `lang` attribute. */
 const repeatedTitle = 'title, .breadcrumbs__item--active';
 
 /** Elements with text of their own. */

@@ -30,7 +30,7 @@ export async function readIfThere(file: string): Promise<string | undefined> {
   });
 }
 
-/** Writes a file through a temporary one, so that it is never seen half-written. */
+/** Writes a file through a temporary one, so that no reader sees it half-written. */
 export async function writeAtomically(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
   const aside = `${file}.${process.pid}.tmp`;

@@ -2,7 +2,7 @@ import {closest} from './dom';
 import {isPlainClick} from '../lib/isPlainClick';
 import {bootButtonAttribute, hydratedAttribute, replayAttribute} from '../lib/page';
 
-/** Marks a button or a link whose click is kept; the stylesheet shows it. */
+/** Marks a button or a link with a pending click; the stylesheet shows it. */
 const pendingAttribute = 'data-pending';
 
 /** Keys that an element or the browser handles natively. */

@@ -11,7 +11,7 @@ type CreateItems = NonNullable<Options['createSitemapItems']>;
 /** The name of each language's own sitemap; `sitemap.xml` is their index. */
 export const localeSitemap = 'sitemap-pages.xml';
 
-/** Adds the versions in other languages to each page of a sitemap. A page that shows the English text has its place in the English one. */
+/** Adds the versions in other languages to each page of a sitemap. A page that shows the English text is listed in the English sitemap. */
 export const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems, ...rest}) => {
   const items = await defaultCreateSitemapItems(rest);
   const routes = new Map(

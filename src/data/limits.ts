@@ -17,7 +17,7 @@ export const limits = {
   maxRecipients: 50,
   /** Emails in one bulk request. */
   maxBulkEmails: 100,
-  /** Characters of a subject: the longest line in SMTP. */
+  /** The maximum length of a subject in characters: the longest line that SMTP allows. */
   maxSubjectCharacters: 998,
   /** Size of a message after base64, in megabytes. */
   maxMessageMegabytes: 25,

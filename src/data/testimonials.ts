@@ -1,6 +1,6 @@
 /**
  * What customers say. An entry that is not confirmed by a customer is marked as an
- * example. Each names a role and a kind of company, no person; the quotes are in
+ * example. Each has a role and a type of company but no person; the quotes are in
  * `src/components/home/Trust`.
  */
 export const testimonials: readonly {readonly key: Testimonial; readonly confirmed: boolean}[] = [

@@ -10,7 +10,7 @@ export interface EventSummary extends EventRow {
   /** Markdown; the first sentence says when the event is sent. */
   description: string;
   tag: string;
-  /** The tag of the resource it is about: `Emails` for `email.delivered`. */
+  /** The tag of its resource: `Emails` for `email.delivered`. */
   resource: string;
   /** The operations that cause it, then those that help to handle it. */
   related: OperationSummary[];

@@ -10,7 +10,7 @@ import {samplesOf} from './samples/request';
 import {optionalProse} from './values';
 import type {Content, Example, MediaType, Operation, Response, Spec} from './types';
 
-/** What the models of a spec are built from. */
+/** The inputs for the models of a spec. */
 export interface Context {
   spec: Spec;
   references: References;

@@ -16,7 +16,7 @@ import {facts} from '@site/src/data/facts';
 /** The about page: who we are, why we do this, and how to reach us. */
 export default function AboutPage(): ReactNode {
   const {number, unit} = useFormat();
-  // Tells Docusaurus' link checker about the anchor.
+  // Registers the anchor with the Docusaurus link checker.
   useBrokenLinks().collectAnchor('delivery-time');
   const lead = translate(
     {

@@ -7,7 +7,7 @@ import type {SpecText} from './findTexts';
 /** A translation, in Docusaurus' format with the hash of its source. */
 export interface Message {
   readonly message: string;
-  /** For the translator: what the string is, and its file. */
+  /** For the translator: a description of the string, and its file. */
   readonly description: string;
   /** {@link sourceHash} of the English source. */
   readonly hash: string;
@@ -59,7 +59,7 @@ function malformed(entry: unknown, optional: readonly string[]): string | undefi
  * Parses a message file.
  *
  * @param name the file's name, for errors
- * @param optional further fields that an entry may have
+ * @param optional other fields that an entry may have
  * @throws UserError with the file, line and key of each malformed entry
  */
 export function parseMessages(text: string, name: string, optional: readonly string[] = []): Messages {

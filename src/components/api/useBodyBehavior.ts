@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 
 import {contentsAttribute, expandAttribute, nestedAttribute, sectionTabAttribute} from '@site/src/lib/page';
 
-/** From this width on, examples are beside the sections, not between them. */
+/** From this width on, examples are next to the sections, not between them. */
 const hasColumns = '(width >= 1200px)';
 
 /** Opens or closes all nested fields of a section. */
@@ -38,7 +38,7 @@ function followSections(): void {
   }
 }
 
-/** Gives the static body of a page of the reference what needs script. */
+/** Adds scripted behavior to the static body of a reference page. */
 export function useBodyBehavior(): void {
   useEffect(() => {
     const listening = new AbortController();

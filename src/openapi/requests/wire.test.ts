@@ -71,7 +71,7 @@ it.each<[string, Partial<Parameter>, string, unknown]>([
   expect(readQuery(wire(parameter), search)).toEqual(expected);
 });
 
-it('gives the names of an object to the object, and the others to other parameters', () => {
+it('assigns the names of an object to the object, and all others to other parameters', () => {
   const parameters = wireParameters(
     [
       {name: 'filter', in: 'query', schema: {type: 'object', additionalProperties: {type: 'integer'}}},

@@ -56,7 +56,7 @@ function explainGroups(groups: readonly (readonly string[])[], value: unknown): 
         code: 'required',
         message: `Expected ${groups.map((group) => group.join(' and ')).join(', or ')}.`,
       }
-    : {code: 'invalid_value', message: 'The value has none of the allowed forms.'};
+    : {code: 'invalid_value', message: 'The value matches none of the allowed alternatives.'};
 }
 
 /**

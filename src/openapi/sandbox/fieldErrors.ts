@@ -22,7 +22,7 @@ export interface Violation extends FieldError {
 /** The maximum number of errors in a response, and the maximum length of their strings. */
 const limits = {errors: 100, pointer: 512, message: 500};
 
-/** Keywords that only report that a subschema has errors, which are reported, too. */
+/** Keywords that only report that a subschema has errors, which are reported separately. */
 const wrapper =
   /^(?:\$ref|allOf|properties|patternProperties|additionalProperties|unevaluatedProperties|propertyNames|dependentSchemas|items|prefixItems|unevaluatedItems|if)$/u;
 
@@ -118,7 +118,7 @@ export function createValidator(schema: Schema): (request: object) => Violation[
   return (request) => {
     const byPointer = new Map<string, Violation>();
     for (const violation of explainAll(located(validator.validate(request).errors), request)) {
-      // If a value has several errors, the first counts, except that its format is more specific than its length.
+      // If a value has several errors, the first is reported, except that its format is more specific than its length.
       if (violation.keyword === 'format' || !byPointer.has(violation.pointer)) {
         byPointer.set(violation.pointer, {
           ...violation,

@@ -65,7 +65,7 @@ export function rehypeCodeSpans() {
 }
 
 /**
- * Gives each cell of a table the title of its column, which a phone shows, and its
+ * Adds the title of its column to each cell of a table, which a phone shows, and its
  * alignment (`---:`) as a class: MDX would make style attributes, which the
  * Content-Security-Policy blocks.
  */

@@ -36,7 +36,7 @@ it('imports no post into a list', () => {
   expect(routes.filter(({modules}) => modules !== undefined)).toEqual([]);
 });
 
-it('gives a post its data and its versions, and rejects one that readBlogs.ts has not read', () => {
+it('adds data and versions to a post, and rejects one that readBlogs.ts has not read', () => {
   const stock = {path: '/blog/a', component: 'x', modules: {content: 'a.mdx', sidebar: 's.json'}};
   const pages = blogPages(english, () => '');
   expect(postRoute(stock, 'a', pages, 'en', versions.get('en') ?? new Map())).toMatchObject({

@@ -115,7 +115,7 @@ function prepare(content: Element, url: string): void {
       const title = find(node, (it) => classesOf(it).includes('code-panel__title'));
       const pre = find(node, (it) => it.tagName === 'pre');
       const name = toString(title).trim();
-      // Without a file name, the title is that of the language, which is already in the fence.
+      // Without a file name, the title is the language, which is already in the fence.
       if (pre && /^\S+\.\w+$/u.test(name)) {
         pre.properties.dataTitle = name;
       }

@@ -51,7 +51,7 @@ it.each<[Locale, string, string]>([
   expect(alphabetOf(locale).letterOf(term)).toBe(letter);
 });
 
-it('lists further scripts after the alphabet, and symbols last', () => {
+it('lists other scripts after the alphabet, and symbols last', () => {
   const pages = ['Вебхуки', '404', 'API', 'Адреса', 'Zones'].map((title) => page({title, permalink: `/${title}`}));
   expect(termsOf(pages, 'uk').map(([letter]) => letter)).toEqual(['А', 'В', 'A', 'Z', '#']);
 });

@@ -54,7 +54,7 @@ export default function SiteNavigation(): ReactNode {
   );
 }
 
-/** Whether the labels are too long in this language to fit beside the search, except on very wide screens. */
+/** Whether the labels are too long in this language to fit next to the search, except on very wide screens. */
 function hasLongLabels(): boolean {
   const {links, button} = navigationActions.docs;
   return [...docsNavigation, ...links, button].map(({label}) => navigationLabel(label)).join('').length > 58;

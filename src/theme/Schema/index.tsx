@@ -52,7 +52,7 @@ export default function Schema({shape, direction, open}: Props): ReactNode {
   );
 }
 
-/** Whether anything is known about a value besides its type and its enum. */
+/** Whether a value has more than a type and an enum. */
 function hasMarks(value: Value): boolean {
   return !isEmpty({...value, enumValues: [], link: undefined}) || value.parts.some(isSimple);
 }
@@ -226,7 +226,7 @@ function NestedFields({
   );
 }
 
-/** Shapes, or sets of fields, of which one or more is required. */
+/** Alternatives or sets of fields; one or more is required. */
 function ChoiceList({choice: {rule, options}, direction}: {choice: Choice; direction: Direction}): ReactNode {
   return (
     <div className={styles.choice}>

@@ -72,7 +72,7 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
 interface StepProps {
   title: ReactNode;
   text: ReactNode;
-  /** The view is below the text instead of beside it. */
+  /** The view is below the text instead of next to it. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -64,7 +64,7 @@ function clock(seconds: number): string {
   return new Date(Date.UTC(2026, 0, 1, 9, 41, 7) + seconds * 1000).toISOString().slice(11, 19);
 }
 
-/** The events of one email, beside a list of emails. */
+/** The events of one email, next to a list of emails. */
 export function EmailView(): ReactNode {
   const {number} = useFormat();
   const [[subject, recipient, status]] = emails;

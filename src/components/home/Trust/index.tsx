@@ -39,7 +39,7 @@ const texts: Readonly<Record<Testimonial, () => {quote: string; role: string}>> 
   }),
 };
 
-/** What readers can check for themselves, beside what customers say. */
+/** Claims that readers can check for themselves, next to customer quotes. */
 export default function Trust(): ReactNode {
   const {number} = useFormat();
   return (

@@ -12,7 +12,7 @@ import {facts} from '@site/src/data/facts';
 import {type Bundle, bestBundle, bundles, entryBundle} from '@site/src/data/pricing';
 import {centsPerThousand, savingsShare} from '@site/src/lib/money';
 
-/** All bundles with their price per thousand credits and savings, beside the best one. */
+/** All bundles with their price per thousand credits and savings, next to the best one. */
 export default function BundleTable(): ReactNode {
   return (
     <div className={styles.bundles}>

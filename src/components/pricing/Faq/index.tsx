@@ -11,7 +11,7 @@ import {pricingFiles} from '@site/src/config/publishedFiles';
 import {facts} from '@site/src/data/facts';
 import {entryBundle} from '@site/src/data/pricing';
 
-/** Questions that expand to their answers, beside a link to the prices as data. */
+/** Questions that expand to their answers, next to a link to the prices as data. */
 export default function Faq(): ReactNode {
   const {number, usd} = useFormat();
   const credits = useCredits();
