@@ -25,7 +25,7 @@ async function readObject<T>(name: string): Promise<Readonly<Record<string, T>>>
   return parseJson((await readIfThere(fromRoot(name))) ?? '{}', name) as Readonly<Record<string, T>>;
 }
 
-/** The strings of components; those of the theme are translated by the theme. */
+/** The strings of components; the theme translates its own. */
 async function uiArea(locale: Locale, english: Readonly<Record<string, string>>): Promise<Area> {
   const [messages, hashes] = await Promise.all([
     readObject<unknown>(path.join('i18n', locale, 'code.json')),
@@ -41,7 +41,7 @@ async function uiArea(locale: Locale, english: Readonly<Record<string, string>>)
 
 type SidebarItem = string | {type?: string; label?: string; items?: readonly SidebarItem[]};
 
-/** The labels of the categories and links of a sidebar; those of pages are in the pages. */
+/** The labels of the categories and links in a sidebar; pages define their own labels. */
 function labelsIn(items: readonly SidebarItem[]): {type: string; label: string}[] {
   return items.flatMap((item) => {
     const {type, label, items: inner = []} = typeof item === 'string' ? {} : item;

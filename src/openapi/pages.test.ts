@@ -105,7 +105,7 @@ it('a resource has its object, with an example, and its events', () => {
   expect((modelOf('events') as ResourceModel).eventGroups).toMatchObject([{resource: 'Emails'}]);
 });
 
-it('the front page lists the fields of all errors, with the codes of each', () => {
+it('the landing page lists the fields of all errors, with the codes of each', () => {
   const {errorShape} = modelOf('fixture') as LandingModel;
   expect(
     errorShape.fields.map(({name, required, enumValues}) => [name, required, enumValues.map((it) => it.value)]),
@@ -121,7 +121,7 @@ it('a field links to the resource whose object it contains', () => {
   ]);
 });
 
-it('the front page has the way to call the API, all operations and all events', () => {
+it('the landing page shows how to call the API, all operations and all events', () => {
   const landing = modelOf('fixture') as LandingModel;
   expect(landing.baseUrls).toMatchObject([{text: 'https://api.mailwren.example/v1'}]);
   expect(landing.groups).toMatchObject([{id: 'emails', operations: [{}, {}]}]);

@@ -18,7 +18,7 @@ export interface ReferencePage {
   /** The id in the sidebar and the name of its files. */
   id: string;
   model: PageModel;
-  /** The language of its text, if it is not that of the site. */
+  /** The language of its text, if it differs from the site's. */
   lang?: string;
 }
 

@@ -78,7 +78,7 @@ export function examplesOf({references}: Context, {example, examples = {}}: Medi
  * A body in each of its content types.
  *
  * @param prefix the start of the fields' anchors; further content types add their number
- * @param isDescribed whether there is a description that replaces that of a component
+ * @param isDescribed whether there is a description that replaces the component's
  */
 export function bodiesOf(
   context: Context,

@@ -24,7 +24,7 @@ export interface References {
   target: (reference: string) => unknown;
 }
 
-/** The name in the spec of what a reference points to: `Email`. */
+/** The name of a reference's target in the spec: `Email`. */
 export function refName({$ref}: Ref): string | undefined {
   return $ref === undefined ? undefined : pathOfPointer($ref).at(-1);
 }

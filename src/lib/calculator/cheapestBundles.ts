@@ -71,7 +71,7 @@ function exactTotals(
  * by the size of a bundle, because leaving that bundle out would be cheaper;
  * so totals beyond that are not looked at.
  *
- * @param offers what is on sale, at least one; sizes and prices are positive
+ * @param offers the bundles on sale, at least one; sizes and prices are positive
  * @param needed credits, a whole number from 0 on
  */
 export function cheapestBundles<B extends Offer>(offers: readonly B[], needed: number): Purchase<B> {

@@ -186,7 +186,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
     return found;
   }
 
-  /** The words of the query. A name in camel case is that of a field or an operation: `scheduledAt`. */
+  /** The words of the query. A name in camel case belongs to a field or an operation: `scheduledAt`. */
   const typedWords = (text: string): string[] => {
     const parts = wordsOf(text.replaceAll(hump, '$& '));
     return /^\p{Ll}/u.test(text) && parts.every((part) => numberOf.has(stem(part))) ? parts : wordsOf(text);

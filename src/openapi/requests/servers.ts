@@ -1,7 +1,7 @@
 import {hosts} from '../../config/site';
 import type {Operation, Server, Spec} from '../types';
 
-/** The servers of an operation: its own, or those of all operations. */
+/** The servers of an operation: its own, or the servers of the spec. */
 export function serversOf(spec: Spec, {servers}: Partial<Pick<Operation, 'servers'>> = {}): readonly Server[] {
   return servers ?? spec.servers ?? [];
 }

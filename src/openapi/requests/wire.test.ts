@@ -113,7 +113,7 @@ it.each<[string, Partial<Parameter>, unknown, string]>([
   expect(readHeaders(parameters, {'x-color': header})).toEqual({'X-Color': value});
 });
 
-it('leaves out cookies, and headers that OpenAPI describes elsewhere', () => {
+it('omits cookies, and headers that OpenAPI describes elsewhere', () => {
   expect(wire({in: 'cookie'})).toEqual([]);
   expect(['Accept', 'content-type', 'Authorization'].flatMap((name) => wire({name, in: 'header'}))).toEqual([]);
 });

@@ -110,7 +110,7 @@ test('a response without an id shows its fields, as far as every language can', 
   expect(showsOf({data: 3})).toEqual({path: ['data'], isList: false, fields: [], paged: false});
 });
 
-test('a response without the envelope shows itself', () => {
+test('a response without the envelope is shown as it is', () => {
   expect(showsOf({id: 'bird_1'})).toMatchObject({path: [], isList: false, fields: [id]});
   expect(showsOf([{id: 'bird_1'}])).toMatchObject({path: [], isList: true, fields: [id]});
 });

@@ -333,7 +333,7 @@ describe('responses', () => {
     expect(singleOperation({}).send({headers: {prefer: 'code=204'}})).toMatchObject({status: 204, body: undefined});
   });
 
-  it('makes a body that has no example from its schema', () => {
+  it('generates a body without an example from its schema', () => {
     const schema = {
       type: 'object',
       properties: {data: {type: 'object', properties: {opens: {type: 'integer', minimum: 3}}}},

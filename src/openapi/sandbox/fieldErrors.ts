@@ -45,7 +45,7 @@ function keywordAt(schema: Schema, location: string): unknown {
 
 /**
  * The validator's errors with the locations of their keywords. The validator omits the location for
- * a `false` schema, whose error follows that of the enclosing keyword, and misspells one.
+ * a `false` schema, whose error follows the enclosing keyword's error, and misspells one.
  */
 function located(units: readonly OutputUnit[]): OutputUnit[] {
   return units.map((unit, index) => ({

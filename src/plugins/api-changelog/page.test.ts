@@ -40,7 +40,7 @@ it('finds operations and events by the names that entries use', () => {
 describe('the page', () => {
   const page = changelogPage(entries, references, 'de');
 
-  it('has a section a day, with the day as its anchor', () => {
+  it('has one section per day, with the day as its anchor', () => {
     expect(page.match(/^##.*$/gmu)).toEqual([
       '## 21. November 2026 {/* #2026-11-21 */}',
       '## 2. Januar 2026 {/* #2026-01-02 */}',

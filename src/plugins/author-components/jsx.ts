@@ -106,7 +106,7 @@ export function setProps(node: Jsx, props: Readonly<Record<string, unknown>>): v
     .map(([name, value]) => attribute(name, value));
 }
 
-/** A component on lines of its own. */
+/** A component on separate lines. */
 export function flowElement(
   name: string,
   props: Readonly<Record<string, unknown>>,

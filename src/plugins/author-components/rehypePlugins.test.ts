@@ -27,7 +27,7 @@ it('flattens the code of a block, and leaves inline code alone', () => {
   ]);
 });
 
-it('makes classes of alignments, and labels cells with the titles of their columns', () => {
+it('turns alignments into classes, and labels cells with the titles of their columns', () => {
   const text = (value: string): ElementContent => ({type: 'text', value});
   const row = element(
     'tr',

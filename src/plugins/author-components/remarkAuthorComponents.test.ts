@@ -169,7 +169,7 @@ it('fills fences from files and uses the file name as title', async () => {
   );
 });
 
-it('makes tabs of a group of fences', async () => {
+it('turns a group of fences into tabs', async () => {
   const group = await resolve(
     '<CodeGroup>\n\n```js file=docs-samples/a/send.mjs#send\n```\n\n```php tab=laravel\n1;\n```\n\n</CodeGroup>',
   );
@@ -227,7 +227,7 @@ it('lists the files that a page includes', () => {
   expect(dependenciesOf('plain', 'd.json')).toEqual([]);
 });
 
-it('makes a fence of a CodeBlock whose code is in the page', async () => {
+it('turns a CodeBlock with inline code into a fence', async () => {
   const block = '<CodeBlock language="js" title="a.js" showLineNumbers>{`one\n\ntwo\n`}</CodeBlock>';
   expect(await resolve(block)).toBe('```js title="a.js" showLineNumbers\none\n\ntwo\n```');
   expect(await resolve('<CodeBlock>{source}</CodeBlock>')).toContain('<CodeBlock>');

@@ -27,13 +27,13 @@ describe('lists', () => {
     ]);
   });
 
-  it('are there for categories that have posts, and no other', () => {
+  it('exist only for categories that have posts', () => {
     const {lists: few} = blogPages(someBlog('de', [somePost()]), () => '');
     expect(few.map(({path}) => path)).toEqual(['/blog', '/blog/category/technical', '/blog/tags/one']);
     expect(categories.map((category) => few[0]?.counts[category])).toEqual([1, 0, 0, 0]);
   });
 
-  it('are there for tags that a post has, and no other', () => {
+  it('exist only for tags that posts have', () => {
     const blog = someBlog('en', [somePost()]);
     const unused = {...blog, tags: {...blog.tags, two: {label: 'Two', description: 'Nothing.'}}};
     const pages = blogPages(unused, () => '');

@@ -63,7 +63,7 @@ describe('the blog of the language being built', () => {
       },
     ] as never;
 
-  it('has the content that Docusaurus has read', () => {
+  it('has the content that Docusaurus read', () => {
     expect(fullBlog('de', [somePost({slug: 'a'})], stock('/de/blog/tags/one'), url)).toMatchObject({
       posts: [{slug: 'a', minutes: 4}],
       authors: {team: {name: 'Team', title: 'Writes'}},

@@ -177,7 +177,7 @@ describe('the ranking', () => {
     expect(found(search, 'limit text').slice(0, 4)).toContain('/docs/text');
   });
 
-  it('leaves out next steps, requirements, code, error pages, and responses that repeat the object', () => {
+  it('omits next steps, requirements, code, error pages, and responses that repeat the object', () => {
     expect(found(search, 'tracking')).toEqual([]);
     expect(found(search, 'hidden')).toEqual([]);
     expect(found(search, 'id')).not.toContain('/api/emails/send-email#response-202-data-id');

@@ -40,7 +40,7 @@ it('writes absolute URLs', async () => {
   );
 });
 
-it('leaves controls out', async () => {
+it('omits controls', async () => {
   expect(
     await body(
       '<p class="page-tools">Copy</p><h2>Send<a class="hash-link" href="#s">#</a></h2><p>a<button>Copy</button><span class="visually-hidden">b</span></p><details class="x needs-script"><summary>Check</summary><p>Loading</p></details>',

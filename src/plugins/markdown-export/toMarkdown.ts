@@ -61,7 +61,7 @@ const boldParagraph = (text: string): Element => ({
 /** The URL attributes of elements. */
 const urlAttributes: Readonly<Record<string, string>> = {a: 'href', img: 'src'};
 
-/** Removes what is not content, makes URLs absolute, and replaces controls by their content. */
+/** Removes everything that is not content, makes URLs absolute, and replaces controls with their content. */
 function prepare(content: Element, url: string): void {
   visit(content, (node, index, parent) => {
     // rehype-remark copies the whole tree, and positions are most of it.

@@ -21,7 +21,7 @@ import PageHeader from '@site/src/components/ui/PageHeader';
 import {useFormat} from '@site/src/components/useFormat';
 import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
-/** Docusaurus' front matter, and that of legal pages. */
+/** Docusaurus' front matter, and the fields of legal pages. */
 interface FrontMatter extends Omit<PageFrontMatter, 'last_update'> {
   version?: string;
   /** The date as YAML reads it: midnight in UTC. */

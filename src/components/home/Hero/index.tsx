@@ -16,7 +16,7 @@ function sentences(text: string): string[] {
 }
 
 /**
- * What the product is and what it costs, two buttons and an animation.
+ * The product and its price, two buttons and an animation.
  *
  * @param sample a code panel, shown as the letter in the scene
  */

@@ -17,7 +17,7 @@ const monthStops = Array.from({length: calculatorLimits.months}, (_, index) => i
 export interface FieldState {
   readonly value: number;
   readonly stops: readonly number[];
-  /** The text in the field: the formatted number, or what is being typed. */
+  /** The text in the field: the formatted number, or the unfinished input. */
   readonly text: string;
   readonly problem: VolumeProblem | undefined;
   readonly onText: (text: string) => void;

@@ -73,7 +73,7 @@ export const problemLine = ({shows}: SampleRequest): string | undefined =>
 /** Reads the members of a problem from `answer`. */
 export const problemMembers = 'const {code, detail, request_id, retryable} = answer;';
 
-/** The path of what is shown in `answer`, such as `answer.data.results`. */
+/** The path of the shown part of `answer`, such as `answer.data.results`. */
 const pathTo = (path: readonly string[]): string => ['answer', ...path].join('.');
 
 /** Prints the shown fields of `answer`, or the status of a response without a body. */
