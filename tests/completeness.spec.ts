@@ -9,7 +9,7 @@ import {operationSlug, wholeOperations} from '../src/openapi/operations';
 import type {Spec, Operation} from '../src/openapi/types';
 import {readBuilt} from './support/html';
 
-/** The sections of an event page that correspond to those of an operation page. */
+/** The sections of an event page that correspond to sections of an operation page. */
 const eventSection = (field: string): string =>
   field.replace(/^header-parameters/u, 'event-headers').replace(/^request-body/u, 'payload');
 

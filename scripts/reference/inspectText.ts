@@ -27,7 +27,7 @@ const maps = new Set(['properties', 'patternProperties', 'dependentSchemas', 'he
 
 const keyOf = ({key}: Pair): string => (isScalar(key) ? String(key.value) : '');
 
-/** Every string in a file that is rendered as Markdown: descriptions, including those of enum values. */
+/** Every string in a file that is rendered as Markdown, including descriptions of enum values. */
 function textsOf({document}: Source): Text[] {
   const texts: Text[] = [];
   const add = (node: unknown): void => {

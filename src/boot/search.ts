@@ -1,4 +1,4 @@
-import {macAttribute} from '../lib/page';
+import {takesText} from './dom';
 
 function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): boolean {
   if (key.toLowerCase() === 'k') {
@@ -8,20 +8,11 @@ function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): b
   return key === '/' && !ctrlKey && !metaKey && !altKey;
 }
 
-/** Whether a slash typed into an element is text. */
-function takesText(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
-  );
-}
-
 /**
  * Moves the focus into the search box on `/` and on Ctrl+K or ⌘K. A page has
  * two boxes, one of them visible; a box in a closed menu opens the menu.
  */
 export function focusSearchOnShortcut(): void {
-  document.documentElement.toggleAttribute(macAttribute, /^(?:Mac|iP)/u.test(navigator.platform));
   window.addEventListener(
     'keydown',
     (event) => {

@@ -12,9 +12,6 @@ export const noticeDismissedAttribute = 'data-notice-dismissed';
 /** The key in `sessionStorage`: the notice stays hidden until the tab is closed. */
 export const noticeDismissedKey = 'site.noticeDismissed';
 
-/** `<html>`: a Mac, whose shortcuts use ⌘ instead of Ctrl. */
-export const macAttribute = 'data-mac';
-
 /** A link that the application handles; a click before hydration is replayed. */
 export const replayAttribute = 'data-replay';
 
@@ -60,3 +57,6 @@ export const expandAttribute = 'data-expand';
 
 /** On a disclosure of nested fields, which "Expand all" opens. */
 export const nestedAttribute = 'data-nested';
+
+/** The id of the main content in a built page, to which Docusaurus' link to skip the navigation points; see src/config/template.ts. */
+export const mainId = '__docusaurus_skipToContent_fallback';

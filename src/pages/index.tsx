@@ -5,12 +5,14 @@ import Code from '@theme/MDXComponents/Code';
 import Pre from '@theme/MDXComponents/Pre';
 import TabItem from '@theme/TabItem';
 import type {ReactNode} from 'react';
+import type {WebSite} from 'schema-dts';
 
 import HeroSample from './_samples/hero.mdx';
 import SendCurl from './_samples/send.curl.mdx';
 import SendNode from './_samples/send.node.mdx';
 import SendPhp from './_samples/send.php.mdx';
 import SendPython from './_samples/send.python.mdx';
+import TrySample from './_samples/try.mdx';
 
 import Claims from '@site/src/components/home/Claims';
 import Features from '@site/src/components/home/Features';
@@ -20,10 +22,32 @@ import PricingTeaser from '@site/src/components/home/PricingTeaser';
 import Quickstarts from '@site/src/components/home/Quickstarts';
 import Steps from '@site/src/components/home/Steps';
 import Trust from '@site/src/components/home/Trust';
+import TryOut from '@site/src/components/home/TryOut';
 import Tabs from '@site/src/components/mdx/Tabs';
+import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import StructuredData from '@site/src/components/ui/StructuredData';
+import {brand, hosts} from '@site/src/config/site';
 
 /** The components of code fences. The home page does not load the documentation's other components. */
 const components = {code: Code, pre: Pre};
+
+/** Describes the site and the company behind it to search engines. */
+function SiteData(): ReactNode {
+  const {url, iso} = useAlternates().current;
+  return (
+    <StructuredData<WebSite>
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        '@id': url,
+        url,
+        name: brand,
+        inLanguage: iso,
+        publisher: {'@type': 'Organization', name: brand, url: hosts.site, logo: `${hosts.site}/img/logo.svg`},
+      }}
+    />
+  );
+}
 
 /** The home page. */
 export default function HomePage(): ReactNode {
@@ -33,9 +57,10 @@ export default function HomePage(): ReactNode {
       description={translate({
         id: 'home.metaDescription',
         message:
-          'Send transactional email by API or SMTP, run campaigns and verify email addresses. Prepaid credits that never expire, no subscription.',
+          'Send email by API or SMTP, run campaigns and verify addresses without a monthly plan. Prepaid credits never expire.',
         description: 'Home: the description in search results, at most 160 characters',
       })}>
+      <SiteData />
       <main>
         <Hero
           sample={
@@ -69,6 +94,13 @@ export default function HomePage(): ReactNode {
           }
         />
         <Features />
+        <TryOut
+          sample={
+            <MDXProvider components={components}>
+              <TrySample />
+            </MDXProvider>
+          }
+        />
         <PricingTeaser />
         <Trust />
         <Newsletter />

@@ -17,8 +17,7 @@ const strings = {
     translate({
       id: 'api.section.object',
       message: 'The object',
-      description:
-        'API reference: title of the section that lists all fields of an object, such as an email',
+      description: 'API reference: title of the section that lists all fields of an object, such as an email',
     }),
   'api.section.nextSteps': () => translate({id: 'api.section.nextSteps', message: 'Next steps'}),
   'api.section.samples': () =>
@@ -140,7 +139,8 @@ const strings = {
     translate({
       id: 'api.field.orAbsent',
       message: 'or not set',
-      description: 'API reference: after a condition, such as "status: draft", that is also met if the field is not set',
+      description:
+        'API reference: after a condition, such as "status: draft", that is also met if the field is not set',
     }),
   'api.field.more': () =>
     translate({

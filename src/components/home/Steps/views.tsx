@@ -99,7 +99,7 @@ export function EmailView(): ReactNode {
                 id="home.log.delivered"
                 description="Home, example log: {answer} is the SMTP reply 250 2.0.0 OK"
                 values={{answer: <code translate="no">250 2.0.0 OK</code>}}>
-                {'The recipient’s server returned {answer}.'}
+                {"The recipient's server returned {answer}."}
               </Translate>
             </Event>
             <Event name="email.opened" after={134}>
