@@ -89,7 +89,7 @@ function refusals(where: string, options: unknown, refused: Refused): string[] {
     .map(([name, instead]) => `${where}: "${name}" has no effect on this site. ${instead}`);
 }
 
-/** The options of the docs instances besides that of the preset. */
+/** The options of the docs instances in addition to the preset's. */
 function docsInstances(plugins: readonly unknown[]): [string, unknown][] {
   return plugins.flatMap((plugin): [string, unknown][] => {
     const [name, options] = Array.isArray(plugin) ? (plugin as [unknown, unknown]) : [];
