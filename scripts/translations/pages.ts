@@ -20,11 +20,12 @@ interface Page extends PageText {
   readonly file: string;
 }
 
+/** Whether a file is a page or a partial. A directory such as `_samples` contains only code. */
+export const isPage = (file: string): boolean =>
+  /\.mdx?$/u.test(file) && !/\/_samples\/|\/README\.md$/u.test(file.replaceAll(path.sep, '/'));
+
 async function readPages(dir: string): Promise<Page[]> {
-  // A directory such as _samples contains only code.
-  const files = (await filesBelow(fromRoot(dir))).filter(
-    (file) => file.endsWith('.mdx') && !file.includes('/_samples/'),
-  );
+  const files = (await filesBelow(fromRoot(dir))).filter(isPage);
   return Promise.all(files.map(async (file) => ({...(await readPageText(file)), file: path.relative(root, file)})));
 }
 
