@@ -40,15 +40,15 @@ async function serve(port: number): Promise<Server> {
  * Serves English as soon as it is built, and adds the other languages in the background, as many at
  * a time as are built in parallel.
  */
-async function serveFromFirstLanguage({locales: all, jobs, force}: BuildOptions, port: number): Promise<void> {
+async function serveFromFirstLanguage({locales: all, jobs, force, nginx}: BuildOptions, port: number): Promise<void> {
   const built: Locale[] = [defaultLocale];
   const pending = all.filter((locale) => locale !== defaultLocale);
-  await buildSite({locales: built, jobs: 1, force}, pending);
+  await buildSite({locales: built, jobs: 1, force, nginx}, pending);
   const server = await serve(port);
   try {
     while (pending.length > 0) {
       built.push(...pending.splice(0, jobs));
-      await buildSite({locales: built, jobs, force: false}, pending);
+      await buildSite({locales: built, jobs, force: false, nginx}, pending);
     }
   } catch (error) {
     server.close().closeAllConnections();

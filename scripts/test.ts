@@ -19,7 +19,7 @@ runMain(async () => {
   }
   const count = await runStages([
     together('Checks and samples', [fastStage], [samplesStage]),
-    functionStage('Build', () => buildSite({locales, jobs: defaultJobs, force: false})),
+    functionStage('Build', () => buildSite({locales, jobs: defaultJobs, force: false, nginx: true})),
     testStage(
       'Browser tests',
       'playwright/cli.js',

@@ -65,12 +65,26 @@ test.describe('the list', () => {
   });
 
   test('"Load more" opens the next page if the cards cannot be fetched', async ({page, logged}) => {
-    await page.route('**/blog/page/2.json', (route) => route.abort());
+    await page.route('**/blog/page/2.json', (route) => route.fulfill({status: 404, body: 'Not found'}));
     await openApplication(page, '/blog');
     await page.getByRole('link', {name: 'Load more'}).click();
     await expect(page).toHaveURL('/blog/page/2');
     await expect(page.getByRole('heading', {level: 1})).toContainText('page 2 of 2');
-    // The browser logs the aborted request.
+    // The browser logs the status.
+    logged.length = 0;
+  });
+
+  test('"Load more" without a network says so, and works again with one', async ({page, context, logged}) => {
+    await openApplication(page, '/blog');
+    const more = page.getByRole('link', {name: 'Load more'});
+    await context.setOffline(true);
+    await more.click();
+    await expect(page.getByRole('alert').filter({hasText: 'Could not load more posts'})).toBeVisible();
+    await expect(page).toHaveURL('/blog');
+    await context.setOffline(false);
+    await more.click();
+    await expect(page.locator('main article')).toHaveCount(await postCount('en'));
+    // The browser logs the failed request.
     logged.length = 0;
   });
 

@@ -35,6 +35,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(`${javaScriptEnabled ? 'before hydration' : 'without JavaScript'}, the first link`, () => {
+    test.use({javaScriptEnabled});
+
+    test('leads to the main content', async ({page}) => {
+      await holdScripts(page);
+      for (const path of ['/docs/quickstart', '/blog', '/api/emails/send-email']) {
+        await page.goto(path);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await expect(page.locator('main :focus'), path).toHaveCount(1);
+      }
+    });
+  });
+}
+
 test('the menu of a phone closes after client navigation', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openApplication(page, '/docs/quickstart');

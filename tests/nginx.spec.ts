@@ -115,7 +115,10 @@ test('nginx responds like the preview server, and logs no warning', async ({base
       '/_nginx.conf',
       '/.git/config',
       '/nope.html',
+      '/404',
+      '/de/docs/404.html',
     ],
+    ...['/docs%2fquickstart', '/docs%2fquickstart.html', '/..%2fdocs', '/docs%00', '/%zz', '/%ff'],
   ]) {
     const [ours, theirs] = [await rawRequest(port, target, {headers}), await rawRequest(preview, target, {headers})];
     const essence = ({status, headers: all, body}: RawResponse): Record<string, unknown> =>
@@ -133,12 +136,36 @@ test('nginx responds like the preview server, and logs no warning', async ({base
   }
 });
 
+test('nginx responds to ranges, conditions and other methods as the preview server does', async ({baseURL}) => {
+  const preview = Number(new URL(baseURL ?? '').port);
+  const image = '/favicon.ico';
+  for (const [method, headers] of [
+    ...['0-1', 'abc', '9-1', '-', '-99999999', '99999999-', '1-1,0-0', '0-0,abc'].map(
+      (range) => ['GET', {Range: `bytes=${range}`}] as const,
+    ),
+    ['GET', {'If-Match': '"other"'}],
+    ['POST', {}],
+    ['UNKNOWN', {}],
+  ] as const) {
+    const [ours, theirs] = [
+      await rawRequest(port, image, {method, headers}),
+      await rawRequest(preview, image, {method, headers}),
+    ];
+    const essence = ({status, headers: all}: RawResponse) => ({
+      status,
+      ...pick(all, [...siteHeaders, 'content-range']),
+    });
+    expect.soft(essence(ours), JSON.stringify({method, headers})).toEqual(essence(theirs));
+  }
+});
+
 test('a response of every status has the security headers once', async () => {
   for (const [target, status] of [
     ['/de/', 200],
     ['/de/pricing', 301],
     ['/docs/', 308],
     ['/nope', 404],
+    ['/%zz', 400],
     [asset('css', '.css'), 200],
   ] as const) {
     const response = await rawRequest(port, target);

@@ -249,3 +249,45 @@ test('a browser that is too old for the app shows every page as built, with work
   );
   logged.length = 0;
 });
+
+test('/ focuses the search after a click on a tab and on a slider', async ({page}) => {
+  const box = page.locator('input[name="q"]:visible');
+  await page.goto('/docs/quickstart');
+  await page.locator('main label', {hasText: 'Python'}).first().click();
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await openApplication(page, '/pricing');
+  await page.getByRole('slider').first().focus();
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('');
+});
+
+test('with a full storage, the color scheme and tabs change all the same', async ({page, logged}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('site.tab.language', 'ruby');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto('/docs/quickstart');
+  await page.locator('summary', {hasText: 'Color scheme'}).click();
+  const dark = page.getByRole('button', {name: 'Dark'});
+  await dark.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(dark).toBeHidden();
+  await page.locator('main label', {hasText: 'Python'}).first().click();
+  await expect(page.getByRole('radio', {name: 'Python'}).first()).toBeChecked();
+  // Docusaurus logs it, too.
+  expect(logged.splice(0).filter((message) => !message.startsWith('Docusaurus storage error'))).toEqual([]);
+});
+
+test('a link cannot set attributes of the page', async ({page}) => {
+  const query = ['bot', 'notice-dismissed', 'has-hydrated'].map((name) => `docusaurus-data-${name}=x`).join('&');
+  await page.goto(`/pricing?${query}`);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-has-hydrated', 'false');
+  expect(await html.getAttribute('data-bot')).not.toBe('x');
+  expect(await html.getAttribute('data-notice-dismissed')).toBeNull();
+});

@@ -24,7 +24,10 @@ import {isRelease, overdueAnnouncements, requireConfirmed} from './release';
  * @throws UserError with the error of each failed language, or with everything that a release must
  *   still confirm or translate
  */
-export async function buildSite({locales, jobs, force}: BuildOptions, pending: readonly Locale[] = []): Promise<void> {
+export async function buildSite(
+  {locales, jobs, force, nginx}: BuildOptions,
+  pending: readonly Locale[] = [],
+): Promise<void> {
   const started = Date.now();
   if (isRelease()) {
     requireConfirmed(unconfirmed);
@@ -51,7 +54,7 @@ export async function buildSite({locales, jobs, force}: BuildOptions, pending: r
       }
 
       console.log('Merging and checking the pages …');
-      const pages = await mergeLocales(locales, pending, signal);
+      const pages = await mergeLocales(locales, {pending, nginx}, signal);
       overdueAnnouncements(addOns, new Date()).forEach((line) => console.warn(line));
       console.log(`To be confirmed before a release: ${unconfirmed.length} values. SITE_RELEASE=1 lists them.`);
       console.log(`Built ${pages} pages in ${locales.length} languages in ${seconds(Date.now() - started)}.`);

@@ -1,7 +1,7 @@
 import {inspectHtml} from './inspectHtml';
 
 const page = (body: string, lang = 'de-DE'): string =>
-  `<!doctype html><html lang="${lang}"><head><title>Seite</title></head><body><main>${body}</main></body></html>`;
+  `<!doctype html><html lang="${lang}"><head><title>Seite</title></head><body><main id="__docusaurus_skipToContent_fallback">${body}</main></body></html>`;
 
 it('accepts a correct page', () => {
   const good = page(
@@ -9,6 +9,7 @@ it('accepts a correct page', () => {
   );
   expect(inspectHtml(good, 'de-DE')).toEqual({
     findings: [],
+    files: ['/a.mp4', '/a.png', '/b.webm', '/a.js'],
     scriptHashes: [],
   });
 });
@@ -45,6 +46,15 @@ it.each([
   ['a stylesheet from another host', page('<link rel="stylesheet" href="https://cdn.example/a.css">'), /<link> loads/u],
   ['a frame', page('<iframe src="/a.html"></iframe>'), /link to it instead/u],
   ['an object', page('<object data="/a.pdf"></object>'), /object-src/u],
+  ['a redirect', page('<meta http-equiv="Refresh" content="0; url=https://evil.example">'), /movedPaths/u],
+  ['a base', page('<base href="/de/">'), /<base> changes/u],
+  ['a report of clicks', page('<a href="/docs" ping="/log">x</a>'), /"ping", which reports/u],
+  ['an old link in a drawing', page('<svg><a xlink:href="https://evil.example">x</a></svg>'), /Write href/u],
+  [
+    'no target for the first link',
+    page('').replace(' id="__docusaurus_skipToContent_fallback"', ''),
+    /"Skip to main content" does not/u,
+  ],
   ['a video from another host', page('<video src="https://cdn.example/a.mp4"></video>'), /media-src/u],
   ['no title', page('').replace(/<title>.*<\/title>/u, ''), /no <title>/u],
   ['two mains', page('</main><main>'), /2 <main> elements/u],

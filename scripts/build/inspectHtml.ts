@@ -2,12 +2,15 @@ import {createHash} from 'node:crypto';
 
 import {Parser} from 'htmlparser2';
 
-import {markupProblems} from '../../src/lib/markup';
+import {filesOf, markupProblems} from '../../src/lib/markup';
+import {mainId} from '../../src/lib/page';
 
 /** What the policy needs to know about a page, and what is wrong with it. */
 export interface Inspection {
   /** CSP hash sources of the inline scripts: `sha256-…`. */
   scriptHashes: string[];
+  /** The URLs of images, media and scripts that it loads from this site, as they are written. */
+  files: string[];
   /** Forbidden or missing content, one sentence each. */
   findings: string[];
 }
@@ -24,10 +27,11 @@ const dataTypes = new Set(['application/ld+json', 'application/json']);
 export function inspectHtml(html: string, lang: string, unstyled: ReadonlySet<string> = new Set()): Inspection {
   const findings: string[] = [];
   const scripts: string[] = [];
+  const files: string[] = [];
   let inlineScript: string | undefined;
   let declaredLang: string | undefined;
   let titles = 0;
-  let mains = 0;
+  const mainIds: (string | undefined)[] = [];
 
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -38,11 +42,12 @@ export function inspectHtml(html: string, lang: string, unstyled: ReadonlySet<st
         titles += 1;
       }
       if (name === 'main') {
-        mains += 1;
+        mainIds.push(attributes.id);
       }
       if (name === 'script' && attributes.src === undefined && !dataTypes.has(attributes.type ?? '')) {
         inlineScript = '';
       }
+      files.push(...filesOf(name, attributes));
       findings.push(...markupProblems(name, attributes));
       const lost = (attributes.class ?? '').split(/\s+/u).filter((one) => unstyled.has(one));
       if (lost.length > 0) {
@@ -72,11 +77,17 @@ export function inspectHtml(html: string, lang: string, unstyled: ReadonlySet<st
   if (titles === 0) {
     findings.push('It has no <title>.');
   }
-  if (mains !== 1) {
-    findings.push(`It has ${mains} <main> elements, expected one.`);
+  if (mainIds.length !== 1) {
+    findings.push(`It has ${mainIds.length} <main> elements, expected one.`);
+  }
+  if (mainIds.length === 1 && mainIds[0] !== mainId) {
+    findings.push(
+      `Its <main> does not have the id "${mainId}", so "Skip to main content" does not lead to it without script. See src/config/template.ts.`,
+    );
   }
   return {
     findings,
+    files,
     scriptHashes: scripts.map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`),
   };
 }

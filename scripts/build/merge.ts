@@ -1,10 +1,12 @@
 import {link, mkdir, readFile, rm} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {unescape} from 'node:querystring';
 
 import {posixPath} from '@docusaurus/utils';
 
 import {type Locale, defaultLocale, localeBaseUrl, localeConfigs} from '../../src/config/locales';
+import {hosts} from '../../src/config/site';
 import {siteRedirects} from '../../src/lib/routes';
 import {unusedClasses} from '../../src/plugins/theme-classic/withoutUnusedInfima';
 import {UserError} from '../lib/fail';
@@ -27,19 +29,20 @@ const shownFindings = 20;
  * Merges the languages into one site, checks the finished HTML, writes the host files and
  * compressed copies, and swaps the result in for `build/`.
  *
- * @param pending languages that a later merge adds
+ * @param options.pending languages that a later merge adds
+ * @param options.nginx whether to write what only nginx reads
  * @returns the number of pages
  * @throws UserError with what is wrong on each page; `build/` stays unchanged
  */
 export async function mergeLocales(
   locales: readonly Locale[],
-  pending: readonly Locale[],
+  {pending, nginx}: {pending: readonly Locale[]; nginx: boolean},
   signal: AbortSignal,
 ): Promise<number> {
   await rm(staging, {recursive: true, force: true});
   await mkdir(staging, {recursive: true});
   for (const locale of locales) {
-    await addLocale(localeDir(locale));
+    await addLocale(localeDir(locale), nginx);
   }
   const homeless = locales.filter((locale) => !existsSync(path.join(staging, localeBaseUrl(locale), 'index.html')));
   if (homeless.length > 0) {
@@ -49,17 +52,17 @@ export async function mergeLocales(
   const files = await filesBelow(staging);
   const pages = files.filter((file) => file.endsWith('.html'));
   const hostRules = {
-    headerRules: headerRules(locales, await inspectPages(pages)),
+    headerRules: headerRules(locales, await inspectPages(pages, new Set(files))),
     redirects: siteRedirects(locales),
   };
   const pendingPages = pending.length > 0 ? await addPending(staging, pages, pending) : [];
   const notFoundPages = [...pages, ...pendingPages]
     .filter((page) => path.basename(page) === '404.html')
     .map((page) => `/${posixPath(path.relative(staging, page))}`);
-  await writeHostFiles(locales, {...hostRules, notFoundPages});
+  await writeHostFiles(locales, {...hostRules, notFoundPages}, nginx);
   // Pages of an unfinished site change with each language, and are only served on this machine, so they are not
   // compressed.
-  if (pending.length === 0) {
+  if (nginx && pending.length === 0) {
     await compressFiles(await filesBelow(staging));
   }
   signal.throwIfAborted();
@@ -71,8 +74,8 @@ export async function mergeLocales(
  * Adds a language's pages, which are already under its prefix, as hard links: copying would take as
  * long as reading them all.
  */
-async function addLocale(dir: string): Promise<void> {
-  const files = await filesBelow(dir);
+async function addLocale(dir: string, withCopies: boolean): Promise<void> {
+  const files = (await filesBelow(dir)).filter((file) => withCopies || !/\.(?:br|gz)$/u.test(file));
   const targets = files
     .map((file): [string, string] => [file, path.join(staging, path.relative(dir, file))])
     // Docusaurus copies `static/` including its README, which then has compressed copies.
@@ -91,7 +94,8 @@ function localeOf(page: string): Locale {
 /** Infima's stylesheet, of which the theme loads only a part. */
 const infimaFile = fromRoot('node_modules', 'infima', 'dist', 'css', 'default', 'default.css');
 
-async function inspectPages(pages: readonly string[]): Promise<string[]> {
+/** Checks the pages. @returns the hashes of their inline scripts */
+async function inspectPages(pages: readonly string[], files: ReadonlySet<string>): Promise<string[]> {
   const unstyled = unusedClasses(await readFile(infimaFile, 'utf8'));
   const hashes = new Set<string>();
   const findings: string[] = [];
@@ -99,7 +103,11 @@ async function inspectPages(pages: readonly string[]): Promise<string[]> {
     const {iso} = localeConfigs[localeOf(page)];
     const inspection = inspectHtml(await readFile(page, 'utf8'), iso, unstyled);
     inspection.scriptHashes.forEach((hash) => hashes.add(hash));
-    findings.push(...inspection.findings.map((finding) => `/${path.relative(staging, page)}: ${finding}`));
+    const pagePath = `/${posixPath(path.relative(staging, page))}`;
+    const missing = inspection.files
+      .filter((url) => !files.has(path.join(staging, unescape(new URL(url, hosts.site + pagePath).pathname))))
+      .map((url) => `"${url}" does not exist. Put the file into static/, or fix its path.`);
+    findings.push(...[...inspection.findings, ...missing].map((finding) => `${pagePath}: ${finding}`));
   }
   if (findings.length > 0) {
     const more = findings.length - shownFindings;
@@ -115,11 +123,13 @@ async function inspectPages(pages: readonly string[]): Promise<string[]> {
   return [...hashes].sort();
 }
 
-async function writeHostFiles(locales: readonly Locale[], rules: NginxRules): Promise<void> {
+async function writeHostFiles(locales: readonly Locale[], rules: NginxRules, nginx: boolean): Promise<void> {
   const write = (name: string, content: string): Promise<void> => writeAtomically(path.join(staging, name), content);
   await write('_headers', headersFile(rules.headerRules));
   await write('_redirects', redirectsFile(rules.redirects, rules.notFoundPages));
-  await write('_nginx.conf', nginxFile(rules));
+  if (nginx) {
+    await write('_nginx.conf', nginxFile(rules));
+  }
   await write('robots.txt', robotsFile());
   await write('.well-known/security.txt', securityFile(new Date()));
   await write('sitemap.xml', sitemapIndex(locales));

@@ -10,6 +10,8 @@ export interface BuildOptions {
   jobs: number;
   /** Rebuild languages even if their inputs have not changed. */
   force: boolean;
+  /** Whether to write what only nginx reads: compressed copies and `_nginx.conf`. */
+  nginx: boolean;
 }
 
 /**
@@ -43,15 +45,15 @@ export function withBuildOptions(command: Command): Command {
   return command
     .option('-l, --locale <code>', 'build this language only; may be repeated (default: all)', collectLocale)
     .option('-j, --jobs <number>', 'how many languages to build at once', parseJobs, defaultJobs)
-    .option('-f, --force', 'also build languages whose inputs have not changed', false);
+    .option('-f, --force', 'also build languages whose inputs have not changed', false)
+    .option('--no-nginx', 'leave out what only nginx reads: compressed copies and _nginx.conf');
 }
 
 /** Reads the options defined by {@link withBuildOptions}. */
 export function readBuildOptions(command: Command): BuildOptions {
-  const {locale, jobs, force} = command.opts<{locale?: Locale[]; jobs: number; force: boolean}>();
+  const {locale, ...options} = command.opts<Omit<BuildOptions, 'locales'> & {locale?: Locale[]}>();
   return {
     locales: locale ? locales.filter((code) => locale.includes(code)) : locales,
-    jobs,
-    force,
+    ...options,
   };
 }

@@ -20,11 +20,13 @@ export function phaseOf(line: string): string | undefined {
     : nextPhase.find(([ended]) => ended.test(perf) && !perf.slice(2).includes(' > '))?.[1];
 }
 
-/** Docusaurus' output without its performance log. */
+/** Docusaurus' output without its performance log and stacks. */
 export function readableLog(output: string): string {
   return output
     .split('\n')
-    .filter((line) => !line.startsWith('[PERF]'))
+    .filter(
+      (line) => !line.startsWith('[PERF]') && !/^\s+at (?:async |new )?\S.*(?::\d+:\d+\)?|<anonymous>\)?)$/u.test(line),
+    )
     .join('\n')
     .trim();
 }

@@ -24,7 +24,7 @@ it('warns about an add-on whose announced year is over', () => {
 it('stops a release before anything is built', async () => {
   process.env.SITE_RELEASE = '1';
   try {
-    await expect(buildSite({locales: ['en'], jobs: 1, force: false})).rejects.toThrow(
+    await expect(buildSite({locales: ['en'], jobs: 1, force: false, nginx: true})).rejects.toThrow(
       `SITE_RELEASE=1: ${unconfirmed.length} values are not confirmed. Nothing was built.`,
     );
   } finally {

@@ -35,7 +35,8 @@ if (!installPackages(root) || (runsSamples && !installPackages(root, 'docs-sampl
 }
 
 const parent = import.meta.resolve('./parent.mjs');
-const child = spawn(process.execPath, ['--import', parent, '--import', 'tsx', script, ...args], {
+const report = import.meta.resolve('./report.mjs');
+const child = spawn(process.execPath, ['--import', parent, '--import', report, '--import', 'tsx', script, ...args], {
   cwd: root,
   stdio: 'inherit',
 });

@@ -1,4 +1,4 @@
-import {root} from './paths';
+import {describeError} from '../entry/errors.mjs';
 
 /** An error whose message is all that the user needs. */
 export class UserError extends Error {
@@ -13,11 +13,7 @@ export function errorCode(error: unknown): string | undefined {
 /** Runs a command's main function; prints errors and exits with 1. */
 export function runMain(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
-    console.error(error instanceof UserError ? `\n${error.message}\n` : error);
-    // Docusaurus and bundlers report it without the file.
-    if (String(error).includes('ENOSPC')) {
-      console.error(`The disk is full. Free space on the disk of ${root}, then run the command again.`);
-    }
+    console.error(`\n${describeError(error)}\n`);
     process.exitCode = 1;
   });
 }

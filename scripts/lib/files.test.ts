@@ -1,3 +1,4 @@
+import {existsSync, statSync} from 'node:fs';
 import {mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, utimes, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -61,6 +62,34 @@ describe('swapFolder', () => {
     await fill({'build/page': 'old'});
     await expect(swapFolder(at('missing'), at('build'), at('previous'))).rejects.toThrow('ENOENT');
     expect(await readFile(at('build/page'), 'utf8')).toBe('old');
+  });
+});
+
+/** Linux has a file system in memory here, so usually on another device than the directory for temporary files. */
+const memory = '/dev/shm';
+const isOtherDevice = existsSync(memory) && statSync(memory).dev !== statSync(os.tmpdir()).dev;
+
+(isOtherDevice ? describe : describe.skip)('swapFolder with a target on another device', () => {
+  let other = '';
+  beforeEach(async () => {
+    other = await mkdtemp(path.join(memory, 'files-'));
+    await symlink(other, at('build'));
+    await writeAtomically(path.join(other, 'page'), 'old');
+    await writeAtomically(path.join(other, 'deep/gone'), 'old');
+  });
+  afterEach(() => rm(other, {recursive: true, force: true}));
+
+  it('swaps the contents and keeps the link', async () => {
+    await fill({'new/page': 'new', 'new/deep/more': 'new'});
+    await swapFolder(at('new'), at('build'), at('previous'));
+    expect((await filesBelow(other)).map((file) => path.relative(other, file)).sort()).toEqual(['deep/more', 'page']);
+    expect(await readFile(at('build/page'), 'utf8')).toBe('new');
+    expect(await readdir(dir)).toEqual(['build']);
+  });
+
+  it('leaves it as it was if the copy fails', async () => {
+    await expect(swapFolder(at('missing'), at('build'), at('previous'))).rejects.toThrow('ENOENT');
+    expect((await filesBelow(other)).map((file) => path.relative(other, file)).sort()).toEqual(['deep/gone', 'page']);
   });
 });
 

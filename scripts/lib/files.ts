@@ -1,4 +1,5 @@
-import {link, mkdir, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {cp, link, mkdir, readFile, readdir, realpath, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {decodeText} from '../../src/lib/text';
@@ -94,27 +95,67 @@ export async function syncFolder(from: string, to: string): Promise<number> {
 
 /**
  * Replaces a directory with a finished one. The old directory is moved away first and restored if
- * the move fails, so the target is never incomplete.
+ * the move fails, so the target is never incomplete. If the target is a mount or on another device, the finished
+ * directory is copied into it first, and the contents are swapped there.
  *
  * @param aside the path next to `target` for the old directory until it is removed
  */
 export async function swapFolder(finished: string, target: string, aside: string): Promise<void> {
   await rm(aside, {recursive: true, force: true});
-  const hadTarget = await readdir(target).then(
-    () => true,
-    () => false,
-  );
-  if (hadTarget) {
-    await mkdir(path.dirname(aside), {recursive: true});
-    await rename(target, aside);
-  }
+  // Where a link leads to.
+  const place = await realpath(target).catch(() => target);
+  const hadTarget = existsSync(place);
   try {
-    await rename(finished, target);
-  } catch (error) {
     if (hadTarget) {
-      await rename(aside, target);
+      await mkdir(path.dirname(aside), {recursive: true});
+      await rename(place, aside);
     }
-    throw error;
+    try {
+      await rename(finished, place);
+    } catch (error) {
+      if (hadTarget) {
+        await rename(aside, place);
+      }
+      throw error;
+    }
+  } catch (error) {
+    // A mount, or another device.
+    if (!hadTarget || !['EBUSY', 'EXDEV'].includes(errorCode(error) ?? '')) {
+      throw error;
+    }
+    await swapContents(finished, place);
+    await rm(finished, {recursive: true, force: true});
   }
   await rm(aside, {recursive: true, force: true});
+}
+
+/** Replaces the contents of a directory by those of another one, which may be on another device. */
+async function swapContents(finished: string, place: string): Promise<void> {
+  const [next, previous] = [path.join(place, '.next'), path.join(place, '.previous')];
+  const removeBoth = (): Promise<unknown> =>
+    Promise.all([next, previous].map((dir) => rm(dir, {recursive: true, force: true})));
+  const moved: [from: string, to: string][] = [];
+  const moveAll = async (from: string, to: string): Promise<void> => {
+    for (const name of await readdir(from)) {
+      const move: [string, string] = [path.join(from, name), path.join(to, name)];
+      if (move[0] !== next && move[0] !== previous) {
+        await rename(...move);
+        moved.push(move);
+      }
+    }
+  };
+  await removeBoth();
+  try {
+    await cp(finished, next, {recursive: true});
+    await mkdir(previous);
+    await moveAll(place, previous);
+    await moveAll(next, place);
+  } catch (error) {
+    for (const [from, to] of moved.toReversed()) {
+      await rename(to, from);
+    }
+    await removeBoth();
+    throw error;
+  }
+  await removeBoth();
 }

@@ -1,4 +1,4 @@
-import {type HeaderRule, cleanUrl, headersFor} from './rules';
+import {type HeaderRule, cleanUrl, headersFor, readRange, readTarget} from './rules';
 
 describe('headersFor', () => {
   const rules: HeaderRule[] = [
@@ -47,5 +47,46 @@ describe('cleanUrl', () => {
     '/docs/index',
   ])('leaves %s alone', (path) => {
     expect(cleanUrl(path, exists)).toBeUndefined();
+  });
+});
+
+describe('readTarget', () => {
+  it.each([
+    ['/docs%2fquickstart?a=%2f', '/docs/quickstart', '?a=%2f'],
+    ['//docs//./a/../b', '/docs/b', ''],
+    ['http://evil.example/docs/?a#b', '/docs/', '?a'],
+    ['/%ff', '/\ufffd', ''],
+  ])('reads %s', (target, pathname, search) => {
+    expect(readTarget(target)).toEqual({pathname, search});
+  });
+
+  it.each(['/../a', '/..%2f..%2fetc/passwd', '/docs/../../a', '/%zz', '/%E0%A4%A', '/%00', '*', ''])(
+    'rejects "%s"',
+    (target) => {
+      expect(readTarget(target)).toBeUndefined();
+    },
+  );
+});
+
+describe('readRange', () => {
+  it.each([
+    ['bytes=0-1', 'bytes=0-1'],
+    ['BYTES= 2-', 'bytes=2-9'],
+    ['bytes=-3', 'bytes=7-9'],
+    ['bytes=-99', 'bytes=0-9'],
+    ['bytes=8-99', 'bytes=8-9'],
+  ])('reads %s of ten bytes', (header, expected) => {
+    expect(readRange(header, 10)).toMatchObject({isValid: true, header: expected});
+  });
+
+  it.each(['bytes=abc', 'bytes=-', 'bytes=-0', 'bytes=9-1', 'bytes=10-', 'bytes=0-1;', 'bytes=0-0,abc'])(
+    'rejects %s',
+    (header) => {
+      expect(readRange(header, 10)?.isValid).toBe(false);
+    },
+  );
+
+  it.each([undefined, '', 'items=0-1', 'bytes=', 'bytes=0-0,2-3'])('sends everything for %s', (header) => {
+    expect(readRange(header, 10)).toBeUndefined();
   });
 });

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import {unescape} from 'node:querystring';
+
 /** The caching that hosts apply to files that no rule in `_headers` matches. */
 export const defaultCaching = 'public, max-age=0, must-revalidate';
 
@@ -53,4 +56,42 @@ export function cleanUrl(pathname: string, exists: (file: string) => boolean): s
     return pathname === bare ? undefined : bare;
   }
   return pathname !== `${bare}/` && exists(`${bare.slice(1)}/index.html`) ? `${bare}/` : undefined;
+}
+
+/**
+ * The path of a request's target, decoded and with `//`, `.` and `..` resolved, and its query, as nginx reads them.
+ *
+ * @returns nothing if the target is malformed or leads out of the site
+ */
+export function readTarget(target: string): {pathname: string; search: string} | undefined {
+  const {encoded = '', search = ''} =
+    /^(?:https?:\/\/[^/?#]*)?(?<encoded>\/[^?#]*)?(?<search>\?[^#]*)?/iu.exec(target)?.groups ?? {};
+  const decoded = unescape(encoded);
+  const isMalformed = /%(?![\da-f]{2})/iu.test(encoded) || decoded.includes('\0');
+  return encoded === '' || isMalformed || path.posix.normalize(`.${decoded}`).startsWith('..')
+    ? undefined
+    : {pathname: path.posix.normalize(decoded), search};
+}
+
+/**
+ * Reads a `Range` header as nginx does with `max_ranges 1`: several ranges count as none.
+ *
+ * @param size the length of the file, in bytes
+ * @returns nothing if the whole file is to be sent
+ */
+export function readRange(
+  header: string | undefined,
+  size: number,
+): {isValid: boolean; header: string; size: number} | undefined {
+  const ranges = /^\s*bytes=(?<ranges>.+)$/iu.exec(header ?? '')?.groups?.ranges?.split(',') ?? [];
+  const parsed = ranges.map((range) => /^\s*(?<start>\d*)\s*-\s*(?<end>\d*)\s*$/u.exec(range)?.groups);
+  const [{start = '', end = ''} = {}] = parsed;
+  const isReadable = parsed.every((range) => range);
+  if (isReadable && ranges.length !== 1) {
+    return undefined;
+  }
+  const first = start === '' ? Math.max(0, size - Number(end)) : Number(start);
+  const last = start === '' || end === '' ? size - 1 : Math.min(Number(end), size - 1);
+  const isValid = isReadable && (start !== '' || Number(end) > 0) && first <= last;
+  return {isValid, header: `bytes=${first}-${last}`, size};
 }

@@ -6,6 +6,7 @@ import {brotliCompressSync} from 'node:zlib';
 
 import {writeAtomically} from '../lib/files';
 import {serveSite} from './server';
+import {rawRequest} from '../../tests/support/rawRequest';
 
 let dir = '';
 let server: Server;
@@ -58,6 +59,8 @@ it.each([
   ['/docs/nope/deeper', 'not found'],
   ['/de/nope', 'nicht gefunden'],
   ['/_headers', 'not found'],
+  ['/404', 'not found'],
+  ['/de/404.html', 'nicht gefunden'],
   ['/../../../etc/passwd', 'not found'],
 ])('responds to %s with 404 and the nearest not-found page', async (pathname, text) => {
   const response = await get(pathname);
@@ -93,6 +96,25 @@ it.each([
 ])('responds to a range of %s, %s, with %s', async (pathname, range, status, text) => {
   const response = await get(pathname, {Range: range});
   expect([response.status, await response.text()]).toEqual([status, text]);
+});
+
+it('responds to every request, with the headers of the host file', async () => {
+  const port = Number(new URL(url).port);
+  for (const [method, target, headers, status] of [
+    ['GET', '/%zz', {}, 400],
+    ['GET', '/..%2fdocs', {}, 400],
+    ['POST', '/', {}, 405],
+    ['CONNECT', 'localhost:80', {}, 405],
+    ['UNKNOWN', '/', {}, 405],
+    ['GET', '/docs', {'If-Match': '"other"'}, 412],
+    ['GET', '/docs', {Range: 'bytes=abc'}, 416],
+    ['GET', '/docs', {'X-Long': 'a'.repeat(20_000)}, 431],
+  ] as const) {
+    const response = await rawRequest(port, target, {method, headers});
+    expect([target, method, response.status]).toEqual([target, method, status]);
+    expect(response.headers['x-frame-options']).toBe('DENY');
+    expect(response.body).toHaveLength(Number(response.headers['content-length']));
+  }
 });
 
 it('serves a new build without a restart', async () => {

@@ -1,6 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import {STATUS_CODES, type Server, createServer} from 'node:http';
 import path from 'node:path';
+import type {Duplex} from 'node:stream';
 
 import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
@@ -9,7 +10,16 @@ import {lookup, mimes} from 'mrmime';
 
 import {UserError, errorCode} from '../lib/fail';
 import {listen} from './listen';
-import {type HeaderRule, type RedirectRule, cleanUrl, defaultCaching, headersFor, matches} from './rules';
+import {
+  type HeaderRule,
+  type RedirectRule,
+  cleanUrl,
+  defaultCaching,
+  headersFor,
+  matches,
+  readRange,
+  readTarget,
+} from './rules';
 
 /** The parsed host files of a site. */
 export interface Rules {
@@ -48,25 +58,46 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** The URL of a request, with adjacent slashes merged like nginx; undefined if it is malformed. */
-function urlOf({url}: Request): {pathname: string; search: string} | undefined {
-  try {
-    const {pathname, search} = new URL(url.replace(/^\/+/u, '/'), 'http://localhost');
-    return {pathname: decodeURI(pathname).replaceAll(/\/+/gu, '/'), search};
-  } catch {
-    return undefined;
-  }
-}
+/** Headers that every response has, a file or not. */
+type CommonHeaders = Map<string, string>;
 
 /** Responds with a status and its name instead of a file. */
 function refuse(response: Response, status: number, headers: Readonly<Record<string, string>> = {}): void {
   response.getHeaderNames().forEach((name) => response.removeHeader(name));
+  const {common = new Map()} = response.locals as {common?: CommonHeaders};
   response
     .status(status)
-    .set({...headers})
+    .set({...Object.fromEntries(common), ...headers})
     .type('txt')
     .send(`${STATUS_CODES[status] ?? status}\n`);
 }
+
+/** Responds to a request that Node.js does not read, and closes the connection. */
+function refuseRaw(socket: Duplex, status: number, common: CommonHeaders): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = `${STATUS_CODES[status] ?? status}\n`;
+  const headers = [
+    ...common,
+    ['Content-Type', 'text/plain; charset=utf-8'],
+    ['Content-Length', body.length],
+    ['Connection', 'close'],
+  ];
+  socket.end(
+    [`HTTP/1.1 ${status} ${body.trim()}`, ...headers.map(([name, value]) => `${name}: ${value}`), '', body].join(
+      '\r\n',
+    ),
+  );
+}
+
+/** The statuses for errors of Node.js' HTTP parser; 400 for all others. */
+const parserErrors: Readonly<Record<string, number>> = {
+  HPE_INVALID_METHOD: 405,
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 /** Handles errors of a single request. A file can only be missing here if a new build has just replaced it. */
 const handleError: ErrorRequestHandler = (error, _request, response, _next) => {
@@ -120,13 +151,25 @@ export function createSiteServer(dir: string): Server {
     }
     // Hosts also respond with 304 if the client requests revalidation.
     delete request.headers['cache-control'];
+    const range = readRange(request.headers.range, statSync(path.join(dir, file + (extension ?? ''))).size);
+    if (acceptRanges && range?.isValid === false) {
+      refuse(response, 416, {'Content-Range': `bytes */${range.size}`});
+      return;
+    }
+    request.headers.range = range?.header;
     response.sendFile(file + (extension ?? ''), {root: dir, cacheControl: false, acceptRanges, dotfiles: 'allow'});
   };
 
+  /** The headers of every response to a path. */
+  const headersOf = ({headers}: Rules, pathname: string): CommonHeaders =>
+    new Map([['Cache-Control', defaultCaching], ...headersFor(headers, pathname)]);
+
   const app = express().disable('x-powered-by');
   app.use(async (request, response) => {
-    const url = urlOf(request);
-    if (!url) {
+    const rules = await currentRules();
+    const url = readTarget(request.url);
+    response.locals.common = headersOf(rules, '/');
+    if (!url || (request.headers.host === undefined && request.httpVersion === '1.1')) {
       refuse(response, 400);
       return;
     }
@@ -135,18 +178,17 @@ export function createSiteServer(dir: string): Server {
       return;
     }
     const {pathname, search} = url;
-    const {headers, redirects} = await currentRules();
-    const clean = cleanUrl(pathname, exists);
-    const rule = redirects.find(({from}) => matches(from, pathname));
+    const rule = rules.redirects.find(({from}) => matches(from, pathname));
+    const isNotFoundPage = /\/404(?:\.html)?$/u.test(pathname);
+    const clean = isNotFoundPage ? undefined : cleanUrl(pathname, exists);
     const redirect = rule && rule.status !== 404 ? rule : clean === undefined ? undefined : {to: clean, status: 308};
-    response.set('Cache-Control', defaultCaching);
-    headersFor(headers, pathname).forEach((value, name) => response.setHeader(name, value));
+    response.setHeaders(headersOf(rules, pathname));
     if (redirect) {
       response.redirect(redirect.status, encodeURI(redirect.to) + search);
       return;
     }
     const file = [pathname, pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`].find(
-      (candidate) => exists(candidate) && !/^\/_(?:headers|redirects|nginx\.conf)$/u.test(candidate),
+      (candidate) => exists(candidate) && !/^\/_(?:headers|redirects|nginx\.conf)$|\/404\.html$/u.test(candidate),
     );
     if (file !== undefined) {
       send(request, response, file);
@@ -161,7 +203,15 @@ export function createSiteServer(dir: string): Server {
     send(request, response.status(404), page, false);
   });
   app.use(handleError);
-  return createServer(app);
+  const refuseUnread = (socket: Duplex, status: number): void => {
+    currentRules().then(
+      (rules) => refuseRaw(socket, status, headersOf(rules, '/')),
+      () => refuseRaw(socket, status, new Map()),
+    );
+  };
+  return createServer({requireHostHeader: false}, app)
+    .on('connect', (_request, socket) => refuseUnread(socket, 405))
+    .on('clientError', (error, socket) => refuseUnread(socket, parserErrors[errorCode(error) ?? ''] ?? 400));
 }
 
 /**

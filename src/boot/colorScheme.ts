@@ -1,5 +1,5 @@
 import {bootButtonAttribute} from '../lib/page';
-import {onBootButton, storage} from './dom';
+import {keep, onBootButton, storage} from './dom';
 
 /** Docusaurus' key with the namespace of docusaurus.config.ts. */
 const storageKey = 'theme-site';
@@ -32,7 +32,7 @@ export function setColorScheme(): void {
       if (value === 'system') {
         storageArea.removeItem(storageKey);
       } else {
-        storageArea.setItem(storageKey, value);
+        keep(storageArea, storageKey, value);
       }
       window.dispatchEvent(new StorageEvent('storage', {key: storageKey, newValue: value, storageArea}));
     }

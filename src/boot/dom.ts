@@ -23,3 +23,28 @@ export function storage(name: 'localStorage' | 'sessionStorage'): Storage | unde
     return undefined;
   }
 }
+
+/**
+ * Keeps a value in a storage. If the storage is full, the key is removed, so that
+ * no older value is read instead.
+ */
+export function keep(area: Storage | undefined, key: string, value: string): void {
+  try {
+    area?.setItem(key, value);
+  } catch {
+    area?.removeItem(key);
+  }
+}
+
+/** Types of inputs whose keys are not text: those of tabs, sliders and the like. */
+const choices = ['radio', 'checkbox', 'range', 'color', 'file', 'button', 'submit', 'reset', 'image'];
+
+/** Whether keys type into an element. */
+export function takesText(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      (target.matches('input, textarea, select, [role="textbox"]') &&
+        !(target instanceof HTMLInputElement && choices.includes(target.type))))
+  );
+}

@@ -9,6 +9,9 @@ import {botAttribute} from '../lib/page';
 /** The paths of the page that replaces the root, defined by the boot-script plugin. */
 declare const ROOT_VERSIONS: VersionPaths | undefined;
 
+/** Recognizes crawlers and link previewers, defined by the boot-script plugin. */
+declare const BOT_PATTERN: string;
+
 /** The dev server serves one language, so it redirects only with `npm start -- --language-redirect`. */
 const choice =
   process.env.LANGUAGE_REDIRECT === 'true' ? languageChoice : {...languageChoice, redirectOn: 'none' as const};
@@ -44,10 +47,19 @@ async function readCookies(): Promise<string> {
   return all.map(({name, value}) => `${name}=${value}`).join('; ');
 }
 
+/** Whether a crawler or a link previewer reads the page. */
+function isReadByBot({userAgent}: Navigator): boolean {
+  try {
+    return new RegExp(BOT_PATTERN, 'i').test(userAgent);
+  } catch {
+    // Safari before 16.4 knows no lookbehind.
+    return isbotNaive(userAgent);
+  }
+}
+
 /** Redirects a first visit to the reader's language. */
 export function chooseLanguage(): void {
-  // The short pattern: the long one costs each page 2 KB, for bots that run no scripts.
-  const isBot = isbotNaive(navigator.userAgent);
+  const isBot = isReadByBot(navigator);
   document.documentElement.toggleAttribute(botAttribute, isBot);
   readCookies().then((cookies) => follow(cookies, isBot), console.error);
 }

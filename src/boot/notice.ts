@@ -1,4 +1,4 @@
-import {onBootButton, storage} from './dom';
+import {keep, onBootButton, storage} from './dom';
 import {noticeDismissedAttribute, noticeDismissedKey} from '../lib/page';
 
 /** Hides a notice that was dismissed during this visit before it is painted. */
@@ -13,6 +13,6 @@ export function hideDismissedNotice(): void {
   }
   onBootButton('dismiss-notice', () => {
     hide();
-    storage('sessionStorage')?.setItem(noticeDismissedKey, '1');
+    keep(storage('sessionStorage'), noticeDismissedKey, '1');
   });
 }

@@ -1,4 +1,4 @@
-import {closest} from './dom';
+import {closest, takesText} from './dom';
 import {isPlainClick} from '../lib/isPlainClick';
 import {bootButtonAttribute, hydratedAttribute, replayAttribute} from '../lib/page';
 
@@ -15,9 +15,6 @@ type Field = HTMLInputElement;
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof Element && target.matches('input, textarea');
 
-/** Whether keys type into an element: sliders, checkboxes and the like have no selection. */
-const takesText = (target: EventTarget | null): boolean => isField(target) && target.selectionStart !== null;
-
 /** Buttons that work without the app: the boot script or a form handles them. */
 const isNative = (button: HTMLButtonElement): boolean =>
   button.hasAttribute(bootButtonAttribute) || (button.form !== null && button.type === 'submit');
@@ -33,7 +30,8 @@ function replayInput({value, checked}: Pick<Field, 'value' | 'checked'>, field: 
   // React ignores a value that it has set itself, and intercepts assignments to the element, but not to its prototype.
   field.value = '';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
-  if (document.activeElement === field && takesText(field)) {
+  // Sliders have no selection, nor do fields for an email address.
+  if (document.activeElement === field && selectionStart !== null) {
     field.setSelectionRange(selectionStart, selectionEnd);
   }
   field.dispatchEvent(new Event('input', {bubbles: true}));

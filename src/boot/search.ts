@@ -1,3 +1,4 @@
+import {takesText} from './dom';
 import {macAttribute} from '../lib/page';
 
 function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): boolean {
@@ -6,14 +7,6 @@ function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): b
   }
   // On many keyboards the slash needs Shift.
   return key === '/' && !ctrlKey && !metaKey && !altKey;
-}
-
-/** Whether a slash typed into an element is text. */
-function takesText(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
-  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import {storage} from './dom';
+import {keep, storage} from './dom';
 import {rememberedTabElement, tabGroupAttribute, tabLimitAttribute, tabStorageKey} from '../lib/page';
 
 /** How many selected tabs of a group are remembered. */
@@ -79,9 +79,9 @@ export function rememberTabs(): void {
     const group = target instanceof HTMLInputElement && target.getAttribute(tabGroupAttribute);
     if (target instanceof HTMLInputElement && group) {
       const before = target.getBoundingClientRect().top;
-      storage('localStorage')?.setItem(tabStorageKey(group), target.value);
+      keep(storage('localStorage'), tabStorageKey(group), target.value);
       const recent = [target.value, ...recentOf(group).filter((value) => value !== target.value)];
-      storage('localStorage')?.setItem(recentKey(group), recent.slice(0, most).join(','));
+      keep(storage('localStorage'), recentKey(group), recent.slice(0, most).join(','));
       document.querySelectorAll('details[name="navigation-menu"]').forEach((menu) => menu.removeAttribute('open'));
       selectRemembered(document);
       selectOnArrival();

@@ -3,9 +3,10 @@ import path from 'node:path';
 
 import type {VcsConfig} from '@docusaurus/types';
 import {getGitRepositoryFilesInfo} from '@docusaurus/utils/lib/vcs/gitUtils';
+import max from 'lodash/max';
 
-/** The directories of pages that show a date. Source files have none, because a commit may not change the page. */
-const directories = /^(?:docs|guides|blog|i18n)\//u;
+/** The directories that pages are made from. */
+const directories = /^(?:docs|guides|blog|i18n|src\/pages|api-spec)\//u;
 
 /**
  * Reads when each page was last committed, by its absolute path. Empty outside
@@ -34,7 +35,15 @@ export const lastChanges: VcsConfig = {
   // Docusaurus counts the parameters of its functions.
   getFileCreationInfo: (_file) => Promise.resolve(null),
   async getFileLastUpdateInfo(file) {
-    const timestamp = (await changes)?.get(file);
+    const timestamp = (await changes)?.get(path.resolve(file));
     return timestamp === undefined ? null : {timestamp, author: ''};
   },
 };
+
+/** When something below one of these paths was last committed, as a date: `2026-11-26`. Paths may be the start of a name. */
+export async function lastChangeOf(paths: readonly string[], siteDir: string): Promise<string | undefined> {
+  const files = [...(await (changes ?? readLastChanges(siteDir)))];
+  const roots = paths.map((name) => path.resolve(siteDir, name));
+  const newest = max(files.filter(([file]) => roots.some((dir) => file.startsWith(dir))).map(([, time]) => time));
+  return newest === undefined ? undefined : new Date(newest).toISOString().slice(0, 10);
+}

@@ -18,6 +18,6 @@ it.each([
   ['/api', '/api'],
   ['/apis', '/'],
   ['/nope', '/'],
-])('%s lies in %s', (path, part) => {
+])('%s is in %s', (path, part) => {
   expect(partOf(path)).toBe(part);
 });

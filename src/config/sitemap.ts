@@ -1,23 +1,49 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import {flattenRoutes} from '@docusaurus/utils';
+import max from 'lodash/max';
 
 import {defaultLocale, localeConfigs} from './locales';
+import {lastChangeOf} from './lastChanges';
+import {contentBases} from './routes';
 import {hosts} from './site';
 import {versionsOf} from '../lib/alternates';
 import {parsePageUrl} from '../lib/routes';
 
 type CreateItems = NonNullable<Options['createSitemapItems']>;
+type SitemapItem = Awaited<ReturnType<CreateItems>>[number];
 
 /** The name of each language's own sitemap; `sitemap.xml` is their index. */
 export const localeSitemap = 'sitemap-pages.xml';
 
-/** Adds the versions in other languages to each page of a sitemap. A page that shows the English text has its place in the English one. */
+/** What a page of the reference is made from, as the start of paths. */
+export function sourcesOf(englishPath: string): string[] {
+  const [, , resource = '', page = ''] = englishPath.split('/');
+  return resource === ''
+    ? ['api-spec/openapi.yaml']
+    : resource === 'events'
+      ? // `email-bounced` is `email.bounced`, and `sending-domain-failed` is `sending_domain.failed`.
+        [`api-spec/webhooks/${page.replace(/-(?=[^-]*$)/u, '.').replaceAll('-', '_')}`]
+      : // Schemas are shared by the operations of a resource.
+        [`api-spec/resources/${resource}/`];
+}
+
+/** When a page without a date of its own last changed. Lists are as new as what they list. */
+async function lastModified(englishPath: string, items: readonly SitemapItem[]): Promise<string | undefined> {
+  const {api, blog} = contentBases;
+  if (englishPath === api || englishPath.startsWith(`${api}/`)) {
+    return lastChangeOf(sourcesOf(englishPath), process.cwd());
+  }
+  const listed = englishPath === blog ? items.filter(({url}) => new URL(url).pathname.includes(`${blog}/`)) : items;
+  return max(listed.map(({lastmod}) => lastmod).filter((date) => typeof date === 'string'));
+}
+
+/** Adds the date and the versions in other languages to each page of a sitemap. A page that shows the English text has its place in the English one. */
 export const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems, ...rest}) => {
   const items = await defaultCreateSitemapItems(rest);
   const routes = new Map(
     flattenRoutes(rest.routes).map((route) => [route.path, route as Parameters<typeof versionsOf>[2]]),
   );
-  return items.flatMap((item) => {
+  const pages = items.map(async (item) => {
     const {pathname} = new URL(item.url);
     const {locale, englishPath} = parsePageUrl(pathname);
     const all = versionsOf(englishPath, locale, routes.get(decodeURI(pathname))).filter(({exists}) => exists);
@@ -28,6 +54,7 @@ export const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems
     return [
       {
         ...item,
+        lastmod: item.lastmod ?? (await lastModified(englishPath, items)) ?? null,
         links: [
           ...all.map((version) => ({lang: localeConfigs[version.locale].iso, url: `${hosts.site}${version.path}`})),
           ...fallback.map(({path}) => ({lang: 'x-default', url: `${hosts.site}${path}`})),
@@ -35,4 +62,5 @@ export const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems
       },
     ];
   });
+  return (await Promise.all(pages)).flat();
 };

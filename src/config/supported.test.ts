@@ -16,7 +16,7 @@ it('accepts options that have an effect', () => {
   expect(supported(config)).toBe(config);
 });
 
-it('refuses a build that would lack the files for hosts', () => {
+it('rejects a build that would lack the host files', () => {
   expect(() => supported(good(), ['node', 'docusaurus', 'build'])).toThrow('Use npm run build');
   expect(() => supported(good(), ['node', 'docusaurus', 'start'])).not.toThrow();
 });

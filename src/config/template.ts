@@ -1,4 +1,4 @@
-import {deferredScriptType} from '../lib/page';
+import {deferredScriptType, mainId} from '../lib/page';
 
 /** Repeats markup for each entry of a list in the template language. */
 const each = (list: string, markup: string): string => `<% ${list}.forEach((file) => { %>${markup}<% }); %>`;
@@ -12,8 +12,17 @@ const each = (list: string, markup: string): string => `<% ${list}.forEach((file
  * paint everything at once. By then, the boot script has set the color scheme.
  */
 const cutFields = `<%
-  const [top, field = '', ...rest] = it.appHtml.split(/(?=<li [^>]*id=.body-[a-z_]+[^-a-z_])/);
+  const [top, field = '', ...rest] = appHtml.split(/(?=<li [^>]*id=.body-[a-z_]+[^-a-z_])/);
   const hasFields = rest.length > 0;
+%>`;
+
+/**
+ * Moves the target of the link to skip the navigation to the main content, so that it works without script: Docusaurus has it
+ * around the sidebar, too.
+ */
+const skipToMain = `<%
+  const id = ' id="${mainId}"';
+  const appHtml = it.appHtml.replace(id, '').replace('<main', '<main' + id);
 %>`;
 
 /**
@@ -32,6 +41,7 @@ export const ssrTemplate = `<!DOCTYPE html>
     ${each('it.stylesheets', '<link rel="stylesheet" href="<%= it.baseUrl %><%= file %>" />')}
   </head>
   <body <%~ it.bodyAttributes %>>
+    ${skipToMain}
     ${cutFields}
     <%~ hasFields ? '' : it.preBodyTags %>
     <div id="__docusaurus"><%~ top + field + (hasFields ? it.preBodyTags : '') + rest.join('') %></div>

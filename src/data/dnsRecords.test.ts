@@ -17,7 +17,7 @@ const example = JSON.parse(
 /** A value with its priority in front, as in zone files. */
 const shown = ({value, priority}: ApiRecord): string => `${priority === null ? '' : `${priority} `}${value}`;
 
-test('the records are those in the response of the API', () => {
+test('the records match the API response', () => {
   const {name: domain, records} = example.value.data;
   expect(records.map(({purpose, type, name}) => ({purpose, type, name: name.replace(domain, exampleDomain)}))).toEqual(
     exampleRecords.map(({purpose, type, name}) => ({purpose, type, name})),

@@ -19,7 +19,7 @@ it('puts "best value" on the bundle with the lowest price per credit', () => {
   expect(bestBundle).toBe(bundles.at(-1));
 });
 
-it('returns the volumes that a bundle pays for', () => {
+it('returns the volumes that a bundle covers', () => {
   const credits = 10 * facts.creditsPerEmail * facts.creditsPerCampaignEmail * facts.creditsPerVerification;
   expect(bundleVolumes({credits: credits + 1})).toEqual({
     emails: Math.floor((credits + 1) / facts.creditsPerEmail),
@@ -28,7 +28,7 @@ it('returns the volumes that a bundle pays for', () => {
   });
 });
 
-it('keeps prices in whole cents with the discount', () => {
+it('keeps discounted prices in whole cents', () => {
   for (const {priceCents} of bundles) {
     expect(discountedCents(priceCents, facts.nonProfitDiscount)).toBe(priceCents * (1 - facts.nonProfitDiscount));
   }

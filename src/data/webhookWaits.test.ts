@@ -2,7 +2,7 @@ import {limits} from './limits';
 
 const seconds = {Seconds: 1, Minutes: 60, Hours: 3600};
 
-it('waits longer before each attempt, as often and as long in all as documented', () => {
+it('increases the wait before each attempt, and matches the documented count and total', () => {
   const waits = Object.entries(limits).flatMap(([name, value]) => {
     const unit = /^webhookWait\d+(?<unit>Seconds|Minutes|Hours)$/u.exec(name)?.groups?.unit;
     return unit === undefined ? [] : [value * seconds[unit as keyof typeof seconds]];

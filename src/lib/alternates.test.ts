@@ -4,14 +4,14 @@ import {versionsOf} from './alternates';
 const existing = (versions: ReturnType<typeof versionsOf>): [string, string][] =>
   versions.filter(({exists}) => exists).map(({locale, path}) => [locale, path]);
 
-it('takes a page for one of all languages unless told otherwise', () => {
+it('assumes that a page exists in all languages by default', () => {
   const versions = versionsOf('/pricing');
   expect(versions.map(({locale}) => locale)).toEqual(locales);
   expect(versions.every(({exists}) => exists)).toBe(true);
   expect(versions[1]).toEqual({locale: 'de', path: '/de/preise', exists: true});
 });
 
-it('knows a post that exists in some languages, each under its own path', () => {
+it('supports posts that exist in some languages, each with its own path', () => {
   const versions = versionsOf('/blog/b', 'cs', {versions: {cs: '/blog/b', uk: '/blog/c'}});
   expect(existing(versions)).toEqual([
     ['cs', '/cs/blog/b'],
@@ -28,7 +28,7 @@ it('links the English text of a page where it is not translated, and does not co
   expect(versions[1]).toEqual({locale: 'de', path: '/de/docs/a', exists: false});
 });
 
-it('counts the page at hand in', () => {
+it('includes the current page', () => {
   const versions = versionsOf('/blog/a', 'en', {versions: {}});
   expect(existing(versions)).toEqual([['en', '/blog/a']]);
 });

@@ -1,7 +1,7 @@
 import {buyUrl} from './buyUrl';
 import {appLinks} from '../config/site';
 
-it('names each bundle by its tier or its id, with how many of it', () => {
+it('lists each bundle by tier or id, with its quantity', () => {
   expect(buyUrl([{bundle: {id: 'b250k', tier: 'growth'}, count: 1}])).toBe(`${appLinks.signUp}?bundle=growth`);
   expect(
     buyUrl([

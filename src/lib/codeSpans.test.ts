@@ -12,7 +12,7 @@ const span = (className: string, ...children: (ElementContent | string)[]): Elem
   children: children.map((child) => (typeof child === 'string' ? text(child) : child)),
 });
 
-it('makes one piece of a string with its quotes', () => {
+it('keeps a string and its quotes in one span', () => {
   expect(codeRuns([span('pl-s', span('pl-pds', '"'), 'a', span('pl-pds', '"'))])).toEqual([
     {color: 'pl-s', text: '"a"'},
   ]);
@@ -28,7 +28,7 @@ it('gives a string with an expression in it one color', () => {
   ).toEqual([{text: 'name '}, {color: 'pl-s', text: '"${name}"'}]);
 });
 
-it('joins neighbours of one color over blanks, and no others', () => {
+it('joins adjacent spans of the same color across blanks, and no others', () => {
   expect(
     codeRuns([
       span('pl-k', 'export'),
@@ -42,14 +42,14 @@ it('joins neighbours of one color over blanks, and no others', () => {
   ).toEqual([{color: 'pl-k', text: 'export const'}, {text: ' '}, {color: 'pl-c1', text: 'A'}, {text: '\nb'}]);
 });
 
-it('leaves operators and variables in the color of the text', () => {
+it('leaves operators and variables in the text color', () => {
   expect(codeRuns([span('pl-k', 'const'), text(' '), span('pl-smi', 'a'), text(' '), span('pl-k', '=')])).toEqual([
     {color: 'pl-k', text: 'const'},
     {text: ' a ='},
   ]);
 });
 
-it('loses no character', () => {
+it('keeps every character', () => {
   const nodes = [text('\n  '), span('pl-k', ' if '), span('pl-unknown', '(', span('pl-v', 'x'), ')'), text('\n')];
   expect(
     codeRuns(nodes)
@@ -58,11 +58,11 @@ it('loses no character', () => {
   ).toBe('\n   if (x)\n');
 });
 
-it('draws the pieces as spans and texts', () => {
+it('renders spans and text', () => {
   expect(codeSpans([text('a '), span('pl-ent', 'b')])).toEqual([text('a '), span('pl-k', 'b')]);
 });
 
-it('refuses what the highlighter does not make', () => {
+it('rejects nodes that the highlighter does not produce', () => {
   expect(() => codeRuns([{type: 'element', tagName: 'mark', properties: {}, children: []}])).toThrow('has <mark>');
 });
 

@@ -13,6 +13,6 @@ it.each([
   expect(describeError(thrown)).toEqual(page);
 });
 
-it('cuts a message that nobody would read', () => {
+it('truncates long messages', () => {
   expect(describeError(new Error('x'.repeat(10_000))).description).toHaveLength(500);
 });

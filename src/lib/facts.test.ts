@@ -21,15 +21,15 @@ it.each([
   expect(formatFact(name, form, iso)).toBe(text);
 });
 
-it('names what is known where a name is not', () => {
+it('lists the known names for an unknown one', () => {
   expect(() => formatFact('startingRate', 'number', 'en-US')).toThrow(/no fact "startingRate".*startingRatePerDay/u);
   expect(() => formatFact('toString', 'number', 'en-US')).toThrow(/no fact/u);
 });
 
-it('refuses a unit where there is none', () => {
+it('rejects a unit for a fact without one', () => {
   expect(() => formatFact('uptime', 'unit', 'en-US')).toThrow(/has no unit/u);
 });
 
-it('can write every fact in every form that it has', () => {
+it('formats every fact in each of its forms', () => {
   factNames.forEach((name) => expect(formatFact(name, 'number', 'uk-UA')).toMatch(/\S/u));
 });

@@ -9,7 +9,7 @@ it('finds the value at a pointer, whatever its keys contain', () => {
   expect(valueAt(document, path)).toBe('found');
 });
 
-it('finds nothing where a document has nothing of its own', () => {
+it('ignores inherited properties', () => {
   expect(valueAt({}, ['constructor', 'name'])).toBeUndefined();
   expect(valueAt({list: 'text'}, ['list', 'length'])).toBeUndefined();
 });

@@ -48,17 +48,17 @@ describe('negotiateLanguage', () => {
 });
 
 describe('the cookie', () => {
-  it('is written with exactly the agreed attributes', () => {
+  it('is written with exactly the specified attributes', () => {
     expect(writeLanguageCookie('de', false)).toBe('i18n_redirected=de; Max-Age=31536000; Path=/; SameSite=Lax');
     expect(writeLanguageCookie('de', true)).toMatch(/; Secure$/u);
   });
 
-  it('is read among others', () => {
+  it('is read among other cookies', () => {
     expect(readLanguageCookie('a=1; i18n_redirected=uk; b=2')).toBe('uk');
     expect(readLanguageCookie('xi18n_redirected=uk')).toBeUndefined();
   });
 
-  it('counts as absent with any other value', () => {
+  it('counts as absent if it has any other value', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 5_000}), (value) => {
         const locale = readLanguageCookie(`i18n_redirected=${value}`);
@@ -76,7 +76,7 @@ describe('decideLanguage', () => {
     });
   });
 
-  it('stays in English where nothing else is wanted, and remembers it', () => {
+  it('stays in English if no other language is preferred, and remembers it', () => {
     expect(decideLanguage(visit({preferred: ['ja']}), site)).toEqual({remember: 'en'});
   });
 
@@ -87,12 +87,12 @@ describe('decideLanguage', () => {
     });
   });
 
-  it('stays in English where a link on this site led here and nothing is remembered', () => {
+  it('stays in English if the visit came from a link on this site and nothing is remembered', () => {
     expect(decideLanguage(visit({isFromSite: true, preferred: ['de']}), site)).toEqual({remember: 'en'});
     expect(decideLanguage(visit({isFromSite: true, cookies: 'i18n_redirected=de'}), site).redirect).toBe('/de/preise');
   });
 
-  it('replaces a cookie that means nothing', () => {
+  it('replaces an invalid cookie', () => {
     expect(decideLanguage(visit({cookies: 'i18n_redirected=nl', preferred: ['fr']}), site)).toEqual({
       remember: 'fr',
       redirect: '/fr/tarifs',
@@ -112,7 +112,7 @@ describe('decideLanguage', () => {
     });
   });
 
-  it('redirects where the site is configured to', () => {
+  it('redirects according to the configuration', () => {
     const root = {pathname: '/', preferred: ['de'], versions: {en: '/', de: '/de/'}};
     expect(decideLanguage(visit({preferred: ['de']}), {redirectOn: 'root'})).toEqual({remember: 'de'});
     expect(decideLanguage(visit(root), {redirectOn: 'root'}).redirect).toBe('/de/');

@@ -72,6 +72,30 @@ function loadProblems(name: string, attributes: Attributes): string[] {
   );
 }
 
+/** The URLs that an element loads from this site, as they are written. */
+export function filesOf(name: string, attributes: Attributes): string[] {
+  return Object.keys(loaded[name] ?? {})
+    .flatMap((attribute) => urlsOf(attribute, attributes[attribute] ?? ''))
+    .filter((url) => name !== 'form' && url !== '' && URL.canParse(url, hosts.site))
+    .filter((url) => new URL(url, hosts.site).origin === hosts.site);
+}
+
+/** What no policy of a page prevents: it leads readers elsewhere, or reports where they go. */
+function hiddenNavigation(name: string, attributes: Attributes): string[] {
+  return [
+    ...(name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh'
+      ? [
+          '<meta http-equiv="refresh"> leads readers to another page. Add the page to movedPaths in src/config/routes.ts.',
+        ]
+      : []),
+    ...(name === 'base' ? ['<base> changes where every link of the page leads. Remove it.'] : []),
+    ...(attributes.ping === undefined ? [] : [`<${name}> has "ping", which reports each click. Remove it.`]),
+    ...['xlink:href', 'xlinkhref']
+      .filter((attribute) => attributes[attribute] !== undefined && !attributes[attribute].startsWith('#'))
+      .map(() => `<${name}> has "xlink:href", which is not checked. Write href.`),
+  ];
+}
+
 /** Why a link is rejected, and how to fix it; undefined if it is allowed. */
 export function linkProblem(href: string): string | undefined {
   const result = checkLink(href);
@@ -89,6 +113,7 @@ export function markupProblems(name: string, attributes: Attributes): string[] {
       : []),
     ...[href === undefined ? undefined : linkProblem(href)].filter((problem) => problem !== undefined),
     ...loadProblems(name, attributes),
+    ...hiddenNavigation(name, attributes),
     ...Object.entries(attributes).flatMap(([attribute, value]) =>
       attribute === 'style'
         ? [`<${name}> has the style attribute "${value}", which the Content-Security-Policy blocks. Use a class.`]

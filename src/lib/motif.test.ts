@@ -1,7 +1,7 @@
 import {categories} from '../data/blog';
 import {motif} from './motif';
 
-it.each(categories)('draws %s: the same for the same post, another for another one', (category) => {
+it.each(categories)('draws %s: the same for the same post, and different for another post', (category) => {
   const first = motif(category, 'dkim-rotation');
   expect(motif(category, 'dkim-rotation')).toEqual(first);
   expect(motif(category, 'bounce-codes')).not.toEqual(first);

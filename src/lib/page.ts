@@ -60,3 +60,6 @@ export const expandAttribute = 'data-expand';
 
 /** On a disclosure of nested fields, which "Expand all" opens. */
 export const nestedAttribute = 'data-nested';
+
+/** The id of the main content in a built page, to which Docusaurus' link to skip the navigation points; see src/config/template.ts. */
+export const mainId = '__docusaurus_skipToContent_fallback';

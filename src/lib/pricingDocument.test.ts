@@ -21,17 +21,17 @@ function* fields(schema: object, path = '$'): Generator<[string, Record<string, 
   }
 }
 
-it('fits its schema', () => {
+it('matches its schema', () => {
   validate(pricingDocument());
   expect(validate.errors).toBeNull();
 });
 
-it('explains every field', () => {
+it('describes every field', () => {
   const silent = [...fields(pricingSchema())].filter(([, {description}]) => typeof description !== 'string');
   expect(silent.map(([path]) => path)).toEqual([]);
 });
 
-it('says what the data say', () => {
+it('matches the data', () => {
   const document = pricingDocument() as {
     bundles: {credits: number; priceCents: number; illustrative: string[]}[];
     addOns: {monthCents?: number; illustrative: string[]}[];
@@ -53,11 +53,11 @@ it('says what the data say', () => {
 it.each([
   ['a field that is missing', '"guarantee"', '"promise"'],
   ['a field that is unknown', '"product":', '"price":1,"product":'],
-  ['a price that is no whole cent', '"priceCents":2000,', '"priceCents":0.5,'],
+  ['a price with a fraction of a cent', '"priceCents":2000,', '"priceCents":0.5,'],
   ['another currency', '"USD"', '"EUR"'],
   ['a mark on a field that has none', '["monthCents",', '["id",'],
   ['credits that expire', '"expire":false', '"expire":true'],
-])('has a schema that refuses %s', (_name, good, bad) => {
+])('has a schema that rejects %s', (_name, good, bad) => {
   const text = JSON.stringify(pricingDocument());
   expect(text).toContain(good);
   expect(validate(JSON.parse(text.replace(good, bad)))).toBe(false);

@@ -20,7 +20,7 @@ function controlled(): {work: () => Promise<void>; end: () => void; started: () 
 /** Runs everything that is due now. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-it('runs no more at once than allowed', async () => {
+it('respects the concurrency limit', async () => {
   const queue = createQueue(2, (start) => start());
   const all = Array.from({length: 5}, controlled);
   all.forEach(({work}) => queue.add(work));
@@ -31,7 +31,7 @@ it('runs no more at once than allowed', async () => {
   expect(all.map(({started}) => started())).toEqual([true, true, true, false, false]);
 });
 
-it('starts nothing before there is idle time, except what is urgent', async () => {
+it('waits for idle time, except for urgent work', async () => {
   const waiting: (() => void)[] = [];
   const queue = createQueue(2, (start) => waiting.push(start));
   const [patient, urgent] = [controlled(), controlled()];
@@ -44,7 +44,7 @@ it('starts nothing before there is idle time, except what is urgent', async () =
   expect(patient.started()).toBe(true);
 });
 
-it('lets what is urgent overtake', async () => {
+it('runs urgent work first', async () => {
   const queue = createQueue(1, (start) => start());
   const [first, second, urgent] = [controlled(), controlled(), controlled()];
   queue.add(first.work);
@@ -56,7 +56,7 @@ it('lets what is urgent overtake', async () => {
   expect([second.started(), urgent.started()]).toEqual([false, true]);
 });
 
-it('goes on after a failure, and says what failed', async () => {
+it('continues after a failure, and logs it', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const queue = createQueue(1, (start) => start());
   const after = controlled();

@@ -17,7 +17,7 @@ describe('localizePath', () => {
   });
 
   it.each(['/docs', '/', '', '#faq', 'https://example.com/pricing', 'pricing', '/pricing/more'])(
-    'leaves %j as it is',
+    'does not change %j',
     (href) => {
       expect(localizePath(href, 'de')).toBe(href);
     },
@@ -31,7 +31,7 @@ describe('pageUrl and parsePageUrl', () => {
     expect(pageUrl('/', 'en')).toBe('/');
   });
 
-  it('reads back what it wrote, for every path and language', () => {
+  it('round-trips for every path and language', () => {
     for (const englishPath of ['/', '/docs/quickstart', ...Object.keys(localizedPaths)]) {
       for (const locale of locales) {
         expect(parsePageUrl(pageUrl(englishPath, locale))).toEqual({locale, englishPath});
@@ -44,7 +44,7 @@ describe('pageUrl and parsePageUrl', () => {
     expect(parsePageUrl('/de')).toEqual({locale: 'de', englishPath: '/'});
   });
 
-  it('makes no difference between a path with and without a slash at its end', () => {
+  it('ignores a trailing slash', () => {
     expect(parsePageUrl('/de/preise/')).toEqual({locale: 'de', englishPath: '/pricing'});
   });
 

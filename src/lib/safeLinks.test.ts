@@ -23,7 +23,7 @@ it.each([
   'pathname:///old/page.html',
   '/docs?next=https://evil.example',
   '/docs#javascript:alert(1)',
-])('accepts %j as a place on this site', (href) => {
+])('accepts %j as a path on this site', (href) => {
   expect(checkLink(href)).toEqual({kind: 'internal'});
 });
 
@@ -161,7 +161,7 @@ function staysSafe(address: string, base: string): boolean {
         (origin === new URL(base).origin || (linkPolicy.origins as readonly string[]).includes(origin));
 }
 
-it('accepts nothing that leads a browser elsewhere, whatever is put together', () => {
+it('accepts no combination that leads a browser to another site', () => {
   let accepted = 0;
   fc.assert(
     fc.property(href, (address) => {

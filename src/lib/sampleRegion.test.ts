@@ -15,16 +15,16 @@ async function main() {
 }
 `;
 
-it('gives the whole file without marks', () => {
+it('returns the whole file without region comments', () => {
   expect(sampleRegion('# #region a\nputs 1\n# #endregion a\n')).toBe('puts 1');
   expect(sampleRegion(js)).not.toContain('region');
 });
 
-it('leaves other comments alone', () => {
+it('keeps other comments', () => {
   expect(sampleRegion('# regional prices\n// region b\nx # region c')).toContain('x # region c');
 });
 
-it('gives a region, moved to the left, without the marks inside', () => {
+it('returns a region without indentation and nested region comments', () => {
   expect(sampleRegion(js, 'send')).toBe('const a = 1;\nif (a) {\n  call(a);\n}');
   expect(sampleRegion(js, 'inner')).toBe('call(a);');
 });
@@ -34,7 +34,7 @@ it.each([
   ['{{-- #region a --}}\n<p>\n{{-- #endregion a --}}', '<p>'],
   ['# region a\nx = 1\n# endregion a', 'x = 1'],
   ['; #region a\nx=1\n; #endregion a', 'x=1'],
-])('knows comments of many languages: %j', (text, inner) => {
+])('supports comments in many languages: %j', (text, inner) => {
   expect(sampleRegion(text, 'a')).toBe(inner);
 });
 
@@ -45,6 +45,6 @@ it.each([
   [undefined, 'x\n// #endregion a', /"a" ends in line 2 and never begins/u],
   [undefined, '// #region a\n// #endregion a\n// #region a\n// #endregion a', /"a" begins twice, again in line 3/u],
   [undefined, '// #region', /line 1 has no name/u],
-])('says what is wrong: %s of %j', (region, text, message) => {
+])('reports the error: %s of %j', (region, text, message) => {
   expect(() => sampleRegion(text, region)).toThrow(message);
 });

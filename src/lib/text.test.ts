@@ -1,6 +1,6 @@
 import {decodeText, plainText} from './text';
 
-it('reads files of Windows editors as any other', () => {
+it('reads files from Windows editors', () => {
   expect(decodeText(Buffer.from('\uFEFF---\r\ntitle: Größe\r\n---\r\n'), 'a.mdx')).toBe('---\ntitle: Größe\n---\n');
   expect(plainText('\uFEFFa\r\n\r\nb\rc')).toBe('a\n\nb\rc');
 });
@@ -13,6 +13,6 @@ it.each([
   ['UTF-16 with a mark', Buffer.from('\uFEFFtitle', 'utf16le'), 'a.mdx:1: Expected UTF-8, found UTF-16.'],
   ['UTF-16 without a mark', Buffer.from('title', 'utf16le'), 'found UTF-16. Save the file as UTF-8.'],
   ['Latin-1', Buffer.from('one\ntwo\nGröße', 'latin1'), 'a.mdx:3: Expected UTF-8, found Latin-1'],
-])('refuses %s, and names the file and the line', (_what, bytes, message) => {
+])('rejects %s, and reports the file and line', (_what, bytes, message) => {
   expect(() => decodeText(bytes, 'a.mdx')).toThrow(message);
 });

@@ -40,13 +40,13 @@ describe('types', () => {
 });
 
 describe('a field', () => {
-  it('says whether it is required and which limits it has', () => {
+  it('states whether it is required, and its limits', () => {
     const field = fieldOf({type: 'string', maxLength: 9, pattern: '^a'}, ['it']);
     expect(field).toMatchObject({required: true, limits: {maxLength: 9, pattern: '^a'}});
     expect(fieldOf({type: 'string'}).required).toBe(false);
   });
 
-  it('explains listed values, and then leaves their length out', () => {
+  it('explains enum values, and omits their length', () => {
     const field = fieldOf({type: 'string', maxLength: 9, enum: ['a', null], 'x-enumDescriptions': {a: 'First.'}});
     expect(field.enumValues).toMatchObject([{value: 'a', meaning: {md: 'First.'}}]);
     expect(field.limits).toEqual({});
@@ -66,7 +66,7 @@ describe('a field', () => {
     expect(fieldOf({const: 'email', description: 'Not an `email_id`, one email.'})).toMatchObject({constant: 'email'});
   });
 
-  it('takes example and default as JSON, false and 0 included', () => {
+  it('formats example and default as JSON, including false and 0', () => {
     expect(fieldOf({type: 'boolean', default: false, example: false})).toMatchObject({
       defaultValue: 'false',
       examples: [{value: 'false'}],
@@ -88,7 +88,7 @@ describe('a field', () => {
     expect(emailField('secret')?.writeOnly).toBe(true);
   });
 
-  it('keeps what stands beside a reference', () => {
+  it('keeps the siblings of a reference', () => {
     expect(emailField('id')).toMatchObject({
       type: 'string',
       description: {md: 'The id of the email.'},
@@ -165,7 +165,7 @@ it('prefers the description and the example of a parameter to those of its schem
   expect(field).toMatchObject({id: 'query-limit', description: {md: 'How many.'}, examples: [{value: '5'}]});
 });
 
-it('names a reference that leads nowhere', () => {
+it('reports a broken reference', () => {
   const maker = fieldMaker(referencesOf({}));
   expect(() => maker.shape({$ref: '#/components/schemas/Gone'}, 'body')).toThrow(
     'The reference #/components/schemas/Gone leads nowhere.',

@@ -49,7 +49,7 @@ function unknownNames(field: FormField, value: Json, place = ''): string[] {
   return [];
 }
 
-it('has a field for everything that any example sends', () => {
+it('has a field for everything in any example', () => {
   let examples = 0;
   for (const operation of operations) {
     const form = formFor(operation);
@@ -114,7 +114,7 @@ describe('fields', () => {
     expect(JSON.stringify(formOf(birds, operation, referencesOf(birds))).match(/"inner"/gu)?.length).toBeLessThan(10);
   });
 
-  it('are none where there is nothing to change', () => {
+  it('are omitted if there is nothing to change', () => {
     const get: Operation = {...operation, method: 'get', requestBody: undefined};
     expect(formOf(birds, get, referencesOf(birds))).toBeUndefined();
   });

@@ -44,7 +44,7 @@ it('reads links and images that are defined elsewhere, footnotes, and lists that
   );
 });
 
-it('never lets a text become markup', () => {
+it('never turns text into markup', () => {
   expect(prose('A <b>bold</b> <script>').nodes).toEqual([
     {tag: 'p', children: ['A ', '<b>', 'bold', '</b>', ' ', '<script>']},
   ]);
@@ -54,7 +54,7 @@ it('names the English path where a link leads to one language only', () => {
   expect(() => prose('[Preise](/de/preise)')).toThrow('Write "/pricing"');
 });
 
-it('has the text without its marks', () => {
+it('returns the text without Markdown syntax', () => {
   expect(plainText(prose('Give `to` **now**.').nodes)).toBe('Give to now.');
 });
 

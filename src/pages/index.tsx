@@ -5,6 +5,7 @@ import Code from '@theme/MDXComponents/Code';
 import Pre from '@theme/MDXComponents/Pre';
 import TabItem from '@theme/TabItem';
 import type {ReactNode} from 'react';
+import type {WebSite} from 'schema-dts';
 
 import HeroSample from './_samples/hero.mdx';
 import SendCurl from './_samples/send.curl.mdx';
@@ -21,9 +22,30 @@ import Quickstarts from '@site/src/components/home/Quickstarts';
 import Steps from '@site/src/components/home/Steps';
 import Trust from '@site/src/components/home/Trust';
 import Tabs from '@site/src/components/mdx/Tabs';
+import {useAlternates} from '@site/src/components/navigation/useAlternates';
+import StructuredData from '@site/src/components/ui/StructuredData';
+import {brand, hosts} from '@site/src/config/site';
 
 /** The components of code fences. The home page does not load the documentation's other components. */
 const components = {code: Code, pre: Pre};
+
+/** Describes the site and the company behind it to search engines. */
+function SiteData(): ReactNode {
+  const {url, iso} = useAlternates().current;
+  return (
+    <StructuredData<WebSite>
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        '@id': url,
+        url,
+        name: brand,
+        inLanguage: iso,
+        publisher: {'@type': 'Organization', name: brand, url: hosts.site, logo: `${hosts.site}/img/logo.svg`},
+      }}
+    />
+  );
+}
 
 /** The home page. */
 export default function HomePage(): ReactNode {
@@ -36,6 +58,7 @@ export default function HomePage(): ReactNode {
           'Send transactional email by API or SMTP, run campaigns and verify email addresses. Prepaid credits that never expire, no subscription.',
         description: 'Home: the description in search results, at most 160 characters',
       })}>
+      <SiteData />
       <main>
         <Hero
           sample={

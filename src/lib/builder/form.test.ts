@@ -35,7 +35,7 @@ const email: FormField = {
 describe('changing a value', () => {
   const before = {from: 'a@b', to: ['c@d', 'e@f'], metadata: {order: '1'}};
 
-  it('sets, adds and takes away at any depth, and leaves the rest and the order alone', () => {
+  it('sets, adds and removes values at any depth, and keeps the rest in order', () => {
     expect(withValue(before, ['to', 1], 'x@y')).toEqual({...before, to: ['c@d', 'x@y']});
     expect(withValue(before, ['to', 2], 'x@y')).toEqual({...before, to: ['c@d', 'e@f', 'x@y']});
     expect(withValue(before, ['to', 0], undefined)).toEqual({...before, to: ['e@f']});
@@ -45,7 +45,7 @@ describe('changing a value', () => {
     expect(before.to).toHaveLength(2);
   });
 
-  it('gives back what was set', () => {
+  it('returns what was set', () => {
     const step = fc.oneof(fc.constantFrom('a', 'b', '__proto__'), fc.nat(3));
     fc.assert(
       fc.property(fc.array(step, {minLength: 1, maxLength: 4}), fc.jsonValue(), (path, next) => {
@@ -59,7 +59,7 @@ describe('changing a value', () => {
     );
   });
 
-  it('renames in place, and never over another name', () => {
+  it('renames in place, and never overwrites another name', () => {
     expect(Object.entries(withName({a: 1, b: 2}, 'a', 'c') as object)).toEqual([
       ['c', 1],
       ['b', 2],
@@ -74,6 +74,6 @@ describe('changing a value', () => {
   });
 });
 
-it('adds a field with what it must have', () => {
+it('adds a field with its required parts', () => {
   expect(emptyValue(email)).toEqual({from: '', to: ['']});
 });

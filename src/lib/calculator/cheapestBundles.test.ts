@@ -42,7 +42,7 @@ function bruteForce(offers: readonly Offer[], needed: number): Rank {
 const offer = fc.record({priceCents: fc.integer({min: 1, max: 60}), credits: fc.integer({min: 1, max: 24})});
 const offers = fc.array(offer, {minLength: 1, maxLength: 4});
 
-it('finds what trying out every set finds, for hundreds of price lists and needs', () => {
+it('matches a brute-force search for hundreds of price lists and needs', () => {
   fc.assert(
     fc.property(offers, fc.integer({min: 0, max: 90}), (list, needed) => {
       expect(rank(cheapestBundles(list, needed)).map(Math.abs)).toEqual(bruteForce(list, needed).map(Math.abs));
@@ -51,7 +51,7 @@ it('finds what trying out every set finds, for hundreds of price lists and needs
   );
 });
 
-it('finds it too where sizes have a common divisor and the need is no multiple of it', () => {
+it('also matches if sizes have a common divisor that does not divide the need', () => {
   fc.assert(
     fc.property(offers, fc.integer({min: 0, max: 9_000}), (list, needed) => {
       const scaled = list.map(({priceCents, credits}) => ({priceCents, credits: credits * 100}));
@@ -76,7 +76,7 @@ describe('with the bundles on sale', () => {
     return table;
   })();
 
-  it('agrees with a table of all needs up to 300 million credits', () => {
+  it('matches a table of all needs up to 300 million credits', () => {
     fc.assert(
       fc.property(fc.integer({min: 0, max: 300_000_000}), (needed) => {
         expect(cheapestBundles(bundles, needed).priceCents).toBe(prices[Math.ceil(needed / step)]);

@@ -21,6 +21,6 @@ it.each([
   expect(dayAfter(new Date(`${start}T12:00`), months)?.toDateString()).toBe(new Date(`${end}T12:00`).toDateString());
 });
 
-it('names no day that is many years away', () => {
+it('returns no day that is many years away', () => {
   expect(dayAfter(new Date(), 121)).toBeUndefined();
 });

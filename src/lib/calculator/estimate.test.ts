@@ -8,7 +8,7 @@ import {centsPerThousand} from '../money';
 
 const nothing: Inputs = {emails: 0, campaignEmails: 0, verifications: 0, months: 1, nonProfit: false};
 
-it('counts credits as the price list says', () => {
+it('counts credits according to the price list', () => {
   const {creditsPerMonth, creditsNeeded} = estimate({
     ...nothing,
     emails: 7,
@@ -42,7 +42,7 @@ it('buys the smallest bundle for one email', () => {
   expect(perThousandCents).toBe(centsPerThousand(entryBundle) * facts.creditsPerEmail);
 });
 
-it('handles the most that can be asked for, in whole cents', () => {
+it('handles the maximum inputs, in whole cents', () => {
   const most = calculatorLimits.perMonth;
   const inputs = {emails: most, campaignEmails: most, verifications: most, months: calculatorLimits.months};
   const {creditsNeeded, purchase} = estimate({...inputs, nonProfit: false});
@@ -54,7 +54,7 @@ it('handles the most that can be asked for, in whole cents', () => {
   expect(purchase.credits).toBeGreaterThanOrEqual(creditsNeeded);
 });
 
-it('halves the price for non-profits and students, exactly', () => {
+it('halves the price for non-profits and students exactly', () => {
   fc.assert(
     fc.property(fc.integer({min: 1, max: calculatorLimits.perMonth}), (emails) => {
       const full = estimate({...nothing, emails});
@@ -66,7 +66,7 @@ it('halves the price for non-profits and students, exactly', () => {
   );
 });
 
-it('never leaves a reader short', () => {
+it('never recommends too few credits', () => {
   const volume = fc.integer({min: 0, max: calculatorLimits.perMonth});
   fc.assert(
     fc.property(

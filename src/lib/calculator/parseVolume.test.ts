@@ -5,7 +5,7 @@ import {localeConfigs} from '../../config/locales';
 
 const limits = {min: 0, max: 50_000_000};
 
-it.each(Object.values(localeConfigs).map(({iso}) => iso))('reads every number that %s writes', (iso) => {
+it.each(Object.values(localeConfigs).map(({iso}) => iso))('parses every number formatted for %s', (iso) => {
   const format = new Intl.NumberFormat(iso);
   fc.assert(
     fc.property(fc.integer(limits), (value) => {
@@ -57,12 +57,12 @@ it.each([
   expect(parseVolume(text, limits)).toEqual({problem});
 });
 
-it('knows a least value', () => {
+it('enforces a minimum', () => {
   expect(parseVolume('0', {min: 1, max: 36})).toEqual({problem: 'tooSmall'});
   expect(parseVolume('', {min: 1, max: 36})).toEqual({value: 1});
 });
 
-it('answers any text at once, with a whole number within the limits or a problem', () => {
+it('returns an integer within the limits or an error for any string, without delay', () => {
   fc.assert(
     fc.property(fc.string({unit: fc.constantFrom(...Array.from("0123456789., -\u202f'’xX"))}), (text) => {
       const volume = parseVolume(text, limits);

@@ -13,7 +13,7 @@ const inputs: fc.Arbitrary<Inputs> = fc.record({
   nonProfit: fc.boolean(),
 });
 
-it('reads what it has written, whatever the defaults', () => {
+it('round-trips, whatever the defaults', () => {
   fc.assert(
     fc.property(inputs, (written) => {
       expect(decodeInputs(`?${encodeInputs(written)}`, defaultInputs)).toEqual(written);
@@ -57,7 +57,7 @@ it.each([
   expect(decodeInputs(search, defaultInputs)).toEqual(defaultInputs);
 });
 
-it('takes the good values beside bad ones', () => {
+it('uses valid values next to invalid ones', () => {
   expect(decodeInputs('?emails=oops&verifications=7&months=12&months=99', defaultInputs)).toEqual({
     ...defaultInputs,
     verifications: 7,
@@ -65,7 +65,7 @@ it('takes the good values beside bad ones', () => {
   });
 });
 
-it('gives valid inputs for any address', () => {
+it('returns valid inputs for any query', () => {
   const name = fc.constantFrom('emails', 'campaigns', 'verifications', 'months', 'nonprofit');
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.oneof(fc.string(), fc.integer().map(String)))), (pairs) => {

@@ -3,11 +3,11 @@ import {endingStripper, fold, stemmerOf, wordsOf} from './stemming';
 describe('an ending stripper', () => {
   const strip = endingStripper('a ama e');
 
-  it('takes all endings off, the longest first', () => {
+  it('removes all endings, longest first', () => {
     expect(strip('domenama')).toBe('domen');
   });
 
-  it('leaves three letters of a word at least', () => {
+  it('keeps at least three letters of a word', () => {
     expect(strip('data')).toBe('dat');
     expect(strip('api')).toBe('api');
     expect(strip('ama')).toBe('ama');
@@ -59,7 +59,7 @@ describe.each(['en', 'cs', 'uk', 'ru'] as const)('stemming in %s', (locale) => {
     expect(new Set(list.split(' ').map(stem)).size).toBe(1);
   });
 
-  it('keeps the words of the product apart', () => {
+  it('distinguishes product terms', () => {
     const stems = forms[locale].map((list) => stem(list.split(' ')[0] ?? ''));
     expect(new Set(stems).size).toBe(forms[locale].length);
   });

@@ -27,7 +27,7 @@ test('every operation has a sample for every target', () => {
   }
 });
 
-test('every sample names the address, and takes the key from the environment', () => {
+test('every sample contains the URL, and reads the key from the environment', () => {
   for (const operation of operations) {
     for (const sample of samplesOf(description, operation)) {
       const code = codeOf(sample);
@@ -53,7 +53,7 @@ test('the reader’s own idempotency key replaces the generated one', () => {
   }
 });
 
-test('no key is in what a browser gets', () => {
+test('no key is sent to a browser', () => {
   for (const operation of operations) {
     const [component] = samplesOf(description, operation).find(({target}) => target === 'vue')?.files ?? [];
     expect(component?.language).toBe('vue');

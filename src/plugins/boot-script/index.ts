@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
 
+import {botPattern} from './botPattern';
 import {languageChoice, locales} from '../../config/locales';
 import {pageUrl} from '../../lib/routes';
 
@@ -47,6 +48,7 @@ export default function bootScript(context: LoadContext): Plugin<string> {
         define: {
           [`process.env.${languageRedirectVariable}`]: JSON.stringify(String(redirects)),
           ROOT_VERSIONS: rootVersions(),
+          BOT_PATTERN: JSON.stringify(botPattern()),
         },
       });
       const [script] = outputFiles;

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import * as classic from '@docusaurus/theme-classic';
 import type {Options} from '@docusaurus/theme-classic';
+import {DataAttributeQueryStringInlineJavaScript as attributesFromQuery} from '@docusaurus/theme-classic/lib/inlineScripts';
 import {transformSync} from 'esbuild';
 import darkThemeClass from 'postcss-dark-theme-class';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
@@ -34,6 +35,23 @@ function withMinifiedScript(tag: HtmlTagObject | string): HtmlTagObject | string
   return typeof tag === 'string' || tag.tagName !== 'script' || tag.innerHTML === undefined
     ? tag
     : {...tag, innerHTML: transformSync(tag.innerHTML, {minify: true, target: 'es2020'}).code.trim()};
+}
+
+/**
+ * The inline script without its part for `?docusaurus-data-*`, which lets any link set attributes of `<html>`, such as one that
+ * hides the notice on translated pages.
+ */
+function withoutAttributesFromQuery(tag: HtmlTagObject | string): HtmlTagObject | string {
+  if (typeof tag === 'string' || tag.tagName !== 'script') {
+    return tag;
+  }
+  const script = tag.innerHTML ?? '';
+  if (!script.includes(attributesFromQuery)) {
+    throw new Error(
+      'The theme sets attributes from the query in another way than 3.10.2 did. Adapt withoutAttributesFromQuery in src/plugins/theme-classic/index.ts.',
+    );
+  }
+  return {...tag, innerHTML: script.replace(attributesFromQuery, '')};
 }
 
 /** The directories of `src` that only the bundler reads, so its cache knows their files. */
@@ -69,7 +87,7 @@ const clientOptimization = {
 
 /**
  * `@docusaurus/theme-classic` (3.10.2) without the highlighter in the browser,
- * inline styles, and styles of components that no page has.
+ * attributes from the query, inline styles, and styles of components that no page has.
  */
 export default function leanClassicTheme(context: LoadContext, options: Options): Plugin<undefined> {
   const theme = classic.default(context, options);
@@ -132,6 +150,7 @@ export default function leanClassicTheme(context: LoadContext, options: Options)
         ...tags,
         preBodyTags: (Array.isArray(preBodyTags) ? preBodyTags : [preBodyTags])
           .map(withoutStyleAttribute)
+          .map(withoutAttributesFromQuery)
           .map(withMinifiedScript),
       };
     },

@@ -26,7 +26,7 @@ function stylesOf(file: string, seen = new Set<string>()): Set<string> {
   return new Set([...seen].filter((one) => one.endsWith('.css')).sort());
 }
 
-it('has the styles of every component of a body', () => {
+it('contains the styles of every component in a body', () => {
   const styles = stylesOf('src/components/api/body/Page.tsx');
   expect(styles.size).toBeGreaterThan(5);
   expect(stylesOf('src/components/api/body/browser.ts')).toEqual(styles);

@@ -21,7 +21,7 @@ const fetched = new Map<string, readonly MorePage[]>();
 /**
  * The cards of a list, and a link to the next page. After hydration, the link
  * adds that page's cards instead: the first new one gets the focus, and their
- * number is announced. If the fetch fails, the link is followed.
+ * number is announced. Without a network, a message says so; if the file is gone, the link is followed.
  */
 export default function LoadMore({list}: {list: ListPage}): ReactNode {
   const key = useBaseUrl(list.path);
@@ -31,6 +31,7 @@ export default function LoadMore({list}: {list: ListPage}): ReactNode {
   const {selectMessage} = usePluralForm();
   const [pages, setPages] = useState(() => fetched.get(key) ?? []);
   const [loading, setLoading] = useState(false);
+  const [offline, setOffline] = useState(false);
   const [added, setAdded] = useState({count: 0, from: 0});
   const firstNew = useRef<HTMLLIElement>(null);
   const cards = [list, ...pages].flatMap((page) => page.cards);
@@ -44,8 +45,13 @@ export default function LoadMore({list}: {list: ListPage}): ReactNode {
 
   async function load({data, path}: NonNullable<ListPage['next']>): Promise<void> {
     setLoading(true);
+    setOffline(false);
     try {
-      const response = await fetch(withBaseUrl(data));
+      const response = await fetch(withBaseUrl(data)).catch(() => undefined);
+      if (!response) {
+        setOffline(true);
+        return;
+      }
       if (!response.ok) {
         throw new Error(`${response.url} returned ${response.status}.`);
       }
@@ -72,6 +78,11 @@ export default function LoadMore({list}: {list: ListPage}): ReactNode {
               ),
             )
           : ''}
+      </p>
+      <p className={styles.offline} role="alert">
+        {offline ? (
+          <Translate id="blog.loadFailed">Could not load more posts. Check your connection and try again.</Translate>
+        ) : null}
       </p>
       {next || list.newer ? (
         <p className={styles.more}>

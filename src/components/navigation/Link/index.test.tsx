@@ -20,7 +20,7 @@ afterEach(() => log.mockRestore());
 
 const render = (element: ReactElement): string => renderToStaticMarkup(element);
 
-it('renders a link that is allowed, with the path of the language', () => {
+it('renders an allowed link with the localized path', () => {
   expect(render(<Link to="/pricing#all">Preise</Link>)).toBe('<a href="/preise#all">Preise</a>');
   expect(render(<Link href="./quickstart">Start</Link>)).toBe('<a href="./quickstart">Start</a>');
   expect(render(<Link to="#id">Hier</Link>)).toBe('<a href="#id">Hier</a>');
@@ -28,7 +28,7 @@ it('renders a link that is allowed, with the path of the language', () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-it('renders the text of a link that is refused, and says so once', () => {
+it('renders the text of a rejected link, and logs it once', () => {
   const link = (
     <Link href="java&#9;script:alert(1)" id="here">
       Klick
@@ -41,7 +41,7 @@ it('renders the text of a link that is refused, and says so once', () => {
   ]);
 });
 
-it('keeps text that comes as HTML, as in a table of contents', () => {
+it('keeps text passed as HTML, as in a table of contents', () => {
   expect(render(<Link to="//evil.example" dangerouslySetInnerHTML={{__html: '<b>Text</b>'}} />)).toBe(
     '<span data-refused-link="//evil.example"><b>Text</b></span>',
   );

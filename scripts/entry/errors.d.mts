@@ -1,0 +1,2 @@
+export const stackVariable: string;
+export function describeError(error: unknown): string;

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The environment variable that shows where in the code an error was thrown. */
+export const stackVariable = 'SITE_STACK';
+
+/** A path as a person at the root of the repository writes it. */
+const readable = (file) => {
+  const relative = path.relative(root, file.startsWith('file:') ? fileURLToPath(file) : file);
+  return relative === '' || relative.startsWith('..') ? file : relative;
+};
+
+/** What to do about an error of the operating system. */
+const systemErrors = {
+  ENOSPC: (file = root) => `The disk of ${file} is full. Free space on it, then run the command again.`,
+  EACCES: (file) => `${file}: this user may not read or write it. Change its owner or its mode.`,
+  EPERM: (file) => `${file}: the system does not permit changing it. Change its owner or its mode.`,
+  EROFS: (file) => `${file}: its file system is read-only. Mount it for writing, or work in a copy elsewhere.`,
+  ENAMETOOLONG: (file) =>
+    `${file}: the path is too long for the file system. Shorten the name, or move the repository up.`,
+  ENOENT: (file) => `${file}: no such file or directory.`,
+  EMFILE: () => 'Too many files are open. Raise the limit (ulimit -n), then run the command again.',
+};
+
+/** The first place of our own code in a stack: `src/data/facts.ts:12:3`. */
+function placeIn(stack) {
+  const frames = [
+    ...stack.matchAll(/^ +at .*?\(?((?:file:\/\/)?\/[^()\n]+|[A-Za-z]:[\\/][^()\n]+):(\d+):(\d+)\)?$/gmu),
+  ];
+  const [, file, line, column] =
+    frames.find(([, name]) => !name.includes('node_modules') && readable(name) !== name && !name.endsWith('.mjs')) ??
+    [];
+  return file && `${readable(file)}:${line}:${column}`;
+}
+
+/** A mistake that the compiler or the module loader found; nothing for other errors. */
+function describeSource({name, message, code, requireStack = []}) {
+  if (name === 'TransformError') {
+    return message
+      .split('\n')
+      .slice(1)
+      .map((line) =>
+        line.replace(/^(.*?):(\d+):(\d+): ERROR: /u, (_all, file, ...at) => `${readable(file)}:${at[0]}:${at[1]}: `),
+      )
+      .join('\n');
+  }
+  if (code === 'MODULE_NOT_FOUND' || code === 'ERR_MODULE_NOT_FOUND') {
+    const [summary] = message.split('\n');
+    const [importer] = requireStack;
+    const [, found, from = importer] = /^(.*?)(?: imported from (.*))?$/u.exec(summary);
+    return `${from ? `${readable(from)}: ` : ''}${found}. Correct the import, or run npm ci if it is a package.`;
+  }
+  return undefined;
+}
+
+/**
+ * An error as a person at the terminal reads it: file and line, what is wrong, and how to fix it.
+ *
+ * @param error anything that was thrown
+ */
+export function describeError(error) {
+  if (!(error instanceof Error) && typeof error?.stack !== 'string') {
+    return String(error);
+  }
+  if (error.name === 'UserError') {
+    return error.message;
+  }
+  const stack = String(error.stack);
+  // Docusaurus and bundlers report a full disk in an error of their own.
+  const code = /\bENOSPC\b/u.test(stack) ? 'ENOSPC' : error.code;
+  const known =
+    describeSource(error) ?? systemErrors[code]?.(error.path ? readable(error.dest ?? error.path) : undefined);
+  if (process.env[stackVariable] === '1') {
+    return `${known ?? error.message}\n\n${stack}`;
+  }
+  const place = placeIn(stack);
+  return (
+    known ?? `${place ? `${place}: ` : ''}${error.name}: ${error.message}\n${stackVariable}=1 shows where in the code.`
+  );
+}
