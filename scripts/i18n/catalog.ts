@@ -70,7 +70,7 @@ interface Page extends PageText {
 async function readPages(dir: string): Promise<Page[]> {
   // A directory such as _samples has code only.
   const files = (await filesBelow(fromRoot(dir))).filter(
-    (file) => file.endsWith('.mdx') && !file.includes('/_samples/'),
+    (file) => /\.mdx?$/u.test(file) && !/\/_samples\/|\/README\.md$/u.test(file),
   );
   return Promise.all(
     files.map(async (file) => {
