@@ -1,6 +1,7 @@
 import type {Locator, Page} from 'playwright/test';
 
 import {legalLinks} from '../src/config/navigation';
+import {appLinks} from '../src/config/site';
 import {pageUrl} from '../src/lib/routes';
 import {excessWidth, layoutLocales, locales, pagesOf, samplePaths} from './support/pages';
 import {openApplication} from './support/scripts';
@@ -71,6 +72,48 @@ for (const locale of layoutLocales) {
   });
 }
 
+/** What the bar of a page shows: its links, and whether it has a menu for others. */
+async function barOf(page: Page): Promise<{links: string[]; hasMenu: boolean}> {
+  const bar = page.locator('header.navbar nav').first();
+  return {
+    links: await bar.locator('a:visible').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href)),
+    hasMenu: await bar
+      .locator('summary path[d^="M2.5 5.5h15"]')
+      .locator('visible=true')
+      .count()
+      .then((count) => count > 0),
+  };
+}
+
+for (const locale of locales) {
+  test(`the bar in ${locale} has its links on a laptop, and the button on a phone`, async ({page, baseURL}) => {
+    const urls = (paths: readonly string[]): string[] =>
+      pagesOf(locale, paths).map((path) => `${baseURL ?? ''}${path}`);
+    const width = locale === 'en' ? 1024 : 1280;
+    await page.setViewportSize({width, height: 720});
+    await page.goto(pageUrl('/pricing', locale));
+    const web = await barOf(page);
+    expect(web.hasMenu).toBe(false);
+    expect(web.links).toEqual(
+      expect.arrayContaining([...urls(['/pricing', '/blog', '/docs', '/about']), appLinks.logIn, appLinks.signUp]),
+    );
+    await page.setViewportSize({width: 480, height: 800});
+    expect((await barOf(page)).links).toContain(appLinks.signUp);
+
+    await page.setViewportSize({width, height: 720});
+    await page.goto(pageUrl('/docs', locale));
+    expect((await barOf(page)).links).toEqual(
+      expect.arrayContaining([...urls(['/docs', '/guides', '/api']), appLinks.signUp]),
+    );
+    expect((await searchBox(page).boundingBox())?.width).toBeLessThanOrEqual(280);
+    // A wide screen has everything.
+    await page.setViewportSize({width: 1600, height: 900});
+    const docs = await barOf(page);
+    expect(docs.hasMenu).toBe(false);
+    expect(docs.links).toEqual(expect.arrayContaining([...urls(['/']), appLinks.logIn]));
+  });
+}
+
 test.describe('with the widest system font', () => {
   // The policy does not allow styles added by a test.
   test.use({bypassCSP: true});
@@ -79,7 +122,7 @@ test.describe('with the widest system font', () => {
   const wideFont = `:root {--mw-font-body: geologica !important} header.navbar nav {font-size: 1.02rem !important}`;
 
   /** The smallest width of each layout of the bar, and two wide screens. */
-  const barWidths = [320, 640, 720, 896, 977, 997, 1280, 1600];
+  const barWidths = [320, 480, 640, 720, 800, 896, 977, 997, 1024, 1150, 1170, 1240, 1280, 1360, 1462, 1600];
 
   for (const locale of layoutLocales) {
     test(`the bars in ${locale} fit at every width, with every link`, async ({page}) => {

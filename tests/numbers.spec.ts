@@ -1,8 +1,16 @@
 import {expect, test} from 'playwright/test';
 
-import {defaultEmails, defaultInputs, typicalVolumes} from '../src/data/calculator';
+import {defaultInputs, startingMessagesPerMonth, typicalVolumes} from '../src/data/calculator';
 import {facts} from '../src/data/facts';
-import {addOns, bestBundle, bundleVolumes, bundles, entryBundle, namedBundles, yearlySaving} from '../src/data/pricing';
+import {
+  addOns,
+  bundleVolumes,
+  bundles,
+  entryBundle,
+  lowestPrice,
+  namedBundles,
+  yearlySaving,
+} from '../src/data/pricing';
 import {spanOf} from '../src/lib/calculator/duration';
 import {estimate} from '../src/lib/calculator/estimate';
 import {centsPerThousand, savingsShare} from '../src/lib/money';
@@ -28,24 +36,22 @@ for (const locale of locales) {
   };
 
   test(`every number on the home, about and pricing page is in the data, formatted for ${locale}`, async () => {
-    const {purchase} = estimate({
-      emails: defaultEmails,
-      campaignEmails: 0,
-      verifications: 0,
-      months: 1,
-      nonProfit: false,
-    });
+    const {purchase} = estimate(defaultInputs);
+    const claim = [price(lowestPrice.priceCents), number(lowestPrice.emails)];
+    const credits = [facts.creditsPerEmail, facts.creditsPerCampaignEmail, facts.creditsPerVerification].map(number);
+    const claims = [
+      ...[facts.averageDeliverySeconds, facts.customers, facts.setupMinutes].map(number),
+      share(facts.uptime),
+    ];
     await expectNumbers('/', {
-      'main h1 ~ ul': [price(entryBundle.priceCents), number(facts.guaranteeDays)],
-      'main > ul': [
-        ...[facts.averageDeliverySeconds, facts.customers, facts.setupMinutes].map(number),
-        share(facts.uptime),
-      ],
-      '#product h2 + p': [number(facts.setupMinutes)],
+      'main h1 ~ p': [...claim, price(entryBundle.priceCents)],
+      'main h1 ~ ul': [price(entryBundle.priceCents), number(facts.guaranteeDays), share(facts.nonProfitDiscount)],
+      'main > ul': claims,
+      '#steps h2 + p': [number(facts.setupMinutes)],
       'main section:has(output)': [
-        // 10,000 emails cost this much with the largest bundle.
-        price(centsPerThousand(bestBundle) * 10),
-        ...[10_000, defaultEmails].map(number),
+        ...claim,
+        ...credits,
+        number(defaultInputs.emails),
         ...[...namedBundles, purchase].flatMap((offer) => [
           price(offer.priceCents),
           price(centsPerThousand(offer)),
@@ -55,15 +61,15 @@ for (const locale of locales) {
       ],
     });
     await expectNumbers('/about', {
-      'main section > p': [number(facts.customers), number(facts.averageDeliverySeconds)],
+      'main > div > ul': claims,
+      '#delivery-time': [...[facts.averageDeliverySeconds, facts.setupMinutes].map(number), share(facts.uptime)],
     });
     const priced = addOns.flatMap((addOn) => ('price' in addOn ? [addOn.price] : []));
     const result = estimate(defaultInputs);
     const guarantee = [facts.guaranteeDays, facts.guaranteeEmails].map(number);
     const limits = [facts.startingRatePerSecond, facts.startingRatePerDay].map(number);
-    const credits = [facts.creditsPerEmail, facts.creditsPerCampaignEmail, facts.creditsPerVerification].map(number);
     await expectNumbers('/pricing', {
-      'main header': [price(entryBundle.priceCents)],
+      'main header': [...claim, price(entryBundle.priceCents)],
       '#credits': credits,
       '#bundles': namedBundles.flatMap((bundle) => [
         price(bundle.priceCents),
@@ -72,9 +78,11 @@ for (const locale of locales) {
       ]),
       '#calculator': [
         share(facts.nonProfitDiscount),
-        ...bundles.map((bundle) => number(bundle.credits)),
+        ...bundles.flatMap((bundle) => [number(bundle.credits), price(bundle.priceCents)]),
+        ...[facts.startingRatePerDay, startingMessagesPerMonth].map(number),
         ...[result.creditsNeeded, result.purchase.credits, result.leftOver].map(number),
         price(result.purchase.priceCents),
+        price(result.perMonthCents),
         price(result.perThousandCents ?? 0),
         number(spanOf(result.monthsCovered ?? 0).value),
         ...typicalVolumes.flatMap((volumes) => {
@@ -88,9 +96,7 @@ for (const locale of locales) {
         }),
       ],
       '#all-bundles': [
-        // The claim: as low as 1 USD per 10,000 emails.
-        price(100),
-        number(10_000),
+        ...claim,
         ...bundles.flatMap((bundle) => [
           number(bundle.credits),
           price(bundle.priceCents),

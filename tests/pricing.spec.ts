@@ -1,11 +1,12 @@
 import type {Locator, Page} from 'playwright/test';
 
 import type {Locale} from '../src/config/locales';
-import {hosts, newsletter} from '../src/config/site';
-import {calculatorLimits, defaultInputs, typicalVolumes} from '../src/data/calculator';
+import {hosts, newsletter, supportLink} from '../src/config/site';
+import {calculatorLimits, defaultInputs, startingMessagesPerMonth, typicalVolumes} from '../src/data/calculator';
 import {type Bundle, bundles, namedBundles} from '../src/data/pricing';
 import {type Inputs, estimate} from '../src/lib/calculator/estimate';
 import {encodeInputs} from '../src/lib/calculator/query';
+import {scaleStops} from '../src/lib/calculator/scale';
 import {buyUrl} from '../src/lib/buyUrl';
 import {pageUrl} from '../src/lib/routes';
 import {count, usd} from './support/format';
@@ -23,17 +24,24 @@ function calculatorOf(page: Page) {
   };
 }
 
+/** The price in the letter, or in the bar at the bottom of a phone. */
+const priceOf = (page: Page, part: 'letter' | 'priceBar' = 'letter'): Locator =>
+  page.locator(`#calculator [class*="${part}_"] [class*="price_"] > :first-child`);
+
 /** Expects that the calculator shows the estimate for the inputs. */
 async function expectResult(page: Page, inputs: Inputs, locale: Locale = 'en'): Promise<void> {
   const {purchase, creditsNeeded, leftOver} = estimate(inputs);
   const {form} = calculatorOf(page);
-  await expect(form.getByText(usd(purchase.priceCents, locale), {exact: true})).toBeVisible();
+  await expect(priceOf(page)).toHaveText(usd(purchase.priceCents, locale));
   const details = form.locator('dd');
   await expect(details.nth(0)).toHaveText(count(creditsNeeded, locale));
   await expect(details.nth(1)).toHaveText(count(purchase.credits, locale));
   await expect(details.nth(2)).toHaveText(count(leftOver, locale));
   await expect(form.getByRole('listitem')).toHaveText(
-    purchase.items.map(({bundle, count: bought}) => `${count(bought, locale)} ×${count(bundle.credits, locale)}`),
+    purchase.items.map(
+      ({bundle, count: bought}) =>
+        `${count(bought, locale)} ×${count(bundle.credits, locale)}${usd(bundle.priceCents, locale)}`,
+    ),
   );
 }
 
@@ -76,19 +84,16 @@ test('the calculator responds to the keys of its sliders and announces the resul
   await expect(emails).toHaveAttribute('aria-valuetext', '120,000');
   await expectResult(page, {...defaultInputs, emails: 120_000});
   // Screen readers announce the result.
-  await expect(form.locator('output')).toHaveText(
-    /^\$220 for 1,040,000 credits\. Bundles: 1 × 40,000 and 1 × 1,000,000\./u,
-  );
+  await expect(form.locator('output')).toHaveText(/^\$60 for 140,000 credits\. Bundles: 1 × 40,000 and 1 × 100,000\./u);
 
-  await page.keyboard.press('End');
-  await expectResult(page, {...defaultInputs, emails: calculatorLimits.perMonth});
   await page.keyboard.press('Home');
   await expectResult(page, {...defaultInputs, emails: 0});
-  const {items, credits} = estimate({...defaultInputs, emails: 0}).purchase;
-  await expect(form.getByRole('link', {name: `Buy ${count(credits, 'en')} credits`})).toHaveAttribute(
-    'href',
-    buyUrl(items),
-  );
+  await page.keyboard.press('End');
+  const most = {...defaultInputs, emails: calculatorLimits.perMonth};
+  await expectResult(page, most);
+  const {items, credits} = estimate(most).purchase;
+  const buy = form.getByRole('link', {name: `Buy ${count(credits, 'en')} credits`});
+  await expect(buy).toHaveAttribute('href', buyUrl(items));
 
   await page.keyboard.press('Tab');
   await expect(field('Campaign emails')).toBeFocused();
@@ -96,7 +101,106 @@ test('the calculator responds to the keys of its sliders and announces the resul
   await expect(slider('Campaign emails')).toBeFocused();
   await form.getByRole('switch').focus();
   await page.keyboard.press('Space');
-  await expectResult(page, {...defaultInputs, emails: 0, nonProfit: true});
+  await expectResult(page, {...most, nonProfit: true});
+  // The dashboard learns about the discount.
+  await expect(buy).toHaveAttribute('href', buyUrl(items, true));
+  await expect(form.getByRole('switch')).toHaveAccessibleDescription('Requires verification by support');
+});
+
+test('five inputs give the price of 3 million emails and 200,000 campaign emails for a non-profit', async ({page}) => {
+  await openApplication(page, '/pricing');
+  const {field, form} = calculatorOf(page);
+  // A focused field selects its text.
+  await field('API and SMTP emails').click();
+  await page.keyboard.type('3m');
+  await field('Campaign emails').click();
+  await page.keyboard.type('200k');
+  await form.getByText('Non-profit or student').click();
+  const inputs = {...defaultInputs, emails: 3_000_000, campaignEmails: 200_000, nonProfit: true};
+  await expectResult(page, inputs);
+  const {purchase, fullPriceCents} = estimate(inputs);
+  expect(fullPriceCents).toBe(2 * purchase.priceCents);
+  await expect(form.locator('[class*="letter_"] s')).toHaveText(usd(fullPriceCents));
+  await expect(field('API and SMTP emails')).toHaveValue('3,000,000');
+});
+
+test('price and Buy are on the first screen of a small laptop', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 720});
+  for (const locale of ['en', 'de', 'uk'] as const) {
+    await page.goto(pageUrl('/pricing', locale));
+    await expect(priceOf(page)).toBeInViewport({ratio: 1});
+    await expect(page.locator('#calculator form').getByRole('link').filter({hasText: '100'})).toBeInViewport({
+      ratio: 1,
+    });
+  }
+});
+
+test('a volume beyond that of a new account is pointed out, and nothing moves', async ({page}) => {
+  await openApplication(page, '/pricing');
+  const {field, form} = calculatorOf(page);
+  const link = form.getByRole('link', {name: 'raise your limits'});
+  const heading = form.getByRole('heading', {name: 'Cheapest combination'});
+  const before = await heading.boundingBox();
+  await field('API and SMTP emails').fill('150k');
+  await expect(link).toBeHidden();
+  await field('API and SMTP emails').fill('151k');
+  await expect(link).toHaveAttribute('href', '/docs/limits#raise');
+  await expect(form).toContainText(`${count(5_000)} messages a day, about ${count(startingMessagesPerMonth)} a month`);
+  expect(await heading.boundingBox()).toEqual(before);
+});
+
+for (const width of [390, 1280]) {
+  test(`a number that is too large moves the slider to its end and no row, ${width} pixels wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await openApplication(page, '/pricing');
+    const {field, slider} = calculatorOf(page);
+    const next = field('Email verifications');
+    const before = await next.boundingBox();
+    await field('API and SMTP emails').fill('999999999999');
+    await expect(field('API and SMTP emails')).toHaveAccessibleDescription(/^Maximum:/u);
+    const emails = slider('API and SMTP emails');
+    expect(await emails.evaluate(({value, max}: HTMLInputElement) => [value, max])).toEqual([
+      String(scaleStops(calculatorLimits.perMonth).length - 1),
+      String(scaleStops(calculatorLimits.perMonth).length - 1),
+    ]);
+    expect(await next.boundingBox()).toEqual(before);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the price stays in view while fields are edited, until the letter shows it', async ({page}) => {
+    await openApplication(page, '/pricing');
+    const {field, form} = calculatorOf(page);
+    const bar = priceOf(page, 'priceBar');
+    await field('API and SMTP emails').click();
+    await expect(bar).toBeInViewport({ratio: 1});
+    await page.keyboard.type('3m');
+    await expect(bar).toHaveText(usd(estimate({...defaultInputs, emails: 3_000_000}).purchase.priceCents));
+    // Once the letter shows the price and Buy, it covers the bar.
+    await form.getByRole('heading', {name: 'Cheapest combination'}).scrollIntoViewIfNeeded();
+    await expect(priceOf(page)).toBeInViewport();
+    await expect(bar).toBeInViewport();
+    const inFront = await bar.evaluate((element) => {
+      const {x, y, width, height} = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[class*="letter_"]') !== null;
+    });
+    expect(inFront).toBe(true);
+    // The link in the bar repeats the one in the letter, and no Tab key stops at it.
+    await expect(form.locator('[class*="priceBar_"] a')).toHaveAttribute('tabindex', '-1');
+  });
+});
+
+test.describe('with forced colors', () => {
+  test.use({contextOptions: {forcedColors: 'active'}});
+
+  test('a bundle that is bought differs from the others by its line', async ({page}) => {
+    await page.goto('/pricing');
+    const stamps = page.locator('#calculator [class*="stamp_"]');
+    await expect(stamps.nth(1)).toHaveCSS('border-style', 'solid');
+    await expect(stamps.nth(0)).toHaveCSS('border-style', 'dotted');
+  });
 });
 
 test('a field formats pasted numbers and explains invalid input', async ({page}) => {
@@ -142,15 +246,18 @@ test('the link to the result is copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openApplication(page, '/pricing');
   await calculatorOf(page).field('Months to cover').fill('9');
+  const buy = calculatorOf(page).form.getByRole('link', {name: /^Buy /u});
+  const before = await buy.boundingBox();
   await page.getByRole('button', {name: 'Copy link'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await buy.boundingBox()).toEqual(before);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${hosts.site}/pricing?${encodeInputs({...defaultInputs, months: 9})}#calculator`,
   );
 });
 
 test('nothing can be bought if nothing is needed', async ({page}) => {
-  await page.goto(`/pricing?${encodeInputs({...defaultInputs, emails: 0, campaignEmails: 0, verifications: 0})}`);
+  await page.goto(`/pricing?${encodeInputs({...defaultInputs, emails: 0})}`);
   await hydrated(page);
   const link = calculatorOf(page).form.getByRole('link', {name: 'Buy 0 credits'});
   await expect(link).toBeDisabled();
@@ -161,6 +268,8 @@ test('every bundle can be bought, in the list and on its card', async () => {
   const $ = await readPage('/pricing');
   const url = (bundle: Bundle): string => buyUrl([{bundle, count: 1}]);
   expect(attributesOf($, '#all-bundles td a', 'href')).toEqual(bundles.map(url));
+  expect(attributesOf($, '#all-bundles p a', 'href')).toEqual(expect.arrayContaining(['/pricing.json']));
+  expect(attributesOf($, '#faq aside a', 'href')).toEqual([supportLink, '/docs/credits#questions']);
   expect(attributesOf($, '#bundles a', 'href')).toEqual(namedBundles.map(url));
   expect(attributesOf($, '#all-bundles td a', 'aria-label')).toEqual(
     bundles.map(({credits}) => `Buy ${count(credits, 'en')} credits`),

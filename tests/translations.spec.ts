@@ -5,7 +5,8 @@ import {escapeRegexp} from '@docusaurus/utils';
 import {load} from 'cheerio';
 
 import {type Locale, defaultLocale, localeBaseUrl, locales} from '../src/config/locales';
-import {sourceMessages} from '../scripts/checks/messages';
+import {sourceStrings} from '../scripts/i18n/strings';
+import {fromRoot} from '../scripts/lib/paths';
 import {readBuilt} from './support/html';
 import {expect, test} from './support/site';
 
@@ -24,10 +25,10 @@ const blocks = 'title, h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, summary, f
 /** The strings that a language lacks, as patterns: those in attributes and option lists cannot be marked. */
 async function pendingStrings(locale: Locale): Promise<RegExp[]> {
   const translated = JSON.parse(await readFile(`i18n/${locale}/code.json`, 'utf8')) as Record<string, unknown>;
-  return Object.entries(await sourceMessages())
-    .filter(([id]) => !(id in translated))
+  return (await sourceStrings(fromRoot('src')))
+    .filter(({id}) => !(id in translated))
     .map(
-      ([, message]) =>
+      ({message}) =>
         new RegExp(
           message
             .split(/\{\w+\}|\|/u)

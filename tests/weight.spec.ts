@@ -1,5 +1,8 @@
 import {type Figure, benchPages, figures, operation} from '../scripts/bench/budgets';
 import {htmlSize, largestOperationPage, weigh} from '../scripts/bench/measure';
+import type {Locale} from '../src/config/locales';
+import {attributesOf, readPage} from './support/html';
+import {locales, pagesOf} from './support/pages';
 import {expect, test} from './support/site';
 
 // The budgets of `npm run bench` that do not depend on the machine's load.
@@ -23,3 +26,17 @@ test('the largest operation page is within its HTML and script budgets in every 
   const {script} = await weigh(page, path);
   expect.soft(script, path).toBeLessThanOrEqual(operation.budgets.script);
 });
+
+/** The subset of the display face that a language needs besides Latin. */
+const besideLatin: Readonly<Partial<Record<Locale, string>>> = {cs: 'latin-ext', uk: 'cyrillic', ru: 'cyrillic'};
+
+for (const locale of locales) {
+  test(`each kind of page in ${locale} loads the display face before the first paint`, async () => {
+    const expected = ['latin', besideLatin[locale]].filter((subset) => subset !== undefined);
+    for (const url of pagesOf(locale)) {
+      const files = attributesOf(await readPage(url), 'link[rel="preload"][as="font"]', 'href');
+      const subsets = files.map((file) => /geologica-(.+)-600-normal/u.exec(file)?.[1]);
+      expect.soft(subsets, url).toEqual(expected);
+    }
+  });
+}

@@ -12,7 +12,7 @@ import {mergeLocales} from './merge';
 import type {BuildOptions} from './options';
 import {prepare} from './prepare';
 import {bundleSpec} from '../reference/lintSpec';
-import {requireTranslations} from '../translations/status';
+import {requireTranslations} from '../i18n/status';
 import {runWithProgress, seconds} from './progress';
 import {isRelease, overdueAnnouncements, requireConfirmed} from './release';
 

@@ -1,9 +1,7 @@
+import {checkTranslations} from '../i18n/status';
 import {runMain} from '../lib/fail';
 import {checkAndBundle} from '../reference/lintSpec';
-import {checkTexts} from '../reference/texts';
-import {checkTranslations} from '../translations/status';
-import {checkMessages} from './messages';
-import {checkTranslatedPages} from './translatedPages';
+import {checkTranslationFiles} from './translationFiles';
 
 /**
  * Checks the API spec, all translations and the UI strings. Runs in a separate process, because it
@@ -11,8 +9,6 @@ import {checkTranslatedPages} from './translatedPages';
  */
 runMain(async () => {
   const bundle = await checkAndBundle();
-  await checkTexts(bundle);
+  await checkTranslationFiles();
   await checkTranslations(bundle);
-  await checkTranslatedPages();
-  await checkMessages();
 });

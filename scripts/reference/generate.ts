@@ -32,7 +32,6 @@ import {generatePages} from './generatePages';
 import {readStrings} from './pageTexts';
 import {readTexts, textsOf} from './texts';
 import {type Localized, localize} from './texts/localize';
-import {describeStatus} from './texts/status';
 
 const stampFile = path.join(generatedDir, 'stamp');
 
@@ -86,10 +85,10 @@ export async function generateReference(
   for (const locale of asked) {
     const own = messages.get(locale);
     // English text is not marked on the English site.
-    const {spec: localized, status, english} = localize(spec, own ? texts : [], own ?? {});
+    const {spec: localized, translated, english} = localize(spec, own ? texts : [], own ?? {});
     if (own) {
       specs.set(locale, localized);
-      generated.texts.push(describeStatus(locale, status));
+      generated.texts.push(`${locale}: ${translated} of ${texts.length} texts translated`);
     }
     await generateLocale(locale, {spec: localized, english}, highlighter, strings(locale));
   }

@@ -12,6 +12,7 @@ import {hideDismissedNotice} from './notice';
 import {keepEarlyInput} from './replay';
 import {focusSearchOnShortcut} from './search';
 import {showCurrentEntry} from './sidebar';
+import {skipToContent} from './skip';
 import {startOnFirstInteraction} from './start';
 import {rememberTabs} from './tabs';
 
@@ -29,6 +30,7 @@ const runsApp = CSS.supports('color', 'color-mix(in srgb, red, red)');
   rememberTabs,
   showCurrentEntry,
   focusSearchOnShortcut,
+  skipToContent,
   ...(runsApp ? [keepEarlyInput, startOnFirstInteraction] : []),
 ].forEach((task) => {
   try {

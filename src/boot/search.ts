@@ -1,5 +1,4 @@
 import {takesText} from './dom';
-import {macAttribute} from '../lib/page';
 
 function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): boolean {
   if (key.toLowerCase() === 'k') {
@@ -14,7 +13,6 @@ function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): b
  * two boxes, one of them visible; a box in a closed menu opens the menu.
  */
 export function focusSearchOnShortcut(): void {
-  document.documentElement.toggleAttribute(macAttribute, /^(?:Mac|iP)/u.test(navigator.platform));
   window.addEventListener(
     'keydown',
     (event) => {

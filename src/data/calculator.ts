@@ -1,4 +1,5 @@
 import type {Inputs} from '../lib/calculator/estimate';
+import {facts} from './facts';
 
 /** The maximum values of the calculator. */
 export const calculatorLimits = {
@@ -7,17 +8,17 @@ export const calculatorLimits = {
   months: 36,
 } as const;
 
-/** The initial values of the calculator. */
+/** The initial values of the calculators on the home page and the pricing page. */
 export const defaultInputs: Inputs = {
   emails: 100_000,
-  campaignEmails: 20_000,
-  verifications: 2_000,
-  months: 6,
+  campaignEmails: 0,
+  verifications: 0,
+  months: 1,
   nonProfit: false,
 };
 
-/** The initial value of the calculator on the home page, in emails per month. */
-export const defaultEmails = 100_000;
+/** About how many messages a new account can send in a month. */
+export const startingMessagesPerMonth = facts.startingRatePerDay * 30;
 
 /** Monthly volumes of the table that replaces the calculator if scripts are disabled. */
 export const typicalVolumes: readonly Inputs[] = [

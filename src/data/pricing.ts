@@ -36,6 +36,12 @@ export const entryBundle: Bundle = bundles[0];
 export const bestBundle: Bundle =
   bundles.find((bundle) => 'badge' in bundle && bundle.badge === 'bestValue') ?? entryBundle;
 
+/** The claim "as low as 1 USD per 10,000 emails": the price of so many API or SMTP emails with the best bundle. */
+export const lowestPrice = {
+  emails: 10_000,
+  priceCents: (bestBundle.priceCents / bestBundle.credits) * 10_000 * facts.creditsPerEmail,
+} as const;
+
 /** The bundles with a name, in the order they are shown. */
 export const namedBundles: readonly (Bundle & {tier: NonNullable<Bundle['tier']>})[] = bundles.filter(
   (bundle) => 'tier' in bundle,

@@ -1,6 +1,6 @@
 /**
- * What customers say. An entry that is not confirmed by a customer is marked as an
- * example. Each names a role and a kind of company, no person; the quotes are in
+ * What customers say. A line says that quotes are illustrative until every entry is
+ * confirmed by its customer. Each names a role and a kind of company, no person; the quotes are in
  * `src/components/home/Trust`.
  */
 export const testimonials: readonly {readonly key: Testimonial; readonly confirmed: boolean}[] = [

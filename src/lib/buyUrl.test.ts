@@ -10,3 +10,8 @@ it('lists each bundle by tier or id, with its quantity', () => {
     ]),
   ).toBe(`${appLinks.signUp}?bundle=b10m*3&bundle=starter`);
 });
+
+it('asks for the discount of non-profits and students', () => {
+  const growth = {bundle: {id: 'b250k', tier: 'growth'}, count: 1} as const;
+  expect(buyUrl([growth], true)).toBe(`${appLinks.signUp}?bundle=growth&nonprofit=1`);
+});

@@ -7,8 +7,16 @@ interface Item {
   readonly count: number;
 }
 
-/** The dashboard URL to buy bundles: `?bundle=growth`, or `?bundle=b10m*3&bundle=starter` for several. */
-export function buyUrl(items: readonly Item[]): string {
+/**
+ * The dashboard URL to buy bundles: `?bundle=growth`, or `?bundle=b10m*3&bundle=starter` for several.
+ *
+ * @param nonProfit whether the buyer asks for the discount of non-profits and students: `&nonprofit=1`
+ */
+export function buyUrl(items: readonly Item[], nonProfit = false): string {
   const names = items.map(({bundle: {id, tier}, count}) => `${tier ?? id}${count > 1 ? `*${count}` : ''}`);
-  return `${appLinks.signUp}?${new URLSearchParams(names.map((name) => ['bundle', name])).toString()}`;
+  const query = new URLSearchParams(names.map((name) => ['bundle', name]));
+  if (nonProfit) {
+    query.set('nonprofit', '1');
+  }
+  return `${appLinks.signUp}?${query.toString()}`;
 }

@@ -1,8 +1,8 @@
 import {company} from '../config/site';
 import {facts} from '../data/facts';
 import {limits} from '../data/limits';
-import {addOns, bundles, entryBundle} from '../data/pricing';
-import {centsPerThousand, formatUsd} from './money';
+import {addOns, entryBundle, lowestPrice} from '../data/pricing';
+import {formatUsd} from './money';
 
 /**
  * The product's numbers and names that pages mention, by name, and their formats. Pages take them
@@ -36,8 +36,6 @@ function kindOf(name: string): Kind {
   return /^uptime$|(?:Rate|Discount)$/u.test(name) ? 'percent' : name.startsWith('smtpPort') ? 'plain' : 'count';
 }
 
-const bestCentsPerThousand = Math.min(...bundles.map(centsPerThousand));
-
 const entries: Readonly<Record<string, Entry>> = {
   ...Object.fromEntries(
     Object.entries({...facts, ...limits}).map(([name, value]) => [name, {value, kind: kindOf(name)}]),
@@ -49,7 +47,7 @@ const entries: Readonly<Record<string, Entry>> = {
   courts: {value: company.courts, kind: 'plain'},
   entryPrice: {value: entryBundle.priceCents, kind: 'usd'},
   entryCredits: {value: entryBundle.credits, kind: 'count'},
-  bestPricePer10000Emails: {value: bestCentsPerThousand * 10 * facts.creditsPerEmail, kind: 'usd'},
+  bestPricePer10000Emails: {value: lowestPrice.priceCents, kind: 'usd'},
 };
 
 /** The names of all facts, in the order of their files. */

@@ -12,9 +12,6 @@ export const noticeDismissedAttribute = 'data-notice-dismissed';
 /** The key in `sessionStorage`: the notice stays hidden until the tab is closed. */
 export const noticeDismissedKey = 'site.noticeDismissed';
 
-/** `<html>`: a Mac, whose shortcuts use ⌘ instead of Ctrl. */
-export const macAttribute = 'data-mac';
-
 /** A link that the application handles; a click before hydration is replayed. */
 export const replayAttribute = 'data-replay';
 

@@ -6,6 +6,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 import styles from './about.module.css';
+import Claims from '@site/src/components/home/Claims';
 import {navigationLabel} from '@site/src/components/navigation/labels';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import {Bird} from '@site/src/components/ui/Wren';
@@ -13,15 +14,16 @@ import {useFormat} from '@site/src/components/useFormat';
 import {brand, company, hosts, privacyMailbox, securityMailbox, supportMailbox} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 
-/** The about page: who we are, why we do this, and how to reach us. */
+/** The about page: who runs the product, what its numbers mean, and how to reach us. */
 export default function AboutPage(): ReactNode {
-  const {number, unit} = useFormat();
+  const {percent, unit} = useFormat();
   // Tells Docusaurus' link checker about the anchor.
   useBrokenLinks().collectAnchor('delivery-time');
   const lead = translate(
     {
       id: 'about.lead',
-      message: '{brand} is an email API and SMTP service for developers and marketers. You pay per email.',
+      message:
+        '{brand} is an email platform for developers and marketers: API, SMTP, campaigns and email verification. You pay per email, not per month.',
     },
     {brand},
   );
@@ -37,19 +39,29 @@ export default function AboutPage(): ReactNode {
           }
           lead={lead}
         />
+        <div className={styles.claims}>
+          <Claims />
+        </div>
         <div className={styles.grid}>
           <section>
             <h2>
-              <Translate id="about.who.title">Who we are</Translate>
+              <Translate id="about.who.title" values={{brand}}>
+                {'Who runs {brand}'}
+              </Translate>
             </h2>
             <p>
               <Translate
                 id="about.who.text"
-                description="About: the company; {brand} is the product's name, {count} is 1,300. A wren is a small bird with a loud song"
-                values={{brand, count: number(facts.customers)}}>
+                description="About: {company} is the company, {place} its city and country"
+                values={{company: company.name, place: company.address.slice(1).join(', ')}}>
                 {
-                  'The wren is a small bird with a song that carries far. {brand} makes your email go far, too. It is a small service with clear prices, made for developers and marketers. Over {count} customers are in our community.'
+                  '{company} is based in {place}. We develop the platform, run it and support it. The name comes from the wren, a small bird with a song that carries far.'
                 }
+              </Translate>
+            </p>
+            <p>
+              <Translate id="about.who.contact">
+                You can email our support team before you buy. The status page and the API changelog are public.
               </Translate>
             </p>
           </section>
@@ -61,35 +73,72 @@ export default function AboutPage(): ReactNode {
               <Translate id="about.why.title">Why you pay per email</Translate>
             </h2>
             <p>
-              <Translate id="about.why.text">
-                Email volume changes from month to month, but a monthly plan costs the same. With Mailwren, you have no
-                subscription: you buy credits when you need them, and they stay yours until you use them.
-              </Translate>
-            </p>
-          </section>
-          <section id="delivery-time">
-            <h2>
-              <Translate id="about.delivery.title">How we measure delivery time</Translate>
-            </h2>
-            <p>
-              <Translate
-                id="about.delivery.text"
-                description="About: {time} is a number of seconds with its unit, {accepted} and {delivered} are names of events, {events} is the link about.delivery.events"
-                values={{
-                  time: unit(facts.averageDeliverySeconds, 'second'),
-                  accepted: <code translate="no">email.accepted</code>,
-                  delivered: <code translate="no">email.delivered</code>,
-                  events: (
-                    <Link to="/docs/webhooks/events">
-                      <Translate id="about.delivery.events">own events</Translate>
-                    </Link>
-                  ),
-                }}>
+              <Translate id="about.why.text" values={{brand}}>
                 {
-                  'The average of about {time} is the time between the events {accepted} and {delivered}, when the recipient’s mail server accepts the email. It describes past deliveries and is not a guarantee: a server that defers an email takes longer. Your {events} have timestamps, so you can measure your average yourself.'
+                  'Your email volume changes from month to month, but a monthly plan costs the same. With {brand}, you buy credits when you need them and keep them until you use them.'
                 }
               </Translate>
             </p>
+          </section>
+          <section id="delivery-time" className={styles.measure}>
+            <h2>
+              <Translate id="about.delivery.title">How we measure</Translate>
+            </h2>
+            <dl className={styles.measures}>
+              <dt>
+                <Translate id="about.measure.delivery">Delivery time</Translate>
+              </dt>
+              <dd>
+                <Translate
+                  id="about.delivery.text"
+                  description="About: {time} is a number of seconds with its unit, {accepted} and {delivered} are names of events, {events} is the link about.delivery.events"
+                  values={{
+                    time: unit(facts.averageDeliverySeconds, 'second'),
+                    accepted: <code translate="no">email.accepted</code>,
+                    delivered: <code translate="no">email.delivered</code>,
+                    events: (
+                      <Link to="/docs/webhooks/events">
+                        <Translate id="about.delivery.events">events</Translate>
+                      </Link>
+                    ),
+                  }}>
+                  {
+                    'The average of about {time} is the time from {accepted} to {delivered}, when the recipient’s mail server accepts the email. It describes past deliveries and isn’t a guarantee: a server that defers an email takes longer. Your {events} have timestamps, so you can measure your own average.'
+                  }
+                </Translate>
+              </dd>
+              <dt>
+                <Translate id="about.measure.uptime">Uptime</Translate>
+              </dt>
+              <dd>
+                <Translate
+                  id="about.measure.uptimeText"
+                  description="About: {share} is 99.9 %, {status} is the link about.measure.status"
+                  values={{
+                    share: percent(facts.uptime),
+                    status: (
+                      <Link to={hosts.status}>
+                        <Translate id="about.measure.status">status page</Translate>
+                      </Link>
+                    ),
+                  }}>
+                  {'{share} is our target. The {status} shows the measured uptime and past incidents.'}
+                </Translate>
+              </dd>
+              <dt>
+                <Translate id="about.measure.setup">Setup</Translate>
+              </dt>
+              <dd>
+                <Translate
+                  id="about.measure.setupText"
+                  description="About: {time} is a number of minutes with its unit"
+                  values={{time: unit(facts.setupMinutes, 'minute')}}>
+                  {
+                    'Under {time}, once your DNS records are published. How long that takes depends on your DNS provider.'
+                  }
+                </Translate>
+              </dd>
+            </dl>
           </section>
           <section>
             <h2>

@@ -12,6 +12,7 @@ import SendCurl from './_samples/send.curl.mdx';
 import SendNode from './_samples/send.node.mdx';
 import SendPhp from './_samples/send.php.mdx';
 import SendPython from './_samples/send.python.mdx';
+import TrySample from './_samples/try.mdx';
 
 import Claims from '@site/src/components/home/Claims';
 import Features from '@site/src/components/home/Features';
@@ -21,6 +22,7 @@ import PricingTeaser from '@site/src/components/home/PricingTeaser';
 import Quickstarts from '@site/src/components/home/Quickstarts';
 import Steps from '@site/src/components/home/Steps';
 import Trust from '@site/src/components/home/Trust';
+import TryOut from '@site/src/components/home/TryOut';
 import Tabs from '@site/src/components/mdx/Tabs';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import StructuredData from '@site/src/components/ui/StructuredData';
@@ -55,7 +57,7 @@ export default function HomePage(): ReactNode {
       description={translate({
         id: 'home.metaDescription',
         message:
-          'Send transactional email by API or SMTP, run campaigns and verify email addresses. Prepaid credits that never expire, no subscription.',
+          'Send email by API or SMTP, run campaigns and verify addresses without a monthly plan. Prepaid credits never expire.',
         description: 'Home: the description in search results, at most 160 characters',
       })}>
       <SiteData />
@@ -92,6 +94,13 @@ export default function HomePage(): ReactNode {
           }
         />
         <Features />
+        <TryOut
+          sample={
+            <MDXProvider components={components}>
+              <TrySample />
+            </MDXProvider>
+          }
+        />
         <PricingTeaser />
         <Trust />
         <Newsletter />

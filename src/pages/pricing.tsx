@@ -18,7 +18,7 @@ import Section from '@site/src/components/ui/Section';
 import {useFormat} from '@site/src/components/useFormat';
 import {supportLink, supportMailbox} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
-import {entryBundle} from '@site/src/data/pricing';
+import {entryBundle, lowestPrice} from '@site/src/data/pricing';
 
 /** The pricing page. */
 export default function PricingPage(): ReactNode {
@@ -38,21 +38,24 @@ export default function PricingPage(): ReactNode {
         <PageHeader
           title={<Translate id="pricing.title">Pay for what you send</Translate>}
           lead={
-            <Translate id="pricing.lead" values={{price: format.usd(entryBundle.priceCents)}}>
+            <Translate
+              id="pricing.lead"
+              description="Pricing: {lowest} is $1, {count} is 10,000, {price} is $20"
+              values={{
+                lowest: format.usd(lowestPrice.priceCents),
+                count: format.number(lowestPrice.emails),
+                price: format.usd(entryBundle.priceCents),
+              }}>
               {
-                'Prepaid email credits from {price}. Credits never expire, and there is no subscription. Users, sending domains and credentials are unlimited.'
+                'As low as {lowest} per {count} emails. Credits start at {price} and never expire, with no subscription and no limit on users, sending domains or credentials.'
               }
             </Translate>
           }
         />
         <Section
+          opening
           id="calculator"
-          title={<Translate id="pricing.calculator.title">Estimate your cost</Translate>}
-          lead={
-            <Translate id="pricing.calculator.lead">
-              Enter what you send in a month to find the cheapest combination of bundles.
-            </Translate>
-          }>
+          title={<Translate id="pricing.calculator.title">Estimate your cost</Translate>}>
           <Calculator />
         </Section>
         <Section id="credits" title={<Translate id="pricing.costs.title">Credit costs</Translate>}>
@@ -82,7 +85,9 @@ export default function PricingPage(): ReactNode {
             }>
             <p>
               <Translate id="pricing.guarantee.text" values={{count: format.number(facts.guaranteeEmails)}}>
-                {'Send up to {count} emails. If you’re not satisfied, you get your money back, no reason needed.'}
+                {
+                  'Send up to {count} emails. If you’re not satisfied, we refund your purchase. You don’t have to give a reason.'
+                }
               </Translate>
             </p>
           </Promise>
@@ -96,7 +101,8 @@ export default function PricingPage(): ReactNode {
             }>
             <p>
               <Translate id="pricing.nonProfit.text">
-                The discount applies to all bundles. Contact support to get verified and receive your discount code.
+                The discount applies to every bundle. Email support with proof of your status. Once it’s verified, you
+                get a discount code.
               </Translate>
             </p>
             <p>

@@ -1,13 +1,13 @@
 import type {JsonPath} from '../../../src/lib/json';
 import {firstSentence, withoutStatus} from '../../../src/openapi/prose';
+import {sourceHash} from '../../../src/plugins/docs/sourceHash';
+import type {Messages} from '../../i18n/messages';
 import type {SpecText} from './findTexts';
-import type {Messages} from './messages';
-import {type TextStatus, textStatus} from './status';
 
-/** A spec in another language, and how much of it is translated. */
+/** A spec in another language, and how many of its strings are translated. */
 export interface Localized<Spec> {
   readonly spec: Spec;
-  readonly status: TextStatus;
+  readonly translated: number;
   /** The strings that are shown in English, because they have no current translation. */
   readonly english: ReadonlySet<string>;
 }
@@ -17,19 +17,19 @@ export interface Localized<Spec> {
  * stale stays English; translations of strings that no longer exist are ignored.
  */
 export function localize<Spec>(bundle: Spec, texts: readonly SpecText[], messages: Messages): Localized<Spec> {
-  const status = textStatus(texts, messages);
-  const current = new Set(status.translated);
+  let translated = 0;
   const spec = structuredClone(bundle);
   const english = new Set<string>();
   for (const {key, paths, english: original} of texts) {
-    const text = current.has(key) ? messages[key]?.message : undefined;
-    if (text === undefined) {
-      shownForms(original).forEach((form) => english.add(form));
+    const own = Object.hasOwn(messages, key) ? messages[key] : undefined;
+    if (own?.hash === sourceHash(original)) {
+      translated += 1;
+      paths.forEach((at) => setText(spec, at, own.message));
     } else {
-      paths.forEach((at) => setText(spec, at, text));
+      shownForms(original).forEach((form) => english.add(form));
     }
   }
-  return {spec, status, english};
+  return {spec, translated, english};
 }
 
 /** A string, its first sentence, and the meaning of an error code without its status. */

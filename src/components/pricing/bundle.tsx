@@ -54,6 +54,10 @@ export function Rate({offer}: {offer: {priceCents: number; credits: number}}): R
 interface BuyProps {
   /** What to buy; nothing disables the link. */
   items: readonly {bundle: Bundle; count: number}[];
+  /** Whether the buyer asks for the discount of non-profits and students. */
+  nonProfit?: boolean;
+  /** Repeats a link that is near, for the pointer only. */
+  repeats?: boolean;
   variant?: 'quiet';
   size?: 'small';
   className?: string;
@@ -62,7 +66,7 @@ interface BuyProps {
 }
 
 /** A link to the dashboard that has the bundles to buy in its URL. */
-export function BuyLink({items, children, ...look}: BuyProps): ReactNode {
+export function BuyLink({items, nonProfit, children, ...look}: BuyProps): ReactNode {
   const {number} = useFormat();
   const label = translate(
     {
@@ -75,7 +79,7 @@ export function BuyLink({items, children, ...look}: BuyProps): ReactNode {
   return (
     <Button
       {...look}
-      to={items.length > 0 ? buyUrl(items) : undefined}
+      to={items.length > 0 ? buyUrl(items, nonProfit) : undefined}
       label={children === undefined ? undefined : label}>
       {children ?? label}
     </Button>

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {usePageLanguage} from '@site/src/components/usePageLanguage';
@@ -16,18 +17,17 @@ interface Props {
 export default function CopyButton({className, label, children}: Props): ReactNode {
   const {ui} = usePageLanguage();
   return (
-    <button type="button" className={className} lang={ui} aria-label={label} {...bootButton('copy')}>
+    <button
+      type="button"
+      className={clsx('copy-button', className)}
+      lang={ui}
+      aria-label={label}
+      {...bootButton('copy')}>
       <span className="copy-button__idle">{children ?? <Translate id="code.copy">Copy</Translate>}</span>
-      <CopiedText />
+      {/* Shown in place of the text for a moment after the button was pressed. */}
+      <span className="copy-button__done">
+        <Translate id="code.copied">Copied</Translate>
+      </span>
     </button>
-  );
-}
-
-/** Shown in place of a copy button's text for a moment after it was pressed. */
-export function CopiedText(): ReactNode {
-  return (
-    <span className="copy-button__done">
-      <Translate id="code.copied">Copied</Translate>
-    </span>
   );
 }

@@ -28,9 +28,11 @@ it('buys nothing for nothing', () => {
     creditsNeeded: 0,
     purchase: {items: [], priceCents: 0, credits: 0},
     fullPriceCents: 0,
+    perMonthCents: 0,
     perThousandCents: undefined,
     leftOver: 0,
     monthsCovered: undefined,
+    exceedsNewAccount: false,
   });
 });
 
@@ -64,6 +66,23 @@ it('halves the price for non-profits and students exactly', () => {
     }),
     {numRuns: 300},
   );
+});
+
+it('divides the price by the months', () => {
+  const {purchase, perMonthCents} = estimate({...nothing, emails: 100_000, months: 5});
+  expect(purchase.priceCents).toBe(12_500);
+  expect(perMonthCents).toBe(2_500);
+});
+
+it.each([
+  [{emails: 150_000}, false],
+  [{emails: 150_001}, true],
+  [{emails: 100_000, campaignEmails: 60_000}, true],
+  // A verification is no message, and the limit is that of a month.
+  [{verifications: 200_000}, false],
+  [{emails: 100_000, months: 12}, false],
+])('compares the messages of a month with what a new account can send: %j', (volumes, exceeds) => {
+  expect(estimate({...nothing, ...volumes}).exceedsNewAccount).toBe(exceeds);
 });
 
 it('never recommends too few credits', () => {

@@ -1,4 +1,5 @@
 import {type Bundle, bundles} from '../../data/pricing';
+import {startingMessagesPerMonth} from '../../data/calculator';
 import {facts} from '../../data/facts';
 import {centsPerThousand, discountedCents} from '../money';
 import {type Purchase, cheapestBundles} from './cheapestBundles';
@@ -21,11 +22,15 @@ export interface Estimate {
   readonly purchase: Purchase<Bundle>;
   /** The price of the same bundles without a discount, in cents. */
   readonly fullPriceCents: number;
+  /** The price, divided by the months. */
+  readonly perMonthCents: number;
   /** Cents per thousand credits; undefined if none are needed. */
   readonly perThousandCents: number | undefined;
   readonly leftOver: number;
   /** How many months the credits last; undefined if none are needed. */
   readonly monthsCovered: number | undefined;
+  /** Whether a month has more messages than a new account can send. */
+  readonly exceedsNewAccount: boolean;
 }
 
 /** The bundles at the discounted price for non-profits and students. */
@@ -54,8 +59,10 @@ export function estimate(inputs: Inputs): Estimate {
     creditsNeeded,
     purchase,
     fullPriceCents: bundles.reduce((sum, {id, priceCents}) => sum + priceCents * (counted.get(id) ?? 0), 0),
+    perMonthCents: purchase.priceCents / inputs.months,
     perThousandCents: creditsNeeded === 0 ? undefined : centsPerThousand(purchase),
     leftOver: purchase.credits - creditsNeeded,
     monthsCovered: creditsNeeded === 0 ? undefined : purchase.credits / creditsPerMonth,
+    exceedsNewAccount: inputs.emails + inputs.campaignEmails > startingMessagesPerMonth,
   };
 }

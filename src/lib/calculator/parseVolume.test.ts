@@ -31,6 +31,18 @@ it.each([
   ['1.000.000,00', 1_000_000],
   ['1000.00', 1_000],
   ['5,0', 5],
+  ['3m', 3_000_000],
+  ['200k', 200_000],
+  ['200 K', 200_000],
+  ['1.5m', 1_500_000],
+  ['1,25 Mio.', 1_250_000],
+  ['1.1k', 1_100],
+  ['2 млн', 2_000_000],
+  ['200 тыс.', 200_000],
+  ['5 mln', 5_000_000],
+  // Thousands of thousands, but a fraction of a million.
+  ['1,200k', 1_200_000],
+  ['1.250m', 1_250_000],
 ])('reads %j', (text, value) => {
   expect(parseVolume(text, limits)).toEqual({value});
 });
@@ -53,6 +65,14 @@ it.each([
   ['1.000 000', 'notANumber'],
   ['12 34', 'notANumber'],
   ['<b>5</b>', 'notANumber'],
+  ['k', 'notANumber'],
+  ['1.2345k', 'notANumber'],
+  ['3mk', 'notANumber'],
+  ['1.2.3m', 'notANumber'],
+  ['3b', 'notANumber'],
+  ['51m', 'tooLarge'],
+  ['9'.repeat(400) + 'm', 'tooLarge'],
+  ['-3k', 'tooSmall'],
 ])('refuses %j: %s', (text, problem) => {
   expect(parseVolume(text, limits)).toEqual({problem});
 });
@@ -64,7 +84,7 @@ it('enforces a minimum', () => {
 
 it('returns an integer within the limits or an error for any string, without delay', () => {
   fc.assert(
-    fc.property(fc.string({unit: fc.constantFrom(...Array.from("0123456789., -\u202f'’xX"))}), (text) => {
+    fc.property(fc.string({unit: fc.constantFrom(...Array.from("0123456789., -\u202f'’xXkm"))}), (text) => {
       const volume = parseVolume(text, limits);
       const ok = 'problem' in volume || (Number.isInteger(volume.value) && volume.value >= 0 && volume.value <= 5e7);
       expect(ok).toBe(true);

@@ -13,10 +13,34 @@ const grouped = /^[1-9]\d{0,2}(?<mark>[ .,'’_])\d{3}(?:\k<mark>\d{3})*(?:(?!\k
 /** Digits alone, or with a fraction of one or two zeros, as in spreadsheets. */
 const plain = /^\d+(?:[.,]0{1,2})?$/u;
 
+/** A number with an abbreviation behind it, in Latin or Cyrillic letters: `3m`, `1.5 Mio.`, `200k`, `200 тыс.`. */
+const abbreviated = /^(?<amount>\d[\d ,.]*?) ?(?:(?<thousands>[kк]|тыс|тис)|(?<millions>[mм]|mio|mln|млн))\.?$/iu;
+
+/** Digits with a fraction. */
+const decimal = /^\d+(?:[.,]\d+)?$/u;
+
+/**
+ * Reads a number without a sign. Behind thousands, three digits after a mark are a group, as everywhere: `1,200k`.
+ * Behind millions, they are a fraction: `1.250m`.
+ *
+ * @returns undefined if the text is no whole number
+ */
+function readUnsigned(text: string): number | undefined {
+  const {amount = text, thousands, millions} = abbreviated.exec(text)?.groups ?? {};
+  const factor = millions === undefined ? (thousands === undefined ? 1 : 1_000) : 1_000_000;
+  if (millions === undefined && (grouped.test(amount) || plain.test(amount))) {
+    return Number(amount.replace(/[.,]0{1,2}$/u, '').replaceAll(/\D/gu, '')) * factor;
+  }
+  // Rounded, because a product such as 1.1 * 1,000 is not exact.
+  const value = factor > 1 && decimal.test(amount) ? Number(amount.replace(',', '.')) * factor : NaN;
+  const rounded = Math.round(value * 1_000) / 1_000;
+  return rounded % 1 === 0 || rounded === Infinity ? rounded : undefined;
+}
+
 /**
  * Parses a volume as people type and paste it, whatever the language of the page: `1000`, `1,000`,
- * `1.000`, `1 000` with any kind of space, `1’000`, `1,000.00`. Volumes are integers, so three
- * digits after a separator are thousands in every language. An empty string is the minimum.
+ * `1.000`, `1 000` with any kind of space, `1’000`, `1,000.00`, `200k`, `1.5m`. Volumes are
+ * integers, so three digits after a separator are thousands in every language. An empty string is the minimum.
  *
  * @param limits inclusive
  */
@@ -25,12 +49,12 @@ export function parseVolume(text: string, {min, max}: {min: number; max: number}
   if (trimmed === '') {
     return {value: min};
   }
-  const unsigned = trimmed.replace(/^[-−–]\s?/u, '');
-  if (!grouped.test(unsigned) && !plain.test(unsigned)) {
+  const positive = trimmed.replace(/^[-−–]\s?/u, '');
+  const digits = readUnsigned(positive);
+  if (digits === undefined) {
     return {problem: 'notANumber'};
   }
-  const digits = Number(unsigned.replace(/[.,]0{1,2}$/u, '').replaceAll(/\D/gu, ''));
-  const value = unsigned === trimmed ? digits : 0 - digits;
+  const value = positive === trimmed ? digits : 0 - digits;
   if (value > max) {
     return {problem: 'tooLarge'};
   }

@@ -21,7 +21,7 @@ it('round-trips, whatever the defaults', () => {
     }),
   );
   expect(encodeInputs({...defaultInputs, nonProfit: true})).toBe(
-    'emails=100000&campaigns=20000&verifications=2000&months=6&nonprofit=1',
+    'emails=100000&campaigns=0&verifications=0&months=1&nonprofit=1',
   );
 });
 

@@ -40,7 +40,7 @@ const postSchema = z.strictObject({
   tags: keys('a list of keys of tags.yml'),
   keywords: keys('a list of words for search engines').optional(),
   translationKey: slug,
-  // Written by `npm run i18n:confirm`.
+  // Written by `npm run i18n`.
   source_hash: z.string('the hash of the English text, in quotes').optional(),
   featured: z.boolean('true or false').default(false),
   draft: z.boolean('true or false').default(false),

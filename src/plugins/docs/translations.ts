@@ -26,10 +26,12 @@ export interface PageText {
 
 /** Reads a Markdown page. */
 export async function readPageText(file: string): Promise<PageText> {
-  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
-    filePath: file,
-    fileContent: decodeText(await readFile(file), file),
-  });
+  return parsePageText(decodeText(await readFile(file), file), file);
+}
+
+/** Reads the text of a Markdown page. */
+export async function parsePageText(page: string, file: string): Promise<PageText> {
+  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: page});
   const fields = frontMatter as Readonly<Record<string, string | undefined>>;
   const [, hash = ''] = hashComment.exec(content) ?? [];
   return {

@@ -18,6 +18,7 @@ import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import Button from '@site/src/components/ui/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {layoutOf} from '@site/src/config/layouts';
+import {defaultLocale} from '@site/src/config/locales';
 import {docsNavigation, navigationActions, webNavigation} from '@site/src/config/navigation';
 
 /**
@@ -26,7 +27,7 @@ import {docsNavigation, navigationActions, webNavigation} from '@site/src/config
  * the class `navbar`.
  */
 export default function SiteNavigation(): ReactNode {
-  const {englishPath} = useAlternates();
+  const {englishPath, current} = useAlternates();
   const layout = layoutOf(englishPath);
   if (layout === 'external') {
     return <ExternalBar />;
@@ -36,7 +37,7 @@ export default function SiteNavigation(): ReactNode {
       <nav className={styles.bar} aria-label={translate({id: 'nav.label', message: 'Main'})}>
         <BrandLink className={styles.brand} />
         <SearchSlot layout={layout} buttonClassName={bar.iconButton} />
-        <div className={clsx(styles.items, styles[layout], layout === 'docs' && hasLongLabels() && styles.long)}>
+        <div className={clsx(styles.items, styles[layout], current.locale !== defaultLocale && styles.long)}>
           <NavigationLinks layout={layout} englishPath={englishPath} className={styles.links} />
           <div className={styles.language}>
             <LanguageMenu />
@@ -52,12 +53,6 @@ export default function SiteNavigation(): ReactNode {
       </nav>
     </header>
   );
-}
-
-/** Whether the labels are too long in this language to fit beside the search, except on very wide screens. */
-function hasLongLabels(): boolean {
-  const {links, button} = navigationActions.docs;
-  return [...docsNavigation, ...links, button].map(({label}) => navigationLabel(label)).join('').length > 58;
 }
 
 interface LinksProps {

@@ -19,12 +19,6 @@ import {docsNavigation, webNavigation} from '@site/src/config/navigation';
 import {hasMarkdown, markdownPath} from '@site/src/config/routes';
 import {brand, hosts} from '@site/src/config/site';
 
-/**
- * Whether a page belongs to the documentation. Such pages do not preload the font, so that they are
- * readable sooner, but use it once it is cached.
- */
-const isDocumentation = (englishPath: string): boolean => /^\/(?:docs|guides|api)(?:\/|$)/u.test(englishPath);
-
 /** Open Graph writes `de_DE` where BCP 47 writes `de-DE`. */
 const openGraphLocale = (iso: string): string => iso.replace('-', '_');
 
@@ -32,7 +26,7 @@ const openGraphLocale = (iso: string): string => iso.replace('-', '_');
 function cardText(englishPath: string): string {
   const own = [...webNavigation, ...docsNavigation].find(({to}) => to === englishPath);
   return own === undefined || cardFile(englishPath) === cardFile('/')
-    ? translate({id: 'home.hero.title', message: 'Email API and SMTP relay. Pay per email.'})
+    ? translate({id: 'home.hero.title', message: 'Send email without a monthly plan.'})
     : navigationLabel(own.label);
 }
 
@@ -48,7 +42,7 @@ export default function SiteMetadata(): ReactNode {
   const existing = alternates.current.exists ? alternates.all.filter(({exists}) => exists) : [];
   return (
     <>
-      {isDocumentation(alternates.englishPath) ? null : <FontPreloads locale={alternates.current.locale} />}
+      <FontPreloads locale={alternates.current.locale} />
       <Head>
         <meta property="og:site_name" content={brand} />
         <meta property="og:type" content="website" />

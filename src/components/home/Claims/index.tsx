@@ -7,16 +7,23 @@ import {useFormat} from '@site/src/components/useFormat';
 import {hosts} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 
-function Claim({number, text}: {number: ReactNode; text: ReactNode}): ReactNode {
+interface Props {
+  number: ReactNode;
+  text: ReactNode;
+  /** Where readers can check the number. */
+  to: string;
+}
+
+function Claim({number, text, to}: Props): ReactNode {
   return (
     <li>
       <b>{number}</b>
-      <span>{text}</span>
+      <Link to={to}>{text}</Link>
     </li>
   );
 }
 
-/** Four numbers about the product, in a row. */
+/** Four numbers about the product, in a row, each with a link to what is behind it. */
 export default function Claims(): ReactNode {
   const {number, percent, unit} = useFormat();
   return (
@@ -30,19 +37,13 @@ export default function Claims(): ReactNode {
             {'about {time}'}
           </Translate>
         }
-        text={
-          <Link to="/about#delivery-time">
-            <Translate id="home.claim.delivery">average delivery time</Translate>
-          </Link>
-        }
+        text={<Translate id="home.claim.delivery">average delivery time</Translate>}
+        to="/about#delivery-time"
       />
       <Claim
         number={percent(facts.uptime)}
-        text={
-          <Link to={hosts.status}>
-            <Translate id="home.claim.uptime">uptime target</Translate>
-          </Link>
-        }
+        text={<Translate id="home.claim.uptime">uptime target</Translate>}
+        to={hosts.status}
       />
       <Claim
         number={
@@ -54,6 +55,7 @@ export default function Claims(): ReactNode {
           </Translate>
         }
         text={<Translate id="home.claim.customers">customers in the community</Translate>}
+        to={hosts.community}
       />
       <Claim
         number={
@@ -65,6 +67,7 @@ export default function Claims(): ReactNode {
           </Translate>
         }
         text={<Translate id="home.claim.setup">to set up</Translate>}
+        to="/docs/quickstart"
       />
     </ul>
   );

@@ -13,13 +13,16 @@ import {
 } from './pictures';
 import styles from './styles.module.css';
 import Section from '@site/src/components/ui/Section';
+import {useFormat} from '@site/src/components/useFormat';
+import {limits} from '@site/src/data/limits';
 
 /** What the product does. */
 export default function Features(): ReactNode {
+  const {unit} = useFormat();
   return (
     <Section
       ground="band"
-      id="features"
+      id="product"
       title={
         <Translate id="home.features.title" description="Home: title above what the product does">
           One platform for transactional and marketing email
@@ -38,62 +41,8 @@ export default function Features(): ReactNode {
           title={<Translate id="home.features.api.title">Email API</Translate>}
           text={
             <Translate id="home.features.api.text">
-              All responses share one format. Errors list the field and the reason, and each API key has only the
+              One format for every response, errors that list the field and the reason, and API keys with only the
               permissions you grant.
-            </Translate>
-          }
-        />
-        <Feature
-          wide
-          to="/docs/sending/smtp"
-          picture={smtpPicture}
-          title={<Translate id="home.features.smtp.title">SMTP relay</Translate>}
-          text={
-            <Translate id="home.features.smtp.text">
-              Does your framework, shop or printer already send email? Change its SMTP settings to send through
-              Mailwren. No new code.
-            </Translate>
-          }
-        />
-        <Feature
-          to="/docs/campaigns"
-          picture={campaignsPicture}
-          title={<Translate id="home.features.campaigns.title">Campaigns</Translate>}
-          text={
-            <Translate id="home.features.campaigns.text">
-              Email a whole audience, now or at a scheduled time. You can cancel a campaign even while it is being sent.
-            </Translate>
-          }
-        />
-        <Feature
-          to="/docs/email-verification"
-          picture={verificationPicture}
-          title={<Translate id="home.features.verification.title">Email verification</Translate>}
-          text={
-            <Translate id="home.features.verification.text">
-              Check whether an address can receive email before you send to it. You get fewer bounces and protect your
-              reputation.
-            </Translate>
-          }
-        />
-        <Feature
-          to="/docs/sending/templates"
-          picture={templatesPicture}
-          title={<Translate id="home.features.templates.title">Templates</Translate>}
-          text={
-            <Translate id="home.features.templates.text">
-              Keep copy out of your code. Each request specifies a template and the values to insert.
-            </Translate>
-          }
-        />
-        <Feature
-          wide
-          to="/docs/webhooks"
-          picture={webhooksPicture}
-          title={<Translate id="home.features.webhooks.title">Webhooks</Translate>}
-          text={
-            <Translate id="home.features.webhooks.text">
-              We notify your server of each delivery, bounce and complaint in signed requests that you can verify.
             </Translate>
           }
         />
@@ -104,8 +53,67 @@ export default function Features(): ReactNode {
           title={<Translate id="home.features.deliverability.title">Deliverability</Translate>}
           text={
             <Translate id="home.features.deliverability.text">
-              We check your DNS records. After a hard bounce or a complaint, we add the address to your suppression
-              list, so you don’t email it again.
+              We check your DNS records, sign every email with DKIM, and stop sending to an address after a hard bounce
+              or a complaint. All of it is automatic.
+            </Translate>
+          }
+        />
+        <Feature
+          to="/docs/campaigns"
+          picture={campaignsPicture}
+          title={<Translate id="home.features.campaigns.title">Campaigns</Translate>}
+          text={
+            <Translate id="home.features.campaigns.text">
+              Every email gets an unsubscribe link and one-click unsubscribe automatically. Send a campaign now,
+              schedule it, or cancel it while it’s being sent.
+            </Translate>
+          }
+        />
+        <Feature
+          to="/docs/email-verification"
+          picture={verificationPicture}
+          title={<Translate id="home.features.verification.title">Email verification</Translate>}
+          text={
+            <Translate id="home.features.verification.text">
+              Find the addresses on your list that can’t receive email before you send to it. Fewer bounces protect your
+              reputation.
+            </Translate>
+          }
+        />
+        <Feature
+          to="/docs/sending/templates"
+          picture={templatesPicture}
+          title={<Translate id="home.features.templates.title">Templates</Translate>}
+          text={
+            <Translate id="home.features.templates.text">
+              Edit copy without a deploy. Your code sends a template’s name and the values to fill in.
+            </Translate>
+          }
+        />
+        <Feature
+          wide
+          to="/docs/sending/smtp"
+          picture={smtpPicture}
+          title={<Translate id="home.features.smtp.title">SMTP relay</Translate>}
+          text={
+            <Translate id="home.features.smtp.text">
+              Point your framework, online store or printer at our SMTP server. No new code.
+            </Translate>
+          }
+        />
+        <Feature
+          wide
+          to="/docs/webhooks"
+          picture={webhooksPicture}
+          title={<Translate id="home.features.webhooks.title">Webhooks</Translate>}
+          text={
+            <Translate
+              id="home.features.webhooks.text"
+              description="Home: {days} is a number of days with its unit"
+              values={{days: unit(limits.webhookRetryDays, 'day')}}>
+              {
+                'Your server gets a signed request for each delivery, bounce and complaint. If it’s down, we retry for about {days}.'
+              }
             </Translate>
           }
         />

@@ -1,15 +1,20 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import {Bird} from '@site/src/components/ui/Wren';
 import {smtp} from '@site/src/config/site';
 
-function Rows({rows}: {rows: readonly (readonly [name: string, value: ReactNode])[]}): ReactNode {
+type Row = readonly [name: string, value: ReactNode];
+
+/** Names and their values, one below the other. */
+function Rows({rows, className = styles.rows}: {rows: readonly Row[]; className?: string}): ReactNode {
   return (
-    <span className={styles.rows}>
+    <span className={className}>
       {rows.map(([name, value]) => (
         <span key={name}>
           <span className={styles.name}>{name}</span>
-          <span>{value}</span>
+          <span className={styles.value}>{value}</span>
         </span>
       ))}
     </span>
@@ -19,8 +24,10 @@ function Rows({rows}: {rows: readonly (readonly [name: string, value: ReactNode]
 const good = (text: string): ReactNode => <span className={styles.good}>{text}</span>;
 const bad = (text: string): ReactNode => <span className={styles.bad}>{text}</span>;
 
+/** Requests and their responses. */
 export const apiPicture = (
   <Rows
+    className={clsx(styles.rows, styles.terminal)}
     rows={[
       ['POST /v1/emails', good('202 accepted')],
       ['POST /v1/campaigns', bad('400 /subject: required')],
@@ -29,9 +36,10 @@ export const apiPicture = (
   />
 );
 
-/** The settings of an SMTP client. */
+/** The settings of an SMTP client, as a form. */
 export const smtpPicture = (
   <Rows
+    className={styles.form}
     rows={[
       ['host', smtp.host],
       ['port', smtp.port],
@@ -40,47 +48,61 @@ export const smtpPicture = (
   />
 );
 
-/** One email becomes many. */
+/** A newsletter as a mail app shows it, with a button to unsubscribe and the link at its end. */
 export const campaignsPicture = (
-  <svg className={styles.drawing} viewBox="0 0 220 92" fill="none" stroke="currentColor" strokeWidth="2">
-    {[
-      [150, 4],
-      [150, 34],
-      [150, 64],
-    ].map(([x = 0, y = 0]) => (
-      <g key={y}>
-        <path d={`M66 46C100 46 110 ${y + 12} ${x - 6} ${y + 12}`} strokeDasharray="2 5" opacity=".7" />
-        <rect x={x} y={y} width="40" height="24" rx="2" />
-        <path d={`M${x} ${y + 2}l20 12 20-12`} />
-      </g>
-    ))}
-    <g className={styles.first}>
-      <rect x="4" y="26" width="62" height="40" rx="3" fill="var(--mw-card)" />
-      <path d="M4 29l31 19 31-19" />
-    </g>
-  </svg>
+  <span className={styles.letter}>
+    <span className={styles.sender}>
+      <span className={styles.avatar}>
+        <Bird />
+      </span>
+      <span>news@shop.example</span>
+      <span className={styles.button}>Unsubscribe</span>
+    </span>
+    <span className={styles.lines} />
+    <span className={styles.unsubscribe}>Unsubscribe</span>
+  </span>
 );
 
-/** Addresses and their results. */
+/** Addresses on labels, with the result of their verification. */
 export const verificationPicture = (
-  <Rows
-    rows={[
-      ['ada@post.example', good('✓')],
-      ['ada@pots.example', bad('✕')],
-      ['test@post.example', bad('✕')],
-    ]}
-  />
+  <span className={styles.labels}>
+    {(
+      [
+        ['ada@post.example', 'deliverable'],
+        ['info@post.example', 'risky'],
+        ['ada@pots.example', 'undeliverable'],
+      ] as const
+    ).map(([address, result]) => (
+      <span key={address} className={styles.label} data-result={result}>
+        <span>{address}</span>
+        <b>{result}</b>
+      </span>
+    ))}
+  </span>
 );
 
-/** A template and the values inserted into it. */
+/** A template, and the email that it becomes. */
 export const templatesPicture = (
-  <Rows
-    rows={[
-      ['template', 'receipt'],
-      ['{{first_name}}', 'Ada'],
-      ['{{total}}', '$48.00'],
-    ]}
-  />
+  <span className={styles.merge}>
+    <span className={styles.page}>
+      <span>
+        Hi <mark>{'{{name}}'}</mark>,
+      </span>
+      <span className={styles.lines} />
+      <span>
+        Total: <mark>{'{{total}}'}</mark>
+      </span>
+    </span>
+    <span className={styles.page}>
+      <span>
+        Hi <b>Ada</b>,
+      </span>
+      <span className={styles.lines} />
+      <span>
+        Total: <b>$48.00</b>
+      </span>
+    </span>
+  </span>
 );
 
 /** The headers of a webhook request. */
@@ -94,5 +116,24 @@ export const webhooksPicture = (
   />
 );
 
-/** The results of a recipient's checks. */
-export const deliverabilityPicture = <Rows rows={['spf', 'dkim', 'dmarc'].map((name) => [name, good('pass')])} />;
+/** An email that passes the checks of a mail server on its way to the inbox. */
+export const deliverabilityPicture = (
+  <svg className={styles.drawing} viewBox="0 0 420 108" fill="none" stroke="currentColor" strokeWidth="2">
+    <path d="M70 48H352" strokeDasharray="2 6" />
+    <g className={styles.first}>
+      <rect x="6" y="27" width="64" height="42" rx="3" fill="var(--mw-card)" />
+      <path d="M6 30l32 20 32-20" />
+    </g>
+    {['SPF', 'DKIM', 'DMARC'].map((check, index) => (
+      <g key={check} className={styles.check} transform={`translate(${130 + index * 80} 48)`}>
+        <circle r="25" fill="var(--mw-card)" strokeWidth="2.5" />
+        <circle r="19.5" strokeWidth="1" strokeDasharray="1.5 3" />
+        <path d="M-8 0l6 6 11-12" strokeWidth="3" />
+        <text y="50" textAnchor="middle" fill="currentColor" stroke="none">
+          {check}
+        </text>
+      </g>
+    ))}
+    <path d="M352 48v20a4 4 0 0 0 4 4h52a4 4 0 0 0 4-4V48M352 48h16l5 9h18l5-9h16M352 48l9-22h42l9 22" />
+  </svg>
+);

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
-import {Fragment, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
 import Scene from '../Scene';
 import styles from './styles.module.css';
@@ -8,48 +8,43 @@ import Button from '@site/src/components/ui/Button';
 import {useFormat} from '@site/src/components/useFormat';
 import {appLinks} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
-import {entryBundle} from '@site/src/data/pricing';
-
-/** Splits a string into sentences. */
-function sentences(text: string): string[] {
-  return text.split(/(?<=\.)\s+/u);
-}
+import {entryBundle, lowestPrice} from '@site/src/data/pricing';
 
 /**
- * What the product is and what it costs, two buttons and an animation.
+ * What readers get, what it costs and how to begin, beside an animation.
  *
  * @param sample a code panel, shown as the letter in the scene
  */
 export default function Hero({sample}: {sample: ReactNode}): ReactNode {
-  const {number, usd} = useFormat();
+  const {number, percent, usd} = useFormat();
   return (
     <div className={styles.hero}>
       <div>
         <h1 className={styles.title}>
-          {sentences(
-            translate({
-              id: 'home.hero.title',
-              message: 'Email API and SMTP relay. Pay per email.',
-              description: 'Home: the main title, two sentences: what the product is, and how it is paid',
-            }),
-          ).map((sentence) => (
-            <Fragment key={sentence}>
-              <span>{sentence}</span>{' '}
-            </Fragment>
-          ))}
+          <Translate id="home.hero.title" description="Home: the main title: what readers get">
+            Send email without a monthly plan.
+          </Translate>
         </h1>
         <p className={styles.lead}>
-          <Translate id="home.hero.lead">
-            Send receipts, password resets and newsletters from one account. One credit sends one API email, and credits
-            never expire.
+          <Translate
+            id="home.hero.lead"
+            description="Home: {lowest} is $1, {count} is 10,000, {price} is $20"
+            values={{
+              lowest: usd(lowestPrice.priceCents),
+              count: number(lowestPrice.emails),
+              price: usd(entryBundle.priceCents),
+            }}>
+            {
+              'As low as {lowest} per {count} emails. Prepaid credits start at {price}, never expire, and cover API and SMTP email, campaigns and email verification.'
+            }
           </Translate>
         </p>
         <p className={styles.actions}>
           <Button to={appLinks.signUp}>
             <Translate id="home.hero.start">Send your first email</Translate>
           </Button>
-          <Button to="/docs" variant="quiet">
-            <Translate id="home.hero.docs">Read the docs</Translate>
+          <Button to="/docs/testing#mock-server" variant="quiet">
+            <Translate id="home.hero.try">Try it without an account</Translate>
           </Button>
         </p>
         <ul className={styles.offer}>
@@ -61,12 +56,16 @@ export default function Hero({sample}: {sample: ReactNode}): ReactNode {
             </Link>
           </li>
           <li>
-            <Translate id="home.hero.noSubscription">No subscription</Translate>
-          </li>
-          <li>
             <Link to="/pricing#guarantee">
               <Translate id="home.hero.refund" values={{count: number(facts.guaranteeDays)}}>
-                {'{count}-day refund'}
+                {'{count}-day money-back guarantee'}
+              </Translate>
+            </Link>
+          </li>
+          <li>
+            <Link to="/pricing#non-profit">
+              <Translate id="home.hero.nonProfit" values={{share: percent(facts.nonProfitDiscount)}}>
+                {'{share} off for non-profits and students'}
               </Translate>
             </Link>
           </li>

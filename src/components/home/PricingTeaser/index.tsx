@@ -3,25 +3,35 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import {useCredits} from '@site/src/components/pricing/bundle';
 import BundleCards from '@site/src/components/pricing/BundleCards';
 import MiniCalculator from '@site/src/components/pricing/MiniCalculator';
 import Section from '@site/src/components/ui/Section';
 import {useFormat} from '@site/src/components/useFormat';
-import {bundles} from '@site/src/data/pricing';
-import {centsPerThousand} from '@site/src/lib/money';
+import {facts} from '@site/src/data/facts';
+import {lowestPrice} from '@site/src/data/pricing';
 
 /** What credits cost, with a link to the pricing page. */
 export default function PricingTeaser(): ReactNode {
   const format = useFormat();
-  const bestCents = Math.min(...bundles.map(centsPerThousand)) * 10;
+  const credits = useCredits();
   return (
     <Section
       title={<Translate id="home.bundles.title">Prepaid credits, no subscription</Translate>}
       lead={
         <>
-          <Translate id="home.bundles.lead" values={{price: format.usd(bestCents), count: format.number(10_000)}}>
+          <Translate
+            id="home.bundles.lead"
+            description="Home: {email}, {campaign} and {verification} are amounts such as '2 credits', {price} is $1, {count} is 10,000"
+            values={{
+              email: credits(facts.creditsPerEmail),
+              campaign: credits(facts.creditsPerCampaignEmail),
+              verification: credits(facts.creditsPerVerification),
+              price: format.usd(lowestPrice.priceCents),
+              count: format.number(lowestPrice.emails),
+            }}>
             {
-              'An API or SMTP email costs one credit, a campaign email two, and an address verification five. In the largest bundle, {count} emails cost {price}.'
+              'An API or SMTP email costs {email}, a campaign email {campaign} and an email verification {verification}. With the largest bundle, that’s {price} per {count} API or SMTP emails.'
             }
           </Translate>{' '}
           <Link to="/pricing">

@@ -14,10 +14,10 @@ import {facts} from '@site/src/data/facts';
  * @param samples the request of the second step, as tabs of code panels
  */
 export default function Steps({samples}: {samples: ReactNode}): ReactNode {
-  const {number} = useFormat();
+  const {number, unit} = useFormat();
   return (
     <Section
-      id="product"
+      id="steps"
       title={<Translate id="home.steps.title">Send your first email in three steps</Translate>}
       lead={
         <Translate id="home.steps.lead" values={{count: number(facts.setupMinutes)}}>
@@ -51,7 +51,7 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
                   </Link>
                 ),
               }}>
-              {'Send {call} in your language, or use your framework’s mailer over SMTP.'}
+              {'Make {call} in your language, or send with your framework’s mailer over SMTP.'}
             </Translate>
           }>
           <div className={styles.samples}>{samples}</div>
@@ -60,7 +60,12 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
           wide
           title={<Translate id="home.steps.delivery.title">Follow the delivery</Translate>}
           text={
-            <Translate id="home.steps.delivery.text">Delivered in seconds, with an event for each step.</Translate>
+            <Translate
+              id="home.steps.delivery.text"
+              description="Home: {time} is a number of seconds with its unit, an average"
+              values={{time: unit(facts.averageDeliverySeconds, 'second')}}>
+              {'Delivery takes about {time} on average, and events show you every step.'}
+            </Translate>
           }>
           <EmailView />
         </Step>

@@ -3,7 +3,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import Badge from '@site/src/components/ui/Badge';
 import {Bird} from '@site/src/components/ui/Wren';
 import Section from '@site/src/components/ui/Section';
 import {useFormat} from '@site/src/components/useFormat';
@@ -17,7 +16,7 @@ const texts: Readonly<Record<Testimonial, () => {quote: string; role: string}>> 
     quote: translate({
       id: 'home.testimonial.shop.quote',
       message:
-        'Our busy weeks are the ones before Christmas. In January we send a tenth of that, and with credits we pay a tenth.',
+        'Our busiest weeks are the ones before Christmas. In January we send a tenth of that, and we pay a tenth.',
     }),
     role: translate({id: 'home.testimonial.shop.role', message: 'Lead developer, online shop for board games'}),
   }),
@@ -25,7 +24,7 @@ const texts: Readonly<Record<Testimonial, () => {quote: string; role: string}>> 
     quote: translate({
       id: 'home.testimonial.newsroom.quote',
       message:
-        'When someone says that an email never came, we look at its events and have the answer before the call ends.',
+        'When a subscriber says an email never arrived, we pull up its events and know why before the call ends.',
     }),
     role: translate({id: 'home.testimonial.newsroom.role', message: 'Head of subscriptions, regional newspaper'}),
   }),
@@ -33,7 +32,7 @@ const texts: Readonly<Record<Testimonial, () => {quote: string; role: string}>> 
     quote: translate({
       id: 'home.testimonial.studio.quote',
       message:
-        'Four DNS records, one request, done before the coffee was. Every client now has a sending domain of their own.',
+        'Four DNS records and one request, and we were sending before the coffee was ready. Now every client has its own sending domain.',
     }),
     role: translate({id: 'home.testimonial.studio.role', message: 'Founder, web studio of six'}),
   }),
@@ -57,14 +56,14 @@ export default function Trust(): ReactNode {
             title={<Translate id="home.trust.security.title">Security</Translate>}
             text={
               <Translate id="home.trust.security.text">
-                HTTPS for the API and the dashboard, API keys with scopes, and signed webhooks.
+                HTTPS for the API and the dashboard, scoped API keys, and signed webhooks.
               </Translate>
             }
           />
           <Proof
             to="/privacy-policy"
             title={<Translate id="home.trust.data.title">Data processing</Translate>}
-            text={<Translate id="home.trust.data.text">Which data we process, why, and how long we keep it.</Translate>}
+            text={<Translate id="home.trust.data.text">What data we process, why, and how long we keep it.</Translate>}
           />
           <Proof
             to={hosts.status}
@@ -87,45 +86,45 @@ export default function Trust(): ReactNode {
             }
             text={
               <Translate id="home.trust.guarantee.text" values={{count: number(facts.guaranteeEmails)}}>
-                {'Send up to {count} emails and get a refund if you’re not satisfied. No reason needed.'}
+                {'Send up to {count} emails. If you’re not satisfied, we refund your purchase.'}
               </Translate>
             }
           />
           <Proof
             to="/docs/api-changelog"
             title={<Translate id="home.trust.changelog.title">API changelog</Translate>}
-            text={<Translate id="home.trust.changelog.text">Every change to the API, with its date.</Translate>}
+            text={<Translate id="home.trust.changelog.text">Every change to the API, by date.</Translate>}
           />
         </ul>
-        <ul className={styles.cards}>
-          {testimonials.map(({key, confirmed}) => {
-            const {quote, role} = texts[key]();
-            return (
-              <li key={key}>
-                <figure className={styles.card}>
-                  <blockquote className={styles.quote}>
-                    <p>{quote}</p>
-                  </blockquote>
-                  <figcaption className={styles.role}>
-                    {confirmed ? null : (
-                      <Badge>
-                        <Translate
-                          id="home.testimonials.example"
-                          description="Home: mark on a quote that is only an example of what a customer could say">
-                          Example
-                        </Translate>
-                      </Badge>
-                    )}
-                    <span>{role}</span>
-                  </figcaption>
-                  <span className={styles.stamp} aria-hidden="true">
-                    <Bird />
-                  </span>
-                </figure>
-              </li>
-            );
-          })}
-        </ul>
+        <div>
+          <ul className={styles.cards}>
+            {testimonials.map(({key}) => {
+              const {quote, role} = texts[key]();
+              return (
+                <li key={key}>
+                  <figure className={styles.card}>
+                    <blockquote className={styles.quote}>
+                      <p>{quote}</p>
+                    </blockquote>
+                    <figcaption className={styles.role}>{role}</figcaption>
+                    <span className={styles.stamp} aria-hidden="true">
+                      <Bird />
+                    </span>
+                  </figure>
+                </li>
+              );
+            })}
+          </ul>
+          {testimonials.every(({confirmed}) => confirmed) ? null : (
+            <p className={styles.illustrative}>
+              <Translate
+                id="home.testimonials.illustrative"
+                description="Home: below quotes that are only examples of what customers could say">
+                Illustrative quotes
+              </Translate>
+            </p>
+          )}
+        </div>
       </div>
     </Section>
   );

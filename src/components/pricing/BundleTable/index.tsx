@@ -8,11 +8,11 @@ import Postmark from '@site/src/components/ui/Postmark';
 import Stamp from '@site/src/components/ui/Stamp';
 import Table from '@site/src/components/ui/Table';
 import {useFormat} from '@site/src/components/useFormat';
-import {facts} from '@site/src/data/facts';
-import {type Bundle, bestBundle, bundles, entryBundle} from '@site/src/data/pricing';
+import {pricingFiles} from '@site/src/config/publishedFiles';
+import {type Bundle, bestBundle, bundles, entryBundle, lowestPrice} from '@site/src/data/pricing';
 import {centsPerThousand, savingsShare} from '@site/src/lib/money';
 
-/** All bundles with their price per thousand credits and savings, beside the best one. */
+/** All bundles with their price per thousand credits and savings, beside the best one, and where they are as data. */
 export default function BundleTable(): ReactNode {
   return (
     <div className={styles.bundles}>
@@ -34,7 +34,29 @@ export default function BundleTable(): ReactNode {
       <div>
         <BestBundle />
       </div>
+      <PriceFiles />
     </div>
+  );
+}
+
+/** Links to the prices as JSON. */
+function PriceFiles(): ReactNode {
+  // One file for all languages: the URL must not get a language prefix.
+  const link = (name: string): ReactNode => (
+    // eslint-disable-next-line @docusaurus/no-html-links -- the router would add it
+    <a href={`/${name}`} translate="no">
+      <code>{name}</code>
+    </a>
+  );
+  return (
+    <p className={styles.files}>
+      <Translate
+        id="pricing.machines"
+        description="Pricing: {data} and {schema} are links with the names of two files"
+        values={{data: link(pricingFiles.data), schema: link(pricingFiles.schema)}}>
+        {'All prices are available as JSON: {data}, described by {schema}.'}
+      </Translate>
+    </p>
   );
 }
 
@@ -64,13 +86,9 @@ function Row({bundle}: {bundle: Bundle}): ReactNode {
   );
 }
 
-/** The number of emails in the claim: it gives a round price. */
-const claimed = 10_000;
-
 /** The bundle with the lowest price per credit, on a stamp. */
 function BestBundle(): ReactNode {
   const format = useFormat();
-  const cents = (centsPerThousand(bestBundle) * claimed * facts.creditsPerEmail) / 1_000;
   return (
     <Stamp>
       <div className={styles.postmark}>
@@ -81,7 +99,9 @@ function BestBundle(): ReactNode {
         <Rate offer={bestBundle} />
       </p>
       <p className={styles.claim}>
-        <Translate id="pricing.best.claim" values={{price: format.usd(cents), count: format.number(claimed)}}>
+        <Translate
+          id="pricing.best.claim"
+          values={{price: format.usd(lowestPrice.priceCents), count: format.number(lowestPrice.emails)}}>
           {'As low as {price} per {count} emails.'}
         </Translate>
       </p>

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useSyncExternalStore} from 'react';
 
@@ -5,12 +6,15 @@ import {BuyLink} from '../bundle';
 import styles from './styles.module.css';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import CopyButton from '@site/src/components/ui/CopyButton';
-import {type Format, useFormat} from '@site/src/components/useFormat';
+import {useFormat} from '@site/src/components/useFormat';
+import {startingMessagesPerMonth} from '@site/src/data/calculator';
+import {facts} from '@site/src/data/facts';
 import {type Bundle, bundles} from '@site/src/data/pricing';
 import type {Purchase} from '@site/src/lib/calculator/cheapestBundles';
 import {dayAfter, spanOf} from '@site/src/lib/calculator/duration';
 import {type Estimate, type Inputs, estimate} from '@site/src/lib/calculator/estimate';
 import {encodeInputs} from '@site/src/lib/calculator/query';
+import {discountedCents} from '@site/src/lib/money';
 
 /** Shown for a value that cannot be calculated. */
 const nothing = '–';
@@ -23,80 +27,149 @@ interface Props {
 
 /** What to buy, as a letter with its stamps, and a link to it. */
 export default function Result({inputs, valid}: Props): ReactNode {
-  const format = useFormat();
   const {url} = useAlternates().current;
   const result = valid ? estimate(inputs) : undefined;
+  const {nonProfit} = inputs;
+  const items = result?.purchase.items ?? [];
   return (
-    <div className={styles.envelope} data-copy={`${url}?${encodeInputs(inputs)}#calculator`}>
-      <div className={styles.letter}>
-        <h3 className={styles.caption}>
-          <Translate id="pricing.calculator.pay">You pay once</Translate>
-        </h3>
-        <p className={styles.price}>{result ? format.usd(result.purchase.priceCents) : nothing}</p>
-        <p className={styles.rate}>
-          <RateLine result={result} />
-        </p>
-        <h3 className={styles.caption}>
-          <Translate id="pricing.calculator.set">Cheapest combination of bundles</Translate>
-        </h3>
-        <BundleStamps purchase={result?.purchase} />
-        <Details result={result} />
-        <div className={styles.actions}>
-          <BuyLink items={result?.purchase.items ?? []} />
-          <CopyButton className={styles.copy}>
-            <Translate id="pricing.calculator.copy">Copy link to this estimate</Translate>
-          </CopyButton>
+    <>
+      <div className={styles.priceBar} aria-hidden="true" data-site-only>
+        <div>
+          <Price result={result} />
+        </div>
+        <BuyLink items={items} nonProfit={nonProfit} size="small" repeats>
+          <Translate id="pricing.table.buy">Buy</Translate>
+        </BuyLink>
+      </div>
+      <div className={styles.envelope} data-copy={`${url}?${encodeInputs(inputs)}#calculator`}>
+        <div className={styles.letter}>
+          <h3 className={styles.caption}>
+            <Translate id="pricing.calculator.pay">You pay once</Translate>
+          </h3>
+          <Price result={result} />
+          <div className={styles.actions}>
+            <BuyLink items={items} nonProfit={nonProfit} />
+            <CopyButton className={styles.copy}>
+              <Translate id="pricing.calculator.copy">Copy link to this estimate</Translate>
+            </CopyButton>
+          </div>
+          <NewAccount exceeds={result?.exceedsNewAccount ?? false} />
+          <h3 className={styles.caption}>
+            <Translate id="pricing.calculator.set">Cheapest combination of bundles</Translate>
+          </h3>
+          <BundleStamps purchase={result?.purchase} nonProfit={nonProfit} />
+          <Details result={result} />
         </div>
       </div>
-    </div>
+    </>
+  );
+}
+
+/** The price, in all, per month and per thousand credits, and the full price if it is discounted. */
+function Price({result}: {result: Estimate | undefined}): ReactNode {
+  const format = useFormat();
+  return (
+    <>
+      <p className={styles.price}>
+        <span>{result ? format.usd(result.purchase.priceCents) : nothing}</span>
+        {result && result.fullPriceCents > result.purchase.priceCents ? (
+          <span className={styles.was}>
+            <Translate
+              id="pricing.calculator.instead"
+              description="Calculator: the price without the discount, after the discounted price"
+              values={{price: <s>{format.usd(result.fullPriceCents)}</s>}}>
+              {'was {price}'}
+            </Translate>
+          </span>
+        ) : null}
+      </p>
+      <p className={styles.rate}>
+        {result ? (
+          <span>
+            <Translate id="pricing.addOns.perMonth" values={{price: format.usd(result.perMonthCents)}}>
+              {'{price} per month'}
+            </Translate>
+          </span>
+        ) : (
+          nothing
+        )}
+        {result?.perThousandCents === undefined ? null : (
+          <span>
+            <Translate id="pricing.calculator.rate" values={{price: format.usd(result.perThousandCents)}}>
+              {'{price} per 1k credits'}
+            </Translate>
+          </span>
+        )}
+      </p>
+    </>
   );
 }
 
 /**
- * All bundles as small stamps, with how many of each to buy. All of them are
+ * How the volume compares with what a new account can send. Both sentences are rendered, so that nothing moves when
+ * the other one is shown.
+ */
+function NewAccount({exceeds}: {exceeds: boolean}): ReactNode {
+  const {number} = useFormat();
+  const values = {day: number(facts.startingRatePerDay), month: number(startingMessagesPerMonth)};
+  return (
+    <p className={styles.newAccount} data-exceeds={exceeds || undefined}>
+      <span>
+        <Translate
+          id="pricing.calculator.newAccount"
+          description="Calculator: {day} is 5,000, {month} is 150,000"
+          values={values}>
+          {'New accounts start at {day} messages a day, about {month} a month.'}
+        </Translate>
+      </span>
+      <span>
+        <Translate
+          id="pricing.calculator.exceedsNewAccount"
+          description="Calculator: {day} is 5,000, {month} is 150,000, {raise} is the link pricing.calculator.raise"
+          values={{
+            ...values,
+            raise: (
+              <Link to="/docs/limits#raise">
+                <Translate
+                  id="pricing.calculator.raise"
+                  description="Calculator: text of the link in pricing.calculator.exceedsNewAccount">
+                  raise your limits
+                </Translate>
+              </Link>
+            ),
+          }}>
+          {'New accounts start at {day} messages a day, about {month} a month. To send this much, {raise} first.'}
+        </Translate>
+      </span>
+    </p>
+  );
+}
+
+interface StampsProps {
+  purchase: Purchase<Bundle> | undefined;
+  nonProfit: boolean;
+}
+
+/**
+ * All bundles as small stamps with their prices, and how many of each to buy. All of them are
  * rendered, so that nothing moves when the set changes; screen readers skip
  * those not bought.
  */
-function BundleStamps({purchase}: {purchase: Purchase<Bundle> | undefined}): ReactNode {
-  const {number} = useFormat();
+function BundleStamps({purchase, nonProfit}: StampsProps): ReactNode {
+  const {number, usd} = useFormat();
   return (
     <ul className={styles.stamps}>
-      {bundles.map(({id, credits}) => {
+      {bundles.map(({id, credits, priceCents}) => {
         const count = purchase?.items.find(({bundle}) => bundle.id === id)?.count ?? 0;
         return (
           <li key={id} className={styles.stamp} data-bought={count > 0 || undefined} aria-hidden={count === 0}>
             {count > 0 ? <b className={styles.count}>{number(count)} ×</b> : null}
             <span>{number(credits)}</span>
+            <span>{usd(nonProfit ? discountedCents(priceCents, facts.nonProfitDiscount) : priceCents)}</span>
           </li>
         );
       })}
     </ul>
-  );
-}
-
-/** The price of a thousand credits, and the full price if it is discounted. */
-function RateLine({result}: {result: Estimate | undefined}): ReactNode {
-  const format = useFormat();
-  if (result?.perThousandCents === undefined) {
-    return nothing;
-  }
-  return (
-    <>
-      <Translate id="pricing.calculator.rate" values={{price: format.usd(result.perThousandCents)}}>
-        {'{price} per 1k credits'}
-      </Translate>
-      {result.fullPriceCents > result.purchase.priceCents ? (
-        <>
-          {' · '}
-          <Translate
-            id="pricing.calculator.instead"
-            description="Calculator: the price without the discount, after the discounted price"
-            values={{price: <s>{format.usd(result.fullPriceCents)}</s>}}>
-            {'instead of {price}'}
-          </Translate>
-        </>
-      ) : null}
-    </>
   );
 }
 
@@ -128,13 +201,13 @@ function Details({result}: {result: Estimate | undefined}): ReactNode {
       <div>
         <dt>
           <Translate
-            id="pricing.calculator.usedUp"
-            description="Calculator: names a time: 'in 6 months · May 2027'; when the credits are used up">
-            Used up
+            id="pricing.calculator.lasts"
+            description="Calculator: names a time: '6 months, until May 2027'; how long the credits last">
+            Lasts
           </Translate>
         </dt>
         <dd>
-          <End months={result?.monthsCovered} format={format} />
+          <End months={result?.monthsCovered} />
         </dd>
       </div>
     </dl>
@@ -143,8 +216,9 @@ function Details({result}: {result: Estimate | undefined}): ReactNode {
 
 const never = (): (() => void) => () => undefined;
 
-/** When the credits are used up. Only the browser knows the month: the page may have been built months ago. */
-function End({months, format}: {months: number | undefined; format: Format}): ReactNode {
+/** How long the credits last. Only the browser knows the month: the page may have been built months ago. */
+function End({months}: {months: number | undefined}): ReactNode {
+  const format = useFormat();
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -157,8 +231,17 @@ function End({months, format}: {months: number | undefined; format: Format}): Re
   const day = inBrowser ? dayAfter(new Date(), months) : undefined;
   return (
     <>
-      {format.relative(value, unit)}
-      <span className={styles.month}>{day ? format.month(day) : null}</span>
+      {format.unit(value, unit)}
+      <span className={styles.month}>
+        {day ? (
+          <Translate
+            id="pricing.calculator.until"
+            description="Calculator: {month} is a month with its year, such as May 2027, in the form of a heading"
+            values={{month: format.month(day)}}>
+            {'until {month}'}
+          </Translate>
+        ) : null}
+      </span>
     </>
   );
 }

@@ -31,6 +31,7 @@ export default function VolumeInput({id, label, hint, stops, value, text, proble
         value={text}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : problemId}
+        onFocus={(event) => event.target.select()}
         onChange={(event) => on.onText(event.target.value)}
         onBlur={on.onLeave}
       />
@@ -51,7 +52,7 @@ function problemText(problem: VolumeProblem, max: string): string {
   switch (problem) {
     case 'tooLarge':
       return translate(
-        {id: 'pricing.calculator.tooLarge', message: 'The maximum is {max}. For more, contact support.'},
+        {id: 'pricing.calculator.tooLarge', message: 'Maximum: {max}. Ask support for more.'},
         {max},
       );
     case 'tooSmall':

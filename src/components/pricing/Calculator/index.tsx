@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
 
@@ -60,18 +61,39 @@ export default function Calculator(): ReactNode {
               {...field(key)}
             />
           ))}
-          <label className={styles.switch}>
-            <input
-              type="checkbox"
-              role="switch"
-              autoComplete="off"
-              checked={inputs.nonProfit}
-              onChange={(event) => setNonProfit(event.target.checked)}
-            />
-            <Translate id="pricing.calculator.nonProfit" values={{share: percent(facts.nonProfitDiscount)}}>
-              {'Non-profit or student: {share}\u00a0off'}
-            </Translate>
-          </label>
+          <div>
+            <label className={styles.switch}>
+              <input
+                type="checkbox"
+                role="switch"
+                autoComplete="off"
+                checked={inputs.nonProfit}
+                onChange={(event) => setNonProfit(event.target.checked)}
+                aria-describedby={`${id}nonProfit`}
+              />
+              <Translate id="pricing.calculator.nonProfit" values={{share: percent(facts.nonProfitDiscount)}}>
+                {'Non-profit or student: {share}\u00a0off'}
+              </Translate>
+            </label>
+            <p id={`${id}nonProfit`} className={styles.switchHint}>
+              <Translate
+                id="pricing.calculator.verification"
+                description="Calculator: condition of the discount; {verified} is the link pricing.calculator.verified"
+                values={{
+                  verified: (
+                    <Link to="/pricing#non-profit">
+                      <Translate
+                        id="pricing.calculator.verified"
+                        description="Calculator: text of the link in pricing.calculator.verification">
+                        verification
+                      </Translate>
+                    </Link>
+                  ),
+                }}>
+                {'Requires {verified} by support'}
+              </Translate>
+            </p>
+          </div>
         </div>
         <Result inputs={inputs} valid={valid} />
         <output className="visually-hidden" htmlFor={fields.map((key) => `${id}${key}`).join(' ')} aria-live="polite">

@@ -15,6 +15,7 @@ const monthStops = Array.from({length: calculatorLimits.months}, (_, index) => i
 
 /** The state of one input field. */
 export interface FieldState {
+  /** The number, or the nearest limit if the text in the field exceeds one. */
   readonly value: number;
   readonly stops: readonly number[];
   /** The text in the field: the formatted number, or what is being typed. */
@@ -35,6 +36,11 @@ interface CalculatorState {
   readonly onSettled: () => void;
   readonly field: (key: VolumeKey) => FieldState;
   readonly setNonProfit: (nonProfit: boolean) => void;
+}
+
+/** The limit that a number exceeds. */
+function nearestOf({min, max}: {min: number; max: number}, problem: VolumeProblem | undefined): number | undefined {
+  return problem === 'tooLarge' ? max : problem === 'tooSmall' ? min : undefined;
 }
 
 /** Writes the inputs to the URL without a new history entry. */
@@ -86,7 +92,7 @@ export function useCalculator(): CalculatorState {
       }
     },
     field: (key) => ({
-      value: inputs[key],
+      value: nearestOf(limits(key), problemOf(key)) ?? inputs[key],
       stops: key === 'months' ? monthStops : volumeStops,
       text: drafts[key] ?? format.number(inputs[key]),
       problem: problemOf(key),

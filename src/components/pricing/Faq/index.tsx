@@ -4,14 +4,14 @@ import type {ReactNode} from 'react';
 
 import {useCredits} from '../bundle';
 import styles from './styles.module.css';
+import Button from '@site/src/components/ui/Button';
 import Disclosure from '@site/src/components/ui/Disclosure';
-import Notice from '@site/src/components/ui/Notice';
 import {useFormat} from '@site/src/components/useFormat';
-import {pricingFiles} from '@site/src/config/publishedFiles';
+import {supportLink} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 import {entryBundle} from '@site/src/data/pricing';
 
-/** Questions that expand to their answers, beside a link to the prices as data. */
+/** Questions that expand to their answers, beside how to ask others. */
 export default function Faq(): ReactNode {
   const {number, usd} = useFormat();
   const credits = useCredits();
@@ -47,7 +47,9 @@ export default function Faq(): ReactNode {
           title={<Translate id="pricing.faq.subscription.question">Is there a subscription or a free plan?</Translate>}
           answer={
             <Translate id="pricing.faq.subscription.answer" values={{price: usd(entryBundle.priceCents)}}>
-              {'No. You buy credits when you need them. The smallest bundle costs {price}.'}
+              {
+                'No. You buy credits when you need them, starting at {price}. Before that, you can build and test without an account.'
+              }
             </Translate>
           }
         />
@@ -94,7 +96,7 @@ export default function Faq(): ReactNode {
           }
         />
       </div>
-      <MachineData />
+      <SupportCard />
     </div>
   );
 }
@@ -107,25 +109,27 @@ function Question({title, answer}: {title: ReactNode; answer: ReactNode}): React
   );
 }
 
-/** Links to the prices as JSON. */
-function MachineData(): ReactNode {
-  // One file for all languages: the URL must not get a language prefix.
-  const link = (name: string): ReactNode => (
-    // eslint-disable-next-line @docusaurus/no-html-links -- the router would add it
-    <a href={`/${name}`} translate="no">
-      <code>{name}</code>
-    </a>
-  );
+/** How to ask what is not on the page. */
+function SupportCard(): ReactNode {
   return (
-    <Notice className={styles.note}>
+    <aside className={styles.support}>
+      <h3>
+        <Translate id="pricing.support.title">Not sure which bundle fits?</Translate>
+      </h3>
       <p>
-        <Translate
-          id="pricing.machines"
-          description="Pricing: {data} and {schema} are links with the names of two files"
-          values={{data: link(pricingFiles.data), schema: link(pricingFiles.schema)}}>
-          {'All prices are available as JSON: {data}, described by {schema}.'}
+        <Translate id="pricing.support.text">
+          Tell us what you send and how often, and we’ll help you choose. Credits and billing covers taxes, invoices and
+          payment methods.
         </Translate>
       </p>
-    </Notice>
+      <p className={styles.supportLinks}>
+        <Button to={supportLink}>
+          <Translate id="pricing.support.email">Email support</Translate>
+        </Button>
+        <Link to="/docs/credits#questions">
+          <Translate id="pricing.support.billing">Credits and billing</Translate>
+        </Link>
+      </p>
+    </aside>
   );
 }

@@ -6,7 +6,7 @@ import {Rate} from '../bundle';
 import styles from './styles.module.css';
 import Slider from '@site/src/components/ui/Slider';
 import {useFormat} from '@site/src/components/useFormat';
-import {calculatorLimits, defaultEmails} from '@site/src/data/calculator';
+import {calculatorLimits, defaultInputs} from '@site/src/data/calculator';
 import {type Inputs, estimate} from '@site/src/lib/calculator/estimate';
 import {encodeInputs} from '@site/src/lib/calculator/query';
 import {scaleStops} from '@site/src/lib/calculator/scale';
@@ -21,8 +21,8 @@ const stops = scaleStops(calculatorLimits.perMonth).slice(1);
 export default function MiniCalculator(): ReactNode {
   const format = useFormat();
   const id = useId();
-  const [emails, setEmails] = useState(defaultEmails);
-  const inputs: Inputs = {emails, campaignEmails: 0, verifications: 0, months: 1, nonProfit: false};
+  const [emails, setEmails] = useState(defaultInputs.emails);
+  const inputs: Inputs = {...defaultInputs, emails};
   const {purchase} = estimate(inputs);
   return (
     <div className={styles.calculator}>

@@ -17,6 +17,8 @@ interface LinkProps extends Look {
   to: string | undefined;
   /** The accessible name, if it differs from the text. */
   label?: string;
+  /** Repeats a link that is near, for the pointer only: the Tab key skips it. */
+  repeats?: boolean;
 }
 
 interface ActionProps extends Look {
@@ -43,7 +45,13 @@ export default function Button({
         {children}
       </span>
     ) : (
-      <Link to={target.to} target="_self" rel="" className={look} aria-label={target.label}>
+      <Link
+        to={target.to}
+        target="_self"
+        rel=""
+        className={look}
+        aria-label={target.label}
+        tabIndex={target.repeats ? -1 : undefined}>
         {children}
       </Link>
     );

@@ -12,17 +12,19 @@ interface Props {
   lead?: ReactNode;
   /** `band` has a background across the whole page. */
   ground?: 'paper' | 'band';
+  /** Directly below the page's header, with its title for screen readers only. */
+  opening?: boolean;
   children?: ReactNode;
 }
 
 /** A section of a marketing page: title, lead, content on the page's grid. */
-export default function Section({id, title, lead, ground = 'paper', children}: Props): ReactNode {
+export default function Section({id, title, lead, ground = 'paper', opening = false, children}: Props): ReactNode {
   // Tells Docusaurus' link checker about the anchor.
   useBrokenLinks().collectAnchor(id);
   return (
-    <section className={clsx(styles.section, styles[ground])} id={id}>
+    <section className={clsx(styles.section, styles[ground], opening && styles.opening)} id={id}>
       <div className={styles.inner}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={opening ? 'visually-hidden' : styles.title}>{title}</h2>
         {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
         {children}
       </div>

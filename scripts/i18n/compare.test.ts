@@ -1,4 +1,7 @@
-import {structureErrors} from './translatedPages';
+import {comparePages, compareStrings, stringErrors} from './compare';
+
+const structureErrors = (english: string, translation: string): string[] =>
+  comparePages(english, translation).map(({what}) => what);
 
 const english = `---
 title: Webhooks
@@ -62,4 +65,32 @@ it.each([
   ['from: 0', 'from: 1', 'expected <Sequence title actors=[…] messages=[{from: 0, to: 1, text: …}]>'],
 ])('rejects a translation that turns %j into %j', (own, wrong, error) => {
   expect(structureErrors(english, german.replace(own, wrong)).join('\n')).toContain(error);
+});
+
+it('names the line of the section that differs', () => {
+  const [problem] = comparePages(english, german.replace('- Two\n', ''));
+  expect(german.split('\n')[(problem?.line ?? 0) - 1]).toContain('#set-up');
+});
+
+it.each([
+  ['Send {count} emails', '{count} E-Mails senden', 'de'],
+  ['{count} entry|{count} entries', '{count} запис|{count} записи|{count} записів', 'uk'],
+] as const)('accepts the string %j as %j', (source, own, locale) => {
+  expect(compareStrings(source, own, locale)).toEqual([]);
+});
+
+it.each([
+  ['Send {count} emails', 'E-Mails senden', 'de', 'expected the placeholder {count}'],
+  ['Send {count} emails', '{Anzahl} E-Mails', 'de', 'did not expect the placeholder {Anzahl}'],
+  ['{count} entry|{count} entries', '{count} запис|записи|{count} записів', 'uk', 'expected the placeholder {count}'],
+  ['{count} entry|{count} entries', '{count} запис|{count} записів', 'uk', 'plural forms one | few | many | other'],
+  ['{count} entry|{count} entries', '{count} a|{count} b|{count} c', 'de', 'plural forms one | other, found 3'],
+] as const)('refuses the string %j as %j', (source, own, locale, error) => {
+  expect(compareStrings(source, own, locale).join()).toContain(error);
+});
+
+it('reports a price in a string, in every language', () => {
+  expect(stringErrors('From $20', 'en')).toEqual([expect.stringContaining('the price "$20" would stay')]);
+  expect(stringErrors('Ab 20\u00a0USD', 'de')).toEqual([expect.stringContaining('the price "20\u00a0USD"')]);
+  expect(stringErrors('Ab {price}', 'de')).toEqual([]);
 });

@@ -1,0 +1,205 @@
+import path from 'node:path';
+
+import docsSidebars from '../../sidebars';
+import {type Locale, defaultLocale, locales} from '../../src/config/locales';
+import guidesSidebars from '../../src/config/sidebars/guides';
+import type {Spec} from '../../src/openapi/types';
+import {sourceHash} from '../../src/plugins/docs/sourceHash';
+import {type PageText, parsePageText} from '../../src/plugins/docs/translations';
+import {readText} from '../lib/files';
+import {filesBelow} from '../lib/fingerprint';
+import {fromRoot, root} from '../lib/paths';
+import {textsOf} from '../reference/texts';
+import {noteFor} from '../reference/texts/keys';
+import {type Message, readHashes, readMessages} from './messages';
+import {sourceStrings} from './strings';
+
+/** The languages that English is translated into. */
+export const targetLocales = locales.filter((locale) => locale !== defaultLocale);
+
+/** A part of the site's text. */
+export type Area = 'docs' | 'guides' | 'blog' | 'pages' | 'ui' | 'labels' | 'api';
+
+/** An English page or string with its translation into one language. */
+export interface Entry {
+  readonly area: Area;
+  /** The key of a string in its file; a page has none. */
+  readonly key?: string;
+  /** The file of the translation, whether it exists or not. Files are named from the root of the repository. */
+  readonly file: string;
+  /** The file of the English text. */
+  readonly source: string;
+  /** The English text; none if the translation is orphaned. */
+  readonly english?: string;
+  /** The hash that a translation of this English text has. */
+  readonly englishHash?: string;
+  readonly translation?: string;
+  /** The hash of the English text that was translated. */
+  readonly hash?: string;
+  /** For translators: where the string is used. */
+  readonly note?: string;
+}
+
+export type State = 'translated' | 'missing' | 'stale' | 'orphaned';
+
+/** How far a translation has come. */
+export function stateOf({english, englishHash, translation, hash}: Entry): State {
+  if (english === undefined) {
+    return 'orphaned';
+  }
+  return translation === undefined ? 'missing' : hash === englishHash ? 'translated' : 'stale';
+}
+
+/** The name of a translation in commands and messages: a file, with the key of a string. */
+export const nameOf = ({file, key}: Pick<Entry, 'file' | 'key'>): string =>
+  key === undefined ? file : `${file}#${key}`;
+
+/** The directories of English pages, and where Docusaurus looks for their translations. */
+const contents = [
+  {area: 'docs', dir: 'docs', target: 'docusaurus-plugin-content-docs/current'},
+  {area: 'guides', dir: 'guides', target: 'docusaurus-plugin-content-docs-guides/current'},
+  {area: 'blog', dir: 'blog', target: 'docusaurus-plugin-content-blog'},
+  {area: 'pages', dir: 'src/pages', target: 'docusaurus-plugin-content-pages'},
+] as const;
+
+interface Page extends PageText {
+  readonly file: string;
+  readonly page: string;
+}
+
+async function readPages(dir: string): Promise<Page[]> {
+  // A directory such as _samples has code only.
+  const files = (await filesBelow(fromRoot(dir))).filter(
+    (file) => file.endsWith('.mdx') && !file.includes('/_samples/'),
+  );
+  return Promise.all(
+    files.map(async (file) => {
+      const page = await readText(file);
+      return {...(await parsePageText(page, file)), page, file: path.relative(root, file)};
+    }),
+  );
+}
+
+/**
+ * The pages of a language. A translation has the path of its English page; a post
+ * has its `translationKey`, and those that English lacks are no translations.
+ */
+async function pageEntries(locale: Locale, {area, dir, target}: (typeof contents)[number], english: Page[]) {
+  const below = `i18n/${locale}/${target}`;
+  const pages = await readPages(below);
+  const fileOf = ({file, translationKey}: Page): string =>
+    pages.find((page) => translationKey !== undefined && page.translationKey === translationKey)?.file ??
+    path.join(below, path.relative(dir, file));
+  const ownFields = (file: string): Partial<Entry> => {
+    const own = pages.find((page) => page.file === file);
+    return own ? {translation: own.page, hash: own.hash} : {};
+  };
+  const entries: Entry[] = english.map((one) => {
+    const file = fileOf(one);
+    return {area, file, source: one.file, english: one.page, englishHash: sourceHash(one.text), ...ownFields(file)};
+  });
+  const orphans = pages.filter(({file}) => area !== 'blog' && !entries.some((entry) => entry.file === file));
+  return [...entries, ...orphans.map(({file}): Entry => ({area, file, source: dir, ...ownFields(file)}))];
+}
+
+/** An English string. */
+type Source = Required<Pick<Entry, 'key' | 'english' | 'source'>> & Pick<Entry, 'note'>;
+
+/** The strings of a file; those of its keys that match `isOurs` are orphaned if no English string has them. */
+async function stringEntries(
+  area: Area,
+  file: string,
+  sources: readonly Source[],
+  isOurs: (key: string) => boolean,
+  hashOf: (key: string, message: Message, english: string) => string | undefined,
+): Promise<Entry[]> {
+  const {messages} = await readMessages(fromRoot(file));
+  const own = (key: string, english: string): Partial<Entry> => {
+    const message = Object.hasOwn(messages, key) ? messages[key] : undefined;
+    return message ? {translation: message.message, hash: hashOf(key, message, english)} : {};
+  };
+  const keys = new Set(sources.map(({key}) => key));
+  const orphans = Object.keys(messages).filter((key) => isOurs(key) && !keys.has(key));
+  return [
+    ...sources.map((one) => ({area, file, ...one, englishHash: sourceHash(one.english), ...own(one.key, one.english)})),
+    ...orphans.map((key) => ({area, file, key, source: file, ...own(key, '')})),
+  ];
+}
+
+type SidebarItem = string | {type?: string; label?: string; items?: readonly SidebarItem[]};
+
+/** The labels of the categories and links of a sidebar, by their keys; those of pages are in the pages. */
+function labelsIn(items: readonly SidebarItem[], sidebar: string, source: string): Source[] {
+  return items.flatMap((item) => {
+    const {type = '', label, items: inner = []} = typeof item === 'string' ? {} : item;
+    const key = `sidebar.${sidebar}.${type}.${label}`;
+    const note = `The label for ${type} '${label}' in sidebar '${sidebar}'`;
+    const own = /^(?:category|link)$/u.test(type) && label !== undefined ? [{key, english: label, source, note}] : [];
+    return [...own, ...labelsIn(inner, sidebar, source)];
+  });
+}
+
+const labelsOf = (sidebars: object, source: string): Source[] =>
+  Object.entries(sidebars).flatMap(([name, items]) => labelsIn(items as SidebarItem[], name, source));
+
+/** Reads everything that is translated, in all languages or some. */
+export async function readCatalog(
+  bundle: Spec,
+  wanted: readonly Locale[] = targetLocales,
+): Promise<Map<Locale, readonly Entry[]>> {
+  const [strings, ...pages] = await Promise.all([
+    sourceStrings(fromRoot('src')),
+    ...contents.map(({dir}) => readPages(dir)),
+  ]);
+  const ui = strings.map(({id, message, description, file}) => ({
+    key: id,
+    english: message,
+    source: file,
+    note: description,
+  }));
+  const api = textsOf(bundle).map((text) => ({
+    key: text.key,
+    english: text.english,
+    source: `api-spec/${text.file}`,
+    note: noteFor(text),
+  }));
+  const labels = [
+    {plugin: 'docusaurus-plugin-content-docs', sources: labelsOf(docsSidebars, 'sidebars.ts')},
+    {
+      plugin: 'docusaurus-plugin-content-docs-guides',
+      sources: labelsOf(guidesSidebars, 'src/config/sidebars/guides.ts'),
+    },
+  ];
+  const read = async (locale: Locale): Promise<Entry[]> => {
+    const hashes = await readHashes(locale);
+    const lists = await Promise.all([
+      ...contents.map((content, index) => pageEntries(locale, content, pages[index] ?? [])),
+      stringEntries(
+        'ui',
+        `i18n/${locale}/code.json`,
+        ui,
+        (key) => !key.startsWith('theme.'),
+        (key) => hashes[key],
+      ),
+      // The key has the English label, so a translation cannot be stale.
+      ...labels.map(({plugin, sources}) =>
+        stringEntries(
+          'labels',
+          `i18n/${locale}/${plugin}/current.json`,
+          sources,
+          (key) => key.startsWith('sidebar.'),
+          (_key, _message, english) => sourceHash(english),
+        ),
+      ),
+      stringEntries(
+        'api',
+        `i18n/${locale}/api-spec.json`,
+        api,
+        () => true,
+        (_key, {hash}) => hash,
+      ),
+    ]);
+    return lists.flat();
+  };
+  return new Map(await Promise.all(wanted.map(async (locale) => [locale, await read(locale)] as const)));
+}

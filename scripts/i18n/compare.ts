@@ -1,0 +1,254 @@
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+import type {Locale} from '../../src/config/locales';
+import {currentPath} from '../../src/lib/routes';
+import {literalPrices} from '../checks/prices';
+import type {Entry} from './catalog';
+import {idComment, parsePage, parseString, textAttributes, textsInData} from './markdown';
+import {typographyErrors} from './typography';
+
+/** Something that is wrong with a translation. */
+export interface Problem {
+  /** The line of the translation, from 1. */
+  readonly line: number;
+  /** What was expected, as the end of a sentence. */
+  readonly what: string;
+  /** The page cannot be parsed. */
+  readonly unreadable?: true;
+}
+
+/** An attribute as it has to be in every language. */
+function attributeOf(attribute: {name?: string; value?: string | {value: string} | null}): string {
+  const {name = '…', value} = attribute;
+  if (textAttributes.has(name)) {
+    return name;
+  }
+  const data = typeof value === 'string' ? JSON.stringify(value) : (value?.value ?? '');
+  return `${name}=${name === 'actors' ? '[…]' : data.replace(textsInData, '…').replace(/\s+/gu, ' ')}`;
+}
+
+/** The numbers of a text in one notation: `1,000`, `1.000` and `1 000` are 1000; `9:00`, `9.00` and `9` are 9. */
+export const numbersIn = (text: string): string[] =>
+  (text.match(/(?<![\w.])\d+(?:[.,:\u00a0\u202f]\d+)*/gu) ?? []).map((number) => {
+    const plain = number.replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/gu, '').replace(/[.,:]00$/u, '');
+    return `the number ${plain.replace(',', '.')}`;
+  });
+
+/** What a translation keeps of a node, whatever its language. */
+function keptOf(node: Nodes): string[] {
+  switch (node.type) {
+    case 'text':
+      return numbersIn(node.value);
+    case 'code':
+      return [['```', node.lang, node.meta, '\n', node.value].join(' ')];
+    case 'inlineCode':
+      return [`\`${node.value}\``];
+    case 'html':
+      return [node.value];
+    case 'link':
+    case 'image':
+      return [`the ${node.type} to ${currentPath(node.url)}`];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return [`<${[node.name, ...node.attributes.map((attribute) => attributeOf(attribute as object))].join(' ')}>`];
+    case 'containerDirective':
+      return [`:::${node.name}`];
+    case 'table':
+      return [`a table of ${node.children.length} rows and ${node.children[0]?.children.length ?? 0} columns`];
+    case 'list':
+      return [`a ${node.ordered ? 'numbered' : 'bulleted'} list of ${node.children.length}`];
+    default:
+      return [];
+  }
+}
+
+interface Section {
+  readonly line: number;
+  readonly kept: string[];
+}
+
+const beginning = 'the introduction';
+
+/** What each section has that a translation keeps, by the id of its heading, in their order. */
+function sectionsOf(tree: Root): Map<string, Section> {
+  const sections = new Map<string, Section>([[beginning, {line: 1, kept: []}]]);
+  let current = beginning;
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      current = `${'#'.repeat(node.depth)} ${idComment(node) ?? '(no id)'}`;
+      sections.set(current, {line: node.position?.start.line ?? 1, kept: []});
+    }
+    sections.get(current)?.kept.push(...keptOf(node));
+  });
+  return sections;
+}
+
+/** The elements of the first list that the second lacks. */
+function lackingIn(some: readonly string[], others: readonly string[], mayRepeat: (one: string) => boolean): string[] {
+  const left = [...others];
+  return some.filter((one) => {
+    if (mayRepeat(one)) {
+      return !others.includes(one);
+    }
+    const found = left.indexOf(one);
+    left.splice(found, found < 0 ? 0 : 1);
+    return found < 0;
+  });
+}
+
+/** Code in a line, which a page may repeat as its language needs. */
+const isInlineCode = (kept: string): boolean => kept.startsWith('`') && !kept.startsWith('```');
+
+/** Compares two lists of what a translation keeps. */
+const differences = (
+  english: readonly string[],
+  own: readonly string[],
+  mayRepeat: (one: string) => boolean = () => false,
+): string[] => [
+  ...lackingIn(english, own, mayRepeat).map((one) => `expected ${one}`),
+  ...lackingIn(own, english, mayRepeat).map((one) => `did not expect ${one}`),
+];
+
+/** The differences of structure between an English page and its translation. */
+export function comparePages(english: string, translation: string): Problem[] {
+  const [source, own] = [sectionsOf(parsePage(english)), sectionsOf(parsePage(translation))];
+  const [expected, found] = [[...source.keys()], [...own.keys()]];
+  const at = expected.findIndex((key, index) => key !== found[index]);
+  if (at >= 0 || found.length > expected.length) {
+    const wrong = found[at < 0 ? expected.length : at];
+    const missing = expected.find((key) => !own.has(key));
+    return [
+      {
+        line: own.get(wrong ?? beginning)?.line ?? 1,
+        what: `the headings are not those of the English page: ${missing ? `expected "${missing}"` : `did not expect "${wrong ?? ''}"`}`,
+      },
+    ];
+  }
+  return [...source].flatMap(([section, {kept}]) => {
+    const {line, kept: translated} = own.get(section) ?? {line: 1, kept: []};
+    return differences(kept, translated, isInlineCode).map((what) => ({line, what: `in ${section}, ${what}`}));
+  });
+}
+
+/** What a translation of an API text keeps, the blocks of the text, and its words outside of code. */
+function keptInText(text: string): {kept: string[]; blocks: string[]; prose: string} {
+  const tree = parseString(text);
+  const types = new Set(['paragraph', 'heading', 'list', 'listItem', 'code', 'blockquote', 'table', 'tableRow']);
+  const blocks: string[] = [];
+  let prose = '';
+  visit(tree, (node) => {
+    if (types.has(node.type)) {
+      blocks.push(node.type);
+      prose += '\n';
+    }
+    // Code separates the words on both sides.
+    prose += node.type === 'text' ? node.value : node.type === 'inlineCode' ? '\0' : '';
+  });
+  const kept = [...sectionsOf(tree).values()].flatMap((section) => section.kept);
+  return {kept: [...kept, ...placeholdersIn(prose)], blocks, prose};
+}
+
+/** Names that stay as they are even without code marks: fields, scopes, events, headers, names in camel case, URLs. */
+const namePatterns = [
+  /\b[a-z\d]+(?:_[a-z\d]+)+(?:[.:][a-z_]+)*\b/gu,
+  /\b[a-z][a-z_]*[.:][a-z][a-z_]*\b/gu,
+  /\b(?:[A-Z][a-z]+)(?:-[A-Z][a-z]+)+\b/gu,
+  /\b[a-z]+[A-Z][A-Za-z]*\b/gu,
+  /\bhttps?:\/\/[^\s)]+/gu,
+];
+
+/** The placeholders of a string: `{count}`, `{{first_name}}`. */
+const placeholdersIn = (text: string): string[] =>
+  (text.match(/\{\{?[^{}]*\}?\}/gu) ?? []).map((placeholder) => `the placeholder ${placeholder}`);
+
+/** What a translation of an API text has changed that it must not: code, links, placeholders, numbers, names, paragraphs. */
+export function compareTexts(english: string, translation: string): string[] {
+  const [source, own] = [keptInText(english), keptInText(translation)];
+  const names = new Set(namePatterns.flatMap((pattern) => source.prose.match(pattern) ?? []));
+  const lost = [...names].filter((name) => !own.prose.includes(name));
+  return [
+    ...differences(source.kept, own.kept),
+    ...lost.map((name) => `expected the name ${name}`),
+    ...(source.blocks.join() === own.blocks.join()
+      ? []
+      : [`expected the blocks ${source.blocks.join(', ') || '(none)'}; found ${own.blocks.join(', ') || '(none)'}`]),
+  ];
+}
+
+/** The categories of plural forms of a language, in the order of the forms in a string. */
+export function pluralCategories(locale: Locale): string[] {
+  const used: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  return ['one', 'few', 'many', 'other'].filter((category) => used.includes(category));
+}
+
+/** What a translation of a UI string has changed that it must not: placeholders, and the number of plural forms. */
+export function compareStrings(english: string, translation: string, locale: Locale): string[] {
+  const isPlural = english.includes('|');
+  const [source, forms] = [english, translation].map((text) => (isPlural ? text.split('|') : [text])) as [
+    string[],
+    string[],
+  ];
+  const categories = pluralCategories(locale);
+  // Docusaurus uses the last form for categories without one, such as that of fractions.
+  const isComplete = forms.length >= Math.max(2, categories.length - 1) && forms.length <= categories.length;
+  return [
+    ...new Set(forms.flatMap((form) => differences(placeholdersIn(source.at(-1) ?? ''), placeholdersIn(form)))),
+    ...(isPlural && !isComplete ? [`expected the plural forms ${categories.join(' | ')}, found ${forms.length}`] : []),
+  ];
+}
+
+/** The typographic errors of a UI string, and prices in it, which would stay when prices change. */
+export const stringErrors = (text: string, locale: Locale): string[] => [
+  ...typographyErrors(text, locale),
+  ...literalPrices(text).map((price) => `the price "${price}" would stay when prices change. Use a placeholder`),
+];
+
+/** The typographic errors of a page, outside its code. */
+export function pageTypography(page: string, locale: Locale): Problem[] {
+  const problems: Problem[] = [];
+  visit(parsePage(page), 'text', ({value, position}) => {
+    problems.push(...typographyErrors(value, locale).map((what) => ({line: position?.start.line ?? 1, what})));
+  });
+  return problems;
+}
+
+/** The slug of a post, which is in the name of its file. */
+function slugErrors(post: string): Problem[] {
+  const slug = /^---\n(?:.*\n)*?slug: (.*)\n/u.exec(post)?.[1] ?? '';
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(slug)
+    ? []
+    : [{line: 2, what: `expected a slug of lowercase letters a to z, digits and single hyphens, found "${slug}"`}];
+}
+
+/** What is wrong with the translation of an entry, as it reads in its language. */
+export function problemsOf({area, key, english = '', translation = ''}: Entry, locale: Locale): Problem[] {
+  if (translation.trim() === '') {
+    return [
+      {line: 1, what: 'expected a translation, found an empty string. Leave the entry out: English is shown instead'},
+    ];
+  }
+  if (key === undefined) {
+    try {
+      return [
+        ...(area === 'blog' ? slugErrors(translation) : []),
+        ...comparePages(english, translation),
+        ...pageTypography(translation, locale),
+      ];
+    } catch (error) {
+      const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
+      return [
+        {
+          line,
+          what: `the page cannot be read: ${reason} (at "${translation.split('\n')[line - 1] ?? ''}")`,
+          unreadable: true,
+        },
+      ];
+    }
+  }
+  const what =
+    area === 'api'
+      ? compareTexts(english, translation)
+      : [...compareStrings(english, translation, locale), ...stringErrors(translation, locale)];
+  return what.map((one) => ({line: 1, what: one}));
+}

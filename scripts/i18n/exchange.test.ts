@@ -1,0 +1,132 @@
+import {sourceHash} from '../../src/plugins/docs/sourceHash';
+import type {Entry} from './catalog';
+import {planImport} from './exchange';
+import {parsePo, printPo} from './po';
+import {Suggestions} from './segments';
+
+const before = '---\ntitle: Webhooks\n---\n\nFirst text.\n\nSecond `text`.\n\n## End {/* #end */}\n\nThird.\n';
+const german = '---\ntitle: Webhooks\n---\n\nErster Text.\n\nZweiter `text`.\n\n## Ende {/* #end */}\n\nDritter.\n';
+const now = before.replace('First text.', 'Another text.').replace('Third.', 'New.\n\nThird.');
+
+const page: Entry = {
+  area: 'docs',
+  file: 'i18n/de/docusaurus-plugin-content-docs/current/a.mdx',
+  source: 'docs/a.mdx',
+  english: now,
+  englishHash: 'now',
+  translation: german,
+  hash: 'before',
+};
+const string = (key: string, english: string, translation?: string, area: Entry['area'] = 'ui'): Entry => ({
+  area,
+  key,
+  file: `i18n/de/${area === 'api' ? 'api-spec' : 'code'}.json`,
+  source: 'src/a.tsx',
+  english,
+  englishHash: sourceHash(english),
+  ...(translation && {translation, hash: sourceHash(english)}),
+});
+const entries = [
+  page,
+  string('a', 'Send {count}'),
+  string('b', 'Docs', 'Doku'),
+  string('c', 'Use `to`.', undefined, 'api'),
+];
+const pages = new Map([['before', before]]);
+const exported = (own: Suggestions): string =>
+  printPo(
+    'de',
+    entries.flatMap((entry) => own.segmentsOf(entry)),
+  );
+const suggestions = new Suggestions('de', entries, pages);
+const text = exported(suggestions);
+
+/** The file after a translator has filled in a segment. */
+const fill = (po: string, context: string, translation: string): string =>
+  po.replace(
+    new RegExp(`(?:#, fuzzy\\n)?((?:#\\|.*\\n)?msgctxt "${context}"\\nmsgid .*\\nmsgstr ).*`, 'u'),
+    (_all, head: string) => `${head}${JSON.stringify(translation)}`,
+  );
+const plan = (po: string, own = suggestions): ReturnType<typeof planImport> =>
+  planImport(own, parsePo(po, 'i18n/de.po'), 'i18n/de.po');
+
+it('keeps the translations of what has not changed in a page, and suggests the others', () => {
+  expect(
+    suggestions.segmentsOf(page).map(({translation, isFuzzy, previous}) => [translation, isFuzzy, previous]),
+  ).toEqual([
+    ['Webhooks', undefined, undefined],
+    ['Erster Text.', true, 'First text.'],
+    ['Zweiter `text`.', undefined, undefined],
+    ['Ende', undefined, undefined],
+    ['Dritter.', true, 'Third.'],
+    ['Dritter.', undefined, undefined],
+  ]);
+});
+
+it('imports nothing from a file that nobody has changed', () => {
+  const {changes, errors, outdated, open} = plan(text);
+  expect({changes, errors, outdated}).toEqual({changes: [], errors: [], outdated: []});
+  expect(open).toEqual(['docs/a.mdx: 2 of 6 segments']);
+});
+
+const done = fill(fill(text, 'docs/a.mdx#introduction.1', 'Anderer Text.'), 'docs/a.mdx#end.2', 'Neu.');
+
+it('imports a page once all of it is translated, in the structure of the English one', () => {
+  const {changes, open} = plan(done);
+  expect(open).toEqual([]);
+  expect(changes).toEqual([
+    {
+      ...page,
+      translation: german.replace('Erster Text.', 'Anderer Text.').replace('Dritter.', 'Neu.\n\nDritter.'),
+      hash: 'now',
+    },
+  ]);
+});
+
+it('imports strings and API texts that are filled in', () => {
+  const {changes} = plan(fill(fill(text, 'code.json#a', '{count} senden'), 'api-spec.json#c', 'Mit `to`.'));
+  expect(changes.map(({translation}) => translation)).toEqual(['{count} senden', 'Mit `to`.']);
+});
+
+it.each([
+  ['a lost placeholder', fill(text, 'code.json#a', 'Senden'), 'code.json#a: expected the placeholder {count}.'],
+  ['changed code', fill(text, 'api-spec.json#c', 'Mit `an`.'), 'api-spec.json#c: expected `to`.'],
+  [
+    'bad typography',
+    fill(done, 'docs/a.mdx#end.2', 'Mit "Zeichen".'),
+    'docs/a.mdx#end.2: expected the quotation marks',
+  ],
+  ['broken components', fill(done, 'docs/a.mdx#end.2', 'Mit <Fact.'), 'the page cannot be read'],
+])('refuses %s with its line', (_name, po, error) => {
+  const [found = ''] = plan(po).errors;
+  expect(found).toContain(error);
+  expect(found).toMatch(/^i18n\/de\.po:\d+: /u);
+});
+
+it('neither imports nor loses what was translated from another English text', () => {
+  const newer = entries.map((entry) => (entry.key === 'a' ? string('a', 'Send {count} now') : entry));
+  const own = new Suggestions('de', newer, pages);
+  const po = fill(text, 'code.json#a', '{count} senden');
+  expect(plan(po, own)).toMatchObject({changes: [], outdated: ['code.json#a']});
+  const [segment] = new Suggestions('de', newer, pages, parsePo(po, 'de.po').items).segmentsOf(
+    string('a', 'Send {count} now'),
+  );
+  expect(segment).toMatchObject({translation: '{count} senden', isFuzzy: true, previous: 'Send {count}'});
+});
+
+it('exports what was filled in before', () => {
+  const items = parsePo(fill(text, 'code.json#a', '{count} senden'), 'de.po').items;
+  expect(parsePo(exported(new Suggestions('de', entries, pages, items)), 'de.po').items.get('code.json#a')).toEqual({
+    english: 'Send {count}',
+    translation: '{count} senden',
+    isFuzzy: false,
+  });
+});
+
+it.each([
+  ['no entries', 'Hello', /^de\.po:1: Expected the header "Language: <code>"/u],
+  ['a broken string', text.replace('msgstr "Doku"', 'msgstr "Do"ku"'), /^de\.po:\d+: This is no PO file/u],
+  ['no language', text.replace('Language: de', 'Language: xx'), /^de\.po:1: Expected the header "Language: <code>"/u],
+])('refuses a file with %s', (_name, po, error) => {
+  expect(() => parsePo(po, 'de.po')).toThrow(error);
+});

@@ -1,0 +1,162 @@
+import path from 'node:path';
+
+import {type Locale} from '../../src/config/locales';
+import type {Spec} from '../../src/openapi/types';
+import {UserError} from '../lib/fail';
+import {readIfThere, writeAtomically} from '../lib/files';
+import {fromRoot, root} from '../lib/paths';
+import {type Entry, nameOf, readCatalog, stateOf} from './catalog';
+import {type Problem, problemsOf} from './compare';
+import {earlierPages} from './history';
+import {type PoFile, parsePo, printPo} from './po';
+import {type Segment, Suggestions, contextOf} from './segments';
+import {fillPage, unitsOf} from './units';
+import {confirmed, writeEntries} from './write';
+
+const poFile = (locale: Locale): string => `i18n/${locale}.po`;
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** The translations of a language. */
+async function readSuggestions(bundle: Spec, locale: Locale, items?: PoFile['items']): Promise<Suggestions> {
+  const [catalog, pages] = await Promise.all([readCatalog(bundle, [locale]), earlierPages()]);
+  const entries = (catalog.get(locale) ?? []).filter(({english}) => english !== undefined);
+  return new Suggestions(locale, entries, pages, items);
+}
+
+/**
+ * Writes what there is to translate to a PO file, with the translations that there are. What translators filled in there before is kept.
+ *
+ * @param names only pages and strings whose names begin with one of these
+ * @param all current translations, too
+ * @returns a report
+ */
+export async function exportTranslations(
+  bundle: Spec,
+  locale: Locale,
+  names: readonly string[],
+  all: boolean,
+): Promise<string> {
+  const name = poFile(locale);
+  const text = await readIfThere(fromRoot(name));
+  const items = text === undefined ? undefined : parsePo(text, name).items;
+  const started = new Set([...(items?.keys() ?? [])].flatMap((context) => [context, context.replace(/#.*$/u, '')]));
+  const suggestions = await readSuggestions(bundle, locale, items);
+  const chosen = suggestions.entries.filter((entry) => {
+    const context = contextOf(entry);
+    const isNamed = names.length === 0 || names.some((prefix) => context.startsWith(prefix));
+    const isOpen = stateOf(entry) !== 'translated';
+    return (isNamed && (all || isOpen)) || (isOpen && started.has(context));
+  });
+  if (chosen.length === 0) {
+    return `${locale}: nothing to translate${names.length > 0 ? ` in ${names.join(', ')}` : ''}. Add --all for current translations.`;
+  }
+  const segments = chosen.flatMap((entry) => suggestions.segmentsOf(entry));
+  await writeAtomically(fromRoot(name), printPo(locale, segments));
+  const open = segments.filter(({translation, isFuzzy}) => translation === undefined || isFuzzy);
+  const fuzzy = open.filter(({isFuzzy}) => isFuzzy);
+  const pages = chosen.filter(({key}) => key === undefined).length;
+  return `${name}: ${plural(segments.length, 'segment')} of ${plural(pages, 'page')} and ${plural(chosen.length - pages, 'string')}. ${open.length} are open, ${fuzzy.length} of these with a suggestion to check ("fuzzy"). Translate them, then run \`npm run i18n import ${name}\`.`;
+}
+
+/** An entry with its translation in a file; how much of it is open if it is not imported. */
+function importEntry(
+  entry: Entry,
+  segments: readonly Segment[],
+  items: PoFile['items'],
+): {change?: Entry; open?: string} {
+  const accepted = segments.map(({context, english}) => {
+    const item = items.get(context);
+    return item?.english === english && !item.isFuzzy ? item.translation : undefined;
+  });
+  const isKnown = ({translation, isFuzzy}: Segment, index: number): boolean =>
+    !isFuzzy && translation === accepted[index];
+  const open = accepted.filter((text) => text === undefined).length;
+  if (open === segments.length || (stateOf(entry) === 'translated' && segments.every(isKnown))) {
+    return {};
+  }
+  if (open > 0) {
+    return {open: `${contextOf(entry)}: ${open} of ${plural(segments.length, 'segment')}`};
+  }
+  if (entry.key !== undefined) {
+    return {change: confirmed(entry, accepted[0])};
+  }
+  const texts = new Map(segments.map(({unit = ''}, index) => [unit, accepted[index] ?? '']));
+  const change = confirmed(entry, fillPage(entry.english ?? '', texts, entry.translation));
+  const [, date] = /(?<=\/)(\d{4}-\d\d-\d\d-)[^/]*$/u.exec(entry.file) ?? [];
+  // A new post has the slug of its language in its name.
+  const isNewPost = entry.area === 'blog' && entry.translation === undefined && date !== undefined;
+  return {
+    change: isNewPost
+      ? {...change, file: path.join(path.dirname(entry.file), `${date}${texts.get('slug')}.mdx`)}
+      : change,
+  };
+}
+
+/** What an import does. */
+export interface ImportPlan {
+  /** Translations as they will be. */
+  readonly changes: readonly Entry[];
+  /** What is only partly translated. */
+  readonly open: readonly string[];
+  /** Segments whose English text has changed or is gone. */
+  readonly outdated: readonly string[];
+  /** What is wrong; then nothing must be written. */
+  readonly errors: readonly string[];
+}
+
+/** Compares a PO file with the translations of its language. */
+export function planImport(suggestions: Suggestions, {items, lineOf}: PoFile, name: string): ImportPlan {
+  const pairs = suggestions.entries.map((entry) => [entry, suggestions.segmentsOf(entry)] as const);
+  const english = new Map(
+    pairs.flatMap(([, segments]) => segments.map((segment) => [segment.context, segment.english])),
+  );
+  const results = pairs.map(([entry, segments]) => importEntry(entry, segments, items));
+  const changes = results.flatMap(({change}) => change ?? []);
+  const errorsOf = (entry: Entry): string[] => {
+    const context = contextOf(entry);
+    const {translation = ''} = entry;
+    const placeOf = ({line, unreadable}: Problem): string => {
+      const unit = unreadable ? undefined : unitsOf(translation).findLast((one) => one.line <= line);
+      return entry.key === undefined ? `${context}#${unit?.key ?? 'title'}` : context;
+    };
+    return problemsOf(entry, suggestions.locale).map((problem) => {
+      const place = placeOf(problem);
+      return `${name}:${lineOf(place)}: ${place}: ${problem.what}.`;
+    });
+  };
+  return {
+    changes,
+    open: results.flatMap(({open}) => open ?? []),
+    outdated: [...items].filter(([context, item]) => english.get(context) !== item.english).map(([context]) => context),
+    errors: changes.flatMap(errorsOf),
+  };
+}
+
+/**
+ * Takes over what is translated in a PO file: all of it, or nothing if something is wrong.
+ *
+ * @returns a report
+ * @throws UserError naming the line of each error
+ */
+export async function importTranslations(bundle: Spec, given: string): Promise<string> {
+  const name = path.relative(root, path.resolve(given));
+  const text = await readIfThere(path.resolve(given));
+  if (text === undefined) {
+    throw new UserError(`There is no file ${name}. Export it with \`npm run i18n export <language>\`.`);
+  }
+  const file = parsePo(text, name);
+  const {changes, open, outdated, errors} = planImport(await readSuggestions(bundle, file.locale), file, name);
+  if (errors.length > 0) {
+    throw new UserError([...errors, 'Fix it and import again; nothing was changed.'].join('\n'));
+  }
+  await writeEntries(changes);
+  const list = (title: string, lines: readonly string[]): string[] =>
+    lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
+  return [
+    ...list('Not imported, because a part is not translated or still marked as fuzzy:', open),
+    ...list('Not imported, because the English text has changed or is gone (export again):', outdated),
+    ...list('Imported:', changes.map(nameOf)),
+    `${name}: ${plural(changes.length, 'translation')} imported.`,
+  ].join('\n');
+}

@@ -1,0 +1,30 @@
+import memoize from 'lodash/memoize';
+import type {Heading, Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
+const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).use(remarkDirective);
+
+/** Parses a string, which is plain Markdown, once: an English one is compared with eight translations. */
+export const parseString = memoize((text: string): Root => markdown.parse(text));
+
+/** Parses a page, which is MDX, once. */
+export const parsePage = memoize((page: string): Root => mdx.parse(page));
+
+/** Attributes of components that readers see. */
+export const textAttributes: ReadonlySet<string> = new Set(['title', 'description', 'alt']);
+
+/** Strings for readers in the data of a component, such as `label: 'Your server'`; other strings name things. */
+export const textsInData =
+  /(?<=\b(?:text|label|title|note)=?:?\s*|actors(?:=\{|:)?\s*)(?:'(?:[^'\\]|\\.)*'|"[^"]*"|\[[^\]]*\])/gu;
+
+/** The comment at the end of a heading with its id, such as `/* #send-it *\/`. */
+export function idComment({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? last.value.trim() : undefined;
+}

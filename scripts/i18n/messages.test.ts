@@ -1,0 +1,36 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {lineOf, readMessages} from './messages';
+
+const entry = {message: 'Hallo', description: 'Greeting', hash: '0123456789abcdef'};
+const print = (content: unknown): string => JSON.stringify(content, null, 2);
+let dir = '';
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'messages-'));
+});
+afterAll(() => rm(dir, {recursive: true, force: true}));
+
+async function read(text: string): ReturnType<typeof readMessages> {
+  const file = path.join(dir, 'x.json');
+  await writeFile(file, text);
+  return readMessages(file);
+}
+
+it('reads strings, and knows their lines', async () => {
+  const {text, messages} = await read(print({a: entry, b: entry}));
+  expect(messages.b).toEqual(entry);
+  expect(lineOf(text, 'b')).toBe(7);
+});
+
+it.each([
+  ['a broken file', '{"a": ', /x\.json:1:7: Not valid JSON: /u],
+  ['a list', '[]', /x\.json:1: .*expected an entry/u],
+  ['a string instead of an entry', print({a: 'Hallo'}), /x\.json:2: "a": expected an entry/u],
+  ['an entry without a string', print({b: entry, a: {hash: 'x'}}), /x\.json:7: "a" › "message": expected a string/u],
+  ['an unknown field', print({a: {...entry, source: 'x'}}), /"a" › "source": expected only message/u],
+  ['a duplicate key', `{\n  "a": ${print(entry)},\n  "a": ${print(entry)}\n}`, /x\.json:7: "a" appears twice/u],
+])('refuses %s', async (_name, text, message) => {
+  await expect(read(text)).rejects.toThrow(message);
+});

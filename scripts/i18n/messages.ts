@@ -1,0 +1,77 @@
+import path from 'node:path';
+
+import {type Node, findNodeAtLocation, parseTree} from 'jsonc-parser';
+import * as z from 'zod';
+
+import {issuesOf} from '../../src/lib/issues';
+import {UserError} from '../lib/fail';
+import {readIfThere} from '../lib/files';
+import {parseJson} from '../lib/json';
+import {root} from '../lib/paths';
+
+/** A translated string, in Docusaurus' format. */
+export interface Message {
+  readonly message: string;
+  /** For translators: where the string is used. */
+  readonly description?: string;
+  /** The hash of the English text, in `api-spec.json`: Docusaurus allows no further field in its own files. */
+  readonly hash?: string;
+}
+
+/** The strings of a file by key. */
+export type Messages = Readonly<Record<string, Message>>;
+
+const expected = 'an entry such as {"message": "Text", "description": "Where it is used"}';
+const schema = z.record(
+  z.string(),
+  z.strictObject(
+    {
+      message: z.string('a string'),
+      description: z.string('a string').optional(),
+      hash: z.string('a string').optional(),
+    },
+    expected,
+  ),
+  expected,
+);
+
+const lineAt = (text: string, {offset = 0}: Partial<Node> = {}): number => text.slice(0, offset).split('\n').length;
+
+/** The line of a key in a JSON file, from 1. */
+export function lineOf(text: string, key: PropertyKey): number {
+  const tree = parseTree(text);
+  return lineAt(text, (tree && findNodeAtLocation(tree, [String(key)]))?.parent);
+}
+
+/**
+ * Reads the strings in a JSON file; none where there is no file.
+ *
+ * @throws UserError naming file, line and key of each entry that is malformed
+ */
+export async function readMessages(file: string): Promise<{text: string; messages: Messages}> {
+  const name = path.relative(root, file);
+  const text = (await readIfThere(file)) ?? '{}';
+  const {error, data = {}} = schema.safeParse(parseJson(text, name));
+  const keys = (parseTree(text)?.children ?? []).flatMap(({children: [key] = []}) => (key ? [key] : []));
+  const repeated = keys.filter(({value}, index) => keys.findIndex((other) => other.value === value) < index);
+  const errors = [
+    ...repeated.map((key) => `${name}:${lineAt(text, key)}: "${key.value}" appears twice. Remove one.`),
+    ...issuesOf(error, 'only message, description and, in api-spec.json, hash').map(
+      ({path: [key = '', ...field], expected: what}) =>
+        `${name}:${lineOf(text, key)}: "${[key, ...field].map(String).join('" › "')}": expected ${what}.`,
+    ),
+  ];
+  if (errors.length > 0) {
+    throw new UserError(errors.join('\n'));
+  }
+  return {text, messages: data};
+}
+
+/** Where the hashes of the English strings are that `code.json` translates: Docusaurus allows no further field there. */
+export const hashFile = (locale: string): string => `i18n/${locale}/source-hashes.json`;
+
+/** These hashes, by id. */
+export async function readHashes(locale: string): Promise<Readonly<Record<string, string>>> {
+  const name = hashFile(locale);
+  return parseJson((await readIfThere(path.join(root, name))) ?? '{}', name) as Readonly<Record<string, string>>;
+}

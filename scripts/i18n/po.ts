@@ -1,0 +1,88 @@
+import {po} from 'gettext-parser';
+
+import {type Locale, defaultLocale, isLocale, locales} from '../../src/config/locales';
+import {UserError} from '../lib/fail';
+import type {Segment} from './segments';
+
+/** A segment of a file that a translator has worked on. */
+export interface Item {
+  readonly english: string;
+  readonly translation: string;
+  readonly isFuzzy: boolean;
+}
+
+/** A PO file: the format of Poedit, Weblate, Crowdin and the other tools for translators. */
+export interface PoFile {
+  readonly locale: Locale;
+  /** What is filled in, by its context. */
+  readonly items: ReadonlyMap<string, Item>;
+  /** The line of a context, from 1. */
+  readonly lineOf: (context: string) => number;
+}
+
+/** Prints segments; none is wrapped, so that a change of a word is a change of a line. */
+export function printPo(locale: Locale, segments: readonly Segment[]): string {
+  const entries = segments.map(({context, english, note, reference, translation = '', isFuzzy, previous}) => [
+    context,
+    {
+      [english]: {
+        msgctxt: context,
+        msgid: english,
+        msgstr: [translation],
+        comments: {
+          extracted: note,
+          reference,
+          ...(isFuzzy && {flag: 'fuzzy'}),
+          ...(previous !== undefined && {previous: `msgid ${JSON.stringify(previous)}`}),
+        },
+      },
+    },
+  ]);
+  const headers = {
+    'Project-Id-Version': 'Mailwren',
+    Language: locale,
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'Content-Transfer-Encoding': '8bit',
+  };
+  const table = {charset: 'utf-8', headers, translations: Object.fromEntries(entries) as never};
+  return po.compile(table, {foldLength: 0}).toString();
+}
+
+/**
+ * Reads a PO file.
+ *
+ * @param name the file, for errors
+ * @throws UserError naming the file and, as far as it is known, the line of what cannot be read
+ */
+export function parsePo(text: string, name: string): PoFile {
+  const refuse = (line: number, what: string): UserError =>
+    new UserError(`${name}:${line}: ${what} Nothing was changed.`);
+  const parse = (): ReturnType<typeof po.parse> => {
+    try {
+      const parsed = po.parse(text, {validation: true});
+      // Text without a single entry is read without an error.
+      return {...parsed, headers: {...parsed.headers}};
+    } catch (error) {
+      const {lineNumber = 1, message} = error as Error & {lineNumber?: number};
+      throw refuse(lineNumber, `This is no PO file: ${message}. Save it as PO in your editor, or export it again.`);
+    }
+  };
+  const {headers, translations} = parse();
+  const locale = headers.Language?.trim();
+  if (!isLocale(locale) || locale === defaultLocale) {
+    const codes = locales.filter((code) => code !== defaultLocale).join(', ');
+    throw refuse(1, `Expected the header "Language: <code>" with one of ${codes}; found "${locale ?? 'none'}".`);
+  }
+  const items = Object.entries(translations).flatMap(([context, byText]) =>
+    Object.values(byText)
+      .filter(({msgid, msgstr}) => msgid !== '' && (msgstr[0] ?? '').trim() !== '')
+      .map(({msgid, msgstr, comments}): [string, Item] => [
+        context,
+        {english: msgid, translation: msgstr[0] ?? '', isFuzzy: /\bfuzzy\b/u.test(comments?.flag ?? '')},
+      ]),
+  );
+  const lines = text.split('\n');
+  const lineOf = (context: string): number => 1 + Math.max(0, lines.indexOf(`msgctxt ${JSON.stringify(context)}`));
+  return {locale, items: new Map(items), lineOf};
+}

@@ -1,0 +1,35 @@
+import type {Locale} from '../../src/config/locales';
+import type {Spec} from '../../src/openapi/types';
+import {type Entry, nameOf, readCatalog, stateOf, targetLocales} from './catalog';
+import {writeEntries} from './write';
+
+/** What happens to the orphaned translations of a language: each is moved to a missing one with the same English text, or deleted. */
+export function planPrune(entries: readonly Entry[]): {changes: Entry[]; lines: string[]} {
+  const missing = new Set(entries.filter((entry) => stateOf(entry) === 'missing'));
+  const changes: Entry[] = [];
+  const lines: string[] = [];
+  for (const orphan of entries.filter((entry) => stateOf(entry) === 'orphaned')) {
+    const target = [...missing].find(({area, englishHash}) => area === orphan.area && englishHash === orphan.hash);
+    changes.push({...orphan, translation: undefined});
+    if (target) {
+      missing.delete(target);
+      changes.push({...target, translation: orphan.translation, hash: orphan.hash});
+      lines.push(`moved: ${nameOf(orphan)} -> ${nameOf(target)}`);
+    } else {
+      lines.push(`deleted: ${nameOf(orphan)}`);
+    }
+  }
+  return {changes, lines};
+}
+
+/**
+ * Moves translations of texts that were moved or renamed, and deletes those of texts that are gone.
+ *
+ * @returns a line for each
+ */
+export async function pruneTranslations(bundle: Spec, given: readonly Locale[]): Promise<string> {
+  const catalog = await readCatalog(bundle, given.length > 0 ? given : targetLocales);
+  const plans = [...catalog.values()].map(planPrune);
+  await writeEntries(plans.flatMap(({changes}) => changes));
+  return plans.flatMap(({lines}) => lines).join('\n') || 'There are no orphaned translations.';
+}

@@ -1,0 +1,109 @@
+import groupBy from 'lodash/groupBy';
+import mapValues from 'lodash/mapValues';
+
+import {type Locale, defaultLocale} from '../../src/config/locales';
+import type {Spec} from '../../src/openapi/types';
+import {UserError} from '../lib/fail';
+import {readText} from '../lib/files';
+import {fromRoot} from '../lib/paths';
+import {type Entry, type State, nameOf, readCatalog, stateOf} from './catalog';
+import {problemsOf, stringErrors} from './compare';
+import {lineOf} from './messages';
+import {sourceStrings} from './strings';
+
+/** Everything that is translated, by language. */
+export type Catalog = ReadonlyMap<Locale, readonly Entry[]>;
+
+/** The counts, one line for each language. */
+export function describeCounts(catalog: Catalog): string[] {
+  return [...catalog].map(([locale, entries]) => {
+    const areas = Object.entries(groupBy(entries, 'area')).map(([area, own]) => {
+      const {translated = [], stale = [], orphaned = []} = groupBy(own, stateOf) as Partial<Record<State, Entry[]>>;
+      const more = [stale.length > 0 && `${stale.length} stale`, orphaned.length > 0 && `${orphaned.length} orphaned`];
+      return [`${area} ${translated.length}/${own.length - orphaned.length}`, ...more.filter(Boolean)].join(', ');
+    });
+    return `${locale}: ${areas.join('; ')}`;
+  });
+}
+
+/** A line for each translation that needs work: missing, stale and orphaned ones. */
+export function findingsOf(catalog: Catalog, states: readonly State[] = ['missing', 'stale', 'orphaned']): string[] {
+  return [...catalog.values()].flatMap((entries) =>
+    states.flatMap((state) =>
+      entries.filter((entry) => stateOf(entry) === state).map((entry) => `${state}: ${nameOf(entry)}`),
+    ),
+  );
+}
+
+/** The names of the translations in each state, by language and area. */
+export const statesOf = (catalog: Catalog): Record<string, Record<string, Record<string, string[]>>> =>
+  Object.fromEntries(
+    [...catalog].map(([locale, entries]) => [
+      locale,
+      mapValues(groupBy(entries, 'area'), (own) => mapValues(groupBy(own, stateOf), (list) => list.map(nameOf))),
+    ]),
+  );
+
+/** What a complete site has none of. A post may exist in some languages only. */
+export function incompleteOf(catalog: Catalog): string[] {
+  const required = [...catalog].map(
+    ([locale, entries]) =>
+      [locale, entries.filter((entry) => !(entry.area === 'blog' && stateOf(entry) === 'missing'))] as const,
+  );
+  return findingsOf(new Map(required));
+}
+
+/** What is wrong with current translations and empty ones, a line for each error. Stale ones were right for an earlier text. */
+export async function errorsOf(locale: Locale, entries: readonly Entry[]): Promise<string[]> {
+  const wrong = entries
+    .filter((entry) => stateOf(entry) === 'translated' || entry.translation?.trim() === '')
+    .map((entry) => ({entry, problems: problemsOf(entry, locale)}))
+    .filter(({problems}) => problems.length > 0);
+  const lists = wrong.map(async ({entry: {file, key}, problems}) => {
+    const text = key === undefined ? '' : await readText(fromRoot(file));
+    return problems.map(({line, what}) =>
+      key === undefined ? `${file}:${line}: ${what}.` : `${file}:${lineOf(text, key)}: "${key}": ${what}.`,
+    );
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+/**
+ * Prints how far the translations have come, and checks those that are current. Until a language follows, its pages show the English text.
+ *
+ * @throws UserError listing each error, and each translation whose English text no longer exists
+ */
+export async function checkTranslations(bundle: Spec): Promise<void> {
+  const catalog = await readCatalog(bundle);
+  console.log(describeCounts(catalog).join('\n'));
+  const orphaned = findingsOf(catalog, ['orphaned']);
+  const english = (await sourceStrings(fromRoot('src'))).flatMap(({id, message, file}) =>
+    stringErrors(message, defaultLocale).map((what) => `${file}: "${id}": ${what}.`),
+  );
+  const lists = await Promise.all([...catalog].map(([locale, entries]) => errorsOf(locale, entries)));
+  const errors = [
+    ...orphaned,
+    ...(orphaned.length > 0
+      ? ['The English text of each of these no longer exists. Move or delete them with `npm run i18n prune`.']
+      : []),
+    ...english,
+    ...lists.flat(),
+  ];
+  if (errors.length > 0) {
+    throw new UserError(errors.join('\n'));
+  }
+}
+
+/**
+ * Stops a release while a translation is missing or older than the English text.
+ *
+ * @throws UserError listing each
+ */
+export async function requireTranslations(bundle: Spec): Promise<void> {
+  const findings = incompleteOf(await readCatalog(bundle));
+  if (findings.length > 0) {
+    throw new UserError(
+      `SITE_RELEASE=1: ${findings.length} translations are not complete. Nothing was built.\n${findings.join('\n')}\nSee TRANSLATING.md.`,
+    );
+  }
+}

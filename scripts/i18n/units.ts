@@ -1,0 +1,186 @@
+import type {Dictionary} from 'lodash';
+import groupBy from 'lodash/groupBy';
+import memoize from 'lodash/memoize';
+import sortBy from 'lodash/sortBy';
+import zip from 'lodash/zip';
+import type {Heading, Nodes, Paragraph, TableCell} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {SKIP, visit} from 'unist-util-visit';
+import {isScalar, isSeq, parseDocument, stringify} from 'yaml';
+
+import {hashComment} from '../../src/plugins/docs/translations';
+import {numbersIn} from './compare';
+import {idComment, parsePage, textAttributes, textsInData} from './markdown';
+
+/** A part of a page that is translated in one piece: a field of the front matter, a paragraph, a heading, a table cell. */
+export interface Unit {
+  /** A field of the front matter, or the section and the number of the unit in it, which are equal in all languages. */
+  readonly key: string;
+  /** For translators: what it is. */
+  readonly kind: string;
+  /** As it is in the file, with its Markdown. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** The line where it begins, from 1. */
+  readonly line: number;
+}
+
+/** The front matter that is translated; a post has its own slug, too. */
+const fields = ['title', 'description', 'sidebar_label', 'keywords'];
+
+/** Whether a node has words or numbers besides code and components. */
+function hasProse(node: Nodes): boolean {
+  switch (node.type) {
+    case 'text':
+      return /[\p{L}\p{N}]/u.test(node.value);
+    case 'image':
+      return Boolean(node.alt);
+    case 'mdxJsxTextElement':
+      return (
+        node.attributes.some((attribute) => 'name' in attribute && textAttributes.has(attribute.name)) ||
+        node.children.some(hasProse)
+      );
+    default:
+      return 'children' in node && node.children.some(hasProse);
+  }
+}
+
+type Range = Omit<Unit, 'key' | 'line'>;
+
+function fieldsIn(yaml: string, offset: number): (Range & {key: string})[] {
+  const document = parseDocument(yaml);
+  const ranges = [...fields, ...(document.has('translationKey') ? ['slug'] : [])].flatMap((key) => {
+    const node: unknown = document.get(key, true);
+    if (!(isScalar(node) || isSeq(node)) || !node.range) {
+      return [];
+    }
+    const [start, end] = node.range;
+    const text = [node.toJSON() as unknown].flat().join(', ');
+    return [{key, kind: `Field "${key}" of the page`, text, start: offset + start, end: offset + end}];
+  });
+  return sortBy(ranges, 'start');
+}
+
+/** The strings for readers in the attributes of a component. */
+function attributesIn({attributes}: MdxJsxFlowElement, page: string): Range[] {
+  return attributes.flatMap((attribute): Range[] => {
+    const {start, end} = attribute.position ?? {};
+    if (attribute.type !== 'mdxJsxAttribute' || start?.offset === undefined || end?.offset === undefined) {
+      return [];
+    }
+    const range = (from: number, to: number): Range => ({
+      kind: `Attribute "${attribute.name}" of a component`,
+      text: page.slice(from, to),
+      start: from,
+      end: to,
+    });
+    const from = start.offset;
+    if (typeof attribute.value === 'string') {
+      return textAttributes.has(attribute.name) ? [range(from + attribute.name.length + 2, end.offset - 1)] : [];
+    }
+    return [...page.slice(from, end.offset).matchAll(textsInData)].flatMap(({0: found, index}) =>
+      [...found.matchAll(/'(?:[^'\\]|\\.)*'|"[^"]*"/gu)].map(({0: literal, index: at}) =>
+        range(from + index + at + 1, from + index + at + literal.length - 1),
+      ),
+    );
+  });
+}
+
+const kinds = {heading: 'Heading', paragraph: 'Paragraph', tableCell: 'Table cell'};
+
+/** The prose of a block, without the id of a heading. */
+function proseIn(block: Heading | Paragraph | TableCell, page: string): Range[] {
+  const hasId = block.type === 'heading' && idComment(block) !== undefined;
+  const children = hasId ? block.children.slice(0, -1) : block.children;
+  const start = children[0]?.position?.start.offset ?? 0;
+  const text = page.slice(start, children.at(-1)?.position?.end.offset).trimEnd();
+  return children.some(hasProse) ? [{kind: kinds[block.type], text, start, end: start + text.length}] : [];
+}
+
+/** The parts of a page that are translated, in their order. */
+export const unitsOf = memoize((page: string): Unit[] => {
+  const units: Unit[] = [];
+  let section = 'introduction';
+  let count = 0;
+  const add = (ranges: readonly (Range & {key?: string})[]): void => {
+    for (const range of ranges) {
+      count += 1;
+      units.push({key: `${section}.${count}`, line: page.slice(0, range.start).split('\n').length, ...range});
+    }
+  };
+  visit(parsePage(page), (node) => {
+    if (node.type === 'yaml') {
+      add(fieldsIn(node.value, (node.position?.start.offset ?? 0) + '---\n'.length));
+      count = 0;
+    } else if (node.type === 'mdxJsxFlowElement') {
+      add(attributesIn(node, page));
+    } else if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') {
+      if (node.type === 'heading') {
+        section = /#(?<id>[\w-]+)/u.exec(idComment(node) ?? '')?.groups?.id ?? `section-${units.length}`;
+        count = 0;
+      }
+      add(proseIn(node, page));
+      return SKIP;
+    }
+    return undefined;
+  });
+  return units;
+});
+
+/**
+ * An English page with other texts in place of its units.
+ *
+ * @param texts the texts by the keys of the units
+ * @param before the translation so far, whose own keywords are kept
+ */
+export function fillPage(english: string, texts: ReadonlyMap<string, string>, before = ''): string {
+  const units = unitsOf(english);
+  const page = units.reduceRight((filled, {key, text, start, end}) => {
+    const own = texts.get(key) ?? text;
+    return filled.slice(0, start) + (key.includes('.') ? own : yamlValue(key, own)) + filled.slice(end);
+  }, english);
+  const keywords = unitsOf(before).find(({key}) => key === 'keywords');
+  return keywords && !units.some(({key}) => key === 'keywords')
+    ? page.replace(/(?<=^---\n[\s\S]*?\n)(?=---\n)/u, `keywords: ${yamlValue('keywords', keywords.text)}\n`)
+    : page;
+}
+
+/** A field of the front matter as YAML in one line. */
+function yamlValue(key: string, text: string): string {
+  const options = {lineWidth: 0, singleQuote: true, flowCollectionPadding: false};
+  const yaml =
+    key === 'keywords'
+      ? stringify(text.split(/,\s*/u), {...options, collectionStyle: 'flow'})
+      : stringify(text, options);
+  return yaml.trim();
+}
+
+/** A unit of an English page with its text in the translation. */
+export interface Pair {
+  readonly unit: Unit;
+  readonly translation: string;
+  /** Whether one is sure to be the translation of the other: a language may put paragraphs into another order. */
+  readonly isSure: boolean;
+}
+
+/** Code, link targets, components, numbers and bold words in a text, each once. */
+const marksIn = (text: string): string =>
+  [...new Set([...(text.match(/`[^`]+`|(?<=\]\()[^)\s]+|<\w+|\*\*(?=\S)/gu) ?? []), ...numbersIn(text)])]
+    .sort()
+    .join('\n');
+
+/** The units of a page with their texts in its translation; none of sections that are built differently. */
+export function pairUnits(english: string, translation: string): Pair[] {
+  const [source, own] = [english, translation.replace(hashComment, '')].map((page) =>
+    groupBy(unitsOf(page), ({key}) => key.replace(/\.\d+$/u, '')),
+  ) as [Dictionary<Unit[]>, Dictionary<Unit[]>];
+  return Object.entries(source).flatMap(([section, units]) => {
+    const pairs = zip(units, own[section] ?? []);
+    if (!pairs.every(([one, other]) => one?.kind === other?.kind)) {
+      return [];
+    }
+    const isSure = pairs.every(([one, other]) => marksIn(one?.text ?? '') === marksIn(other?.text ?? ''));
+    return units.map((unit, index) => ({unit, translation: own[section]?.[index]?.text ?? '', isSure}));
+  });
+}
