@@ -1,7 +1,7 @@
 import {Command} from 'commander';
 
 import {runMain} from './lib/fail';
-import {checkAndBundle} from './reference/lintSpec';
+import {checkAndBundle} from './reference/checkSpec';
 
 /** `npm run api:lint`: checks the API spec and its changelog. */
 runMain(async () => {

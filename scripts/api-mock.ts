@@ -4,7 +4,8 @@ import {runMain, UserError} from './lib/fail';
 import {onChange} from './lib/watch';
 import {type MockApi, createMockApi} from './mock/mockApi';
 import {serveMock} from './mock/server';
-import {checkAndBundle, specDir} from './reference/lintSpec';
+import {checkAndBundle} from './reference/checkSpec';
+import {specDir} from './reference/lintSpec';
 import {readPort, withPortOption} from './serve/options';
 
 const help = `

@@ -2,54 +2,72 @@ import {readFile} from 'node:fs/promises';
 
 import {expect, test} from 'playwright/test';
 
-import {expectedFacts, missingFacts, shownFacts} from '../scripts/checks/reference/completeness';
-import {localeBaseUrl, locales} from '../src/config/locales';
+import {type Shown, expectationsOf, missingKeywords, shownInHtml} from '../scripts/reference/completeness';
+import {readStrings} from '../scripts/reference/pageTexts';
+import {localeBaseUrl, localeConfigs, locales} from '../src/config/locales';
 import {specFile} from '../src/config/reference';
 import {operationSlug, wholeOperations} from '../src/openapi/operations';
-import type {Spec, Operation} from '../src/openapi/types';
+import {withoutReferences} from '../src/openapi/parts';
+import {referencesOf} from '../src/openapi/references';
+import {samplesOf} from '../src/openapi/samples/request';
+import type {TextId} from '../src/openapi/texts';
+import type {Operation, Spec} from '../src/openapi/types';
 import {readBuilt} from './support/html';
-
-/** The sections of an event page that correspond to those of an operation page. */
-const eventSection = (field: string): string =>
-  field.replace(/^header-parameters/u, 'event-headers').replace(/^request-body/u, 'payload');
 
 /** The targets of the links in the main part of a page. */
 const linksOf = (html: string): string[] =>
   [...html.slice(html.indexOf('<main')).matchAll(/<a [^>]*?href="([^"]*)"/gu)].map(([, href = '']) => href);
 
 test('every reference page contains everything in the spec, in every language', async () => {
+  const strings = await readStrings(locales);
   for (const locale of locales) {
     const spec = JSON.parse(await readFile(specFile(locale), 'utf8')) as Spec;
+    const references = referencesOf(spec);
     const operations = wholeOperations(spec);
-    const events = Object.values(spec.webhooks ?? {}).map(
-      ({post}) => ({...post, method: 'post', path: ''}) as Operation,
-    );
+    const events = Object.values(spec.webhooks ?? {}).map(({post}) => ({...post}) as Operation);
     const urlOf = ({operationId, tags = []}: Operation): string =>
       `${localeBaseUrl(locale)}api/${operationSlug(operationId, tags[0])}`;
     expect([operations.length, events.length]).toEqual([55, 32]);
 
-    const overview = await readBuilt(`${localeBaseUrl(locale)}api.html`);
-    const onOverview = shownFacts(overview);
-    const findings: string[] = [];
-    let facts = 0;
-    for (const operation of [...operations, ...events]) {
-      const url = urlOf(operation);
-      const html = await readBuilt(`${url}.html`);
-      const {shared, ...expected} = expectedFacts(spec, operation);
-      if (!operations.includes(operation)) {
-        expected.fields = new Set([...expected.fields].map(eventSection));
-        const related = operations.filter((it) => operation['x-related-operations']?.includes(it.operationId));
-        expect(linksOf(html), url).toEqual(expect.arrayContaining(related.map(urlOf)));
-      }
-      facts += expected.fields.size + shared.size + expected.statuses.size + expected.codes.size;
-      findings.push(...missingFacts(expected, shownFacts(html)).map((finding) => `${url}: ${finding}`));
-      // All errors have the same fields.
-      findings.push(...missingFacts({...onOverview, fields: shared}, onOverview));
+    const expectations = expectationsOf(spec);
+    const paths = [...new Set(expectations.map(({page}) => page))];
+    const pages = new Map<string, Shown>();
+    for (const path of paths) {
+      pages.set(path, shownInHtml(await readBuilt(`${localeBaseUrl(locale)}${path.slice(1)}.html`)));
     }
-    expect.soft(findings, locale).toEqual([]);
-    expect(facts).toBeGreaterThan(55 * 51);
+    const label = strings(locale);
+    const missing = missingKeywords(spec, pages, {
+      iso: localeConfigs[locale].iso,
+      label: (id) => label(id as TextId),
+    });
+    expect
+      .soft(
+        missing.map(({page, place, path}) => `${page}: ${place}: ${path.join('/')}`),
+        locale,
+      )
+      .toEqual([]);
 
+    for (const operation of operations) {
+      const url = urlOf(operation);
+      const [whole = []] = pages.get(url.slice(localeBaseUrl(locale).length - 1))?.get('*') ?? [];
+      const samples = samplesOf(spec, withoutReferences(operation, references)).flatMap(({files}) => files);
+      expect(samples.length, url).toBeGreaterThanOrEqual(14);
+      const absent = samples.filter(({code}) => !whole.some((piece) => piece.trim() === code.trim()));
+      expect
+        .soft(
+          absent.map(({name}) => name),
+          url,
+        )
+        .toEqual([]);
+    }
+    for (const event of events) {
+      const related = operations.filter(({operationId}) => event['x-related-operations']?.includes(operationId));
+      expect(linksOf(await readBuilt(`${urlOf(event)}.html`)), urlOf(event)).toEqual(
+        expect.arrayContaining(related.map(urlOf)),
+      );
+    }
     // The overview links to every page.
+    const overview = await readBuilt(`${localeBaseUrl(locale)}api.html`);
     expect(linksOf(overview)).toEqual(expect.arrayContaining([...operations, ...events].map(urlOf)));
   }
 });

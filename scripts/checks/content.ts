@@ -1,6 +1,6 @@
 import {checkTranslations} from '../i18n/status';
 import {runMain} from '../lib/fail';
-import {checkAndBundle} from '../reference/lintSpec';
+import {checkAndBundle} from '../reference/checkSpec';
 import {checkTranslationFiles} from './translationFiles';
 
 /**

@@ -3,6 +3,7 @@ import type {Locale} from '../../src/config/locales';
 
 test.each<[Locale, string]>([
   ['en', 'A wren’s song: “loud” – and short…'],
+  ['en', 'A "loud" song'],
   ['de', 'Der Zaunkönig, auf Englisch „wren“'],
   ['fr', 'Que faire\u202f? Le «\u00a0wren\u00a0»'],
   ['fr', 'Débité\u00a0: {count} crédit, https://mailwren.example à 10:30'],
@@ -15,7 +16,7 @@ test.each<[Locale, string]>([
 });
 
 test.each<[Locale, string, string]>([
-  ['en', 'A "loud" song', 'not those of a keyboard'],
+  ['es', 'Una "canción"', 'not those of a keyboard'],
   ['uk', "Комп'ютер", 'the apostrophe ’'],
   ['en', 'one - two', 'a dash instead of a hyphen'],
   ['de', 'und so weiter...', '… instead of three dots'],

@@ -7,12 +7,12 @@ interface Rule {
 }
 
 const everywhere: readonly Rule[] = [
-  {wrong: /"/u, expected: 'the quotation marks of the language, not those of a keyboard'},
   {wrong: /\s-\s/u, expected: 'a dash instead of a hyphen between spaces'},
 ];
 
-/** The product defines some English labels: two have a straight apostrophe, one has three dots. */
+/** English strings have straight quotation marks and apostrophes; one of its labels has three dots. */
 const exceptEnglish: readonly Rule[] = [
+  {wrong: /"/u, expected: 'the quotation marks of the language, not those of a keyboard'},
   {wrong: /'/u, expected: 'the apostrophe ’, not that of a keyboard'},
   {wrong: /\.\.\./u, expected: '… instead of three dots'},
 ];

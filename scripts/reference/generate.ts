@@ -26,7 +26,8 @@ import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
 import {inputsOf} from '../lib/inputs';
 import {fromRoot, generatedDir, root} from '../lib/paths';
-import {bundleSpec, checkAndBundle} from './lintSpec';
+import {checkAndBundle} from './checkSpec';
+import {bundleSpec} from './lintSpec';
 import {type Highlighter, codeOf, openHighlighter} from './highlight';
 import {generatePages} from './generatePages';
 import {readStrings} from './pageTexts';
@@ -143,6 +144,7 @@ async function generateLocale(
   const pages = referencePages(spec).map((page): ReferencePage => ({
     ...page,
     lang: english.has(page.model.description.md ?? '') ? defaultLocale : undefined,
+    titleLang: english.has(page.model.title) ? defaultLocale : undefined,
   }));
   const context: ExportContext = {
     t,

@@ -7,7 +7,6 @@ import {MessageChannel, Worker} from 'node:worker_threads';
 import memoize from 'lodash/memoize';
 
 import type {Spec} from '../../src/openapi/types';
-import {readChangelog} from '../api/changelog';
 import {UserError} from '../lib/fail';
 import {readIfThere, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
@@ -24,8 +23,8 @@ const config = path.join(rules, 'redocly.yaml');
 /** The directory of the spec's source files. */
 export const specDir = fromRoot('api-spec');
 
-/** The spec's index, relative to the repository. */
-const index = path.join('api-spec', 'openapi.yaml');
+/** The index of the spec, relative to the repository. */
+export const specIndex = path.join('api-spec', 'openapi.yaml');
 
 /** The spec has errors; the message lists the file, line and reason of each. */
 export class SpecError extends UserError {
@@ -75,22 +74,28 @@ export async function specFingerprint(dir = root): Promise<string> {
  * Returns the cached result for the same sources, or does the work and caches it. Redocly takes
  * seconds, and many commands and tests need it.
  */
-async function cached(name: string, entry: string, work: () => Promise<string>): Promise<string> {
-  if (entry !== index) {
-    return work();
-  }
+export async function cached(
+  name: string,
+  version: () => Promise<string>,
+  work: () => Promise<string>,
+): Promise<string> {
   const file = fromRoot('node_modules', '.cache', 'api-spec', name);
-  const before = `${await specFingerprint()}\n`;
+  const before = `${await version()}\n`;
   const known = await readIfThere(file);
   if (known?.startsWith(before)) {
     return known.slice(before.length);
   }
   const result = await work();
-  // If sources were edited in the meantime, the result is not cached.
-  if (`${await specFingerprint()}\n` === before) {
+  // Sources that were edited in the meantime have another result.
+  if (`${await version()}\n` === before) {
     await writeAtomically(file, before + result);
   }
   return result;
+}
+
+/** {@link cached} for the sources of the spec; a copy of it is read each time. */
+async function ofSources(name: string, entry: string, work: () => Promise<string>): Promise<string> {
+  return entry === specIndex ? cached(name, specFingerprint, work) : work();
 }
 
 /**
@@ -101,7 +106,7 @@ async function cached(name: string, entry: string, work: () => Promise<string>):
  * @param priority of the linter's process
  * @throws SpecError if there are findings
  */
-export async function lintSpec(entry = index, priority = getPriority()): Promise<void> {
+export async function lintSpec(entry = specIndex, priority = getPriority()): Promise<void> {
   const {sources, problems} = await inspectFiles(entry);
   if (problems.length > 0) {
     throw new SpecError(problems);
@@ -109,7 +114,7 @@ export async function lintSpec(entry = index, priority = getPriority()): Promise
   // Not cached, because links also depend on other pages.
   const [inTexts, inSpec] = await Promise.all([
     inspectText(sources),
-    cached('problems', entry, async () => JSON.stringify(await runRules(entry, priority))),
+    ofSources('problems', entry, async () => JSON.stringify(await runRules(entry, priority))),
   ]);
   const found = causesOf([...(JSON.parse(inSpec) as Problem[]), ...inTexts]);
   if (found.length > 0) {
@@ -138,13 +143,13 @@ const bundler = memoize((_rules: string) => {
  *
  * @throws UserError with the reason if a file cannot be read
  */
-export async function bundleSpec(entry = index): Promise<Spec> {
-  return JSON.parse(await cached('bundle', entry, () => bundle(entry))) as Spec;
+export async function bundleSpec(entry = specIndex): Promise<Spec> {
+  return JSON.parse(await ofSources('bundle', entry, () => bundle(entry))) as Spec;
 }
 
 /** Bundles even if the result is cached, so that bundling after the next edit is fast. */
 export async function warmUpBundler(): Promise<void> {
-  await bundle(index);
+  await bundle(specIndex);
 }
 
 async function bundle(entry: string): Promise<string> {
@@ -156,23 +161,4 @@ async function bundle(entry: string): Promise<string> {
     throw new UserError(`The spec could not be bundled:\n${error}`);
   }
   return spec;
-}
-
-/**
- * Lints and bundles the spec, and checks the changelog, which refers to it.
- *
- * @throws SpecError with file, line and reason for each problem
- * @throws UserError with the file and line of each error in the changelog
- */
-export async function checkAndBundle(): Promise<Spec> {
-  // Runs both in parallel; if both fail, the linter's messages are more useful.
-  const [checked, bundled] = await Promise.allSettled([lintSpec(), bundleSpec()]);
-  if (checked.status === 'rejected') {
-    throw checked.reason;
-  }
-  if (bundled.status === 'rejected') {
-    throw bundled.reason;
-  }
-  await readChangelog(bundled.value);
-  return bundled.value;
 }

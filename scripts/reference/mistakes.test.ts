@@ -207,6 +207,23 @@ const causes: readonly Case[] = [
     message: 'Callbacks are not supported. Describe the request as an event in webhooks/, and remove callbacks.',
   },
   {
+    name: 'a cookie',
+    file: 'resources/webhooks/listWebhooks.yaml',
+    from: 'parameters:',
+    to: 'parameters:\n  - { name: session, in: cookie, description: The session., schema: { type: string, minLength: 1, maxLength: 9 }, example: abc }',
+    line: 'in: cookie',
+    message: 'The cookie session is not supported. Send it in a header: write in: header.',
+  },
+  {
+    name: 'true instead of a schema',
+    file: schema('campaigns/DeletedCampaign'),
+    from: 'properties:',
+    to: 'properties:\n  payload: true',
+    line: 'payload: true',
+    message:
+      'The property "payload" has no description. Instead of true, write { description: … } with a sentence with its meaning',
+  },
+  {
     name: 'another authentication',
     file: 'openapi.yaml',
     from: 'scheme: bearer\n      bearerFormat: API key',

@@ -87,17 +87,24 @@ function shortLabels(pages: readonly ReferencePage[], t?: Translate): Map<string
 }
 
 /** The sidebar item of a page; events are listed by their type, in every language. */
-function sidebarItem({id, model}: ReferencePage, labels: ReadonlyMap<string, string>, t?: Translate): SidebarItem {
+function sidebarItem(
+  {id, model, titleLang}: ReferencePage,
+  labels: ReadonlyMap<string, string>,
+  t?: Translate,
+): SidebarItem {
   const item = {type: 'doc' as const, id: `${docsDir}/${id}`};
   const marked = (label: string, deprecated: boolean): string =>
     deprecated && t ? `${label} (${t('api.field.deprecated')})` : label;
   switch (model.kind) {
-    case 'operation':
+    case 'operation': {
+      const short = labels.get(model.operationId);
       return {
         ...item,
-        label: marked(labels.get(model.operationId) ?? model.title, model.deprecated),
+        label: marked(short ?? model.title, model.deprecated),
         className: `api-method api-method--${model.method}`,
+        ...(short === undefined && titleLang !== undefined && {customProps: {lang: titleLang}}),
       };
+    }
     case 'event':
       return {...item, label: marked(model.type, model.deprecated), className: 'api-event'};
     default:

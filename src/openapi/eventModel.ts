@@ -31,7 +31,7 @@ export function eventModel(context: Context, event: EventSummary, request: Opera
     headers: parameters
       .filter((parameter) => parameter.in === 'header')
       .map((parameter) => fields.parameter(parameter, 'header')),
-    bodies: bodiesOf(context, body?.content, 'body', true),
+    bodies: bodiesOf(context, body?.content, 'body', false),
     answers: Object.entries(request.responses ?? {})
       .sort(([a], [b]) => rank(a) - rank(b))
       .map(([status, response]) => responseModel(context, status, response)),

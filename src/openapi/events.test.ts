@@ -40,19 +40,22 @@ it('finds the tag of a resource whatever its plural is', () => {
   expect(eventsOf(replies)[0]?.resource).toBe('Replies');
 });
 
+it('takes the type of an event without an operationId, and its tag where no other has its prefix', () => {
+  const [event] = eventsOf(description({operationId: undefined}, 'post_card.created'));
+  expect(event).toMatchObject({
+    href: '/api/events/post-card-created',
+    resource: 'Events',
+    summary: 'post_card.created',
+  });
+});
+
 it('groups events by what they are about', () => {
   const [event] = eventsOf(good);
   expect(event && [...eventsByResource([event])]).toEqual([['Sending domains', [event]]]);
 });
 
 it.each([
-  ['without an operationId', description({operationId: undefined}), 'has no operationId'],
   ['with an unknown tag', description({tags: ['Postcards']}), 'has the tag Postcards; expected one of: Emails'],
-  [
-    'about something without a tag',
-    description({}, 'postcard.created'),
-    'belongs to no tag: none has x-event-prefix: postcard',
-  ],
   ['that names an unknown operation', description({'x-related-operations': ['fly']}), 'lists the operation fly'],
   ['that is not sent with POST', {...good, webhooks: {'sending_domain.created': {}}}, 'has no post'],
 ])('names the file of an event %s', (_name, broken, message) => {

@@ -1,3 +1,5 @@
+import camelCase from 'lodash/camelCase';
+
 import type {EventRow} from './models';
 import {type OperationSummary, operationSlug, operationsById} from './operations';
 import {firstSentence} from './prose';
@@ -10,7 +12,7 @@ export interface EventSummary extends EventRow {
   /** Markdown; the first sentence says when the event is sent. */
   description: string;
   tag: string;
-  /** The tag of the resource it is about: `Emails` for `email.delivered`. */
+  /** The tag of the resource it is about: `Emails` for `email.delivered`; its own tag if no other has its prefix. */
   resource: string;
   /** The operations that cause it, then those that help to handle it. */
   related: OperationSummary[];
@@ -29,8 +31,13 @@ export function eventsOf(spec: Spec): EventSummary[] {
       throw new Error(`The event ${type} ${problem} Fix it in api-spec/webhooks/${type}.yaml.`);
     };
     const event = item.post ?? fail('has no post: every event is sent with POST.');
-    const {operationId = fail('has no operationId: the URL of its page is derived from it.')} = event;
-    const {summary = operationId, description = '', tags: [tag = '(none)'] = [], deprecated} = event;
+    const {
+      operationId = camelCase(type),
+      summary = type,
+      description = '',
+      tags: [tag = '(none)'] = [],
+      deprecated,
+    } = event;
     if (!tags.includes(tag)) {
       fail(`has the tag ${tag}; expected one of: ${tags.join(', ')}.`);
     }
@@ -43,7 +50,7 @@ export function eventsOf(spec: Spec): EventSummary[] {
       href: `/api/${operationSlug(operationId, tag)}`,
       when: firstSentence(description || summary),
       ...(deprecated && {deprecated}),
-      resource: resourceOf(type, spec) ?? fail(`belongs to no tag: none has x-event-prefix: ${prefixOf(type)}.`),
+      resource: resourceOf(type, spec) ?? tag,
       related: (event['x-related-operations'] ?? []).map(
         (id) => byId.get(id) ?? fail(`lists the operation ${id} in x-related-operations, which does not exist.`),
       ),

@@ -3,9 +3,11 @@ import omit from 'lodash/omit';
 import {isAnnotation} from './keywords';
 import {hasCode} from './prose';
 import {type References, exampleOf, refName} from './references';
+import {wireParameters} from './requests/parameters';
+import {headerText, urlOf} from './requests/wire';
 import {type Condition, type MergedSchema, asSchema, mergeSchema} from './schemas';
 import {elementOf, typeNames} from './typeNames';
-import type {Header, Schema} from './types';
+import type {Header, Parameter, Schema} from './types';
 import {
   type Choice,
   type Field,
@@ -37,6 +39,23 @@ export interface FieldMaker {
 /** The field `to` below `body` has the anchor `body-to`, its inner field `name` has `body-to-name`. */
 function anchor(prefix: string, name: string): string {
   return `${prefix}-${name.replace(/[^\w-]+/gu, '-')}`;
+}
+
+/** How a list or an object is written in a URL or a header: its example there. */
+function writtenExample(
+  {in: location = 'header', ...parameter}: Parameters<FieldMaker['parameter']>[0],
+  value: unknown,
+  references: References,
+): string | undefined {
+  const {name} = parameter;
+  const [wire] = wireParameters([{...parameter, in: location as Parameter['in']}], references);
+  if (!wire || wire.style === 'json' || typeof value !== 'object' || value === null) {
+    return undefined;
+  }
+  const values = {[name]: value};
+  const url = (path: string): string =>
+    urlOf({base: '', path, parameters: [wire], inPath: values, inQuery: location === 'query' ? values : {}});
+  return location === 'query' ? url('').slice(1) : location === 'path' ? url(`{${name}}`) : headerText(wire, value);
 }
 
 /** The references that a schema consists of, if it has nothing else but annotations. */
@@ -285,10 +304,14 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     const [[contentType, media] = []] = Object.entries(header.content ?? {});
     const schema = header.schema ?? media?.schema ?? {};
     const field = toField(header.name, schema, header.required ?? false, {prefix, around: new Map()}, printPlain);
-    const named = Object.values(header.examples ?? media?.examples ?? {}).map(references.follow);
+    const named = Object.values(header.examples ?? media?.examples ?? {})
+      .map(references.follow)
+      .filter(({value}) => value !== undefined);
     const example = exampleOf({...header, schema: undefined});
+    const written = writtenExample(header, named[0]?.value ?? exampleOf(header), references);
     return {
       ...field,
+      ...(written !== undefined && {written}),
       description: optionalProse(header.description) ?? field.description,
       deprecated: header.deprecated ?? field.deprecated,
       limits: contentType === undefined ? field.limits : {...field.limits, contentMediaType: contentType},

@@ -8,7 +8,7 @@ import {errorHref, hasErrorPage} from '../config/reference';
 import type {EventSummary} from './events';
 import type {LandingModel} from './models';
 import {operationsByTag, operationsById, resourceSlug, tagTitles} from './operations';
-import {type Context, codeBlock, samplesFor} from './parts';
+import {type Context, samplesFor, serverModels} from './parts';
 import {prose} from './prose';
 import {eventGroups} from './resourceModel';
 import {mergeSchema} from './schemas';
@@ -37,7 +37,7 @@ export function landingModel(
     version: info.version,
     link: externalLink(spec.externalDocs),
     description: prose(info.description ?? ''),
-    baseUrls: servers.map(({url}) => codeBlock('text', url)),
+    servers: serverModels(context, servers),
     authentication: Object.values(components.securitySchemes ?? {}).flatMap((scheme) =>
       'description' in scheme && scheme.description !== undefined ? [prose(scheme.description)] : [],
     ),

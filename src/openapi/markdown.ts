@@ -13,6 +13,7 @@ import type {
   PageModel,
   ResponseModel,
   Sample,
+  ServerModel,
 } from './models';
 import {type Prose, firstSentence, withInlineLinks} from './prose';
 import {type Translate, sectionText} from './texts';
@@ -29,7 +30,9 @@ export interface ExportContext {
 }
 
 /** A reference page as Markdown, with the same content as its HTML. */
-export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext): string {
+export function markdownOf(page: PageModel, {t, iso, files, ...context}: ExportContext): string {
+  const link = (href: string): string => (href.startsWith('/') ? context.link(href) : href);
+
   /** Markdown of the spec with absolute links. */
   const text = (it: Prose | undefined): string => withAbsoluteLinks(withInlineLinks(it?.md ?? ''), link);
 
@@ -40,6 +43,9 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
   };
 
   const {shape, field, fields} = valueMarkdown({t, iso, link, text});
+
+  const servers = (all: readonly ServerModel[]): Blocks =>
+    all.flatMap(({url, variables}) => [fence(url), fields(variables, false)]);
 
   const example = ({summary, description, code}: ExampleModel): Blocks => [
     `**${summary ?? t('api.example')}**`,
@@ -107,6 +113,7 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
           ),
           text(page.description),
           moreInformation(page),
+          ...section('base-url', servers(page.servers)),
           ...section('samples', [
             page.deprecated && page.samples.length > 0 && `**${t('api.deprecated')}**`,
             ...samples(page.samples),
@@ -160,7 +167,7 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
         return [
           text(page.description),
           moreInformation(page),
-          ...page.baseUrls.map(fence),
+          ...servers(page.servers),
           ...(page.first ? [operationLine(page.first.operation), ...samples(page.first.samples)] : []),
           ...section('authentication', page.authentication.map(text)),
           ...section(
@@ -176,7 +183,7 @@ export function markdownOf(page: PageModel, {t, iso, link, files}: ExportContext
           ...section('events', events(page.eventGroups)),
           ...section(
             'errors',
-            page.codes.length > 0
+            page.errorShape.fields.length > 0
               ? [
                   page.codes.map((it) => `- ${code(it)}`).join('\n'),
                   `### ${t('api.errors.fields')}`,

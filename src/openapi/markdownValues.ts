@@ -106,6 +106,7 @@ export function valueMarkdown({t, iso, link, text}: ValueContext): ValueMarkdown
       requirement && t(requirement),
       it.needs && t('api.field.needs', {fields: it.needs.map(inlineCode).join(', ')}),
       ...facts(it),
+      it.written !== undefined && `${t('api.field.written')} ${inlineCode(it.written)}`,
     ];
     return listItem([`**${fieldName(it)}** (${joined(line, '; ')}): ${text(it.description)}`, ...below(it, isRequest)]);
   };

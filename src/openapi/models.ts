@@ -128,6 +128,13 @@ export interface RateLimit {
   window: number;
 }
 
+/** A server, with the variables in its URL. */
+export interface ServerModel {
+  /** The URL; its title is the description. */
+  url: CodeBlock;
+  variables: Field[];
+}
+
 /** The page of an operation. */
 export interface OperationModel extends PageBase {
   kind: 'operation';
@@ -135,6 +142,8 @@ export interface OperationModel extends PageBase {
   method: string;
   path: string;
   baseUrl: string;
+  /** The servers, if they are not those of the other operations. */
+  servers: ServerModel[];
   deprecated: boolean;
   idempotent: boolean;
   scope?: string;
@@ -173,7 +182,7 @@ export interface ResourceModel extends PageBase {
 /** The landing page. */
 export interface LandingModel extends PageBase {
   kind: 'landing';
-  baseUrls: CodeBlock[];
+  servers: ServerModel[];
   authentication: Prose[];
   /** An operation to start with. */
   first?: {operation: OperationRow; samples: Sample[]};

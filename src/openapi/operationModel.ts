@@ -6,9 +6,10 @@ import {valueAt} from '../lib/json';
 import {type EventSummary, eventRow} from './events';
 import type {ErrorModel, HeaderModel, NextStep, OperationModel, RateLimit} from './models';
 import {operationSlug, operationsById, requiredScope, resourceSlug} from './operations';
-import {type Context, bodiesOf, examplesOf, responseModel, samplesFor} from './parts';
+import {type Context, bodiesOf, examplesOf, responseModel, samplesFor, serverModels} from './parts';
 import {prose, withoutStatus} from './prose';
 import {exampleOf} from './references';
+import {baseUrl} from './requests/servers';
 import {type MergedSchema, mergeSchema} from './schemas';
 import type {Header, MediaType, Operation, Parameter, RequestBody, Response} from './types';
 import {externalLink, optionalProse} from './values';
@@ -49,7 +50,8 @@ export function operationModel(
     source: `api-spec/resources/${resourceSlug(tag ?? '')}/${operationId}.yaml`,
     method,
     path,
-    baseUrl: context.spec.servers?.[0]?.url ?? '',
+    baseUrl: baseUrl(context.spec, operation) ?? '',
+    servers: serverModels(context, operation.servers ?? []),
     deprecated: operation.deprecated ?? false,
     link: externalLink(operation.externalDocs),
     idempotent: parameters.some(({name}) => name === apiConventions.idempotency.header),

@@ -123,7 +123,7 @@ it('a field links to the resource whose object it contains', () => {
 
 it('the front page has the way to call the API, all operations and all events', () => {
   const landing = modelOf('fixture') as LandingModel;
-  expect(landing.baseUrls).toMatchObject([{text: 'https://api.mailwren.example/v1'}]);
+  expect(landing.servers).toMatchObject([{url: {text: 'https://api.mailwren.example/v1'}, variables: []}]);
   expect(landing.groups).toMatchObject([{id: 'emails', operations: [{}, {}]}]);
   expect(landing.first?.operation.summary).toBe('Get an email');
 });
@@ -164,14 +164,20 @@ describe('the Markdown of a page', () => {
     }
   });
 
+  it('leads to the URL of another site', () => {
+    const link = {href: 'https://www.rfc-editor.org/rfc/rfc9457'};
+    expect(exported({...reading, link})).toContain(`[<api.field.more>](${link.href})`);
+  });
+
   it('fences code that holds a fence', () => {
-    const [code] = (modelOf('fixture') as LandingModel).baseUrls;
-    const model = {...(modelOf('fixture') as LandingModel), baseUrls: code ? [{...code, text: '```\ninner\n```'}] : []};
+    const [server] = (modelOf('fixture') as LandingModel).servers;
+    const servers = server ? [{...server, url: {...server.url, text: '```\ninner\n```'}}] : [];
+    const model = {...(modelOf('fixture') as LandingModel), servers};
     expect(exported(model)).toContain('````text\n```\ninner\n```\n````');
   });
 
   it.each([
-    ['fixture', 'operations events files'],
+    ['fixture', 'operations events errors files'],
     ['emails', 'operations object events'],
     ['email-bounced', 'headerParameters payload answer relatedOperations'],
     ['get-email', 'samples pathParameters response errors responseHeaders nextSteps relatedEvents'],

@@ -18,8 +18,9 @@ export interface ReferencePage {
   /** The id in the sidebar and the name of its files. */
   id: string;
   model: PageModel;
-  /** The language of its text, if it is not that of the site. */
+  /** The languages of its text and of its title, if they are not that of the site. */
   lang?: string;
+  titleLang?: string;
 }
 
 /** Every page of the reference: the landing page, each resource, each operation, each event. */

@@ -3,12 +3,12 @@ import {createHash} from 'node:crypto';
 import mapValues from 'lodash/mapValues';
 
 import type {FieldMaker} from './fields';
-import type {BodyModel, CodeBlock, ExampleModel, ResponseModel, Sample} from './models';
+import type {BodyModel, CodeBlock, ExampleModel, ResponseModel, Sample, ServerModel} from './models';
 import {prose} from './prose';
 import type {References} from './references';
 import {samplesOf} from './samples/request';
 import {optionalProse} from './values';
-import type {Content, Example, MediaType, Operation, Response, Spec} from './types';
+import type {Content, Example, MediaType, Operation, Response, Server, Spec} from './types';
 
 /** What the models of a spec are built from. */
 export interface Context {
@@ -60,6 +60,16 @@ export function withoutReferences(operation: Operation, {follow}: References): O
       };
     }),
   };
+}
+
+/** Servers with the variables in their URLs. */
+export function serverModels({fields}: Context, servers: readonly Server[]): ServerModel[] {
+  return servers.map(({url, description, variables = {}}, index) => ({
+    url: codeBlock('text', url, description),
+    variables: Object.entries(variables).map(([name, {description: text, ...schema}]) =>
+      fields.parameter({name, ...(text !== undefined && {description: text}), schema}, `server-${index + 1}`),
+    ),
+  }));
 }
 
 /** The examples of a body. */

@@ -70,7 +70,7 @@ export function firstSentence(text: string): string {
 }
 
 /** Markdown whose links and images need no definitions, so that it can be a part of a larger text. */
-export function withInlineLinks(md: string): string {
+export const withInlineLinks = memoize((md: string): string => {
   const nodes = parseMarkdown(md);
   const {targets} = definitionsIn(nodes);
   const edits: {start: number; end: number; text: string}[] = [];
@@ -90,7 +90,7 @@ export function withInlineLinks(md: string): string {
     .sort((a, b) => b.start - a.start)
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), md)
     .trim();
-}
+});
 
 /** The meaning of an error code without its last sentence, which repeats the status, in any language. */
 export function withoutStatus(meaning: string, status = String.raw`\d{3}`): string {

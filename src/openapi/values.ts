@@ -169,9 +169,11 @@ export function isEmpty({never, deprecated, readOnly, writeOnly, limits, enumVal
   );
 }
 
-/** Whether a part fits on a line: the names, items or values of something, with only limits and examples. */
-export function isSimple({label, description, fields, choices, parts, enumValues}: Part): boolean {
+/** Whether a part fits in a line: the names, items or values of something, with nothing but limits and examples. */
+export function isSimple({label, description, fields, choices, parts, enumValues, ...facts}: Part): boolean {
   return (
+    !(facts.deprecated || facts.readOnly || facts.writeOnly) &&
+    facts.link === undefined &&
     ['api.field.keys', 'api.part.items', 'api.part.values'].includes(label) &&
     description === undefined &&
     fields.length + choices.length === 0 &&

@@ -16,7 +16,9 @@ export function propertyDescriptions() {
         }
         if (described === undefined) {
           report({
-            message: `The property "${name}" has no description. Add a sentence with its meaning, and when it is absent or null.`,
+            message: `The property "${name}" has no description. ${
+              property === true ? 'Instead of true, write { description: … } with' : 'Add'
+            } a sentence with its meaning, and when it is absent or null.`,
             location: at.key(),
           });
         } else if (!/^[A-Z`][^]*\.$/u.test(described.schema.description.trim())) {

@@ -23,6 +23,14 @@ export function supported({mediaTypes = media} = {}) {
         });
       }
     },
+    Parameter(parameter, {location, report}) {
+      if (parameter.in === 'cookie') {
+        report({
+          message: `The cookie ${parameter.name} is not supported. Send it in a header: write in: header.`,
+          location: location.child('in'),
+        });
+      }
+    },
     RequestBody: {MediaTypesMap: checkContent('request')},
     Response: {MediaTypesMap: checkContent('response')},
   };

@@ -8,7 +8,7 @@ import {operationsByTag} from '../../../src/openapi/operations';
 import {UserError, errorCode, runMain} from '../../lib/fail';
 import {writeAtomically} from '../../lib/files';
 import {root} from '../../lib/paths';
-import {checkAndBundle} from '../../reference/lintSpec';
+import {checkAndBundle} from '../../reference/checkSpec';
 import {publishedFile} from './index';
 
 /** Runs a command that lints the spec and writes published files in English. */

@@ -123,6 +123,13 @@ const strings = {
       description:
         'API reference: the other fields that a request has to have with this one; {fields} is a list of names as code',
     }),
+  'api.field.written': () =>
+    translate({
+      id: 'api.field.written',
+      message: 'Written as',
+      description:
+        'API reference: precedes a list or an object as it is written in a URL or a header, such as statuses=a,b',
+    }),
   'api.field.matching': () =>
     translate({
       id: 'api.field.matching',

@@ -21,13 +21,8 @@ export default function MarkedSidebarItem(props: Props): ReactNode {
   if (href === undefined || !routeOf(href)?.isEnglish) {
     return <Item {...props} />;
   }
-  // Labels of categories and of the reference are translated.
+  // Labels of categories are translated, and those of the reference unless they say otherwise.
   const hasTitle = item.type === 'link' && !parsePageUrl(href).englishPath.startsWith(`${contentBases.api}/`);
-  return (
-    <Item
-      {...props}
-      item={{...item, className: clsx(item.className, 'english-only')}}
-      lang={hasTitle ? defaultLocale : undefined}
-    />
-  );
+  const {lang = hasTitle ? defaultLocale : undefined} = (item.customProps ?? {}) as {lang?: string};
+  return <Item {...props} item={{...item, className: clsx(item.className, 'english-only')}} lang={lang} />;
 }

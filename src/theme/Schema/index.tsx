@@ -122,6 +122,11 @@ function FieldItem({field, direction, open}: {field: Field; direction: Direction
         {needs === undefined ? null : (
           <span className={styles.limits}>{withCode(t('api.field.needs'), '{fields}', <Codes of={needs} />)}</span>
         )}
+        {field.written === undefined ? null : (
+          <span className={styles.limits}>
+            {t('api.field.written')} <Code>{field.written}</Code>
+          </span>
+        )}
         <Marks of={field} />
       </div>
       <div className={styles.text}>

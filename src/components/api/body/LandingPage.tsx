@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CodeSnippets from '@theme/ApiExplorer/CodeSnippets';
 import Layout, {CodePart} from '@theme/ApiItem/Layout';
-import CodeSamples from '@theme/CodeSamples';
 import Markdown from '@theme/Markdown';
 import Schema, {FieldList, MoreInformation, Nested} from '@theme/Schema';
 import {ErrorCodes} from '@theme/StatusCodes';
@@ -13,6 +12,7 @@ import {t} from '../texts';
 import Deprecated from './Deprecated';
 import Head from './Head';
 import Section from './Section';
+import Servers from './Servers';
 import Text, {useTextLang} from './Text';
 import styles from './styles.module.css';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
@@ -20,7 +20,7 @@ import type {EventGroup, LandingModel, OperationGroup} from '@site/src/openapi/m
 
 /** The front page: every operation and event, and the conventions of the API. */
 export default function LandingPage(model: LandingModel): ReactNode {
-  const {title, href, source, version, description, authentication, baseUrls, first, pagination, idempotency} = model;
+  const {title, href, source, version, description, authentication, servers, first, pagination, idempotency} = model;
   const others = (
     <>
       <Section id="operations">
@@ -44,9 +44,9 @@ export default function LandingPage(model: LandingModel): ReactNode {
           </div>
         </Section>
       ) : null}
-      {model.codes.length > 0 ? (
+      {model.errorShape.fields.length > 0 ? (
         <Section id="errors">
-          <ErrorCodes codes={model.codes} anchors />
+          {model.codes.length > 0 ? <ErrorCodes codes={model.codes} anchors /> : null}
           <Nested summary={t('api.errors.fields')}>
             <Schema shape={model.errorShape} direction="response" />
           </Nested>
@@ -92,9 +92,7 @@ export default function LandingPage(model: LandingModel): ReactNode {
       code={
         <>
           <CodePart title={t('api.section.baseUrl')}>
-            {baseUrls.map((url) => (
-              <CodeSamples key={url.hash} code={url} />
-            ))}
+            <Servers of={servers} />
           </CodePart>
           {first ? (
             <CodePart title={<Text of={first.operation.summary} />}>

@@ -14,6 +14,7 @@ import EventList from './EventList';
 import Head from './Head';
 import OperationList from './OperationList';
 import Section from './Section';
+import Servers from './Servers';
 import styles from './styles.module.css';
 import {rateLimitPhrase} from '@site/src/openapi/limitPhrases';
 import type {OperationModel} from '@site/src/openapi/models';
@@ -72,6 +73,11 @@ export default function OperationPage(model: OperationModel): ReactNode {
           </>
         ),
       }}>
+      {model.servers.length > 0 ? (
+        <Section id="base-url">
+          <Servers of={model.servers} />
+        </Section>
+      ) : null}
       {parameters.map(({id, fields}) => (
         <Section key={id} id={id}>
           <FieldList fields={fields} direction="request" />

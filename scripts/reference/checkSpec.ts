@@ -1,0 +1,35 @@
+import type {Spec} from '../../src/openapi/types';
+import {readChangelog} from '../api/changelog';
+import {inputsOf} from '../lib/inputs';
+import {inspectPages} from './inspectPages';
+import {SpecError, bundleSpec, cached, lintSpec} from './lintSpec';
+import type {Problem} from './problems';
+
+/**
+ * Lints and bundles the spec, and checks the pages that are made of it and the changelog, which refers to it.
+ *
+ * @throws SpecError with file, line and reason for each problem
+ * @throws UserError with file and line of each error in the changelog
+ */
+export async function checkAndBundle(): Promise<Spec> {
+  // At the same time; if both fail, the linter's messages are the better ones.
+  const [checked, bundled] = await Promise.allSettled([lintSpec(), bundleSpec()]);
+  if (checked.status === 'rejected') {
+    throw checked.reason;
+  }
+  if (bundled.status === 'rejected') {
+    throw bundled.reason;
+  }
+  const inputs = await inputsOf(__filename);
+  const unshown = await cached(
+    'unshown',
+    () => inputs.fingerprint(),
+    async () => JSON.stringify(await inspectPages(bundled.value)),
+  );
+  const problems = JSON.parse(unshown) as Problem[];
+  if (problems.length > 0) {
+    throw new SpecError(problems);
+  }
+  await readChangelog(bundled.value);
+  return bundled.value;
+}

@@ -1,0 +1,15 @@
+import CodeSamples from '@theme/CodeSamples';
+import {FieldList} from '@theme/Schema';
+import {Fragment, type ReactNode} from 'react';
+
+import type {ServerModel} from '@site/src/openapi/models';
+
+/** The URLs of servers, each with the variables in it. */
+export default function Servers({of: servers}: {of: readonly ServerModel[]}): ReactNode {
+  return servers.map(({url, variables}) => (
+    <Fragment key={url.hash}>
+      <CodeSamples code={url} />
+      <FieldList fields={variables} direction="response" />
+    </Fragment>
+  ));
+}
