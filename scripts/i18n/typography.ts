@@ -6,9 +6,7 @@ interface Rule {
   readonly expected: string;
 }
 
-const everywhere: readonly Rule[] = [
-  {wrong: /\s-\s/u, expected: 'a dash instead of a hyphen between spaces'},
-];
+const everywhere: readonly Rule[] = [{wrong: /\s-\s/u, expected: 'a dash instead of a hyphen between spaces'}];
 
 /** English strings have straight quotation marks and apostrophes; one of its labels has three dots. */
 const exceptEnglish: readonly Rule[] = [
