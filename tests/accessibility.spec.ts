@@ -169,7 +169,7 @@ for (const {colorScheme, locale} of [
       await expect(form.getByText('Mindestens')).toBeVisible();
       await expectNoViolations(page, place, rules);
       if (isLight) {
-        // The colors are those of the other samples.
+        // The colors are the same as in the other samples.
         await page.getByRole('radiogroup', {name: 'Ansicht'}).getByText('Code').click();
         await expectNoViolations(page, place, rules);
       }

@@ -111,7 +111,7 @@ test('responds on the page like the API, and sends nothing', async ({page}) => {
   await page.keyboard.type('ada@customer.example');
   await form.getByRole('button', {name: 'Remove subject'}).click();
   await run();
-  // A pointer to a missing field leads to the group that lacks it.
+  // A pointer to a missing field moves the focus to the group that lacks it.
   await page.getByRole('button', {name: '/subject'}).click();
   await expect(form.getByText('subject: Required')).toBeVisible();
   await form.getByLabel('Add a field').last().selectOption('subject');

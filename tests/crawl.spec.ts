@@ -68,7 +68,7 @@ test('sitemaps list exactly the pages that search engines may index', ({site}) =
   expect(describeFindings(checkSitemaps(site, expected(site)))).toEqual([]);
 });
 
-test('every redirect leads to a page in one step and hides none', async ({site}) => {
+test('every redirect points to a page in one step and hides none', async ({site}) => {
   const redirects = readRedirects(await readFile('build/_redirects', 'utf8'));
   expect(redirects.length).toBeGreaterThan(0);
   expect(describeFindings(checkRedirects(site, hosts.site, redirects))).toEqual([]);

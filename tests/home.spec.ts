@@ -121,7 +121,7 @@ test('the small calculator responds to the keys of its slider and passes on its 
   await expect(slider).toHaveAttribute('aria-valuetext', '120,000');
   await expectSmallResult(page, 120_000);
   await page.keyboard.press('Home');
-  // It starts with what the smallest bundle covers.
+  // It starts with the volume that the smallest bundle covers.
   await expect(slider).not.toHaveAttribute('aria-valuetext', '0');
   await page.keyboard.press('End');
   await expectSmallResult(page, calculatorLimits.perMonth);
@@ -163,7 +163,7 @@ async function expectDelivered(page: Page): Promise<void> {
 
 test('the envelope is visible from the first frame, and the postmark and the check mark on arrival', async ({page}) => {
   await page.goto('/');
-  /** Stops the animation at a time, and returns what is visible. */
+  /** Stops the animation at a time, and returns the visible parts. */
   const visibleAt = (time: number): Promise<Record<string, boolean>> =>
     page.evaluate((at) => {
       for (const animation of document.getAnimations().filter(({timeline}) => timeline === document.timeline)) {

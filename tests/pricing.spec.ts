@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
 
     const answer = page.getByText('Credits never expire.');
     await expect(answer).toBeHidden();
-    await page.getByText('What happens to credits I don’t use?').click();
+    await page.getByText("What happens to credits I don't use?").click();
     await expect(answer).toBeVisible();
   });
 });

@@ -22,7 +22,7 @@ test('text of the spec is translated, code is not', async ({page}) => {
   await expect(page).toHaveURL('/de/api/emails/get-email');
 });
 
-test('breadcrumbs lead to the resource, which lists its object and operations', async ({page}) => {
+test('breadcrumbs link to the resource, which lists its object and operations', async ({page}) => {
   await page.goto('/api/emails/send-email');
   await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link', {name: 'Emails'}).click();
   await expect(page).toHaveURL('/api/emails');

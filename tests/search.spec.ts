@@ -38,7 +38,7 @@ async function readIndex(locale: Locale): Promise<{search: Search; size: number}
   return {search, size: (await readFile(path.join(dir, `${name}.br`))).length};
 }
 
-/** A query with the pages of which one has to be among the first results. */
+/** A query and its pages; one of them must be among the first results. */
 type Query = readonly [query: string, targets: readonly string[], results?: number];
 
 /** The queries that do not find their page. */
@@ -276,7 +276,7 @@ for (const [what, files] of [
     await expect(search.getByText("Search couldn't be loaded.").last()).toBeVisible();
     await expect(search.getByRole('link', {name: 'All pages from A to Z'})).toBeVisible();
     expect(logged.join('\n')).toContain('The search could not be loaded:');
-    // Further keystrokes request nothing, and the retry also searches for them.
+    // More keystrokes request nothing, and the retry also searches for them.
     const before = requested;
     await page.keyboard.type('in');
     await expect(search.getByRole('link', {name: 'All pages from A to Z'})).toHaveAttribute('href', /q=domain$/u);

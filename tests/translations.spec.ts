@@ -16,10 +16,10 @@ const english = /\b(?:the|and|of|is|are|your|you|with|this|that|from|when|cannot
 /** Text that is English in every language: code, links to English pages, and the API changelog, which is marked. */
 const inEnglish = 'pre, code, kbd, samp, script, style, svg, template, [lang^="en"], [hreflang^="en"]';
 
-/** Text that repeats the title of a page and has no language of its own. */
+/** Text that repeats the title of a page and has no `lang` attribute. */
 const repeatedTitle = 'title, .breadcrumbs__item--active';
 
-/** Elements with text of their own. */
+/** Elements with their own text. */
 const blocks = 'title, h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, summary, figcaption, label, button, option';
 
 /** The strings that a language lacks, as patterns: those in attributes and option lists cannot be marked. */

@@ -46,7 +46,7 @@ export async function localeStamp(locale: Locale, dir = root): Promise<string> {
     await thisCode.fingerprint(),
     // Of other languages' posts, a language only uses their URLs.
     await versionsDigest(dir),
-    // Of other translated pages, a language only uses that they exist.
+    // For other translated pages, only their existence matters.
     JSON.stringify((await Globby('i18n/*/docusaurus-plugin-content-{docs,docs-guides,pages}/**', {cwd: dir})).sort()),
   ]);
 }

@@ -91,7 +91,7 @@ function localeOf(page: string): Locale {
   return Object.hasOwn(localeConfigs, first) ? (first as Locale) : defaultLocale;
 }
 
-/** Infima's stylesheet, of which the theme loads only a part. */
+/** Infima's stylesheet; the theme loads only part of it. */
 const infimaFile = fromRoot('node_modules', 'infima', 'dist', 'css', 'default', 'default.css');
 
 /** Checks the pages. @returns the hashes of their inline scripts */

@@ -68,7 +68,7 @@ export function describeError(error) {
     return error.message;
   }
   const stack = String(error.stack);
-  // Docusaurus and bundlers report a full disk in an error of their own.
+  // Docusaurus and bundlers report a full disk in their own error.
   const code = /\bENOSPC\b/u.test(stack) ? 'ENOSPC' : error.code;
   const known =
     describeSource(error) ?? systemErrors[code]?.(error.path ? readable(error.dest ?? error.path) : undefined);

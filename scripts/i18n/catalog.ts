@@ -70,7 +70,7 @@ interface Page extends PageText {
 async function readPages(dir: string): Promise<Page[]> {
   // A directory such as _samples has code only.
   const files = (await filesBelow(fromRoot(dir))).filter(
-    (file) => file.endsWith('.mdx') && !file.includes('/_samples/'),
+    (file) => /\.mdx?$/u.test(file) && !/\/_samples\/|\/README\.md$/u.test(file),
   );
   return Promise.all(
     files.map(async (file) => {
@@ -105,7 +105,7 @@ async function pageEntries(locale: Locale, {area, dir, target}: (typeof contents
 /** An English string. */
 type Source = Required<Pick<Entry, 'key' | 'english' | 'source'>> & Pick<Entry, 'note'>;
 
-/** The strings of a file; those of its keys that match `isOurs` are orphaned if no English string has them. */
+/** The strings of a file; keys that match `isOurs` are orphaned if no English string has them. */
 async function stringEntries(
   area: Area,
   file: string,
@@ -128,7 +128,7 @@ async function stringEntries(
 
 type SidebarItem = string | {type?: string; label?: string; items?: readonly SidebarItem[]};
 
-/** The labels of the categories and links of a sidebar, by their keys; those of pages are in the pages. */
+/** The labels of the categories and links in a sidebar, by their keys; pages define their own labels. */
 function labelsIn(items: readonly SidebarItem[], sidebar: string, source: string): Source[] {
   return items.flatMap((item) => {
     const {type = '', label, items: inner = []} = typeof item === 'string' ? {} : item;

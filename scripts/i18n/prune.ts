@@ -23,7 +23,7 @@ export function planPrune(entries: readonly Entry[]): {changes: Entry[]; lines: 
 }
 
 /**
- * Moves translations of texts that were moved or renamed, and deletes those of texts that are gone.
+ * Moves translations of moved or renamed text, and deletes translations of deleted text.
  *
  * @returns a line for each
  */

@@ -18,7 +18,7 @@ export interface SourceString {
 }
 
 /**
- * The strings that components ask for, in English, without those of Docusaurus' theme, which it translates.
+ * The English strings of our components, without the strings of Docusaurus' theme, which it translates.
  *
  * @param target a file or directory
  */

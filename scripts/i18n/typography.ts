@@ -15,7 +15,7 @@ const exceptEnglish: readonly Rule[] = [
   {wrong: /\.\.\./u, expected: '… instead of three dots'},
 ];
 
-/** Quotation marks, of which each language uses its own. */
+/** Quotation marks, which differ by language. */
 const marks = ['„', '“', '”', '«', '»'];
 
 /** Only the language's own marks are correct: a closing “ is an opening mark in other languages. */

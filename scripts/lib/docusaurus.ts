@@ -13,7 +13,7 @@ export const docusaurusEnv = {
 /** Node.js options for Docusaurus' CLI: it stops with this process, even if this process is killed. */
 export const withParent = ['--import', pathToFileURL(fromRoot('scripts', 'entry', 'parent.mjs')).href] as const;
 
-/** Runs Docusaurus' CLI in place of this process: it receives our signals, and we exit with its exit code. */
+/** Runs the Docusaurus CLI instead of this process: it receives our signals, and we exit with its exit code. */
 export function runDocusaurus(args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
   const docusaurus = fromRoot('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const child = spawn(process.execPath, [...withParent, docusaurus, ...args], {

@@ -31,7 +31,7 @@ export async function readIfThere(file: string): Promise<string | undefined> {
   });
 }
 
-/** Writes a file through a temporary one, so that it is never seen half-written. */
+/** Writes a file through a temporary one, so that no reader sees it half-written. */
 export async function writeAtomically(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
   const aside = `${file}.${process.pid}.tmp`;
@@ -129,7 +129,7 @@ export async function swapFolder(finished: string, target: string, aside: string
   await rm(aside, {recursive: true, force: true});
 }
 
-/** Replaces the contents of a directory by those of another one, which may be on another device. */
+/** Replaces the contents of a directory with the contents of another one, which may be on another device. */
 async function swapContents(finished: string, place: string): Promise<void> {
   const [next, previous] = [path.join(place, '.next'), path.join(place, '.previous')];
   const removeBoth = (): Promise<unknown> =>

@@ -32,8 +32,7 @@ async function leadsBack(link: string): Promise<boolean> {
 }
 
 /**
- * A SHA-256 hash of the names and contents of files and directories, and of further values that a
- * result depends on. Modification times have no influence.
+ * A SHA-256 hash of the names and contents of files and directories, and of other values that a result depends on. Modification times have no influence.
  *
  * @param root the directory that names are relative to
  * @param targets files and directories in `root`; missing ones count as empty

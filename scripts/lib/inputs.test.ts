@@ -18,7 +18,7 @@ jest.mock('../entry/toolchains.mjs', () => ({toolchains: []}));
 
 let dir = '';
 
-/** The caches and what each is keyed on. */
+/** The caches, and the inputs that each one is keyed on. */
 const caches = {
   lint: () => specFingerprint(dir),
   reference: async () => (await referenceStamps(['en'], dir)).get('en'),

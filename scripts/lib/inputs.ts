@@ -15,14 +15,14 @@ export interface Inputs {
   readonly opened: readonly string[];
   /** The files and directories that are opened for one language only. */
   readonly openedFor: (locale: string) => string[];
-  /** A fingerprint of the modules, the packages, what is opened for all languages, and further files and values. */
+  /** A fingerprint of the modules, the packages, what is opened for all languages, and other files and values. */
   readonly fingerprint: (files?: readonly string[], values?: readonly string[]) => Promise<string>;
 }
 
 /** Files that commands or npm write. Everything else that a module opens counts. */
 const outputs = /^(?:(?:docs-samples\/)?node_modules|\.?build|generated)(?:\/|$)/u;
 
-/** A call of `fromRoot` with its arguments up to the first that is neither a string nor the language. */
+/** A call to `fromRoot` with its arguments up to the first that is neither a string nor the language. */
 const call = /\bfromRoot\(\s*('[^']*'(?:\s*,\s*(?:'[^']*'|locale\b))*)/gu;
 
 /** The placeholder for the language in a path. */

@@ -1,6 +1,6 @@
 import {watch} from 'chokidar';
 
-/** Milliseconds to wait for further changes, because editors save in several steps. */
+/** Milliseconds to wait for more changes, because editors save in several steps. */
 const settleTime = 100;
 
 /**

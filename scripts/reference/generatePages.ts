@@ -20,7 +20,7 @@ const openapiDocs = openapiDocsModule as unknown as (context: object, options: o
  * its commands, and it prints errors and continues, so the presence of every page is checked
  * afterward.
  *
- * @param spec the bundled spec, if it is not that of the language
+ * @param spec the bundled spec, if it is not the language's own
  * @param t the strings of the language, for short labels in the sidebar
  * @param directory an empty directory; relative to the repository, like the spec
  * @throws UserError with each page that was not generated

@@ -27,7 +27,7 @@ const maps = new Set(['properties', 'patternProperties', 'dependentSchemas', 'he
 
 const keyOf = ({key}: Pair): string => (isScalar(key) ? String(key.value) : '');
 
-/** Every string in a file that is rendered as Markdown: descriptions, including those of enum values. */
+/** Every string in a file that is rendered as Markdown, including descriptions of enum values. */
 function textsOf({document}: Source): Text[] {
   const texts: Text[] = [];
   const add = (node: unknown): void => {
@@ -110,7 +110,7 @@ async function linkError(href: string, pages: SitePages): Promise<string | undef
     : `${page} has no heading with the id ${anchor}. Correct the link to ${href}.`;
 }
 
-/** Finds unsupported Markdown in a spec, broken links, and links that lead to one language. */
+/** Finds unsupported Markdown in a spec, broken links, and links that point to one language. */
 export async function inspectText(sources: readonly Source[]): Promise<Problem[]> {
   const pages = new Map([
     ...(await readSitePages()),
@@ -142,7 +142,7 @@ export async function inspectText(sources: readonly Source[]): Promise<Problem[]
         // The source has line breaks and indentation that its value may lack.
         const position = source.text.indexOf(needle.replace(/^(?:mailto:|http:\/\/(?=www\.))/u, ''), offset);
         const problem = problemAt(source, {rule, offset: Math.max(position, offset), message});
-        // The reference pages depend on operationIds and tags, which other findings may be about.
+        // The reference pages depend on operationIds and tags, which other findings may concern.
         problems.push(needle.startsWith(contentBases.api) ? {...problem, severity: 'warn'} : problem);
       }
     }

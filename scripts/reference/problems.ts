@@ -13,7 +13,7 @@ export interface Problem {
   file: string;
   line: number;
   column: number;
-  /** Suggestions for what was meant. */
+  /** Suggestions for a misspelled name. */
   suggestions: string[];
 }
 

@@ -26,7 +26,7 @@ export async function regenerate(locale: Locale): Promise<boolean> {
         console.log(`API spec: ${changedFiles} generated files changed.`);
       }
     }
-    // What the linter finds explains what else fails. The bundler works at the
+    // The linter's findings explain later failures. The bundler works at the
     // same time, and its result is wanted first.
     await lintSpec(undefined, constants.priority.PRIORITY_LOW);
     if (prepared.status === 'rejected') {

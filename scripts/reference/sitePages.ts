@@ -40,7 +40,7 @@ async function docPages(directory: string, base: string): Promise<[string, strin
   );
 }
 
-/** Lists the paths of all pages, except those of the API reference. */
+/** Lists the paths of all pages, except for the API reference. */
 export async function readSitePages(): Promise<SitePages> {
   const [docs, guides, posts] = await Promise.all([
     docPages('docs', contentBases.docs),

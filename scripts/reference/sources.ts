@@ -6,7 +6,7 @@ import {type Document, type Scalar, parseDocument, visit} from 'yaml';
 export interface Source {
   file: string;
   text: string;
-  /** JSON is parsed as YAML, of which it is a subset. */
+  /** JSON is a subset of YAML, so it is parsed as YAML. */
   document: Document.Parsed;
 }
 

@@ -30,7 +30,7 @@ export interface Recorded {
 
 /** The mock of the API, with a separate path for each program, so that their requests can be distinguished. */
 export interface SampleApi {
-  /** An API key that the mock accepts. With `.part` appended, the same program counts as another one, `<id>.part`. */
+  /** An API key that the mock accepts. With `.part` appended, the same program is reported as a separate one, `<id>.part`. */
   key: string;
   operations: readonly Operation[];
   /** The replacement for the API's origin in the files of a program. */

@@ -52,7 +52,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Compares a request and its response with what is expected. */
+/** Compares a request and its response with the expectations. */
 function requestErrors(actual: Recorded, {operation, line, body, idempotent, status}: ExpectedRequest): string[] {
   const asked = `${actual.method} ${actual.path}`;
   const hasKey = actual.idempotencyKey !== undefined;
@@ -93,9 +93,9 @@ function keyErrors(
 }
 
 /**
- * Compares the run of a program with what is expected; empty if it passed.
+ * Compares the run of a program with the expectations; empty if it passed.
  *
- * @param usedKeys the idempotency keys of all programs so far; those of this program are added
+ * @param usedKeys the idempotency keys of all programs so far; this program's keys are added
  */
 export function errorsOf(
   {requests: wanted, code = 0, mayWarn = code !== 0, prints}: Expected,

@@ -6,7 +6,7 @@ const storageKey = 'theme-site';
 
 /**
  * Sets the color scheme that the reader chooses; `system` follows the system.
- * Attributes and storage are those of Docusaurus: its inline script reads them
+ * Attributes and storage keys are the same as in Docusaurus: its inline script reads them
  * before the first paint, and its app listens to the storage event.
  */
 export function setColorScheme(): void {

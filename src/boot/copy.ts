@@ -3,7 +3,7 @@ import {onBootButton} from './dom';
 /** How long a button shows that it has copied, in milliseconds. */
 const confirmation = 2_000;
 
-/** The live region for screen readers, outside of what the app renders. */
+/** The live region for screen readers, outside of the app's DOM. */
 function liveRegion(): HTMLElement {
   const id = 'copy-status';
   const existing = document.getElementById(id);

@@ -36,7 +36,7 @@ export function keep(area: Storage | undefined, key: string, value: string): voi
   }
 }
 
-/** Types of inputs whose keys are not text: those of tabs, sliders and the like. */
+/** Types of inputs whose keys are not text, such as tabs and sliders. */
 const choices = ['radio', 'checkbox', 'range', 'color', 'file', 'button', 'submit', 'reset', 'image'];
 
 /** Whether keys type into an element. */

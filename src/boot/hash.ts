@@ -12,6 +12,6 @@ export function dropMalformedHash(): void {
     }
   };
   drop();
-  // Before the router's listener. Browsers also send this event for a hash that is typed.
+  // Before the router's listener. Browsers also fire this event when a reader types a hash.
   window.addEventListener('popstate', drop);
 }

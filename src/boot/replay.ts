@@ -2,13 +2,13 @@ import {closest, takesText} from './dom';
 import {isPlainClick} from '../lib/isPlainClick';
 import {bootButtonAttribute, hydratedAttribute, replayAttribute} from '../lib/page';
 
-/** Marks a button or a link whose click is kept; the stylesheet shows it. */
+/** Marks a button or a link with a pending click; the stylesheet shows it. */
 const pendingAttribute = 'data-pending';
 
 /** Keys that an element or the browser handles natively. */
 const nativeKeys = /^(?:Tab|Enter| |Shift|Control|Alt|Meta|AltGraph|CapsLock)$/u;
 
-/** A control; a text area has no state of its own. */
+/** A control; a text area has no separate state. */
 type Field = HTMLInputElement;
 
 /** Whether an element is a control for text, a number or a choice. */
@@ -40,7 +40,7 @@ function replayInput({value, checked}: Pick<Field, 'value' | 'checked'>, field: 
 }
 
 /**
- * Keeps what a reader does before hydration and replays it afterwards: clicks on
+ * Records a reader's actions before hydration and replays them afterward: clicks on
  * buttons and on links that the app handles, keys and input. Other links,
  * disclosures and forms work natively. If the app fails to start, a link is
  * followed natively.

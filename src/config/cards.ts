@@ -1,6 +1,6 @@
 import {contentBases} from './routes';
 
-/** The pages with their own social card. Posts have theirs, too; other pages have that of the home page. */
+/** The pages with their own social card. Posts have their own cards, too; all other pages use the home page's card. */
 const own: readonly string[] = ['/', '/pricing', ...Object.values(contentBases)];
 
 /** The size that social networks recommend, in pixels. */

@@ -9,13 +9,13 @@ import {contentBases} from './routes';
 import {searchOptions} from './search';
 import type * as apiChangelog from '../plugins/api-changelog';
 
-/** The docs plugin with a not-found page; its first instance is in the preset. */
+/** The docs plugin with a not-found page; its first instance is part of the preset. */
 const docsPlugin = './src/plugins/docs/index.ts';
 
-/** The themes besides that of the preset. */
+/** The themes in addition to the preset's. */
 export const themes = ['./src/plugins/api-reference/index.ts'] satisfies PluginConfig[];
 
-/** The plugins for a language besides those of the preset. */
+/** The plugins for a language in addition to the preset's. */
 export function plugins(locale: Locale): PluginConfig[] {
   return [
     [

@@ -7,7 +7,7 @@ export function specFile(locale: string): string {
   return locale === defaultLocale ? 'generated/openapi.json' : `generated/openapi.${locale}.json`;
 }
 
-/** The directory in that of the docs instance into which docusaurus-plugin-openapi-docs writes. */
+/** The subdirectory of the docs instance that docusaurus-plugin-openapi-docs writes to. */
 export const docsDir = 'api';
 
 /** The directory of the docs instance of the reference. */

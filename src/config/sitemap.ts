@@ -15,7 +15,7 @@ type SitemapItem = Awaited<ReturnType<CreateItems>>[number];
 /** The name of each language's own sitemap; `sitemap.xml` is their index. */
 export const localeSitemap = 'sitemap-pages.xml';
 
-/** What a page of the reference is made from, as the start of paths. */
+/** The sources of a reference page, as path prefixes. */
 export function sourcesOf(englishPath: string): string[] {
   const [, , resource = '', page = ''] = englishPath.split('/');
   return resource === ''
@@ -27,7 +27,7 @@ export function sourcesOf(englishPath: string): string[] {
         [`api-spec/resources/${resource}/`];
 }
 
-/** When a page without a date of its own last changed. Lists are as new as what they list. */
+/** When a page without its own date last changed. Lists are as new as their newest item. */
 async function lastModified(englishPath: string, items: readonly SitemapItem[]): Promise<string | undefined> {
   const {api, blog} = contentBases;
   if (englishPath === api || englishPath.startsWith(`${api}/`)) {
@@ -37,7 +37,7 @@ async function lastModified(englishPath: string, items: readonly SitemapItem[]):
   return max(listed.map(({lastmod}) => lastmod).filter((date) => typeof date === 'string'));
 }
 
-/** Adds the date and the versions in other languages to each page of a sitemap. A page that shows the English text has its place in the English one. */
+/** Adds the date and the versions in other languages to each page of a sitemap. A page that shows the English text is listed in the English sitemap. */
 export const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems, ...rest}) => {
   const items = await defaultCreateSitemapItems(rest);
   const routes = new Map(

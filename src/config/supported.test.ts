@@ -33,6 +33,18 @@ it.each<[string, Partial<Config>, string]>([
     'src/config/plugins.ts, guides: "lastVersion"',
   ],
   ['the archive', {presets: [['a', {blog: {archiveBasePath: '/x'}}]]}, 'src/config/preset.ts, blog: "archiveBasePath"'],
+  ['a color mode', {themeConfig: {colorMode: {respectPrefersColorScheme: false}}}, 'must be true: pages follow'],
+  ['colors of code', {themeConfig: {prism: {theme: {plain: {color: 'red'}, styles: []}}}}, '"themeConfig.prism.theme"'],
+  ['boxes of its own', {presets: [['a', {docs: {admonitions: {keywords: ['x']}}}]]}, 'docs: "admonitions" has no'],
+  ['another file of authors', {presets: [['a', {blog: {authorsMapPath: 'x.yml'}}]]}, 'blog: "authorsMapPath" has no'],
+  ['another sitemap', {presets: [['a', {sitemap: {filename: 'x.xml'}}]]}, 'sitemap: "filename" must be'],
+  ['docs elsewhere', {presets: [['a', {docs: {path: 'pages'}}]]}, 'docs: "path" must be "docs"'],
+  ['posts elsewhere', {presets: [['a', {blog: {routeBasePath: '/news'}}]]}, 'blog: "routeBasePath" must be that of'],
+  [
+    'a proxy of the reference',
+    {plugins: [['docusaurus-plugin-openapi-docs', {config: {reference: {proxy: 'https://a.example'}}}]]},
+    'src/config/openapi.ts, reference: "proxy" has no effect',
+  ],
   ['a feed title', {presets: [['a', {blog: {feedOptions: {title: 'x'}}}]]}, '"feedOptions.title"'],
 ])('refuses %s', (_what, changes, message) => {
   expect(unsupported(good(changes))).toEqual([expect.stringContaining(message)]);

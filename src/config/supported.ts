@@ -1,7 +1,10 @@
 import type {Config} from '@docusaurus/types';
 import lodashGet from 'lodash/get';
 
+import {currentLocale} from './i18n';
 import {contentBases} from './routes';
+import {localeSitemap} from './sitemap';
+import {blogDir} from '../plugins/blog/paths';
 
 const get = (value: unknown, path: string): unknown => lodashGet(value, path) as unknown;
 
@@ -36,7 +39,11 @@ const siteOptions: Refused = {
   'themeConfig.languageTabs': 'The tabs of samples are in src/data/sampleLanguages.ts.',
 };
 
-const contentOptions: Refused = {showLastUpdateAuthor: noAuthor};
+const contentOptions: Refused = {
+  showLastUpdateAuthor: noAuthor,
+  admonitions:
+    'The kinds of boxes are in src/plugins/author-components/pageRules.ts; custom ones have no title and icon.',
+};
 
 const docsOptions: Refused = {
   ...contentOptions,
@@ -53,6 +60,9 @@ const blogOptions: Refused = {
   authorsBasePath: 'Authors have no pages.',
   tagsBasePath: blogPaths,
   pageBasePath: blogPaths,
+  include: 'Every .mdx and .md file is a post, except partials and READMEs.',
+  authorsMapPath: 'The file is authors.yml.',
+  tags: 'The file is tags.yml.',
   postsPerPage: 'Change postsPerPage in src/data/blog.ts.',
   ...Object.fromEntries(
     ['List', 'Post', 'TagsList', 'TagsPosts', 'AuthorsPosts', 'AuthorsList', 'Archive'].map((name) => [
@@ -76,6 +86,21 @@ const blogOptions: Refused = {
   'feedOptions.createFeedItems': feeds,
 };
 
+const openapiOptions: Refused = {
+  ...Object.fromEntries(
+    ['infoTemplate', 'schemaTemplate', 'showSchemas', 'schemasOnly', 'showExtensions'].map((name) => [
+      name,
+      'The pages of the reference are made by src/openapi/pages.ts.',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['proxy', 'maskCredentials'].map((name) => [name, 'The request builder sends nothing; see src/openapi/sandbox/.']),
+  ),
+  'markdownGenerators.createSchemaPageMD': 'Schemas have no pages of their own.',
+  downloadUrl: 'The files that readers download are in src/config/publishedFiles.ts.',
+  ...Object.fromEntries(['version', 'versions', 'label', 'baseUrl'].map((name) => [name, 'The API has one version.'])),
+};
+
 const pagesOptions: Refused = {
   ...contentOptions,
   routeBasePath: 'The paths of pages are in src/config/routes.ts.',
@@ -89,12 +114,62 @@ function refusals(where: string, options: unknown, refused: Refused): string[] {
     .map(([name, instead]) => `${where}: "${name}" has no effect on this site. ${instead}`);
 }
 
-/** The options of the docs instances besides that of the preset. */
+/** The options of the docs instances in addition to the preset's. */
 function docsInstances(plugins: readonly unknown[]): [string, unknown][] {
   return plugins.flatMap((plugin): [string, unknown][] => {
     const [name, options] = Array.isArray(plugin) ? (plugin as [unknown, unknown]) : [];
     return name === './src/plugins/docs/index.ts' ? [[String(get(options, 'id')), options]] : [];
   });
+}
+
+/** The options of the pages of the reference. */
+function openapiInstances(plugins: readonly unknown[]): [string, unknown][] {
+  return plugins.flatMap((plugin): [string, unknown][] => {
+    const [name, options] = Array.isArray(plugin) ? (plugin as [unknown, unknown]) : [];
+    return name === 'docusaurus-plugin-openapi-docs' ? Object.entries(get(options, 'config') ?? {}) : [];
+  });
+}
+
+/** Options that have one value that works, each with whether it has it and what to do. */
+function fixedOptions(config: Config, options: unknown): string[] {
+  const theme = get(config, 'themeConfig.prism.theme');
+  const fixed: readonly (readonly [string, unknown, readonly unknown[], string])[] = [
+    [
+      'docusaurus.config.ts: "themeConfig.colorMode.respectPrefersColorScheme"',
+      get(config, 'themeConfig.colorMode.respectPrefersColorScheme'),
+      [undefined, true],
+      'must be true: pages follow the system until a reader chooses (src/boot/colorScheme.ts).',
+    ],
+    [
+      'docusaurus.config.ts: "themeConfig.prism.theme"',
+      [...Object.keys(get(theme, 'plain') ?? {}), ...((get(theme, 'styles') as unknown[] | undefined) ?? [])].length,
+      [0],
+      'has no effect on this site. The colors of code are in src/css/code.css.',
+    ],
+    ...(
+      [
+        [
+          'sitemap.filename',
+          localeSitemap,
+          'localeSitemap of src/config/sitemap.ts, of which sitemap.xml is the index.',
+        ],
+        ['docs.path', 'docs', '"docs": the checks and the translations look there.'],
+        ['docs.routeBasePath', contentBases.docs, 'that of contentBases in src/config/routes.ts.'],
+        ['pages.path', 'src/pages', '"src/pages": the checks and the translations look there.'],
+        ['blog.path', blogDir(currentLocale()), 'blogDir(locale) of src/plugins/blog/paths.ts.'],
+        ['blog.routeBasePath', contentBases.blog, 'that of contentBases in src/config/routes.ts.'],
+      ] as const
+    ).map(
+      ([name, value, what]) =>
+        [
+          `src/config/preset.ts, ${name.replace('.', ': "')}"`,
+          get(options, name),
+          [undefined, value],
+          `must be ${what}`,
+        ] as const,
+    ),
+  ];
+  return fixed.flatMap(([name, value, allowed, message]) => (allowed.includes(value) ? [] : [`${name} ${message}`]));
 }
 
 /** The options in a configuration that have no effect on this site, one sentence each. */
@@ -120,10 +195,11 @@ export function unsupported(config: Config): string[] {
       refusals(`src/config/plugins.ts, ${id}`, docs, docsOptions),
     ),
     ...refusals(`${presetFile}, blog`, get(options, 'blog'), blogOptions),
-    ...([undefined, contentBases.blog].includes(get(options, 'blog.routeBasePath') as never)
-      ? []
-      : [`${presetFile}, blog: "routeBasePath" is that of contentBases in src/config/routes.ts.`]),
     ...refusals(`${presetFile}, pages`, get(options, 'pages'), pagesOptions),
+    ...openapiInstances(config.plugins ?? []).flatMap(([id, reference]) =>
+      refusals(`src/config/openapi.ts, ${id}`, reference, openapiOptions),
+    ),
+    ...fixedOptions(config, options),
   ];
 }
 

@@ -17,7 +17,7 @@ export const limits = {
   maxRecipients: 50,
   /** Emails in one bulk request. */
   maxBulkEmails: 100,
-  /** Characters of a subject: the longest line in SMTP. */
+  /** The maximum length of a subject in characters: the longest line that SMTP allows. */
   maxSubjectCharacters: 998,
   /** Size of a message after base64, in megabytes. */
   maxMessageMegabytes: 25,
@@ -49,7 +49,7 @@ export const limits = {
   webhookAttempts: 10,
   /** The approximate time between the first and the last attempt, in days. */
   webhookRetryDays: 3,
-  /** The waits between attempts, of which there is one less than attempts; webhookWaits.test.ts adds them up. */
+  /** The waits between attempts, one fewer than the attempts; webhookWaits.test.ts adds them up. */
   webhookWait1Seconds: 5,
   webhookWait2Minutes: 5,
   webhookWait3Minutes: 30,
@@ -61,7 +61,7 @@ export const limits = {
   webhookWait9Hours: 24,
   /** How far the timestamp of an event may be from the receiver's clock, in minutes. */
   webhookToleranceMinutes: 5,
-  /** How long requests are signed with a replaced secret, too, in hours. */
+  /** How long requests are also signed with a replaced secret, in hours. */
   signingSecretOverlapHours: 24,
   contentRetentionDays,
   /** How long delivery logs and technical logs are kept without the Data Retention add-on, in days. */

@@ -47,7 +47,7 @@ export const namedBundles: readonly (Bundle & {tier: NonNullable<Bundle['tier']>
   (bundle) => 'tier' in bundle,
 );
 
-/** A product that is paid monthly or yearly, besides credits. Money is in whole US cents. */
+/** A product that is billed monthly or yearly, separately from credits. Money is in whole US cents. */
 export interface AddOn {
   readonly id: 'automations' | 'dataRetention' | 'dedicatedIp';
   /** The year in which it becomes available; it has no price before. */

@@ -9,7 +9,7 @@ export interface Version {
   readonly locale: Locale;
   /** The path including the language prefix. */
   readonly path: string;
-  /** Whether the page exists in that language. Otherwise the path is that of its English text, or of its section. */
+  /** Whether the page exists in that language. Otherwise, the path points to its English text or its section. */
   readonly exists: boolean;
 }
 

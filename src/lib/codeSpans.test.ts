@@ -18,7 +18,7 @@ it('keeps a string and its quotes in one span', () => {
   ]);
 });
 
-it('gives a string with an expression in it one color', () => {
+it('colors a string that contains an expression as one string', () => {
   expect(
     codeRuns([
       span('pl-s1', 'name'),

@@ -3,7 +3,7 @@ import type {ElementContent} from 'hast';
 /** The classes in src/css/code.css: comments, keywords, strings, values and names, and added and removed lines of a diff. */
 export type CodeClass = 'pl-c' | 'pl-k' | 'pl-s' | 'pl-c1' | 'pl-en' | 'pl-mi1' | 'pl-md';
 
-/** Maps the highlighter's classes to ours; others, such as those of variables, have no color. */
+/** Maps the highlighter's classes to ours; others, such as variables, have no color. */
 const colors: Readonly<Record<string, CodeClass>> = {
   'pl-c': 'pl-c',
   'pl-k': 'pl-k',

@@ -10,7 +10,7 @@ it.each([
   ['/de/docs/quickstart', '/docs/quickstart'],
   ['/de', '/'],
   ['/de/#product', '/#product'],
-])('for %s names %s', (href, english) => {
+])('links %s to %s', (href, english) => {
   expect(englishLink(href)).toBe(english);
 });
 

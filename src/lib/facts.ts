@@ -5,8 +5,7 @@ import {addOns, entryBundle, lowestPrice} from '../data/pricing';
 import {formatUsd} from './money';
 
 /**
- * The product's numbers and names that pages mention, by name, and their formats. Pages take them
- * from here, so that one edit changes all pages and no translation can change one.
+ * The product's numbers and names that pages mention, by name, and their formats. Pages read them from here, so that one edit changes all pages and no translation can change a value.
  */
 
 /** The format of a number: alone, with its full unit, or with its short unit. */
@@ -15,7 +14,7 @@ export const factForms = ['number', 'unit', 'short'] as const;
 /** One of {@link factForms}. */
 export type FactForm = (typeof factForms)[number];
 
-/** The kind of a value, which determines its format. */
+/** The type of a value, which determines its format. */
 type Kind = 'count' | 'percent' | 'usd' | 'plain' | {unit: string};
 
 /**
@@ -27,7 +26,7 @@ interface Entry {
   readonly kind: Kind;
 }
 
-/** Derives the kind of a value from its name: `guaranteeDays`, `maxComplaintRate`, `smtpPortTls`. */
+/** Derives the type of a value from its name: `guaranteeDays`, `maxComplaintRate`, `smtpPortTls`. */
 function kindOf(name: string): Kind {
   const [, unit] = /(Second|Minute|Hour|Day|Megabyte)s$/u.exec(name) ?? [];
   if (unit !== undefined) {

@@ -29,7 +29,7 @@ describe('negotiateLanguage', () => {
     expect(negotiateLanguage(preferred)).toBe(locale);
   });
 
-  it('never gives anything but a language of the site, whatever it is told', () => {
+  it('returns only languages of the site, whatever the input', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -119,7 +119,7 @@ describe('decideLanguage', () => {
     expect(decideLanguage(visit(root), {redirectOn: 'none'})).toEqual({remember: 'de'});
   });
 
-  it('leads the root elsewhere where the site says so, in the chosen language', () => {
+  it('redirects the root where the site is configured to, in the chosen language', () => {
     const pricing = {en: '/pricing', uk: '/uk/tsiny'};
     const root = {pathname: '/', versions: {en: '/', uk: '/uk/', de: '/de/'}};
     expect(decideLanguage(visit({...root, preferred: ['uk']}), site, pricing).redirect).toBe('/uk/tsiny');
@@ -130,7 +130,7 @@ describe('decideLanguage', () => {
     expect(decideLanguage(visit({pathname: '/docs'}), site, pricing).redirect).toBeUndefined();
   });
 
-  it('leads to the page itself in the chosen language or nowhere, whatever the address', () => {
+  it('redirects to the same page in the chosen language or not at all, whatever the URL', () => {
     const {versions} = visit({});
     fc.assert(
       fc.property(

@@ -1,6 +1,6 @@
 import {withAbsoluteLinks, withFrontMatter} from './markdown';
 
-it('writes front matter that YAML reads, without what is missing', () => {
+it('writes valid YAML front matter without missing values', () => {
   const facts = {title: 'A "B": c', description: undefined, url: 'https://a.example/b', language: 'de-DE'};
   expect(withFrontMatter(facts, '# B\n')).toBe(
     '---\ntitle: "A \\"B\\": c"\nurl: "https://a.example/b"\nlanguage: "de-DE"\n---\n\n# B\n',

@@ -1,4 +1,4 @@
-/** What the front matter of a Markdown export contains. */
+/** The front matter of a Markdown export. */
 export interface ExportFacts {
   readonly title: string;
   readonly description?: string;

@@ -49,7 +49,7 @@ export const tabLimitAttribute = 'data-tab-limit';
 /** On the radio button of a tab: the section that selects it when it comes into view. */
 export const sectionTabAttribute = 'data-section-tab';
 
-/** On the links to the sections of a page, of which the one in view is marked. */
+/** On the links to the sections of a page, where the one in view is marked. */
 export const contentsAttribute = 'data-contents';
 
 /** The id of the contents of a page of the documentation, which a button opens on a phone. */

@@ -39,7 +39,7 @@ describe('pageUrl and parsePageUrl', () => {
     }
   });
 
-  it('takes a path for English unless a whole segment is a prefix', () => {
+  it('treats a path as English unless its first segment is a prefix', () => {
     expect(parsePageUrl('/design')).toEqual({locale: defaultLocale, englishPath: '/design'});
     expect(parsePageUrl('/de')).toEqual({locale: 'de', englishPath: '/'});
   });

@@ -161,7 +161,7 @@ function staysSafe(address: string, base: string): boolean {
         (origin === new URL(base).origin || (linkPolicy.origins as readonly string[]).includes(origin));
 }
 
-it('accepts no combination that leads a browser to another site', () => {
+it('accepts no combination that takes a browser to another site', () => {
   let accepted = 0;
   fc.assert(
     fc.property(href, (address) => {
@@ -174,7 +174,7 @@ it('accepts no combination that leads a browser to another site', () => {
       const printed = address.replace('pathname://', '');
       for (const base of [hosts.site, `${hosts.site}/de/docs/a/b`, 'http://localhost:3000/de/docs']) {
         expect([address, staysSafe(printed, base)]).toEqual([address, true]);
-        // The router joins and reprints paths: none may start with two slashes.
+        // The router joins and rewrites paths: none may start with two slashes.
         if (kind === 'internal') {
           expect(new URL(printed, base).pathname).not.toMatch(/^\/[/\\]/u);
         }

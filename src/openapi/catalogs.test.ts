@@ -35,7 +35,7 @@ it('lists every error code with its advice and its page', () => {
   expect(advice).toHaveBeenCalledWith('/docs/errors/not-found#not_found');
 });
 
-it('names a code without an example', () => {
+it('reports a code without an example', () => {
   const broken = {...spec, components: {...spec.components, examples: {}}};
   expect(() => errorCodes(broken)).toThrow('The error code not_found has no example in api-spec/examples/. Add it.');
 });

@@ -23,7 +23,7 @@ const good = description({
   'x-related-operations': ['listEmails'],
 });
 
-it('knows what an event is about, where its page is, and which operations belong to it', () => {
+it('returns the resource of an event, its page, and its related operations', () => {
   const [event] = eventsOf(good);
   expect(event).toMatchObject({type: 'sending_domain.created', tag: 'Events', resource: 'Sending domains'});
   expect(event?.related).toMatchObject([{operationId: 'listEmails', path: '/emails'}]);
@@ -34,7 +34,7 @@ it('knows what an event is about, where its page is, and which operations belong
   });
 });
 
-it('finds the tag of a resource whatever its plural is', () => {
+it('finds the tag of a resource with any plural', () => {
   const replies = description({}, 'reply.received');
   replies.tags?.push({name: 'Replies', 'x-event-prefix': 'reply'});
   expect(eventsOf(replies)[0]?.resource).toBe('Replies');

@@ -61,7 +61,7 @@ describe('a field', () => {
     expect(emailField('object')?.examples).toEqual([]);
   });
 
-  it('has no value beside a description that names it', () => {
+  it('does not repeat a value that its description contains', () => {
     expect(fieldOf({const: 'email', description: 'Always *one* `email`.'})).toMatchObject({constant: undefined});
     expect(fieldOf({const: 'email', description: 'Not an `email_id`, one email.'})).toMatchObject({constant: 'email'});
   });
@@ -81,7 +81,7 @@ describe('a field', () => {
     expect(emailField(field)?.fields.map(({name}) => name)).toEqual([inner]);
   });
 
-  it('knows the names in a map, the form of a file, and which way it goes', () => {
+  it('describes the names in a map, the format of a file, and its direction', () => {
     expect(emailField('counts')?.parts).toMatchObject([{label: 'api.field.keys', limits: {pattern: '^[a-z]+$'}}]);
     expect(emailField('file')?.limits).toEqual({contentEncoding: 'base64', contentMediaType: 'image/png'});
     expect(emailField('old')).toMatchObject({deprecated: true, readOnly: true, writeOnly: false});
@@ -96,7 +96,7 @@ describe('a field', () => {
     });
   });
 
-  it('that repeats what is around it names it, and leads to where it begins', () => {
+  it('refers to the enclosing object if it repeats it, and links to its start', () => {
     expect(emailField('parent')).toMatchObject({type: 'object', fields: [], repeats: {name: 'Email', id: 'body'}});
     expect(emailField('replies')).toMatchObject({type: 'object[]', fields: [], repeats: {name: 'Email', id: 'body'}});
     const outer = fieldOf({$ref: '#/components/schemas/Email'});
@@ -118,7 +118,7 @@ describe('composition', () => {
     ]);
   });
 
-  it('keeps every choice inside allOf: sets of fields, and shapes with fields of their own', () => {
+  it('keeps every choice inside allOf: sets of fields, and alternatives with their own fields', () => {
     const {fields: own, choices} = named('Update');
     expect(own.map(({name}) => name)).toEqual(['subject', 'html', 'template']);
     expect(choices).toMatchObject([
@@ -139,7 +139,7 @@ describe('composition', () => {
     ]);
   });
 
-  it('names the types of a choice between values, with their limits', () => {
+  it('lists the types of a choice between values, with their limits', () => {
     expect(emailField('size')?.choices).toMatchObject([
       {
         rule: 'one',
@@ -152,7 +152,7 @@ describe('composition', () => {
   });
 });
 
-it('prefers the description and the example of a parameter to those of its schema', () => {
+it('prefers the description and example of a parameter over those of its schema', () => {
   const field = fields.parameter(
     {
       name: 'limit',

@@ -14,7 +14,7 @@ function fieldOf(schema: Schema, schemas: Record<string, object> = {}): FormFiel
   return field;
 }
 
-/** A field reduced to its values: kinds, names and limits. */
+/** A field reduced to its values: types, names and limits. */
 function outline(field: FormField | undefined): unknown {
   if (!field) {
     return undefined;
@@ -67,7 +67,7 @@ it.each<[string, Schema, unknown]>([
   ],
   ['any value', {type: 'object', properties: {payload: true, free: {type: 'object'}}}, {payload: 'json', free: 'json'}],
   [
-    'a reference with keywords beside it',
+    'a reference with sibling keywords',
     {$ref: '#/components/schemas/Base', properties: {size: {type: 'integer'}}},
     {folder: 'text', size: 'number'},
   ],
@@ -117,7 +117,7 @@ it.each<[string, Schema, unknown]>([
   expect(outline(fieldOf(schema, {Base: {type: 'object', properties: {folder: {type: 'string'}}}}))).toEqual(expected);
 });
 
-it('leaves out what requests do not have, and demands what they must have', () => {
+it('omits fields that requests do not have, and requires those they must have', () => {
   const schema: Schema = {
     required: ['pool', 'node'],
     properties: {pool: {type: 'string'}, node: {type: 'string', readOnly: true}, none: false},
@@ -158,7 +158,7 @@ describe('a choice', () => {
     expect(person && converted(person, value)).toEqual({kind: 'person', email: '', note: 'b'});
   });
 
-  it('begins with what the first alternative must have', () => {
+  it('starts with the required fields of the first alternative', () => {
     expect(emptyValue(field)).toEqual({kind: 'list', list: ''});
     expect(emptyValue(fieldOf({type: 'array', minItems: 2, prefixItems: [{type: 'integer'}, {const: 'x'}]}))).toEqual([
       0,

@@ -93,7 +93,7 @@ describe('fields', () => {
     },
   };
 
-  it('are of the kind that a schema asks for, without what only answers have', () => {
+  it('match the types in a schema, without response-only fields', () => {
     const form = formOf(birds, operation, referencesOf(birds));
     const body = form?.fields.body;
     const fields = body?.kind === 'object' ? body.fields : [];

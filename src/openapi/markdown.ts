@@ -18,7 +18,7 @@ import type {
 import {type Prose, firstSentence, withInlineLinks} from './prose';
 import {type Translate, sectionText} from './texts';
 
-/** What the Markdown export depends on besides the model. */
+/** Dependencies of the Markdown export other than the model. */
 export interface ExportContext {
   t: Translate;
   /** The BCP 47 language tag. */

@@ -14,7 +14,7 @@ import {
   termSeparator,
 } from './values';
 
-/** What values depend on besides the model. */
+/** Dependencies of values other than the model. */
 interface ValueContext {
   t: Translate;
   /** The BCP 47 language tag. */
@@ -52,7 +52,7 @@ export function valueMarkdown({t, iso, link, text}: ValueContext): ValueMarkdown
       ': ',
     );
 
-  /** What is stated about a value on one line. */
+  /** The summary of a value, on one line. */
   const facts = (it: Value): Blocks => [
     it.never && t('api.field.never'),
     it.deprecated && t('api.field.deprecated'),

@@ -83,7 +83,7 @@ export interface EventRow {
   type: string;
   href: string;
   when: string;
-  /** The language of the text, if it is not that of the site. */
+  /** The language of the text, if it differs from the site's. */
   lang?: string;
 }
 

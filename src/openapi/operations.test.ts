@@ -31,17 +31,17 @@ it('groups operations by tag, in the order of the tags', () => {
   ]);
 });
 
-it('names the operation without an id, because addresses come from it', () => {
+it('reports an operation without an id, because URLs are derived from it', () => {
   expect(() => operationsByTag(description({tags: ['API keys']}))).toThrow('POST /api-keys has no operationId');
 });
 
-it('names the operation whose tag is not listed, and the tags that are', () => {
+it('reports an operation whose tag is not listed, and lists the tags that are', () => {
   expect(() => operationsByTag(description({operationId: 'x', tags: ['Keys']}))).toThrow(
     'The tag of x is Keys; expected one of: Empty, API keys',
   );
 });
 
-it('makes addresses from tag and id', () => {
+it('builds URLs from tag and id', () => {
   expect(resourceSlug('Sending domains')).toBe('sending-domains');
   expect(operationSlug('createApiKey', 'API keys')).toBe('api-keys/create-api-key');
 });

@@ -20,7 +20,7 @@ const t = (id: string, values?: Readonly<Record<string, string>>): string => fil
 const exported = (model: PageModel): string =>
   markdownOf(model, {t, iso: 'en-US', link: (href) => `https://mailwren.example${href}`, files: ['openapi.yaml']});
 
-it('has a page for the front, each resource, each operation and each event', () => {
+it('has a landing page, and a page for each resource, operation and event', () => {
   expect(pages.map(({id, model}) => [id, model.href])).toEqual([
     ['fixture', '/api'],
     ['emails', '/api/emails'],
@@ -32,7 +32,7 @@ it('has a page for the front, each resource, each operation and each event', () 
 });
 
 describe('an operation', () => {
-  it('says what a caller has to know first', () => {
+  it('starts with what a caller needs to know first', () => {
     expect(reading).toMatchObject({
       method: 'get',
       path: '/emails/{email_id}',
@@ -48,7 +48,7 @@ describe('an operation', () => {
     expect(updating).toMatchObject({idempotent: true, deprecated: true});
   });
 
-  it('takes the parameters of its path as its own', () => {
+  it('includes the parameters of its path', () => {
     expect(updating.parameters.map(({id, fields}) => [id, fields.map(({name}) => name)])).toEqual([
       ['path-parameters', ['email_id']],
       ['header-parameters', ['Idempotency-Key']],
@@ -64,7 +64,7 @@ describe('an operation', () => {
     ]);
   });
 
-  it('says of each error its code, what the code means, and where there is more', () => {
+  it('shows the code of each error, its meaning, and a link to details', () => {
     expect(reading.errors).toMatchObject([
       {
         status: '404',
@@ -75,14 +75,14 @@ describe('an operation', () => {
     ]);
   });
 
-  it('names the statuses of a header only where not all responses carry it', () => {
+  it('lists the statuses of a header only if not all responses have it', () => {
     expect(reading.headers.map(({field, statuses}) => [field.name, statuses])).toEqual([
       ['RateLimit-Policy', ['200']],
       ['Retry-After', ['404']],
     ]);
   });
 
-  it('leads to what a success makes possible, and to its events', () => {
+  it('links to the operations that a success makes possible, and to its events', () => {
     expect(reading.next).toMatchObject([{href: '/api/emails/update-email', description: {md: 'Change it.'}}]);
     expect(reading.events).toMatchObject([{type: 'email.bounced', href: '/api/events/email-bounced'}]);
   });
@@ -93,7 +93,7 @@ describe('an operation', () => {
   });
 });
 
-it('an event says first what to answer, and last what covers the rest', () => {
+it('an event lists the expected response first, and the default response last', () => {
   expect(bounced.answers.map(({status}) => status)).toEqual(['2XX', '410', 'default']);
 });
 
@@ -105,7 +105,7 @@ it('a resource has its object, with an example, and its events', () => {
   expect((modelOf('events') as ResourceModel).eventGroups).toMatchObject([{resource: 'Emails'}]);
 });
 
-it('the front page lists the fields of all errors, with the codes of each', () => {
+it('the landing page lists the fields of all errors, with the codes of each', () => {
   const {errorShape} = modelOf('fixture') as LandingModel;
   expect(
     errorShape.fields.map(({name, required, enumValues}) => [name, required, enumValues.map((it) => it.value)]),
@@ -121,7 +121,7 @@ it('a field links to the resource whose object it contains', () => {
   ]);
 });
 
-it('the front page has the way to call the API, all operations and all events', () => {
+it('the landing page shows how to call the API, all operations and all events', () => {
   const landing = modelOf('fixture') as LandingModel;
   expect(landing.servers).toMatchObject([{url: {text: 'https://api.mailwren.example/v1'}, variables: []}]);
   expect(landing.groups).toMatchObject([{id: 'emails', operations: [{}, {}]}]);
@@ -129,7 +129,7 @@ it('the front page has the way to call the API, all operations and all events', 
 });
 
 describe('the MDX of a page', () => {
-  it('has what Docusaurus has to know, and no text that could be read as code', () => {
+  it('contains what Docusaurus needs, and no text that could be parsed as code', () => {
     const mdx = pageMdx({id: 'get-email', model: reading});
     expect(mdx).toContain('slug: "/emails/get-email"');
     expect(mdx).toContain('description: "Reads it."');
@@ -139,7 +139,7 @@ describe('the MDX of a page', () => {
 });
 
 describe('the Markdown of a page', () => {
-  it('is served beside the page', () => {
+  it('is served next to the page', () => {
     expect(exportPath(reading)).toBe('api/emails/get-email.md');
     expect(exportPath(modelOf('fixture'))).toBe('api.md');
   });

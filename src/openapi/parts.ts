@@ -10,7 +10,7 @@ import {samplesOf} from './samples/request';
 import {optionalProse} from './values';
 import type {Content, Example, MediaType, Operation, Response, Server, Spec} from './types';
 
-/** What the models of a spec are built from. */
+/** The inputs for the models of a spec. */
 export interface Context {
   spec: Spec;
   references: References;
@@ -88,7 +88,7 @@ export function examplesOf({references}: Context, {example, examples = {}}: Medi
  * A body in each of its content types.
  *
  * @param prefix the start of the fields' anchors; further content types add their number
- * @param isDescribed whether there is a description that replaces that of a component
+ * @param isDescribed whether there is a description that replaces the component's
  */
 export function bodiesOf(
   context: Context,

@@ -1,6 +1,6 @@
 import {firstSentence, hasCode, plainText, prose, withInlineLinks} from './prose';
 
-it('reads Markdown into elements, and keeps it as it is', () => {
+it('parses Markdown into elements, and preserves it', () => {
   expect(prose('Give `to`, **now**.\n\n- [One](/docs)\n- Two\n')).toEqual({
     md: 'Give `to`, **now**.\n\n- [One](/docs)\n- Two',
     nodes: [
@@ -50,7 +50,7 @@ it('never turns text into markup', () => {
   ]);
 });
 
-it('names the English path where a link leads to one language only', () => {
+it('suggests the English path if a link points to only one language', () => {
   expect(() => prose('[Preise](/de/preise)')).toThrow('Write "/pricing"');
 });
 
@@ -58,7 +58,7 @@ it('returns the text without Markdown syntax', () => {
   expect(plainText(prose('Give `to` **now**.').nodes)).toBe('Give to now.');
 });
 
-it('knows what is marked as code, wherever it stands', () => {
+it('recognizes code, wherever it appears', () => {
   const {nodes} = prose('See email.\n\n- Always **`email`**.');
   expect(hasCode(nodes, 'email')).toBe(true);
   expect(hasCode(nodes, 'mail')).toBe(false);

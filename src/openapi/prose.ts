@@ -36,7 +36,7 @@ export type ProseTag =
 export interface Prose {
   /** The source; omitted from the page data. */
   md?: string;
-  /** The language, if it is not that of the page. */
+  /** The language, if it differs from the page's. */
   lang?: string;
   nodes: ProseNode[];
 }

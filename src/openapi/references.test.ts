@@ -13,7 +13,7 @@ const spec = {
   },
 };
 
-it('follows references one level at a time; the keys beside one win', () => {
+it('follows references one level at a time; sibling keys take precedence', () => {
   expect(resolve(spec, {$ref: '#/components/schemas/Alias', description: 'Mine.'})).toEqual({
     ...spec.components.schemas.Tree,
     description: 'Mine.',
@@ -30,7 +30,7 @@ it.each([
   expect(() => resolve(spec, {$ref})).toThrow(reason);
 });
 
-it('reads escaped pointers, and names what a reference leads to', () => {
+it('reads escaped pointers, and returns the target name of a reference', () => {
   expect(resolvePointer(spec, '#/components/schemas/a~1b%20~0c')).toEqual({description: 'Odd.'});
   expect(resolvePointer(spec, '#/paths/a')).toBeUndefined();
   expect([refName({$ref: '#/components/schemas/Tree'}), refName({})]).toEqual(['Tree', undefined]);

@@ -2,7 +2,7 @@ import {pathOfPointer, valueAt} from '../lib/json';
 import type {Header, Ref} from './types';
 
 /**
- * The example of a parameter or header with its references resolved: its own, or that of its schema. The first if it
+ * The example of a parameter or header with its references resolved: its own, or its schema's. The first if it
  * has several.
  */
 export function exampleOf({example, examples = {}, schema, content = {}}: Header): unknown {
@@ -24,7 +24,7 @@ export interface References {
   target: (reference: string) => unknown;
 }
 
-/** The name in the spec of what a reference points to: `Email`. */
+/** The name of a reference's target in the spec: `Email`. */
 export function refName({$ref}: Ref): string | undefined {
   return $ref === undefined ? undefined : pathOfPointer($ref).at(-1);
 }
@@ -52,7 +52,7 @@ export function targetOf(document: object, $ref: string, followed: readonly stri
 
 /**
  * Resolves a reference. Sibling keys override the target, as OpenAPI defines for descriptions;
- * those of a schema's reference are further limits: see `mergeSchema`. A value that is not a
+ * those next to a schema's reference are additional limits: see `mergeSchema`. A value that is not a
  * reference is returned unchanged. References are resolved one level at a time, so schemas may be
  * recursive.
  *

@@ -18,7 +18,7 @@ const merge = (schema: Schema | boolean): MergedSchema => mergeSchema(schema, re
 const property = (schema: Schema | boolean, name: string): MergedSchema =>
   merge(merge(schema).properties[name] ?? false);
 
-it('keeps what is beside a reference, as allOf does', () => {
+it('keeps the siblings of a reference, as allOf does', () => {
   expect(Object.keys(merge(ref('Copy')).properties)).toEqual(['folder', 'note', 'size']);
   expect(merge(ref('Copy')).name).toBe('Copy');
   expect(merge({...ref('Short'), maxLength: 9, description: 'Mine.'})).toMatchObject({
@@ -124,7 +124,7 @@ describe('allOf allows what all of its members allow', () => {
   });
 });
 
-it('takes true for any value and false for none, also behind a reference', () => {
+it('treats true as any value and false as none, even through a reference', () => {
   expect(property({properties: {payload: true}}, 'payload')).toMatchObject({types: [], never: false});
   expect(property({properties: {payload: false}}, 'payload').never).toBe(true);
   expect(merge(ref('Anything'))).toMatchObject({types: [], never: false});
@@ -142,7 +142,7 @@ describe('a choice', () => {
     });
   });
 
-  it('with null makes nullable what may be null', () => {
+  it('makes values nullable if null is allowed', () => {
     expect(merge({anyOf: [ref('Short'), {type: 'null'}]})).toMatchObject({
       types: ['string'],
       nullable: true,
@@ -160,7 +160,7 @@ describe('a choice', () => {
   });
 });
 
-it('can be inside itself as a property, and names a schema that is only itself', () => {
+it('can contain itself as a property, and reports a schema that only refers to itself', () => {
   expect(property(ref('Tree'), 'child').name).toBe('Tree');
   expect(() => merge(ref('Loop'))).toThrow('The schema #/components/schemas/Loop contains itself');
 });

@@ -45,7 +45,7 @@ export function fill(text: string, values: Readonly<Record<string, string>> = {}
   return text.replace(/\{(\w+)\}/gu, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
-/** Sections whose string has a name other than that of their title. */
+/** Sections whose string id differs from their title's id. */
 const otherNames: Readonly<Record<string, TextId>> = {
   'description-files': 'api.section.files',
   'event-headers': 'api.section.headerParameters',

@@ -84,7 +84,7 @@ export interface Term {
   never: boolean;
 }
 
-/** A labeled part of a value: one of several shapes, the items of a list, a condition. */
+/** A labeled part of a value: one of several alternatives, the items of a list, a condition. */
 export interface Part extends Value {
   label: TextId;
   /** The position, for labels that have one. */
@@ -96,7 +96,7 @@ export interface Part extends Value {
 
 /** A choice between shapes. */
 export interface Choice {
-  /** Exactly one of the shapes, or at least one. */
+  /** Exactly one of the alternatives, or at least one. */
   rule: 'one' | 'any';
   options: Part[];
 }

@@ -17,7 +17,7 @@ import {facts} from '@site/src/data/facts';
 /** The about page: who runs the product, what its numbers mean, and how to reach us. */
 export default function AboutPage(): ReactNode {
   const {percent, unit} = useFormat();
-  // Tells Docusaurus' link checker about the anchor.
+  // Registers the anchor with the Docusaurus link checker.
   useBrokenLinks().collectAnchor('delivery-time');
   const lead = translate(
     {
@@ -103,7 +103,7 @@ export default function AboutPage(): ReactNode {
                     ),
                   }}>
                   {
-                    'The average of about {time} is the time from {accepted} to {delivered}, when the recipient’s mail server accepts the email. It describes past deliveries and isn’t a guarantee: a server that defers an email takes longer. Your {events} have timestamps, so you can measure your own average.'
+                    "The average of about {time} is the time from {accepted} to {delivered}, when the recipient's mail server accepts the email. It describes past deliveries and isn't a guarantee: a server that defers an email takes longer. Your {events} have timestamps, so you can measure your own average."
                   }
                 </Translate>
               </dd>

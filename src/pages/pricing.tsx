@@ -86,7 +86,7 @@ export default function PricingPage(): ReactNode {
             <p>
               <Translate id="pricing.guarantee.text" values={{count: format.number(facts.guaranteeEmails)}}>
                 {
-                  'Send up to {count} emails. If you’re not satisfied, we refund your purchase. You don’t have to give a reason.'
+                  "Send up to {count} emails. If you're not satisfied, we refund your purchase. You don't have to give a reason."
                 }
               </Translate>
             </p>
@@ -101,8 +101,8 @@ export default function PricingPage(): ReactNode {
             }>
             <p>
               <Translate id="pricing.nonProfit.text">
-                The discount applies to every bundle. Email support with proof of your status. Once it’s verified, you
-                get a discount code.
+                The discount applies to every bundle. Email our support team proof of your status. Once it&apos;s
+                verified, you get a discount code.
               </Translate>
             </p>
             <p>

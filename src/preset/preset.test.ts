@@ -6,7 +6,7 @@ import preset from '.';
 
 const context = {siteDir: process.cwd(), siteConfig: {future: {v4: {}}, themeConfig: {}}} as unknown as LoadContext;
 
-it('replaces what this site wraps, and keeps the rest of the preset', () => {
+it('replaces wrapped plugins, and keeps the rest of the preset', () => {
   const {plugins = [], themes = []} = preset(context, {docs: {path: 'docs'}, sitemap: false});
   const names = [...plugins, ...themes].map((config) => String(Array.isArray(config) ? config[0] : config));
   for (const wrapper of ['blog', 'docs', 'pages', 'theme-classic']) {
@@ -16,6 +16,6 @@ it('replaces what this site wraps, and keeps the rest of the preset', () => {
   expect(names).toContainEqual(expect.stringContaining('plugin-svgr'));
 });
 
-it('names a package that the preset no longer includes', () => {
+it('reports a package that the preset no longer includes', () => {
   expect(() => preset(context, {blog: false})).toThrow(/does not include .*plugin-content-blog/u);
 });

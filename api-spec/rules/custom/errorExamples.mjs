@@ -1,6 +1,6 @@
 import {isObject, namedFiles, partsOf, schemasOfProperty} from './schemas.mjs';
 
-/** Error codes for unknown parameters and fields, whose pointers lead to nothing in the schema. */
+/** Error codes for unknown parameters and fields, whose pointers point to nothing in the schema. */
 const unknownField = 'unknown_field';
 
 const parameterTypes = ['path', 'query', 'header', 'cookie'];
@@ -76,7 +76,7 @@ export function errorExamples() {
   };
 }
 
-/** Whether a JSON Pointer leads to a possible value of a body. */
+/** Whether a JSON Pointer points to a possible value of a body. */
 function isInBody(schemas, steps, resolve) {
   return (
     steps.reduce((found, step) => {

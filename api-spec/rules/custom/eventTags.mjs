@@ -1,4 +1,4 @@
-/** The type of each event starts with the `x-event-prefix` of a tag, which is that of its resource. */
+/** The type of each event starts with the `x-event-prefix` of a tag, the prefix of its resource. */
 export function eventTags() {
   return {
     Root({tags = [], webhooks = {}}, {location, report}) {

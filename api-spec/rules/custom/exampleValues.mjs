@@ -76,7 +76,7 @@ export function exampleValues() {
     }
   };
 
-  /** Checks the examples next to a schema: those of a body, a parameter or a header. */
+  /** Checks the examples next to the schema of a body, a parameter or a header. */
   const checkExamples = (node, {location, resolve, report}, direction) => {
     const {schema, example, examples} = node;
     if (schema === undefined) {

@@ -111,7 +111,7 @@ export function createValidator() {
   };
 }
 
-/** Drops errors that only follow from others; of alternatives, keeps those of the most similar one. */
+/** Drops errors that only follow from others; for alternatives, keeps the errors of the most similar one. */
 function explain(errors, ajv) {
   const choice = errors.findLast(({keyword, params}) => /^(?:any|one)Of$/u.test(keyword) && !params.passingSchemas);
   if (!choice) {

@@ -58,7 +58,7 @@ const comparisons: Readonly<Record<string, Comparison>> = {
   uniqueItems: flag,
 };
 
-/** Keywords that define the kind of a string, which clients treat as a different type. */
+/** Keywords that define the format of a string, which clients treat as a separate type. */
 export const formKeywords = ['format', 'contentEncoding', 'contentMediaType'] as const;
 
 /** Keywords of a merged schema that have their own comparison rules. */

@@ -81,7 +81,7 @@ function compareErrorCodes(from: OperationObject, to: OperationObject, report: R
   added.forEach((code) => report('error-code-added', code));
 }
 
-/** Names of headers are case-insensitive; those of path parameters are not sent. */
+/** Header names are case-insensitive; names of path parameters are not sent. */
 function parametersOf({references, operation, path}: Side): Parameter[] {
   const names = [...path.matchAll(/\{([^}]*)\}/gu)].map(([, name]) => name);
   return (operation.parameters ?? []).map((reference) => {

@@ -1,7 +1,5 @@
 /**
- * The rules of the comparison. A change to a request is breaking if the API accepts less than
- * before; a change to a response is breaking if it contains less than promised, or something of a
- * different kind. Additions are never breaking.
+ * The rules of the comparison. A change to a request is breaking if the API accepts less than before; a change to a response is breaking if it contains less than promised, or values of a different type. Additions are never breaking.
  */
 
 /** How severe a change is for existing clients. */

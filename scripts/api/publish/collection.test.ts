@@ -68,7 +68,7 @@ it('reads the key from an empty variable and contains no other key', () => {
   expect(collection.variable.find(({key}) => key === keyVariable)?.value).toBe('');
   const text = JSON.stringify(collection);
   expect(text).not.toMatch(/"key":"authorization"/iu);
-  // Everything that looks like a secret is an example from the spec, and says that it is one.
+  // Everything that looks like a secret is an example from the spec and is marked as such.
   const published = JSON.stringify(spec);
   const secrets = text.match(/\b(?:whsec|mw|mailwren|key|sk)_[\w+/=]{24,}/gu) ?? [];
   expect(secrets.length).toBeGreaterThan(0);

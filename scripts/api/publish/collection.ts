@@ -237,7 +237,7 @@ function serverVariables(spec: Spec): Pair[] {
 /**
  * The spec as a Postman collection: one folder a tag, one request an
  * operation, each example as a saved response. The API key is the variable
- * `apiKey`, which is empty. The same spec gives the same text.
+ * `apiKey`, which is empty. The same spec produces the same text.
  *
  * It is not made with openapi-to-postmanv2, which ignores the servers and the security of an operation and the
  * `content` of a parameter (6.3, November 2026).
@@ -274,7 +274,7 @@ export function toCollection(spec: Spec): Collection {
         ...described('Your API key. Set it as a current value or in an environment, so that it is not shared.'),
       },
     ],
-    // The tag of the events has no operations, and a folder must hold something.
+    // The tag of the events has no operations, and a folder must not be empty.
     item: [...operationsByTag(spec)]
       .filter(([, own]) => own.length > 0)
       .map(([tag, own]) => ({

@@ -20,7 +20,7 @@ import {toCollection} from './collection';
 const toJson = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`;
 
 /**
- * Serializes YAML that parsers of YAML 1.2 and 1.1 read alike: values that 1.1 would read as a time
+ * Serializes YAML that YAML 1.2 and 1.1 parsers read the same way: values that 1.1 would read as a time
  * or a boolean are quoted.
  */
 const toYaml = (spec: Spec): string =>

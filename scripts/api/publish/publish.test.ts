@@ -31,7 +31,7 @@ it('makes links in prose absolute, in the language of the file, but not in data'
   expect(components.examples).toEqual(spec.components?.examples);
 });
 
-it('writes YAML that parsers of versions 1.1 and 1.2 read alike', () => {
+it('writes YAML that YAML 1.1 and 1.2 parsers read the same way', () => {
   const yaml = read();
   expect(parse(yaml, {version: '1.1'})).toEqual(parse(yaml));
   // Unquoted, YAML 1.1 would read a time and a boolean here.

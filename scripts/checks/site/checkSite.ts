@@ -14,7 +14,7 @@ export interface Finding {
   readonly url: string;
 }
 
-/** The site's configuration, as far as it is checked. */
+/** The parts of the site's configuration that are checked. */
 export interface Expected {
   /** The site's own origin, such as `https://mailwren.example`. */
   readonly origin: string;
@@ -231,7 +231,7 @@ export const readRedirects = (text: string): Redirect[] =>
     return from && to && !from.startsWith('#') && status !== '404' ? [{from, to}] : [];
   });
 
-/** Every redirect leads directly to a page, is unique, and hides no page. */
+/** Every redirect points directly to a page, is unique, and hides no page. */
 export function checkRedirects(site: Site, origin: string, redirects: readonly Redirect[]): Finding[] {
   const pages = new Map(pagesOf(site));
   return redirects.flatMap(({from, to}, index) => {

@@ -9,7 +9,7 @@ import {filesBelow} from '../../lib/fingerprint';
 /** The versions of a page in all languages: URLs by BCP 47 tag and `x-default`. */
 export type Alternates = Readonly<Record<string, string>>;
 
-/** What an HTML page contains, as far as it is checked. */
+/** The contents of an HTML page that are checked. */
 export interface Page {
   readonly lang: string;
   readonly title: string;

@@ -262,7 +262,7 @@ describe('an email', () => {
 
   it.each([
     ['without content', {from: content.from}, '/subject', 'required'],
-    ['with HTML beside a template', {...content, html: 'Hello', template: {alias: 'hello'}}, '/html', 'conflict'],
+    ['with HTML and a template', {...content, html: 'Hello', template: {alias: 'hello'}}, '/html', 'conflict'],
     ['with a template that has no name', {...content, text: undefined, template: {}}, '/template/id', 'required'],
     [
       'with an attachment from nowhere',

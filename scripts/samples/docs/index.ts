@@ -32,7 +32,7 @@ interface Listed {
   program: DocsProgram;
 }
 
-/** A program's copy of its directory, with Mailwren's hosts replaced by those of the mock and the SMTP server. */
+/** A program's copy of its directory, with Mailwren's hosts replaced by the mock and the SMTP server. */
 async function copyProgram({folder, program}: Listed, id: string, {spec, api, dir}: DocsOptions, smtp?: SmtpSink) {
   const copy = path.join(dir, id);
   const publishedOrigin = new URL(baseUrl(spec) ?? '').origin;

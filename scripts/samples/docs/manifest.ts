@@ -48,7 +48,7 @@ const request = z.union([
   }),
 ]);
 
-/** How a program of a page is run, and what it must do. */
+/** How to run a program from a page, and what it must do. */
 const program = z.strictObject({
   /** Arguments between the interpreter and the file, such as `--test`. */
   options: texts.default([]),

@@ -29,7 +29,7 @@ interface ServerOptions {
   onData: (stream: Readable, session: {envelope: {mailFrom: Address | false; rcptTo: Address[]}}, reply: Reply) => void;
 }
 
-/** A server of smtp-server. */
+/** An `SMTPServer` from smtp-server. */
 interface SmtpServer {
   on: (event: 'error', listener: () => void) => void;
   listen: (port: number, host: string, listening: () => void) => Server;

@@ -23,7 +23,7 @@ interface TypeScriptGenerator {
   types: ClientTypes;
   /** Generates code for Zod 3. */
   zod3?: boolean;
-  /** Further programs, compiled together with the client. */
+  /** More programs, compiled together with the client. */
   programs?: typeof typedClientPrograms;
 }
 

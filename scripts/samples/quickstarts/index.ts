@@ -65,7 +65,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Copies files, replacing the API's origin with that of the mock. */
+/** Copies files, replacing the API's origin with the mock's. */
 async function copySamples(from: string, to: string, publishedOrigin: string, origin: string): Promise<void> {
   await cp(from, to, {recursive: true});
   for (const file of await filesBelow(from)) {

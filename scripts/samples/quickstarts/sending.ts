@@ -17,7 +17,7 @@ interface Case {
 
 const sent = 'accepted';
 
-/** What a program that sends an email must do in each situation. */
+/** The required behavior of a program that sends an email, by situation. */
 const cases: readonly Case[] = [
   {name: 'an email that is accepted', answers: [], requests: 1, succeeds: true, prints: sent},
   {
@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
 /** Two clocks measure a pause, so it may appear slightly shorter. */
 const leeway = 50;
 
-/** The errors of a program in a situation. */
+/** The errors found in a program in one situation. */
 function errorsIn(
   {requests, succeeds, prints, pauses = []}: Case,
   seen: readonly Recorded[],

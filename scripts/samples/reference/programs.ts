@@ -46,7 +46,7 @@ function namesIn({shows}: SampleRequest, response: unknown): string[] {
     .map(String);
 }
 
-/** One program per target that sends a request, named after what is special about it. */
+/** One program per target that sends a request, named after its special case. */
 function programsOf(request: SampleRequest, name = request.operationId): Program[] {
   const {operationId, method, url, body = null, takesIdempotencyKey} = request;
   const {origin, pathname, search} = new URL(url);

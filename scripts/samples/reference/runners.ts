@@ -11,7 +11,7 @@ import type {WrittenProgram} from './programs';
 
 /** The input of a runner. */
 export interface RunContext {
-  /** The target's directory, which contains those of the programs. */
+  /** The target's directory, which contains one directory per program. */
   dir: string;
   /** The environment, including the API key. */
   env: NodeJS.ProcessEnv;

@@ -17,15 +17,14 @@ const strings = {
     translate({
       id: 'api.section.object',
       message: 'The object',
-      description:
-        'API reference: title of the section with all fields of what a resource consists of, such as an email',
+      description: 'API reference: title of the section that lists all fields of an object, such as an email',
     }),
   'api.section.nextSteps': () => translate({id: 'api.section.nextSteps', message: 'Next steps'}),
   'api.section.samples': () =>
     translate({
       id: 'api.section.samples',
       message: 'Request',
-      description: 'API reference: title of the programs that call an operation',
+      description: 'API reference: title of the code samples for an operation',
     }),
   'api.section.pathParameters': () => translate({id: 'api.section.pathParameters', message: 'Path parameters'}),
   'api.section.queryParameters': () => translate({id: 'api.section.queryParameters', message: 'Query parameters'}),
@@ -40,7 +39,7 @@ const strings = {
     translate({
       id: 'api.section.answer',
       message: 'Your response',
-      description: 'API reference: title of the section with what the receiver of an event answers',
+      description: 'API reference: title of the section about the response that a webhook receiver returns',
     }),
   'api.section.relatedOperations': () =>
     translate({id: 'api.section.relatedOperations', message: 'Related operations'}),
@@ -62,13 +61,13 @@ const strings = {
     translate({
       id: 'api.limit.exactItems',
       message: '{length} items',
-      description: 'API reference: the number of items that a list always has; its plural forms can be separated by |',
+      description: 'API reference: the exact number of items in a list; separate plural forms with |',
     }),
   'api.limit.notEmpty': () =>
     translate({
       id: 'api.limit.notEmpty',
       message: 'not empty',
-      description: 'API reference: a string or a list that has at least one character or item',
+      description: 'API reference: a string with at least one character, or a list with at least one item',
     }),
   'api.limit.unique': () => translate({id: 'api.limit.unique', message: 'unique items'}),
   'api.limit.maxProperties': () => translate({id: 'api.limit.maxProperties', message: 'at most {max} keys'}),
@@ -76,13 +75,13 @@ const strings = {
     translate({
       id: 'api.limit.minProperties',
       message: 'at least {min} key|at least {min} keys',
-      description: 'API reference: the number of keys that an object has to have, as plural forms',
+      description: 'API reference: the minimum number of keys in an object, as plural forms',
     }),
   'api.limit.properties': () =>
     translate({
       id: 'api.limit.properties',
       message: '{min} to {max} keys',
-      description: 'API reference: the number of keys that an object can have',
+      description: 'API reference: the allowed number of keys in an object',
     }),
   'api.field.required': () => translate({id: 'api.field.required', message: 'required'}),
   'api.field.optional': () => translate({id: 'api.field.optional', message: 'optional'}),
@@ -90,7 +89,7 @@ const strings = {
     translate({
       id: 'api.field.never',
       message: 'not allowed',
-      description: 'API reference: a field that a request must not have',
+      description: 'API reference: a field that a request must not contain',
     }),
   'api.field.deprecated': () => translate({id: 'api.field.deprecated', message: 'deprecated'}),
   'api.field.readOnly': () => translate({id: 'api.field.readOnly', message: 'read only'}),
@@ -99,14 +98,14 @@ const strings = {
     translate({
       id: 'api.field.default',
       message: 'Default',
-      description: 'API reference: the value that counts when a field is not sent',
+      description: 'API reference: the value used if a field is omitted',
     }),
   'api.field.pattern': () => translate({id: 'api.field.pattern', message: 'Pattern'}),
   'api.field.keys': () =>
     translate({
       id: 'api.field.keys',
       message: 'Names',
-      description: 'API reference: stands before the limits of the names of the values in a map',
+      description: 'API reference: label for the limits of key names in a map',
     }),
   'api.field.constraints': () => translate({id: 'api.field.constraints', message: 'Constraints'}),
   'api.field.example': () => translate({id: 'api.field.example', message: 'Example'}),
@@ -114,14 +113,14 @@ const strings = {
     translate({
       id: 'api.field.always',
       message: 'Always {value}',
-      description: 'API reference: the one value that a field has; {value} is code',
+      description: 'API reference: the only value of a field; {value} is code',
     }),
   'api.field.needs': () =>
     translate({
       id: 'api.field.needs',
       message: 'requires {fields}',
       description:
-        'API reference: the other fields that a request has to have with this one; {fields} is a list of names as code',
+        'API reference: the other fields that a request must contain if it contains this one; {fields} is a list of names as code',
     }),
   'api.field.written': () =>
     translate({
@@ -135,19 +134,20 @@ const strings = {
       id: 'api.field.matching',
       message: 'Names that match {pattern}',
       description:
-        'API reference: name of the fields whose names are not known; {pattern} is a regular expression as code',
+        'API reference: label for fields whose names match a pattern; {pattern} is a regular expression as code',
     }),
   'api.field.others': () =>
     translate({
       id: 'api.field.others',
       message: 'All other names',
-      description: 'API reference: name of the fields that are not listed, such as the further keys of an object',
+      description: 'API reference: label for fields that are not listed, such as additional keys of an object',
     }),
   'api.field.orAbsent': () =>
     translate({
       id: 'api.field.orAbsent',
       message: 'or not set',
-      description: 'API reference: after a condition, such as "status: draft", that also holds if the field is not set',
+      description:
+        'API reference: after a condition, such as "status: draft", that is also met if the field is not set',
     }),
   'api.field.more': () =>
     translate({
@@ -159,58 +159,58 @@ const strings = {
     translate({
       id: 'api.field.enum',
       message: 'One of:',
-      description: 'API reference: stands before the list of values that a field may have',
+      description: 'API reference: label for the list of allowed values of a field',
     }),
   'api.field.repeats': () =>
     translate({
       id: 'api.field.repeats',
       message: 'the same as {name} above',
       description:
-        'API reference: a field that holds the same kind of object as the one around it; {name} is the name of that object, such as Folder',
+        'API reference: a field that contains the same type of object as its parent; {name} is the name of that object, such as Folder',
     }),
   'api.choice.one': () =>
     translate({
       id: 'api.choice.one',
       message: 'Exactly one of these:',
       description:
-        'API reference: stands before several fields, sets of fields or kinds of values of which exactly one is possible',
+        'API reference: label for a list of fields, sets of fields or types of values; exactly one is allowed',
     }),
   'api.choice.any': () => translate({id: 'api.choice.any', message: 'At least one of these sets:'}),
   'api.choice.option': () =>
     translate({
       id: 'api.choice.option',
       message: 'Option {number}',
-      description: 'API reference: name of one of several shapes of a value that has no name of its own',
+      description: 'API reference: label for an unnamed alternative of a value',
     }),
   'api.part.items': () =>
     translate({
       id: 'api.part.items',
       message: 'Each item',
-      description: 'API reference: before what applies to each item of a list',
+      description: 'API reference: label for the limits of each item in a list',
     }),
   'api.part.values': () =>
     translate({
       id: 'api.part.values',
       message: 'Each value',
-      description: 'API reference: before what applies to each value of a map',
+      description: 'API reference: label for the limits of each value in a map',
     }),
   'api.part.item': () =>
     translate({
       id: 'api.part.item',
       message: 'Item {number}',
-      description: 'API reference: before what applies to one item of a list, such as the first',
+      description: 'API reference: label for the limits of one item in a list, such as the first',
     }),
   'api.part.rest': () =>
     translate({
       id: 'api.part.rest',
       message: 'Further items',
-      description: 'API reference: before what applies to the remaining items of a list',
+      description: 'API reference: label for the limits of the remaining items in a list',
     }),
   'api.part.not': () =>
     translate({
       id: 'api.part.not',
       message: 'Not',
-      description: 'API reference: before values or fields that are not allowed',
+      description: 'API reference: label for values or fields that are not allowed',
     }),
   'api.part.if': () =>
     translate({
@@ -222,13 +222,13 @@ const strings = {
     translate({
       id: 'api.part.then',
       message: 'Then',
-      description: 'API reference: before what applies if the condition in the line above is met',
+      description: 'API reference: label for the limits that apply if the condition in the line above is met',
     }),
   'api.part.else': () =>
     translate({
       id: 'api.part.else',
       message: 'Otherwise',
-      description: 'API reference: before what applies if the condition above is not met',
+      description: 'API reference: label for the limits that apply if the condition above is not met',
     }),
   'api.body.required': () => translate({id: 'api.body.required', message: 'required'}),
   'api.errors.fields': () => translate({id: 'api.errors.fields', message: 'Error fields'}),
@@ -236,7 +236,7 @@ const strings = {
     translate({
       id: 'api.header.statuses',
       message: 'Only with status {statuses}',
-      description: 'API reference: stands above a response header; {statuses} is a list such as 200, 429',
+      description: 'API reference: above a response header; {statuses} is a list such as 200, 429',
     }),
   'api.response.default': () => translate({id: 'api.response.default', message: 'Any other response'}),
   'api.example': () => translate({id: 'api.example', message: 'Example'}),
@@ -250,7 +250,7 @@ const strings = {
     translate({
       id: 'api.idempotency.label',
       message: 'Safe to retry with',
-      description: 'API reference: stands before Idempotency-Key, the header with which a request can be repeated',
+      description: 'API reference: before Idempotency-Key, the header that makes retries safe',
     }),
   'api.action.add': () => translate({id: 'api.action.add', message: 'Add'}),
   'api.action.cancel': () => translate({id: 'api.action.cancel', message: 'Cancel'}),

@@ -38,7 +38,7 @@ function followSections(): void {
   }
 }
 
-/** Gives the static body of a page of the reference what needs script. */
+/** Adds scripted behavior to the static body of a reference page. */
 export function useBodyBehavior(): void {
   useEffect(() => {
     const listening = new AbortController();

@@ -18,7 +18,7 @@ const labels: Readonly<Record<NavigationLabel, () => string>> = {
     translate({
       id: 'nav.startSending',
       message: 'Start sending',
-      description: 'Navigation of the documentation: the button that leads to sign-up; keep it short',
+      description: 'Docs navigation: the button that opens the sign-up page; keep it short',
     }),
   resources: () => translate({id: 'footer.resources', message: 'Resources'}),
   legal: () => translate({id: 'footer.legal', message: 'Legal'}),

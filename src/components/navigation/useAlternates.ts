@@ -19,7 +19,7 @@ export interface Alternate extends Version {
 
 /** The current page in every language, and in the default one. */
 export interface Alternates {
-  /** The page's English path; for a URL without a page, that of the section it would belong to. */
+  /** The page's English path; for a URL without a page, the path of its section. */
   englishPath: string;
   all: readonly Alternate[];
   current: Alternate;

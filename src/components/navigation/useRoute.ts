@@ -18,7 +18,7 @@ export interface Route {
   isStale?: boolean;
   /** The languages that show the English text of the page. */
   untranslated?: readonly Locale[];
-  /** The page has an image of its own for link previews. */
+  /** The page has its own image for link previews. */
   hasOwnImage?: boolean;
   /** The page is no translation, although the site is in another language than English. */
   isOriginal?: boolean;

@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A button that copies the value or code beside it. The boot script handles it, so it works before hydration. */
+/** A button that copies the value or code next to it. The boot script handles it, so it works before hydration. */
 export default function CopyButton({className, label, children}: Props): ReactNode {
   const {ui} = usePageLanguage();
   return (

@@ -10,8 +10,7 @@ import type {SampleLanguage} from '@site/src/data/sampleLanguages';
 const languageIcons = '/img/languages.svg';
 
 /**
- * The icon of a language or framework, in the text color. Hidden from screen
- * readers, because the name is beside it. All icons are in one cached file.
+ * The icon of a language or framework, in the text color. Hidden from screen readers, because the name is next to it. All icons are in one cached file.
  *
  * @param size width and height in pixels
  */

@@ -30,7 +30,7 @@ function WrenShape(): ReactNode {
   );
 }
 
-/** The wren on a stamp; the brand's name is text beside it. */
+/** The wren on a stamp; the brand's name is text next to it. */
 export function Logo(): ReactNode {
   return (
     <svg viewBox="0 0 34 34" width="34" height="34" aria-hidden="true">

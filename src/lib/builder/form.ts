@@ -10,7 +10,7 @@ interface Base {
   nullable: boolean;
   /** The first sentence of its description, as plain text. */
   hint: string;
-  /** The language of the hint, if it is not that of the page. */
+  /** The language of the hint, if it differs from the page's. */
   hintLang?: string;
 }
 
@@ -80,7 +80,7 @@ export interface JsonField extends Base {
 export type FormField =
   TextField | NumberField | BooleanField | ChoiceField | ObjectField | ListField | MapField | UnionField | JsonField;
 
-/** The values of the form; those of `server` are the variables in its URL. */
+/** The values of the form; values of `server` are the variables in its URL. */
 export interface FormValues {
   server: Readonly<Record<string, Json>>;
   path: Readonly<Record<string, Json>>;

@@ -34,7 +34,7 @@ function linesOf(runs: readonly Run[]): Run[][] {
   return lines;
 }
 
-/** Highlights changed code: lines of the original keep their colors, the others have those of strings and numbers. */
+/** Highlights changed code: unchanged lines keep their colors; in all others, only strings and numbers are colored. */
 export function recolor(code: string, original: readonly Run[]): Run[] {
   const known = new Map(linesOf(original).map((line) => [textOf(line), line]));
   return code

@@ -91,7 +91,7 @@ describe('with the bundles on sale', () => {
         const {items, priceCents, credits} = cheapestBundles(bundles, needed);
         expect(credits).toBeGreaterThanOrEqual(needed);
         expect(items.every(({count}) => Number.isInteger(count) && count > 0)).toBe(true);
-        // For large needs, as many more cost one more of the best bundle, so the table covers the rest.
+        // For large needs, another such batch is replaced by one more of the best bundle, so the table covers the rest.
         const far = Math.ceil((needed - 200_000_000) / bestBundle.credits);
         const near = Math.ceil((needed - Math.max(0, far) * bestBundle.credits) / step);
         expect(priceCents).toBe(Math.max(0, far) * bestBundle.priceCents + (prices[near] ?? Infinity));

@@ -56,11 +56,11 @@ function exactTotals(
 }
 
 /**
- * The cheapest set of bundles that holds at least so many credits. Among sets
+ * The cheapest set of bundles that contains at least this many credits. Among sets
  * of the same price it is the one with the most credits, then the one with the
  * fewest bundles. Exact for any need, in time that does not grow with it.
  *
- * Why it is exact: let `best` be the bundle with the lowest price per credit, of
+ * Proof that the result is exact: let `best` be the bundle with the lowest price per credit, of
  * `b` credits. As many of another bundle of `c` credits as `b / gcd(b, c)` hold
  * exactly the credits of `c / gcd(b, c)` of `best`, and cost no less. So some
  * optimum has fewer of each other bundle than that, and its other bundles hold
@@ -71,7 +71,7 @@ function exactTotals(
  * by the size of a bundle, because leaving that bundle out would be cheaper;
  * so totals beyond that are not looked at.
  *
- * @param offers what is on sale, at least one; sizes and prices are positive
+ * @param offers the bundles on sale, at least one; sizes and prices are positive
  * @param needed credits, a whole number from 0 on
  */
 export function cheapestBundles<B extends Offer>(offers: readonly B[], needed: number): Purchase<B> {

@@ -7,7 +7,7 @@ it.each([
   [36.1, {value: 3, unit: 'year'}],
   [40_000, {value: 3_333.3, unit: 'year'}],
   [1.1, {value: 1.1, unit: 'month'}],
-] as const)('says %d months', (months, span) => {
+] as const)('shows %d months', (months, span) => {
   expect(spanOf(months)).toEqual(span);
 });
 

@@ -22,7 +22,7 @@ it('counts credits according to the price list', () => {
   expect(creditsNeeded).toBe(4 * creditsPerMonth);
 });
 
-it('buys nothing for nothing', () => {
+it('buys nothing if nothing is needed', () => {
   expect(estimate(nothing)).toEqual({
     creditsPerMonth: 0,
     creditsNeeded: 0,

@@ -5,7 +5,7 @@ import {type Position, excerpt} from './excerpt';
 const text = 'Every sending domain needs four records. Verify the domain, then send your first email from it.';
 const at = (word: string, from = 0): Position => [text.indexOf(word, from), word.length];
 
-it('marks what was found and keeps the rest', () => {
+it('marks matches and keeps the rest', () => {
   expect(excerpt('Send an email', [[8, 5]], 100)).toEqual([
     {text: 'Send an ', marked: false},
     {text: 'email', marked: true},
@@ -56,7 +56,7 @@ it('never loses or invents a letter of a short text', () => {
   );
 });
 
-it('shows every first match, wherever it stands in a long text', () => {
+it('shows the first match, wherever it is in a long text', () => {
   fc.assert(
     fc.property(
       fc.array(fc.stringMatching(/^[a-z]{1,12}$/u), {minLength: 1, maxLength: 80}),

@@ -146,7 +146,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
   /** How rare a stem is. */
   const idfOf = (index: number): number => Math.log(1 + units.length / postingsOf(index).length);
 
-  /** The stems that a word can stand for, with how well they match. */
+  /** The stems that a word can match, with a score for each. */
   function meanings(word: string, isOnlyWord: boolean): Map<number, number> {
     const base = stem(word);
     const found = new Map<number, number>();
@@ -186,7 +186,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
     return found;
   }
 
-  /** The words of what was typed. A name in camel case is that of a field or an operation: `scheduledAt`. */
+  /** The words of the query. A name in camel case belongs to a field or an operation: `scheduledAt`. */
   const typedWords = (text: string): string[] => {
     const parts = wordsOf(text.replaceAll(hump, '$& '));
     return /^\p{Ll}/u.test(text) && parts.every((part) => numberOf.has(stem(part))) ? parts : wordsOf(text);
@@ -279,7 +279,7 @@ export function openIndex({pages, stems, postings}: SearchIndex, locale: Locale)
         const asTyped = words.filter((word) => unit.name.includes(word)).length / words.length;
         const name = unit.name.join(' ');
         const isNamed = unit.nameStems === wantedStems || unit.slug.join(' ') === wantedStems;
-        // How much of the query another name has, each word of which may be a synonym.
+        // How much of the query an alternative name covers; each word may be a synonym.
         const asAlias = Math.max(
           0,
           ...unit.aliases.map((alias, index) => (inAlias[index] === 1 ? Math.min(1, alias.stems.length / known) : 0)),

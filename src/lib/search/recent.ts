@@ -14,7 +14,7 @@ export function recentSearches(): readonly string[] {
   }
 }
 
-/** Keeps a search that led to a page. */
+/** Stores a search that ended with a visit to a page. */
 export function rememberSearch(query: string): void {
   if (query !== '') {
     const queries = [query, ...recentSearches().filter((known) => known !== query)].slice(0, kept);

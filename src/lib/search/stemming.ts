@@ -25,8 +25,7 @@ const endings: Readonly<Partial<Record<Locale, string>> & {en: string}> = {
 };
 
 /**
- * Synonyms; each word finds the others, after itself. Besides those of a language, they are the English words of pages
- * that are not translated yet.
+ * Synonyms; each word finds the others, after itself. In addition to words in the site's language, they include English words from pages that are not translated yet.
  */
 const synonyms: Readonly<Partial<Record<Locale, readonly string[]>> & {en: readonly string[]}> = {
   en: [

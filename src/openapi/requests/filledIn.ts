@@ -7,7 +7,7 @@ import type {SampleRequest} from '../samples/types';
 import {serverUrl} from './servers';
 import {headerText, urlOf} from './wire';
 
-/** The data of an operation's request builder, with that of its sandbox. */
+/** The data of an operation's request builder and its sandbox. */
 export type OperationForm = BuilderForm & {sandbox: SandboxData};
 
 /** What readers choose in addition to the values of the request. */

@@ -24,7 +24,7 @@ const isList = ({types}: ValueShape): boolean => types.includes('array');
 const isMap = ({types}: ValueShape): boolean => types.includes('object');
 const isScalar = ({types}: ValueShape): boolean => types.some((type) => type !== 'array' && type !== 'object');
 
-/** The items of a list. A single item may stand for the value itself if that is allowed. */
+/** The items of a list. A single item may represent the value itself if that is allowed. */
 function listOf(texts: readonly string[], shape: ValueShape): unknown {
   const [first = ''] = texts;
   return texts.length === 1 && isScalar(shape)

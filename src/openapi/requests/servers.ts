@@ -1,7 +1,7 @@
 import {hosts} from '../../config/site';
 import type {Operation, Server, Spec} from '../types';
 
-/** The servers of an operation: its own, or those of all operations. */
+/** The servers of an operation: its own, or the servers of the spec. */
 export function serversOf(spec: Spec, {servers}: Partial<Pick<Operation, 'servers'>> = {}): readonly Server[] {
   return servers ?? spec.servers ?? [];
 }
@@ -20,8 +20,7 @@ export function serverUrl(server: Server, values: Readonly<Record<string, unknow
 }
 
 /**
- * The base URL of an operation, or of the spec: that of the first server, with the default values
- * of its variables. Undefined if there is no server.
+ * The base URL of an operation, or of the spec: the URL of the first server, with the default values of its variables. Undefined if there is no server.
  */
 export function baseUrl(spec: Spec, operation?: Pick<Operation, 'servers'>): string | undefined {
   const [server] = serversOf(spec, operation);

@@ -71,7 +71,7 @@ it.each<[string, Partial<Parameter>, string, unknown]>([
   expect(readQuery(wire(parameter), search)).toEqual(expected);
 });
 
-it('gives the names of an object to the object, and the others to other parameters', () => {
+it('assigns the names of an object to the object, and all others to other parameters', () => {
   const parameters = wireParameters(
     [
       {name: 'filter', in: 'query', schema: {type: 'object', additionalProperties: {type: 'integer'}}},
@@ -113,7 +113,7 @@ it.each<[string, Partial<Parameter>, unknown, string]>([
   expect(readHeaders(parameters, {'x-color': header})).toEqual({'X-Color': value});
 });
 
-it('leaves out cookies, and headers that OpenAPI describes elsewhere', () => {
+it('omits cookies, and headers that OpenAPI describes elsewhere', () => {
   expect(wire({in: 'cookie'})).toEqual([]);
   expect(['Accept', 'content-type', 'Authorization'].flatMap((name) => wire({name, in: 'header'}))).toEqual([]);
 });

@@ -18,7 +18,7 @@ const documents = fc.oneof(values, fc.dictionary(nasty, nasty), fc.array(nasty))
 /** The first file of a target's sample with a body. */
 const code = (target: Target, body: Json): string => target({...fixtureRequest, body})[0]?.code ?? '';
 
-test('a literal in JavaScript is the value, whatever is in it', () => {
+test('a JavaScript literal evaluates to its value, whatever it contains', () => {
   fc.assert(
     fc.property(documents, (value) => {
       const read = runInNewContext(`JSON.stringify(${printLiteral(value, javascript)})`) as string;
@@ -27,7 +27,7 @@ test('a literal in JavaScript is the value, whatever is in it', () => {
   );
 });
 
-test('JSON is the value, whatever is in it', () => {
+test('JSON parses to its value, whatever it contains', () => {
   fc.assert(
     fc.property(documents, (value) => {
       expect(JSON.parse(printLiteral(value, json))).toEqual(value);
@@ -67,7 +67,7 @@ test('the text block in Java is JSON, and no escape of it is one of Java', () =>
   );
 });
 
-test('every language escapes what it would read as something else', () => {
+test('every language escapes characters that it would interpret', () => {
   const print = (syntax: Syntax, text: string): string => printLiteral(text, syntax);
   expect(print(php, 'a\'b\\c "$x"')).toBe(String.raw`'a\'b\\c "$x"'`);
   expect(print(php, '$a\n{$b}"\u202e')).toBe(String.raw`"\$a\n{\$b}\"\u{202e}"`);
@@ -91,7 +91,7 @@ test('what holds scalars only and fits stands on one line', () => {
   expect(printLiteral([long, 'y'.repeat(15)], json, '  ', 10)).toBe(`[\n    "${long}",\n    "${'y'.repeat(15)}"\n  ]`);
 });
 
-test('a name that means something of its own is a name like any other', () => {
+test('a name with a special meaning is treated like any other', () => {
   const value = JSON.parse('{"__proto__": {"a": 1}, "X-Id": null, "class": true}') as Json;
   const printed = printLiteral(value, javascript);
   expect(printed).toBe("{\n  ['__proto__']: {a: 1},\n  'X-Id': null,\n  class: true,\n}");

@@ -9,7 +9,7 @@ const answering = (value: unknown): Record<string, Response> => ({
 const request = (changes: Partial<Operation> = {}): ReturnType<typeof requestOf> =>
   requestOf(fixtureSpec, {...fixtureOperation, ...changes});
 
-test('a request is made of what the description shows, encoded, and of nothing that is optional', () => {
+test('a request contains the examples in the spec, encoded, and nothing optional', () => {
   expect(request()).toEqual({
     operationId: 'ringBird',
     method: 'POST',
@@ -43,7 +43,7 @@ const schema = {
   properties: {name: {type: 'string', examples: ['Ada']}, id: {type: 'string', readOnly: true}},
 };
 
-test('what has no example is made from its schema', () => {
+test('a value without an example is generated from its schema', () => {
   expect(
     request({
       parameters: [
@@ -72,7 +72,7 @@ test('an example is taken from wherever OpenAPI allows one', () => {
 const showsOf = (value: unknown): unknown => request({responses: answering(value)})?.shows;
 const id = {name: 'id', type: 'string'};
 
-test('a list shows its items, and says when there can be more', () => {
+test('a list shows its items, and indicates that there can be more', () => {
   expect(showsOf({data: [{id: 'bird_1', index: 0.5}], pagination: {has_more: true}})).toEqual({
     path: ['data'],
     isList: true,
@@ -93,7 +93,7 @@ test('a report shows the items in it', () => {
   });
 });
 
-test('a thing with an id shows itself, whatever lists are in it', () => {
+test('a response with an id prints its id, even if it contains lists', () => {
   expect(showsOf({data: {tags: [{id: 'tag_1'}], id: 'bird_1'}})).toMatchObject({path: ['data'], fields: [id]});
 });
 
@@ -104,13 +104,13 @@ test('a response without an id shows its fields, as far as every language can', 
     {name: 'rate', type: 'number'},
     {name: 'done', type: 'boolean'},
   ]);
-  // No variable has these names, and samples use the last one.
+  // No variable may have these names, and samples use the last one.
   expect(fields({'a-b': 1, class: 2, answer: 3})).toEqual([]);
   expect(showsOf({data: ['a']})).toEqual({path: ['data'], isList: true, fields: [], paged: false});
   expect(showsOf({data: 3})).toEqual({path: ['data'], isList: false, fields: [], paged: false});
 });
 
-test('a response without the envelope shows itself', () => {
+test('a response without the envelope is shown as it is', () => {
   expect(showsOf({id: 'bird_1'})).toMatchObject({path: [], isList: false, fields: [id]});
   expect(showsOf([{id: 'bird_1'}])).toMatchObject({path: [], isList: true, fields: [id]});
 });

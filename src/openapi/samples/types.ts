@@ -29,7 +29,7 @@ export interface Sample {
 
 /** The parts of a successful response that a sample prints. */
 export interface Shown {
-  /** The path of what is printed: `['data']`. Empty if it is the whole response. */
+  /** The path of the printed part of the response: `['data']`. Empty if it is the whole response. */
   path: readonly string[];
   /** Whether that is a list, each item of which is printed. */
   isList: boolean;

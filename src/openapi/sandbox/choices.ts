@@ -26,7 +26,7 @@ export type ChoiceReport =
   /** An error in the value itself, or in one of its fields. */
   | {child?: string; code: string; message: string};
 
-/** The values that a schema allows for one of its fields: those of `const` or `enum`. */
+/** The values that a schema allows for one of its fields, from `const` or `enum`. */
 function valuesOf(root: Schema, branch: Schema, name: string): readonly unknown[] | undefined {
   const {properties = {}, allOf = []} = resolve(root, branch);
   const property = properties[name];
@@ -44,7 +44,7 @@ function onlyValues(root: Schema, branch: Schema): readonly unknown[] | undefine
   return own.enum ?? ('const' in own ? [own.const] : undefined);
 }
 
-/** A choice between groups of fields, of which none or several were provided. */
+/** A choice between groups of fields when none or several were provided. */
 function explainGroups(groups: readonly (readonly string[])[], value: unknown): ChoiceReport {
   const data = Object(value) as object;
   const present = (group: readonly string[]): number => group.filter((name) => name in data).length;
@@ -56,7 +56,7 @@ function explainGroups(groups: readonly (readonly string[])[], value: unknown): 
         code: 'required',
         message: `Expected ${groups.map((group) => group.join(' and ')).join(', or ')}.`,
       }
-    : {code: 'invalid_value', message: 'The value has none of the allowed forms.'};
+    : {code: 'invalid_value', message: 'The value matches none of the allowed alternatives.'};
 }
 
 /**

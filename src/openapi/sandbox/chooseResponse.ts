@@ -44,7 +44,7 @@ export class UnknownPreference extends Error {
 
 const noResponse: ExampleResponse = {bodies: {}, headers: {}};
 
-/** The status whose example to return; by default, that of the success. */
+/** The status whose example to return; by default, the success status. */
 function chooseStatus({operationId, responses}: SandboxOperation, {code, example}: Preferences): string {
   const statuses = Object.keys(responses).sort((a, b) => statusCode(a) - statusCode(b));
   const first = statuses.find((status) => status.startsWith('2')) ?? statuses[0] ?? '';

@@ -37,7 +37,7 @@ describe('values', () => {
     expect(bodyErrors(priority, {a: 'high'})).toEqual([]);
   });
 
-  it('limits the items of a list, and the items at each place', () => {
+  it('limits the items of a list, and the items at each position', () => {
     const labels = field({type: 'array', maxItems: 5, items: {type: 'string', minLength: 2, pattern: '^[a-z]+$'}});
     expect(bodyErrors(labels, {a: ['ok', 'x', 'NO']})).toEqual([
       ['/a/1', 'too_short'],
@@ -68,7 +68,7 @@ describe('values', () => {
     expect(messages(field({exclusiveMaximum: 1}), {a: 1})).toEqual(['Expected less than 1.']);
   });
 
-  it('takes any value where the schema is true', () => {
+  it('accepts any value if the schema is true', () => {
     expect(
       bodyErrors({type: 'object', additionalProperties: false, properties: {payload: true}}, {payload: [1]}),
     ).toEqual([]);
@@ -84,7 +84,7 @@ describe('values', () => {
 });
 
 describe('objects', () => {
-  it('limits values by their names, and other values', () => {
+  it('validates values by name, and all other values', () => {
     const notes = field({
       type: 'object',
       additionalProperties: false,
@@ -110,7 +110,7 @@ describe('objects', () => {
     ]);
   });
 
-  it('names the field that another one needs', () => {
+  it('reports the field that another one requires', () => {
     const schema: Schema = {
       properties: {reply_to: {type: 'string'}},
       dependentRequired: {fallback_from: ['reply_to', 'from']},
@@ -123,7 +123,7 @@ describe('objects', () => {
     ]);
   });
 
-  it('names the field that a condition needs', () => {
+  it('reports the field that a condition requires', () => {
     const schema: Schema = {
       properties: {mode: {type: 'string'}, at: {type: 'string'}},
       if: {required: ['mode'], properties: {mode: {const: 'later'}}},
@@ -135,7 +135,7 @@ describe('objects', () => {
     expect(bodyErrors(schema, {mode: 'now'})).toEqual([]);
   });
 
-  it('joins a reference with the keywords beside it, and the members of allOf', () => {
+  it('merges a reference with its sibling keywords, and the members of allOf', () => {
     const schemas = {Base: {type: 'object', properties: {note: {type: 'string', maxLength: 2}}}};
     const copy: Schema = {$ref: '#/components/schemas/Base', properties: {size: {type: 'integer'}}};
     expect(bodyErrors(copy, {note: 'abc', size: 'x'}, schemas)).toEqual([
@@ -168,7 +168,7 @@ describe('objects', () => {
     ]);
   });
 
-  it('demands nothing in a request that only responses have', () => {
+  it('requires no response-only fields in a request', () => {
     const schemas = {Node: {required: ['node'], properties: {node: {type: 'string', readOnly: true}}}};
     const pool: Schema = {required: ['pool'], properties: {pool: {type: 'string'}}};
     expect(bodyErrors({allOf: [{$ref: '#/components/schemas/Node'}, pool]}, {pool: 'a'}, schemas)).toEqual([]);
@@ -218,7 +218,7 @@ describe('choices', () => {
   };
   const oneOf = ['ApiSource', 'SmtpSource'].map((name) => ({$ref: `#/components/schemas/${name}`}));
 
-  it('tells alternatives apart by their discriminator', () => {
+  it('distinguishes alternatives by their discriminator', () => {
     const mapping = {api: '#/components/schemas/ApiSource', smtp: '#/components/schemas/SmtpSource'};
     const schema = field({oneOf, discriminator: {propertyName: 'kind', mapping}});
     expect(bodyErrors(schema, {a: {kind: 'api', key: 'x'}}, schemas)).toEqual([]);
@@ -229,7 +229,7 @@ describe('choices', () => {
     expect(bodyErrors(byName, {a: {kind: 'smtp'}}, schemas)).toEqual([['/a/kind', 'invalid_value']]);
   });
 
-  it('tells alternatives apart by their type', () => {
+  it('distinguishes alternatives by their type', () => {
     const schema = field({anyOf: [{$ref: '#/components/schemas/SmtpSource'}, {type: 'string'}, {type: 'null'}]});
     expect(bodyErrors(schema, {a: {kind: 'x', port: 'y'}}, schemas)).toEqual([['/a/port', 'invalid_type']]);
     expect(bodyErrors(schema, {a: null}, schemas)).toEqual([]);
@@ -265,7 +265,7 @@ describe('parameters', () => {
   const pairs = (operation: ReturnType<typeof singleOperation>, url: string): [string, string][] =>
     operation.errors({url}).map(([pointer, code]) => [pointer, code]);
 
-  it.each([true, false])('takes lists in the query, with explode: %s', (explode) => {
+  it.each([true, false])('accepts lists in the query, with explode: %s', (explode) => {
     const schema = {type: 'array', maxItems: 2, items: {type: 'string', enum: ['a', 'b', 'c']}};
     const statuses = query('statuses', {style: 'form', explode, schema});
     const list = (...items: string[]): string =>
@@ -276,7 +276,7 @@ describe('parameters', () => {
     expect(pairs(statuses, list('a', 'b', 'c'))).toEqual([['/query/statuses', 'too_many']]);
   });
 
-  it('takes objects in the query', () => {
+  it('accepts objects in the query', () => {
     const schema = {type: 'object', additionalProperties: false, properties: {gte: {type: 'string', format: 'date'}}};
     const sent = query('sent', {style: 'deepObject', schema});
     expect(pairs(sent, '/things?sent%5Bgte%5D=2026-01-12')).toEqual([]);
@@ -295,7 +295,7 @@ describe('parameters', () => {
     expect(pairs(filter, '/things?filter=%7B')).toEqual([['/query/filter', 'invalid_type']]);
   });
 
-  it('takes numbers and booleans outside the body', () => {
+  it('accepts numbers and booleans outside the body', () => {
     const operation = singleOperation(
       {
         parameters: [
@@ -314,7 +314,7 @@ describe('parameters', () => {
     ]);
   });
 
-  it('demands a required header', () => {
+  it('rejects a request without a required header', () => {
     const schema = {type: 'string', maxLength: 4};
     const operation = singleOperation({parameters: [{name: 'If-Match', in: 'header', required: true, schema}]});
     const sent = (headers: Record<string, string>): unknown =>
@@ -326,14 +326,14 @@ describe('parameters', () => {
 });
 
 describe('responses', () => {
-  it('has no body where the spec has none', () => {
+  it('has no body if the spec has none', () => {
     const headers = {'X-Count': {required: true, schema: {type: 'integer'}, example: 3}};
     const accepted = singleOperation({responses: {202: {description: 'Sent.', headers}}});
     expect(accepted.send({})).toEqual({status: 202, headers: {'X-Count': '3'}, body: undefined});
     expect(singleOperation({}).send({headers: {prefer: 'code=204'}})).toMatchObject({status: 204, body: undefined});
   });
 
-  it('makes a body that has no example from its schema', () => {
+  it('generates a body without an example from its schema', () => {
     const schema = {
       type: 'object',
       properties: {data: {type: 'object', properties: {opens: {type: 'integer', minimum: 3}}}},

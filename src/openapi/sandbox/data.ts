@@ -29,7 +29,7 @@ export interface SandboxOperation {
   credential?: Credential;
 }
 
-/** What the sandbox knows about an operation: plain data, so that a page can fetch it. */
+/** The sandbox's data about an operation: plain data, so that a page can fetch it. */
 export interface SandboxData {
   /** The base path on each of its servers: `/v1`. Server variables are in braces. */
   basePaths: readonly string[];

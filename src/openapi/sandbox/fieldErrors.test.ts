@@ -27,7 +27,7 @@ it.each([
   ['a small number', inField({minimum: 2}), {a: 1}, '/a', 'out_of_range'],
   ['a large number', inField({maximum: 0}), {a: 1}, '/a', 'out_of_range'],
   ['the same item twice', inField({uniqueItems: true}), {a: [1, 1]}, '/a', 'conflict'],
-  ['a field beside one that excludes it', inField({not: {}}), {a: 1}, '/a', 'conflict'],
+  ['a field next to one that excludes it', inField({not: {}}), {a: 1}, '/a', 'conflict'],
   ['an unknown field', {additionalProperties: false}, {'a/b~c': 1}, '/a~1b~0c', 'unknown_field'],
   ['the name of a field', inField({propertyNames: {maxLength: 1}}), {a: {bb: 1}}, '/a/bb', 'invalid_format'],
   ['a keyword nobody has thought of', inField({multipleOf: 2}), {a: 1}, '/a', 'invalid_value'],
@@ -74,7 +74,7 @@ it.each([
     {a: 1},
     '/a',
     'invalid_value',
-    'The value has none of the allowed forms.',
+    'The value matches none of the allowed alternatives.',
   ],
 ])('reports once that %s', (_name, schema, body, pointer, code, message) => {
   expect(errorsOf(schema, body)).toEqual([{pointer, code, message}]);
@@ -89,7 +89,7 @@ it('reports each value once, up to the limit of the API', () => {
   expect(many).toHaveLength(100);
 });
 
-it('names parameters with their location', () => {
+it('reports parameters with their location', () => {
   const validate = createValidator({properties: {query: {properties: {limit: {maximum: 100}}}}});
   expect(validate({query: {limit: 101}})).toMatchObject([{pointer: '/query/limit', code: 'out_of_range'}]);
 });

@@ -24,7 +24,7 @@ export interface Violation extends FieldError {
 /** The maximum number of errors in a response, and the maximum length of their strings. */
 const limits = {errors: 100, pointer: 512, message: 500};
 
-/** Keywords that only report that a subschema has errors, which are reported, too. */
+/** Keywords that only report that a subschema has errors, which are reported separately. */
 const wrapper =
   /^(?:\$ref|allOf|properties|patternProperties|additionalProperties|unevaluatedProperties|propertyNames|dependentSchemas|items|prefixItems|unevaluatedItems|if)$/u;
 
@@ -53,7 +53,7 @@ function exampleAt(schema: Schema, location: string): string | undefined {
 
 /**
  * The validator's errors with the locations of their keywords. The validator omits the location for
- * a `false` schema, whose error follows that of the enclosing keyword, and misspells one.
+ * a `false` schema, whose error follows the enclosing keyword's error, and misspells one.
  */
 function located(units: readonly OutputUnit[]): OutputUnit[] {
   return units.map((unit, index) => ({
@@ -128,7 +128,7 @@ export function createValidator(schema: Schema): (request: object) => Violation[
   return (request) => {
     const byPointer = new Map<string, Violation>();
     for (const violation of explainAll(located(validator.validate(request).errors), request)) {
-      // If a value has several errors, the first counts, except that its format is more specific than its length.
+      // If a value has several errors, the first is reported, except that its format is more specific than its length.
       if (violation.keyword === 'format' || !byPointer.has(violation.pointer)) {
         byPointer.set(violation.pointer, {
           ...violation,

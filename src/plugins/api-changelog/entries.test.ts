@@ -117,7 +117,7 @@ describe('checkEntries', () => {
     expect(checkEntries(days, known).map(({date}) => date)).toEqual(['2026-03-01', '2026-01-02']);
   });
 
-  it('knows the operations of the spec, and those that a later day removed', () => {
+  it('accepts the operations of the spec, and those that a later entry removed', () => {
     const [added, removed] = [
       day('2026-01-02', change('added', 'getRain')),
       day('2026-02-01', change('removed', 'getRain')),

@@ -69,7 +69,7 @@ const listOf = (pattern: RegExp, expected: string) =>
 const sentences = 'sentences that start with a capital letter and end with a period';
 const changesExpected = 'a list of changes';
 
-/** The format of an entry. Each message is what was expected. */
+/** The format of an entry. Each message describes the expected value. */
 const schema = z.strictObject(
   {
     version: z

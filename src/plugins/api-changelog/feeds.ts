@@ -9,7 +9,7 @@ import {type Reference, changesByKind, dayTitle} from './page';
 /** The file names of the feeds, below the changelog page. */
 export const feedNames = {atom: 'atom.xml', rss: 'rss.xml'} as const;
 
-/** What a feed depends on besides the entries. */
+/** Dependencies of a feed other than the entries. */
 export interface FeedContext {
   /** The origin of the site, without a trailing slash. */
   origin: string;

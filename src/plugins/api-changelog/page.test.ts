@@ -30,7 +30,7 @@ changes:
   parseEntry('2026-01-02.yaml', 'changes: [{kind: fixed, description: Text.}]'),
 ];
 
-it('knows operations and events by the names that entries use', () => {
+it('finds operations and events by the names that entries use', () => {
   expect([...references.values()]).toEqual([
     {name: 'createDay', href: '/api/days/create-day', method: 'post', summary: 'Create a <day>'},
     {name: 'day.changed', href: '/api/events/day-changed'},
@@ -40,7 +40,7 @@ it('knows operations and events by the names that entries use', () => {
 describe('the page', () => {
   const page = changelogPage(entries, references, 'de');
 
-  it('has a section a day, with the day as its anchor', () => {
+  it('has one section per day, with the day as its anchor', () => {
     expect(page.match(/^##.*$/gmu)).toEqual([
       '## 21. November 2026 {/* #2026-11-21 */}',
       '## 2. Januar 2026 {/* #2026-01-02 */}',
@@ -52,12 +52,12 @@ describe('the page', () => {
     expect(page.match(/kind="\w+"/gu)).toEqual(['kind="added"', 'kind="removed"', 'kind="fixed"']);
   });
 
-  it('links what is there, and names what is gone', () => {
+  it('links existing operations, and shows the names of removed ones', () => {
     expect(page).toContain('"href":"/api/days/create-day"');
     expect(page).toContain('"references":[{"name":"getRain"}]');
   });
 
-  it('says that texts are English, where the page is not', () => {
+  it('marks English text on pages in other languages', () => {
     expect(page.match(/"lang":"en"/gu)).toHaveLength(3);
     expect(changelogPage(entries, references, 'en')).not.toContain('"lang"');
   });
@@ -80,7 +80,7 @@ describe('the feeds', () => {
   });
   const all = Object.entries(feeds);
 
-  it.each(all)('%s has the addresses of the days as ids, and their dates', (format, xml) => {
+  it.each(all)('%s has the URL of each day as its id, and its date', (format, xml) => {
     const page = 'https://site.example/de/docs/api-changelog';
     const ids = [...xml.matchAll(format === 'atom' ? /<id>(.*?)<\/id>/gu : /<guid[^>]*>(.*?)<\/guid>/gu)].map(
       ([, id]) => id,
@@ -93,7 +93,7 @@ describe('the feeds', () => {
     expect(dates).toEqual(['2026-11-21T00:00:00.000Z', '2026-01-02T00:00:00.000Z']);
   });
 
-  it.each(all)('%s names whole addresses, in the language of its page', (_format, xml) => {
+  it.each(all)('%s contains absolute URLs, in the language of its page', (_format, xml) => {
     expect(xml).toContain('href="https://site.example/de/preise"');
     expect(xml).toContain('href="https://site.example/de/api#days"');
     expect(xml).toContain('<a href="https://site.example/de/api/days/create-day">Create a &lt;day&gt;</a>');

@@ -42,7 +42,7 @@ function metaOf(node: Jsx): {lang?: string; meta: string} {
 /**
  * The fence for a `<CodeBlock>` whose code is written in the page, so that the build highlights it.
  *
- * @returns undefined for other code, such as that of an imported file
+ * @returns undefined for other code, such as code from an imported file
  */
 export function fenceOf(node: Jsx): Code | undefined {
   const parts = (node.children as RootContent[]).map(stringOf);

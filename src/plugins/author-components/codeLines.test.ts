@@ -29,7 +29,7 @@ it.each([
   expect(read(`a\n${comment}\nb\nc`)).toEqual(['a', light('b'), 'c']);
 });
 
-it('highlights blocks, stacks classes, and knows comments of the configuration', () => {
+it('highlights blocks, combines classes, and recognizes comments from the configuration', () => {
   expect(read('# highlight-start\na\n# This will error\nb\n# highlight-end\nc')).toEqual([
     light('a'),
     `${highlighted.className} wrong b`,

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 
 type MagicComment = ThemeConfig['prism']['magicComments'][number];
 
-/** What a fence specifies about the lines of its code. */
+/** The line options of a code fence. */
 export interface CodeLines {
   /** The code without magic comments. */
   readonly code: string;

@@ -9,7 +9,7 @@ import {specFile} from '../../config/reference';
 const directories = ['docs', 'guides', 'blog', 'i18n', path.join('src', 'pages')];
 
 /**
- * Tells the bundler which samples a page contains, and whether it uses the spec.
+ * Registers the samples that a page contains with the bundler, and whether it uses the spec.
  * `remarkAuthorComponents` resolves them.
  */
 export default function authorComponents({siteDir}: LoadContext): Plugin {

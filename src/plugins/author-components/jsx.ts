@@ -7,7 +7,7 @@ import type {Spec} from '../../openapi/types';
 /** A component on a page: on its own lines, or within text. */
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Throws an error that names the file and the position. */
+/** Throws an error that lists the file and the position. */
 export type Fail = (reason: string, node: {position?: Jsx['position']}) => never;
 
 /** The context in which components are resolved. */
@@ -106,7 +106,7 @@ export function setProps(node: Jsx, props: Readonly<Record<string, unknown>>): v
     .map(([name, value]) => attribute(name, value));
 }
 
-/** A component on lines of its own. */
+/** A component on separate lines. */
 export function flowElement(
   name: string,
   props: Readonly<Record<string, unknown>>,

@@ -77,7 +77,7 @@ function elementReasons(node: Jsx): (string | undefined)[] {
   ];
 }
 
-/** What the author of an unknown directive probably meant. */
+/** The likely intent of an unknown directive. */
 function directiveReason({type, name, attributes, children}: ContainerDirective | LeafDirective | TextDirective) {
   if (type === 'containerDirective') {
     return admonitions.includes(name)

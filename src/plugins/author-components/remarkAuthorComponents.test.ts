@@ -90,7 +90,7 @@ it('writes facts as text', async () => {
   await expect(resolve('<Fact name="idempotencyKeyHours" as="unit" />')).resolves.toBe('24 Stunden');
 });
 
-it('makes one text of a fact and what is around it', () => {
+it('merges a fact and the text around it', () => {
   const reader = unified().use(remarkParse).use(remarkMdx).use(remarkAuthorComponents, options);
   const {children} = reader.runSync(
     reader.parse('Up to <Fact name="maxRecipients" /> *or* <Fact name="maxTags" />'),
@@ -101,7 +101,7 @@ it('makes one text of a fact and what is around it', () => {
   });
 });
 
-it('gives an endpoint its method, path and page', async () => {
+it('renders an endpoint with its method, path and page', async () => {
   const props = 'method="get" path="/emails/{email_id}" summary="Do getEmail" href="/api/emails/get-email"';
   await expect(resolve('Call <Endpoint operation="getEmail" />.')).resolves.toBe(`Call <Endpoint ${props} />.`);
   await expect(resolve('<Endpoint operation="getEmail" />')).resolves.toBe(`<Endpoint ${props} block={true} />`);
@@ -171,7 +171,7 @@ it('fills fences from files and uses the file name as title', async () => {
   );
 });
 
-it('makes tabs of a group of fences', async () => {
+it('turns a group of fences into tabs', async () => {
   const group = await resolve(
     '<CodeGroup>\n\n```js file=docs-samples/a/send.mjs#send\n```\n\n```php tab=laravel\n1;\n```\n\n</CodeGroup>',
   );
@@ -216,20 +216,20 @@ it.each([
   ['```js file=docs-samples/a/send.mjs\n1\n```', /leave the fence empty/u],
   ['```js file=docs-samples/a/send.mjs#get\n```', /no region "get"; expected one of: send/u],
   ['```js file=docs-samples/a/empty.mjs#none\n```', /nothing to show in its region "none"/u],
-])('names the line and says what to write instead of %j', async (text, message) => {
+])('reports the line and what to write instead of %j', async (text, message) => {
   await expect(resolve(`# A\n\n${text}`)).rejects.toMatchObject({
     message: expect.stringMatching(message) as string,
     line: expect.any(Number) as number,
   });
 });
 
-it('names the files that a page is made of', () => {
+it('lists the files that a page includes', () => {
   expect(dependenciesOf('```js file=docs-samples/a/b.mjs#c\n```', 'd.json')).toEqual(['docs-samples/a/b.mjs']);
   expect(dependenciesOf('<Fact name="x" /> <Endpoint operation="y" />', 'd.json')).toEqual(['d.json']);
   expect(dependenciesOf('plain', 'd.json')).toEqual([]);
 });
 
-it('makes a fence of a CodeBlock whose code is in the page', async () => {
+it('turns a CodeBlock with inline code into a fence', async () => {
   const block = '<CodeBlock language="js" title="a.js" showLineNumbers>{`one\n\ntwo\n`}</CodeBlock>';
   expect(await resolve(block)).toBe('```js title="a.js" showLineNumbers\none\n\ntwo\n```');
   expect(await resolve('<CodeBlock>{source}</CodeBlock>')).toContain('<CodeBlock>');

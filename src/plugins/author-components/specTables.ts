@@ -35,7 +35,7 @@ function eventsAbout(about: string | undefined, node: Jsx, {spec, fail}: Context
   return all.filter((event) => subjects.includes(subjectOf(event)));
 }
 
-/** Returns the language of the text of an event, if it is not that of the site: it may not be translated yet. */
+/** Returns the language of an event's text, if it differs from the site's: it may not be translated yet. */
 function languageOfEvents(): (event: {type: string; when: string}) => {lang?: Locale} {
   const english = currentLocale() === defaultLocale ? [] : eventsOf(readSpec(defaultLocale));
   const texts = new Map(english.map(({type, when}) => [type, when]));
@@ -98,7 +98,7 @@ export function resolveEventPayloads(node: Jsx, context: Context): void {
  * `<ErrorTable />`: every error code by its status, with its meaning and whether
  * to retry; `status="429"` and `codes="not_found"` select some. With
  * `links="here"` each code links to the heading of this page that has the code as
- * its id, with `links="pages"` to that on the page of the status.
+ * its id, with `links="pages"` to the heading on the page of the status.
  */
 export function resolveErrorTable(node: Jsx, {spec, fail}: Context): void {
   const {status, codes, links} = readProps(node, {status: 'optional', codes: 'optional', links: 'optional'}, fail);

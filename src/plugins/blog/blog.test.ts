@@ -17,7 +17,7 @@ describe('lists', () => {
     expect(all.map(({cards}) => cards.length)).toEqual([postsPerPage, postsPerPage, 22 - 2 * postsPerPage]);
   });
 
-  it('lead from page to page and back, with the file of the cards', () => {
+  it('link from page to page and back, with the file of the cards', () => {
     expect(all.map(({newer}) => newer)).toEqual([undefined, '/blog', '/blog/page/2']);
     expect(all.map(({path}) => path)).toEqual(['/blog', '/blog/page/2', '/blog/page/3']);
     expect(all.map(({next}) => next)).toEqual([
@@ -27,13 +27,13 @@ describe('lists', () => {
     ]);
   });
 
-  it('are there for categories that have posts, and no other', () => {
+  it('exist only for categories that have posts', () => {
     const {lists: few} = blogPages(someBlog('de', [somePost()]), () => '');
     expect(few.map(({path}) => path)).toEqual(['/blog', '/blog/category/technical', '/blog/tags/one']);
     expect(categories.map((category) => few[0]?.counts[category])).toEqual([1, 0, 0, 0]);
   });
 
-  it('are there for tags that a post has, and no other', () => {
+  it('exist only for tags that posts have', () => {
     const blog = someBlog('en', [somePost()]);
     const unused = {...blog, tags: {...blog.tags, two: {label: 'Two', description: 'Nothing.'}}};
     const pages = blogPages(unused, () => '');
@@ -49,7 +49,7 @@ describe('lists', () => {
   });
 });
 
-it('a post knows its neighbours in time, its authors and its tags', () => {
+it('a post has its previous and next posts, authors and tags', () => {
   const blog = someBlog(
     'en',
     ['c', 'b', 'a'].map((slug) => somePost({slug, title: slug})),
@@ -83,7 +83,7 @@ it('related posts share tags, then the category; the newest come first', () => {
   ]);
 });
 
-it('versions: posts by their key, categories and tags by what a language has', () => {
+it('versions: posts by their key, categories and tags if a language has them', () => {
   const versions = blogVersions([
     someBlog('en', [somePost({slug: 'a', translationKey: 'k'}), somePost({slug: 'b', category: 'business'})]),
     someBlog('de', [somePost({slug: 'ä', translationKey: 'k'})]),
@@ -99,7 +99,7 @@ it('versions: posts by their key, categories and tags by what a language has', (
   expect(versions.get('de')?.has('/blog/tags/two')).toBe(false);
 });
 
-it('links to English posts lead to the translation, else to the English page', () => {
+it('links to English posts point to the translation, or to the English page if there is none', () => {
   const english = [somePost({slug: 'one'}), somePost({slug: 'two'})];
   const german = [somePost({slug: 'eins', translationKey: 'one'})];
   expect([...postPaths([someBlog('en', english), someBlog('de', german)], 'de')]).toEqual([

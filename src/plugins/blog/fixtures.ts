@@ -2,7 +2,7 @@ import type {Locale} from '../../config/locales';
 import {categories} from '../../data/blog';
 import type {FullBlog, FullPost} from './types';
 
-/** A post with some fields of its own. */
+/** A post with some custom fields. */
 export function somePost(changes: Partial<FullPost> = {}): FullPost {
   const slug = changes.slug ?? 'a-post';
   const date = changes.date ?? '2026-03-01';

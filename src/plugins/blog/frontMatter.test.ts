@@ -11,7 +11,7 @@ import {authorErrors, blogErrors, readBlogs, readPost} from './readBlogs';
 const good = postFile(somePost());
 const read = (text: string): string[] => readPost('en', 'blog/x.mdx', text).errors;
 
-it('reads a post, with days as YAML has them', () => {
+it('reads a post, with dates as YAML represents them', () => {
   const text = good.replace('date: "2026-03-01"', 'date: 2026-03-01\nlast_update: {date: 2026-03-02}');
   const {posts, errors} = readPost('en', 'blog/x.mdx', text);
   expect(errors).toEqual([]);
@@ -60,7 +60,7 @@ it('lists the fields that exist, and quotes the start of a long string', () => {
   expect(unknown).toMatch(/found "(?:long )+lo?n?g?…\.$/u);
 });
 
-describe('posts together', () => {
+describe('all posts', () => {
   const later = somePost({slug: 'later', date: '2026-04-01'});
 
   it('pass if they are valid', () => {
@@ -113,7 +113,7 @@ it('lists every error of all languages', async () => {
   }
 });
 
-it('reads posts as a file, in a directory, and with line ends of Windows; a language may have none', async () => {
+it('reads posts from a file or a directory, with Windows line endings; a language may have none', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'blog-'));
   const write = async (name: string, text: string): Promise<void> => {
     await mkdir(path.dirname(path.join(dir, name)), {recursive: true});
@@ -136,7 +136,7 @@ it('reads posts as a file, in a directory, and with line ends of Windows; a lang
   }
 });
 
-it('accepts a name, a title and a URL of authors, and refuses what no page shows', () => {
+it('accepts a name, a title and a URL for authors, and rejects fields that no page shows', () => {
   const author = 'ada:\n  name: Ada\n  title: Writes\n  url: /about\n';
   expect(authorErrors('blog/authors.yml', author)).toEqual([]);
   expect(authorErrors('blog/authors.yml', `${author}  image_url: /ada.png\n  page: true\n`)).toEqual([

@@ -20,7 +20,7 @@ const slug = z.string(slugFormat).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, slugForma
 
 /**
  * The front matter of a post: the fields of Docusaurus that this site uses, and
- * `category`, `translationKey` and `featured`. Each message is what was expected.
+ * `category`, `translationKey` and `featured`. Each message describes the expected value.
  */
 const postSchema = z.strictObject({
   slug: slug.refine((value) => !(reservedSlugs as readonly string[]).includes(value), {

@@ -40,8 +40,7 @@ function pagesOf(
 }
 
 /**
- * The content of every page of a language's blog. Lists carry only what their
- * cards show, so the size of a page does not grow with the number of posts.
+ * The content of every page of a language's blog. Lists contain only what their cards show, so the size of a page does not grow with the number of posts.
  *
  * @param imageOf the path of a post's social card
  */

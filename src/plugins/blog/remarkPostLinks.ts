@@ -7,7 +7,7 @@ import {postPath} from './paths';
 import {readBlogs} from './readBlogs';
 import type {Blog} from './types';
 
-/** Where links to English posts lead in a language: to the translation, else past the router to the English page. */
+/** The targets of links to English posts in a language: the translation or, bypassing the router, the English page. */
 export function postPaths(blogs: readonly Blog[], locale: Locale): Map<string, string> {
   const postsOf = (code: Locale): Blog['posts'] => blogs.flatMap((blog) => (blog.locale === code ? blog.posts : []));
   const slugs = new Map(postsOf(locale).map(({translationKey, slug}) => [translationKey, slug]));

@@ -36,7 +36,7 @@ it('imports no post into a list', () => {
   expect(routes.filter(({modules}) => modules !== undefined)).toEqual([]);
 });
 
-it('gives a post its data and its versions, and rejects one that readBlogs.ts has not read', () => {
+it('adds data and versions to a post, and rejects one that readBlogs.ts has not read', () => {
   const stock = {path: '/blog/a', component: 'x', modules: {content: 'a.mdx', sidebar: 's.json'}};
   const pages = blogPages(english, () => '');
   expect(postRoute(stock, 'a', pages, 'en', versions.get('en') ?? new Map())).toMatchObject({
@@ -63,7 +63,7 @@ describe('the blog of the language being built', () => {
       },
     ] as never;
 
-  it('has the content that Docusaurus has read', () => {
+  it('has the content that Docusaurus read', () => {
     expect(fullBlog('de', [somePost({slug: 'a'})], stock('/de/blog/tags/one'), url)).toMatchObject({
       posts: [{slug: 'a', minutes: 4}],
       authors: {team: {name: 'Team', title: 'Writes'}},

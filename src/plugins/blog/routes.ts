@@ -41,8 +41,7 @@ export function listRoutes(
 }
 
 /**
- * The original route of a post with our component, what its page shows beside
- * the content, and its versions.
+ * The original route of a post with our component, what its page shows next to the content, and its versions.
  *
  * @throws Error for a post that only the original plugin has read
  */

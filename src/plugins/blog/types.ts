@@ -89,7 +89,7 @@ export interface TagsPage {
   readonly tags: readonly (PageLink & {readonly count: number; readonly description?: string})[];
 }
 
-/** What a post's page shows beside its content. */
+/** What a post's page shows in addition to its content. */
 export interface PostPage extends Card {
   readonly updated?: string;
   readonly authors: readonly Author[];

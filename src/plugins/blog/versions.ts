@@ -4,8 +4,7 @@ import {categoryPath, postPath, tagPath} from './paths';
 import type {Blog} from './types';
 
 /**
- * The languages of every page of the blog that does not exist in all of them
- * under the same path, by language and path. The later pages of a list have no
+ * The languages of each blog page that does not exist in every language under the same path, by language and path. The later pages of a list have no
  * versions, because they show different posts in each language.
  */
 export function blogVersions(blogs: readonly Blog[]): Map<Locale, Map<string, Versions>> {

@@ -148,7 +148,7 @@ describe('the ranking', () => {
     expect(found(search, 'passwordless')).toEqual(['/docs/keywords']);
   });
 
-  it('takes a keyword for a name of its page, which comes before titles that have only some of its words', () => {
+  it('treats a keyword as a name of its page, which ranks above titles that contain only some of its words', () => {
     expect(found(search, 'heading bounced mail')[0]).toBe('/docs/keywords');
     expect(found(search, 'bounced')[0]).not.toBe('/docs/keywords');
   });
@@ -168,7 +168,7 @@ describe('the ranking', () => {
     expect(found(search, 'schedulin')[0]).toBe('/docs/scheduling');
   });
 
-  it('leaves out sections that have nothing of the query', () => {
+  it('omits sections that contain no part of the query', () => {
     expect(found(search, 'many')).toEqual(['/docs/many']);
   });
 
@@ -177,7 +177,7 @@ describe('the ranking', () => {
     expect(found(search, 'limit text').slice(0, 4)).toContain('/docs/text');
   });
 
-  it('leaves out next steps, requirements, code, error pages, and responses that repeat the object', () => {
+  it('omits next steps, requirements, code, error pages, and responses that repeat the object', () => {
     expect(found(search, 'tracking')).toEqual([]);
     expect(found(search, 'hidden')).toEqual([]);
     expect(found(search, 'id')).not.toContain('/api/emails/send-email#response-202-data-id');
@@ -189,7 +189,7 @@ describe('the ranking', () => {
     expect(found(search, 'npm install')[0]).toBe('/docs/commands#packages');
   });
 
-  it('shows texts as they are, with the matches marked', () => {
+  it('shows text unchanged, with the matches marked', () => {
     expect(search('quotes', 1).map((hit) => toResult(hit, 'en'))).toEqual([
       {
         href: '/docs/markup',
@@ -205,7 +205,7 @@ describe('the ranking', () => {
     ]);
   });
 
-  it('answers hostile queries in time', () => {
+  it('handles hostile queries in time', () => {
     const queries = [
       '.*+?^${}()|[]\\',
       '<img src=x onerror=alert(1)>',

@@ -99,8 +99,7 @@ export async function readPages(
 
 /**
  * `@easyops-cn/docusaurus-search-local` (0.55.3) builds the index; `SearchBox`
- * and the page of all results replace its theme. It reads small pages with what
- * is searched instead of the finished ones. The dev server, which has no built
+ * and the page of all results replace its theme. It reads small pages with the searchable text instead of the full pages. The dev server, which has no built
  * pages, gets the index of the last build, whatever its hash is.
  */
 export default async function docsSearch(context: LoadContext, options: PluginOptions): Promise<Plugin<undefined>> {

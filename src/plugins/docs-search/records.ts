@@ -1,4 +1,4 @@
-/** What is searched on a built page, as a small page for the search plugin's parser. */
+/** The searchable text of a built page, as a small page for the search plugin's parser. */
 import {type AnyNode, type CheerioAPI, type Element, load} from 'cheerio';
 import camelCase from 'lodash/camelCase';
 

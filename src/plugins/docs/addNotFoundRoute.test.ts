@@ -14,14 +14,14 @@ const nested = (pages: object[]): never =>
     routes: [{path: '/de/docs', component: 'Version', routes: [{path: '/de/docs', component: 'Root', routes: pages}]}],
   }) as never;
 
-it('adds the page beside the others, with their sidebar', () => {
+it('adds the page next to the others, with their sidebar', () => {
   const start = page('/de/docs/start', 'docs');
   expect(addNotFoundRoute(nested([page('/de/docs'), start]), 'NotFound')).toEqual(
     nested([page('/de/docs'), start, {path: '/de/docs/404.html', component: 'NotFound', exact: true, sidebar: 'docs'}]),
   );
 });
 
-it('adds the page to the innermost layout, if pages of tags are beside it', () => {
+it('adds the page to the innermost layout, if tag pages are next to it', () => {
   const tags = page('/docs/tags');
   const layout = {path: '/docs', component: 'Root', routes: [page('/docs/start', 'docs')]};
   const version = {path: '/docs', component: 'Version', routes: [tags, layout]};

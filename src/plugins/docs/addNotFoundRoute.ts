@@ -1,7 +1,7 @@
 import type {RouteConfig} from '@docusaurus/types';
 
 /**
- * Adds `<base>/404.html` to the routes of a docs instance beside its pages: in the
+ * Adds `<base>/404.html` to the routes of a docs instance, next to its pages: in the
  * innermost layout, with the sidebar of the first page that has one.
  *
  * @param route the outermost layout, with the path of the docs instance
@@ -12,7 +12,7 @@ export function addNotFoundRoute(route: RouteConfig, component: string): RouteCo
   const path = `${route.path.replace(/\/$/u, '')}/404.html`;
   const add = (layout: RouteConfig): RouteConfig | undefined => {
     const routes = layout.routes ?? [];
-    // The pages of tags are beside the innermost layout.
+    // Tag pages are next to the innermost layout.
     for (const [index, inner] of routes.entries()) {
       const changed = add(inner);
       if (changed) {

@@ -24,7 +24,7 @@ it.each([
   expect(sourceHash(text)).not.toBe(sourceHash(other));
 });
 
-it('is 16 hexadecimal digits, and normalizing twice changes nothing', () => {
+it('has 16 hexadecimal digits, and normalizing twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(sourceHash(text)).toMatch(/^[\da-f]{16}$/u);

@@ -6,12 +6,11 @@ import {createHash} from 'node:crypto';
  */
 const hashLength = 16;
 
-/** Where a link in Markdown or a component leads on this site. */
+/** The target of a link in Markdown or a component on this site. */
 const linkTarget = /(?<=\]\(|\]: |\b(?:href|to)=["'])(?:\/|\.{1,2}\/)[^\s)"']*/gu;
 
 /**
- * Normalizes a text for comparison: line breaks, indentation, repeated spaces and the pages that links lead to do not
- * matter, but an empty line between paragraphs does.
+ * Normalizes a text for comparison: line breaks, indentation, repeated spaces and the targets of links do not matter, but an empty line between paragraphs does.
  */
 export function normalizeText(text: string): string {
   return text

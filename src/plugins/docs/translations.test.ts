@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(siteDir, {recursive: true, force: true}));
 
-it('says that a page is in English, and in which languages', async () => {
+it('records that a page is in English, and in which languages', async () => {
   await write('docs/a.mdx', 'A text.\n');
   await write(translation('a.mdx', 'fr'), 'Un texte.\n');
   const untranslated = locales.filter((locale) => locale !== 'en' && locale !== 'fr');
@@ -38,14 +38,14 @@ it('says that a page is in English, and in which languages', async () => {
   expect(await stateOf('docs/a.mdx', 'en')).toEqual({untranslated});
 });
 
-it('says that a translation is older than the English page', async () => {
+it('records that a translation is older than the English page', async () => {
   await translated('A text.\n');
   expect(await stateOf(translation('a.mdx'))).not.toHaveProperty('isStale');
   await translated('Another text.\n', 'A text.\n');
   expect(await stateOf(translation('a.mdx'))).toHaveProperty('isStale', true);
 });
 
-it('says so, too, if only a partial in the page has changed', async () => {
+it('records it even if only a partial in the page has changed', async () => {
   const page = "import Part from './_part.mdx';\n\n<Part />\n";
   await translated(page, page, page);
   await write('docs/_part.mdx', 'A part.\n');
@@ -55,7 +55,7 @@ it('says so, too, if only a partial in the page has changed', async () => {
   expect(await stateOf(translation('a.mdx'))).toHaveProperty('isStale', true);
 });
 
-it('finds the pages with an image of their own', async () => {
+it('finds the pages with their own image', async () => {
   await write('docs/a.mdx', 'A text.\n');
   const page = {permalink: '/a', source: '@site/docs/a.mdx', frontMatter: {image: '/img/a.png'}};
   expect((await pageStates([page], paths(), 'en')).get('/a')).toHaveProperty('hasOwnImage', true);

@@ -71,7 +71,7 @@ export interface PageState {
   readonly isStale?: true;
   /** The languages that show the English text. */
   readonly untranslated?: readonly Locale[];
-  /** The page has an image of its own for link previews. */
+  /** The page has its own image for link previews. */
   readonly hasOwnImage?: true;
 }
 

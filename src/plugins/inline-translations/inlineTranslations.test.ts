@@ -28,7 +28,7 @@ it('inlines the string into an element, and keeps its values', () => {
   );
 });
 
-it('reads the string of an element as JSX does, and marks it as English, if the language has none', () => {
+it('reads the string of an element as JSX does, and marks it as English if it is not translated', () => {
   const code = '<Translate\n  id="new">\n  One line\n  and another\n</Translate>';
   expect(inline(code)).toBe('<span lang="en"><Translate\n  >{"One line and another"}</Translate></span>');
   expect(inline(code, true)).toBe('<Translate\n  >{"One line and another"}</Translate>');

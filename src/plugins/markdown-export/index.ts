@@ -39,7 +39,7 @@ const isIn = (base: string, {englishPath}: Pick<ExportedPage, 'englishPath'>): b
 /**
  * Writes what assistants read: a Markdown export of each page, next to its HTML; `llms.txt`, which lists them, and
  * `llms-full.txt`, which joins some; the error codes and the events as JSON. The exports are converted from the built pages, so
- * that they have the same facts, samples, tables and translations; those of the reference are written with its pages.
+ * that they have the same facts, samples, tables and translations; reference exports are written with their pages.
  */
 export default function markdownExport({baseUrl, siteConfig, codeTranslations}: LoadContext): Plugin {
   const locale = currentLocale();

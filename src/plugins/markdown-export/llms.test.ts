@@ -1,6 +1,6 @@
 import {errorAdvice, lastSection, llmsIndex} from './llms';
 
-it('lists pages as the llms.txt proposal has it', () => {
+it('lists pages in the format of the llms.txt proposal', () => {
   const page = {url: 'https://mailwren.example/pricing.md', title: 'Pricing', description: 'Prepaid credits.'};
   const link = {url: 'https://mailwren.example/de/llms.txt', title: 'Deutsch', description: ''};
   const sections = [

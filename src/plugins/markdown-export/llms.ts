@@ -24,7 +24,7 @@ interface Index {
   sections: readonly Section[];
 }
 
-/** `llms.txt` as proposed by https://llmstxt.org: what the site is about, and a link to each page as Markdown. */
+/** `llms.txt` as proposed by https://llmstxt.org: a summary of the site, and a link to each page as Markdown. */
 export function llmsIndex({brand, summary, files, sections}: Index): string {
   const lists = sections.map(({title, links}) =>
     [

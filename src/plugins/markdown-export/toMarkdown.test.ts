@@ -23,7 +23,7 @@ it('exports the main element of other pages, under the title of the page', async
   expect(await toMarkdown(html, facts)).toMatch(/^---\ntitle: "Preise"\nurl: [\s\S]*---\n\n# Guthaben statt Abo\n$/u);
 });
 
-it('names a page without content', async () => {
+it('reports a page without content', async () => {
   const html = '<html><body><p>List</p></body></html>';
   await expect(toMarkdown(html, facts)).rejects.toThrow(/de\/docs\/quickstart: the page has no <main>/u);
 });
@@ -32,7 +32,7 @@ it('separates what only CSS separates', async () => {
   expect(await body('<p><time>May 1</time><span>2 min</span></p>')).toBe('May 1 · 2 min');
 });
 
-it('writes addresses out', async () => {
+it('writes absolute URLs', async () => {
   expect(
     await body('<p><a href="/de/preise" title="x">Preise</a>, <a href="#a">A</a>, <a href="../api">API</a></p>'),
   ).toBe(
@@ -40,7 +40,7 @@ it('writes addresses out', async () => {
   );
 });
 
-it('leaves controls out', async () => {
+it('omits controls', async () => {
   expect(
     await body(
       '<p class="page-tools">Copy</p><h2>Send<a class="hash-link" href="#s">#</a></h2><p>a<button>Copy</button><span class="visually-hidden">b</span></p><details class="x needs-script"><summary>Check</summary><p>Loading</p></details>',
@@ -56,7 +56,7 @@ it('keeps code as it is, with its language', async () => {
   ).toBe('```js title="send.mjs"\nconst a = 1;\n\nb();\n```');
 });
 
-it('shows every tab under its name, and what is folded', async () => {
+it('shows every tab under its name, and collapsed content', async () => {
   expect(
     await body(
       '<fieldset><legend>Language</legend><input type="radio"><label>Node.js</label><div><p>a</p></div><input type="radio"><label>PHP</label><div><p>b</p></div></fieldset><details><summary>More</summary><p>c</p></details>',
@@ -68,7 +68,7 @@ it('drops comments, and what only narrow screens show', async () => {
   expect(await body('<p>a <!-- -->5<!-- --> b<span class="x narrow-only">Name</span></p>')).toBe('a 5 b');
 });
 
-it('keeps a name whole that may be broken', async () => {
+it('keeps a name that may wrap in one piece', async () => {
   expect(await body('<p><code>email.<wbr>bounced</code></p>')).toBe('`email.bounced`');
 });
 
@@ -80,7 +80,7 @@ it('quotes callouts under their title', async () => {
   ).toBe('> **Warning**\n>\n> Keep it.');
 });
 
-it('writes the text alternative in place of a diagram', async () => {
+it('writes the text alternative instead of a diagram', async () => {
   expect(
     await body(
       '<p>a</p><figure><div tabindex="0" role="group"><svg><text>accepted</text></svg></div><figcaption>Life cycle<span class="visually-hidden">. Accepted, then delivered.</span></figcaption></figure><figure><div aria-hidden="true"><ol><li>Day 1</li></ol></div><figcaption>Days</figcaption></figure>',

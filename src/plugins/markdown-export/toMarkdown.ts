@@ -61,7 +61,7 @@ const boldParagraph = (text: string): Element => ({
 /** The URL attributes of elements. */
 const urlAttributes: Readonly<Record<string, string>> = {a: 'href', img: 'src'};
 
-/** Removes what is not content, makes URLs absolute, and replaces controls by their content. */
+/** Removes everything that is not content, makes URLs absolute, and replaces controls with their content. */
 function prepare(content: Element, url: string): void {
   visit(content, (node, index, parent) => {
     // rehype-remark copies the whole tree, and positions are most of it.
@@ -115,7 +115,7 @@ function prepare(content: Element, url: string): void {
       const title = find(node, (it) => classesOf(it).includes('code-panel__title'));
       const pre = find(node, (it) => it.tagName === 'pre');
       const name = toString(title).trim();
-      // Without a file name, the title is that of the language, which is already in the fence.
+      // Without a file name, the title is the language, which is already in the fence.
       if (pre && /^\S+\.\w+$/u.test(name)) {
         pre.properties.dataTitle = name;
       }

@@ -10,7 +10,7 @@ function isTitle(node: RootContent): boolean {
 
 /**
  * A remark plugin that removes the title of a page, `# Title`, which `src/theme/MDXPage`
- * shows above the content. Docusaurus has read it before. As there, a title comes before all other headings.
+ * shows above the content. Docusaurus has already read it. As there, a title comes before all other headings.
  */
 export function remarkRemoveTitle() {
   return (tree: Root, {path}: VFile): void => {

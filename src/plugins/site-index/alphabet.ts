@@ -3,7 +3,7 @@ import {type Locale, localeConfigs} from '../../config/locales';
 const latin = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z';
 
 /**
- * The letters of a dictionary, if they are not those of English: without accented
+ * The letters of a dictionary, if they differ from English: without accented
  * letters that are sorted with their base (`Ä`, `Ё`) and letters that start no
  * word (`Ь`).
  */

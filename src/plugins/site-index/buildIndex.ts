@@ -25,7 +25,7 @@ export interface Page {
   /** Its name in the sidebar, if it differs. */
   label?: string;
   keywords: readonly string[];
-  /** The language of its text, if it is not that of the site. */
+  /** The language of its text, if it differs from the site's. */
   lang?: Locale;
   permalink: string;
   headings: readonly {id: string; text: string}[];
@@ -36,7 +36,7 @@ export interface Page {
 export interface Target {
   href: string;
   part: Part;
-  /** The title of the page, and its language if it is not that of the site. */
+  /** The title of the page, and its language if it differs from the site's. */
   page: string;
   lang?: Locale;
   endpoint?: Endpoint;

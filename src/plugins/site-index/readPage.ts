@@ -33,7 +33,7 @@ const heading = /^ *#{2,6} (?:\d+[.)] )?(?<text>.+?) \{\/\* #(?<id>\S+) \*\/\}$/
 const referenceBody = /<ReferenceBody [^>]*\bmethod="(?<method>[^"]+)" path="(?<path>[^"]+)"/u;
 
 /**
- * Reads from the Markdown of a page what the index lists: headings, without the
+ * Reads the index entries of a page from its Markdown: headings, without the
  * number of a step, and the endpoint of a reference page. A heading without an
  * explicit id is skipped; `npm run check` reports it.
  */

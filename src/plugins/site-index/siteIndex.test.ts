@@ -51,7 +51,7 @@ it.each<[Locale, string, string]>([
   expect(alphabetOf(locale).letterOf(term)).toBe(letter);
 });
 
-it('lists further scripts after the alphabet, and symbols last', () => {
+it('lists other scripts after the alphabet, and symbols last', () => {
   const pages = ['Вебхуки', '404', 'API', 'Адреса', 'Zones'].map((title) => page({title, permalink: `/${title}`}));
   expect(termsOf(pages, 'uk').map(([letter]) => letter)).toEqual(['А', 'В', 'A', 'Z', '#']);
 });
@@ -78,7 +78,7 @@ it('keeps the language of a page that is not translated', () => {
   expect(group?.entries).toMatchObject([{term: 'Zones', targets: [{page: 'Zones', lang: 'en'}]}]);
 });
 
-it('makes one entry of a term: the page of that name first, then by part, each page once', () => {
+it('creates one entry per term: the page of that name first, then by part, each page once', () => {
   const headings = [
     {id: 'webhooks', text: 'webhooks'},
     {id: 'webhooks-1', text: 'Webhooks'},
@@ -123,7 +123,7 @@ it.each([
   expect(readPage(`<ReferenceBody id="it" ${attributes} />\n`).endpoint).toEqual(endpoint);
 });
 
-it('lists no heading that page after page has', () => {
+it('omits headings that many pages share', () => {
   // A heading reported here belongs in formHeadings, or must be more specific.
   const headings = ['docs', 'guides'].flatMap((dir) =>
     readdirSync(dir, {recursive: true, encoding: 'utf8'})

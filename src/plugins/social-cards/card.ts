@@ -76,7 +76,7 @@ export function titleSize(title: string, width: number): number {
 
 /** The card as a tree of elements: paper in an airmail border. */
 export function cardTree({title, kicker, brand, host, motif}: SocialCard): Element {
-  // The stamp is beside the title.
+  // The stamp is next to the title.
   const titleWidth = motif ? 1010 : 740;
   return box(
     {

@@ -30,7 +30,7 @@ it.each([
   60_000,
 );
 
-it('names a file after what the card shows', () => {
+it('names a file after the content of the card', () => {
   expect(cardPath(card())).toMatch(/^\/assets\/social\/[0-9a-f]{16}\.png$/u);
   expect(cardPath(card())).toBe(cardPath(card()));
   expect(cardPath(card({kicker: 'Business'}))).not.toBe(cardPath(card()));
@@ -73,7 +73,7 @@ it('renders a card once, then copies it from the cache', async () => {
   }
 });
 
-it('takes the title of a page from its first h1', () => {
+it('reads the title of a page from its first h1', () => {
   expect(readTitle('<h2>No</h2><h1>One <b>card</b>\n &amp; more</h1><h1>No</h1>', '/x')).toBe('One card & more');
   expect(() => readTitle('<h2>No</h2>', '/x')).toThrow('/x has no <h1>');
 });

@@ -25,7 +25,7 @@ export function readTitle(html: string, page: string): string {
 
 /**
  * Renders the social cards of a language's pages (see `config/cards.ts`) from
- * the built HTML. The blog plugin writes those of its posts.
+ * the built HTML. The blog plugin writes the cards of its posts.
  */
 export default function socialCards({baseUrl}: LoadContext): Plugin {
   return {

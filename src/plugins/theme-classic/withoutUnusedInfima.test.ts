@@ -8,7 +8,7 @@ const infima = readFileSync(require.resolve('infima/dist/css/default/default.css
 
 const lean = (css: string, from: string): string => postcss([withoutUnusedInfima()]).process(css, {from}).css;
 
-it('removes what no page has, and keeps the rest of a list', () => {
+it('removes selectors that no page uses, and keeps the rest of a list', () => {
   const css = '.button { color: red }\n.hero__title, .menu { color: blue }\n.navbar { top: 0 }';
   expect(lean(css, '/x/infima/default.css').trim()).toBe('.menu { color: blue }\n.navbar { top: 0 }');
 });

@@ -20,7 +20,7 @@ it('contains the text of the license, or the author if there is none', async () 
   expect(licenseNotices([dir])).toBe('a 1.0.0 (MIT)\n\nPermission is granted.\n');
 });
 
-it.each([['GPL-3.0-only'], [undefined]])('names a package with the license %s', async (license) => {
+it.each([['GPL-3.0-only'], [undefined]])('reports a package with the license %s', async (license) => {
   await write({license});
   expect(() => licenseNotices([dir])).toThrow(`a 1.0.0: ${license}`);
 });

@@ -14,7 +14,7 @@ import {navigationLabel} from '@site/src/components/navigation/labels';
 import {contentBases} from '@site/src/config/routes';
 import {parsePageUrl} from '@site/src/lib/routes';
 
-/** The page's title, which differs from that of a docs page about the same thing. */
+/** The page's title, which differs from the title of a docs page on the same subject. */
 function Metadata(): ReactNode {
   const {permalink, title, description} = useDoc().metadata;
   const isLanding = parsePageUrl(permalink).englishPath === contentBases.api;

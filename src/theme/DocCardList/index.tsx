@@ -1,6 +1,6 @@
 /**
  * Replaces `DocCardList` of @docusaurus/theme-classic 3.10.2.
- * Reason: its cards have classes of Infima whose styles are not loaded; these are those of `NextSteps`.
+ * Reason: its cards have Infima classes whose styles are not loaded; these use the cards of `NextSteps`.
  */
 import {
   filterDocCardListItems,

@@ -12,7 +12,7 @@ import {defaultLocale} from '@site/src/config/locales';
 import {contentBases} from '@site/src/config/routes';
 import {parsePageUrl} from '@site/src/lib/routes';
 
-/** The original passes further props on to the link. */
+/** The original passes other props to the link. */
 const Item = DocSidebarItem as ComponentType<Props & {lang?: string}>;
 
 export default function MarkedSidebarItem(props: Props): ReactNode {

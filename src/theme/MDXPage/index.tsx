@@ -21,7 +21,7 @@ import PageHeader from '@site/src/components/ui/PageHeader';
 import {useFormat} from '@site/src/components/useFormat';
 import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
-/** Docusaurus' front matter, and that of legal pages. */
+/** Docusaurus' front matter, and the fields of legal pages. */
 interface FrontMatter extends Omit<PageFrontMatter, 'last_update'> {
   version?: string;
   /** The date as YAML reads it: midnight in UTC. */
@@ -79,7 +79,7 @@ function versionOf({version, last_update: {date} = {}}: FrontMatter, format: Ret
   return version === undefined || date === undefined ? undefined : (
     <Translate
       id="legal.version"
-      description="Legal pages: {version} is a number such as 1.0, {date} the day since which the text applies"
+      description="Legal pages: {version} is a number such as 1.0, {date} is the effective date"
       values={{version, date: format.date(date)}}>
       {'Version {version}, effective {date}'}
     </Translate>

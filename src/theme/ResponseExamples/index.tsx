@@ -95,6 +95,6 @@ export function responseExamplesTitle(): string {
   return translate({
     id: 'api.answer.example',
     message: 'Example response',
-    description: 'API reference: title of the column with what an operation answers',
+    description: 'API reference: title of the column with example responses',
   });
 }

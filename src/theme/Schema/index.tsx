@@ -53,7 +53,7 @@ export default function Schema({shape, direction, open}: Props): ReactNode {
   );
 }
 
-/** Whether anything is known about a value besides its type and its enum. */
+/** Whether a value has more than a type and an enum. */
 function hasMarks(value: Value): boolean {
   return !isEmpty({...value, enumValues: [], link: undefined}) || value.parts.some(isSimple);
 }
@@ -146,7 +146,7 @@ function FieldItem({field, direction, open}: {field: Field; direction: Direction
           <Link to={object.href}>
             <Translate
               id="api.field.object"
-              description="API reference: link to the resource whose object a field contains; {name} is code, such as Email"
+              description="API reference: link to the object that a field contains; {name} is code, such as Email"
               values={{name: <code translate="no">{object.name}</code>}}>
               {'About the {name} object'}
             </Translate>
@@ -185,7 +185,7 @@ function linkTitle(): string {
   return translate({
     id: 'api.field.link',
     message: 'Link to this field',
-    description: 'API reference: title of the link on the name of a field',
+    description: 'API reference: title of the link to a field',
   });
 }
 
@@ -219,7 +219,7 @@ function NestedFields({
         <>
           <Translate
             id="api.field.nested"
-            description="API reference: opens the fields inside a field; {name} is the outer field's name"
+            description="API reference: button that shows the nested fields of a field; {name} is the name of the field"
             values={{name}}>
             {'Fields of {name}'}
           </Translate>{' '}

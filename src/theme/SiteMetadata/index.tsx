@@ -37,7 +37,7 @@ export default function SiteMetadata(): ReactNode {
   const {hasOwnImage} = useRoute() ?? {};
   const file = cardFile(isNotFound ? '/' : alternates.englishPath);
   const card = `${hosts.site}${localeBaseUrl(alternates.current.locale)}${file}`;
-  // A page that shows the English text is not a version of its own.
+  // A page that shows the English text is not a separate version.
   const {url} = alternates.current.exists ? alternates.current : alternates.default;
   const existing = alternates.current.exists ? alternates.all.filter(({exists}) => exists) : [];
   return (

@@ -6,7 +6,7 @@ import {transform} from 'esbuild';
 
 import {requireSamplePackage} from '../../packages';
 
-/** A node of Vue's virtual DOM, as far as it is used here. */
+/** The parts of a Vue virtual DOM node that are used here. */
 interface VNode {
   type: unknown;
   props: Readonly<Record<string, unknown>> | null;

@@ -17,10 +17,10 @@ const {createApp, createError, createRouter, defineEventHandler, toWebHandler} =
   toWebHandler: (app: unknown) => (request: Request) => Promise<Response>;
 };
 
-/** Does what a visitor would do, prints the result, and throws if it fails. */
+/** Simulates a visitor, prints the result, and throws if it fails. */
 type Visit = (dir: string, files: readonly string[], print: (text: string) => void) => Promise<void>;
 
-/** An Express app, as far as it is used here. */
+/** The parts of an Express app that are used here. */
 interface ExpressApp {
   listen: (...args: unknown[]) => Server;
   router: {stack: readonly {route?: {path: string; methods: Readonly<Record<string, boolean>>}}[]};

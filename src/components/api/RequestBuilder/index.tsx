@@ -15,7 +15,7 @@ export function RequestBuilderOpener(): ReactNode {
       <summary className={styles.summary}>
         <Translate id="api.builder.open">Edit values</Translate>{' '}
         <small>
-          <Translate id="api.builder.openHint" description="Reference: beside the button that opens the form">
+          <Translate id="api.builder.openHint" description="Reference: next to the button that opens the form">
             and run the request in a sandbox, without an account
           </Translate>
         </small>

@@ -13,7 +13,7 @@ interface Props {
   wide?: boolean;
 }
 
-/** Events with when they are sent, grouped by the resource that they are about. */
+/** Events and when they are sent, grouped by resource. */
 export default function EventList({groups, wide = false}: Props): ReactNode {
   return groups.map(({resource, events}, index) => (
     <div key={index} className={styles.eventGroup}>

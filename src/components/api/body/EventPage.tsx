@@ -62,7 +62,7 @@ function Subscribe(): ReactNode {
     <p>
       <Translate
         id="api.event.subscribe"
-        description="API reference, page of an event: {events} is the name of a field and links to it"
+        description="API reference, page of an event: {events} is the name of a field, as a link"
         values={{
           events: (
             <Link to="/api/webhooks/create-webhook#body-events">
@@ -87,7 +87,7 @@ function SignatureNote({href}: {href: string}): ReactNode {
             <Link to={href}>
               <Translate
                 id="api.event.signature.link"
-                description="API reference: link to how signatures of events are checked; stands in api.event.signature">
+                description="API reference: link to the page about verifying signatures, used in api.event.signature">
                 Verify the signature
               </Translate>
             </Link>

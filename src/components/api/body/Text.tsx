@@ -5,7 +5,7 @@ import {defaultLocale} from '@site/src/config/locales';
 /** The strings on the page that are in English because they have no translation. */
 export const EnglishStrings = createContext<readonly string[]>([]);
 
-/** Tells the value for `lang` of a string of the spec; `undefined` if it is translated. */
+/** Returns the `lang` value for a string from the spec; `undefined` if it is translated. */
 export function useTextLang(): (text: string) => string | undefined {
   const english = useContext(EnglishStrings);
   return (text) => (english.includes(text) ? defaultLocale : undefined);

@@ -24,7 +24,7 @@ function headOf({list: {kind, tag}, blog}: Props): {title: string; lead: string}
     : {title: categoryName(kind), lead: categoryDescription(kind)};
 }
 
-/** A list of posts: all of them, those of a category, or those with a tag. */
+/** A list of posts: all posts, or the posts with a category or a tag. */
 export default function BlogListPage(props: Props): ReactNode {
   const {list, blog} = props;
   const {number} = useFormat();

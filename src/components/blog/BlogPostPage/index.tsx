@@ -194,7 +194,7 @@ function Neighbors({post: {older, newer}}: {post: PostPage}): ReactNode {
       aria-label={translate({
         id: 'blog.neighbors',
         message: 'More posts',
-        description: 'Blog: read out as the name of the links to the previous and the next post',
+        description: 'Blog: accessible name of the links to the previous and next post',
       })}>
       {older ? (
         <Link to={older.path} rel="prev" className={styles.older}>

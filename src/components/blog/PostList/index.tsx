@@ -16,7 +16,7 @@ interface ListProps {
   marked?: {index: number; ref: Ref<HTMLLIElement>};
 }
 
-/** Posts as cards: three beside each other in wide windows, one below the other on phones. */
+/** Posts as cards: three per row in wide windows, stacked on phones. */
 export default function PostList({cards, level, marked}: ListProps): ReactNode {
   return (
     <ul className={styles.list}>

@@ -13,7 +13,7 @@ interface Props {
   minutes: number;
 }
 
-/** Dates of publication and update, and the reading time. */
+/** The publication and update dates, and the reading time. */
 export default function PostMeta({published, updated, minutes}: Props): ReactNode {
   const {date, unit} = useFormat();
   return (

@@ -32,7 +32,7 @@ export default function DocsNotFound(): ReactNode {
           values={{
             index: (
               <Link to="/docs/indexsd">
-                <Translate id="docsNotFound.index" description="Text of the link to the index from A to Z">
+                <Translate id="docsNotFound.index" description="Text of the link to the A–Z index">
                   index
                 </Translate>
               </Link>

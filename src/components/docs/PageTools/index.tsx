@@ -19,7 +19,7 @@ const pageTypes: Readonly<Record<string, () => string>> = {
  * The line below a page's title: its type, the date of its last change, and the menu with the
  * page as Markdown.
  *
- * @param lang the language of the line, if it differs from that of the text around it
+ * @param lang the language of the line, if it differs from the surrounding text
  */
 export default function PageTools({lang}: {lang?: string}): ReactNode {
   const {metadata, frontMatter} = useDoc();

@@ -52,7 +52,7 @@ const render = (): string =>
     </>,
   );
 
-it('marks a German page whose text is in English, in place of the notice of translated pages', () => {
+it('marks a German page whose text is in English, instead of showing the notice on translated pages', () => {
   mockRoute = {isEnglish: true};
   expect(render()).toBe(
     '<div class="text markdown" lang="en"><header><h1 as="h1">Webhooks</h1></header>' +
@@ -67,7 +67,7 @@ it('has the notice of translated pages on a German page in German', () => {
   expect(render()).not.toMatch(/data-english-only|data-stale| lang=/u);
 });
 
-it('says on a German page that the English one is newer, and links it', () => {
+it('shows on a German page that the English one is newer, with a link to it', () => {
   mockRoute = {isStale: true};
   expect(render()).toContain(
     '<p data-stale="true">The English page is newer than this translation.' +

@@ -65,7 +65,7 @@ export default function Features(): ReactNode {
           text={
             <Translate id="home.features.campaigns.text">
               Every email gets an unsubscribe link and one-click unsubscribe automatically. Send a campaign now,
-              schedule it, or cancel it while it’s being sent.
+              schedule it, or cancel it while it&apos;s being sent.
             </Translate>
           }
         />
@@ -75,8 +75,8 @@ export default function Features(): ReactNode {
           title={<Translate id="home.features.verification.title">Email verification</Translate>}
           text={
             <Translate id="home.features.verification.text">
-              Find the addresses on your list that can’t receive email before you send to it. Fewer bounces protect your
-              reputation.
+              Find the addresses on your list that can&apos;t receive email before you send to it. Fewer bounces protect
+              your reputation.
             </Translate>
           }
         />
@@ -86,7 +86,7 @@ export default function Features(): ReactNode {
           title={<Translate id="home.features.templates.title">Templates</Translate>}
           text={
             <Translate id="home.features.templates.text">
-              Edit copy without a deploy. Your code sends a template’s name and the values to fill in.
+              Edit copy without a deploy. Your code sends a template&apos;s name and the values to fill in.
             </Translate>
           }
         />
@@ -112,7 +112,7 @@ export default function Features(): ReactNode {
               description="Home: {days} is a number of days with its unit"
               values={{days: unit(limits.webhookRetryDays, 'day')}}>
               {
-                'Your server gets a signed request for each delivery, bounce and complaint. If it’s down, we retry for about {days}.'
+                "Your server gets a signed request for each delivery, bounce and complaint. If it's down, we retry for about {days}."
               }
             </Translate>
           }

@@ -11,7 +11,7 @@ import {facts} from '@site/src/data/facts';
 import {entryBundle, lowestPrice} from '@site/src/data/pricing';
 
 /**
- * What readers get, what it costs and how to begin, beside an animation.
+ * The main benefit, the price and how to start, next to an animation.
  *
  * @param sample a code panel, shown as the letter in the scene
  */

@@ -31,7 +31,7 @@ export default function PricingTeaser(): ReactNode {
               count: format.number(lowestPrice.emails),
             }}>
             {
-              'An API or SMTP email costs {email}, a campaign email {campaign} and an email verification {verification}. With the largest bundle, that’s {price} per {count} API or SMTP emails.'
+              "An API or SMTP email costs {email}, a campaign email {campaign} and an email verification {verification}. With the largest bundle, that's {price} per {count} API or SMTP emails."
             }
           </Translate>{' '}
           <Link to="/pricing">

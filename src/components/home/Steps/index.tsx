@@ -51,7 +51,7 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
                   </Link>
                 ),
               }}>
-              {'Make {call} in your language, or send with your framework’s mailer over SMTP.'}
+              {"Make {call} in your language, or send with your framework's mailer over SMTP."}
             </Translate>
           }>
           <div className={styles.samples}>{samples}</div>
@@ -77,7 +77,7 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
 interface StepProps {
   title: ReactNode;
   text: ReactNode;
-  /** The view is below the text instead of beside it. */
+  /** The view is below the text instead of next to it. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -64,7 +64,7 @@ function clock(seconds: number): string {
   return new Date(Date.UTC(2026, 0, 1, 9, 41, 7) + seconds * 1000).toISOString().slice(11, 19);
 }
 
-/** The events of one email, beside a list of emails. */
+/** The events of one email, next to a list of emails. */
 export function EmailView(): ReactNode {
   const {number} = useFormat();
   const [[subject, recipient, status]] = emails;
@@ -99,7 +99,7 @@ export function EmailView(): ReactNode {
                 id="home.log.delivered"
                 description="Home, example log: {answer} is the SMTP reply 250 2.0.0 OK"
                 values={{answer: <code translate="no">250 2.0.0 OK</code>}}>
-                {'The recipient’s server returned {answer}.'}
+                {"The recipient's server returned {answer}."}
               </Translate>
             </Event>
             <Event name="email.opened" after={134}>

@@ -38,7 +38,7 @@ const texts: Readonly<Record<Testimonial, () => {quote: string; role: string}>> 
   }),
 };
 
-/** What readers can check for themselves, beside what customers say. */
+/** Claims that readers can check for themselves, next to customer quotes. */
 export default function Trust(): ReactNode {
   const {number} = useFormat();
   return (
@@ -86,7 +86,7 @@ export default function Trust(): ReactNode {
             }
             text={
               <Translate id="home.trust.guarantee.text" values={{count: number(facts.guaranteeEmails)}}>
-                {'Send up to {count} emails. If you’re not satisfied, we refund your purchase.'}
+                {"Send up to {count} emails. If you're not satisfied, we refund your purchase."}
               </Translate>
             }
           />

@@ -21,7 +21,7 @@ function recordLabel(): string {
   return translate({
     id: 'docs.dns.record',
     message: 'Record',
-    description: 'Table of DNS records: column with what a record is for, and its type',
+    description: 'Table of DNS records: title of the column with the purpose and type of a record',
   });
 }
 
@@ -73,7 +73,7 @@ export function DnsRecord({purpose, type, name, value, priority, ttl, optional}:
             <span>
               <Translate
                 id="docs.dns.ttl"
-                description="Table of DNS records: how long a record may be kept (TTL); {seconds} is a number of seconds"
+                description="Table of DNS records: how long a record may be cached (TTL); {seconds} is a number of seconds"
                 values={{seconds: ttl}}>
                 {'TTL {seconds}'}
               </Translate>

@@ -12,7 +12,7 @@ interface Props {
   summary: string;
   /** Its page in the reference. */
   href: string;
-  /** Whether it is a paragraph of its own. */
+  /** Whether it is a separate paragraph. */
   block?: boolean;
 }
 

@@ -27,7 +27,7 @@ function RetryLabel(): ReactNode {
   return (
     <Translate
       id="docs.errors.retry"
-      description="Documentation, table of errors: column that says whether the same request can work when it is sent again">
+      description="Documentation, table of errors: title of the column that shows whether retrying the same request can succeed">
       Retry?
     </Translate>
   );
@@ -75,7 +75,7 @@ export function ErrorRow({code, retryable, href, children}: RowProps): ReactNode
         ) : (
           <Translate
             id="docs.errors.noRetry"
-            description="Documentation, table of errors: the same request fails again; it has to be changed first; one word">
+            description="Documentation, table of errors: a retry of the same request fails until the request is changed; one word">
             No
           </Translate>
         )}

@@ -66,7 +66,7 @@ const hints: Readonly<Record<Hint, (check: Check) => string>> = {
     translate({
       id: 'docs.signature.hint.mismatch',
       message:
-        "Either the secret belongs to another webhook or isn't complete, or the body or a header isn't the one that was received.",
+        'The secret is incomplete or belongs to another webhook, or the body or a header differs from the one that was received.',
     }),
 };
 
@@ -214,7 +214,7 @@ export default function Checker(): ReactNode {
               ? translate({
                   id: 'docs.signature.secretError',
                   message:
-                    "The part after whsec_ isn't Base64: it has only letters, digits, +, / and = at the end. Copy the secret again.",
+                    "The part after whsec_ isn't Base64, which has only letters, digits, + and /, and = at the end. Copy the secret again.",
                 })
               : undefined
           }

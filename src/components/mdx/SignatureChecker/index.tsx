@@ -37,7 +37,7 @@ export default function SignatureChecker(): ReactNode {
         <small>
           <Translate
             id="docs.signature.openHint"
-            description='Documentation of webhooks: beside "Check a signature", which opens a form'>
+            description='Webhook docs: next to "Check a signature", which opens a form'>
             in your browser, without sending anything
           </Translate>
         </small>

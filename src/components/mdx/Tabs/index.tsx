@@ -36,7 +36,7 @@ export default function Tabs({groupId, label, defaultValue, values = [], classNa
   return (
     <fieldset className={clsx(styles.tabs, className)}>
       <legend className="visually-hidden">
-        {label ?? translate({id: 'docs.tabs', message: 'Options', description: 'Read out as the name of tabs'})}
+        {label ?? translate({id: 'docs.tabs', message: 'Options', description: 'Accessible name of a group of tabs'})}
       </legend>
       {items.map(({props}) => (
         <Fragment key={props.value}>

@@ -27,7 +27,7 @@ import {forgetSearches, recentSearches, rememberSearch} from '@site/src/lib/sear
 /** The number of results in the box; the page of all results has more. */
 const limit = 12;
 
-/** What was typed while a page was loading. Showing the page moves the focus, and may replace the box. */
+/** The text typed while a page was loading. Showing the page moves the focus, and may replace the box. */
 let interrupted: string | undefined;
 
 /**
@@ -52,8 +52,7 @@ export function SearchSlot({layout, buttonClassName}: {layout: 'web' | 'docs'; b
 }
 
 /**
- * The search of the site: a combobox, or without script a form that
- * leads to the index of all pages. Its code and the index are loaded on first
+ * The search of the site: a combobox, or, without script, a form that opens the index of all pages. Its code and the index are loaded on first
  * use. Text typed before hydration is searched for after it.
  */
 function SearchBox({className}: {className?: string}): ReactNode {
@@ -225,7 +224,7 @@ function SearchBox({className}: {className?: string}): ReactNode {
           placeholder={translate({
             id: 'search.placeholder',
             message: 'Search documentation...',
-            description: 'Stands in the empty search box in the navigation of the documentation; keep it short',
+            description: 'Placeholder of the search box in the docs navigation; keep it short',
           })}
           aria-label={label}
           aria-keyshortcuts="/ Control+K Meta+K"

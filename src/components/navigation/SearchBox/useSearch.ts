@@ -60,7 +60,7 @@ export function useSearch(limit: number): SearchState {
         const results = await (await views.openSearch(baseUrl, locale))(wanted, limit);
         return {status: 'found', query: wanted, groups: views.groupResults(results), count: results.length, views};
       };
-      // Results can arrive in any order; only those of the latest search count.
+      // Results can arrive in any order; only the results of the latest search count.
       const show = (next: Answer): void => {
         if (latest.current === wanted) {
           setAnswer(next);

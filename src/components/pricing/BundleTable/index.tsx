@@ -12,7 +12,7 @@ import {pricingFiles} from '@site/src/config/publishedFiles';
 import {type Bundle, bestBundle, bundles, entryBundle, lowestPrice} from '@site/src/data/pricing';
 import {centsPerThousand, savingsShare} from '@site/src/lib/money';
 
-/** All bundles with their price per thousand credits and savings, beside the best one, and where they are as data. */
+/** All bundles with their price per thousand credits and savings, next to the best one, and links to the same data. */
 export default function BundleTable(): ReactNode {
   return (
     <div className={styles.bundles}>

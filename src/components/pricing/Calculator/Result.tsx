@@ -192,7 +192,7 @@ function Details({result}: {result: Estimate | undefined}): ReactNode {
       </div>
       <div>
         <dt>
-          <Translate id="pricing.calculator.leftOver" description="Calculator: names a number of credits">
+          <Translate id="pricing.calculator.leftOver" description="Calculator: label of a number of credits">
             Left over
           </Translate>
         </dt>
@@ -202,7 +202,7 @@ function Details({result}: {result: Estimate | undefined}): ReactNode {
         <dt>
           <Translate
             id="pricing.calculator.lasts"
-            description="Calculator: names a time: '6 months, until May 2027'; how long the credits last">
+            description="Calculator: label of a duration: '6 months, until May 2027'; how long the credits last">
             Lasts
           </Translate>
         </dt>

@@ -18,7 +18,7 @@ export interface FieldState {
   /** The number, or the nearest limit if the text in the field exceeds one. */
   readonly value: number;
   readonly stops: readonly number[];
-  /** The text in the field: the formatted number, or what is being typed. */
+  /** The text in the field: the formatted number, or the unfinished input. */
   readonly text: string;
   readonly problem: VolumeProblem | undefined;
   readonly onText: (text: string) => void;

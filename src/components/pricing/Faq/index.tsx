@@ -11,7 +11,7 @@ import {supportLink} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 import {entryBundle} from '@site/src/data/pricing';
 
-/** Questions that expand to their answers, beside how to ask others. */
+/** Questions that expand to their answers, next to how to ask others. */
 export default function Faq(): ReactNode {
   const {number, usd} = useFormat();
   const credits = useCredits();
@@ -19,7 +19,7 @@ export default function Faq(): ReactNode {
     <div className={styles.columns}>
       <div className={styles.faq}>
         <Question
-          title={<Translate id="pricing.faq.expiry.question">What happens to credits I don’t use?</Translate>}
+          title={<Translate id="pricing.faq.expiry.question">What happens to credits I don&apos;t use?</Translate>}
           answer={
             <Translate id="pricing.faq.expiry.answer">They stay in your account. Credits never expire.</Translate>
           }
@@ -60,7 +60,7 @@ export default function Faq(): ReactNode {
               id="pricing.faq.refund.answer"
               values={{days: number(facts.guaranteeDays), emails: number(facts.guaranteeEmails)}}>
               {
-                'Contact support within {days} days of your purchase. If you have sent no more than {emails} emails, you get your money back. You don’t have to give a reason.'
+                "Contact support within {days} days of your purchase. If you have sent no more than {emails} emails, you get your money back. You don't have to give a reason."
               }
             </Translate>
           }
@@ -118,8 +118,8 @@ function SupportCard(): ReactNode {
       </h3>
       <p>
         <Translate id="pricing.support.text">
-          Tell us what you send and how often, and we’ll help you choose. Credits and billing covers taxes, invoices and
-          payment methods.
+          Tell us what you send and how often, and we&apos;ll help you choose. Credits and billing covers taxes,
+          invoices and payment methods.
         </Translate>
       </p>
       <p className={styles.supportLinks}>

@@ -14,7 +14,7 @@ interface Props {
 
 /** A promise with its number in a postmark. */
 export default function Promise({id, title, mark, children}: Props): ReactNode {
-  // Tells Docusaurus' link checker about the anchor.
+  // Registers the anchor with the Docusaurus link checker.
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={styles.promise} id={id}>

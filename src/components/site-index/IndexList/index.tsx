@@ -71,7 +71,7 @@ export default function IndexList({groups}: {groups: readonly Group[]}): ReactNo
 }
 
 function LetterHeading({id, className, children}: {id: string; className?: string; children: string}): ReactNode {
-  // Tells Docusaurus' link checker about the anchor.
+  // Registers the anchor with the Docusaurus link checker.
   useBrokenLinks().collectAnchor(id);
   return (
     <h2 id={id} className={className}>

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   value: string;
-  /** Names the value for screen readers: "Name of the SPF record". */
+  /** The accessible name of the value: "Name of the SPF record". */
   label: string;
 }
 

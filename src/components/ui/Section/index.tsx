@@ -19,7 +19,7 @@ interface Props {
 
 /** A section of a marketing page: title, lead, content on the page's grid. */
 export default function Section({id, title, lead, ground = 'paper', opening = false, children}: Props): ReactNode {
-  // Tells Docusaurus' link checker about the anchor.
+  // Registers the anchor with the Docusaurus link checker.
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={clsx(styles.section, styles[ground], opening && styles.opening)} id={id}>

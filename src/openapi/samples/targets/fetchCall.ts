@@ -99,7 +99,7 @@ export const problemLines = (before: string, margin: string): string =>
 export const routeProblem = (margin: string): string =>
   join(['console.error(answer);', `// ${notes.status}`, 'const {code, retryable} = answer;'], margin);
 
-/** The path of what is shown in `answer`, such as `answer.data.results`. */
+/** The path of the shown part of `answer`, such as `answer.data.results`. */
 const pathTo = (path: readonly string[]): string => ['answer', ...path].join('.');
 
 /** Prints the shown fields of `answer`, or the status of a response without a body. */

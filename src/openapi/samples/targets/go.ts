@@ -26,7 +26,7 @@ function structFields(fields: readonly (readonly [name: string, type: string, ta
 
 const types = {string: 'string', integer: 'int', number: 'float64', boolean: 'bool'} as const;
 
-/** The type of what is shown: a struct with the shown fields, or any JSON. */
+/** The type of the shown part: a struct with the shown fields, or any JSON. */
 function shownType({fields, isList}: Shown): string {
   const item =
     fields.length === 0

@@ -27,7 +27,7 @@ function returnType(request: SampleRequest): string {
   return shows.isList || (shows.fields.length > 0 && !id) ? 'array' : id ? types[id.type] : 'mixed';
 }
 
-/** What the service returns: the identifier, that of each item, or everything. */
+/** The value that the service returns: the identifier, the identifier of each item, or everything. */
 function returnLines(request: SampleRequest): string[] {
   const {shows} = request;
   if (!shows) {

@@ -19,7 +19,7 @@ export default function CodeSnippets({id, samples}: {id: string; samples: readon
       label={translate({
         id: 'api.samples.label',
         message: 'Language of the sample',
-        description: 'API reference: read out as the name of the tabs with the same program in several languages',
+        description: 'API reference: accessible name of the tabs that show a code sample in several languages',
       })}
       icons
       limit={4}

@@ -40,7 +40,7 @@ interface Props {
 const most = 14;
 
 /**
- * Code panels, one of which is visible. Radio buttons and CSS switch them, so they work by keyboard
+ * Code panels; one of them is visible. Radio buttons and CSS switch them, so they work by keyboard
  * and without script; the boot script remembers the choice of a group. In print, all panels are
  * shown. A single tab is shown without a choice.
  */
@@ -85,7 +85,9 @@ export default function CodeTabs({id, group, label, tabs, limit = most, icons = 
           <details className={styles.more} name="navigation-menu">
             {/* With the keyboard, all tabs are shown while one of them has the focus. */}
             <summary className={styles.tab} tabIndex={-1}>
-              <Translate id="api.samples.more" description="API reference: opens the list of all programming languages">
+              <Translate
+                id="api.samples.more"
+                description="API reference: button that opens the list of all programming languages">
                 More
               </Translate>
             </summary>

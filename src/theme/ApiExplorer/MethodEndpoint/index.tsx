@@ -26,7 +26,7 @@ export default function MethodEndpoint({method, baseUrl = '', path, children}: P
   const label = translate({
     id: 'api.endpoint.copy',
     message: 'Copy URL',
-    description: 'API reference: read out as the name of the button that copies the address of an operation',
+    description: 'API reference: accessible name of the button that copies the URL of an operation',
   });
   return (
     <div className={styles.frame} data-endpoint={`${method.toUpperCase()} ${path}`}>

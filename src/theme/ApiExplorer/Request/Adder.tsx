@@ -19,7 +19,7 @@ export default function Adder({
   const label = translate({
     id: 'api.builder.addField',
     message: 'Add a field',
-    description: 'Request builder: names the list of fields that can be added; stands as its first line, too',
+    description: 'Request builder: label and first entry of the menu of fields that can be added',
   });
   return (
     <div className={styles.adder}>

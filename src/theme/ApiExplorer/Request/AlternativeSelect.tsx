@@ -20,7 +20,7 @@ export default function AlternativeSelect({
       aria-label={translate({
         id: 'api.builder.alternative',
         message: 'Alternative',
-        description: 'Request builder: names the list of forms that a value can have, one of which is chosen',
+        description: 'Request builder: label of the menu that selects the form of a value',
       })}
       value={position}
       onChange={({currentTarget}) => onChange(Number(currentTarget.value))}>

@@ -18,7 +18,7 @@ export default function NameInput({
   const label = translate({
     id: 'api.builder.mapName',
     message: 'Name',
-    description: "Request builder: names the input for the name of a value of one's own",
+    description: 'Request builder: label of the input for the name of a custom value',
   });
   const common = {
     value: name,

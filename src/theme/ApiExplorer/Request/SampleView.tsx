@@ -64,7 +64,7 @@ export default function SampleView({
         {translate({
           id: 'api.builder.language',
           message: 'Language',
-          description: 'Request builder: names the choice of the programming language or tool',
+          description: 'Request builder: label of the menu that selects a programming language or tool',
         })}
       </label>
       <select

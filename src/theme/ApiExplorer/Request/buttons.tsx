@@ -9,7 +9,7 @@ export function RemoveButton({name, onClick}: {name: string; onClick: () => void
     {
       id: 'api.builder.remove',
       message: 'Remove {name}',
-      description: 'Request builder: button that takes a field away; {name} is the name of the field, or a number',
+      description: 'Request builder: button that removes a field; {name} is the name of the field, or a number',
     },
     {name},
   );
@@ -29,7 +29,7 @@ export function AddButton({onClick}: {onClick: () => void}): ReactNode {
       {translate({
         id: 'api.builder.addItem',
         message: 'Add item',
-        description: 'Request builder: button that adds one more value to a list',
+        description: 'Request builder: button that adds a value to a list',
       })}
     </button>
   );

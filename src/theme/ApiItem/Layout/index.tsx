@@ -1,7 +1,6 @@
 /**
  * Replaces `ApiItem/Layout` of docusaurus-theme-openapi-docs 5.2.0.
- * Reason: the original has one column beside the whole page; here each half of the page,
- * request and response, has its code beside it. The frame of docs pages comes from the classic
+ * Reason: the original has one column next to the whole page; here each half of the page, request and response, has its code next to it. The frame of docs pages comes from the classic
  * theme.
  */
 import Link from '@docusaurus/Link';
@@ -13,7 +12,7 @@ import styles from './styles.module.css';
 import {sectionTitle} from '@site/src/components/api/texts';
 import {contentsAttribute, pageContentsId} from '@site/src/lib/page';
 
-/** Sections, and the code beside them. */
+/** Sections, and the code next to them. */
 interface Part {
   /**
    * Code panels. On a wide screen, they stay in view as long as a section of their part does; a
@@ -106,7 +105,7 @@ function CodeColumn({label, children}: {label?: string; children: ReactNode}): R
         translate({
           id: 'api.code',
           message: 'Code',
-          description: 'API reference: read out as the name of the column with samples and answers',
+          description: 'API reference: accessible name of the column with samples and responses',
         })
       }>
       <div className={styles.sticky}>{children}</div>

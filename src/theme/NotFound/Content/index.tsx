@@ -1,7 +1,7 @@
 /**
  * Replaces `NotFound/Content` of @docusaurus/theme-classic 3.10.2. Reason: the original asks the
  * reader to contact the site that linked here; this one links to useful pages. It has the styles of
- * the fatal error, which every page loads: a page without a route cannot load styles of its own.
+ * the fatal error, which every page loads: a page without a route cannot load its own styles.
  */
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
@@ -27,12 +27,12 @@ export default function NotFoundContent(): ReactNode {
       </p>
       <p className={styles.actions}>
         <Button to="/">
-          <Translate id="notFound.home" description="404 page: button that leads to the home page">
+          <Translate id="notFound.home" description="404 page: button that opens the home page">
             Go to the home page
           </Translate>
         </Button>
         <Button to="/docs" variant="quiet">
-          <Translate id="notFound.docs" description="404 page: button that leads to the documentation">
+          <Translate id="notFound.docs" description="404 page: button that opens the documentation">
             Go to the documentation
           </Translate>
         </Button>
