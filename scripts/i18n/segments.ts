@@ -30,7 +30,7 @@ export const contextOf = ({key, file, source}: Entry): string =>
 /** Front matter of which each language has its own. */
 const ownFields = new Set(['slug', 'keywords']);
 
-/** What a language's translations say about its segments. */
+/** The state of a language's translations, by segment. */
 export class Suggestions {
   /** Units with their translations by file, and by their key or text. */
   private readonly pairs = new Map<string, ReadonlyMap<string, Pair>>();

@@ -12,7 +12,7 @@ import type {Problem} from './problems';
  * @throws UserError with file and line of each error in the changelog
  */
 export async function checkAndBundle(): Promise<Spec> {
-  // At the same time; if both fail, the linter's messages are the better ones.
+  // In parallel; if both fail, the linter's messages are more helpful.
   const [checked, bundled] = await Promise.allSettled([lintSpec(), bundleSpec()]);
   if (checked.status === 'rejected') {
     throw checked.reason;

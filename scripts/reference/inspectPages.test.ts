@@ -26,7 +26,7 @@ it('finds nothing where every keyword is shown', () => {
 });
 
 it('finds each keyword that its pages are made without', () => {
-  // A spec without the first of these is not valid; the others follow from what is beside them.
+  // A spec without the first of these is not valid; the others follow from their siblings.
   const needed = /^info title$|servers \d url$| responses \w+ description$/u;
   const implied =
     /variables \w+$|region default$| (?:style|explode)$|Thing description$| kind(?: type)?$| mapping api$|(?:oneOf \d|parameters 0 schema|color|object|labels|quiet|children) type$/u;

@@ -26,8 +26,7 @@ export async function regenerate(locale: Locale): Promise<boolean> {
         console.log(`API spec: ${changedFiles} generated files changed.`);
       }
     }
-    // The linter's findings explain later failures. The bundler works at the
-    // same time, and its result is wanted first.
+    // The linter's findings explain later failures. The bundler runs at the same time, and its result has priority.
     await lintSpec(undefined, constants.priority.PRIORITY_LOW);
     if (prepared.status === 'rejected') {
       throw prepared.reason;

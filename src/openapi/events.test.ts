@@ -49,7 +49,7 @@ it('takes the type of an event without an operationId, and its tag where no othe
   });
 });
 
-it('groups events by what they are about', () => {
+it('groups events by resource', () => {
   const [event] = eventsOf(good);
   expect(event && [...eventsByResource([event])]).toEqual([['Sending domains', [event]]]);
 });

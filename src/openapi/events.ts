@@ -12,7 +12,7 @@ export interface EventSummary extends EventRow {
   /** Markdown; the first sentence says when the event is sent. */
   description: string;
   tag: string;
-  /** The tag of the resource it is about: `Emails` for `email.delivered`; its own tag if no other has its prefix. */
+  /** The tag of its resource: `Emails` for `email.delivered`; its own tag if no other has its prefix. */
   resource: string;
   /** The operations that cause it, then those that help to handle it. */
   related: OperationSummary[];

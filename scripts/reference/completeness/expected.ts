@@ -23,7 +23,7 @@ export interface Expectation {
   keyword: string;
   /** The way to the keyword from the root of the bundled spec. */
   path: readonly string[];
-  /** Several where one value replaces another, such as a description beside a reference. One of them is shown completely. */
+  /** Several where one value replaces another, such as a description next to a reference. One of them is shown completely. */
   evidence: readonly (readonly Evidence[])[];
 }
 
@@ -142,7 +142,7 @@ export function expectationsOf(spec: object): Expectation[] {
     }
   };
 
-  /** What a reference leads to; its keywords, then those beside it, which replace them. */
+  /** The target of a reference: its keywords, then sibling keywords, which replace them. */
   const chain = (at: At): At[] => {
     const {$ref} = isNode(at.value) ? at.value : {};
     if (typeof $ref !== 'string') {

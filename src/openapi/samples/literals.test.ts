@@ -83,7 +83,7 @@ test('an object stays an object where a language has lists only', () => {
   expect(printLiteral({a: []}, php)).toBe("[\n    'a' => [],\n]");
 });
 
-test('what holds scalars only and fits stands on one line', () => {
+test('a value that contains only scalars and fits is on one line', () => {
   const long = 'x'.repeat(30);
   expect(printLiteral({to: ['a', 'b'], tags: [{name: 'a', value: 1}]}, javascript)).toBe(
     "{\n  to: ['a', 'b'],\n  tags: [\n    {name: 'a', value: 1},\n  ],\n}",

@@ -13,7 +13,7 @@ const count = (limit: unknown, what: string): string => `${String(limit)} ${what
 export const listed = (values: readonly unknown[]): string =>
   values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(', ');
 
-/** What the API says about the values of a keyword. */
+/** The API's messages about the values of a keyword. */
 type Explanation = readonly [code: string, explain: (limit: unknown, unit: OutputUnit, example?: string) => string];
 
 /** The code and message of each JSON Schema keyword; `limit` is its value in the schema. */

@@ -54,7 +54,7 @@ it('labels cells of three columns that need it', () => {
   expect(labelsOf(tableOf([text('Size'), text('25 MB')]))).toEqual([undefined, undefined]);
 });
 
-it('makes classes of alignments, and labels cells with the titles of their columns', () => {
+it('turns alignments into classes, and labels cells with the titles of their columns', () => {
   const row = element(
     'tr',
     {},

@@ -35,7 +35,7 @@ export function feedItem(
  * Adds its own URL to a feed, as each feed standard recommends and the original
  * plugin does not.
  *
- * @throws Error if the feed has another structure than expected
+ * @throws Error if the feed has an unexpected structure
  */
 export function withSelf(file: (typeof feedFiles)[number], feed: string, url: string): string {
   if (file === 'feed.json') {

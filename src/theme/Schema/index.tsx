@@ -240,7 +240,7 @@ interface ChoiceProps {
   direction: Direction;
 }
 
-/** Shapes, or sets of fields, of which one or more is required. Sets of fields that are described elsewhere are one line. */
+/** Alternatives or sets of fields; one or more is required. Sets of fields that are described elsewhere are one line. */
 function ChoiceList({choice: {rule, options}, siblings, direction}: ChoiceProps): ReactNode {
   const title = t(rule === 'one' ? 'api.choice.one' : 'api.choice.any');
   if (options.every((option) => isSetOfFields(option, siblings))) {

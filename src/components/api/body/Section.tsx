@@ -8,7 +8,7 @@ import {expandAttribute} from '@site/src/lib/page';
 
 interface Props {
   id: string;
-  /** What is beside the title, instead of the button that opens all that is folded. */
+  /** Shown next to the title, instead of the button that opens all nested fields. */
   aside?: ReactNode;
   children?: ReactNode;
 }

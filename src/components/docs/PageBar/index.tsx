@@ -17,7 +17,7 @@ const treeId = 'all-pages';
  * The bar of a documentation page on a phone, which stays in view: it opens the tree of pages and
  * the contents of the page. Both are popovers, so they work without script.
  *
- * @param children what opens beside the tree of pages
+ * @param children the content that opens next to the tree of pages
  */
 export default function PageBar({children}: {children?: ReactNode}): ReactNode {
   const sidebar = useDocsSidebar();

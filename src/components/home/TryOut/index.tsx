@@ -14,7 +14,7 @@ export default function TryOut({sample}: {sample: ReactNode}): ReactNode {
   return (
     <Section
       title={<Translate id="home.try.title">Build and test before you pay</Translate>}
-      lead={<Translate id="home.try.lead">The sandbox and the mock server need no account and no card.</Translate>}>
+      lead={<Translate id="home.try.lead">The sandbox and the mock server need no account or card.</Translate>}>
       <div className={styles.columns}>
         <ul className={styles.ways}>
           <Way

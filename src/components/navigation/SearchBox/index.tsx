@@ -121,7 +121,7 @@ function SearchBox({className}: {className?: string}): ReactNode {
     setActive(-1);
   }
 
-  /** Closes the panel and returns the focus to where it came from; if that is nowhere, empties the box, which keeps it. */
+  /** Closes the panel and returns the focus to where it came from; if there is no such element, empties the box, which keeps the focus. */
   function leave(): void {
     close();
     if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) {

@@ -52,7 +52,7 @@ function problemText(problem: VolumeProblem, max: string): string {
   switch (problem) {
     case 'tooLarge':
       return translate(
-        {id: 'pricing.calculator.tooLarge', message: 'Maximum: {max}. Ask support for more.'},
+        {id: 'pricing.calculator.tooLarge', message: 'Maximum: {max}. For more, contact support.'},
         {max},
       );
     case 'tooSmall':

@@ -105,7 +105,7 @@ export const laravel: Target = (request) => {
     '<?php',
     '',
     'return [',
-    '    // Beside the other services:',
+    '    // Next to the other services:',
     `    '${service}' => [`,
     `        'key' => env('${apiConventions.apiKey.variable}'),`,
     '    ],',

@@ -113,7 +113,7 @@ interface Alternative {
  * Panels of which a select shows one, by CSS, so it works without script. In print only the one that is shown.
  * One alternative alone is no choice.
  *
- * @param isTitled whether the select is beside the title of the part, with a visible label
+ * @param isTitled whether the select is next to the title of the part, with a visible label
  */
 export function Alternatives({
   label,
