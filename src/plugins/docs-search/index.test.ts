@@ -111,7 +111,7 @@ describe('the ranking', () => {
       '/api': page('API', `<ul>${fieldOf('response-header-Date', 'Date')}</ul>`, 'api-reference'),
       '/api/events/email-bounced': page(
         'Email bounced',
-        '<div><p><code>email.bounced</code></p><p>Select it in <code>events</code>.</p></div>',
+        '<div data-endpoint="EVENT email.bounced"><p><span data-method="event">EVENT</span> <code>email.bounced</code></p><p>Select it in <code>events</code>.</p></div>',
         'api-reference',
       ),
       '/api/emails': page('Emails', `<ul>${fieldOf('object-id', 'id')}</ul>`, 'api-reference'),
