@@ -1,6 +1,6 @@
 import {Command} from 'commander';
 
-import {runMain} from './lib/fail';
+import {runMain} from './lib/runMain';
 import {checkAndBundle} from './reference/checkSpec';
 
 /** `npm run api:lint`: checks the API spec and its changelog. */

@@ -1,6 +1,7 @@
 import {Command} from 'commander';
 
-import {runMain, UserError} from './lib/fail';
+import {UserError} from './lib/fail';
+import {runMain} from './lib/runMain';
 import {onChange} from './lib/watch';
 import {type MockApi, createMockApi} from './mock/mockApi';
 import {serveMock} from './mock/server';

@@ -9,7 +9,7 @@ import {benchPages, figures, generationBudgets, operation, searchBudgets} from '
 import {htmlSize, largestOperationPage, measurePage, phone, withSites} from './bench/measure';
 import {formatFigure, printTable, runsOption} from './bench/report';
 import {measureSearch} from './bench/search';
-import {runMain} from './lib/fail';
+import {runMain} from './lib/runMain';
 import {buildDir, generatedDir} from './lib/paths';
 
 /** Prints measurements next to their budgets and returns a line for each figure over budget. */

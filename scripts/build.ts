@@ -2,7 +2,7 @@ import {Command} from 'commander';
 
 import {buildSite} from './build/index';
 import {readBuildOptions, withBuildOptions} from './build/options';
-import {runMain} from './lib/fail';
+import {runMain} from './lib/runMain';
 
 /** `npm run build`: builds all languages into `build/`, or some with `-- --locale de`. */
 runMain(async () => {

@@ -2,7 +2,7 @@ import {Command} from 'commander';
 
 import {fastStage} from './checks/fastStage';
 import {finish, runStages} from './checks/stages';
-import {runMain} from './lib/fail';
+import {runMain} from './lib/runMain';
 
 /** `npm run check`: the checks that need no build. */
 runMain(async () => {

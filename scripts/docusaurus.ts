@@ -5,7 +5,8 @@ import {defaultLocale, isLocale, locales} from '../src/config/locales';
 import {outputDir} from '../src/config/reference';
 import {prepare} from './build/prepare';
 import {runDocusaurus} from './lib/docusaurus';
-import {UserError, runMain} from './lib/fail';
+import {UserError} from './lib/fail';
+import {runMain} from './lib/runMain';
 import {fromRoot, generatedDir, workDir} from './lib/paths';
 
 /** Generated files that Docusaurus does not know about; `clear` removes them, too. */

@@ -1,7 +1,7 @@
 import {Command} from 'commander';
 
 import {runTool} from './checks/stages';
-import {runMain} from './lib/fail';
+import {runMain} from './lib/runMain';
 
 /** `npm run format`: formats every file and fixes what linters can fix. */
 runMain(async () => {

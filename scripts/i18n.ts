@@ -7,7 +7,7 @@ import {confirmTranslations} from './i18n/confirm';
 import {exportTranslations, importTranslations} from './i18n/exchange';
 import {pruneTranslations} from './i18n/prune';
 import {describeCounts, findingsOf, incompleteOf, statesOf} from './i18n/status';
-import {runMain} from './lib/fail';
+import {runMain} from './lib/runMain';
 import {bundleSpec} from './reference/lintSpec';
 
 function parseTarget(value: string): Locale {

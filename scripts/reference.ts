@@ -1,7 +1,7 @@
 import {Command} from 'commander';
 
 import {generateReference} from './reference/generate';
-import {runMain} from './lib/fail';
+import {runMain} from './lib/runMain';
 
 /** `npm run reference`: generates the reference pages without a build. */
 runMain(async () => {

@@ -2,7 +2,7 @@ import {Command, Option} from 'commander';
 
 import {sampleTargets, type SampleTarget} from '../src/openapi/samples';
 import {finish} from './checks/stages';
-import {runMain} from './lib/fail';
+import {runMain} from './lib/runMain';
 import {lintSpec} from './reference/lintSpec';
 import {runSamples} from './samples/index';
 

@@ -1,6 +1,6 @@
 import {Command} from 'commander';
 
-import {runMain} from './lib/fail';
+import {runMain} from './lib/runMain';
 import {buildDir} from './lib/paths';
 import {readPort, withPortOption} from './serve/options';
 import {serveSite} from './serve/server';

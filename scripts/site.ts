@@ -8,7 +8,7 @@ import {type Locale, defaultLocale, locales} from '../src/config/locales';
 import {buildSite} from './build/index';
 import {type BuildOptions, readBuildOptions, withBuildOptions} from './build/options';
 import {isUnfinished} from './build/pending';
-import {runMain} from './lib/fail';
+import {runMain} from './lib/runMain';
 import {buildDir} from './lib/paths';
 import {readPort, withPortOption} from './serve/options';
 import {serveSite} from './serve/server';

@@ -11,7 +11,8 @@ import {type Figure, type Figures, benchPages, figures, operation} from './bench
 import {htmlSize, measureOnPhone, medians, phone, withSites} from './bench/measure';
 import {formatFigure, printTable, runsOption} from './bench/report';
 import {compressFiles} from './build/compress';
-import {UserError, runMain} from './lib/fail';
+import {UserError} from './lib/fail';
+import {runMain} from './lib/runMain';
 import {buildDir, fromRoot} from './lib/paths';
 
 /** Starlight needs Node.js 22, which is installed as a package. */

@@ -6,7 +6,8 @@ import {defaultJobs} from './build/options';
 import {fastStage} from './checks/fastStage';
 import {finish, functionStage, runStages, testStage, together} from './checks/stages';
 
-import {UserError, runMain} from './lib/fail';
+import {UserError} from './lib/fail';
+import {runMain} from './lib/runMain';
 import {chromiumAdvice, findChromium, findNginx, nginxAdvice} from './lib/programs';
 import {samplesStage} from './samples/index';
 

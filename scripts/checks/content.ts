@@ -1,5 +1,5 @@
 import {checkTranslations} from '../i18n/status';
-import {runMain} from '../lib/fail';
+import {runMain} from '../lib/runMain';
 import {checkAndBundle} from '../reference/checkSpec';
 import {checkTranslationFiles} from './translationFiles';
 

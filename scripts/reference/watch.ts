@@ -4,7 +4,7 @@
  * generator changes. The argument is the language.
  */
 import {parseLocale} from '../build/options';
-import {runMain} from '../lib/fail';
+import {runMain} from '../lib/runMain';
 import {inputsOf} from '../lib/inputs';
 import {fromRoot} from '../lib/paths';
 import {onChange} from '../lib/watch';
