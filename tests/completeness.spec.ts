@@ -2,7 +2,13 @@ import {readFile} from 'node:fs/promises';
 
 import {expect, test} from 'playwright/test';
 
-import {type Shown, expectationsOf, missingKeywords, shownInHtml} from '../scripts/reference/completeness';
+import {
+  type Expectation,
+  type Shown,
+  expectationsOf,
+  missingKeywords,
+  shownInHtml,
+} from '../scripts/reference/completeness';
 import {readStrings} from '../scripts/reference/pageTexts';
 import {localeBaseUrl, localeConfigs, locales} from '../src/config/locales';
 import {specFile} from '../src/config/reference';
@@ -17,6 +23,15 @@ import {readBuilt} from './support/html';
 /** The targets of the links in the main part of a page. */
 const linksOf = (html: string): string[] =>
   [...html.slice(html.indexOf('<main')).matchAll(/<a [^>]*?href="([^"]*)"/gu)].map(([, href = '']) => href);
+
+/**
+ * Tells whether HTML shows something in another form: sets of fields are in one line, without the titles and examples of each
+ * set, and errors have the meaning of each code. The Markdown export, which `npm run api:lint` reads, has these texts, too.
+ */
+const hasOtherForm = ({keyword, group, place, evidence}: Expectation): boolean =>
+  keyword === 'summary' ||
+  (keyword === 'description' && place.startsWith('errors/')) ||
+  (group !== '' && (['title', 'examples'].includes(keyword) || evidence.flat().every(({kind}) => kind === 'label')));
 
 test('every reference page contains everything in the spec, in every language', async () => {
   const strings = await readStrings(locales);
@@ -42,7 +57,7 @@ test('every reference page contains everything in the spec, in every language', 
     });
     expect
       .soft(
-        missing.map(({page, place, path}) => `${page}: ${place}: ${path.join('/')}`),
+        missing.filter((it) => !hasOtherForm(it)).map(({page, place, path}) => `${page}: ${place}: ${path.join('/')}`),
         locale,
       )
       .toEqual([]);

@@ -184,7 +184,7 @@ inEveryLanguage(
         expect(prices, url).toEqual(type === 'Product' ? [(entryBundle.priceCents / 100).toFixed(2)] : []);
       }
     }
-    expect([...types].sort()).toEqual(['Blog', 'BlogPosting', 'BreadcrumbList', 'Product']);
+    expect([...types].sort()).toEqual(['Blog', 'BlogPosting', 'BreadcrumbList', 'Product', 'WebSite']);
   },
 );
 

@@ -226,8 +226,8 @@ test('the response of the sandbox is shown from its start', async ({page}) => {
   await openApplication(page, '/api/emails/send-email');
   await page.locator('summary', {hasText: 'Edit values'}).click();
   await page.getByRole('button', {name: 'Run in the sandbox'}).click();
-  await expect(page.getByLabel('API key')).toBeInViewport({ratio: 1});
-  const covered = await page.getByLabel('API key').evaluate((select) => {
+  await expect(page.getByRole('combobox', {name: 'API key'})).toBeInViewport({ratio: 1});
+  const covered = await page.getByRole('combobox', {name: 'API key'}).evaluate((select) => {
     const {left, top} = select.getBoundingClientRect();
     return document.elementFromPoint(left + 5, top + 5) !== select;
   });

@@ -330,13 +330,6 @@ for (const shortcut of ['/', 'Control+k']) {
   });
 }
 
-test('the box shows the keys of a Mac', async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', {value: 'MacIntel'}));
-  await page.goto('/docs');
-  const hint = page.locator('header kbd:visible');
-  expect(await hint.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"⌘ K"');
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -168,8 +168,11 @@ export function createSiteServer(dir: string): Server {
   app.use(async (request, response) => {
     const rules = await currentRules();
     const url = readTarget(request.url);
-    response.locals.common = headersOf(rules, '/');
+    const common = headersOf(rules, '/');
+    response.locals.common = common;
     if (!url || (request.headers.host === undefined && request.httpVersion === '1.1')) {
+      // As nginx, which does not get as far as the rules of a path.
+      common.delete('Cache-Control');
       refuse(response, 400);
       return;
     }

@@ -12,7 +12,9 @@ export const test = base.extend<{logged: string[]; page: Page}>({
   },
   page: async ({page, logged}, use) => {
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') {
+      // The browser logs the status of a not-found page.
+      const isOwnStatus = message.text().includes('status of 404') && message.location().url === page.url();
+      if ((message.type() === 'error' || message.type() === 'warning') && !isOwnStatus) {
         logged.push(message.text());
       }
     });

@@ -19,6 +19,9 @@ const bare = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase();
 
+/** The sentences of a description: on a page, a sample can follow the first ones. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?:])\s+|\n\s*\n/u);
+
 /** Whether a text has another one that does not continue with a letter or a digit. */
 const includesWhole = (text: string, part: string): boolean => {
   const escaped = part.replace(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
@@ -35,14 +38,17 @@ function reader(pieces: readonly string[], {iso, label}: Language): (evidence: E
   return (evidence) => {
     switch (evidence.kind) {
       case 'words':
-        return letters.includes(bare(evidence.text));
+        return sentencesOf(evidence.text).every((sentence) => letters.includes(bare(sentence)));
       case 'code':
         return hasCode(evidence.text) || hasCode(JSON.stringify(evidence.text));
       case 'label':
         return hasLabel(evidence.text);
       case 'number':
         return (
-          includesWhole(whole, new Intl.NumberFormat(iso, {maximumFractionDigits: 20}).format(evidence.value)) ||
+          includesWhole(
+            whole,
+            new Intl.NumberFormat(iso, {maximumFractionDigits: 20}).format(evidence.value).replace(/\s/gu, ' '),
+          ) ||
           (evidence.value === 1 && hasLabel('api.limit.notEmpty'))
         );
       case 'type':

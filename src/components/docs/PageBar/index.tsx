@@ -69,10 +69,23 @@ export function ContentsButton(): ReactNode {
   );
 }
 
+/** The document of the page; undefined on a generated index, which has none. */
+function useDocument(): ReturnType<typeof useDoc> | undefined {
+  try {
+    return useDoc();
+  } catch {
+    return undefined;
+  }
+}
+
 /** The contents of a page, if it has any, with their button. The body of a page of the reference has its own. */
 export function PageContents(): ReactNode {
-  const {toc, frontMatter} = useDoc();
+  const document = useDocument();
   const {text} = usePageLanguage();
+  if (!document) {
+    return null;
+  }
+  const {toc, frontMatter} = document;
   if (frontMatter.hide_title === true) {
     return <ContentsButton />;
   }
