@@ -1,3 +1,5 @@
+import type {Locator, Page} from 'playwright/test';
+
 import {readBuilt} from './support/html';
 import {openApplication} from './support/scripts';
 import {expect, test} from './support/site';
@@ -171,7 +173,12 @@ test.describe('without JavaScript', () => {
 
   test('a select shows the examples of a request and of a response', async ({page}) => {
     await page.goto('/api/emails/send-email');
-    const request = page.getByLabel('Example', {exact: true});
+    const selectIn = (scope: Page | Locator, label: string): Locator =>
+      scope
+        .locator('label')
+        .filter({has: page.getByText(label, {exact: true})})
+        .locator('select');
+    const request = selectIn(page, 'Example');
     const panel = page.locator('main aside').first().locator('pre:visible');
     await expect(panel.first()).toContainText('curl');
     await request.selectOption({index: 2});
@@ -179,7 +186,7 @@ test.describe('without JavaScript', () => {
     await expect(panel).toContainText('"template"');
     const response = page.locator('main aside').nth(1);
     await response.getByText('403', {exact: true}).click();
-    await response.getByLabel('Example (403)').selectOption('insufficient_credits');
+    await selectIn(response, 'Example (403)').selectOption('insufficient_credits');
     await expect(response.locator('pre:visible')).toContainText('"code": "insufficient_credits"');
   });
 });

@@ -48,13 +48,11 @@ test.describe('while the scripts are held back', () => {
     await expect(page).toHaveURL('/de/');
     await page.setViewportSize({width: 360, height: 740});
     await page.goto('/de/docs/quickstart');
-    await page.locator('summary', {hasText: 'Auf dieser Seite'}).click();
-    const answer = page.locator('main details a[href="#read-the-answer"]');
-    await answer.click();
+    await page.getByRole('button', {name: 'Auf dieser Seite'}).click();
+    await page.locator('main [popover] a[href="#read-the-answer"]').click();
     await expect(page).toHaveURL('/de/docs/quickstart#read-the-answer');
-    const all = page.getByText('Alle Seiten');
-    await all.click();
-    await expect(page.locator('main details a[href="/de/docs"]').first()).toBeVisible();
+    await page.getByRole('button', {name: 'Alle Seiten'}).click();
+    await expect(page.locator('main [popover] a[href="/de/docs"]').first()).toBeVisible();
     expect(held.requested()).toBeGreaterThan(0);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });

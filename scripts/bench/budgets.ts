@@ -42,7 +42,8 @@ export interface BenchPage {
 const page = {
   html: 60,
   scriptBeforeLoad: 6.3,
-  script: 155,
+  // 2 KB more for the bar of pages on phones, labels of untranslated pages, and the larger home page.
+  script: 157,
   fonts: 60,
   shift: 0,
   blocked: 50,
@@ -52,7 +53,7 @@ const page = {
 
 /** Docs pages also have the diagrams, the search box, the longer sidebar, and the routes of posts with their paths in nine languages. */
 // Routes list the languages that do not translate a page yet.
-const docs = {...page, script: 174} as const satisfies Figures;
+const docs = {...page, script: 175} as const satisfies Figures;
 
 /** The page of any operation. */
 export const operation = {

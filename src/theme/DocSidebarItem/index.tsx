@@ -7,10 +7,8 @@ import type {Props} from '@theme/DocSidebarItem';
 import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
 
+import {labelLanguage} from '@site/src/components/docs/labelLanguage';
 import {routeOf} from '@site/src/components/navigation/useRoute';
-import {defaultLocale} from '@site/src/config/locales';
-import {contentBases} from '@site/src/config/routes';
-import {parsePageUrl} from '@site/src/lib/routes';
 
 /** The original passes other props to the link. */
 const Item = DocSidebarItem as ComponentType<Props & {lang?: string}>;
@@ -21,8 +19,7 @@ export default function MarkedSidebarItem(props: Props): ReactNode {
   if (href === undefined || !routeOf(href)?.isEnglish) {
     return <Item {...props} />;
   }
-  // Labels of categories are translated, and those of the reference unless they say otherwise.
-  const hasTitle = item.type === 'link' && !parsePageUrl(href).englishPath.startsWith(`${contentBases.api}/`);
-  const {lang = hasTitle ? defaultLocale : undefined} = (item.customProps ?? {}) as {lang?: string};
-  return <Item {...props} item={{...item, className: clsx(item.className, 'english-only')}} lang={lang} />;
+  return (
+    <Item {...props} item={{...item, className: clsx(item.className, 'english-only')}} lang={labelLanguage(item)} />
+  );
 }

@@ -4,8 +4,9 @@ import {useLocation} from '@docusaurus/router';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
+import {labelLanguage} from '../labelLanguage';
 import styles from './styles.module.css';
 import Icon from '@site/src/components/ui/Icon';
 import {usePageLanguage} from '@site/src/components/usePageLanguage';
@@ -37,10 +38,12 @@ export default function PageBar({children}: {children?: ReactNode}): ReactNode {
             <span className={trail.length > 0 ? 'visually-hidden' : undefined}>{name}</span>
             {trail.length > 0 ? (
               <span className={styles.trail}>
-                {trail
-                  .slice(-2)
-                  .map(({label}) => label)
-                  .join(' › ')}
+                {trail.slice(-2).map((item, index) => (
+                  <Fragment key={item.label}>
+                    {index > 0 ? ' › ' : null}
+                    <span lang={labelLanguage(item)}>{item.label}</span>
+                  </Fragment>
+                ))}
               </span>
             ) : null}
           </button>
