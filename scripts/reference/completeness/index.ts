@@ -20,7 +20,7 @@ const bare = (text: string): string =>
     .toLowerCase();
 
 /** The sentences of a description: on a page, a sample can follow the first ones. */
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?:])\s+|\n\s*\n/u);
+const sentencesOf = (text: string): string[] => text.split(/(?<=[^\s\d][.!?])\s+|\n\s*\n/u);
 
 /** Whether a text has another one that does not continue with a letter or a digit. */
 const includesWhole = (text: string, part: string): boolean => {
