@@ -1,6 +1,7 @@
 import {describeError} from './errors.mjs';
 import {UserError} from '../lib/fail';
 import {fromRoot} from '../lib/paths';
+import {SpecError} from '../reference/lintSpec';
 
 afterEach(() => {
   delete process.env.SITE_STACK;
@@ -60,4 +61,11 @@ it.each([
 it('shows the message alone of an error for users', () => {
   expect(describeError(new UserError('api-spec/a.yaml:1: wrong'))).toBe('api-spec/a.yaml:1: wrong');
   expect(describeError('text')).toBe('text');
+});
+
+it('shows findings of the spec without a place in our code', () => {
+  const problem = {rule: 'rule/x', severity: 'error', message: 'Add it.', file: 'a.yaml', line: 2, column: 1};
+  expect(describeError(new SpecError([{...problem, suggestions: []}]))).toMatch(
+    /^The API spec has 1 problem:\n\na\.yaml:2/u,
+  );
 });

@@ -28,8 +28,6 @@ export const specIndex = path.join('api-spec', 'openapi.yaml');
 
 /** The spec has errors; the message lists the file, line and reason of each. */
 export class SpecError extends UserError {
-  override name = 'SpecError';
-
   constructor(readonly problems: readonly Problem[]) {
     super(describeProblems(problems));
   }
