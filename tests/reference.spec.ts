@@ -185,7 +185,7 @@ test.describe('without JavaScript', () => {
     await expect(panel).toHaveCount(1);
     await expect(panel).toContainText('"template"');
     const response = page.locator('main aside').nth(1);
-    await response.getByText('403', {exact: true}).click();
+    await response.locator('label', {hasText: /^403$/u}).click();
     await selectIn(response, 'Example (403)').selectOption('insufficient_credits');
     await expect(response.locator('pre:visible')).toContainText('"code": "insufficient_credits"');
   });
