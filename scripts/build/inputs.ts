@@ -4,7 +4,6 @@ import {Globby, posixPath} from '@docusaurus/utils';
 
 import {readLastChanges} from '../../src/config/lastChanges';
 import {type Locale, locales} from '../../src/config/locales';
-import {blogDir} from '../../src/plugins/blog/paths';
 import {filesBelow, fingerprint} from '../lib/fingerprint';
 
 /** Files that no page depends on. Everything else counts, so a new kind of input is never missed. */
@@ -38,7 +37,6 @@ export async function localeInputs(dir: string, locale: Locale): Promise<string[
     foreign.some(
       (other) =>
         file.startsWith(`i18n/${other}/`) ||
-        file.startsWith(`${blogDir(other)}/`) ||
         new RegExp(`^generated/(?:.*[/.])?${other}[/.]`, 'u').test(file),
     );
   return [...sources, ...generated].filter((file) => !isForeign(file) && file !== 'generated/stamp').sort();

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
-import {DEFAULT_PARSE_FRONT_MATTER, createSlugger} from '@docusaurus/utils';
+import {DEFAULT_PARSE_FRONT_MATTER, createSlugger, posixPath} from '@docusaurus/utils';
 
 import {pricingFiles, publishedNames} from '../../src/config/publishedFiles';
 import {commonPaths, contentBases, localizedPaths} from '../../src/config/routes';
@@ -18,26 +18,34 @@ export type SitePages = ReadonlyMap<string, string | undefined>;
 const frontMatterOf = async (filePath: string): Promise<Record<string, unknown>> =>
   (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: await readFile(filePath, 'utf8')})).frontMatter;
 
+/** The pages in a directory, as paths relative to it, without partials. */
 async function markdownFiles(directory: string): Promise<string[]> {
   const files = await filesBelow(fromRoot(directory));
-  return files.filter((file) => /\.mdx?$/u.test(file) && !/^(?:_|README\.md$)/u.test(path.basename(file)));
+  return files
+    .map((file) => posixPath(path.relative(fromRoot(directory), file)))
+    .filter((name) => /\.mdx?$/u.test(name) && !/(?:^|\/)(?:_|README\.md$)/u.test(name));
 }
 
 /** The pages of a docs instance, with the path that Docusaurus derives from the file or the front matter. */
 async function docPages(directory: string, base: string): Promise<[string, string][]> {
   return Promise.all(
-    (await markdownFiles(directory)).map(async (file) => {
+    (await markdownFiles(directory)).map(async (name) => {
+      const file = fromRoot(directory, name);
       const {id, slug} = await frontMatterOf(file);
-      const name = path.relative(fromRoot(directory), file);
       const permalink = getSlug({
-        baseID: typeof id === 'string' ? id : path.basename(name, path.extname(name)),
+        baseID: typeof id === 'string' ? id : path.posix.basename(name, path.posix.extname(name)),
         frontMatterSlug: typeof slug === 'string' ? slug : undefined,
         source: name,
-        sourceDirName: path.dirname(name),
+        sourceDirName: path.posix.dirname(name),
       });
       return [path.posix.join(base, permalink).replace(/(.)\/$/u, '$1'), file];
     }),
   );
+}
+
+async function blogPosts(): Promise<[string, string][]> {
+  const files = (await markdownFiles('blog')).map((name) => fromRoot('blog', name));
+  return Promise.all(files.map(async (file) => [postPath(String((await frontMatterOf(file)).slug)), file]));
 }
 
 /** Lists the paths of all pages, except for the API reference. */
@@ -45,9 +53,7 @@ export async function readSitePages(): Promise<SitePages> {
   const [docs, guides, posts] = await Promise.all([
     docPages('docs', contentBases.docs),
     docPages('guides', contentBases.guides),
-    markdownFiles('blog').then((files) =>
-      Promise.all(files.map(async (file) => [postPath(String((await frontMatterOf(file)).slug)), file] as const)),
-    ),
+    blogPosts(),
   ]);
   const pages = ['/', ...Object.keys(localizedPaths), ...commonPaths, listPath, searchFallback];
   const files = [...publishedNames, ...Object.values(pricingFiles)].map((name) => `/${name}`);

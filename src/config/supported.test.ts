@@ -45,6 +45,18 @@ it.each<[string, Partial<Config>, string]>([
     {plugins: [['docusaurus-plugin-openapi-docs', {config: {reference: {proxy: 'https://a.example'}}}]]},
     'src/config/openapi.ts, reference: "proxy" has no effect',
   ],
+  ...['hideSendButton', 'disableCompression', 'externalJsonProps', 'showInfoPage'].map(
+    (name): [string, Partial<Config>, string] => [
+      `${name} of the reference`,
+      {plugins: [['docusaurus-plugin-openapi-docs', {config: {reference: {[name]: false}}}]]},
+      `reference: "${name}" has no effect`,
+    ],
+  ),
+  [
+    'another directory of the reference',
+    {plugins: [['docusaurus-plugin-openapi-docs', {config: {reference: {outputDir: 'docs/api'}}}]]},
+    'src/config/openapi.ts, reference: "outputDir" must be that of src/config/reference.ts',
+  ],
   ['a feed title', {presets: [['a', {blog: {feedOptions: {title: 'x'}}}]]}, '"feedOptions.title"'],
 ])('refuses %s', (_what, changes, message) => {
   expect(unsupported(good(changes))).toEqual([expect.stringContaining(message)]);
