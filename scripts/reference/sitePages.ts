@@ -18,22 +18,23 @@ export type SitePages = ReadonlyMap<string, string | undefined>;
 const frontMatterOf = async (filePath: string): Promise<Record<string, unknown>> =>
   (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: await readFile(filePath, 'utf8')})).frontMatter;
 
-/** The pages in a directory, as paths relative to it, without partials. */
+/** A file's path relative to a directory of the repository, with slashes on Windows, too. */
+const nameIn = (directory: string, file: string): string => posixPath(path.relative(fromRoot(directory), file));
+
+/** The pages in a directory, without partials. */
 async function markdownFiles(directory: string): Promise<string[]> {
   const files = await filesBelow(fromRoot(directory));
-  return files
-    .map((file) => posixPath(path.relative(fromRoot(directory), file)))
-    .filter((name) => /\.mdx?$/u.test(name) && !/(?:^|\/)(?:_|README\.md$)/u.test(name));
+  return files.filter((file) => /\.mdx?$/u.test(file) && !/(?:^|\/)(?:_|README\.md$)/u.test(nameIn(directory, file)));
 }
 
 /** The pages of a docs instance, with the path that Docusaurus derives from the file or the front matter. */
 async function docPages(directory: string, base: string): Promise<[string, string][]> {
   return Promise.all(
-    (await markdownFiles(directory)).map(async (name) => {
-      const file = fromRoot(directory, name);
+    (await markdownFiles(directory)).map(async (file) => {
       const {id, slug} = await frontMatterOf(file);
+      const name = nameIn(directory, file);
       const permalink = getSlug({
-        baseID: typeof id === 'string' ? id : path.posix.basename(name, path.posix.extname(name)),
+        baseID: typeof id === 'string' ? id : path.basename(name, path.extname(name)),
         frontMatterSlug: typeof slug === 'string' ? slug : undefined,
         source: name,
         sourceDirName: path.posix.dirname(name),
@@ -43,17 +44,14 @@ async function docPages(directory: string, base: string): Promise<[string, strin
   );
 }
 
-async function blogPosts(): Promise<[string, string][]> {
-  const files = (await markdownFiles('blog')).map((name) => fromRoot('blog', name));
-  return Promise.all(files.map(async (file) => [postPath(String((await frontMatterOf(file)).slug)), file]));
-}
-
 /** Lists the paths of all pages, except for the API reference. */
 export async function readSitePages(): Promise<SitePages> {
   const [docs, guides, posts] = await Promise.all([
     docPages('docs', contentBases.docs),
     docPages('guides', contentBases.guides),
-    blogPosts(),
+    markdownFiles('blog').then((files) =>
+      Promise.all(files.map(async (file) => [postPath(String((await frontMatterOf(file)).slug)), file] as const)),
+    ),
   ]);
   const pages = ['/', ...Object.keys(localizedPaths), ...commonPaths, listPath, searchFallback];
   const files = [...publishedNames, ...Object.values(pricingFiles)].map((name) => `/${name}`);
