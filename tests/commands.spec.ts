@@ -97,20 +97,14 @@ test('two dev servers show two languages at once', async ({page}) => {
     const {output} = workspace.run('start', '--no-open', '--locale', locale, '--port', new URL(origin).port);
     await patient.poll(output).toContain('compiled successfully');
   }
-  for (const [url, lang] of [
-    [`${english}/docs/credits`, 'en-US'],
-    [`${german}/de/docs/credits`, 'de-DE'],
-    [`${english}/pricing`, 'en-US'],
+  for (const [url, lang, title] of [
+    [`${english}/docs/credits`, 'en-US', 'Credits and billing'],
+    [`${german}/de/docs/credits`, 'de-DE', 'Credits und Abrechnung'],
+    [`${english}/docs/webhooks`, 'en-US', 'Webhooks'],
   ] as const) {
     await page.goto(url);
-    await patient(page.locator('h1')).toBeVisible();
+    await patient(page.locator('h1')).toHaveText(title);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(lang === 'de-DE' ? 'Guthaben' : 'credits')
-        .first(),
-    ).toBeAttached();
   }
   expect(errors).toEqual([]);
 });
