@@ -142,8 +142,8 @@ test('a language takes an entry and its translations, and shows English for all 
     expect.soft(html, name).toContain('<html lang="pl-PL"');
     expect.soft(html, name).not.toContain('data-english-only');
     const english = await (await request.get(`/docs/${name}`)).text();
-    expect.soft(english, name).toContain('hreflang="pl-PL"');
-    expect.soft(english, name).not.toContain('hreflang="it-IT"');
+    expect.soft(english, name).toContain('hrefLang="pl-PL"');
+    expect.soft(english, name).not.toContain('hrefLang="it-IT"');
   }
   await page.goto('/pl/docs/webhooks');
   await expect(page.locator('[data-english-only]')).toBeVisible();
