@@ -5,7 +5,10 @@ const table: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>
 
 const moved: Readonly<Record<string, string>> = movedPaths;
 
-/** A link as it reads since its page moved. Query and hash are kept, as are links to pages that did not move. */
+/**
+ * The current form of a link to a page that may have moved. Query and hash are kept, as are links to pages that did not
+ * move.
+ */
 export function currentPath(href: string): string {
   const [path = ''] = href.split(/[?#]/u, 1);
   return `${moved[path] ?? path}${href.slice(path.length)}`;
