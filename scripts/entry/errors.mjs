@@ -12,7 +12,7 @@ const readable = (file) => {
   return relative === '' || relative.startsWith('..') ? file : relative;
 };
 
-/** What to do about an error of the operating system. */
+/** How to fix an error of the operating system. */
 const systemErrors = {
   ENOSPC: (file = root) => `The disk of ${file} is full. Free space on it, then run the command again.`,
   EACCES: (file) => `${file}: this user may not read or write it. Change its owner or its mode.`,

@@ -12,7 +12,7 @@ import {typographyErrors} from './typography';
 export interface Problem {
   /** The line of the translation, starting at 1. */
   readonly line: number;
-  /** What was expected, as the end of a sentence. */
+  /** The expectation, as the end of a sentence. */
   readonly what: string;
   /** The page cannot be parsed. */
   readonly unreadable?: true;

@@ -94,7 +94,7 @@ function importEntry(
   };
 }
 
-/** What an import does. */
+/** The changes that an import makes. */
 export interface ImportPlan {
   /** The translations after the import. */
   readonly changes: readonly Entry[];

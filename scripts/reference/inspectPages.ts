@@ -45,7 +45,7 @@ const sections = [
   ],
 ];
 
-/** What the Markdown of a page shows; its samples are tested elsewhere. */
+/** The content that the Markdown of a page shows; its samples are tested elsewhere. */
 function shownOf(model: PageModel): Shown {
   const {t, iso} = ids;
   const page = 'samples' in model ? {...model, samples: []} : model;

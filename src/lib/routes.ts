@@ -55,8 +55,8 @@ export interface Redirect {
 }
 
 /**
- * The redirects of a site in these languages: from an English path behind a
- * language prefix (`/de/pricing`) to the localized one (`/de/preise`), and from
+ * The redirects of a site in these languages: from an English path with a language prefix (`/de/pricing`) to the
+ * localized one (`/de/preise`), and from
  * the old path of a moved page to the new one.
  */
 export function siteRedirects(siteLocales: readonly Locale[]): Redirect[] {

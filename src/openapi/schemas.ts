@@ -21,7 +21,7 @@ export interface Condition {
   else?: Schema;
 }
 
-/** What a value of an enum means. */
+/** The meaning of a value of an enum. */
 export interface Meaning {
   title?: string;
   description?: string;

@@ -40,7 +40,7 @@ class Texts {
 
 type Tag = Extract<ReturnType<typeof parseDocument>['children'][number], {attribs: unknown}>;
 
-/** What a page shows without scripts. */
+/** The content that a page shows without scripts. */
 export function shownInHtml(html: string): Shown {
   const texts = new Texts();
   const isTag = (node: object | undefined): node is Tag => node !== undefined && 'attribs' in node;
@@ -84,10 +84,10 @@ export function shownInHtml(html: string): Shown {
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /**
- * What the Markdown export of a page shows.
+ * The content that the Markdown export of a page shows.
  *
  * @param titles.sections the anchors of sections by their titles
- * @param titles.others what stands for all other names of an object
+ * @param titles.others the placeholder for all other names of an object
  * @param titles.otherStatuses the title of the status `default`
  */
 export function shownInMarkdown(

@@ -44,7 +44,7 @@ export function ownKey(kind: Kind, at: JsonPath, node: JsonObject, key: string):
     : key;
 }
 
-/** What identifies a list item, instead of its position. */
+/** The value that identifies a list item, instead of its position. */
 function memberName(kind: Kind, member: unknown): string | undefined {
   if (!isObject(member)) {
     return undefined;

@@ -88,7 +88,7 @@ const resultTexts: Readonly<Record<Check['result'], () => string>> = {
 interface FieldProps {
   label: string;
   hint?: string;
-  /** What is wrong with the value. */
+  /** The error in the value. */
   error?: string;
   value: string;
   onChange: (value: string) => void;

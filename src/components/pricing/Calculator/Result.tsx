@@ -25,7 +25,7 @@ interface Props {
   valid: boolean;
 }
 
-/** What to buy, as a letter with its stamps, and a link to it. */
+/** The bundles to buy, as a letter with its stamps, and a link to them. */
 export default function Result({inputs, valid}: Props): ReactNode {
   const {url} = useAlternates().current;
   const result = valid ? estimate(inputs) : undefined;

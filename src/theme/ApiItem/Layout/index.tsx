@@ -28,7 +28,7 @@ interface Part {
 interface Props extends Part {
   /** The title. */
   head: ReactNode;
-  /** What the page is about, in a few lines: the code follows it. */
+  /** The subject of the page, in a few lines; the code follows it. */
   intro: ReactNode;
   /** Further details, before the sections. */
   notes?: ReactNode;
