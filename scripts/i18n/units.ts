@@ -16,7 +16,7 @@ import {idComment, parsePage, textAttributes, textsInData} from './markdown';
 export interface Unit {
   /** A field of the front matter, or the section and the number of the unit in it, which are equal in all languages. */
   readonly key: string;
-  /** For translators: what it is. */
+  /** For translators: the kind of unit. */
   readonly kind: string;
   /** The Markdown source. */
   readonly text: string;
