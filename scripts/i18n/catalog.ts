@@ -44,7 +44,7 @@ export interface Entry {
 
 export type State = 'translated' | 'missing' | 'stale' | 'orphaned';
 
-/** How far a translation has come. */
+/** The state of a translation. */
 export function stateOf({english, englishHash, translation, hash}: Entry): State {
   if (english === undefined) {
     return 'orphaned';
@@ -69,7 +69,7 @@ interface Page extends PageText {
   readonly page: string;
 }
 
-/** Whether a file is a page or a partial. A directory such as `_samples` contains only code. */
+/** Whether a file is a page or a partial. Directories such as `_samples` contain only code. */
 export const isPage = (file: string): boolean =>
   /\.mdx?$/u.test(file) && !/(?:^|\/)(?:_samples\/|README\.md$)/u.test(file);
 
@@ -84,8 +84,8 @@ async function readPages(dir: string): Promise<Page[]> {
 }
 
 /**
- * The pages of a language. A translation has the path of its English page; a post
- * has its `translationKey`, and those that English lacks are no translations.
+ * The pages of a language. A translation has the path of its English page, and a post has its `translationKey`; posts
+ * without an English version are not translations.
  */
 async function pageEntries(locale: Locale, {area, dir, target}: (typeof contents)[number], english: Page[]) {
   const below = `i18n/${locale}/${target}`;

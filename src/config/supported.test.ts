@@ -39,6 +39,7 @@ it.each<[string, Partial<Config>, string]>([
   ['another file of authors', {presets: [['a', {blog: {authorsMapPath: 'x.yml'}}]]}, 'blog: "authorsMapPath" has no'],
   ['another sitemap', {presets: [['a', {sitemap: {filename: 'x.xml'}}]]}, 'sitemap: "filename" must be'],
   ['docs elsewhere', {presets: [['a', {docs: {path: 'pages'}}]]}, 'docs: "path" must be "docs"'],
+  ['posts that the blog leaves out', {presets: [['a', {blog: {exclude: ['x.mdx']}}]]}, 'blog: "exclude" must be'],
   ['posts elsewhere', {presets: [['a', {blog: {routeBasePath: '/news'}}]]}, 'blog: "routeBasePath" must be that of'],
   [
     'a proxy of the reference',

@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import lodashGet from 'lodash/get';
 
 import {currentLocale} from './i18n';
+import {exclude} from './preset';
 import {outputDir, specFile} from './reference';
 import {contentBases} from './routes';
 import {localeSitemap} from './sitemap';
@@ -134,7 +135,7 @@ function openapiInstances(plugins: readonly unknown[]): [string, unknown][] {
   });
 }
 
-/** Options that have one value that works, each with whether it has it and what to do. */
+/** The errors for options that have only one working value. */
 function fixedOptions(config: Config, options: unknown): string[] {
   const theme = get(config, 'themeConfig.prism.theme');
   const fixed: readonly (readonly [string, unknown, readonly unknown[], string])[] = [
@@ -161,6 +162,7 @@ function fixedOptions(config: Config, options: unknown): string[] {
         ['docs.routeBasePath', contentBases.docs, 'that of contentBases in src/config/routes.ts.'],
         ['pages.path', 'src/pages', '"src/pages": the checks and the translations look there.'],
         ['blog.path', blogDir(currentLocale()), 'blogDir(locale) of src/plugins/blog/paths.ts.'],
+        ['blog.exclude', exclude, '`exclude` of this file. To hide a post, add `draft: true` to its front matter.'],
         ['blog.routeBasePath', contentBases.blog, 'that of contentBases in src/config/routes.ts.'],
       ] as const
     ).map(
