@@ -35,9 +35,7 @@ export async function localeInputs(dir: string, locale: Locale): Promise<string[
   const foreign = locales.filter((other) => other !== locale);
   const isForeign = (file: string): boolean =>
     foreign.some(
-      (other) =>
-        file.startsWith(`i18n/${other}/`) ||
-        new RegExp(`^generated/(?:.*[/.])?${other}[/.]`, 'u').test(file),
+      (other) => file.startsWith(`i18n/${other}/`) || new RegExp(`^generated/(?:.*[/.])?${other}[/.]`, 'u').test(file),
     );
   return [...sources, ...generated].filter((file) => !isForeign(file) && file !== 'generated/stamp').sort();
 }
