@@ -1,4 +1,5 @@
 import mapValues from 'lodash/mapValues';
+import memoize from 'lodash/memoize';
 
 import {apiConventions} from '../../config/api';
 import {operationsById} from '../operations';
@@ -42,8 +43,8 @@ export interface SandboxData {
   emails: Record<string, string>;
 }
 
-/** The schema of the field that contains a new API key, and an example of one. */
-function describedKey(spec: Spec): SandboxData['key'] {
+/** The schema of the field that contains a new API key, and an example of one; cached per spec. */
+const describedKey = memoize((spec: Spec): SandboxData['key'] => {
   const find = (node: unknown): Schema | undefined => {
     if (typeof node !== 'object' || node === null) {
       return undefined;
@@ -58,7 +59,8 @@ function describedKey(spec: Spec): SandboxData['key'] {
     pattern: field?.pattern ?? '.',
     example: [field?.examples?.[0]].find((example) => typeof example === 'string') ?? 'any-key',
   };
-}
+});
+describedKey.cache = new WeakMap();
 
 /** The ids of the emails that the spec shows, by their status. */
 function exampleEmails(spec: Spec): Record<string, string> {
