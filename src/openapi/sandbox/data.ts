@@ -9,7 +9,7 @@ import {type Credential, credentialOf} from '../requests/credentials';
 import {exampleResponse, jsonContent, namedExamples, successOf} from '../requests/examples';
 import {schemaOf, wireParameters} from '../requests/parameters';
 import {type ExampleResponse, dataOf} from '../requests/responses';
-import {serversOf} from '../requests/servers';
+import {basePathOf, serversOf} from '../requests/servers';
 import type {WireParameter} from '../requests/wire';
 import type {Operation, Schema, Spec} from '../types';
 import {requestSchema} from './requestSchema';
@@ -83,7 +83,7 @@ export function sandboxOf(spec: Spec, unresolved: Operation, references: Referen
   const credential = credentialOf(spec, operation);
   const schemas = new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, schemaOf(parameter)]));
   return {
-    basePaths: serversOf(spec, operation).map(({url}) => url.replace(/^https?:\/\/[^/]*/u, '').replace(/\/$/u, '')),
+    basePaths: serversOf(spec, operation).map(({url}) => basePathOf(url)),
     operation: {
       operationId,
       method,
