@@ -6,7 +6,7 @@ import {fromRoot} from '../lib/paths';
 import {type Found, type Mistake, problemsAfter} from '../testing/brokenSpec';
 
 interface Case {
-  /** What the mistake is. */
+  /** The mistake. */
   name: string;
   /** The rule that reports it. */
   rule: string;

@@ -50,7 +50,10 @@ test('a line that is too wide has no place to break', () => {
     operationId: Array.isArray(data) ? 'listNests' : 'getNest',
     responses: {200: {description: '', content: {'application/json': {example: {data}}}}},
   }));
-  /** What no language breaks: a string, a path, an import, the start of a declaration, a field in Go, and what closes brackets. */
+  /**
+   * Lines that no language can break: a string, a path, an import, the start of a declaration, a field in Go, and what
+   * closes brackets.
+   */
   const whole =
     /^\s*(?:(?:import|class|public class|export async function|export default|- |-H|\w+ =>|\w+ +(?:string|int|bool|float64)|'[^']*' =>|[\w$"'-]+:|return|curl)\s)?(?:f?"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|\S+)(?:[\])},;]*| \\| \{| do \|item\|)$/u;
   const broken = [...operations, ...withLongNames].flatMap((operation) =>
