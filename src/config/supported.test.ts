@@ -69,6 +69,15 @@ it.each<[string, Partial<Config>, string]>([
     'reference: "sidebarOptions.customProps" has no effect',
   ],
   [
+    'a reference without pages of tags',
+    {
+      plugins: [
+        ['docusaurus-plugin-openapi-docs', {config: {reference: {sidebarOptions: {categoryLinkSource: 'info'}}}}],
+      ],
+    },
+    '"sidebarOptions.categoryLinkSource" must be "tag"',
+  ],
+  [
     'another directory of the reference',
     {plugins: [['docusaurus-plugin-openapi-docs', {config: {reference: {outputDir: 'docs/api'}}}]]},
     'src/config/openapi.ts, reference: "outputDir" must be that of src/config/reference.ts',

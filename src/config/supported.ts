@@ -200,6 +200,15 @@ function fixedOptions(config: Config, options: unknown): string[] {
           ] as const,
       ),
     ),
+    ...openapiInstances(config.plugins ?? []).map(
+      ([id, reference]) =>
+        [
+          `src/config/openapi.ts, ${id}: "sidebarOptions.categoryLinkSource"`,
+          get(reference, 'sidebarOptions.categoryLinkSource'),
+          [undefined, 'tag'],
+          'must be "tag": each tag has a page.',
+        ] as const,
+    ),
   ];
   return fixed.flatMap(([name, value, allowed, message]) => (allowed.includes(value) ? [] : [`${name} ${message}`]));
 }
