@@ -31,7 +31,8 @@ function restore(top: number): void {
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
     window.addEventListener(type, () => stop.abort(), {signal, passive: true});
   }
-  observer.observe(document.body);
+  // The body is as high as the window.
+  document.querySelectorAll('#__docusaurus').forEach((app) => observer.observe(app));
 }
 
 /** Moves the focus to the heading of the page, or to its content, unless the page has put it somewhere. */
