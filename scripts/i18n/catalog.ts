@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import {posixPath} from '@docusaurus/utils';
+
 import docsSidebars from '../../sidebars';
 import {type Locale, defaultLocale, locales} from '../../src/config/locales';
 import guidesSidebars from '../../src/config/sidebars/guides';
@@ -42,7 +44,7 @@ export interface Entry {
 
 export type State = 'translated' | 'missing' | 'stale' | 'orphaned';
 
-/** How far a translation has come. */
+/** The state of a translation. */
 export function stateOf({english, englishHash, translation, hash}: Entry): State {
   if (english === undefined) {
     return 'orphaned';
@@ -67,29 +69,30 @@ interface Page extends PageText {
   readonly page: string;
 }
 
+/** Whether a file is a page or a partial. Directories such as `_samples` contain only code. */
+export const isPage = (file: string): boolean =>
+  /\.mdx?$/u.test(file) && !/(?:^|\/)(?:_samples\/|README\.md$)/u.test(file);
+
 async function readPages(dir: string): Promise<Page[]> {
-  // A directory such as _samples has code only.
-  const files = (await filesBelow(fromRoot(dir))).filter(
-    (file) => /\.mdx?$/u.test(file) && !/\/_samples\/|\/README\.md$/u.test(file),
-  );
+  const files = (await filesBelow(fromRoot(dir))).map((file) => posixPath(path.relative(root, file)));
   return Promise.all(
-    files.map(async (file) => {
-      const page = await readText(file);
-      return {...(await parsePageText(page, file)), page, file: path.relative(root, file)};
+    files.filter(isPage).map(async (file) => {
+      const page = await readText(fromRoot(file));
+      return {...(await parsePageText(page, file)), page, file};
     }),
   );
 }
 
 /**
- * The pages of a language. A translation has the path of its English page; a post
- * has its `translationKey`, and those that English lacks are no translations.
+ * The pages of a language. A translation has the path of its English page, and a post has its `translationKey`; posts
+ * without an English version are not translations.
  */
 async function pageEntries(locale: Locale, {area, dir, target}: (typeof contents)[number], english: Page[]) {
   const below = `i18n/${locale}/${target}`;
   const pages = await readPages(below);
   const fileOf = ({file, translationKey}: Page): string =>
     pages.find((page) => translationKey !== undefined && page.translationKey === translationKey)?.file ??
-    path.join(below, path.relative(dir, file));
+    path.posix.join(below, path.posix.relative(dir, file));
   const ownFields = (file: string): Partial<Entry> => {
     const own = pages.find((page) => page.file === file);
     return own ? {translation: own.page, hash: own.hash} : {};

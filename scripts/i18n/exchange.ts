@@ -36,8 +36,8 @@ const listOf = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
 
 /**
- * Writes what there is to translate to a PO file, with the translations that there are. What translators filled in there before is kept,
- * unless its English text is gone, which the report lists.
+ * Writes everything to translate to a PO file, with the existing translations. Strings that were already filled in are
+ * kept, unless their English text is gone, which the report lists.
  *
  * @param names only pages and strings whose names begin with one of these
  * @param all current translations, too
@@ -74,7 +74,7 @@ export async function exportTranslations(
   ].join('\n');
 }
 
-/** An entry with its translation in a file; how much of it is open if it is not imported. */
+/** The change that imports an entry from a PO file, or a line with the number of its missing segments. */
 function importEntry(
   entry: Entry,
   segments: readonly Segment[],
@@ -108,15 +108,15 @@ function importEntry(
   };
 }
 
-/** What an import does. */
+/** The changes that an import makes. */
 export interface ImportPlan {
-  /** Translations as they will be. */
+  /** The translations after the import. */
   readonly changes: readonly Entry[];
-  /** What is only partly translated. */
+  /** Partly translated entries. */
   readonly open: readonly string[];
   /** Segments whose English text has changed or is gone. */
   readonly outdated: readonly string[];
-  /** What is wrong; then nothing must be written. */
+  /** Errors; if there are any, nothing is written. */
   readonly errors: readonly string[];
 }
 
@@ -149,10 +149,10 @@ export function planImport(suggestions: Suggestions, {items, lineOf}: PoFile, na
 }
 
 /**
- * Takes over what is translated in a PO file: all of it, or nothing if something is wrong.
+ * Imports the translations in a PO file: all of them, or none if there is an error.
  *
  * @returns a report
- * @throws UserError naming the line of each error
+ * @throws UserError with the line of each error
  */
 export async function importTranslations(bundle: Spec, given: string): Promise<string> {
   const name = path.relative(root, path.resolve(given));

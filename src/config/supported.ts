@@ -2,6 +2,8 @@ import type {Config} from '@docusaurus/types';
 import lodashGet from 'lodash/get';
 
 import {currentLocale} from './i18n';
+import {exclude} from './preset';
+import {outputDir, specFile} from './reference';
 import {contentBases} from './routes';
 import {localeSitemap} from './sitemap';
 import {blogDir} from '../plugins/blog/paths';
@@ -88,13 +90,16 @@ const blogOptions: Refused = {
 
 const openapiOptions: Refused = {
   ...Object.fromEntries(
-    ['infoTemplate', 'schemaTemplate', 'showSchemas', 'schemasOnly', 'showExtensions'].map((name) => [
-      name,
-      'The pages of the reference are made by src/openapi/pages.ts.',
-    ]),
+    [
+      ...['infoTemplate', 'schemaTemplate', 'showSchemas', 'schemasOnly', 'showExtensions', 'showInfoPage'],
+      ...['disableCompression', 'externalJsonProps'],
+    ].map((name) => [name, 'The pages of the reference are made by src/openapi/pages.ts.']),
   ),
   ...Object.fromEntries(
-    ['proxy', 'maskCredentials'].map((name) => [name, 'The request builder sends nothing; see src/openapi/sandbox/.']),
+    ['proxy', 'maskCredentials', 'hideSendButton'].map((name) => [
+      name,
+      'The request builder sends nothing; see src/openapi/sandbox/.',
+    ]),
   ),
   'markdownGenerators.createSchemaPageMD': 'Schemas have no pages of their own.',
   downloadUrl: 'The files that readers download are in src/config/publishedFiles.ts.',
@@ -130,7 +135,7 @@ function openapiInstances(plugins: readonly unknown[]): [string, unknown][] {
   });
 }
 
-/** Options that have one value that works, each with whether it has it and what to do. */
+/** The errors for options that have only one working value. */
 function fixedOptions(config: Config, options: unknown): string[] {
   const theme = get(config, 'themeConfig.prism.theme');
   const fixed: readonly (readonly [string, unknown, readonly unknown[], string])[] = [
@@ -157,6 +162,7 @@ function fixedOptions(config: Config, options: unknown): string[] {
         ['docs.routeBasePath', contentBases.docs, 'that of contentBases in src/config/routes.ts.'],
         ['pages.path', 'src/pages', '"src/pages": the checks and the translations look there.'],
         ['blog.path', blogDir(currentLocale()), 'blogDir(locale) of src/plugins/blog/paths.ts.'],
+        ['blog.exclude', exclude, '`exclude` of this file. To hide a post, add `draft: true` to its front matter.'],
         ['blog.routeBasePath', contentBases.blog, 'that of contentBases in src/config/routes.ts.'],
       ] as const
     ).map(
@@ -167,6 +173,22 @@ function fixedOptions(config: Config, options: unknown): string[] {
           [undefined, value],
           `must be ${what}`,
         ] as const,
+    ),
+    ...openapiInstances(config.plugins ?? []).flatMap(([id, reference]) =>
+      (
+        [
+          ['specPath', specFile(currentLocale())],
+          ['outputDir', outputDir(currentLocale())],
+        ] as const
+      ).map(
+        ([name, value]) =>
+          [
+            `src/config/openapi.ts, ${id}: "${name}"`,
+            get(reference, name),
+            [undefined, value],
+            'must be that of src/config/reference.ts: the checks and the build look there.',
+          ] as const,
+      ),
     ),
   ];
   return fixed.flatMap(([name, value, allowed, message]) => (allowed.includes(value) ? [] : [`${name} ${message}`]));
