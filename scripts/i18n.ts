@@ -55,7 +55,7 @@ runMain(async () => {
     });
   command
     .command('confirm')
-    .description('Records that translations are right for the English texts as they read now.')
+    .description('Records that translations match the current English text.')
     .argument('<name...>', 'a page or a file of strings below i18n/, or one string: i18n/de/code.json#nav.docs')
     .action(async (names: string[]) => {
       console.log(await confirmTranslations(await bundleSpec(), names));

@@ -1,6 +1,10 @@
-/** Turns a message for Postmark's Email API into an email. */
+/**
+ * Turns a message for Postmark's Email API into an email.
+ * The alias of each template must be the alias or the ID of the Postmark template.
+ */
 export function fromPostmark(message) {
   const list = (addresses) => addresses?.split(/,(?=[^,]*@)/u).map((one) => one.trim());
+  const template = message.TemplateAlias ?? message.TemplateId;
   return {
     from: message.From,
     to: list(message.To),
@@ -8,8 +12,9 @@ export function fromPostmark(message) {
     bcc: list(message.Bcc),
     reply_to: message.ReplyTo,
     subject: message.Subject,
-    html: message.HtmlBody,
-    text: message.TextBody,
+    ...(template
+      ? {template: {alias: String(template), variables: message.TemplateModel}}
+      : {html: message.HtmlBody, text: message.TextBody}),
     headers: Object.fromEntries(
       (message.Headers ?? []).map(({Name, Value}) => [Name, Value]),
     ),

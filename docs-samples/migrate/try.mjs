@@ -1,4 +1,6 @@
-// try.mjs: converts a message for each provider, and sends the result.
+// try.mjs: converts a message and one with a template for each provider, and sends the results.
+import {strict as assert} from 'node:assert';
+
 import {fromAmazonSes} from './amazon-ses.mjs';
 import {fromMailgun} from './mailgun.mjs';
 import {fromPostmark} from './postmark.mjs';
@@ -11,9 +13,10 @@ const text = 'It ships tomorrow.';
 const pdf = Buffer.from('%PDF-1.7');
 const tomorrow = new Date(Date.now() + 86_400_000);
 
-const form = new URLSearchParams([
+const form = new FormData();
+for (const [name, value] of [
   ['from', 'Acme Shop <orders@shop.example>'],
-  ['to', 'ada@customer.example'],
+  ['to', 'Ada <ada@customer.example>, ben@customer.example'],
   ['subject', subject],
   ['html', html],
   ['text', text],
@@ -22,7 +25,11 @@ const form = new URLSearchParams([
   ['o:tag', 'receipt'],
   ['o:deliverytime', tomorrow.toUTCString()],
   ['v:order_id', '48213'],
-]);
+  ['o:tracking-opens', 'yes'],
+  ['attachment', new File([pdf], 'order.pdf', {type: 'application/pdf'})],
+]) {
+  form.append(name, value);
+}
 
 const emails = [
   ...fromSendGrid({
@@ -45,7 +52,7 @@ const emails = [
     categories: ['receipt'],
     send_at: Math.floor(tomorrow / 1000),
   }),
-  fromMailgun(form),
+  await fromMailgun(form),
   fromPostmark({
     From: 'Acme Shop <orders@shop.example>',
     To: 'Ada <ada@customer.example>, ben@customer.example',
@@ -89,11 +96,51 @@ const emails = [
     text,
     tags: [{name: 'type', value: 'receipt'}],
     scheduledAt: tomorrow.toISOString(),
-    attachments: [{filename: 'order.pdf', content: pdf}],
+    attachments: [{filename: 'order.pdf', content: pdf.toString('base64')}],
   }),
 ];
+for (const {attachments} of emails) {
+  assert.equal(attachments[0].content, pdf.toString('base64'));
+}
+assert.deepEqual(emails[1].to, ['Ada <ada@customer.example>', 'ben@customer.example']);
+assert.deepEqual(emails[1].tracking, {opens: true, clicks: false});
 
-for (const email of emails) {
+const from = 'orders@shop.example';
+const to = 'ada@customer.example';
+const alias = 'order-confirmation';
+const variables = {first_name: 'Ada', order_number: 48213};
+const templated = [
+  ...fromSendGrid({
+    personalizations: [{to: [{email: to}], dynamic_template_data: variables}],
+    from: {email: from},
+    template_id: alias,
+  }),
+  await fromMailgun(
+    new URLSearchParams({
+      from,
+      to,
+      template: alias,
+      't:variables': JSON.stringify(variables),
+    }),
+  ),
+  fromPostmark({From: from, To: to, TemplateAlias: alias, TemplateModel: variables}),
+  fromAmazonSes({
+    FromEmailAddress: from,
+    Destination: {ToAddresses: [to]},
+    Content: {
+      Template: {
+        TemplateName: 'Order-Confirmation',
+        TemplateData: JSON.stringify(variables),
+      },
+    },
+  }),
+  fromResend({from, to, template: {id: alias, variables}}),
+];
+for (const {template} of templated) {
+  assert.deepEqual(template, {alias, variables});
+}
+
+for (const email of [...emails, ...templated]) {
   const response = await fetch('https://api.mailwren.example/v1/emails', {
     method: 'POST',
     headers: {

@@ -5,7 +5,7 @@ import {Parser} from 'htmlparser2';
 import {filesOf, markupProblems} from '../../src/lib/markup';
 import {mainId} from '../../src/lib/page';
 
-/** What the policy needs from a page, and the errors found in it. */
+/** The data of a page that the policy needs, and the errors found in it. */
 export interface Inspection {
   /** CSP hash sources of the inline scripts: `sha256-…`. */
   scriptHashes: string[];

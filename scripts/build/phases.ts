@@ -20,7 +20,7 @@ export function phaseOf(line: string): string | undefined {
     : nextPhase.find(([ended]) => ended.test(perf) && !perf.slice(2).includes(' > '))?.[1];
 }
 
-/** Docusaurus' output without its performance log and stacks. */
+/** Docusaurus' output without its performance log and stack traces. */
 export function readableLog(output: string): string {
   return output
     .split('\n')

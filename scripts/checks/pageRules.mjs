@@ -95,7 +95,7 @@ export const requirePageRules = lintRule('site:pages', (tree, file) => {
   pageProblems(tree, String(file)).forEach(({reason, node}) => file.message(reason, node));
 });
 
-/** A number of two or more digits, or a percentage, with the marks of any language. */
+/** A number of two or more digits, or a percentage, with the separators of any language. */
 const number = /(?<![\d.,])\d(?:[\d.,\u00a0\u202f]*\d(?:\s?%)?|\s?%)/gu;
 
 /** A number in one notation: `5.000` and `5 000` are 5000, `0,1 %` is 0.1%. */

@@ -13,7 +13,7 @@ export interface Count {
   passed: number;
   failed: number;
   skipped?: number;
-  /** What failed, for the summary; defaults to the name of the stage. */
+  /** The failed part, for the summary; defaults to the name of the stage. */
   failures?: readonly string[];
 }
 

@@ -6,13 +6,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The environment variable that shows where in the code an error was thrown. */
 export const stackVariable = 'SITE_STACK';
 
-/** A path as a person at the root of the repository writes it. */
+/** A path as it is written from the root of the repository. */
 const readable = (file) => {
   const relative = path.relative(root, file.startsWith('file:') ? fileURLToPath(file) : file);
   return relative === '' || relative.startsWith('..') ? file : relative;
 };
 
-/** What to do about an error of the operating system. */
+/** How to fix an error of the operating system. */
 const systemErrors = {
   ENOSPC: (file = root) => `The disk of ${file} is full. Free space on it, then run the command again.`,
   EACCES: (file) => `${file}: this user may not read or write it. Change its owner or its mode.`,
@@ -24,7 +24,7 @@ const systemErrors = {
   EMFILE: () => 'Too many files are open. Raise the limit (ulimit -n), then run the command again.',
 };
 
-/** The first place of our own code in a stack: `src/data/facts.ts:12:3`. */
+/** The first location in our own code in a stack trace: `src/data/facts.ts:12:3`. */
 function placeIn(stack) {
   const frames = [
     ...stack.matchAll(/^ +at .*?\(?((?:file:\/\/)?\/[^()\n]+|[A-Za-z]:[\\/][^()\n]+):(\d+):(\d+)\)?$/gmu),
@@ -56,7 +56,7 @@ function describeSource({name, message, code, requireStack = []}) {
 }
 
 /**
- * An error as a person at the terminal reads it: file and line, what is wrong, and how to fix it.
+ * Formats an error for the terminal: file and line, what is wrong, and how to fix it.
  *
  * @param error anything that was thrown
  */

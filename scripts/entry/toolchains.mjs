@@ -1,5 +1,5 @@
 /**
- * What samples need on the machine besides Node.js. If run directly, it prints the names of Debian
+ * The toolchains that samples need besides Node.js. If run directly, it prints the names of Debian
  * packages, one per line.
  */
 import {spawnSync} from 'node:child_process';

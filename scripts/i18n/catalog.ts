@@ -42,7 +42,7 @@ export interface Entry {
 
 export type State = 'translated' | 'missing' | 'stale' | 'orphaned';
 
-/** How far a translation has come. */
+/** The state of a translation. */
 export function stateOf({english, englishHash, translation, hash}: Entry): State {
   if (english === undefined) {
     return 'orphaned';
@@ -68,7 +68,7 @@ interface Page extends PageText {
 }
 
 async function readPages(dir: string): Promise<Page[]> {
-  // A directory such as _samples has code only.
+  // Directories such as _samples contain only code.
   const files = (await filesBelow(fromRoot(dir))).filter(
     (file) => /\.mdx?$/u.test(file) && !/\/_samples\/|\/README\.md$/u.test(file),
   );
@@ -81,8 +81,8 @@ async function readPages(dir: string): Promise<Page[]> {
 }
 
 /**
- * The pages of a language. A translation has the path of its English page; a post
- * has its `translationKey`, and those that English lacks are no translations.
+ * The pages of a language. A translation has the path of its English page, and a post has its `translationKey`; posts
+ * without an English version are not translations.
  */
 async function pageEntries(locale: Locale, {area, dir, target}: (typeof contents)[number], english: Page[]) {
   const below = `i18n/${locale}/${target}`;

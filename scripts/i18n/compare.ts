@@ -8,17 +8,17 @@ import type {Entry} from './catalog';
 import {idComment, parsePage, parseString, textAttributes, textsInData} from './markdown';
 import {typographyErrors} from './typography';
 
-/** Something that is wrong with a translation. */
+/** An error in a translation. */
 export interface Problem {
-  /** The line of the translation, from 1. */
+  /** The line of the translation, starting at 1. */
   readonly line: number;
-  /** What was expected, as the end of a sentence. */
+  /** The expectation, as the end of a sentence. */
   readonly what: string;
   /** The page cannot be parsed. */
   readonly unreadable?: true;
 }
 
-/** An attribute as it has to be in every language. */
+/** An attribute that must be the same in every language. */
 function attributeOf(attribute: {name?: string; value?: string | {value: string} | null}): string {
   const {name = '…', value} = attribute;
   if (textAttributes.has(name)) {
@@ -28,14 +28,14 @@ function attributeOf(attribute: {name?: string; value?: string | {value: string}
   return `${name}=${name === 'actors' ? '[…]' : data.replace(textsInData, '…').replace(/\s+/gu, ' ')}`;
 }
 
-/** The numbers of a text in one notation: `1,000`, `1.000` and `1 000` are 1000; `9:00`, `9.00` and `9` are 9. */
+/** The numbers in a text, in a single notation: `1,000`, `1.000` and `1 000` are 1000; `9:00`, `9.00` and `9` are 9. */
 export const numbersIn = (text: string): string[] =>
   (text.match(/(?<![\w.])\d+(?:[.,:\u00a0\u202f]\d+)*/gu) ?? []).map((number) => {
     const plain = number.replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/gu, '').replace(/[.,:]00$/u, '');
     return `the number ${plain.replace(',', '.')}`;
   });
 
-/** What a translation keeps of a node, whatever its language. */
+/** The parts of a node that every translation must keep. */
 function keptOf(node: Nodes): string[] {
   switch (node.type) {
     case 'text':
@@ -70,7 +70,7 @@ interface Section {
 
 const beginning = 'the introduction';
 
-/** What each section has that a translation keeps, by the id of its heading, in their order. */
+/** The parts of each section that a translation must keep, by the id of its heading, in order. */
 function sectionsOf(tree: Root): Map<string, Section> {
   const sections = new Map<string, Section>([[beginning, {line: 1, kept: []}]]);
   let current = beginning;
@@ -97,10 +97,10 @@ function lackingIn(some: readonly string[], others: readonly string[], mayRepeat
   });
 }
 
-/** Code in a line, which a page may repeat as its language needs. */
+/** Inline code, which a translation may repeat. */
 const isInlineCode = (kept: string): boolean => kept.startsWith('`') && !kept.startsWith('```');
 
-/** Compares two lists of what a translation keeps. */
+/** Compares two lists of parts that a translation must keep. */
 const differences = (
   english: readonly string[],
   own: readonly string[],
@@ -110,7 +110,7 @@ const differences = (
   ...lackingIn(own, english, mayRepeat).map((one) => `did not expect ${one}`),
 ];
 
-/** The differences of structure between an English page and its translation. */
+/** The structural differences between an English page and its translation. */
 export function comparePages(english: string, translation: string): Problem[] {
   const [source, own] = [sectionsOf(parsePage(english)), sectionsOf(parsePage(translation))];
   const [expected, found] = [[...source.keys()], [...own.keys()]];
@@ -131,7 +131,7 @@ export function comparePages(english: string, translation: string): Problem[] {
   });
 }
 
-/** What a translation of an API text keeps, the blocks of the text, and its words outside of code. */
+/** The parts of an API text that a translation must keep, its blocks, and its words outside of code. */
 function keptInText(text: string): {kept: string[]; blocks: string[]; prose: string} {
   const tree = parseString(text);
   const types = new Set(['paragraph', 'heading', 'list', 'listItem', 'code', 'blockquote', 'table', 'tableRow']);
@@ -149,7 +149,10 @@ function keptInText(text: string): {kept: string[]; blocks: string[]; prose: str
   return {kept: [...kept, ...placeholdersIn(prose)], blocks, prose};
 }
 
-/** Names that stay as they are even without code marks: fields, scopes, events, headers, names in camel case, URLs. */
+/**
+ * Names that are not translated, even outside of code spans: fields, scopes, events, headers, names in camel case,
+ * URLs.
+ */
 const namePatterns = [
   /\b[a-z\d]+(?:_[a-z\d]+)+(?:[.:][a-z_]+)*\b/gu,
   /\b[a-z][a-z_]*[.:][a-z][a-z_]*\b/gu,
@@ -162,7 +165,10 @@ const namePatterns = [
 const placeholdersIn = (text: string): string[] =>
   (text.match(/\{\{?[^{}]*\}?\}/gu) ?? []).map((placeholder) => `the placeholder ${placeholder}`);
 
-/** What a translation of an API text has changed that it must not: code, links, placeholders, numbers, names, paragraphs. */
+/**
+ * The parts of an API text that a translation changed but must keep: code, links, placeholders, numbers, names,
+ * paragraphs.
+ */
 export function compareTexts(english: string, translation: string): string[] {
   const [source, own] = [keptInText(english), keptInText(translation)];
   const names = new Set(namePatterns.flatMap((pattern) => source.prose.match(pattern) ?? []));
@@ -182,7 +188,7 @@ export function pluralCategories(locale: Locale): string[] {
   return ['one', 'few', 'many', 'other'].filter((category) => used.includes(category));
 }
 
-/** What a translation of a UI string has changed that it must not: placeholders, and the number of plural forms. */
+/** The parts of a UI string that a translation changed but must keep: placeholders, and the number of plural forms. */
 export function compareStrings(english: string, translation: string, locale: Locale): string[] {
   const isPlural = english.includes('|');
   const [source, forms] = [english, translation].map((text) => (isPlural ? text.split('|') : [text])) as [
@@ -198,13 +204,13 @@ export function compareStrings(english: string, translation: string, locale: Loc
   ];
 }
 
-/** The typographic errors of a UI string, and prices in it, which would stay when prices change. */
+/** The typographic errors in a UI string, and its literal prices, which would become outdated. */
 export const stringErrors = (text: string, locale: Locale): string[] => [
   ...typographyErrors(text, locale),
   ...literalPrices(text).map((price) => `the price "${price}" would stay when prices change. Use a placeholder`),
 ];
 
-/** The typographic errors of a page, outside its code. */
+/** The typographic errors on a page, outside of code. */
 export function pageTypography(page: string, locale: Locale): Problem[] {
   const problems: Problem[] = [];
   visit(parsePage(page), 'text', ({value, position}) => {
@@ -213,7 +219,7 @@ export function pageTypography(page: string, locale: Locale): Problem[] {
   return problems;
 }
 
-/** The slug of a post, which is in the name of its file. */
+/** The slug of a post, from its file name. */
 function slugErrors(post: string): Problem[] {
   const slug = /^---\n(?:.*\n)*?slug: (.*)\n/u.exec(post)?.[1] ?? '';
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(slug)
@@ -221,7 +227,7 @@ function slugErrors(post: string): Problem[] {
     : [{line: 2, what: `expected a slug of lowercase letters a to z, digits and single hyphens, found "${slug}"`}];
 }
 
-/** What is wrong with the translation of an entry, as it reads in its language. */
+/** The errors in the translation of an entry. */
 export function problemsOf({area, key, english = '', translation = ''}: Entry, locale: Locale): Problem[] {
   if (translation.trim() === '') {
     return [

@@ -9,11 +9,12 @@ import {errorsOf} from './status';
 import {confirmed, writeEntries} from './write';
 
 /**
- * Records that translations are right for the English texts as they read now.
+ * Records that translations match the current English text.
  *
  * @param names pages or files of strings, or single strings: `i18n/de/code.json#nav.docs`
  * @returns a report
- * @throws UserError naming the first name that is no translation, or what is wrong with the translations; then nothing is recorded
+ * @throws UserError with the first name that is not a translation, or the errors in the translations; then nothing is
+ * recorded
  */
 export async function confirmTranslations(bundle: Spec, names: readonly string[]): Promise<string> {
   const catalog = await readCatalog(bundle);

@@ -25,7 +25,8 @@ async function readSuggestions(bundle: Spec, locale: Locale, items?: PoFile['ite
 }
 
 /**
- * Writes what there is to translate to a PO file, with the translations that there are. What translators filled in there before is kept.
+ * Writes everything to translate to a PO file, with the existing translations. Strings that were already filled in are
+ * kept.
  *
  * @param names only pages and strings whose names begin with one of these
  * @param all current translations, too
@@ -59,7 +60,7 @@ export async function exportTranslations(
   return `${name}: ${plural(segments.length, 'segment')} of ${plural(pages, 'page')} and ${plural(chosen.length - pages, 'string')}. ${open.length} are open, ${fuzzy.length} of these with a suggestion to check ("fuzzy"). Translate them, then run \`npm run i18n import ${name}\`.`;
 }
 
-/** An entry with its translation in a file; how much of it is open if it is not imported. */
+/** The change that imports an entry from a PO file, or a line with the number of its missing segments. */
 function importEntry(
   entry: Entry,
   segments: readonly Segment[],
@@ -93,15 +94,15 @@ function importEntry(
   };
 }
 
-/** What an import does. */
+/** The changes that an import makes. */
 export interface ImportPlan {
-  /** Translations as they will be. */
+  /** The translations after the import. */
   readonly changes: readonly Entry[];
-  /** What is only partly translated. */
+  /** Partly translated entries. */
   readonly open: readonly string[];
   /** Segments whose English text has changed or is gone. */
   readonly outdated: readonly string[];
-  /** What is wrong; then nothing must be written. */
+  /** Errors; if there are any, nothing is written. */
   readonly errors: readonly string[];
 }
 
@@ -134,10 +135,10 @@ export function planImport(suggestions: Suggestions, {items, lineOf}: PoFile, na
 }
 
 /**
- * Takes over what is translated in a PO file: all of it, or nothing if something is wrong.
+ * Imports the translations in a PO file: all of them, or none if there is an error.
  *
  * @returns a report
- * @throws UserError naming the line of each error
+ * @throws UserError with the line of each error
  */
 export async function importTranslations(bundle: Spec, given: string): Promise<string> {
   const name = path.relative(root, path.resolve(given));

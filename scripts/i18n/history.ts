@@ -9,7 +9,7 @@ function git(args: readonly string[], input = ''): Buffer {
   return status === 0 ? stdout : Buffer.alloc(0);
 }
 
-/** Every version of the English pages that Git knows, by the hash that a translation of it has. */
+/** Every version of the English pages in Git, by the hash that its translations record. */
 export async function earlierPages(): Promise<ReadonlyMap<string, string>> {
   const log = git(['log', '-m', '--raw', '--no-abbrev', '--no-renames', '--format=', '--', '*.mdx', ':!i18n']);
   // A line has the modes and the ids of a file before and after a commit.
@@ -21,7 +21,7 @@ export async function earlierPages(): Promise<ReadonlyMap<string, string>> {
     const [id = '', , size] = blobs.toString('utf8', start, header).split(' ');
     const end = header + 1 + Number(size);
     const page = blobs.toString('utf8', header + 1, end);
-    // A version that could never be read has no translation.
+    // A version that could not be parsed has no translations.
     const text = await parsePageText(page, id).then(
       (own) => own.text,
       () => undefined,

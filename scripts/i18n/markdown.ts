@@ -10,10 +10,10 @@ import {unified} from 'unified';
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).use(remarkDirective);
 
-/** Parses a string, which is plain Markdown, once: an English one is compared with eight translations. */
+/** Parses a string of plain Markdown; cached, because each English string is compared with eight translations. */
 export const parseString = memoize((text: string): Root => markdown.parse(text));
 
-/** Parses a page, which is MDX, once. */
+/** Parses an MDX page; cached. */
 export const parsePage = memoize((page: string): Root => mdx.parse(page));
 
 /** Attributes of components that readers see. */

@@ -14,7 +14,7 @@ export interface Message {
   readonly message: string;
   /** For translators: where the string is used. */
   readonly description?: string;
-  /** The hash of the English text, in `api-spec.json`: Docusaurus allows no further field in its own files. */
+  /** The hash of the English text, in `api-spec.json`: Docusaurus allows no other fields in its own files. */
   readonly hash?: string;
 }
 
@@ -37,16 +37,16 @@ const schema = z.record(
 
 const lineAt = (text: string, {offset = 0}: Partial<Node> = {}): number => text.slice(0, offset).split('\n').length;
 
-/** The line of a key in a JSON file, from 1. */
+/** The line of a key in a JSON file, starting at 1. */
 export function lineOf(text: string, key: PropertyKey): number {
   const tree = parseTree(text);
   return lineAt(text, (tree && findNodeAtLocation(tree, [String(key)]))?.parent);
 }
 
 /**
- * Reads the strings in a JSON file; none where there is no file.
+ * Reads the strings in a JSON file; none if there is no file.
  *
- * @throws UserError naming file, line and key of each entry that is malformed
+ * @throws UserError with the file, line and key of each malformed entry
  */
 export async function readMessages(file: string): Promise<{text: string; messages: Messages}> {
   const name = path.relative(root, file);
@@ -67,7 +67,7 @@ export async function readMessages(file: string): Promise<{text: string; message
   return {text, messages: data};
 }
 
-/** Where the hashes of the English strings are that `code.json` translates: Docusaurus allows no further field there. */
+/** The file with the hashes of the English strings in `code.json`, where Docusaurus allows no other fields. */
 export const hashFile = (locale: string): string => `i18n/${locale}/source-hashes.json`;
 
 /** These hashes, by id. */

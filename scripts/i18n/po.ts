@@ -14,13 +14,13 @@ export interface Item {
 /** A PO file: the format of Poedit, Weblate, Crowdin and the other tools for translators. */
 export interface PoFile {
   readonly locale: Locale;
-  /** What is filled in, by its context. */
+  /** The filled-in segments, by context. */
   readonly items: ReadonlyMap<string, Item>;
-  /** The line of a context, from 1. */
+  /** The line of a context, starting at 1. */
   readonly lineOf: (context: string) => number;
 }
 
-/** Prints segments; none is wrapped, so that a change of a word is a change of a line. */
+/** Prints segments without wrapping them, so that changing a word changes one line. */
 export function printPo(locale: Locale, segments: readonly Segment[]): string {
   const entries = segments.map(({context, english, note, reference, translation = '', isFuzzy, previous}) => [
     context,
@@ -53,7 +53,7 @@ export function printPo(locale: Locale, segments: readonly Segment[]): string {
  * Reads a PO file.
  *
  * @param name the file, for errors
- * @throws UserError naming the file and, as far as it is known, the line of what cannot be read
+ * @throws UserError with the file and, if it is known, the line of a syntax error
  */
 export function parsePo(text: string, name: string): PoFile {
   const refuse = (line: number, what: string): UserError =>
@@ -61,7 +61,7 @@ export function parsePo(text: string, name: string): PoFile {
   const parse = (): ReturnType<typeof po.parse> => {
     try {
       const parsed = po.parse(text, {validation: true});
-      // Text without a single entry is read without an error.
+      // The parser accepts text without any entries.
       return {...parsed, headers: {...parsed.headers}};
     } catch (error) {
       const {lineNumber = 1, message} = error as Error & {lineNumber?: number};

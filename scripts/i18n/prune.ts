@@ -3,7 +3,10 @@ import type {Spec} from '../../src/openapi/types';
 import {type Entry, nameOf, readCatalog, stateOf, targetLocales} from './catalog';
 import {writeEntries} from './write';
 
-/** What happens to the orphaned translations of a language: each is moved to a missing one with the same English text, or deleted. */
+/**
+ * The changes to the orphaned translations of a language: each is moved to a missing one with the same English text, or
+ * deleted.
+ */
 export function planPrune(entries: readonly Entry[]): {changes: Entry[]; lines: string[]} {
   const missing = new Set(entries.filter((entry) => stateOf(entry) === 'missing'));
   const changes: Entry[] = [];

@@ -5,29 +5,32 @@ import {pluralCategories} from './compare';
 import type {Item} from './po';
 import {type Pair, type Unit, pairUnits, unitsOf} from './units';
 
-/** Something to translate, as it is exchanged: a string, or a unit of a page. */
+/** A translatable part in a PO file: a string, or a unit of a page. */
 export interface Segment {
-  /** Its name in the exchanged file, the same in all languages: `code.json#nav.docs`, `docs/webhooks/index.mdx#set-up.2`. */
+  /** Its name in the PO file, the same in all languages: `code.json#nav.docs`, `docs/webhooks/index.mdx#set-up.2`. */
   readonly context: string;
   /** The key of the unit in its page. */
   readonly unit?: string;
   readonly english: string;
   /** For translators: what it is and where it is used. */
   readonly note: string;
-  /** The file and, of a page, the line. */
+  /** The file and, for a page, the line. */
   readonly reference: string;
   readonly translation?: string;
-  /** Whether the translation is a suggestion to check: it was made from another English text, or for another place. */
+  /**
+   * Whether the translation is a suggestion to check: it was made from a different English text or for a different
+   * location.
+   */
   readonly isFuzzy?: boolean;
   /** The English text that the translation was made from. */
   readonly previous?: string;
 }
 
-/** The name of an entry in the exchanged file. */
+/** The name of an entry in the PO file. */
 export const contextOf = ({key, file, source}: Entry): string =>
   key === undefined ? source : `${file.split('/').slice(2).join('/')}#${key}`;
 
-/** Front matter of which each language has its own. */
+/** Front matter that each language sets for itself. */
 const ownFields = new Set(['slug', 'keywords']);
 
 /** The state of a language's translations, by segment. */
@@ -38,7 +41,7 @@ export class Suggestions {
 
   /**
    * @param pages English pages by the hash that translations of them have
-   * @param items what translators have filled in but not imported, by context
+   * @param items translations that were filled in but not imported, by context
    */
   constructor(
     readonly locale: Locale,
@@ -67,7 +70,7 @@ export class Suggestions {
     items.forEach((item) => this.memory.set(normalizeText(item.english), item.translation));
   }
 
-  /** The segments of an entry, with the best translation that there is of each. */
+  /** The segments of an entry, with the best existing translation of each. */
   segmentsOf(entry: Entry): Segment[] {
     const {key, source, english = '', translation, note} = entry;
     const context = contextOf(entry);
@@ -90,7 +93,7 @@ export class Suggestions {
     });
   }
 
-  /** What a translator has filled in for a segment, as long as its English text is the same. */
+  /** The translation filled in for a segment, if its English text is unchanged. */
   private filledIn({context, english}: Pick<Segment, 'context' | 'english'>): Partial<Segment> | undefined {
     const item = this.items.get(context);
     if (item === undefined) {
@@ -102,7 +105,10 @@ export class Suggestions {
       : undefined;
   }
 
-  /** The translation of a unit in its own page: of the same text, or of what was in its place when the page was translated. */
+  /**
+   * The translation of a unit on its own page: of the same text, or of the text at the same position when the page was
+   * translated.
+   */
   private inPage(entry: Entry, unit: Unit): Partial<Segment> | undefined {
     const pairs = this.pairs.get(entry.file);
     const isKnown = stateOf(entry) === 'translated' || this.pages.has(entry.hash ?? '');

@@ -44,7 +44,10 @@ export const statesOf = (catalog: Catalog): Record<string, Record<string, Record
     ]),
   );
 
-/** What a complete site has none of. A post may exist in some languages only. */
+/**
+ * The missing, stale and orphaned translations, of which a release must have none. A post may exist in some languages
+ * only.
+ */
 export function incompleteOf(catalog: Catalog): string[] {
   const required = [...catalog].map(
     ([locale, entries]) =>
@@ -53,7 +56,7 @@ export function incompleteOf(catalog: Catalog): string[] {
   return findingsOf(new Map(required));
 }
 
-/** What is wrong with current translations and empty ones, a line for each error. Stale ones were right for an earlier text. */
+/** The errors in current and empty translations, one line each. Stale ones matched an earlier text. */
 export async function errorsOf(locale: Locale, entries: readonly Entry[]): Promise<string[]> {
   const wrong = entries
     .filter((entry) => stateOf(entry) === 'translated' || entry.translation?.trim() === '')
@@ -69,7 +72,7 @@ export async function errorsOf(locale: Locale, entries: readonly Entry[]): Promi
 }
 
 /**
- * Prints how far the translations have come, and checks those that are current. Until a language follows, its pages show the English text.
+ * Prints the state of the translations, and checks the current ones. Pages without a translation show the English text.
  *
  * @throws UserError listing each error, and each translation whose English text no longer exists
  */

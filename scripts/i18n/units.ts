@@ -16,13 +16,13 @@ import {idComment, parsePage, textAttributes, textsInData} from './markdown';
 export interface Unit {
   /** A field of the front matter, or the section and the number of the unit in it, which are equal in all languages. */
   readonly key: string;
-  /** For translators: what it is. */
+  /** For translators: the kind of unit. */
   readonly kind: string;
-  /** As it is in the file, with its Markdown. */
+  /** The Markdown source. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** The line where it begins, from 1. */
+  /** The line where it begins, starting at 1. */
   readonly line: number;
 }
 
@@ -98,7 +98,7 @@ function proseIn(block: Heading | Paragraph | TableCell, page: string): Range[] 
   return children.some(hasProse) ? [{kind: kinds[block.type], text, start, end: start + text.length}] : [];
 }
 
-/** The parts of a page that are translated, in their order. */
+/** The parts of a page that are translated, in order. */
 export const unitsOf = memoize((page: string): Unit[] => {
   const units: Unit[] = [];
   let section = 'introduction';
@@ -129,7 +129,7 @@ export const unitsOf = memoize((page: string): Unit[] => {
 });
 
 /**
- * An English page with other texts in place of its units.
+ * An English page with its units replaced by other texts.
  *
  * @param texts the texts by the keys of the units
  * @param before the translation so far, whose own keywords are kept
@@ -160,7 +160,7 @@ function yamlValue(key: string, text: string): string {
 export interface Pair {
   readonly unit: Unit;
   readonly translation: string;
-  /** Whether one is sure to be the translation of the other: a language may put paragraphs into another order. */
+  /** Whether one is certainly the translation of the other, because a language may reorder paragraphs. */
   readonly isSure: boolean;
 }
 
@@ -170,7 +170,7 @@ const marksIn = (text: string): string =>
     .sort()
     .join('\n');
 
-/** The units of a page with their texts in its translation; none of sections that are built differently. */
+/** The units of a page with their translations, except in sections with a different structure. */
 export function pairUnits(english: string, translation: string): Pair[] {
   const [source, own] = [english, translation.replace(hashComment, '')].map((page) =>
     groupBy(unitsOf(page), ({key}) => key.replace(/\.\d+$/u, '')),

@@ -9,7 +9,7 @@ import {fromRoot} from '../lib/paths';
 import type {Entry} from './catalog';
 import {type Message, hashFile, readHashes, readMessages} from './messages';
 
-/** A translation of the English text as it reads now. */
+/** A translation of the current English text. */
 export const confirmed = (entry: Entry, translation = entry.translation): Entry => ({
   ...entry,
   translation,
@@ -28,7 +28,7 @@ export function withSourceHash(page: string, hash: string): string {
 
 const print = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;
 
-/** An object in the order of its keys, so that moving an English text changes no line. */
+/** An object sorted by key, so that moving an English text changes no lines. */
 const sorted = <T>(content: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1)));
 
@@ -55,9 +55,10 @@ async function changedStrings(file: string, changes: readonly Entry[]): Promise<
 }
 
 /**
- * Writes changed translations; those without text are deleted. All contents are made before the first is written.
+ * Writes changed translations; those without text are deleted. All content is prepared before the first file is
+ * written.
  *
- * @param changes entries as they should be
+ * @param changes the new entries
  */
 export async function writeEntries(changes: readonly Entry[]): Promise<void> {
   const pages = changes.filter(({key}) => key === undefined);

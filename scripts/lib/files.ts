@@ -102,7 +102,7 @@ export async function syncFolder(from: string, to: string): Promise<number> {
  */
 export async function swapFolder(finished: string, target: string, aside: string): Promise<void> {
   await rm(aside, {recursive: true, force: true});
-  // Where a link leads to.
+  // The target of a link.
   const place = await realpath(target).catch(() => target);
   const hadTarget = existsSync(place);
   try {

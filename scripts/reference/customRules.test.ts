@@ -6,7 +6,7 @@ import {fromRoot} from '../lib/paths';
 import {type Found, problemsAfter} from '../testing/brokenSpec';
 
 interface Case {
-  /** What the mistake is. */
+  /** The mistake. */
   name: string;
   /** The rule that reports it. */
   rule: string;

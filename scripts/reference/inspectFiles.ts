@@ -7,7 +7,7 @@ import {type Problem, problemAt} from './problems';
 import {findRefCycles} from './refCycles';
 import {type Mistake, type Source, parseSource, syntaxError, unsafeNumbers} from './sources';
 
-/** What prevents a file from being read as text. Redocly silently replaces invalid bytes. */
+/** The reason why a file cannot be read as text. Redocly silently replaces invalid bytes. */
 function encodingError(bytes: Buffer): Mistake | undefined {
   const text = bytes.toString('utf8');
   if (text.includes('\uFFFD') && !Buffer.from(text).equals(bytes)) {

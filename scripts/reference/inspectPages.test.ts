@@ -17,7 +17,7 @@ const changed = (change: (copy: Spec) => void): Spec => {
   return copy;
 };
 
-/** What pages have to show of each keyword; of a condition, its parts. */
+/** The parts of each keyword that pages must show; for a condition, its parts. */
 const paths = new Map(expectationsOf(spec).map(({path}) => [path.join(' '), path]));
 
 it('finds nothing where every keyword is shown', () => {

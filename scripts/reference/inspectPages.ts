@@ -45,7 +45,7 @@ const sections = [
   ],
 ];
 
-/** What the Markdown of a page shows; its samples are tested elsewhere. */
+/** The content that the Markdown of a page shows; its samples are tested elsewhere. */
 function shownOf(model: PageModel): Shown {
   const {t, iso} = ids;
   const page = 'samples' in model ? {...model, samples: []} : model;
@@ -58,7 +58,9 @@ function shownOf(model: PageModel): Shown {
   });
 }
 
-/** The place of a part of the bundled spec in its files; that of what contains it, if it is generated. */
+/**
+ * The source location of a part of the bundled spec; for a generated part, the location of the part that contains it.
+ */
 function sourceOf(
   pointer: readonly string[],
   sources: readonly Source[],
@@ -109,7 +111,7 @@ export function unshownKeywords(spec: Spec, pages = spec): Expectation[] {
   return missingKeywords(spec, shown, ids);
 }
 
-/** Finds the keywords of a bundled spec that no page of the reference shows, with their places in the files. */
+/** Finds the keywords of a bundled spec that no page of the reference shows, with their source locations. */
 export async function inspectPages(spec: Spec, index = specIndex): Promise<Problem[]> {
   const missing = unshownKeywords(spec);
   if (missing.length === 0) {

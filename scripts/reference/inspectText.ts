@@ -1,4 +1,4 @@
-import type {Nodes} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {visit as visitMarkdown} from 'unist-util-visit';
 import {type Pair, isMap, isPair, isScalar, isSeq, visit} from 'yaml';
 
@@ -121,7 +121,8 @@ export async function inspectText(sources: readonly Source[]): Promise<Problem[]
     for (const {markdown, offset} of textsOf(source)) {
       const found: {rule: string; needle: string; message: string}[] = [];
       const links: string[] = [];
-      visitMarkdown({type: 'root', children: parseMarkdown(markdown)}, (node: Nodes) => {
+      const root: Root = {type: 'root', children: parseMarkdown(markdown)};
+      visitMarkdown(root, (node: Nodes) => {
         const message = unsupported[node.type];
         if (message !== undefined && !found.some((other) => other.message === `${message}.`)) {
           const [start, end] = [node.position?.start.offset, node.position?.end.offset];

@@ -8,7 +8,7 @@ import {fromRoot, workDir} from '../lib/paths';
 /** The result of a program. */
 export interface Result {
   name: string;
-  /** What was wrong; empty if it passed. */
+  /** The errors; empty if it passed. */
   errors: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface Batch {
   name: string;
   /** The names of its programs. */
   programs: readonly string[];
-  /** What the machine needs besides Node.js: names in entry/toolchains.mjs. */
+  /** The toolchains that it needs besides Node.js: names in entry/toolchains.mjs. */
   needs: readonly string[];
   /** @param commands the commands of the toolchains, in order */
   run: (commands: readonly string[]) => Promise<readonly Result[]>;

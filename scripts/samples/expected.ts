@@ -25,7 +25,7 @@ export interface ExpectedRequest {
   status?: number;
 }
 
-/** What a program must do to pass. */
+/** The requirements that a program must meet to pass. */
 export interface Expected {
   /** All of its requests, in order. */
   requests: readonly ExpectedRequest[];
@@ -34,7 +34,7 @@ export interface Expected {
   /** Whether it may write to stderr. */
   mayWarn?: boolean;
   /**
-   * What it must print; on either stream if it must fail.
+   * The strings that it must print; on either stream if it must fail.
    *
    * @param responses the bodies of the responses, in order
    */

@@ -61,7 +61,7 @@ export function cleanUrl(pathname: string, exists: (file: string) => boolean): s
 /**
  * The path of a request's target, decoded and with `//`, `.` and `..` resolved, and its query, as nginx reads them.
  *
- * @returns nothing if the target is malformed or leads out of the site
+ * @returns nothing if the target is malformed or outside of the site
  */
 export function readTarget(target: string): {pathname: string; search: string} | undefined {
   const {encoded = '', search = ''} =

@@ -171,7 +171,7 @@ export function createSiteServer(dir: string): Server {
     const common = headersOf(rules, '/');
     response.locals.common = common;
     if (!url || (request.headers.host === undefined && request.httpVersion === '1.1')) {
-      // As nginx, which does not get as far as the rules of a path.
+      // Like nginx, which responds before it applies a path's rules.
       common.delete('Cache-Control');
       refuse(response, 400);
       return;

@@ -36,8 +36,8 @@ function selectRemembered(root: ParentNode): void {
 }
 
 /**
- * Selects remembered tabs wherever they appear from now on. A custom element
- * behind the radio buttons runs once, as it is parsed or rendered; observing the
+ * Selects remembered tabs wherever they appear from now on. A custom element after the radio buttons runs once, as it
+ * is parsed or rendered; observing the
  * page would run for each part of it that arrives.
  */
 function selectOnArrival(): void {

@@ -53,7 +53,7 @@ export const linkPolicy: LinkPolicy = {
     // Standards.
     'https://www.rfc-editor.org',
     'https://www.standardwebhooks.com',
-    // What mailbox providers require from senders, the source of pages about it.
+    // The requirements of mailbox providers, which pages about them cite.
     'https://support.google.com',
     'https://senders.yahooinc.com',
     'https://sendersupport.olc.protection.outlook.com',

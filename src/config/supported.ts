@@ -130,7 +130,7 @@ function openapiInstances(plugins: readonly unknown[]): [string, unknown][] {
   });
 }
 
-/** Options that have one value that works, each with whether it has it and what to do. */
+/** The errors for options that have only one working value. */
 function fixedOptions(config: Config, options: unknown): string[] {
   const theme = get(config, 'themeConfig.prism.theme');
   const fixed: readonly (readonly [string, unknown, readonly unknown[], string])[] = [

@@ -1,7 +1,7 @@
 /** The domain of test recipients: each simulates the result in its name, receives nothing and costs no credits. */
 export const testRecipientDomain = 'test.mailwren.example';
 
-/** What test recipients do, which is also the part of their address before the @ sign. */
+/** The behavior of test recipients, which is also the part of their address before the @ sign. */
 export const testRecipientNames = ['delivered', 'bounced', 'complained', 'deferred', 'suppressed'] as const;
 
 /** The addresses of all test recipients. */

@@ -3,7 +3,7 @@ import type {ZodError} from 'zod';
 /** An error in a value. */
 export interface Issue {
   path: PropertyKey[];
-  /** What was expected: the message of the schema. */
+  /** The expectation: the message of the schema. */
   expected: string;
 }
 

@@ -5,7 +5,10 @@ const table: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>
 
 const moved: Readonly<Record<string, string>> = movedPaths;
 
-/** A link as it reads since its page moved. Query and hash are kept, as are links to pages that did not move. */
+/**
+ * The current form of a link to a page that may have moved. Query and hash are kept, as are links to pages that did not
+ * move.
+ */
 export function currentPath(href: string): string {
   const [path = ''] = href.split(/[?#]/u, 1);
   return `${moved[path] ?? path}${href.slice(path.length)}`;
@@ -52,8 +55,8 @@ export interface Redirect {
 }
 
 /**
- * The redirects of a site in these languages: from an English path behind a
- * language prefix (`/de/pricing`) to the localized one (`/de/preise`), and from
+ * The redirects of a site in these languages: from an English path with a language prefix (`/de/pricing`) to the
+ * localized one (`/de/preise`), and from
  * the old path of a moved page to the new one.
  */
 export function siteRedirects(siteLocales: readonly Locale[]): Redirect[] {

@@ -4,7 +4,7 @@
  */
 import {limits} from '../data/limits';
 
-/** What a reader pastes. */
+/** The input that a reader pastes. */
 export interface Pasted {
   secret: string;
   /** The headers of the request, one per line or as an object. */
@@ -113,7 +113,7 @@ function withoutFormatting(body: string): string {
   }
 }
 
-/** What may have changed a signed body, with a function that reverts it. */
+/** The possible changes to a signed body, each with a function that reverts it. */
 const changes: readonly (readonly [Hint, (body: string) => string])[] = [
   ['whiteSpace', (body) => body.trimEnd()],
   ['whiteSpace', (body) => `${body}\n`],

@@ -184,7 +184,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
       ];
     });
 
-  /** What is known about the items of a list or the values of a map, except for their fields. */
+  /** The facts about the items of a list or the values of a map, except for their fields. */
   const elementPart = (
     [outer, inner, ...further]: {schema: Schema; merged: MergedSchema}[],
     location: Location,

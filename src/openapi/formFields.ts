@@ -55,7 +55,7 @@ export function formFieldMaker(references: References): FormFieldMaker {
     );
   };
 
-  /** What distinguishes an alternative from the others. */
+  /** The properties that distinguish an alternative from the others. */
   const labelOf = (member: Schema, members: readonly Schema[], index: number): string => {
     const own = merge(member);
     const all = members.map(merge);

@@ -89,7 +89,7 @@ const rules: Partial<Record<keyof Schema, Combine>> = {
   'x-enumDescriptions': merged,
 };
 
-/** What two schemas without references and choices both allow. */
+/** The intersection of two schemas without references and choices. */
 export function intersect(a: Schema, b: Schema): Schema {
   const combined: Record<string, unknown> = {...a};
   for (const [name, value] of Object.entries(b)) {

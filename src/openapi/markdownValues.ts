@@ -76,7 +76,7 @@ export function valueMarkdown({t, iso, link, text}: ValueContext): ValueMarkdown
     return `${t(it.label)} ${joined([values && `${t('api.field.enum')} ${values}`, ...facts(it)], ', ')}`;
   };
 
-  /** What follows the line of a value. */
+  /** The text after the line of a value. */
   const below = (it: Value, isRequest: boolean): Blocks => [
     it.enumValues.length > 0 &&
       [t('api.field.enum'), ...it.enumValues.map((value) => listItem([enumLine(value)]))].join('\n'),

@@ -21,7 +21,7 @@ export interface Condition {
   else?: Schema;
 }
 
-/** What a value of an enum means. */
+/** The meaning of a value of an enum. */
 export interface Meaning {
   title?: string;
   description?: string;
@@ -68,7 +68,7 @@ export type MergedSchema = Omit<Schema, Changed> & {
   name?: string;
 };
 
-/** A schema without references and `allOf`. Choices and conditions are apart, because there can be several. */
+/** A schema without references and `allOf`. Choices and conditions are separate, because there can be several. */
 interface Parts {
   schema: Schema;
   choices: (MergedChoice & {followed: readonly string[]})[];

@@ -116,7 +116,7 @@ export type PathItem = Ref &
 /** A tag; its name is an id and the same in every language. */
 export type Tag = OpenAPIV3_1.TagObject & {'x-displayName'?: string; 'x-event-prefix'?: string};
 
-/** What operations share, by its name. */
+/** The components that operations share, by name. */
 export type Components = Replace<
   OpenAPIV3_1.ComponentsObject,
   {

@@ -30,7 +30,7 @@ export interface ExternalLink {
   description?: Prose;
 }
 
-/** What is known about a single value, ready to be rendered. */
+/** The facts about a single value, ready to be rendered. */
 export interface Facts {
   /** No value is allowed. */
   never?: true;
@@ -55,7 +55,7 @@ export interface Value extends Facts {
   /** The fields of an object, or of the objects in an array or a map. */
   fields: Field[];
   choices: Choice[];
-  /** What else applies to the value, or to something nested in it. */
+  /** Further facts about the value, or about something nested in it. */
   parts: Part[];
   /** For a recursive value: the name of the schema that contains it, and its anchor. */
   repeats?: {name: string; id: string};
@@ -142,7 +142,7 @@ function enumValuesOf({enum: values = [], const: only, meanings}: MergedSchema):
     });
 }
 
-/** What a schema, without nested schemas, specifies about a value. */
+/** The facts that a schema, without nested schemas, specifies about a value. */
 export function factsOf(schema: MergedSchema, print: Print): Facts {
   const {const: only, default: preset, externalDocs: docs} = schema;
   const examples = schema.example === undefined ? (schema.examples ?? []) : [schema.example];
@@ -196,7 +196,7 @@ export function requirementOf(
   return required || writeOnly ? undefined : 'api.field.optional';
 }
 
-/** What follows a term: that it is required, not allowed, or optional. */
+/** The note after a term: that it is required, not allowed, or optional. */
 export function termNote({label}: Part, {required, never}: Term): TextId | undefined {
   if (label === 'api.part.if') {
     return required ? undefined : 'api.field.orAbsent';
@@ -207,7 +207,7 @@ export function termNote({label}: Part, {required, never}: Term): TextId | undef
   return never ? 'api.field.never' : required ? 'api.field.required' : undefined;
 }
 
-/** What separates the terms of a part: together they form an option, or each is one. */
+/** The separator between the terms of a part: together they form an option, or each is one. */
 export function termSeparator({label}: Part): string {
   return label === 'api.choice.option' || label === 'api.part.not' ? ' + ' : ', ';
 }

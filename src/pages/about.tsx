@@ -55,7 +55,7 @@ export default function AboutPage(): ReactNode {
                 description="About: {company} is the company, {place} its city and country"
                 values={{company: company.name, place: company.address.slice(1).join(', ')}}>
                 {
-                  '{company} is based in {place}. We build, run and support the platform. The name comes from the wren, a small bird with a song that carries far.'
+                  '{company} is based in {place}. We run and support the platform. The name comes from the wren, a small bird with a song that carries far.'
                 }
               </Translate>
             </p>

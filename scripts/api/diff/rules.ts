@@ -7,7 +7,7 @@ export type Level = 'breaking' | 'addition' | 'other';
 
 interface Rule {
   readonly level: Level;
-  /** What happened, written as the predicate of the change's subject. */
+  /** The change, written as the predicate of its subject. */
   readonly message: string;
 }
 

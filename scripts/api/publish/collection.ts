@@ -235,11 +235,11 @@ function serverVariables(spec: Spec): Pair[] {
 }
 
 /**
- * The spec as a Postman collection: one folder a tag, one request an
- * operation, each example as a saved response. The API key is the variable
+ * The spec as a Postman collection: one folder per tag, one request per operation, and each example as a saved
+ * response. The API key is the variable
  * `apiKey`, which is empty. The same spec produces the same text.
  *
- * It is not made with openapi-to-postmanv2, which ignores the servers and the security of an operation and the
+ * It is not generated with openapi-to-postmanv2, which ignores the servers and the security of an operation and the
  * `content` of a parameter (6.3, November 2026).
  */
 export function toCollection(spec: Spec): Collection {

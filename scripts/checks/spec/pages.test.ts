@@ -53,6 +53,49 @@ it('lists an SMTP response for every email error, and does not count connections
   const listed = [...answers.matchAll(/^\| \[`\d{3} [\d.]+ (\w+)`\]/gmu)].map(([, code]) => code);
   const expected = (await errorCodes()).get('sendEmail')?.filter((code) => code !== 'rate_limit_exceeded');
   expect(listed.sort()).toEqual(expected?.sort());
+  expect(page).toContain("SMTP doesn't count toward the request limit");
+});
+
+it('states wherever verifications have a price that unknown results are free', async () => {
+  const pages = [
+    ...(await contents('docs', /\.mdx$/u)),
+    ...(await contents('guides', /\.mdx$/u)),
+    ['src/pages/terms-of-service.mdx', await read('src/pages/terms-of-service.mdx')] as const,
+  ].filter(([, text]) => text.includes('creditsPerVerification'));
+  expect(pages.length).toBeGreaterThan(3);
+  expect(pages.filter(([, text]) => !/unknown/iu.test(text)).map(([file]) => file)).toEqual([]);
+});
+
+it('advises to choose recipients by their own data, because campaigns report only totals', async () => {
+  const pages = [...(await contents('guides', /\.mdx$/u)), ...(await contents('blog', /\.mdx$/u))];
+  const advice =
+    /\b(?:openers|clickers|(?:has|have|recently|last) (?:opened|clicked)|who (?:opened?|clicked?)\b(?! an email\.))/iu;
+  expect(pages.filter(([, text]) => advice.test(text)).map(([file]) => file)).toEqual([]);
+  const events = (await readdir(fromRoot('api-spec/webhooks'))).filter((file) => file.startsWith('campaign.'));
+  expect(events.sort()).toEqual(
+    ['canceled', 'failed', 'scheduled', 'sent', 'started'].map((event) => `campaign.${event}.yaml`),
+  );
+});
+
+it('requires an audience for the unsubscribe link of an email, in the spec and on every page about it', async () => {
+  const {properties} = parse(await read('api-spec/resources/emails/schemas/TemplateReferenceFields.yaml')) as {
+    properties: Record<string, unknown>;
+  };
+  expect(properties).toHaveProperty('audience_id');
+  for (const page of ['docs/sending/templates.mdx', 'docs/sending/unsubscribe-links.mdx', 'docs/sending/smtp.mdx']) {
+    expect(await read(page)).toMatch(/`(?:template\.)?audience_id`/u);
+  }
+  for (const file of ['createTemplate', 'updateTemplate', 'schemas/TemplateFields']) {
+    expect((await read(`api-spec/resources/templates/${file}.yaml`)).replace(/\s+/gu, ' ')).toMatch(
+      /(?:except|other than) `unsubscribe_url`/u,
+    );
+  }
+});
+
+it('leaves it to the acceptable use policy who may be emailed', async () => {
+  for (const page of ['docs/audiences.mdx', 'docs/email-verification.mdx', 'guides/clean-a-list.mdx']) {
+    expect(await read(page)).toContain('(/acceptable-use-policy#permission)');
+  }
 });
 
 it('states retention periods on both pages, and in the spec which fields are null afterward', async () => {

@@ -1,11 +1,12 @@
 import kebabCase from 'lodash/kebabCase';
 
 /**
- * Reads a bundled spec on its own, without the code that makes pages, and lists what each page of the reference has to show:
- * every keyword at its place. A keyword that is unknown here is never shown, and so always reported.
+ * Reads a bundled spec independently of the code that generates pages, and lists what each page of the reference must
+ * show: every keyword with its location. A keyword that is unknown here never counts as shown, so it is always
+ * reported.
  */
 
-/** What makes the value of a keyword visible. */
+/** How a page shows the value of a keyword. */
 export type Evidence =
   {kind: 'words' | 'code' | 'type' | 'label'; text: string} | {kind: 'number'; value: number} | {kind: 'unknown'};
 
@@ -18,10 +19,10 @@ export interface Expectation {
    * of an object are `*`, as is the whole page.
    */
   place: string;
-  /** What is said of one value: the text of one field has to show all of it. */
+  /** The keywords of one value, which the text of one field must show together. */
   group: string;
   keyword: string;
-  /** The way to the keyword from the root of the bundled spec. */
+  /** The path to the keyword from the root of the bundled spec. */
   path: readonly string[];
   /** Several where one value replaces another, such as a description next to a reference. One of them is shown completely. */
   evidence: readonly (readonly Evidence[])[];
@@ -30,7 +31,7 @@ export interface Expectation {
 type Node = Record<string, unknown>;
 type Path = readonly string[];
 
-/** A value with the way to it. */
+/** A value and its path. */
 interface At {
   value: unknown;
   path: Path;
@@ -39,7 +40,7 @@ interface At {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The entries of an object or a list, each with the way to it. */
+/** The entries of an object or a list, each with its path. */
 const entriesOf = ({value, path}: At, key: string): (At & {name: string})[] => {
   const inner = isNode(value) ? value[key] : undefined;
   return typeof inner === 'object' && inner !== null
@@ -77,7 +78,7 @@ const literals = ['pattern', 'format', 'contentEncoding', 'contentMediaType'];
 /** How the keywords of a single value are shown. */
 const valueKeywords: Readonly<Record<string, (value: unknown) => Evidence[]>> = {
   ...Object.fromEntries(bounds.map((name) => [name, number])),
-  // No length is the least that there is.
+  // A minimum length of zero is no limit.
   ...Object.fromEntries(
     lengths.map((name) => [name, (value: unknown) => (value === 0 && name.startsWith('min') ? [] : number(value))]),
   ),
@@ -98,7 +99,7 @@ const valueKeywords: Readonly<Record<string, (value: unknown) => Evidence[]>> = 
   externalDocs: docs,
 };
 
-/** Keywords of schemas that are shown by what is inside them. */
+/** Schema keywords that are shown through their nested schemas. */
 const structure = new Set([
   ...['allOf', 'oneOf', 'anyOf', 'not', 'if', 'then', 'else', 'dependentSchemas', 'dependentRequired', 'discriminator'],
   ...['properties', 'patternProperties', 'additionalProperties', 'propertyNames', 'items', 'prefixItems', 'required'],
@@ -115,7 +116,7 @@ interface Location {
   followed: readonly string[];
   /** Keywords that something else replaces. */
   hidden: readonly string[];
-  /** Fields that have a constant value by a discriminator. */
+  /** Fields whose value a discriminator determines. */
   constants: readonly string[];
 }
 
@@ -156,7 +157,7 @@ export function expectationsOf(spec: object): Expectation[] {
   };
   const follow = (at: At): At => chain(at).at(-1) ?? at;
 
-  /** Adds the keywords of an object that is no schema; those that `shown` lacks are shown nowhere. */
+  /** Adds the keywords of an object that is not a schema; those missing from `shown` are not shown anywhere. */
   const keywords = (
     at: At,
     location: Pick<Location, 'page' | 'place'>,
@@ -172,7 +173,7 @@ export function expectationsOf(spec: object): Expectation[] {
   };
   const inside = (): Evidence[] => [];
 
-  /** A schema with what its reference leads to and the members of its `allOf`: what is said of the same value. */
+  /** A schema with the target of its reference and the members of its `allOf`, which all describe the same value. */
   const membersOf = (at: At, followed: readonly string[]): {members: At[]; references: string[]} => {
     const {$ref} = isNode(at.value) ? at.value : {};
     const references = typeof $ref === 'string' ? [$ref] : [];
@@ -474,7 +475,7 @@ export function expectationsOf(spec: object): Expectation[] {
 /** The methods of a path item. */
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** The alternative to `null`, which is no choice. */
+/** The alternative to `null`, which is not a choice. */
 function onlyAlternative(members: readonly At[]): readonly At[] {
   const others = members.filter(({value}) => !(isNode(value) && value.type === 'null'));
   return others.length === 1 ? others : [];
@@ -487,7 +488,7 @@ function isTerm(value: unknown): value is Node {
 
 /** The page of an operation or an event. */
 function pageOf({value, path}: At): string {
-  // An event without an operationId is called by its type.
+  // An event without an operationId is named after its type.
   const {operationId = path.at(-2), tags} = value as Node;
   return `/api/${kebabCase(String(listOf(tags)[0]))}/${kebabCase(String(operationId))}`;
 }

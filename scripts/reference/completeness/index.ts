@@ -22,7 +22,7 @@ const bare = (text: string): string =>
 /** The sentences of a description: on a page, a sample can follow the first ones. */
 const sentencesOf = (text: string): string[] => text.split(/(?<=[^\s\d][.!?])\s+|\n\s*\n/u);
 
-/** Whether a text has another one that does not continue with a letter or a digit. */
+/** Whether a text contains another one that is not followed by a letter or digit. */
 const includesWhole = (text: string, part: string): boolean => {
   const escaped = part.replace(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').test(text);

@@ -6,12 +6,12 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
 /**
- * What a page shows, by its place: the section, the status of a response, and the names of the fields around it. A text is that of
- * one field without the fields inside it, in pieces. `*` has the whole page.
+ * The texts on a page, by location: the section, the status of a response, and the names of the enclosing fields. Each
+ * text belongs to one field without its nested fields, in pieces. `*` contains the whole page.
  */
 export type Shown = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** Where something is on a page. */
+/** A location on a page. */
 interface Location {
   section: string;
   status: string;
@@ -24,7 +24,7 @@ class Texts {
   readonly #whole: string[] = [];
   readonly shown = new Map<string, string[][]>([['*', [this.#whole]]]);
 
-  /** Begins a text at a place. */
+  /** Starts a text at a location. */
   begin({section, status, names}: Omit<Location, 'text'>): string[] {
     const place = [status === '' ? section : `${section}/${status}`, ...names].join(' > ');
     const text: string[] = [];
@@ -40,7 +40,7 @@ class Texts {
 
 type Tag = Extract<ReturnType<typeof parseDocument>['children'][number], {attribs: unknown}>;
 
-/** What a page shows without scripts. */
+/** The content that a page shows without scripts. */
 export function shownInHtml(html: string): Shown {
   const texts = new Texts();
   const isTag = (node: object | undefined): node is Tag => node !== undefined && 'attribs' in node;
@@ -84,10 +84,10 @@ export function shownInHtml(html: string): Shown {
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /**
- * What the Markdown export of a page shows.
+ * The content that the Markdown export of a page shows.
  *
  * @param titles.sections the anchors of sections by their titles
- * @param titles.others what stands for all other names of an object
+ * @param titles.others the placeholder for all other names of an object
  * @param titles.otherStatuses the title of the status `default`
  */
 export function shownInMarkdown(

@@ -44,7 +44,7 @@ export function ownKey(kind: Kind, at: JsonPath, node: JsonObject, key: string):
     : key;
 }
 
-/** What identifies a list item, instead of its position. */
+/** The value that identifies a list item, instead of its position. */
 function memberName(kind: Kind, member: unknown): string | undefined {
   if (!isObject(member)) {
     return undefined;
@@ -77,7 +77,7 @@ export function memberNames(kind: Kind, members: readonly unknown[]): string[] {
   );
 }
 
-/** What a text is, by the start or the end of its key. */
+/** The kind of a text, by the start or the end of its key. */
 const kinds: readonly [key: RegExp, what: string][] = [
   [/^operations\..*\.summary$/u, 'Name of an operation, in menus and as the title of its page'],
   [/^webhooks\..*\.summary$/u, 'Name of an event, in menus and as the title of its page'],
@@ -94,7 +94,7 @@ const kinds: readonly [key: RegExp, what: string][] = [
   [/\.requestBody\./u, 'What is sent'],
 ];
 
-/** The note for translators on a text: what it is, and its file. */
+/** The note for translators on a text: its kind and its file. */
 export function noteFor({key, file}: {readonly key: string; readonly file: string}): string {
   const what = kinds.find(([pattern]) => pattern.test(key))?.[1] ?? 'Text';
   return `${what} (api-spec/${file})`;

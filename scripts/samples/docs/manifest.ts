@@ -10,7 +10,7 @@ import {filesBelow} from '../../lib/fingerprint';
 import {fromRoot} from '../../lib/paths';
 import type {ExpectedRequest} from '../expected';
 
-/** What runs a file, by its extension: Node.js or a name in entry/toolchains.mjs. */
+/** The program that runs a file, by its extension: Node.js or a name in entry/toolchains.mjs. */
 export const toolchainOf: Readonly<Record<string, string | undefined>> = {
   '.sh': 'cURL',
   '.mjs': 'Node.js',
@@ -60,7 +60,7 @@ const program = z.strictObject({
   requests: z.array(request).default([]),
   /** Strings that it must print. */
   prints: texts.default([]),
-  /** What it needs besides the interpreter: a name in entry/toolchains.mjs. */
+  /** The toolchain that it needs besides the interpreter: a name in entry/toolchains.mjs. */
   needs: text.optional(),
   /** The emails that it must send over SMTP, in order; undefined if it does not use SMTP. */
   emails: z.array(email).optional(),

@@ -45,7 +45,7 @@ export interface TakenEmail {
   text: string;
 }
 
-/** What an SMTP server received since the last call. */
+/** The emails and logins that an SMTP server received since the last call. */
 export interface Taken {
   emails: TakenEmail[];
   /** How many logins succeeded. */

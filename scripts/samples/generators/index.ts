@@ -89,7 +89,7 @@ const typeScript: readonly TypeScriptGenerator[] = [
 const importAll = `import importlib, pathlib
 for file in pathlib.Path('mailwren').glob('*.py'): importlib.import_module('mailwren.' + file.stem)`;
 
-/** Other languages, for which Modelina generates data types: what compiles those, if not the toolchain's command. */
+/** Other languages, for which Modelina generates data types, with the compiler if it is not the toolchain's command. */
 const others = [
   {language: 'python', need: 'Python', compiler: undefined, args: () => ['-W', 'error', '-c', importAll]},
   {language: 'go', need: 'Go', compiler: undefined, args: () => ['vet', './...']},

@@ -42,7 +42,7 @@ const withHeaders = ({body, headers}: Delivery, changes: Record<string, string>)
   headers: {...headers, ...changes},
 });
 
-/** What a receiver must accept and reject, derived from one event. */
+/** The requests that a receiver must accept or reject, derived from one event. */
 function deliveries(event: string): {name: string; delivery: Delivery; accepted: boolean}[] {
   const good = signEvent(event);
   const signature = good.headers['webhook-signature'] ?? '';

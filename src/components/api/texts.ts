@@ -44,9 +44,19 @@ const strings = {
   'api.section.relatedOperations': () =>
     translate({id: 'api.section.relatedOperations', message: 'Related operations'}),
   'api.section.relatedEvents': () => translate({id: 'api.section.relatedEvents', message: 'Related events'}),
-  'api.limit.exactLength': () => translate({id: 'api.limit.exactLength', message: '{length} characters'}),
+  'api.limit.exactLength': () =>
+    translate({
+      id: 'api.limit.exactLength',
+      message: '{length} character|{length} characters',
+      description: 'API reference: a limit of a field, as plural forms',
+    }),
   'api.limit.length': () => translate({id: 'api.limit.length', message: '{min} to {max} characters'}),
-  'api.limit.maxLength': () => translate({id: 'api.limit.maxLength', message: 'at most {max} characters'}),
+  'api.limit.maxLength': () =>
+    translate({
+      id: 'api.limit.maxLength',
+      message: 'at most {max} character|at most {max} characters',
+      description: 'API reference: a limit of a field, as plural forms',
+    }),
   'api.limit.minLength': () => translate({id: 'api.limit.minLength', message: 'at least {min} characters'}),
   'api.limit.range': () => translate({id: 'api.limit.range', message: '{min} to {max}'}),
   'api.limit.minimum': () => translate({id: 'api.limit.minimum', message: 'at least {min}'}),
@@ -55,13 +65,18 @@ const strings = {
   'api.limit.lessThan': () => translate({id: 'api.limit.lessThan', message: 'less than {max}'}),
   'api.limit.multipleOf': () => translate({id: 'api.limit.multipleOf', message: 'a multiple of {step}'}),
   'api.limit.items': () => translate({id: 'api.limit.items', message: '{min} to {max} items'}),
-  'api.limit.maxItems': () => translate({id: 'api.limit.maxItems', message: 'at most {max} items'}),
+  'api.limit.maxItems': () =>
+    translate({
+      id: 'api.limit.maxItems',
+      message: 'at most {max} item|at most {max} items',
+      description: 'API reference: a limit of a field, as plural forms',
+    }),
   'api.limit.minItems': () => translate({id: 'api.limit.minItems', message: 'at least {min} items'}),
   'api.limit.exactItems': () =>
     translate({
       id: 'api.limit.exactItems',
-      message: '{length} items',
-      description: 'API reference: the exact number of items in a list; separate plural forms with |',
+      message: '{length} item|{length} items',
+      description: 'API reference: the exact number of items in a list, as plural forms',
     }),
   'api.limit.notEmpty': () =>
     translate({
@@ -70,7 +85,12 @@ const strings = {
       description: 'API reference: a string with at least one character, or a list with at least one item',
     }),
   'api.limit.unique': () => translate({id: 'api.limit.unique', message: 'unique items'}),
-  'api.limit.maxProperties': () => translate({id: 'api.limit.maxProperties', message: 'at most {max} keys'}),
+  'api.limit.maxProperties': () =>
+    translate({
+      id: 'api.limit.maxProperties',
+      message: 'at most {max} key|at most {max} keys',
+      description: 'API reference: a limit of a field, as plural forms',
+    }),
   'api.limit.minProperties': () =>
     translate({
       id: 'api.limit.minProperties',

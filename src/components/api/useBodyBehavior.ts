@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 
 import {contentsAttribute, expandAttribute, sectionTabAttribute} from '@site/src/lib/page';
 
-/** From this width on, examples are next to the sections, not between them. */
+/** The minimum width at which examples are next to the sections instead of between them. */
 const hasColumns = '(width >= 1360px)';
 
 /** Opens or closes everything that is folded in a section. */

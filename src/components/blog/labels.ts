@@ -39,5 +39,5 @@ const descriptions: Readonly<Record<Category, () => string>> = {
 /** The name of a category. */
 export const categoryName = (category: Category): string => names[category]();
 
-/** What a category is about, in one sentence. */
+/** The description of a category, in one sentence. */
 export const categoryDescription = (category: Category): string => descriptions[category]();

@@ -20,7 +20,7 @@ export interface Route {
   untranslated?: readonly Locale[];
   /** The page has its own image for link previews. */
   hasOwnImage?: boolean;
-  /** The page is no translation, although the site is in another language than English. */
+  /** The page is not translated, although the site is not in English. */
   isOriginal?: boolean;
 }
 

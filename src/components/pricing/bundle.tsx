@@ -52,7 +52,7 @@ export function Rate({offer}: {offer: {priceCents: number; credits: number}}): R
 }
 
 interface BuyProps {
-  /** What to buy; nothing disables the link. */
+  /** The bundles to buy; without any, the link is disabled. */
   items: readonly {bundle: Bundle; count: number}[];
   /** Whether the buyer asks for the discount of non-profits and students. */
   nonProfit?: boolean;

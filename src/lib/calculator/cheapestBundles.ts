@@ -19,7 +19,7 @@ function gcd(a: number, b: number): number {
   return b === 0 ? a : gcd(b, a % b);
 }
 
-/** The index of the offer with the lowest price per credit; of equals, the larger one. */
+/** The index of the offer with the lowest price per credit; in a tie, the larger one. */
 function bestOffer(offers: readonly Offer[]): number {
   return offers.reduce((best, offer, index) => {
     const champion = offers[best] ?? offer;

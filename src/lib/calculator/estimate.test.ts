@@ -78,7 +78,7 @@ it.each([
   [{emails: 150_000}, false],
   [{emails: 150_001}, true],
   [{emails: 100_000, campaignEmails: 60_000}, true],
-  // A verification is no message, and the limit is that of a month.
+  // A verification is not a message, and the limit applies to a month.
   [{verifications: 200_000}, false],
   [{emails: 100_000, months: 12}, false],
 ])('compares the messages of a month with what a new account can send: %j', (volumes, exceeds) => {

@@ -48,7 +48,7 @@ function monthlyCredits({emails, campaignEmails, verifications}: Inputs): number
   );
 }
 
-/** What to buy for these inputs, what it costs, and how long it lasts. */
+/** The bundles to buy for these inputs, their price, and how long the credits last. */
 export function estimate(inputs: Inputs): Estimate {
   const creditsPerMonth = monthlyCredits(inputs);
   const creditsNeeded = creditsPerMonth * inputs.months;

@@ -13,17 +13,17 @@ const grouped = /^[1-9]\d{0,2}(?<mark>[ .,'’_])\d{3}(?:\k<mark>\d{3})*(?:(?!\k
 /** Digits alone, or with a fraction of one or two zeros, as in spreadsheets. */
 const plain = /^\d+(?:[.,]0{1,2})?$/u;
 
-/** A number with an abbreviation behind it, in Latin or Cyrillic letters: `3m`, `1.5 Mio.`, `200k`, `200 тыс.`. */
+/** A number followed by an abbreviation, in Latin or Cyrillic letters: `3m`, `1.5 Mio.`, `200k`, `200 тыс.`. */
 const abbreviated = /^(?<amount>\d[\d ,.]*?) ?(?:(?<thousands>[kк]|тыс|тис)|(?<millions>[mм]|mio|mln|млн))\.?$/iu;
 
 /** Digits with a fraction. */
 const decimal = /^\d+(?:[.,]\d+)?$/u;
 
 /**
- * Reads a number without a sign. Behind thousands, three digits after a mark are a group, as everywhere: `1,200k`.
- * Behind millions, they are a fraction: `1.250m`.
+ * Reads a number without a sign. With thousands, three digits after a separator are a group, as everywhere: `1,200k`.
+ * With millions, they are a fraction: `1.250m`.
  *
- * @returns undefined if the text is no whole number
+ * @returns undefined if the text is not an integer
  */
 function readUnsigned(text: string): number | undefined {
   const {amount = text, thousands, millions} = abbreviated.exec(text)?.groups ?? {};

@@ -28,7 +28,7 @@ export interface SearchIndex {
   readonly postings: readonly string[];
 }
 
-/** What the search plugin writes: documents of one kind, and the words in them. */
+/** The output of the search plugin: documents of one kind, and the words in them. */
 export interface PluginIndex {
   readonly documents: readonly {
     readonly i: number;

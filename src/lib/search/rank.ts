@@ -31,10 +31,10 @@ const identifier = /^[a-z0-9]+(?:[._-][a-z0-9]+)+$/u;
 /** The same for a query that is the name letter by letter: `POST /emails`, `email.bounced`. */
 const literalBonus = 10;
 
-/** Short words that turn the meaning around: "domain not verified". */
+/** Short words that reverse the meaning: "domain not verified". */
 const negations = new Set(['not', 'no', 'non', 'nao', 'pas', 'не']);
 
-/** How much better a page is one of whose other names is the query. */
+/** The bonus for a page with another name that equals the query. */
 const aliasBonus = 1.8;
 
 /** Where a name in camel case continues with a word. */
@@ -82,7 +82,7 @@ interface Unit {
   readonly prior: number;
 }
 
-/** The prior probability that a page is meant. */
+/** The prior probability that readers mean this page. */
 function priorOf({u}: SearchPage, [hash]: Section, pricing: string): number {
   const page = /\/docs\/(?:indexsd|glossary)$|\/blog\//u.test(u) ? 0.7 : u === pricing ? 1.5 : 1;
   // Prefers a request to a response and, of the operations with a field of the same name, the one that sends emails.

@@ -10,7 +10,7 @@ import {headerText, urlOf} from './wire';
 /** The data of an operation's request builder and its sandbox. */
 export type OperationForm = BuilderForm & {sandbox: SandboxData};
 
-/** What readers choose in addition to the values of the request. */
+/** The choices that readers make in addition to the values of the request. */
 export interface Choice {
   /** The position of the server. */
   server: number;

@@ -43,7 +43,10 @@ test('every sample contains the URL, and reads the key from the environment', ()
 });
 
 test('a line that is too wide has no place to break', () => {
-  /** What no language breaks: a string, a path, an import, the start of a declaration, and what closes brackets. */
+  /**
+   * Lines that no language can break: a string, a path, an import, the start of a declaration, and what closes
+   * brackets.
+   */
   const whole =
     /^\s*(?:(?:import|class|public class|export async function|export default|- |-H|\w+ =>|'[^']*' =>|[\w$"'-]+:|return|curl)\s)?(?:f?"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|\S+)(?:[\])},;]*| \\| \{| do \|item\|)$/u;
   const broken = operations.flatMap((operation) =>

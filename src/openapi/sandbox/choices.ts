@@ -19,7 +19,7 @@ export const isWithin = (unit: OutputUnit, choice: OutputUnit, branch = ''): boo
   unit.keywordLocation.startsWith(`${choice.keywordLocation}/${branch}`) &&
   isAtOrIn(unit.instanceLocation, choice.instanceLocation);
 
-/** What to report about a choice. */
+/** The errors to report about a choice. */
 export type ChoiceReport =
   /** The errors of one of its branches. */
   | {units: readonly OutputUnit[]}

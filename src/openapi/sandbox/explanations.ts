@@ -61,7 +61,7 @@ const unexplained: Explanation = ['invalid_value', () => 'The value is not allow
 /** Keywords that exclude values, and not combinations of them. */
 const valueKeywords = ['type', 'enum', 'const', 'pattern', 'format'];
 
-/** What `not` excludes: values, or else a combination of values. */
+/** The values that `not` excludes, or else a combination of values. */
 function exclusion(limit: unknown): Explanation | undefined {
   const excluded = (typeof limit === 'object' && limit !== null ? limit : {}) as {enum?: unknown[]; const?: unknown};
   const values = excluded.enum ?? ('const' in excluded ? [excluded.const] : []);

@@ -17,7 +17,7 @@ export interface SandboxRequest {
 const isType = (expected: string, type = ''): boolean =>
   type.split(';')[0]?.trim().toLowerCase() === expected.toLowerCase();
 
-/** What is wrong with the body, before it is validated against its schema. */
+/** The errors in the body that are found before it is validated against its schema. */
 export function bodyErrors(
   {body: expected}: SandboxOperation,
   {headers, body = '', bodyIsTooLarge}: SandboxRequest,

@@ -34,7 +34,7 @@ export interface LoggedChange {
   readonly line: number;
 }
 
-/** What changed on one day. */
+/** The changes of one day. */
 export interface ChangelogEntry {
   /** Relative to the repository. */
   readonly file: string;

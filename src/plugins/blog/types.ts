@@ -24,7 +24,7 @@ export interface FullPost extends Post {
 /** An entry of `authors.yml`. */
 export interface Author {
   readonly name: string;
-  /** What the author does, in one line. */
+  /** The author's role, in one line. */
   readonly title?: string;
   readonly url?: string;
 }
@@ -43,7 +43,7 @@ export interface FullBlog extends Blog {
   readonly tags: Readonly<Record<string, Tag>>;
 }
 
-/** What a list shows of a post. */
+/** The data of a post that a list shows. */
 export interface Card {
   /** Without language prefix: `/blog/…`. */
   readonly path: string;
@@ -62,7 +62,7 @@ export interface PageLink {
   readonly label: string;
 }
 
-/** What a page with cards shows. */
+/** The content of a page with cards. */
 export interface ListPage {
   readonly kind: 'all' | Category | 'tag';
   /** The path of this page, and of the first page of the list. */
@@ -89,7 +89,7 @@ export interface TagsPage {
   readonly tags: readonly (PageLink & {readonly count: number; readonly description?: string})[];
 }
 
-/** What a post's page shows in addition to its content. */
+/** The data that a post's page shows in addition to its content. */
 export interface PostPage extends Card {
   readonly updated?: string;
   readonly authors: readonly Author[];

@@ -3,10 +3,10 @@ import {list} from 'isbot';
 import orderBy from 'lodash/orderBy';
 
 /**
- * The part of isbot's patterns that recognizes every crawler and link previewer in a list of known ones as
- * well as all of them do. The whole costs each page 0.7 KB more.
+ * A subset of isbot's patterns that recognizes the same crawlers and link previewers in a list of known ones. The full
+ * pattern would add 0.7 KB to each page.
  *
- * @returns the source of a regular expression without regard to case
+ * @returns the source of a case-insensitive regular expression
  */
 export function botPattern(): string {
   const patterns = list.map((source) => ({source, expression: new RegExp(source, 'i')}));
@@ -15,7 +15,7 @@ export function botPattern(): string {
   const foundBy = ({expression}: (typeof patterns)[number]): number =>
     missing.filter((agent) => expression.test(agent)).length;
   for (;;) {
-    // The most agents for the length of the pattern.
+    // Prefers the pattern with the most agents for its length.
     const [best] = orderBy(patterns, (pattern) => foundBy(pattern) / pattern.source.length, 'desc');
     if (!best || foundBy(best) === 0) {
       return chosen.join('|');

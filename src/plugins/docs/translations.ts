@@ -9,7 +9,9 @@ import {type Locale, defaultLocale, locales} from '../../config/locales';
 import {decodeText} from '../../lib/text';
 import {sourceHash} from './sourceHash';
 
-/** The front matter that is translated. Keywords are each language's own: what its readers type into the search box. */
+/**
+ * The front matter that is translated. Each language has its own keywords, which are words that its readers search for.
+ */
 const translatedFields = ['title', 'description', 'sidebar_label'] as const;
 
 /** The hash of a partial: Docusaurus allows no front matter there. */
@@ -61,7 +63,7 @@ export async function isStale(file: string, englishFile: string): Promise<boolea
 }
 
 /**
- * What a page's route records about it: the notice, `lang`, the sidebar, alternates and the link
+ * The data that a page's route records about it: the notice, `lang`, the sidebar, alternates and the link
  * preview depend on it.
  */
 export interface PageState {

@@ -16,7 +16,7 @@ import {withoutMenus} from '../../lib/withoutMenus';
 /** The class of the element with the content of a page of the documentation. */
 const contentClass = 'theme-doc-markdown';
 
-/** What is not content: controls, and elements for certain media only. */
+/** Elements that are not content: controls, and elements for certain media only. */
 const droppedClasses = new Set([
   'hash-link',
   'page-tools',

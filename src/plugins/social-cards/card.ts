@@ -4,7 +4,7 @@ import path from 'node:path';
 import {cardSize} from '../../config/cards';
 import {type Stroke, motifSize} from '../../lib/motif';
 
-/** What a social card shows. */
+/** The content of a social card. */
 export interface SocialCard {
   /** The title of the page. Long titles get a smaller font; four lines at most. */
   readonly title: string;

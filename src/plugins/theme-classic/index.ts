@@ -57,7 +57,7 @@ function withoutAttributesFromQuery(tag: HtmlTagObject | string): HtmlTagObject 
 /** The directories of `src` that only the bundler reads, so its cache knows their files. */
 const bundled = /^(?:components|css|pages|theme)\b/u;
 
-/** What configures the bundler and its loaders, and invalidates its cache when it changes. */
+/** The files that configure the bundler and its loaders; a change to them invalidates its cache. */
 export function buildModules(siteDir: string): string[] {
   const modules = readdirSync(path.join(siteDir, 'src'), {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.m?[jt]s$/u.test(file) && !file.includes('.test.') && !bundled.test(file))

@@ -44,7 +44,7 @@ export function ExampleSelect({label, examples}: {label: string; examples: reado
   );
 }
 
-/** What an example shows, below it. */
+/** The description of an example, below it. */
 export function Caption({of: text}: {of: Prose | undefined}): ReactNode {
   return text === undefined || text.nodes.length === 0 ? null : (
     <div className={styles.caption}>

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import type {Prose} from '@site/src/openapi/prose';
 import type {ExternalLink} from '@site/src/openapi/values';
 
-/** What a page shows before its code: the first block of a description. */
+/** The text before the code of a page: the first block of a description. */
 export const lead = (description: Prose): Prose => ({...description, nodes: description.nodes.slice(0, 1)});
 
 /** The rest of the description, and the link to further documentation. */

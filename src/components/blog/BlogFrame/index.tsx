@@ -31,7 +31,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What all lists of the blog have in common: title, categories and the newsletter. */
+/** The frame of all lists of the blog: title, categories and the newsletter. */
 export default function BlogFrame({
   metaTitle,
   title,

@@ -33,7 +33,7 @@ import type {PostPage} from '@site/src/plugins/blog/types';
 /** A post of at least this length has a table of contents. */
 const long = {minutes: 3, headings: 3} as const;
 
-/** What only posts may use: other pages do not load these components. */
+/** The components that only posts may use, so other pages do not load them. */
 const figures = {BarChart, Figure, Sequence, Timeline};
 
 /** A post, with links to its tags, neighbors and related posts. */

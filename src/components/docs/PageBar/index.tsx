@@ -81,7 +81,7 @@ function useDocument(): ReturnType<typeof useDoc> | undefined {
   }
 }
 
-/** The contents of a page, if it has any, with their button. The body of a page of the reference has its own. */
+/** The table of contents of a page, if it has one, with its button. Reference pages have their own in the body. */
 export function PageContents(): ReactNode {
   const document = useDocument();
   const {text} = usePageLanguage();

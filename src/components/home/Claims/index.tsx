@@ -23,7 +23,7 @@ function Claim({number, text, to}: Props): ReactNode {
   );
 }
 
-/** Four numbers about the product, in a row, each with a link to what is behind it. */
+/** Four numbers about the product, in a row, each with a link to its source. */
 export default function Claims(): ReactNode {
   const {number, percent, unit} = useFormat();
   return (

@@ -20,7 +20,7 @@ function ageText(age: number, {relative}: Format): string {
   return relative(-Math.round(age / seconds), unit);
 }
 
-/** The beginning and the end of a string on one line, on which line breaks are visible. */
+/** The beginning and the end of a string, on one line with visible line breaks. */
 function abbreviated(text: string): string {
   const line = text.replaceAll('\n', '↵');
   return line.length <= 160 ? line : `${line.slice(0, 110)} … ${line.slice(-40)}`;
@@ -88,7 +88,7 @@ const resultTexts: Readonly<Record<Check['result'], () => string>> = {
 interface FieldProps {
   label: string;
   hint?: string;
-  /** What is wrong with the value. */
+  /** The error in the value. */
   error?: string;
   value: string;
   onChange: (value: string) => void;

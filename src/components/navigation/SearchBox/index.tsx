@@ -295,7 +295,7 @@ function SearchBox({className}: {className?: string}): ReactNode {
   );
 }
 
-/** What can be searched for, in words that are the same in every language. */
+/** The suggested searches, in words that are the same in every language. */
 const suggestions = ['POST /emails', 'scheduled_at', 'email.bounced', 'DKIM', '429'];
 
 interface QueriesProps {

@@ -25,7 +25,7 @@ const api = {
   },
 };
 
-/** What the page calls. */
+/** The interface for the page. */
 export type SearchWorker = typeof api;
 
 expose(api);

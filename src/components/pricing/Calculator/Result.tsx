@@ -25,7 +25,7 @@ interface Props {
   valid: boolean;
 }
 
-/** What to buy, as a letter with its stamps, and a link to it. */
+/** The bundles to buy, as a letter with its stamps, and a link to them. */
 export default function Result({inputs, valid}: Props): ReactNode {
   const {url} = useAlternates().current;
   const result = valid ? estimate(inputs) : undefined;
@@ -65,7 +65,7 @@ export default function Result({inputs, valid}: Props): ReactNode {
   );
 }
 
-/** The price, in all, per month and per thousand credits, and the full price if it is discounted. */
+/** The total price, the price per month and per thousand credits, and the full price if there is a discount. */
 function Price({result}: {result: Estimate | undefined}): ReactNode {
   const format = useFormat();
   return (

@@ -109,7 +109,7 @@ function Question({title, answer}: {title: ReactNode; answer: ReactNode}): React
   );
 }
 
-/** How to ask what is not on the page. */
+/** How to ask a question that the page does not answer. */
 function SupportCard(): ReactNode {
   return (
     <aside className={styles.support}>

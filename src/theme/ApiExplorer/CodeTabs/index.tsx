@@ -110,8 +110,8 @@ interface Alternative {
 }
 
 /**
- * Panels of which a select shows one, by CSS, so it works without script. In print only the one that is shown.
- * One alternative alone is no choice.
+ * Panels, one of which a select shows with CSS, so it works without script. Only the visible panel is printed. A single
+ * alternative has no select.
  *
  * @param isTitled whether the select is next to the title of the part, with a visible label
  */

@@ -22,7 +22,7 @@ export function focusField(id: string, pointer: string): void {
   found?.scrollIntoView({block: 'nearest'});
 }
 
-/** What is wrong with a value, on one line. */
+/** The errors of a value, on one line. */
 export function ErrorLine({id, name}: {id: string; name?: string}): ReactNode {
   const error = useContext(FieldErrors).get(id);
   return error === undefined ? null : (

@@ -28,9 +28,9 @@ interface Part {
 interface Props extends Part {
   /** The title. */
   head: ReactNode;
-  /** What the page is about, in a few lines: the code follows it. */
+  /** The subject of the page, in a few lines; the code follows it. */
   intro: ReactNode;
-  /** What else there is to know; before the sections. */
+  /** Further details, before the sections. */
   notes?: ReactNode;
   /** A second part, below the first: the response below the request. */
   second?: Part;
