@@ -40,6 +40,16 @@ it.each<[string, Partial<Config>, string]>([
   ['another sitemap', {presets: [['a', {sitemap: {filename: 'x.xml'}}]]}, 'sitemap: "filename" must be'],
   ['docs elsewhere', {presets: [['a', {docs: {path: 'pages'}}]]}, 'docs: "path" must be "docs"'],
   ['posts that the blog leaves out', {presets: [['a', {blog: {exclude: ['x.mdx']}}]]}, 'blog: "exclude" must be'],
+  [
+    'hidden dates of posts',
+    {presets: [['a', {blog: {showLastUpdateTime: false}}]]},
+    'blog: "showLastUpdateTime" must be true',
+  ],
+  [
+    'edit links to other hosts',
+    {presets: [['a', {docs: {editUrl: 'https://a.example/edit/'}}]]},
+    'docs, "editUrl": Its link',
+  ],
   ['posts elsewhere', {presets: [['a', {blog: {routeBasePath: '/news'}}]]}, 'blog: "routeBasePath" must be that of'],
   [
     'a proxy of the reference',
@@ -53,6 +63,11 @@ it.each<[string, Partial<Config>, string]>([
       `reference: "${name}" has no effect`,
     ],
   ),
+  [
+    'properties of items of the reference',
+    {plugins: [['docusaurus-plugin-openapi-docs', {config: {reference: {sidebarOptions: {customProps: {}}}}}]]},
+    'reference: "sidebarOptions.customProps" has no effect',
+  ],
   [
     'another directory of the reference',
     {plugins: [['docusaurus-plugin-openapi-docs', {config: {reference: {outputDir: 'docs/api'}}}]]},

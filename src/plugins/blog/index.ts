@@ -150,9 +150,12 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
       const {outDir} = args;
       const {cards, pages} = args.content as Content;
       await plugin.postBuild?.(args);
-      // Without posts there are no feeds.
-      for (const file of args.content.blogPosts.length === 0 ? [] : feedFiles) {
+      for (const file of feedFiles) {
         const feed = path.join(outDir, contentBases.blog, file);
+        // `feedOptions.type` names the feeds, and without posts there are none.
+        if (!existsSync(feed)) {
+          continue;
+        }
         const feedUrl = `${siteConfig.url}${url(`${contentBases.blog}/${file}`)}`;
         await writeFile(feed, withSelf(file, await readFile(feed, 'utf8'), feedUrl));
       }
