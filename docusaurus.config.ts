@@ -39,7 +39,7 @@ export default supported({
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
   ],
-  clientModules: ['./src/components/navigation/prefetchQueue.ts'],
+  clientModules: ['./src/components/navigation/prefetchQueue.ts', './src/components/navigation/visits.ts'],
 
   onBrokenLinks: 'throw',
   // A translation may be older than the English page that a link was written for; a current one has the same anchors.

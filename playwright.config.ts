@@ -5,6 +5,9 @@ import {chromiumArgs, findChromium} from './scripts/lib/programs';
 /** The port of the preview server in tests; serve and start use other ports. */
 const port = 4310;
 
+/** The address of a deployed site to test with `deployment.spec.ts`, such as `https://mailwren.example`. */
+const deployed = process.env.SITE_URL;
+
 /** Browser tests against the built site, in the machine's Chromium. */
 export default defineConfig({
   testDir: 'tests',
@@ -18,7 +21,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: [['line'], ['json']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: deployed ?? `http://127.0.0.1:${port}`,
     // Headless Chromium identifies itself as such and counts as a bot, unlike a person's browser.
     userAgent: devices['Desktop Chrome'].userAgent,
     launchOptions: {
@@ -26,9 +29,11 @@ export default defineConfig({
       args: [...chromiumArgs],
     },
   },
-  webServer: {
-    command: `node --import tsx scripts/serve.ts --port ${port}`,
-    url: `http://127.0.0.1:${port}/robots.txt`,
-    reuseExistingServer: false,
-  },
+  ...(deployed === undefined && {
+    webServer: {
+      command: `node --import tsx scripts/serve.ts --port ${port}`,
+      url: `http://127.0.0.1:${port}/robots.txt`,
+      reuseExistingServer: false,
+    },
+  }),
 });

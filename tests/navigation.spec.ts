@@ -52,6 +52,44 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
+for (const width of [390, 1280]) {
+  test(`Back and Forward return to the scroll position, ${width} pixels wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY);
+    const follow = (name: string): Promise<void> =>
+      page.getByRole('contentinfo').getByRole('link', {name, exact: true}).dispatchEvent('click');
+    for (const [path, position] of [
+      ['/docs/quickstart', 1500],
+      ['/api/emails/send-email', 3000],
+    ] as const) {
+      await openApplication(page, path);
+      await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), position);
+      await expect.poll(scrollY).toBe(position);
+      await follow('Guides');
+      await expect(page.getByRole('heading', {level: 1, name: 'Guides'})).toBeFocused();
+      await expect.poll(scrollY).toBe(0);
+      await page.evaluate(() => window.scrollTo({top: 200, behavior: 'instant'}));
+      await expect.poll(scrollY).toBe(200);
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect.poll(scrollY).toBe(position);
+      await page.goForward();
+      await expect(page).toHaveURL('/guides');
+      await expect.poll(scrollY).toBe(200);
+    }
+  });
+}
+
+test('a reload returns to the scroll position after client navigation', async ({page}) => {
+  await openApplication(page, '/docs/quickstart');
+  await page.getByRole('banner').getByRole('link', {name: 'Guides'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Guides'})).toBeFocused();
+  await page.evaluate(() => window.scrollTo({top: 300, behavior: 'instant'}));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
 test('the menu of a phone closes after client navigation', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openApplication(page, '/docs/quickstart');

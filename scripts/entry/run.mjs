@@ -29,7 +29,7 @@ if (!command || !existsSync(script)) {
   process.exit(1);
 }
 
-const runsSamples = ['samples', 'test'].includes(command);
+const runsSamples = ['samples', 'test'].includes(command) && !args.some((arg) => ['-h', '--help'].includes(arg));
 if (!installPackages(root) || (runsSamples && !installPackages(root, 'docs-samples'))) {
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import {sourceHash} from '../../src/plugins/docs/sourceHash';
 import type {Entry} from './catalog';
-import {planImport} from './exchange';
+import {goneFrom, planImport} from './exchange';
 import {parsePo, printPo} from './po';
 import {Suggestions} from './segments';
 
@@ -121,6 +121,13 @@ it('exports what was filled in before', () => {
     translation: '{count} senden',
     isFuzzy: false,
   });
+});
+
+it('names what was filled in for an English text that is gone', () => {
+  const {items} = parsePo(fill(text, 'code.json#a', '{count} senden'), 'de.po');
+  const rest = entries.filter(({key}) => key !== 'a');
+  expect(goneFrom(new Suggestions('de', entries, pages), items)).toEqual([]);
+  expect(goneFrom(new Suggestions('de', rest, pages), items)).toEqual(['code.json#a']);
 });
 
 it.each([

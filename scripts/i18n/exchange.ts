@@ -24,9 +24,20 @@ async function readSuggestions(bundle: Spec, locale: Locale, items?: PoFile['ite
   return new Suggestions(locale, entries, pages, items);
 }
 
+/** What is translated in a PO file, but no longer in the English text. */
+export function goneFrom(suggestions: Suggestions, items: PoFile['items'] = new Map()): string[] {
+  const contexts = new Set(
+    suggestions.entries.flatMap((entry) => suggestions.segmentsOf(entry)).map(({context}) => context),
+  );
+  return [...items].filter(([context, {isFuzzy}]) => !isFuzzy && !contexts.has(context)).map(([context]) => context);
+}
+
+const listOf = (title: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
+
 /**
  * Writes everything to translate to a PO file, with the existing translations. Strings that were already filled in are
- * kept.
+ * kept, unless their English text is gone, which the report lists.
  *
  * @param names only pages and strings whose names begin with one of these
  * @param all current translations, too
@@ -57,7 +68,10 @@ export async function exportTranslations(
   const open = segments.filter(({translation, isFuzzy}) => translation === undefined || isFuzzy);
   const fuzzy = open.filter(({isFuzzy}) => isFuzzy);
   const pages = chosen.filter(({key}) => key === undefined).length;
-  return `${name}: ${plural(segments.length, 'segment')} of ${plural(pages, 'page')} and ${plural(chosen.length - pages, 'string')}. ${open.length} are open, ${fuzzy.length} of these with a suggestion to check ("fuzzy"). Translate them, then run \`npm run i18n import ${name}\`.`;
+  return [
+    ...listOf('Removed, because the English text is gone:', goneFrom(suggestions, items)),
+    `${name}: ${plural(segments.length, 'segment')} of ${plural(pages, 'page')} and ${plural(chosen.length - pages, 'string')}. ${open.length} are open, ${fuzzy.length} of these with a suggestion to check ("fuzzy"). Translate them, then run \`npm run i18n import ${name}\`.`,
+  ].join('\n');
 }
 
 /** The change that imports an entry from a PO file, or a line with the number of its missing segments. */
@@ -152,12 +166,10 @@ export async function importTranslations(bundle: Spec, given: string): Promise<s
     throw new UserError([...errors, 'Fix it and import again; nothing was changed.'].join('\n'));
   }
   await writeEntries(changes);
-  const list = (title: string, lines: readonly string[]): string[] =>
-    lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
   return [
-    ...list('Not imported, because a part is not translated or still marked as fuzzy:', open),
-    ...list('Not imported, because the English text has changed or is gone (export again):', outdated),
-    ...list('Imported:', changes.map(nameOf)),
+    ...listOf('Not imported, because a part is not translated or still marked as fuzzy:', open),
+    ...listOf('Not imported, because the English text has changed or is gone (export again):', outdated),
+    ...listOf('Imported:', changes.map(nameOf)),
     `${name}: ${plural(changes.length, 'translation')} imported.`,
   ].join('\n');
 }

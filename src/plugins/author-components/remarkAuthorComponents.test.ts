@@ -85,9 +85,12 @@ const resolve = async (value: string, path = 'docs/a.mdx'): Promise<string> => {
   return String(await processor.use(remarkStringify).process({value, path})).trim();
 };
 
-it('writes facts as text', async () => {
-  await expect(resolve('Up to <Fact name="startingRatePerDay" /> per day')).resolves.toBe('Up to 5.000 per day');
-  await expect(resolve('<Fact name="idempotencyKeyHours" as="unit" />')).resolves.toBe('24 Stunden');
+it('writes facts as text, in the language of the page', async () => {
+  const translated = 'i18n/de/docusaurus-plugin-content-docs/current/a.mdx';
+  const rate = 'Up to <Fact name="startingRatePerDay" /> per day';
+  await expect(resolve(rate, translated)).resolves.toBe('Up to 5.000 per day');
+  await expect(resolve('<Fact name="idempotencyKeyHours" as="unit" />', translated)).resolves.toBe('24 Stunden');
+  await expect(resolve(rate)).resolves.toBe('Up to 5,000 per day');
 });
 
 it('merges a fact and the text around it', () => {

@@ -2,6 +2,7 @@ import type {Parent, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
+import {defaultLocale, localeConfigs} from '../../config/locales';
 import {type FactForm, factForms, formatFact} from '../../lib/facts';
 import {fenceOf} from './codeBlock';
 import {checkDnsRecord, resolveDnsRecords} from './dnsRecords';
@@ -53,7 +54,13 @@ export function remarkAuthorComponents(options: Omit<Context, 'fail'>) {
     if (/[\\/]generated[\\/]/u.test(file.path)) {
       return;
     }
-    const context: Context = {...options, fail: (reason, {position}) => file.fail(reason, position)};
+    // A page without a translation is shown in English.
+    const isTranslated = /(?:^|[\\/])i18n[\\/]/u.test(file.path);
+    const context: Context = {
+      ...options,
+      ...(!isTranslated && {iso: localeConfigs[defaultLocale].iso}),
+      fail: (reason, {position}) => file.fail(reason, position),
+    };
     const withFacts = new Set<Parent>();
     visit(tree, (node, index, parent) => {
       if (node.type === 'code') {

@@ -143,6 +143,11 @@ it('accepts a name, a title and a URL for authors, and rejects fields that no pa
     'blog/authors.yml:5, field "ada.image_url": expected no such field (there are name, title and url); found "/ada.png".',
     'blog/authors.yml:6, field "ada.page": expected no such field (there are name, title and url); found true.',
   ]);
+  expect(authorErrors('blog/authors.yml', `${author}  title: Ada: team\n`)).toEqual([
+    expect.stringMatching(
+      /^blog\/authors\.yml:5, field "authors": expected YAML, with quotes .*; found " {2}title: Ada: team"\.$/u,
+    ),
+  ]);
 });
 
 it('the posts of the site are valid', async () => {

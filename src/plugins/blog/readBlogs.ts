@@ -12,6 +12,9 @@ import {authorsSchema, fieldError, parseFrontMatter} from './frontMatter';
 import {blogDir} from './paths';
 import type {Blog, Post} from './types';
 
+const syntaxError = (place: string, what: string, message: string, line: string | undefined): string =>
+  fieldError(place, what, `YAML, with quotes around a string that contains ": " or " #" (${message})`, line);
+
 /** Parses the front matter of a post. Dates stay strings: Docusaurus' parser would read 2026-09-31 as October 1. */
 export function readPost(locale: Locale, file: string, text: string): {posts: Post[]; errors: string[]} {
   const lineCounter = new LineCounter();
@@ -21,9 +24,11 @@ export function readPost(locale: Locale, file: string, text: string): {posts: Po
   const at = (position = 0): string => `${file}:${lineCounter.linePos(position).line + 1}`;
   const [error] = document.errors;
   if (error) {
-    const expected = `YAML, with quotes around a string that contains ": " or " #" (${error.message})`;
-    const line = yaml.split('\n')[lineCounter.linePos(error.pos[0]).line - 1];
-    return {posts: [], errors: [fieldError(at(error.pos[0]), 'front matter', expected, line)]};
+    const {line} = lineCounter.linePos(error.pos[0]);
+    return {
+      posts: [],
+      errors: [syntaxError(at(error.pos[0]), 'front matter', error.message, yaml.split('\n')[line - 1])],
+    };
   }
   const {fields, errors} = parseFrontMatter(document.toJS(), (path) => {
     const node = document.getIn(path, true);
@@ -32,13 +37,14 @@ export function readPost(locale: Locale, file: string, text: string): {posts: Po
   return {posts: fields ? [{...fields, locale, file}] : [], errors};
 }
 
-/** Errors in the fields of `authors.yml`; our pages do not show Docusaurus' other fields. */
+/** Errors in `authors.yml`; our pages do not show Docusaurus' other fields. */
 export function authorErrors(file: string, text: string): string[] {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, {lineCounter});
-  if (document.errors.length > 0) {
-    // Docusaurus reports them.
-    return [];
+  const document = parseDocument(text, {lineCounter, prettyErrors: false});
+  const [broken] = document.errors;
+  if (broken) {
+    const {line} = lineCounter.linePos(broken.pos[0]);
+    return [syntaxError(`${file}:${line}`, 'authors', broken.message, text.split('\n')[line - 1])];
   }
   const {error} = authorsSchema.safeParse(document.toJS() ?? {});
   return issuesOf(error, 'no such field (there are name, title and url)').map(({path: field, expected}) => {
