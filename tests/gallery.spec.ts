@@ -1,11 +1,12 @@
-import {cp, readFile} from 'node:fs/promises';
+import {cp, mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 
 import {hydrated, holdScripts} from './support/scripts';
 import {expect, test} from './support/site';
 import {type Workspace, createWorkspace} from './support/workspace';
 
-// Syntax that Docusaurus documents for authors, in a copy of the site with the pages in tests/gallery/.
+// Syntax that Docusaurus documents for authors, in a copy of the site with the pages in tests/gallery/. The copy is
+// published in Polish and no longer in Italian.
 const timeout = 900_000;
 test.describe.configure({mode: 'serial', timeout});
 
@@ -15,7 +16,31 @@ test.use({baseURL: origin});
 const sidebar = `'gallery/code', 'gallery/details', 'gallery/components', 'gallery/front-matter', 'gallery/plain',
     {type: 'category', label: 'Cards', link: {type: 'generated-index', title: 'All cards', slug: '/gallery'}, items: ['gallery/cards']},`;
 
+/** Ten pages and a post of the new language, which are copies of the Czech ones. */
+const polishDocs = [
+  ...['add-ons', 'ai', 'audiences', 'authentication', 'campaigns', 'conventions', 'credits', 'limits', 'pagination'],
+  'support',
+];
+const post = {from: '2026-10-20-webhooky-kterym-muzete-verit', date: '2026-10-20', slug: 'webhooki'};
+
 let workspace: Workspace;
+
+async function replaceLanguage(): Promise<void> {
+  await workspace.edit('src/config/locales.ts', (text) =>
+    text.replace(/^ {2}it: .*$/mu, "  pl: {iso: 'pl-PL', name: 'Polski'},"),
+  );
+  await rm(path.join(workspace.dir, 'i18n', 'it'), {recursive: true});
+  const [docs, blog] = ['docusaurus-plugin-content-docs/current', 'docusaurus-plugin-content-blog'] as const;
+  await mkdir(path.join(workspace.dir, 'i18n', 'pl', blog), {recursive: true});
+  for (const name of polishDocs) {
+    await cp(`i18n/cs/${docs}/${name}.mdx`, path.join(workspace.dir, `i18n/pl/${docs}/${name}.mdx`));
+  }
+  const text = await readFile(`i18n/cs/${blog}/${post.from}.mdx`, 'utf8');
+  await workspace.write(
+    `i18n/pl/${blog}/${post.date}-${post.slug}.mdx`,
+    text.replace(/^slug: .*$/mu, `slug: ${post.slug}`),
+  );
+}
 
 test.beforeAll(async ({request}) => {
   test.setTimeout(timeout);
@@ -23,7 +48,8 @@ test.beforeAll(async ({request}) => {
   await cp('tests/gallery', workspace.dir, {recursive: true});
   await workspace.edit('sidebars.ts', (text) => text.replace("'index',", `'index', ${sidebar}`));
   await workspace.edit('src/config/routes.ts', (text) => text.replace("['/about',", "['/about', '/cookies',"));
-  const build = workspace.run('build', '--locale', 'en');
+  await replaceLanguage();
+  const build = workspace.run('build', '--locale', 'en', '--locale', 'pl');
   expect(await build.done, build.output()).toBe(0);
   workspace.run('serve', '--port', new URL(origin).port);
   await expect
@@ -108,4 +134,23 @@ test('a Markdown page outside of the documentation has only one title', async ({
 test('a post may be in a directory', async ({page}) => {
   await page.goto('/blog/in-a-folder');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('A post in a folder');
+});
+
+test('a language takes an entry and its translations, and shows English for all others', async ({page, request}) => {
+  for (const name of polishDocs) {
+    const html = await (await request.get(`/pl/docs/${name}`)).text();
+    expect.soft(html, name).toContain('<html lang="pl-PL"');
+    expect.soft(html, name).not.toContain('data-english-only');
+    const english = await (await request.get(`/docs/${name}`)).text();
+    expect.soft(english, name).toContain('hrefLang="pl-PL"');
+    expect.soft(english, name).not.toContain('hrefLang="it-IT"');
+  }
+  await page.goto('/pl/docs/webhooks');
+  await expect(page.locator('[data-english-only]')).toBeVisible();
+  await page.goto('/pl/pricing');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.goto('/pl/blog');
+  await expect(page.locator(`main a[href="/pl/blog/${post.slug}"]`).first()).toBeVisible();
+  await expect(page.locator('main a[href^="/pl/blog/"][href*="reading"]')).toHaveCount(0);
+  expect((await request.get('/it/docs/credits')).status()).toBe(404);
 });

@@ -2,7 +2,7 @@ curl --ssl-reqd smtp://smtp.mailwren.example:587 \
   --user "mailwren:$MAILWREN_API_KEY" \
   --mail-from orders@shop.example \
   --mail-rcpt ada@customer.example \
-  --crlf --upload-file - <<'END'
+  --crlf --no-progress-meter --upload-file - <<'END' && echo "Accepted."
 From: Acme Shop <orders@shop.example>
 To: ada@customer.example
 Subject: Your order 48213 is confirmed

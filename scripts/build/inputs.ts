@@ -4,7 +4,6 @@ import {Globby, posixPath} from '@docusaurus/utils';
 
 import {readLastChanges} from '../../src/config/lastChanges';
 import {type Locale, locales} from '../../src/config/locales';
-import {blogDir} from '../../src/plugins/blog/paths';
 import {filesBelow, fingerprint} from '../lib/fingerprint';
 
 /** Files that no page depends on. Everything else counts, so a new kind of input is never missed. */
@@ -36,10 +35,7 @@ export async function localeInputs(dir: string, locale: Locale): Promise<string[
   const foreign = locales.filter((other) => other !== locale);
   const isForeign = (file: string): boolean =>
     foreign.some(
-      (other) =>
-        file.startsWith(`i18n/${other}/`) ||
-        file.startsWith(`${blogDir(other)}/`) ||
-        new RegExp(`^generated/(?:.*[/.])?${other}[/.]`, 'u').test(file),
+      (other) => file.startsWith(`i18n/${other}/`) || new RegExp(`^generated/(?:.*[/.])?${other}[/.]`, 'u').test(file),
     );
   return [...sources, ...generated].filter((file) => !isForeign(file) && file !== 'generated/stamp').sort();
 }

@@ -1,6 +1,9 @@
 import {checkTranslations} from '../i18n/status';
+import {UserError} from '../lib/fail';
 import {runMain} from '../lib/runMain';
 import {checkAndBundle} from '../reference/checkSpec';
+import {textsOf} from '../reference/texts';
+import {specPrices} from './prices';
 import {checkTranslationFiles} from './translationFiles';
 
 /**
@@ -9,6 +12,10 @@ import {checkTranslationFiles} from './translationFiles';
  */
 runMain(async () => {
   const bundle = await checkAndBundle();
+  const prices = specPrices(textsOf(bundle));
+  if (prices.length > 0) {
+    throw new UserError(prices.join('\n'));
+  }
   await checkTranslationFiles();
   await checkTranslations(bundle);
 });

@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import {posixPath} from '@docusaurus/utils';
+
 import docsSidebars from '../../sidebars';
 import {type Locale, defaultLocale, locales} from '../../src/config/locales';
 import guidesSidebars from '../../src/config/sidebars/guides';
@@ -67,15 +69,16 @@ interface Page extends PageText {
   readonly page: string;
 }
 
+/** Whether a file is a page or a partial. Directories such as `_samples` contain only code. */
+export const isPage = (file: string): boolean =>
+  /\.mdx?$/u.test(file) && !/(?:^|\/)(?:_samples\/|README\.md$)/u.test(file);
+
 async function readPages(dir: string): Promise<Page[]> {
-  // Directories such as _samples contain only code.
-  const files = (await filesBelow(fromRoot(dir))).filter(
-    (file) => /\.mdx?$/u.test(file) && !/\/_samples\/|\/README\.md$/u.test(file),
-  );
+  const files = (await filesBelow(fromRoot(dir))).map((file) => posixPath(path.relative(root, file)));
   return Promise.all(
-    files.map(async (file) => {
-      const page = await readText(file);
-      return {...(await parsePageText(page, file)), page, file: path.relative(root, file)};
+    files.filter(isPage).map(async (file) => {
+      const page = await readText(fromRoot(file));
+      return {...(await parsePageText(page, file)), page, file};
     }),
   );
 }
@@ -89,7 +92,7 @@ async function pageEntries(locale: Locale, {area, dir, target}: (typeof contents
   const pages = await readPages(below);
   const fileOf = ({file, translationKey}: Page): string =>
     pages.find((page) => translationKey !== undefined && page.translationKey === translationKey)?.file ??
-    path.join(below, path.relative(dir, file));
+    path.posix.join(below, path.posix.relative(dir, file));
   const ownFields = (file: string): Partial<Entry> => {
     const own = pages.find((page) => page.file === file);
     return own ? {translation: own.page, hash: own.hash} : {};

@@ -11,7 +11,7 @@ function git(args: readonly string[], input = ''): Buffer {
 
 /** Every version of the English pages in Git, by the hash that its translations record. */
 export async function earlierPages(): Promise<ReadonlyMap<string, string>> {
-  const log = git(['log', '-m', '--raw', '--no-abbrev', '--no-renames', '--format=', '--', '*.mdx', ':!i18n']);
+  const log = git(['log', '-m', '--raw', '--no-abbrev', '--no-renames', '--format=', '--', '*.mdx', '*.md', ':!i18n']);
   // A line has the modes and the ids of a file before and after a commit.
   const ids = [...log.toString().matchAll(/^:\d+ \d+ [\da-f]+ (?!0+ )(?<id>[\da-f]+)/gmu)].map(({1: id}) => id);
   const blobs = git(['cat-file', '--batch'], [...new Set(ids), ''].join('\n'));

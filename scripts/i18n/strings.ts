@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import {extractAllSourceCodeFileTranslations} from '@docusaurus/babel';
+import {posixPath} from '@docusaurus/utils';
 
 import uniqBy from 'lodash/uniqBy';
 
@@ -40,7 +41,7 @@ export async function sourceStrings(target: string): Promise<SourceString[]> {
         id,
         message,
         ...(description !== undefined && {description}),
-        file: path.relative(root, sourceCodeFilePath),
+        file: posixPath(path.relative(root, sourceCodeFilePath)),
       })),
   );
   // Components may share a string.

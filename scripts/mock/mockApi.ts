@@ -1,7 +1,7 @@
 import {withoutReferences} from '../../src/openapi/parts';
 import {wholeOperations} from '../../src/openapi/operations';
 import {referencesOf} from '../../src/openapi/references';
-import {baseUrl} from '../../src/openapi/requests/servers';
+import {basePathOf, baseUrl} from '../../src/openapi/requests/servers';
 import {createSandbox} from '../../src/openapi/sandbox';
 import type {Answer} from '../../src/openapi/sandbox/chooseResponse';
 import {sandboxOf} from '../../src/openapi/sandbox/data';
@@ -49,7 +49,7 @@ export function createMockApi(spec: Spec): MockApi {
       return (exact ?? there[0] ?? first).respond(request);
     },
     operationOf: (request) => found(request).exact?.operation,
-    basePath: new URL(baseUrl(spec) ?? 'http://localhost').pathname.replace(/\/$/u, ''),
+    basePath: basePathOf(baseUrl(spec) ?? ''),
     exampleKey: first.data.key.example,
     operations,
   };

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 
 import {fromRoot} from '../lib/paths';
-import {type Found, problemsAfter} from '../testing/brokenSpec';
+import {type Found, type Mistake, problemsAfter} from '../testing/brokenSpec';
 
 interface Case {
   /** The mistake. */
@@ -402,4 +402,23 @@ describe.each([
     const findings = found.filter((problem) => problem.rule === rule && problem.file === at);
     expect(findings.map(({text, message}) => text.includes(line) && message.includes(expected))).toContain(true);
   });
+});
+
+it('requires the range of an integer, unless its values are known', async () => {
+  const replaced = (file: string, from: RegExp, to: string): Mistake => ({
+    file,
+    change: (text) => text.replace(from, to),
+  });
+  const found = await problemsAfter(
+    replaced('resources/audiences/schemas/Audience.yaml', /minimum: 0\n +maximum: .*\n/u, ''),
+    replaced('shared/parameters/Limit.yaml', /minimum: 1, maximum: 100/u, 'enum: [20]'),
+    replaced(
+      'resources/campaigns/schemas/Campaign.yaml',
+      /minimum: 0\n +maximum: .*\n +examples: (.*)\n/u,
+      'const: 0\n    examples: [0]\n',
+    ),
+  );
+  expect(found.filter(({rule}) => rule === 'rule/integer-limits').map(({file}) => file)).toEqual([
+    'resources/audiences/schemas/Audience.yaml',
+  ]);
 });

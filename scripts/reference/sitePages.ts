@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
-import {DEFAULT_PARSE_FRONT_MATTER, createSlugger} from '@docusaurus/utils';
+import {DEFAULT_PARSE_FRONT_MATTER, createSlugger, posixPath} from '@docusaurus/utils';
 
 import {pricingFiles, publishedNames} from '../../src/config/publishedFiles';
 import {commonPaths, contentBases, localizedPaths} from '../../src/config/routes';
@@ -18,9 +18,13 @@ export type SitePages = ReadonlyMap<string, string | undefined>;
 const frontMatterOf = async (filePath: string): Promise<Record<string, unknown>> =>
   (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: await readFile(filePath, 'utf8')})).frontMatter;
 
+/** A file's path relative to a directory of the repository, with slashes on Windows, too. */
+const nameIn = (directory: string, file: string): string => posixPath(path.relative(fromRoot(directory), file));
+
+/** The pages in a directory, without partials. */
 async function markdownFiles(directory: string): Promise<string[]> {
   const files = await filesBelow(fromRoot(directory));
-  return files.filter((file) => /\.mdx?$/u.test(file) && !/^(?:_|README\.md$)/u.test(path.basename(file)));
+  return files.filter((file) => /\.mdx?$/u.test(file) && !/(?:^|\/)(?:_|README\.md$)/u.test(nameIn(directory, file)));
 }
 
 /** The pages of a docs instance, with the path that Docusaurus derives from the file or the front matter. */
@@ -28,12 +32,12 @@ async function docPages(directory: string, base: string): Promise<[string, strin
   return Promise.all(
     (await markdownFiles(directory)).map(async (file) => {
       const {id, slug} = await frontMatterOf(file);
-      const name = path.relative(fromRoot(directory), file);
+      const name = nameIn(directory, file);
       const permalink = getSlug({
         baseID: typeof id === 'string' ? id : path.basename(name, path.extname(name)),
         frontMatterSlug: typeof slug === 'string' ? slug : undefined,
         source: name,
-        sourceDirName: path.dirname(name),
+        sourceDirName: path.posix.dirname(name),
       });
       return [path.posix.join(base, permalink).replace(/(.)\/$/u, '$1'), file];
     }),

@@ -62,9 +62,6 @@ export function openapiConfig(
     outputDir: options.outputDir ?? outputDir(locale),
     template,
     tagTemplate: template,
-    externalJsonProps: false,
-    disableCompression: true,
-    hideSendButton: true,
     sidebarOptions: {
       groupPathsBy: 'tag',
       categoryLinkSource: 'tag',

@@ -10,7 +10,7 @@ import {blogDir} from '../plugins/blog/paths';
 import {remarkRemoveTitle} from '../plugins/pages/remarkRemoveTitle';
 
 /** Files in a content directory that are not pages. */
-const exclude = [...GlobExcludeDefault, 'README.md'];
+export const exclude = [...GlobExcludeDefault, 'README.md'];
 
 /** The options of all docs instances. */
 export const docsOptions = {

@@ -39,11 +39,39 @@ it.each<[string, Partial<Config>, string]>([
   ['another file of authors', {presets: [['a', {blog: {authorsMapPath: 'x.yml'}}]]}, 'blog: "authorsMapPath" has no'],
   ['another sitemap', {presets: [['a', {sitemap: {filename: 'x.xml'}}]]}, 'sitemap: "filename" must be'],
   ['docs elsewhere', {presets: [['a', {docs: {path: 'pages'}}]]}, 'docs: "path" must be "docs"'],
+  ['posts that the blog leaves out', {presets: [['a', {blog: {exclude: ['x.mdx']}}]]}, 'blog: "exclude" must be'],
+  [
+    'hidden dates of posts',
+    {presets: [['a', {blog: {showLastUpdateTime: false}}]]},
+    'blog: "showLastUpdateTime" must be true',
+  ],
+  [
+    'edit links to other hosts',
+    {presets: [['a', {docs: {editUrl: 'https://a.example/edit/'}}]]},
+    'docs, "editUrl": Its link',
+  ],
   ['posts elsewhere', {presets: [['a', {blog: {routeBasePath: '/news'}}]]}, 'blog: "routeBasePath" must be that of'],
   [
     'a proxy of the reference',
     {plugins: [['docusaurus-plugin-openapi-docs', {config: {reference: {proxy: 'https://a.example'}}}]]},
     'src/config/openapi.ts, reference: "proxy" has no effect',
+  ],
+  ...['hideSendButton', 'disableCompression', 'externalJsonProps', 'showInfoPage'].map(
+    (name): [string, Partial<Config>, string] => [
+      `${name} of the reference`,
+      {plugins: [['docusaurus-plugin-openapi-docs', {config: {reference: {[name]: false}}}]]},
+      `reference: "${name}" has no effect`,
+    ],
+  ),
+  [
+    'properties of items of the reference',
+    {plugins: [['docusaurus-plugin-openapi-docs', {config: {reference: {sidebarOptions: {customProps: {}}}}}]]},
+    'reference: "sidebarOptions.customProps" has no effect',
+  ],
+  [
+    'another directory of the reference',
+    {plugins: [['docusaurus-plugin-openapi-docs', {config: {reference: {outputDir: 'docs/api'}}}]]},
+    'src/config/openapi.ts, reference: "outputDir" must be that of src/config/reference.ts',
   ],
   ['a feed title', {presets: [['a', {blog: {feedOptions: {title: 'x'}}}]]}, '"feedOptions.title"'],
 ])('refuses %s', (_what, changes, message) => {

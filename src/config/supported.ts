@@ -2,8 +2,11 @@ import type {Config} from '@docusaurus/types';
 import lodashGet from 'lodash/get';
 
 import {currentLocale} from './i18n';
+import {exclude} from './preset';
+import {outputDir, specFile} from './reference';
 import {contentBases} from './routes';
 import {localeSitemap} from './sitemap';
+import {linkProblem} from '../lib/markup';
 import {blogDir} from '../plugins/blog/paths';
 
 const get = (value: unknown, path: string): unknown => lodashGet(value, path) as unknown;
@@ -88,14 +91,18 @@ const blogOptions: Refused = {
 
 const openapiOptions: Refused = {
   ...Object.fromEntries(
-    ['infoTemplate', 'schemaTemplate', 'showSchemas', 'schemasOnly', 'showExtensions'].map((name) => [
-      name,
-      'The pages of the reference are made by src/openapi/pages.ts.',
-    ]),
+    [
+      ...['infoTemplate', 'schemaTemplate', 'showSchemas', 'schemasOnly', 'showExtensions', 'showInfoPage'],
+      ...['disableCompression', 'externalJsonProps'],
+    ].map((name) => [name, 'The pages of the reference are made by src/openapi/pages.ts.']),
   ),
   ...Object.fromEntries(
-    ['proxy', 'maskCredentials'].map((name) => [name, 'The request builder sends nothing; see src/openapi/sandbox/.']),
+    ['proxy', 'maskCredentials', 'hideSendButton'].map((name) => [
+      name,
+      'The request builder sends nothing; see src/openapi/sandbox/.',
+    ]),
   ),
+  'sidebarOptions.customProps': 'The items of the sidebar are made by src/config/openapi.ts.',
   'markdownGenerators.createSchemaPageMD': 'Schemas have no pages of their own.',
   downloadUrl: 'The files that readers download are in src/config/publishedFiles.ts.',
   ...Object.fromEntries(['version', 'versions', 'label', 'baseUrl'].map((name) => [name, 'The API has one version.'])),
@@ -112,6 +119,13 @@ function refusals(where: string, options: unknown, refused: Refused): string[] {
   return Object.entries(refused)
     .filter(([name]) => get(options, name) !== undefined)
     .map(([name, instead]) => `${where}: "${name}" has no effect on this site. ${instead}`);
+}
+
+/** Links to edit pages that the policy refuses; the build would report them on every page. */
+function editLinks(where: string, options: unknown): string[] {
+  const url = get(options, 'editUrl');
+  const problem = typeof url === 'string' ? linkProblem(url) : undefined;
+  return problem === undefined ? [] : [`${where}, "editUrl": ${problem}`];
 }
 
 /** The options of the docs instances in addition to the preset's. */
@@ -157,6 +171,8 @@ function fixedOptions(config: Config, options: unknown): string[] {
         ['docs.routeBasePath', contentBases.docs, 'that of contentBases in src/config/routes.ts.'],
         ['pages.path', 'src/pages', '"src/pages": the checks and the translations look there.'],
         ['blog.path', blogDir(currentLocale()), 'blogDir(locale) of src/plugins/blog/paths.ts.'],
+        ['blog.showLastUpdateTime', true, 'true: posts show the `last_update` of their front matter.'],
+        ['blog.exclude', exclude, '`exclude` of this file. To hide a post, add `draft: true` to its front matter.'],
         ['blog.routeBasePath', contentBases.blog, 'that of contentBases in src/config/routes.ts.'],
       ] as const
     ).map(
@@ -167,6 +183,22 @@ function fixedOptions(config: Config, options: unknown): string[] {
           [undefined, value],
           `must be ${what}`,
         ] as const,
+    ),
+    ...openapiInstances(config.plugins ?? []).flatMap(([id, reference]) =>
+      (
+        [
+          ['specPath', specFile(currentLocale())],
+          ['outputDir', outputDir(currentLocale())],
+        ] as const
+      ).map(
+        ([name, value]) =>
+          [
+            `src/config/openapi.ts, ${id}: "${name}"`,
+            get(reference, name),
+            [undefined, value],
+            'must be that of src/config/reference.ts: the checks and the build look there.',
+          ] as const,
+      ),
     ),
   ];
   return fixed.flatMap(([name, value, allowed, message]) => (allowed.includes(value) ? [] : [`${name} ${message}`]));
@@ -190,10 +222,12 @@ export function unsupported(config: Config): string[] {
           `${file}: "trailingSlash" must be false: hosts serve /docs from docs.html, and every link is without a slash.`,
         ]),
     ...refusals(file, config, siteOptions),
-    ...refusals(`${presetFile}, docs`, get(options, 'docs'), docsOptions),
-    ...docsInstances(config.plugins ?? []).flatMap(([id, docs]) =>
-      refusals(`src/config/plugins.ts, ${id}`, docs, docsOptions),
-    ),
+    ...(
+      [
+        [`${presetFile}, docs`, get(options, 'docs')],
+        ...docsInstances(config.plugins ?? []).map(([id, docs]) => [`src/config/plugins.ts, ${id}`, docs] as const),
+      ] as const
+    ).flatMap(([where, docs]) => [...refusals(where, docs, docsOptions), ...editLinks(where, docs)]),
     ...refusals(`${presetFile}, blog`, get(options, 'blog'), blogOptions),
     ...refusals(`${presetFile}, pages`, get(options, 'pages'), pagesOptions),
     ...openapiInstances(config.plugins ?? []).flatMap(([id, reference]) =>

@@ -165,6 +165,15 @@ it('prefers the description and example of a parameter over those of its schema'
   expect(field).toMatchObject({id: 'query-limit', description: {md: 'How many.'}, examples: [{value: '5'}]});
 });
 
+it('keeps the description of the items of a parameter', () => {
+  const items: Schema = {type: 'string', description: 'A status.'};
+  const field = fields.parameter({name: 'statuses', description: 'Which.', schema: {type: 'array', items}}, 'query');
+  expect(field).toMatchObject({
+    description: {md: 'Which.'},
+    parts: [{label: 'api.part.items', description: {md: 'A status.'}}],
+  });
+});
+
 it('reports a broken reference', () => {
   const maker = fieldMaker(referencesOf({}));
   expect(() => maker.shape({$ref: '#/components/schemas/Gone'}, 'body')).toThrow(

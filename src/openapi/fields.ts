@@ -302,7 +302,8 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
   const parameter: FieldMaker['parameter'] = (unresolved, prefix) => {
     const header = references.follow(unresolved);
     const [[contentType, media] = []] = Object.entries(header.content ?? {});
-    const schema = header.schema ?? media?.schema ?? {};
+    const {description} = header;
+    const schema = {...(header.schema ?? media?.schema), ...(description !== undefined && {description})};
     const field = toField(header.name, schema, header.required ?? false, {prefix, around: new Map()}, printPlain);
     const named = Object.values(header.examples ?? media?.examples ?? {})
       .map(references.follow)
@@ -312,7 +313,6 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     return {
       ...field,
       ...(written !== undefined && {written}),
-      description: optionalProse(header.description) ?? field.description,
       deprecated: header.deprecated ?? field.deprecated,
       limits: contentType === undefined ? field.limits : {...field.limits, contentMediaType: contentType},
       examples:

@@ -46,6 +46,7 @@ function outline(field: FormField | undefined): unknown {
 
 it.each<[string, Schema, unknown]>([
   ['constants', {oneOf: [{const: 'high', title: 'Urgent'}, {const: 'low'}]}, ['choice', 'high', 'low']],
+  ['a constant of an enum', {allOf: [{enum: ['a', 'b']}, {const: 'a'}]}, ['choice', 'a']],
   ['numbers to choose from', {enum: [1, 2]}, ['choice', 1, 2]],
   ['an enum or null', {anyOf: [{enum: ['a']}, {type: 'null'}]}, ['choice', 'a']],
   ['limited items', {type: 'array', minItems: 2, maxItems: 5, items: {type: 'string'}}, ['text', 2, 5]],

@@ -95,7 +95,7 @@ export function formFieldMaker(references: References): FormFieldMaker {
     const inner = (innerName: string, part: Schema | boolean, needed: boolean): FormField | undefined =>
       make(innerName, part, needed, depth + 1, names);
 
-    const options = (merged.enum ?? (merged.const === undefined ? [] : [merged.const])).filter((it) => it !== null);
+    const options = (merged.const === undefined ? (merged.enum ?? []) : [merged.const]).filter((it) => it !== null);
     if (options.length > 0) {
       return options.every((it) => ['string', 'number', 'boolean'].includes(typeof it))
         ? {...common, kind: 'choice', options: options as (string | number | boolean)[]}

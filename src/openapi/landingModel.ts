@@ -7,7 +7,7 @@ import {apiConventions} from '../config/api';
 import {errorHref, hasErrorPage} from '../config/reference';
 import type {EventSummary} from './events';
 import type {LandingModel} from './models';
-import {operationsByTag, operationsById, resourceSlug, tagTitles} from './operations';
+import {operationsByTag, resourceSlug, tagTitles} from './operations';
 import {type Context, samplesFor, serverModels} from './parts';
 import {prose} from './prose';
 import {eventGroups} from './resourceModel';
@@ -77,7 +77,7 @@ export function landingModel(
 /** The operation to start with: the first one that has a body. */
 function firstRequest(context: Context, operations: readonly Operation[]): LandingModel['first'] {
   const first = operations.find(({method, requestBody}) => method === 'post' && requestBody) ?? operations[0];
-  const operation = first && operationsById(context.spec).get(first.operationId);
+  const operation = first && context.operations.get(first.operationId);
   if (!operation) {
     return undefined;
   }

@@ -5,7 +5,7 @@ import {errorHref, hasErrorPage} from '../config/reference';
 import {valueAt} from '../lib/json';
 import {type EventSummary, eventRow} from './events';
 import type {ErrorModel, HeaderModel, NextStep, OperationModel, RateLimit} from './models';
-import {operationSlug, operationsById, requiredScope, resourceSlug} from './operations';
+import {operationSlug, requiredScope, resourceSlug} from './operations';
 import {type Context, bodiesOf, examplesOf, responseModel, samplesFor, serverModels} from './parts';
 import {prose, withoutStatus} from './prose';
 import {exampleOf} from './references';
@@ -165,8 +165,7 @@ function rateLimits({references}: Context, responses: Responses): RateLimit[] {
 }
 
 /** The operations that a successful response links to. */
-function nextSteps({spec, references}: Context, responses: Responses): NextStep[] {
-  const operations = operationsById(spec);
+function nextSteps({operations, references}: Context, responses: Responses): NextStep[] {
   return responses
     .flatMap(([, {links = {}}]) => Object.values(links).map(references.follow))
     .flatMap(({operationId = '', description: text}) => {

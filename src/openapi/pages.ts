@@ -6,7 +6,7 @@ import {fieldMaker} from './fields';
 import {landingModel} from './landingModel';
 import type {PageModel} from './models';
 import {operationModel} from './operationModel';
-import {operationSlug, operationsByTag, resourceSlug, wholeOperations} from './operations';
+import {operationSlug, operationsById, operationsByTag, resourceSlug, wholeOperations} from './operations';
 import type {Context} from './parts';
 import {firstSentence} from './prose';
 import {referencesOf} from './references';
@@ -34,7 +34,12 @@ export function referencePages(spec: Spec): ReferencePage[] {
     );
     return found ? [[found.name, `/api/${resourceSlug(name)}#object`] as const] : [];
   });
-  const context: Context = {spec, references, fields: fieldMaker(references, new Map(objects))};
+  const context: Context = {
+    spec,
+    operations: operationsById(spec),
+    references,
+    fields: fieldMaker(references, new Map(objects)),
+  };
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
   const byTag = operationsByTag(spec);
   const events = eventsOf(spec);

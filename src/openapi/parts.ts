@@ -4,6 +4,7 @@ import mapValues from 'lodash/mapValues';
 
 import type {FieldMaker} from './fields';
 import type {BodyModel, CodeBlock, ExampleModel, ResponseModel, Sample, ServerModel} from './models';
+import type {OperationSummary} from './operations';
 import {prose} from './prose';
 import type {References} from './references';
 import {samplesOf} from './samples/request';
@@ -13,6 +14,8 @@ import type {Content, Example, MediaType, Operation, Response, Server, Spec} fro
 /** The inputs for the models of a spec. */
 export interface Context {
   spec: Spec;
+  /** By operationId. */
+  operations: ReadonlyMap<string, OperationSummary>;
   references: References;
   fields: FieldMaker;
 }

@@ -154,3 +154,10 @@ describe('other OpenAPI constructs', () => {
     expect(itemOf('getRegion')?.response).toMatchObject([{code: 200}]);
   });
 });
+
+it('takes the host from a variable without a default', () => {
+  const servers = [{url: 'https://{host}', variables: {host: {default: ''}}}];
+  const {variable, item} = toCollection(withConstructs({...fixtureSpec, servers, tags: [{name: 'Emails'}]}));
+  expect(variable).toContainEqual({key: 'baseUrl', value: 'https://{{host}}'});
+  expect(item[0]?.item?.length).toBeGreaterThan(0);
+});

@@ -9,7 +9,7 @@ import {type Credential, credentialOf} from '../../../src/openapi/requests/crede
 import {exampleResponse, jsonContent, namedExamples, parameterExample} from '../../../src/openapi/requests/examples';
 import {schemaOf, wireParameters} from '../../../src/openapi/requests/parameters';
 import {headerValues, statusCode} from '../../../src/openapi/requests/responses';
-import {baseUrl, serversOf} from '../../../src/openapi/requests/servers';
+import {basePathOf, baseUrl, serversOf} from '../../../src/openapi/requests/servers';
 import {type WireParameter, headerText, urlOf} from '../../../src/openapi/requests/wire';
 import type {Operation, Parameter, Spec} from '../../../src/openapi/types';
 
@@ -200,7 +200,7 @@ function sentRequest(request: Request, body: unknown): Request {
 /** Every example response of an operation, each with the request of the same name if there is one. */
 function savedResponses(spec: Spec, operation: Operation, request: Request): SavedResponse[] {
   const requestExamples = jsonContent(operation.requestBody?.content)?.media.examples ?? {};
-  const path = `${new URL(baseUrl(spec, operation) ?? 'http://localhost').pathname}${operation.path}`;
+  const path = `${basePathOf(baseUrl(spec, operation) ?? '')}${operation.path}`;
   return Object.entries(operation.responses).flatMap(([status, response]) => {
     const [{examples = {}} = {}] = Object.values(response.content ?? {});
     const example = exampleResponse(spec, response);

@@ -129,8 +129,8 @@ const unlike = (
       received.status !== status || received.errors.length > 0 || (code !== undefined && received.body.code !== code),
   );
 
-it('has all operations', () => {
-  expect(api.operations.length).toBeGreaterThanOrEqual(55);
+it('has operations', () => {
+  expect(api.operations).not.toHaveLength(0);
 });
 
 it('returns any example of any operation on request', async () => {
@@ -149,7 +149,7 @@ it('returns any example of any operation on request', async () => {
     }
   }
   expect(wrong).toEqual([]);
-  expect(asked).toBeGreaterThan(55 * 7);
+  expect(asked).toBeGreaterThan(api.operations.length * 7);
 });
 
 it.each([

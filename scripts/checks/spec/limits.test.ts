@@ -62,3 +62,11 @@ it('lists the test recipients in the description of emails', async () => {
   const text = await readFile(fromRoot('api-spec', 'openapi.yaml'), 'utf8');
   expect([...text.matchAll(/- `(\S+@test\.\S+)`/gu)].map(([, address]) => address)).toEqual(testRecipients);
 });
+
+it.each(['docs/limits.mdx', 'docs/sending/bulk.mdx'])(
+  'agrees with the duration of a bulk request in %s',
+  async (file) => {
+    const seconds = limits.maxBulkEmails / facts.startingRatePerSecond;
+    expect(await readFile(fromRoot(file), 'utf8')).toContain(`takes ${seconds} seconds`);
+  },
+);

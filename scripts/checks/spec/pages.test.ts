@@ -92,6 +92,21 @@ it('requires an audience for the unsubscribe link of an email, in the spec and o
   }
 });
 
+it('requires a tracking domain of your own for clicks', async () => {
+  const {properties} = parse(await read('api-spec/resources/emails/schemas/EmailTracking.yaml')) as {
+    properties: {clicks: {description: string}};
+  };
+  expect(properties.clicks.description).toContain('Requires a verified tracking domain.');
+  for (const page of ['docs/tracking-domains.mdx', 'docs/sending/tracking.mdx']) {
+    expect(await read(page)).not.toMatch(/\bshared\b/iu);
+  }
+});
+
+it('states since when Microsoft has requirements on both pages about them', async () => {
+  expect(await read('docs/sender-requirements.mdx')).toMatch(/^\| Microsoft \|.*since May 2025/mu);
+  expect(await read('guides/spf-dkim-and-dmarc.mdx')).toContain('since May 2025, Microsoft');
+});
+
 it('leaves it to the acceptable use policy who may be emailed', async () => {
   for (const page of ['docs/audiences.mdx', 'docs/email-verification.mdx', 'guides/clean-a-list.mdx']) {
     expect(await read(page)).toContain('(/acceptable-use-policy#permission)');

@@ -19,6 +19,11 @@ export function serverUrl(server: Server, values: Readonly<Record<string, unknow
   return (/^https?:/u.test(filled) ? filled : `${hosts.api}${filled}`).replace(/\/$/u, '');
 }
 
+/** The path in the URL of a server, without a trailing slash: `/v1`. Variables stay in braces. */
+export function basePathOf(url: string): string {
+  return url.replace(/^https?:\/\/[^/]*/u, '').replace(/\/$/u, '');
+}
+
 /**
  * The base URL of an operation, or of the spec: the URL of the first server, with the default values of its variables. Undefined if there is no server.
  */

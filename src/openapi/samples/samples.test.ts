@@ -43,13 +43,20 @@ test('every sample contains the URL, and reads the key from the environment', ()
 });
 
 test('a line that is too wide has no place to break', () => {
+  // Lists and objects whose fields have long names.
+  const long = {recipient_address: 'a@b.example', unsubscribed_at: '2026-01-12', total: 1};
+  const withLongNames = [long, [long]].map((data): Operation => ({
+    ...fixtureOperation,
+    operationId: Array.isArray(data) ? 'listNests' : 'getNest',
+    responses: {200: {description: '', content: {'application/json': {example: {data}}}}},
+  }));
   /**
-   * Lines that no language can break: a string, a path, an import, the start of a declaration, and what closes
-   * brackets.
+   * Lines that no language can break: a string, a path, an import, the start of a declaration, a field in Go, and what
+   * closes brackets.
    */
   const whole =
-    /^\s*(?:(?:import|class|public class|export async function|export default|- |-H|\w+ =>|'[^']*' =>|[\w$"'-]+:|return|curl)\s)?(?:f?"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|\S+)(?:[\])},;]*| \\| \{| do \|item\|)$/u;
-  const broken = operations.flatMap((operation) =>
+    /^\s*(?:(?:import|class|public class|export async function|export default|- |-H|\w+ =>|\w+ +(?:string|int|bool|float64)|'[^']*' =>|[\w$"'-]+:|return|curl)\s)?(?:f?"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|\S+)(?:[\])},;]*| \\| \{| do \|item\|)$/u;
+  const broken = [...operations, ...withLongNames].flatMap((operation) =>
     samplesOf(description, operation).flatMap(({target, files}) =>
       files
         .flatMap(({code}) => code.replaceAll('\\\\', '\\').split('\n'))

@@ -1,4 +1,5 @@
 import type {OutputUnit} from '@cfworker/json-schema';
+import difference from 'lodash/difference';
 
 import {resolve} from '../references';
 import type {Schema} from '../types';
@@ -44,6 +45,14 @@ function onlyValues(root: Schema, branch: Schema): readonly unknown[] | undefine
   return own.enum ?? ('const' in own ? [own.const] : undefined);
 }
 
+/** Several alternatives that exclude each other, as the groups of the fields that they require. */
+function explainConflict(groups: readonly (readonly string[])[]): ChoiceReport {
+  const names = groups.map((group) => group.join(' and '));
+  return names.includes('')
+    ? {code: 'conflict', message: 'The value has more than one of the allowed forms.'}
+    : {child: groups[1]?.[0], code: 'conflict', message: `Expected one of these only: ${names.join(', ')}.`};
+}
+
 /** A choice between groups of fields when none or several were provided. */
 function explainGroups(groups: readonly (readonly string[])[], value: unknown): ChoiceReport {
   const data = Object(value) as object;
@@ -81,10 +90,7 @@ export function explainChoice(
   }));
   const chosen = candidates.filter((candidate) => candidate.units.length === 0);
   if (chosen.length > 0) {
-    const names = chosen.map(({group}) => group.join(' and '));
-    return names.includes('')
-      ? {code: 'conflict', message: 'The value has more than one of the allowed forms.'}
-      : {child: chosen[1]?.group[0], code: 'conflict', message: `Expected one of these only: ${names.join(', ')}.`};
+    return explainConflict(chosen.map(({group}) => group));
   }
   const values = candidates.map(({schema}) => onlyValues(root, schema));
   if (values.every((own) => own !== undefined)) {
@@ -118,13 +124,22 @@ export function explainChoice(
   if (only && others.length === 0) {
     return {units: only.units};
   }
+  const present = (group: readonly string[]): number =>
+    group.filter((name) => name in (Object(value) as object)).length;
+  // The alternatives whose required fields are present; closed ones reject each other's fields.
+  const complete = meant.filter(({group}) => group.length > 0 && present(group) === group.length);
+  const whole = complete.find(({group}) => complete.every((other) => difference(other.group, group).length === 0));
+  if (whole) {
+    return {units: whole.units};
+  }
+  if (complete.length > 0) {
+    return explainConflict(complete.map(({group}) => group));
+  }
   const isMissing = ({keyword, instanceLocation}: OutputUnit): boolean =>
     keyword === 'required' && instanceLocation === choice.instanceLocation;
   const isAboutFields = ({instanceLocation, keyword}: OutputUnit): boolean =>
     instanceLocation !== choice.instanceLocation && keyword !== 'false';
   // A field that exists in only one alternative indicates which one is meant.
-  const present = (group: readonly string[]): number =>
-    group.filter((name) => name in (Object(value) as object)).length;
   const begun = meant.filter(({units: own}) => own.some(isAboutFields) && own.every((unit) => !isMissing(unit)));
   const [best] = begun.sort((a, b) => present(b.group) - present(a.group));
   return best ? {units: best.units} : explainGroups(meant.length > 0 ? meant.map(({group}) => group) : [[]], value);

@@ -249,6 +249,21 @@ describe('choices', () => {
     expect(bodyErrors(schema, {at: '2026-01-12T08:00:00Z', delay: 1})).toEqual([['/delay', 'conflict']]);
   });
 
+  it('reports fields of other alternatives, and unknown ones, if the alternatives are closed', () => {
+    const part = (name: string, ...others: string[]): Schema => ({
+      additionalProperties: false,
+      required: [name, ...others],
+      properties: Object.fromEntries([name, ...others].map((it) => [it, {type: 'string', maxLength: 3}])),
+    });
+    const schema: Schema = {oneOf: [part('at'), part('delay')]};
+    expect(withBody(schema).errors({body: {at: 'x', delay: 'y'}})).toEqual([
+      ['/delay', 'conflict', 'Expected one of these only: at, delay.'],
+    ]);
+    expect(bodyErrors(schema, {delay: 'x', other: 'y'})).toEqual([['/other', 'unknown_field']]);
+    const wider: Schema = {oneOf: [part('name'), part('name', 'email')]};
+    expect(bodyErrors(wider, {name: 'x', email: 'long'})).toEqual([['/email', 'too_long']]);
+  });
+
   it('does not confuse the items of a long list', () => {
     const schema = field({items: {oneOf: [{required: ['x']}, {required: ['y']}]}});
     const items = Array.from({length: 11}, (_item, index) => (index === 1 ? {x: 1, y: 1} : index === 10 ? {} : {x: 1}));

