@@ -5,7 +5,7 @@ import path from 'node:path';
 import {writeAtomically} from '../../../scripts/lib/files';
 import {locales} from '../../config/locales';
 import {sourceHash} from './sourceHash';
-import {contentPaths, markRoutes, pageStates} from './translations';
+import {contentPaths, markRoutes, pageStates, parsePageText} from './translations';
 
 let siteDir = '';
 const write = (file: string, text: string): Promise<void> => writeAtomically(path.join(siteDir, file), text);
@@ -68,4 +68,10 @@ it('adds the states to the routes of these pages only, at any depth', () => {
     ...layout,
     routes: [{...page, isEnglish: true}, layout.routes[1]],
   });
+});
+
+it('names the file and line of front matter that is not YAML', async () => {
+  await expect(parsePageText('---\ntitle: A\ndescription: B: C\n---\n\nText.\n', 'docs/a.mdx')).rejects.toThrow(
+    /^docs\/a\.mdx:3: The front matter cannot be read \(.+\)\. Put quotes around/u,
+  );
 });

@@ -31,9 +31,20 @@ export async function readPageText(file: string): Promise<PageText> {
   return parsePageText(decodeText(await readFile(file), file), file);
 }
 
-/** Reads the text of a Markdown page. */
+/**
+ * Reads the text of a Markdown page.
+ *
+ * @throws Error with file and line if the front matter is not YAML
+ */
 export async function parsePageText(page: string, file: string): Promise<PageText> {
-  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: page});
+  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: page}).catch(
+    (error: unknown) => {
+      const {reason, mark} = error as {reason?: string; mark?: {line: number}};
+      throw new Error(
+        `${file}:${(mark?.line ?? 0) + 1}: The front matter cannot be read (${reason}). Put quotes around a string that contains ": " or " #".`,
+      );
+    },
+  );
   const fields = frontMatter as Readonly<Record<string, string | undefined>>;
   const [, hash = ''] = hashComment.exec(content) ?? [];
   return {
