@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({width: 320, height: 640});
     await page.goto('/de/docs/indexsd');
     const bar = page.getByRole('banner');
-    await expect(bar.getByRole('link', {name: 'Jetzt senden'})).toBeInViewport({ratio: 1});
+    await expect(bar.getByRole('link', {name: 'Jetzt starten'})).toBeInViewport({ratio: 1});
     await bar.locator('summary:visible').click();
     await bar.getByRole('link', {name: 'Zur Website'}).click();
     await expect(page).toHaveURL('/de/');

@@ -214,7 +214,7 @@ test('a field formats pasted numbers and explains invalid input', async ({page})
   for (const [text, message] of [
     ['viel', 'Geben Sie eine ganze Zahl ein.'],
     ['-5', 'Diese Zahl ist zu klein.'],
-    ['50.000.001', 'Höchstens 50.000.000. Für mehr schreiben Sie dem Support.'],
+    ['50.000.001', 'Höchstens 50.000.000. Für mehr wenden Sie sich an den Support.'],
   ] as const) {
     await emails.fill(text);
     await expect(emails).toHaveAttribute('aria-invalid', 'true');

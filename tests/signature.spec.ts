@@ -88,6 +88,6 @@ test('is translated', async ({page}) => {
   const form = page.getByRole('form', {name: 'Signatur einer Webhook-Anfrage'});
   await form.getByRole('button', {name: 'Beispiel einfügen'}).click();
   await expect(form.getByRole('status')).toHaveText('Die Signatur ist gültig.');
-  await expect(form.getByLabel('Signaturschlüssel')).toHaveAttribute('autocomplete', 'off');
+  await expect(form.getByLabel('Webhook-Secret')).toHaveAttribute('autocomplete', 'off');
   await expect(form.getByRole('listitem').first()).toContainText('Bestanden');
 });
