@@ -21,7 +21,7 @@ export const company = {
   /** The lines of the postal address. */
   address: ['123 Example Street', 'Springfield, IL 62700', 'USA'],
   /** The law that governs the terms of service, and the venue of the courts. */
-  law: 'the State of Illinois, USA',
+  law: 'Illinois, USA',
   courts: 'Sangamon County, Illinois',
 
   /** The year of the copyright notice. */
