@@ -11,6 +11,7 @@ import {
   rehypeHighlight,
   rehypeLanguageIcons,
   rehypeTables,
+  rehypeUnbroken,
 } from '../plugins/author-components/rehypePlugins';
 import {remarkAuthorComponents} from '../plugins/author-components/remarkAuthorComponents';
 import {sourcesOf} from '../plugins/author-components/sources';
@@ -39,6 +40,7 @@ export const contentPlugins = {
   ],
   rehypePlugins: [
     rehypeTables,
+    rehypeUnbroken,
     rehypeLanguageIcons,
     [rehypeMagicComments, themeConfig.prism],
     [

@@ -5,6 +5,7 @@
 import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
 
+import {partsOf} from '@site/src/lib/unbroken';
 import type {Prose, ProseNode} from '@site/src/openapi/prose';
 
 /** Text of the spec, parsed when the reference was generated. */
@@ -18,9 +19,27 @@ export default function Markdown({of, inline = false}: {of: Prose | undefined; i
   return of?.lang === undefined ? text : <Tag lang={of.lang}>{text}</Tag>;
 }
 
-function render(nodes: readonly ProseNode[]): ReactNode {
+/**
+ * @param text renders text: as it is in code
+ */
+function render(nodes: readonly ProseNode[], text: (value: string) => ReactNode = words): ReactNode {
   // The nodes never change their order, so their index is a stable key.
-  return nodes.map((node, index) => <Fragment key={index}>{typeof node === 'string' ? node : element(node)}</Fragment>);
+  return nodes.map((node, index) => (
+    <Fragment key={index}>{typeof node === 'string' ? text(node) : element(node)}</Fragment>
+  ));
+}
+
+/** Text in which numbers and their units, and words such as `E-Mail`, stay on one line. */
+function words(text: string): ReactNode {
+  return partsOf(text).map((part, index) =>
+    part.unbroken ? (
+      <span key={index} className="unbroken">
+        {part.text}
+      </span>
+    ) : (
+      part.text
+    ),
+  );
 }
 
 function element({tag, href, start, children}: Exclude<ProseNode, string>): ReactNode {
@@ -28,7 +47,7 @@ function element({tag, href, start, children}: Exclude<ProseNode, string>): Reac
     case 'a':
       return <Link to={href}>{render(children)}</Link>;
     case 'code':
-      return <code translate="no">{render(children)}</code>;
+      return <code translate="no">{render(children, (value) => value)}</code>;
     case 'ol':
       return <ol start={start}>{render(children)}</ol>;
     case 'br':
