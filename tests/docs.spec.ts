@@ -47,7 +47,8 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, javaScriptEnabled: false});
 
   test('the text begins high, and one bar reaches the tree of pages and the contents from anywhere', async ({page}) => {
-    for (const path of ['/docs/sending/idempotency', '/docs/testing']) {
+    // The longest titles have two lines.
+    for (const path of ['/docs/testing', '/docs/sender-requirements', '/guides/move-from-another-provider']) {
       await page.goto(path);
       const first = await page.locator('.theme-doc-markdown > p').first().boundingBox();
       expect(first?.y, path).toBeLessThan(200);
@@ -65,6 +66,16 @@ test.describe('on a phone', () => {
     await page.getByRole('button', {name: 'All pages'}).click();
     await page.getByRole('navigation', {name: 'All pages'}).getByRole('link', {name: 'Testing', exact: true}).click();
     await expect(page).toHaveURL('/docs/testing');
+  });
+
+  test('from the overview, the tree leads to a page in two taps after it is open', async ({page}) => {
+    await page.goto('/docs');
+    await page.getByRole('button', {name: 'All pages'}).click();
+    const tree = page.getByRole('navigation', {name: 'All pages'});
+    await tree.getByRole('link', {name: 'Send', exact: true}).click();
+    await page.getByRole('button', {name: 'All pages'}).click();
+    await tree.getByRole('link', {name: 'Idempotency', exact: true}).click();
+    await expect(page).toHaveURL('/docs/sending/idempotency');
   });
 
   test('an error is a line with its status and code, and a line on what to do', async ({page}) => {

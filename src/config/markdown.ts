@@ -5,6 +5,7 @@ import {devDependencies} from '../../package.json';
 import {currentLocale} from './i18n';
 import {themeConfig} from './theme';
 import {rehypeMagicComments} from '../plugins/author-components/codeLines';
+import {remarkGuideCards} from '../plugins/author-components/guideCards';
 import {remarkPageRules} from '../plugins/author-components/pageRules';
 import {
   rehypeCodeSpans,
@@ -36,6 +37,7 @@ export const contentPlugins = {
   beforeDefaultRemarkPlugins: [
     remarkPageRules,
     [remarkPostLinks, {siteDir: '.', locale: currentLocale()}],
+    remarkGuideCards,
     [remarkAuthorComponents, sourcesOf(currentLocale())],
   ],
   rehypePlugins: [

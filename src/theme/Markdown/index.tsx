@@ -5,7 +5,7 @@
 import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
 
-import {partsOf} from '@site/src/lib/unbroken';
+import Unbroken from '@site/src/components/ui/Unbroken';
 import type {Prose, ProseNode} from '@site/src/openapi/prose';
 
 /** Text of the spec, parsed when the reference was generated. */
@@ -20,26 +20,15 @@ export default function Markdown({of, inline = false}: {of: Prose | undefined; i
 }
 
 /**
- * @param text renders text: as it is in code
+ * @param isCode whether to leave text as it is
  */
-function render(nodes: readonly ProseNode[], text: (value: string) => ReactNode = words): ReactNode {
+function render(nodes: readonly ProseNode[], isCode = false): ReactNode {
   // The nodes never change their order, so their index is a stable key.
   return nodes.map((node, index) => (
-    <Fragment key={index}>{typeof node === 'string' ? text(node) : element(node)}</Fragment>
+    <Fragment key={index}>
+      {typeof node !== 'string' ? element(node) : isCode ? node : <Unbroken>{node}</Unbroken>}
+    </Fragment>
   ));
-}
-
-/** Text in which numbers and their units, and words such as `E-Mail`, stay on one line. */
-function words(text: string): ReactNode {
-  return partsOf(text).map((part, index) =>
-    part.unbroken ? (
-      <span key={index} className="unbroken">
-        {part.text}
-      </span>
-    ) : (
-      part.text
-    ),
-  );
 }
 
 function element({tag, href, start, children}: Exclude<ProseNode, string>): ReactNode {
@@ -47,7 +36,7 @@ function element({tag, href, start, children}: Exclude<ProseNode, string>): Reac
     case 'a':
       return <Link to={href}>{render(children)}</Link>;
     case 'code':
-      return <code translate="no">{render(children, (value) => value)}</code>;
+      return <code translate="no">{render(children, true)}</code>;
     case 'ol':
       return <ol start={start}>{render(children)}</ol>;
     case 'br':

@@ -143,7 +143,7 @@ function Location({endpoint, part, page}: Target): ReactNode {
   }
   return (
     <code translate="no">
-      {endpoint.method === 'event' ? null : `${endpoint.method.toUpperCase()} `}
+      {endpoint.method === 'event' ? null : `${endpoint.method.toUpperCase()}\u00a0`}
       {endpoint.path.split('/').map((segment, index) => (
         <Fragment key={segment}>
           {index > 0 ? '/' : null}
