@@ -17,7 +17,7 @@ export interface Stroke {
 export const motifSize = {width: 320, height: 120} as const;
 
 /** Pseudorandom numbers from 0 to 1 that depend only on a string (FNV-1a, then mulberry32). */
-export function seeded(text: string): () => number {
+function seeded(text: string): () => number {
   let state = 0x811c9dc5;
   for (const character of text) {
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

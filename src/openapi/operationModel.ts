@@ -1,5 +1,3 @@
-import uniq from 'lodash/uniq';
-
 import {apiConventions} from '../config/api';
 import {errorHref, hasErrorPage} from '../config/reference';
 import {valueAt} from '../lib/json';
@@ -105,7 +103,7 @@ function errorModel(context: Context, status: string, response: Response): Error
   const examples = media
     .flatMap((one) => examplesOf(context, one))
     .map((example) => ({...example, errorCode: errorCodeOf(example.code.text)}));
-  const codes = uniq(examples.flatMap(({errorCode}) => errorCode ?? []));
+  const codes = [...new Set(examples.flatMap(({errorCode}) => errorCode ?? []))];
   return {
     status,
     description: prose(response.description),

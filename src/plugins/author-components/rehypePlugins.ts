@@ -3,7 +3,6 @@ import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Element, ElementContent, Root} from 'hast';
-import once from 'lodash/once';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
@@ -22,7 +21,7 @@ type Transform = (tree: Root, file: VFile) => unknown;
  * @param options.cache the directory for results, which belongs to one version of the plugin
  */
 export function rehypeHighlight({plugin, cache}: {plugin: () => Transform; cache: string}): Transform {
-  const start = once(plugin);
+  let highlight: Transform | undefined;
   return async (tree, file) => {
     const blocks: {code: Element; target: string}[] = [];
     visit(tree, 'element', (code: Element) => {
@@ -43,7 +42,8 @@ export function rehypeHighlight({plugin, cache}: {plugin: () => Transform; cache
     if (fresh.length === 0) {
       return;
     }
-    await start()({type: 'root', children: fresh.map(({code}) => code)}, file);
+    highlight ??= plugin();
+    await highlight({type: 'root', children: fresh.map(({code}) => code)}, file);
     await mkdir(cache, {recursive: true});
     for (const {code, target} of fresh) {
       // Two pages or two builds may write the same file at the same time.

@@ -1,12 +1,12 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 
-import get from 'lodash/get';
 import groupBy from 'lodash/groupBy';
 import {LineCounter, isNode, parseDocument} from 'yaml';
 
 import {type Locale, locales} from '../../config/locales';
 import {issuesOf} from '../../lib/issues';
+import {valueAt} from '../../lib/json';
 import {decodeText} from '../../lib/text';
 import {authorsSchema, fieldError, parseFrontMatter} from './frontMatter';
 import {blogDir} from './paths';
@@ -50,7 +50,7 @@ export function authorErrors(file: string, text: string): string[] {
   return issuesOf(error, 'no such field (there are name, title and url)').map(({path: field, expected}) => {
     const node = document.getIn(field, true);
     const line = lineCounter.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line;
-    return fieldError(`${file}:${line}`, field.map(String).join('.'), expected, get(document.toJS(), field));
+    return fieldError(`${file}:${line}`, field.join('.'), expected, valueAt(document.toJS(), field));
   });
 }
 

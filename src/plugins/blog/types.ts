@@ -22,7 +22,7 @@ export interface FullPost extends Post {
 }
 
 /** An entry of `authors.yml`. */
-export interface Author {
+interface Author {
   readonly name: string;
   /** The author's role, in one line. */
   readonly title?: string;
@@ -30,7 +30,7 @@ export interface Author {
 }
 
 /** An entry of `tags.yml`. */
-export interface Tag {
+interface Tag {
   readonly label: string;
   readonly description?: string;
 }

@@ -27,7 +27,7 @@ export interface PageText {
 }
 
 /** Reads a Markdown page. */
-export async function readPageText(file: string): Promise<PageText> {
+async function readPageText(file: string): Promise<PageText> {
   return parsePageText(decodeText(await readFile(file), file), file);
 }
 
