@@ -37,8 +37,9 @@ export const contentPlugins = {
   beforeDefaultRemarkPlugins: [
     remarkPageRules,
     [remarkPostLinks, {siteDir: '.', locale: currentLocale()}],
-    remarkGuideCards,
     [remarkAuthorComponents, sourcesOf(currentLocale())],
+    // Its cards have a property that authors cannot set.
+    remarkGuideCards,
   ],
   rehypePlugins: [
     rehypeTables,
