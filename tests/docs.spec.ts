@@ -68,16 +68,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/docs/testing');
   });
 
-  test('from the overview, the tree leads to a page in two taps after it is open', async ({page}) => {
-    await page.goto('/docs');
-    await page.getByRole('button', {name: 'All pages'}).click();
-    const tree = page.getByRole('navigation', {name: 'All pages'});
-    await tree.getByRole('link', {name: 'Send', exact: true}).click();
-    await page.getByRole('button', {name: 'All pages'}).click();
-    await tree.getByRole('link', {name: 'Idempotency', exact: true}).click();
-    await expect(page).toHaveURL('/docs/sending/idempotency');
-  });
-
   test('an error is a line with its status and code, and a line on what to do', async ({page}) => {
     await page.goto('/docs/errors');
     const rows = page.locator('table').nth(1).locator('tbody tr');
@@ -87,4 +77,14 @@ test.describe('on a phone', () => {
     }
     expect(await rows.first().locator('[data-label]').count()).toBe(1);
   });
+});
+
+test('the tree of a phone leads to a page of another group in two taps', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/docs/quickstart');
+  await page.getByRole('button', {name: 'All pages'}).click();
+  const tree = page.getByRole('navigation', {name: 'All pages'});
+  await tree.getByText('Send', {exact: true}).click();
+  await tree.getByRole('link', {name: 'Idempotency', exact: true}).click();
+  await expect(page).toHaveURL('/docs/sending/idempotency');
 });

@@ -34,7 +34,7 @@ export default function IndexList({groups}: {groups: readonly Group[]}): ReactNo
         )}
       </p>
       <nav className={styles.letters} aria-label={translate({id: 'siteIndex.letters', message: 'Letters'})}>
-        <ul>
+        <ul className="scroll-fade">
           {groups.map(({id, letter, entries}) =>
             entries.length === 0 ? (
               <li key={id} className={styles.unused}>
