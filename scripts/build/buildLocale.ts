@@ -10,7 +10,7 @@ import {dependencies, devDependencies} from '../../package.json';
 import type {Locale} from '../../src/config/locales';
 import {readBlogs} from '../../src/plugins/blog/readBlogs';
 import {blogVersions} from '../../src/plugins/blog/versions';
-import {docusaurusEnv, withParent} from '../lib/docusaurus';
+import {docusaurusEnv, nodeOptions} from '../lib/docusaurus';
 import {UserError} from '../lib/fail';
 import {readIfThere, writeAtomically} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
@@ -121,7 +121,7 @@ async function runDocusaurus(
   const node = [`--max-old-space-size=${await heapSize(locale)}`, '--max-semi-space-size=32'];
   const child = spawn(
     process.execPath,
-    [...node, ...withParent, docusaurus, 'build', '--locale', locale, '--out-dir', outDir],
+    [...node, ...nodeOptions, docusaurus, 'build', '--locale', locale, '--out-dir', outDir],
     {
       cwd: root,
       signal,

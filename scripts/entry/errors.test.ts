@@ -69,3 +69,8 @@ it('shows findings of the spec without a place in our code', () => {
     /^The API spec has 1 problem:\n\na\.yaml:2/u,
   );
 });
+
+it('shows the file and line that a message begins with, and no other place', () => {
+  const message = 'docs/quickstart.mdx:3: The front matter cannot be read.';
+  expect(describeError(withStack({message}, `Error\n    at x (${facts}:3:4)`))).toBe(message);
+});
