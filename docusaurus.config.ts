@@ -10,6 +10,7 @@ import {brand, hosts} from './src/config/site';
 import {supported} from './src/config/supported';
 import {ssrTemplate} from './src/config/template';
 import {themeConfig} from './src/config/theme';
+import {parseFrontMatter} from './src/plugins/docs/frontMatter';
 import {readSource} from './src/plugins/author-components/pageRules';
 
 export default supported({
@@ -52,6 +53,7 @@ export default supported({
   i18n,
   markdown: {
     format: 'mdx',
+    parseFrontMatter,
     preprocessor: ({fileContent, filePath}) => readSource(fileContent, filePath),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },

@@ -47,7 +47,8 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, javaScriptEnabled: false});
 
   test('the text begins high, and one bar reaches the tree of pages and the contents from anywhere', async ({page}) => {
-    for (const path of ['/docs/sending/idempotency', '/docs/testing']) {
+    // The longest titles have two lines.
+    for (const path of ['/docs/testing', '/docs/sender-requirements', '/guides/move-from-another-provider']) {
       await page.goto(path);
       const first = await page.locator('.theme-doc-markdown > p').first().boundingBox();
       expect(first?.y, path).toBeLessThan(200);
@@ -76,4 +77,14 @@ test.describe('on a phone', () => {
     }
     expect(await rows.first().locator('[data-label]').count()).toBe(1);
   });
+});
+
+test('the tree of a phone leads to a page of another group in two taps', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/docs/quickstart');
+  await page.getByRole('button', {name: 'All pages'}).click();
+  const tree = page.getByRole('navigation', {name: 'All pages'});
+  await tree.getByText('Send', {exact: true}).click();
+  await tree.getByRole('link', {name: 'Idempotency', exact: true}).click();
+  await expect(page).toHaveURL('/docs/sending/idempotency');
 });

@@ -54,7 +54,7 @@ test('a filter hides entries without its text, and starts with the query of the 
   await filter.fill('greylisting');
   await expect(entries).toHaveCount(1);
   await filter.fill('');
-  await expect(page.getByRole('link', {name: 'Create a one-time token'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Attach a file from a URL'})).toBeVisible();
 });
 
 test('the entries are sent as HTML only, and stay after hydration', async ({page}) => {
@@ -67,10 +67,10 @@ test('the entries are sent as HTML only, and stay after hydration', async ({page
   await page.goto(indexPath);
   await interact(page);
   await hydrated(page);
-  await expect(page.getByRole('link', {name: 'Create a one-time token'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Attach a file from a URL'})).toBeVisible();
   expect(scripts.length).toBeGreaterThan(1);
   const bodies = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
-  expect(bodies.filter((body) => body.includes('Create a one-time token'))).toEqual([]);
+  expect(bodies.filter((body) => body.includes('Attach a file from a URL'))).toEqual([]);
 });
 
 test('client navigation shows the same entries as a page load', async ({page}) => {
@@ -80,7 +80,7 @@ test('client navigation shows the same entries as a page load', async ({page}) =
   // Another page load would lose this marker.
   await page.evaluate(() => Object.assign(window, {stayed: true}));
   await page.locator('article a[href="/docs/indexsd"]').click();
-  await expect(page.getByRole('link', {name: 'Create a one-time token'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Attach a file from a URL'})).toBeVisible();
   expect(await page.locator('main').innerText()).toBe(loaded);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });

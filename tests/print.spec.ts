@@ -28,5 +28,5 @@ test('pages print their content dark on light, without controls', async ({page})
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.locator('main nav')).toBeHidden();
-  await expect(page.getByRole('link', {name: 'Create a one-time token'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Attach a file from a URL'})).toBeVisible();
 });

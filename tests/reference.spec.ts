@@ -162,6 +162,20 @@ test('limits are in the line of a field, and what is folded follows its descript
   expect(folded?.y).toBeGreaterThan(text?.y ?? Infinity);
 });
 
+test('the limits of attachments are visible without a click', async ({page}) => {
+  await page.goto('/api/emails/send-email');
+  for (const text of ['at most 50 items', 'can be up to 25 MB']) {
+    await expect(page.locator('#body-attachments').getByText(text).first()).toBeVisible();
+  }
+});
+
+test('the sample in Ruby is two clicks away', async ({page}) => {
+  await page.goto('/api/emails/send-email');
+  await page.getByText('More', {exact: true}).click();
+  await page.locator('aside details[open]').getByText('Ruby', {exact: true}).click();
+  await expect(page.locator('aside pre:visible').first()).toContainText('require "net/http"');
+});
+
 test('sets of fields of which one is required are one line', async ({page}) => {
   await page.goto('/api/emails/send-email');
   const sets = page.getByRole('main').getByText('At least one of these sets:').locator('..').first();

@@ -10,7 +10,7 @@ import {dependencies, devDependencies} from '../../package.json';
 import type {Locale} from '../../src/config/locales';
 import {readBlogs} from '../../src/plugins/blog/readBlogs';
 import {blogVersions} from '../../src/plugins/blog/versions';
-import {docusaurusEnv, withParent} from '../lib/docusaurus';
+import {docusaurusEnv, nodeOptions} from '../lib/docusaurus';
 import {UserError} from '../lib/fail';
 import {readIfThere, writeAtomically} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
@@ -102,16 +102,26 @@ export async function buildLocale(
   return 'built';
 }
 
+/**
+ * How much memory the heap of a language's build may use, in megabytes. Two languages build at a time, so it must not grow to
+ * the size of the machine's memory; 230 pages use 470 MB, and each of 800 pages 0.3 MB more.
+ */
+async function heapSize(locale: Locale): Promise<number> {
+  const pages = await Globby(['{docs,guides,blog}/**/*.{md,mdx}', `generated/reference/${locale}/**/*.mdx`], {
+    cwd: root,
+  });
+  return 700 + Math.ceil(pages.length / 2);
+}
+
 async function runDocusaurus(
   locale: Locale,
   outDir: string,
   {signal, onPhase, jobs}: DocusaurusRun & Pick<BuildOptions, 'jobs'>,
 ): Promise<{code: number | null; output: string}> {
-  // Two languages build at a time, so the heap must not grow to the size of the machine's memory.
-  const node = ['--max-old-space-size=800', '--max-semi-space-size=32'];
+  const node = [`--max-old-space-size=${await heapSize(locale)}`, '--max-semi-space-size=32'];
   const child = spawn(
     process.execPath,
-    [...node, ...withParent, docusaurus, 'build', '--locale', locale, '--out-dir', outDir],
+    [...node, ...nodeOptions, docusaurus, 'build', '--locale', locale, '--out-dir', outDir],
     {
       cwd: root,
       signal,

@@ -32,12 +32,12 @@ export async function localeInputs(dir: string, locale: Locale): Promise<string[
   // Filtered here, because an ignore pattern would also hide .gitignore from the search.
   const sources = found.filter((file) => !file.startsWith('.'));
   const generated = (await filesBelow(path.join(dir, 'generated'))).map((file) => posixPath(path.relative(dir, file)));
-  const foreign = locales.filter((other) => other !== locale);
-  const isForeign = (file: string): boolean =>
-    foreign.some(
+  const otherLocales = locales.filter((other) => other !== locale);
+  const isForOthers = (file: string): boolean =>
+    otherLocales.some(
       (other) => file.startsWith(`i18n/${other}/`) || new RegExp(`^generated/(?:.*[/.])?${other}[/.]`, 'u').test(file),
     );
-  return [...sources, ...generated].filter((file) => !isForeign(file) && file !== 'generated/stamp').sort();
+  return [...sources, ...generated].filter((file) => !isForOthers(file) && file !== 'generated/stamp').sort();
 }
 
 /** A fingerprint of everything a language's pages depend on: files, the dates of their last commits, and `values`. */

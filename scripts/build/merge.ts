@@ -44,9 +44,13 @@ export async function mergeLocales(
   for (const locale of locales) {
     await addLocale(localeDir(locale), nginx);
   }
-  const homeless = locales.filter((locale) => !existsSync(path.join(staging, localeBaseUrl(locale), 'index.html')));
-  if (homeless.length > 0) {
-    throw new UserError(`No home page was built for ${homeless.join(', ')}. Look at .build/logs/ for the reason.`);
+  const withoutHomePage = locales.filter(
+    (locale) => !existsSync(path.join(staging, localeBaseUrl(locale), 'index.html')),
+  );
+  if (withoutHomePage.length > 0) {
+    throw new UserError(
+      `No home page was built for ${withoutHomePage.join(', ')}. Look at .build/logs/ for the reason.`,
+    );
   }
 
   const files = await filesBelow(staging);

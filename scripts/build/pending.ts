@@ -42,7 +42,7 @@ function pendingPage(locale: Locale): string {
 }
 
 /** Removes pending languages from a page's language menu and redirect. */
-export function withoutLanguages(html: string, pending: readonly Locale[]): string {
+function withoutLanguages(html: string, pending: readonly Locale[]): string {
   const tags = pending.map((locale) => localeConfigs[locale].iso).join('|');
   return html
     .replace(new RegExp(`<link\\b[^>]*\\bhreflang="(?:${tags})"[^>]*>`, 'giu'), '')

@@ -20,12 +20,12 @@ export function phaseOf(line: string): string | undefined {
     : nextPhase.find(([ended]) => ended.test(perf) && !perf.slice(2).includes(' > '))?.[1];
 }
 
-/** Docusaurus' output without its performance log and stack traces. */
+/** Docusaurus' output without its performance log and the frames of stack traces in packages. */
 export function readableLog(output: string): string {
   return output
     .split('\n')
     .filter(
-      (line) => !line.startsWith('[PERF]') && !/^\s+at (?:async |new )?\S.*(?::\d+:\d+\)?|<anonymous>\)?)$/u.test(line),
+      (line) => !line.startsWith('[PERF]') && !/^\s+at .*(?:node_modules|node:|<anonymous>|\(index \d+\))/u.test(line),
     )
     .join('\n')
     .trim();

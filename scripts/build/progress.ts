@@ -25,7 +25,7 @@ function estimateLeft(elapsed: number, done: number, all: number): number | unde
 }
 
 /** The line above the languages: how many are done, and the estimated remaining time. */
-export function overview(elapsed: number, done: number, all: number): string {
+function overview(elapsed: number, done: number, all: number): string {
   const left = estimateLeft(elapsed, done, all);
   const estimate = left === undefined || done === all ? '' : `, about ${Math.ceil(left / 1000)} s left`;
   return `Languages: ${done} of ${all} done, ${seconds(elapsed)}${estimate}`;

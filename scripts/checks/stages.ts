@@ -101,7 +101,7 @@ function jestFailures({testResults = []}: TestReport): string[] {
 const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
 /** The counts in a Jest or Playwright report, under the names that each uses. */
-export function countOf(report: TestReport): Count | undefined {
+function countOf(report: TestReport): Count | undefined {
   const {numPassedTests, numFailedTests = 0, numPendingTests, stats, suites = []} = report;
   if (numPassedTests !== undefined) {
     const failures = jestFailures(report);
@@ -150,7 +150,7 @@ export function testStage(
 }
 
 /** Formats counts, e.g. `3 passed, 0 failed`; skipped ones are listed only if there are any. */
-export function describeCount({passed, failed, skipped = 0}: Count): string {
+function describeCount({passed, failed, skipped = 0}: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const stackVariable = 'SITE_STACK';
 
 /** A path as it is written from the root of the repository. */
-const readable = (file) => {
+export const readable = (file) => {
   const relative = path.relative(root, file.startsWith('file:') ? fileURLToPath(file) : file);
   return relative === '' || relative.startsWith('..') ? file : relative;
 };
@@ -34,6 +34,9 @@ function placeIn(stack) {
     [];
   return file && `${readable(file)}:${line}:${column}`;
 }
+
+/** Whether a message begins with a file and a line, so that it needs no place in our code. */
+export const namesPlace = (message) => /^[^\s:]+\.\w+:\d+/u.test(message);
 
 /** A mistake that the compiler or the module loader found; nothing for other errors. */
 function describeSource({name, message, code, requireStack = []}) {
@@ -64,16 +67,19 @@ export function describeError(error) {
   if (!(error instanceof Error) && typeof error?.stack !== 'string') {
     return String(error);
   }
-  if (error.name === 'UserError') {
-    return error.message;
-  }
   const stack = String(error.stack);
   // Docusaurus and bundlers report a full disk in their own error.
-  const code = /\bENOSPC\b/u.test(stack) ? 'ENOSPC' : error.code;
+  const code = /\bENOSPC\b/u.test(`${error.message}${stack}`) ? 'ENOSPC' : error.code;
+  if (error.name === 'UserError' && code !== 'ENOSPC') {
+    return error.message;
+  }
   const known =
     describeSource(error) ?? systemErrors[code]?.(error.path ? readable(error.dest ?? error.path) : undefined);
   if (process.env[stackVariable] === '1') {
     return `${known ?? error.message}\n\n${stack}`;
+  }
+  if (known === undefined && namesPlace(error.message)) {
+    return error.message;
   }
   const place = placeIn(stack);
   return (

@@ -61,6 +61,9 @@ it.each([
 it('shows the message alone of an error for users', () => {
   expect(describeError(new UserError('api-spec/a.yaml:1: wrong'))).toBe('api-spec/a.yaml:1: wrong');
   expect(describeError('text')).toBe('text');
+  expect(describeError(new UserError('[ERROR] ENOSPC: no space left on device, write'))).toMatch(
+    /^The disk of .* is full/u,
+  );
 });
 
 it('shows findings of the spec without a place in our code', () => {
@@ -68,4 +71,9 @@ it('shows findings of the spec without a place in our code', () => {
   expect(describeError(new SpecError([{...problem, suggestions: []}]))).toMatch(
     /^The API spec has 1 problem:\n\na\.yaml:2/u,
   );
+});
+
+it('shows the file and line that a message begins with, and no other place', () => {
+  const message = 'docs/quickstart.mdx:3: The front matter cannot be read.';
+  expect(describeError(withStack({message}, `Error\n    at x (${facts}:3:4)`))).toBe(message);
 });

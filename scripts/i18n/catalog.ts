@@ -20,7 +20,7 @@ import {sourceStrings} from './strings';
 export const targetLocales = locales.filter((locale) => locale !== defaultLocale);
 
 /** A part of the site's text. */
-export type Area = 'docs' | 'guides' | 'blog' | 'pages' | 'ui' | 'labels' | 'api';
+type Area = 'docs' | 'guides' | 'blog' | 'pages' | 'ui' | 'labels' | 'api';
 
 /** An English page or string with its translation into one language. */
 export interface Entry {

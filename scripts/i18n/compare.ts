@@ -211,7 +211,7 @@ export const stringErrors = (text: string, locale: Locale): string[] => [
 ];
 
 /** The typographic errors on a page, outside of code. */
-export function pageTypography(page: string, locale: Locale): Problem[] {
+function pageTypography(page: string, locale: Locale): Problem[] {
   const problems: Problem[] = [];
   visit(parsePage(page), 'text', ({value, position}) => {
     problems.push(...typographyErrors(value, locale).map((what) => ({line: position?.start.line ?? 1, what})));

@@ -58,7 +58,7 @@ export async function readMessages(file: string): Promise<{text: string; message
     ...repeated.map((key) => `${name}:${lineAt(text, key)}: "${key.value}" appears twice. Remove one.`),
     ...issuesOf(error, 'only message, description and, in api-spec.json, hash').map(
       ({path: [key = '', ...field], expected: what}) =>
-        `${name}:${lineOf(text, key)}: "${[key, ...field].map(String).join('" › "')}": expected ${what}.`,
+        `${name}:${lineOf(text, key)}: "${[key, ...field].join('" › "')}": expected ${what}.`,
     ),
   ];
   if (errors.length > 0) {

@@ -10,13 +10,16 @@ export const docusaurusEnv = {
   WEBPACK_URL_LOADER_LIMIT: '0',
 } as const;
 
-/** Node.js options for Docusaurus' CLI: it stops with this process, even if this process is killed. */
-export const withParent = ['--import', pathToFileURL(fromRoot('scripts', 'entry', 'parent.mjs')).href] as const;
+/** Node.js options for Docusaurus' CLI: it stops with this process, even if this process is killed, and prints short errors. */
+export const nodeOptions = ['parent.mjs', 'stacks.mjs'].flatMap((name) => [
+  '--import',
+  pathToFileURL(fromRoot('scripts', 'entry', name)).href,
+]);
 
 /** Runs the Docusaurus CLI instead of this process: it receives our signals, and we exit with its exit code. */
 export function runDocusaurus(args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
   const docusaurus = fromRoot('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const child = spawn(process.execPath, [...withParent, docusaurus, ...args], {
+  const child = spawn(process.execPath, [...nodeOptions, docusaurus, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: {...process.env, ...docusaurusEnv, ...env},

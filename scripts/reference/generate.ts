@@ -59,45 +59,45 @@ export interface Generated {
  * @throws UserError for each malformed entry in a language's translations
  */
 export async function generateReference(
-  wanted: readonly Locale[] = locales,
+  languages: readonly Locale[] = locales,
   {check = true}: {check?: boolean} = {},
 ): Promise<Generated> {
   const done = await readStamps();
-  const stamps = await referenceStamps(wanted);
-  const asked = wanted.filter(
+  const stamps = await referenceStamps(languages);
+  const outdated = languages.filter(
     // `docusaurus clean-api-docs` deletes the pages.
     (locale) => done.get(locale) !== stamps.get(locale) || !existsSync(fromRoot(outputDir(locale), 'sidebar.ts')),
   );
   const spec = await (check ? checkAndBundle() : bundleSpec());
   const generated: Generated = {changedFiles: 0, ...count(spec), texts: []};
-  if (asked.length === 0) {
+  if (outdated.length === 0) {
     return generated;
   }
-  const foreign: readonly Locale[] = asked.filter((locale) => locale !== defaultLocale);
+  const translations: readonly Locale[] = outdated.filter((locale) => locale !== defaultLocale);
   // All are read before the first page is written, so that an error in one changes nothing.
   const messages = new Map(
-    await Promise.all(foreign.map(async (locale) => [locale, await readTexts(locale)] as const)),
+    await Promise.all(translations.map(async (locale) => [locale, await readTexts(locale)] as const)),
   );
-  const texts = foreign.length > 0 ? textsOf(spec) : [];
+  const texts = translations.length > 0 ? textsOf(spec) : [];
   const specs = new Map<Locale, Spec>([[defaultLocale, spec]]);
   const highlighter = await openHighlighter();
-  const strings = await readStrings(asked);
+  const strings = await readStrings(outdated);
   await rm(staging, {recursive: true, force: true});
-  for (const locale of asked) {
-    const own = messages.get(locale);
+  for (const locale of outdated) {
+    const translation = messages.get(locale);
     // English text is not marked on the English site.
-    const {spec: localized, translated, english} = localize(spec, own ? texts : [], own ?? {});
-    if (own) {
+    const {spec: localized, translated, english} = localize(spec, translation ? texts : [], translation ?? {});
+    if (translation) {
       specs.set(locale, localized);
       generated.texts.push(`${locale}: ${translated} of ${texts.length} texts translated`);
     }
     await generateLocale(locale, {spec: localized, english}, highlighter, strings(locale));
   }
   // Unused code is known only once all pages exist, and pages must not exist before their code.
-  await highlighter.save({prune: asked.length === locales.length});
+  await highlighter.save({prune: outdated.length === locales.length});
   // Moved all at once, so that the dev server compiles once.
   await Promise.all([...specs].map(([locale, localized]) => writeSpec(locale, localized)));
-  generated.changedFiles = sum(await Promise.all(asked.map(publishLocale)));
+  generated.changedFiles = sum(await Promise.all(outdated.map(publishLocale)));
   await rm(staging, {recursive: true});
   await writeAtomically(stampFile, [...new Map([...done, ...stamps])].map((line) => line.join(' ')).join('\n'));
   return generated;
@@ -114,10 +114,10 @@ async function readStamps(): Promise<Map<string, string>> {
  *
  * @param dir the root of the repository, or a copy of it
  */
-export async function referenceStamps(wanted: readonly Locale[], dir = root): Promise<Map<string, string>> {
+export async function referenceStamps(languages: readonly Locale[], dir = root): Promise<Map<string, string>> {
   const inputs = await inputsOf(__filename, dir);
   const generator = await inputs.fingerprint();
-  const stamps = wanted.map(
+  const stamps = languages.map(
     async (locale) => [locale, await fingerprint(dir, inputs.openedFor(locale), [generator])] as const,
   );
   return new Map(await Promise.all(stamps));

@@ -30,14 +30,14 @@ export async function openHighlighter(file: string = fromRoot(codeFile)): Promis
   const found = JSON.parse((await readIfThere(file)) ?? '{}') as Record<string, string>;
   const {[versionKey]: writer, ...codes} = found;
   const known = new Map(writer === version ? Object.entries(codes) : []);
-  const asked = new Map<string, CodeBlock>();
+  const requested = new Map<string, CodeBlock>();
   return {
-    add: (blocks) => blocks.forEach((block) => asked.set(block.hash, block)),
+    add: (blocks) => blocks.forEach((block) => requested.set(block.hash, block)),
     save: async ({prune}) => {
-      const fresh = await highlight([...asked.values()].filter(({hash}) => !known.has(hash)));
-      const kept = [...known].filter(([hash]) => !prune || asked.has(hash));
-      if (fresh.length > 0 || kept.length < known.size || writer !== version) {
-        const all = [...kept, ...fresh].sort(([a], [b]) => (a < b ? -1 : 1));
+      const fresh = await highlight([...requested.values()].filter(({hash}) => !known.has(hash)));
+      const keptCodes = [...known].filter(([hash]) => !prune || requested.has(hash));
+      if (fresh.length > 0 || keptCodes.length < known.size || writer !== version) {
+        const all = [...keptCodes, ...fresh].sort(([a], [b]) => (a < b ? -1 : 1));
         await writeAtomically(file, JSON.stringify({[versionKey]: version, ...Object.fromEntries(all)}));
       }
     },

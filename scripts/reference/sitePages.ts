@@ -3,11 +3,12 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
-import {DEFAULT_PARSE_FRONT_MATTER, createSlugger, posixPath} from '@docusaurus/utils';
+import {createSlugger, posixPath} from '@docusaurus/utils';
 
 import {pricingFiles, publishedNames} from '../../src/config/publishedFiles';
 import {commonPaths, contentBases, localizedPaths} from '../../src/config/routes';
 import {searchFallback} from '../../src/config/search';
+import {parseFrontMatter} from '../../src/plugins/docs/frontMatter';
 import {listPath, postPath, reservedSlugs} from '../../src/plugins/blog/paths';
 import {filesBelow} from '../lib/fingerprint';
 import {fromRoot} from '../lib/paths';
@@ -16,7 +17,7 @@ import {fromRoot} from '../lib/paths';
 export type SitePages = ReadonlyMap<string, string | undefined>;
 
 const frontMatterOf = async (filePath: string): Promise<Record<string, unknown>> =>
-  (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: await readFile(filePath, 'utf8')})).frontMatter;
+  (await parseFrontMatter({filePath, fileContent: await readFile(filePath, 'utf8')})).frontMatter;
 
 /** A file's path relative to a directory of the repository, with slashes on Windows, too. */
 const nameIn = (directory: string, file: string): string => posixPath(path.relative(fromRoot(directory), file));

@@ -42,7 +42,7 @@ export interface Expected {
 }
 
 /** How much of a program's output a report includes. */
-export const excerpt = (text: string): string => text.trim().slice(0, 600);
+const excerpt = (text: string): string => text.trim().slice(0, 600);
 
 const parsed = (text: string): unknown => {
   try {

@@ -5,12 +5,14 @@ import {devDependencies} from '../../package.json';
 import {currentLocale} from './i18n';
 import {themeConfig} from './theme';
 import {rehypeMagicComments} from '../plugins/author-components/codeLines';
+import {remarkGuideCards} from '../plugins/author-components/guideCards';
 import {remarkPageRules} from '../plugins/author-components/pageRules';
 import {
   rehypeCodeSpans,
   rehypeHighlight,
   rehypeLanguageIcons,
   rehypeTables,
+  rehypeUnbroken,
 } from '../plugins/author-components/rehypePlugins';
 import {remarkAuthorComponents} from '../plugins/author-components/remarkAuthorComponents';
 import {sourcesOf} from '../plugins/author-components/sources';
@@ -36,9 +38,12 @@ export const contentPlugins = {
     remarkPageRules,
     [remarkPostLinks, {siteDir: '.', locale: currentLocale()}],
     [remarkAuthorComponents, sourcesOf(currentLocale())],
+    // Its cards have a property that authors cannot set.
+    remarkGuideCards,
   ],
   rehypePlugins: [
     rehypeTables,
+    rehypeUnbroken,
     rehypeLanguageIcons,
     [rehypeMagicComments, themeConfig.prism],
     [

@@ -2,7 +2,7 @@
 export const testRecipientDomain = 'test.mailwren.example';
 
 /** The behavior of test recipients, which is also the part of their address before the @ sign. */
-export const testRecipientNames = ['delivered', 'bounced', 'complained', 'deferred', 'suppressed'] as const;
+const testRecipientNames = ['delivered', 'bounced', 'complained', 'deferred', 'suppressed'] as const;
 
 /** The addresses of all test recipients. */
 export const testRecipients: readonly string[] = testRecipientNames.map((name) => `${name}@${testRecipientDomain}`);

@@ -2,7 +2,7 @@ import type {ZodError} from 'zod';
 
 /** An error in a value. */
 export interface Issue {
-  path: PropertyKey[];
+  path: string[];
   /** The expectation: the message of the schema. */
   expected: string;
 }
@@ -15,7 +15,7 @@ export interface Issue {
 export function issuesOf(error: ZodError | undefined, noSuchKey: string): Issue[] {
   return (error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({path: [...issue.path, key], expected: noSuchKey}))
-      : [{path: issue.path, expected: issue.message}],
+      ? issue.keys.map((key) => ({path: [...issue.path, key].map(String), expected: noSuchKey}))
+      : [{path: issue.path.map(String), expected: issue.message}],
   );
 }

@@ -8,7 +8,7 @@ it.each(categories)('draws %s: the same for the same post, and different for ano
 });
 
 it.each(categories)('draws %s with one accent and whole numbers of paths', (category) => {
-  for (const seed of ['a', 'b', 'дані', 'dkim-rotation']) {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'дані', 'dkim-rotation']) {
     const strokes = motif(category, seed);
     expect(strokes.filter(({tone}) => tone === 'accent')).toHaveLength(1);
     expect(strokes.filter(({d}) => /NaN|undefined|Infinity/u.test(d))).toEqual([]);

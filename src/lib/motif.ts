@@ -17,7 +17,7 @@ export interface Stroke {
 export const motifSize = {width: 320, height: 120} as const;
 
 /** Pseudorandom numbers from 0 to 1 that depend only on a string (FNV-1a, then mulberry32). */
-export function seeded(text: string): () => number {
+function seeded(text: string): () => number {
   let state = 0x811c9dc5;
   for (const character of text) {
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -107,11 +107,107 @@ function route(random: () => number): Stroke[] {
   ];
 }
 
-const drawings: Readonly<Record<Category, (random: () => number) => Stroke[]>> = {
-  technical: conversation,
-  business: ledger,
-  announcements: song,
-  tutorials: route,
+/** Envelopes in a queue, one of which goes around again. */
+function queue(random: () => number): Stroke[] {
+  const count = 5;
+  const accent = Math.floor(random() * count);
+  const envelopes = Array.from({length: count}, (_, index): Stroke => {
+    const x = 36 + index * 52;
+    return {d: `M${x} 46h38v28h-38zl19 15l19 -15`, tone: index === accent ? 'accent' : 'plain'};
+  });
+  const [from, to] = [55 + accent * 52, 55 + ((accent + 2 + Math.floor(random() * 2)) % count) * 52];
+  const height = 18 + Math.round(random() * 10);
+  return [
+    {d: 'M12 88H308', tone: 'quiet', dotted: true},
+    {d: `M${from} 42C${from} ${height} ${to} ${height} ${to} 40M${to - 5} 33l5 7l5 -7`, tone: 'plain'},
+    ...envelopes,
+    {d: 'M284 60h20m-6 -5l6 5l-6 5', tone: 'plain'},
+  ];
+}
+
+/** Rings of a key that turns, with the bits of its pattern. */
+function key(random: () => number): Stroke[] {
+  const accent = Math.floor(random() * 7);
+  const teeth = Array.from({length: 7}, (_, index): Stroke => {
+    const x = 142 + index * 22;
+    return {d: `M${x} 60v${10 + Math.round(random() * 26)}`, tone: index === accent ? 'accent' : 'plain'};
+  });
+  const turn = Math.round(random() * 14);
+  return [
+    {d: circle(78, 60, 44), tone: 'quiet', dotted: true},
+    {d: circle(78, 60, 30), tone: 'plain'},
+    {d: circle(78 - turn / 2, 60, 9), tone: 'plain'},
+    {d: 'M108 60H296', tone: 'plain'},
+    ...teeth,
+    {d: `M118 ${24 + turn}H300M142 ${10 + turn}H276`, tone: 'quiet', dotted: true},
+  ];
+}
+
+/** A curve that rises over a grid, with a point on it. */
+function curve(random: () => number): Stroke[] {
+  const points = Array.from(
+    {length: 7},
+    (_, index) => [28 + index * 44, 98 - index * (8 + random() * 4) - random() * 14] as const,
+  );
+  const [x, y] = points[2 + Math.floor(random() * 4)] ?? [0, 0];
+  return [
+    {d: 'M16 30H304M16 56H304M16 82H304', tone: 'quiet', dotted: true},
+    {d: `M${points.map((point) => point.map(round).join(' ')).join('L')}`, tone: 'plain'},
+    {d: `M${round(x)} ${round(y + 10)}V108`, tone: 'quiet'},
+    {d: circle(x, y, 7), tone: 'accent'},
+    {d: 'M12 108H308', tone: 'plain'},
+  ];
+}
+
+/** Stacks of coins, one of them highlighted. */
+function coins(random: () => number): Stroke[] {
+  const accent = Math.floor(random() * 5);
+  const stacks = Array.from({length: 5}, (_, index): Stroke => {
+    const height = 2 + Math.floor(random() * 6);
+    const x = 24 + index * 58;
+    const coin = (level: number): string => `M${x} ${96 - level * 11}h40v11h-40z`;
+    return {
+      d: Array.from({length: height}, (_coin, level) => coin(level)).join(''),
+      tone: index === accent ? 'accent' : 'plain',
+    };
+  });
+  return [{d: 'M12 107H308', tone: 'plain'}, ...stacks];
+}
+
+/** A list of steps, each with its mark. */
+function checklist(random: () => number): Stroke[] {
+  const accent = Math.floor(random() * 4);
+  return Array.from({length: 4}, (_, index): Stroke[] => {
+    const y = 18 + index * 27;
+    const mark = index <= accent ? `M43 ${y + 1}l4 5l9 -12` : '';
+    return [
+      {d: `M38 ${y - 9}h18v18h-18z${mark}`, tone: index === accent ? 'accent' : 'plain'},
+      {d: `M76 ${y}h${70 + Math.round(random() * 130)}`, tone: index > accent ? 'quiet' : 'plain'},
+    ];
+  }).flat();
+}
+
+/** Stairs with a flag on one of the steps. */
+function stairs(random: () => number): Stroke[] {
+  const count = 6;
+  const flag = 1 + Math.floor(random() * (count - 1));
+  const heights = Array.from({length: count}, () => 9 + Math.round(random() * 6));
+  const tops = heights.map((_, index) => 106 - heights.slice(0, index + 1).reduce((sum, step) => sum + step, 0));
+  const x = 36 + flag * 42;
+  const y = tops[flag] ?? 0;
+  return [
+    {d: `M12 106H20${tops.map((top) => `V${top}h42`).join('')}V106H308`, tone: 'plain'},
+    {d: `M${x} ${y}v-24h22l-7 6l7 6h-22`, tone: 'accent'},
+    {d: tops.map((top, index) => `M${20 + index * 42} ${top}V106`).join(''), tone: 'quiet', dotted: true},
+  ];
+}
+
+/** The drawings of each category. */
+const drawings: Readonly<Record<Category, readonly ((random: () => number) => Stroke[])[]>> = {
+  technical: [conversation, queue, key],
+  business: [ledger, curve, coins],
+  announcements: [song],
+  tutorials: [route, checklist, stairs],
 };
 
 /**
@@ -120,5 +216,7 @@ const drawings: Readonly<Record<Category, (random: () => number) => Stroke[]>> =
  * @param seed what identifies the post, such as its slug
  */
 export function motif(category: Category, seed: string): Stroke[] {
-  return drawings[category](seeded(seed));
+  const random = seeded(seed);
+  const kinds = drawings[category];
+  return kinds[Math.floor(random() * kinds.length)]?.(random) ?? [];
 }

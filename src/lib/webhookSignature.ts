@@ -31,7 +31,7 @@ export type Hint =
   | 'mismatch';
 
 /** A signature in the header. */
-export interface Signature {
+interface Signature {
   text: string;
   /** `ignored`: of another version. */
   result: 'match' | 'mismatch' | 'ignored';

@@ -11,7 +11,7 @@ import {englishLink} from '../lib/englishLink';
 export type ProseNode = string | {tag: ProseTag; href?: string; start?: number; children: ProseNode[]};
 
 /** The elements that Markdown in the spec can produce. */
-export type ProseTag =
+type ProseTag =
   | 'p'
   | 'strong'
   | 'em'

@@ -40,7 +40,7 @@ export function resolvePointer(document: unknown, pointer: string): unknown {
  * @param followed the references that led here
  * @throws Error for a broken or circular reference
  */
-export function targetOf(document: object, $ref: string, followed: readonly string[] = []): unknown {
+function targetOf(document: object, $ref: string, followed: readonly string[] = []): unknown {
   const target = $ref.startsWith('#/') ? resolvePointer(document, $ref) : undefined;
   if (target === undefined || target === null || followed.includes($ref)) {
     throw new Error(

@@ -2,7 +2,6 @@ import isEqual from 'lodash/isEqual';
 import mapValues from 'lodash/mapValues';
 import pick from 'lodash/pick';
 import pickBy from 'lodash/pickBy';
-import uniq from 'lodash/uniq';
 
 import {intersect} from './intersection';
 import {type References, refName} from './references';
@@ -22,7 +21,7 @@ export interface Condition {
 }
 
 /** The meaning of a value of an enum. */
-export interface Meaning {
+interface Meaning {
   title?: string;
   description?: string;
   deprecated?: boolean;
@@ -207,7 +206,7 @@ function enumOf(constants: readonly Schema[], hasNull: boolean): Parts {
   return {
     schema: {
       enum: [...constants.map((it) => it.const), ...(hasNull ? [null] : [])],
-      ...(types.length === constants.length && {type: uniq([...types, ...(hasNull ? ['null'] : [])])}),
+      ...(types.length === constants.length && {type: [...new Set([...types, ...(hasNull ? ['null'] : [])])]}),
     },
     choices: [],
     conditions: [],

@@ -74,7 +74,7 @@ export type MediaType = Replace<
 export type Content = Record<string, MediaType>;
 
 /** A follow-up call that a response enables. */
-export type ResponseLink = Ref & OpenAPIV3_1.LinkObject;
+type ResponseLink = Ref & OpenAPIV3_1.LinkObject;
 
 /** One response of an operation. */
 export type Response = Ref &
@@ -117,7 +117,7 @@ export type PathItem = Ref &
 export type Tag = OpenAPIV3_1.TagObject & {'x-displayName'?: string; 'x-event-prefix'?: string};
 
 /** The components that operations share, by name. */
-export type Components = Replace<
+type Components = Replace<
   OpenAPIV3_1.ComponentsObject,
   {
     schemas?: Record<string, Schema>;

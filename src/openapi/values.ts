@@ -18,7 +18,7 @@ export interface EnumValue {
 }
 
 /** An example of a value, as code. */
-export interface ValueExample {
+interface ValueExample {
   value: string;
   summary?: string;
   description?: Prose;

@@ -22,7 +22,7 @@ export interface Pair {
 }
 
 /** Formats a value for reports; `none` if it is undefined. */
-export function shown(value: unknown): string {
+function shown(value: unknown): string {
   const text = value === undefined ? 'none' : typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

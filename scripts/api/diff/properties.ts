@@ -1,5 +1,4 @@
 import omitBy from 'lodash/omitBy';
-import uniq from 'lodash/uniq';
 
 import type {References} from '../../../src/openapi/references';
 import {type MergedSchema, mergeSchema} from '../../../src/openapi/schemas';
@@ -29,7 +28,7 @@ export function compareProperties(pair: Pair): void {
   const before = propertiesOf(from, pair.before, direction);
   const after = propertiesOf(to, pair.after, direction);
   const isAdded = (name: string): boolean => Object.hasOwn(after, name) && !Object.hasOwn(before, name);
-  for (const name of uniq([...Object.keys(before), ...Object.keys(after)])) {
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [old, present] = [before[name], after[name]];
     const where = `${location}.${name}`;
     if (!present) {
@@ -43,7 +42,7 @@ export function compareProperties(pair: Pair): void {
     }
   }
   // A property can be required in one part of a schema and described in another.
-  for (const name of uniq([...from.required, ...to.required])) {
+  for (const name of new Set([...from.required, ...to.required])) {
     const isRequired = to.required.includes(name);
     const isKept = Object.hasOwn(before, name) === Object.hasOwn(after, name);
     if (isKept && isRequired !== from.required.includes(name)) {
@@ -90,7 +89,7 @@ function compareOtherProperties(pair: Pair): void {
 function compareDependencies(pair: Pair, isAdded: (name: string) => boolean): void {
   const {from, to, location} = pair;
   const [before, after] = [from.dependentRequired ?? {}, to.dependentRequired ?? {}];
-  for (const name of uniq([...Object.keys(before), ...Object.keys(after)]).filter((it) => !isAdded(it))) {
+  for (const name of Object.keys({...before, ...after}).filter((it) => !isAdded(it))) {
     const [old = [], present = []] = [before[name], after[name]];
     const [gone, added] = [old.filter((it) => !present.includes(it)), present.filter((it) => !old.includes(it))];
     added.forEach((it) => reportLimit(pair, `${location}.${name}`, undefined, it, 'requires'));

@@ -152,7 +152,7 @@ export function checkHeads(site: Site): Finding[] {
 }
 
 /** The entries of a sitemap with their alternates, or the sitemaps of an index. */
-export function sitemapEntries(xml: string): {loc: string; alternates: Alternates}[] {
+function sitemapEntries(xml: string): {loc: string; alternates: Alternates}[] {
   const entries: {loc: string; alternates: Record<string, string>}[] = [];
   let inLoc = false;
   const parser = new Parser(

@@ -27,7 +27,7 @@ interface Source {
 }
 
 /** The index, from which all other files are reached. */
-export const entryFile = 'openapi.yaml';
+const entryFile = 'openapi.yaml';
 
 /**
  * Finds every translatable string of the spec. Sources and bundle are traversed in parallel: the

@@ -33,7 +33,7 @@ export function textsOf(bundle: Spec): SpecText[] {
 }
 
 /** The file with a language's texts of the spec. */
-export const textFile = (locale: Locale): string => fromRoot('i18n', locale, 'api-spec.json');
+const textFile = (locale: Locale): string => fromRoot('i18n', locale, 'api-spec.json');
 
 /**
  * A language's translations; none for English.

@@ -21,8 +21,6 @@ interface TypeScriptGenerator {
   args: (spec: string, output: string) => string[];
   output: string;
   types: ClientTypes;
-  /** Generates code for Zod 3. */
-  zod3?: boolean;
   /** More programs, compiled together with the client. */
   programs?: typeof typedClientPrograms;
 }
@@ -70,20 +68,6 @@ const typeScript: readonly TypeScriptGenerator[] = [
     request: `import type {z} from 'zod';\nimport type {sendEmailBody} from './client';\ntype SendEmailRequest = z.input<typeof sendEmailBody>;`,
     event: '',
   }),
-  {
-    name: 'openapi-zod-client',
-    args: (spec, output) => [
-      modules('openapi-zod-client', 'bin.js'),
-      ...[spec, '-o', output, '--export-schemas'],
-      ...['-t', modules('openapi-zod-client', 'src', 'templates', 'schemas-only.hbs')],
-    ],
-    output: 'client.ts',
-    types: {
-      request: `import type {z} from 'zod';\nimport type {schemas} from './client';\ntype SendEmailRequest = z.input<typeof schemas.SendEmailRequest>;`,
-      event: '', // its objects keep unknown fields, so they allow any field
-    },
-    zod3: true,
-  },
 ];
 
 const importAll = `import importlib, pathlib
@@ -128,7 +112,7 @@ export async function generatorBatches({
   await writeFile(file, JSON.stringify(spec));
   const env = environment('');
 
-  const typeScriptBatch = ({name, args, output, types, zod3, programs}: TypeScriptGenerator): Batch => ({
+  const typeScriptBatch = ({name, args, output, types, programs}: TypeScriptGenerator): Batch => ({
     name,
     programs: [name],
     needs: [],
@@ -140,7 +124,6 @@ export async function generatorBatches({
       const compilerOptions = {
         ...{target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'esnext', moduleResolution: 'bundler'},
         ...{strict: true, skipLibCheck: true, noEmit: true, types: programs ? ['node'] : []},
-        ...(zod3 && {paths: {zod: [modules('zod', 'v3', 'index.d.cts')]}}),
       };
       await writeFile(path.join(cwd, 'tsconfig.json'), JSON.stringify({compilerOptions, include: ['**/*.ts']}));
       const generated = await errorsOf(process.execPath, args(file, output), {cwd, env});

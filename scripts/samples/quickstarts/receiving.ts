@@ -22,7 +22,7 @@ interface Signing {
 const newId = (): string => `evt_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
 /** Signs an event like Mailwren. */
-export function signEvent(body: string, {secret = signingSecret, id = newId(), after = 0}: Signing = {}): Delivery {
+function signEvent(body: string, {secret = signingSecret, id = newId(), after = 0}: Signing = {}): Delivery {
   const timestamp = typeof after === 'string' ? after : String(Math.floor(Date.now() / 1000) + after);
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');

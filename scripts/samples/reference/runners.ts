@@ -10,7 +10,7 @@ import {eachAlone, inHost, prepared} from './hosts';
 import type {WrittenProgram} from './programs';
 
 /** The input of a runner. */
-export interface RunContext {
+interface RunContext {
   /** The target's directory, which contains one directory per program. */
   dir: string;
   /** The environment, including the API key. */

@@ -21,32 +21,32 @@ export interface TextField extends Base {
 }
 
 /** A number; `whole` if it is an integer. */
-export interface NumberField extends Base {
+interface NumberField extends Base {
   kind: 'number';
   whole: boolean;
   minimum?: number;
 }
 
 /** Yes or no. */
-export interface BooleanField extends Base {
+interface BooleanField extends Base {
   kind: 'boolean';
 }
 
 /** One of several values. */
-export interface ChoiceField extends Base {
+interface ChoiceField extends Base {
   kind: 'choice';
   options: readonly (string | number | boolean)[];
 }
 
 /** Named fields, and values with names chosen by the reader. */
-export interface ObjectField extends Base {
+interface ObjectField extends Base {
   kind: 'object';
   fields: readonly FormField[];
   others?: MapField;
 }
 
 /** Positional values: first those with their own field, then any number of the same kind. */
-export interface ListField extends Base {
+interface ListField extends Base {
   kind: 'list';
   first?: readonly FormField[];
   item?: FormField;
@@ -72,7 +72,7 @@ export interface UnionField extends Base {
 }
 
 /** Any value, written as JSON. */
-export interface JsonField extends Base {
+interface JsonField extends Base {
   kind: 'json';
 }
 

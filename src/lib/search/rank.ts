@@ -55,7 +55,7 @@ const weights: readonly (readonly [number, number])[] = [
 const weightOf = (bits: number): number => weights.find(([bit]) => (bits & bit) !== 0)?.[1] ?? 0;
 
 /** Whether two words differ by one letter that is missing, added, replaced or transposed. */
-export function isOneTypoAway(a: string, b: string): boolean {
+function isOneTypoAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) {
     return false;
   }

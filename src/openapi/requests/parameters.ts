@@ -15,7 +15,7 @@ const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
 
 /** The types, items and properties of a schema and all of its alternatives. */
-export function valueShape(schema: Schema | boolean, references: References, depth = 0): ValueShape {
+function valueShape(schema: Schema | boolean, references: References, depth = 0): ValueShape {
   if (depth > maxDepth) {
     return {types: []};
   }

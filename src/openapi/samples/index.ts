@@ -16,7 +16,7 @@ import {vue} from './targets/vue';
 import {notes} from './text';
 import type {Sample, SampleFile, SampleRequest, SampleTarget, Target} from './types';
 
-export type {Sample, SampleFile, SampleTarget} from './types';
+export type {Sample, SampleTarget} from './types';
 
 const targets: Readonly<Record<SampleTarget, Target>> = {
   curl,

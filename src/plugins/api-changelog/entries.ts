@@ -119,7 +119,7 @@ export function parseEntry(file: string, text: string): ChangelogEntry {
   const {data, error} = schema.safeParse(document.toJS());
   for (const {path: keys, expected} of issuesOf(error, 'no such key')) {
     const name = keys.join('.') || 'the entry';
-    findings.push(`${file}:${lineOf(keys as string[])}: "${name}" is wrong. Expected ${expected}.`);
+    findings.push(`${file}:${lineOf(keys)}: "${name}" is wrong. Expected ${expected}.`);
   }
   if (!data || findings.length > 0) {
     throw new ChangelogError(findings);

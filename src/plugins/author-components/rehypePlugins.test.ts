@@ -6,7 +6,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 
-import {rehypeCodeSpans, rehypeHighlight, rehypeLanguageIcons, rehypeTables} from './rehypePlugins';
+import {rehypeCodeSpans, rehypeHighlight, rehypeLanguageIcons, rehypeTables, rehypeUnbroken} from './rehypePlugins';
 
 const element = (tagName: string, properties: Element['properties'] = {}, ...children: ElementContent[]): Element => ({
   type: 'element',
@@ -28,6 +28,29 @@ it('flattens the code of a block, and leaves inline code alone', () => {
 });
 
 const text = (value: string): ElementContent => ({type: 'text', value});
+
+it('keeps a number and its unit on one line, except in code', () => {
+  const code = element('code', {}, text('25 MB'));
+  const tree: Root = {type: 'root', children: [element('p', {}, text('Up to 25 MB, in '), code, text('25 MB'))]};
+  rehypeUnbroken()(tree);
+  const size = element('span', {className: ['unbroken']}, text('25 MB'));
+  expect(tree.children).toEqual([element('p', {}, text('Up to '), size, text(', in '), code, size)]);
+});
+
+it('marks rows of text and a link', () => {
+  const link = element('a', {href: '/docs'}, text('Docs'));
+  const code = element('code', {}, text('type'));
+  const rows = [
+    [text('Send'), link],
+    [code, link],
+    [text('Send'), link, text('No')],
+    [text('Send'), text('Docs')],
+  ].map((cells) => element('tr', {}, ...cells.map((cell) => element('td', {}, cell))));
+  const table = element('table');
+  table.children = rows;
+  rehypeTables()({type: 'root', children: [table]});
+  expect(rows.map(({properties}) => properties.className)).toEqual([['row-link'], undefined, undefined, undefined]);
+});
 
 it('labels cells of three columns that need it', () => {
   const tableOf = (...rows: ElementContent[][]): Element[] => {

@@ -3,12 +3,12 @@ import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Element, ElementContent, Root} from 'hast';
-import once from 'lodash/once';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {type Quickstart, quickstartPath, quickstarts} from '../../data/quickstarts';
 import {codeSpans} from '../../lib/codeSpans';
+import {partsOf} from '../../lib/unbroken';
 import {markLines} from './codeLines';
 
 /** A rehype transformer. */
@@ -21,7 +21,7 @@ type Transform = (tree: Root, file: VFile) => unknown;
  * @param options.cache the directory for results, which belongs to one version of the plugin
  */
 export function rehypeHighlight({plugin, cache}: {plugin: () => Transform; cache: string}): Transform {
-  const start = once(plugin);
+  let highlight: Transform | undefined;
   return async (tree, file) => {
     const blocks: {code: Element; target: string}[] = [];
     visit(tree, 'element', (code: Element) => {
@@ -42,7 +42,8 @@ export function rehypeHighlight({plugin, cache}: {plugin: () => Transform; cache
     if (fresh.length === 0) {
       return;
     }
-    await start()({type: 'root', children: fresh.map(({code}) => code)}, file);
+    highlight ??= plugin();
+    await highlight({type: 'root', children: fresh.map(({code}) => code)}, file);
     await mkdir(cache, {recursive: true});
     for (const {code, target} of fresh) {
       // Two pages or two builds may write the same file at the same time.
@@ -64,13 +65,39 @@ export function rehypeCodeSpans() {
   };
 }
 
+/** Keeps numbers and their units, and words such as `E-Mail`, on one line. */
+export function rehypeUnbroken() {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) {
+        return SKIP;
+      }
+      if (node.type !== 'text' || index === undefined || !parent) {
+        return;
+      }
+      const parts = partsOf(node.value);
+      if (!parts.some(({unbroken}) => unbroken)) {
+        return;
+      }
+      const children = parts.map(({text, unbroken}): ElementContent => {
+        const value: ElementContent = {type: 'text', value: text};
+        return unbroken
+          ? {type: 'element', tagName: 'span', properties: {className: ['unbroken']}, children: [value]}
+          : value;
+      });
+      parent.children.splice(index, 1, ...children);
+      return [SKIP, index + children.length];
+    });
+  };
+}
+
 /** The longest text that says little without the title of its column, such as `No` or `25 MB`. */
 const maxTitled = 20;
 
 /**
  * Gives the cells of a column its title, which a phone shows, unless they speak for themselves: sentences, names in
  * code, and the second of two columns. Gives cells their alignment (`---:`) as a class: MDX would make style
- * attributes, which the Content-Security-Policy blocks.
+ * attributes, which the Content-Security-Policy blocks. Marks the rows of a table of links, such as tasks with their pages.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
@@ -78,6 +105,9 @@ export function rehypeTables() {
       const titles: string[] = [];
       const columns: Element[][] = [];
       visit(table, {tagName: 'tr'}, (row: Element) => {
+        if (endsWithOnlyLink(row)) {
+          row.properties.className = ['row-link'];
+        }
         row.children.filter(isElement).forEach((cell, column) => {
           const {tagName, properties} = cell;
           const {align, className} = properties;
@@ -107,6 +137,19 @@ export function rehypeTables() {
       });
     });
   };
+}
+
+/** Whether the last of two cells is a link and the first one is text, which nobody copies. */
+function endsWithOnlyLink({children}: Element): boolean {
+  const [first, last, ...more] = children.filter(isElement);
+  const [link, ...others] = last?.children ?? [];
+  return (
+    more.length === 0 &&
+    others.length === 0 &&
+    link?.type === 'element' &&
+    link.tagName === 'a' &&
+    first?.children.every(({type}) => type === 'text') === true
+  );
 }
 
 /** Whether a cell contains only code, or a link to it. */

@@ -1,5 +1,3 @@
-import map from 'lodash/map';
-import uniq from 'lodash/uniq';
 import type {RootContent} from 'mdast';
 
 import {currentLocale} from '../../config/i18n';
@@ -31,7 +29,7 @@ const subjectOf = ({type}: {type: string}): string => type.split('.')[0] ?? '';
 /** The events about an object, or all events. */
 function eventsAbout(about: string | undefined, node: Jsx, {spec, fail}: Context): ReturnType<typeof eventsOf> {
   const all = eventsOf(spec());
-  const subjects = readNames(about, uniq(all.map(subjectOf)), 'event about', node, fail);
+  const subjects = readNames(about, [...new Set(all.map(subjectOf))], 'event about', node, fail);
   return all.filter((event) => subjects.includes(subjectOf(event)));
 }
 
@@ -50,7 +48,13 @@ export function resolveEventTable(node: Jsx, context: Context): void {
   const {spec, fail} = context;
   const {about, events} = readProps(node, {about: 'optional', events: 'optional'}, fail);
   const own = eventsAbout(about, node, context);
-  const types = readNames(events, map(own, 'type'), 'event', node, fail);
+  const types = readNames(
+    events,
+    own.map(({type}) => type),
+    'event',
+    node,
+    fail,
+  );
   const titles = tagTitles(spec());
   const languageOf = languageOfEvents();
   const groups = [...eventsByResource(own.filter(({type}) => types.includes(type)))].map(([resource, rows]) => ({
@@ -103,10 +107,16 @@ export function resolveEventPayloads(node: Jsx, context: Context): void {
 export function resolveErrorTable(node: Jsx, {spec, fail}: Context): void {
   const {status, codes, links} = readProps(node, {status: 'optional', codes: 'optional', links: 'optional'}, fail);
   const all = errorCodes(spec());
-  const allStatuses = uniq(map(all, 'status'));
+  const allStatuses = [...new Set(all.map((error) => error.status))];
   readNames(links, ['here', 'pages'], 'kind of links', node, fail);
   const wantedStatuses = readNames(status, allStatuses, 'error with the status', node, fail);
-  const wantedCodes = readNames(codes, map(all, 'code'), 'error code', node, fail);
+  const wantedCodes = readNames(
+    codes,
+    all.map(({code}) => code),
+    'error code',
+    node,
+    fail,
+  );
   const rows = all.filter((error) => wantedStatuses.includes(error.status) && wantedCodes.includes(error.code));
   const statuses = allStatuses.filter((candidate) => rows.some((error) => error.status === candidate));
   setProps(node, {});

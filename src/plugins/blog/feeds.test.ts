@@ -1,4 +1,4 @@
-import {parseFeed} from 'feedsmith';
+import {load} from 'cheerio';
 
 import {feedContent, feedItem, withSelf} from './feeds';
 
@@ -35,12 +35,12 @@ it.each([
   ],
   ['feed.json', '{"version": "https://jsonfeed.org/version/1", "title": "Blog", "items": []}'],
 ] as const)('adds its own URL to %s', (file, written) => {
-  const {feed} = parseFeed(withSelf(file, written, url)) as {
-    feed: {feed_url?: string; links?: unknown; atom?: {links: unknown}};
-  };
-  expect(feed.feed_url ?? feed.links ?? feed.atom?.links).toEqual(
-    file === 'feed.json' ? url : expect.arrayContaining([expect.objectContaining({href: url, rel: 'self'})]),
-  );
+  const feed = withSelf(file, written, url);
+  const own =
+    file === 'feed.json'
+      ? (JSON.parse(feed) as {feed_url?: string}).feed_url
+      : load(feed, {xml: true})('feed > link[rel="self"], channel > atom\\:link[rel="self"]').attr('href');
+  expect(own).toBe(url);
 });
 
 it('rejects a feed with another structure', () => {

@@ -1,8 +1,8 @@
-import get from 'lodash/get';
 import * as z from 'zod';
 
 import {categories} from '../../data/blog';
 import {issuesOf} from '../../lib/issues';
+import {valueAt} from '../../lib/json';
 import {reservedSlugs} from './paths';
 
 /** A list of keys, or one key alone. */
@@ -76,14 +76,14 @@ export function fieldError(file: string, field: string, expected: string, found:
  */
 export function parseFrontMatter(
   data: unknown,
-  at: (path: readonly PropertyKey[]) => string,
+  at: (path: readonly string[]) => string,
 ): {fields?: PostFields; errors: string[]} {
   const {data: fields, error} = postSchema.safeParse(data);
   const noSuchField = `no such field (there are ${Object.keys(postSchema.shape).join(', ')})`;
   return {
     fields,
     errors: issuesOf(error, noSuchField).map(({path, expected}) =>
-      fieldError(at(path), path.map(String).join('.'), expected, get(data, path)),
+      fieldError(at(path), path.join('.'), expected, valueAt(data, path)),
     ),
   };
 }

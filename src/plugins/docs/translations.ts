@@ -3,10 +3,11 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {RouteConfig} from '@docusaurus/types';
-import {DEFAULT_PARSE_FRONT_MATTER, aliasedSitePathToRelativePath, getPluginI18nPath} from '@docusaurus/utils';
+import {aliasedSitePathToRelativePath, getPluginI18nPath} from '@docusaurus/utils';
 
 import {type Locale, defaultLocale, locales} from '../../config/locales';
 import {decodeText} from '../../lib/text';
+import {parseFrontMatter} from './frontMatter';
 import {sourceHash} from './sourceHash';
 
 /**
@@ -27,7 +28,7 @@ export interface PageText {
 }
 
 /** Reads a Markdown page. */
-export async function readPageText(file: string): Promise<PageText> {
+async function readPageText(file: string): Promise<PageText> {
   return parsePageText(decodeText(await readFile(file), file), file);
 }
 
@@ -37,14 +38,7 @@ export async function readPageText(file: string): Promise<PageText> {
  * @throws Error with file and line if the front matter is not YAML
  */
 export async function parsePageText(page: string, file: string): Promise<PageText> {
-  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: page}).catch(
-    (error: unknown) => {
-      const {reason, mark} = error as {reason?: string; mark?: {line: number}};
-      throw new Error(
-        `${file}:${(mark?.line ?? 0) + 1}: The front matter cannot be read (${reason}). Put quotes around a string that contains ": " or " #".`,
-      );
-    },
-  );
+  const {frontMatter, content} = await parseFrontMatter({filePath: file, fileContent: page});
   const fields = frontMatter as Readonly<Record<string, string | undefined>>;
   const [, hash = ''] = hashComment.exec(content) ?? [];
   return {

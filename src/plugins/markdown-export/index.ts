@@ -16,6 +16,7 @@ import {legalLinks} from '../../config/navigation';
 import {readSpec} from '../../config/openapi';
 import {contentBases, hasMarkdown, markdownPath} from '../../config/routes';
 import {brand} from '../../config/site';
+import {caseClashes} from '../../lib/caseClashes';
 import {pageUrl, parsePageUrl} from '../../lib/routes';
 import {errorCatalog, eventCatalog} from '../../openapi/catalogs';
 import {type ExportedPage, errorAdvice, lastSection, llmsIndex} from './llms';
@@ -40,6 +41,8 @@ const isIn = (base: string, {englishPath}: Pick<ExportedPage, 'englishPath'>): b
  * Writes what assistants read: a Markdown export of each page, next to its HTML; `llms.txt`, which lists them, and
  * `llms-full.txt`, which joins some; the error codes and the events as JSON. The exports are converted from the built pages, so
  * that they have the same facts, samples, tables and translations; reference exports are written with their pages.
+ *
+ * @throws Error naming pages whose files would be one on a file system that ignores case
  */
 export default function markdownExport({baseUrl, siteConfig, codeTranslations}: LoadContext): Plugin {
   const locale = currentLocale();
@@ -51,6 +54,10 @@ export default function markdownExport({baseUrl, siteConfig, codeTranslations}: 
     async postBuild({outDir, routesPaths, plugins}) {
       const write = (name: string, content: string): Promise<void> => writeFile(path.join(outDir, name), content);
 
+      const clashes = caseClashes(routesPaths);
+      if (clashes.length > 0) {
+        throw new Error(clashes.join('\n'));
+      }
       const order = sidebarOrder(plugins);
       const pages: ExportedPage[] = [];
       for (const route of sortBy([...new Set(routesPaths)], (one) => order.indexOf(one))) {

@@ -11,7 +11,7 @@ export interface ExportedPage {
 }
 
 /** Pages or other links below a heading of `llms.txt`. */
-export interface Section {
+interface Section {
   title: string;
   links: readonly Pick<ExportedPage, 'url' | 'title' | 'description'>[];
 }

@@ -61,15 +61,22 @@ export interface Group {
 
 type Mention = Pick<Entry, 'term' | 'code'> & {target: Target};
 
+/** Whether a title starts with a term, so that both entries would be next to each other. */
+const startsWith = (title: string, term: string): boolean =>
+  title.toLowerCase().startsWith(term.toLowerCase()) && !/^[\p{L}\p{N}]/u.test(title.slice(term.length));
+
 /** Every term that links to a page; if a page has a term twice, the first one counts. */
 function mentionsOf({part, title, label = title, keywords, lang, permalink, headings, endpoint}: Page): Mention[] {
   const target = {href: permalink, part, page: title, ...(lang && {lang})};
   const operation = endpoint ? {...target, endpoint} : target;
   return [
-    {term: title, target: operation},
+    // An event is listed by its type, which code contains.
+    ...(endpoint?.method === 'event' ? [] : [{term: title, target: operation}]),
     ...headings.map(({id, text}) => ({term: text, target: {...target, href: `${permalink}#${id}`}})),
-    // The path of an endpoint has an entry as code.
-    ...[label, ...keywords].filter((term) => term !== endpoint?.path).map((term) => ({term, target})),
+    // The path of an endpoint and the type of an event are entries as code.
+    ...[label, ...keywords]
+      .filter((term) => term !== endpoint?.path && !startsWith(title, term))
+      .map((term) => ({term, target})),
     ...(endpoint ? [{term: endpoint.path, code: true as const, target: operation}] : []),
   ];
 }

@@ -27,16 +27,23 @@ export default function siteIndex({siteDir, baseUrl, generatedFilesDir}: LoadCon
   const pageOf = async (
     {source, title, permalink, slug, frontMatter}: LoadedContent['loadedVersions'][number]['docs'][number],
     part: Part,
-  ): Promise<Page> => ({
-    part,
-    title,
-    permalink,
-    // The sidebar label of the first page of a part is "Overview".
-    label: slug === '/' ? undefined : frontMatter.sidebar_label,
-    keywords: frontMatter.keywords ?? [],
-    lang: /^@site\/(?:i18n|generated)\//u.test(source) || currentLocale() === defaultLocale ? undefined : defaultLocale,
-    ...readPage(decodeText(await readFile(path.join(siteDir, aliasedSitePathToRelativePath(source))), source)),
-  });
+  ): Promise<Page> => {
+    const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
+    const {headings, endpoint} = readPage(decodeText(await readFile(file), source));
+    // The first page of a part lists the others: its sidebar label is "Overview", and its headings are groups of links.
+    const isOverview = slug === '/';
+    return {
+      part,
+      title,
+      permalink,
+      label: isOverview ? undefined : frontMatter.sidebar_label,
+      keywords: frontMatter.keywords ?? [],
+      lang:
+        /^@site\/(?:i18n|generated)\//u.test(source) || currentLocale() === defaultLocale ? undefined : defaultLocale,
+      headings: isOverview ? [] : headings,
+      ...(endpoint && {endpoint}),
+    };
+  };
 
   return {
     name,

@@ -1,8 +1,8 @@
 import type {Page} from './buildIndex';
 
 /**
- * Headings that appear on many pages and that nobody looks up, by id, which is the same in all
- * languages. A unit test finds new ones.
+ * Headings that appear on many pages or mean nothing without their page, so that nobody looks them up, by id, which
+ * is the same in all languages. A unit test finds new ones that appear on many pages.
  */
 export const formHeadings: ReadonlySet<string> = new Set([
   'before',
@@ -26,16 +26,40 @@ export const formHeadings: ReadonlySet<string> = new Set([
   'handle-errors',
   'receive-webhooks',
   'register-your-address',
+  // Such as "How it works" and "When you need one".
+  'answer',
+  'check-fails',
+  'checklist',
+  'choose',
+  'event',
+  'get-back',
+  'how',
+  'leave-off',
+  'name',
+  'not-possible',
+  'not-sent',
+  'problems',
+  'questions',
+  'repeat',
+  'test-recipients',
+  'tests',
+  'texts',
+  'the-complete-program',
+  'use',
+  'what',
+  'what-generated-clients-leave-to-you',
+  'what-to-write',
+  'when',
 ]);
 
 const codeBlock = /^ *(?<fence>`{3,}|~{3,}).*?^ *\k<fence>/gmsu;
-const heading = /^ *#{2,6} (?:\d+[.)] )?(?<text>.+?) \{\/\* #(?<id>\S+) \*\/\}$/gmu;
+const heading = /^ *#{2,6} (?!\d+[.)] )(?<text>.+?) \{\/\* #(?<id>\S+) \*\/\}$/gmu;
 const referenceBody = /<ReferenceBody [^>]*\bmethod="(?<method>[^"]+)" path="(?<path>[^"]+)"/u;
 
 /**
- * Reads the index entries of a page from its Markdown: headings, without the
- * number of a step, and the endpoint of a reference page. A heading without an
- * explicit id is skipped; `npm run check` reports it.
+ * Reads the index entries of a page from its Markdown: headings, except numbered
+ * steps, and the endpoint of a reference page. A heading without an explicit id is
+ * skipped; `npm run check` reports it.
  */
 export function readPage(markdown: string): Pick<Page, 'headings' | 'endpoint'> {
   const {method, path} = referenceBody.exec(markdown)?.groups ?? {};

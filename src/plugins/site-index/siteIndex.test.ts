@@ -97,10 +97,26 @@ it('creates one entry per term: the page of that name first, then by part, each 
   ]);
 });
 
-it('reads headings as text, without those in code and those that many pages have', () => {
+it('lists an event by its type only, and no label that the title starts with', () => {
+  const event = page({
+    title: 'Email bounced',
+    label: 'email.bounced',
+    keywords: ['hard bounce'],
+    endpoint: {method: 'event', path: 'email.bounced'},
+  });
+  expect(termsOf([event])).toEqual([
+    ['E', ['email.bounced']],
+    ['H', ['hard bounce']],
+  ]);
+  expect(termsOf([page({title: 'Go quickstart', label: 'Go'})])).toEqual([['G', ['Go quickstart']]]);
+  expect(termsOf([page({title: 'Emails', label: 'Email'})])).toEqual([['E', ['Email', 'Emails']]]);
+});
+
+it('reads headings as text, without steps, those in code and those that many pages have', () => {
   const markdown = [
     '# Title',
-    '## 1. Send `it` to [us](/us) {/* #send */}',
+    '## 1. Add the domain {/* #add */}',
+    '## Send `it` to [us](/us) {/* #send */}',
     ':::note',
     '  ### 404 means *gone* {/* #gone_1 */}',
     ':::',

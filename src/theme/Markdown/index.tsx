@@ -5,6 +5,7 @@
 import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
 
+import Unbroken from '@site/src/components/ui/Unbroken';
 import type {Prose, ProseNode} from '@site/src/openapi/prose';
 
 /** Text of the spec, parsed when the reference was generated. */
@@ -18,9 +19,16 @@ export default function Markdown({of, inline = false}: {of: Prose | undefined; i
   return of?.lang === undefined ? text : <Tag lang={of.lang}>{text}</Tag>;
 }
 
-function render(nodes: readonly ProseNode[]): ReactNode {
+/**
+ * @param isCode whether to leave text as it is
+ */
+function render(nodes: readonly ProseNode[], isCode = false): ReactNode {
   // The nodes never change their order, so their index is a stable key.
-  return nodes.map((node, index) => <Fragment key={index}>{typeof node === 'string' ? node : element(node)}</Fragment>);
+  return nodes.map((node, index) => (
+    <Fragment key={index}>
+      {typeof node !== 'string' ? element(node) : isCode ? node : <Unbroken>{node}</Unbroken>}
+    </Fragment>
+  ));
 }
 
 function element({tag, href, start, children}: Exclude<ProseNode, string>): ReactNode {
@@ -28,7 +36,7 @@ function element({tag, href, start, children}: Exclude<ProseNode, string>): Reac
     case 'a':
       return <Link to={href}>{render(children)}</Link>;
     case 'code':
-      return <code translate="no">{render(children)}</code>;
+      return <code translate="no">{render(children, true)}</code>;
     case 'ol':
       return <ol start={start}>{render(children)}</ol>;
     case 'br':

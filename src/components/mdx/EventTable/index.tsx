@@ -4,6 +4,7 @@ import {Fragment, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import TableHead from '@site/src/components/ui/TableHead';
+import Unbroken from '@site/src/components/ui/Unbroken';
 import type {EventGroup} from '@site/src/openapi/models';
 
 /** A name that can wrap only after each of its parts. */
@@ -41,7 +42,9 @@ export default function EventTable({groups}: {groups: readonly EventGroup[]}): R
                   <code translate="no">{breakable(type)}</code>
                 </Link>
               </td>
-              <td lang={lang}>{when}</td>
+              <td lang={lang}>
+                <Unbroken>{when}</Unbroken>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,30 +1,49 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import {useFormat} from '@site/src/components/useFormat';
+import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
-/** Two to four cards with links to related pages. */
+/** Cards with links to related pages. */
 export function NextSteps({children}: {children: ReactNode}): ReactNode {
   return <ul className={styles.cards}>{children}</ul>;
 }
 
 interface Props {
-  /** The English path of the page. */
-  to: string;
-  title: string;
+  /** The English path of the page. Without it, the text has the links. */
+  to?: string;
+  title?: string;
+  /** The time to read the page. */
+  minutes?: number;
   /** One sentence about the page. */
   children?: ReactNode;
 }
 
 /** One card of {@link NextSteps}, clickable as a whole. */
-export function NextStep({to, title, children}: Props): ReactNode {
+export function NextStep({to, title, minutes, children}: Props): ReactNode {
   return (
     <li className={styles.card}>
-      <Link to={to} className={styles.link}>
-        {title}
-      </Link>
+      {to === undefined ? null : (
+        <Link to={to} className={styles.link}>
+          {title}
+        </Link>
+      )}
       {/* MDX passes text on one line as a string, and on several lines as a paragraph. */}
       {children === undefined ? null : <div className={styles.text}>{children}</div>}
+      {minutes === undefined ? null : <Time minutes={minutes} />}
     </li>
+  );
+}
+
+function Time({minutes}: {minutes: number}): ReactNode {
+  const {unit} = useFormat();
+  return (
+    <p className={styles.time} lang={usePageLanguage().ui}>
+      <Translate id="blog.readingTime" values={{time: unit(minutes, 'minute', 'short')}}>
+        {'{time} read'}
+      </Translate>
+    </p>
   );
 }

@@ -6,7 +6,7 @@ import type {Locale} from '@site/src/config/locales';
 import type {Result} from '@site/src/lib/search/results';
 
 /** Returns the matches for a text, best first. */
-export type Search = (input: string, limit: number) => Promise<Result[]>;
+type Search = (input: string, limit: number) => Promise<Result[]>;
 
 let running: Promise<Search> | undefined;
 

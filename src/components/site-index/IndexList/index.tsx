@@ -34,7 +34,7 @@ export default function IndexList({groups}: {groups: readonly Group[]}): ReactNo
         )}
       </p>
       <nav className={styles.letters} aria-label={translate({id: 'siteIndex.letters', message: 'Letters'})}>
-        <ul>
+        <ul className="scroll-fade">
           {groups.map(({id, letter, entries}) =>
             entries.length === 0 ? (
               <li key={id} className={styles.unused}>
@@ -93,13 +93,16 @@ function IndexEntry({term, code, targets}: Entry): ReactNode {
   const name = code ? <code translate="no">{term}</code> : <Words lang={lang}>{term}</Words>;
   return target && others.length === 0 ? (
     <li className={entryStyles.entry}>
+      {code ? <Method {...target.endpoint} /> : null}
       <Link to={target.href} className={entryStyles.link}>
         {name}
-      </Link>
+      </Link>{' '}
       <span className={entryStyles.location}>
-        {code ? <Method {...target.endpoint} /> : null}
-        {target.page === term ? null : <span lang={target.lang}>{target.page}</span>}
-        {code ? null : <Location {...target} />}
+        {target.page === term || (target.endpoint && !code) ? (
+          <Location {...target} />
+        ) : (
+          <Words lang={target.lang}>{target.page}</Words>
+        )}
       </span>
     </li>
   ) : (
@@ -111,7 +114,7 @@ function IndexEntry({term, code, targets}: Entry): ReactNode {
             {code ? <Method {...each.endpoint} /> : null}
             <Link to={each.href} className={entryStyles.link}>
               <Words lang={each.lang}>{each.page}</Words>
-            </Link>
+            </Link>{' '}
             {code ? null : (
               <span className={entryStyles.location}>
                 <Location {...each} />
@@ -132,27 +135,22 @@ function Method({method}: Partial<Endpoint>): ReactNode {
   );
 }
 
-/** The endpoint of an operation, and the part of the documentation. */
+/** The endpoint of an operation or else the part of the documentation, unless it has the same name as the page. */
 function Location({endpoint, part, page}: Target): ReactNode {
   const label = navigationLabel(part);
+  if (!endpoint) {
+    return page === label ? null : label;
+  }
   return (
-    <>
-      {endpoint ? (
-        <span>
-          <code translate="no">
-            {`${endpoint.method.toUpperCase()} `}
-            {endpoint.path.split('/').map((segment, index) => (
-              <Fragment key={segment}>
-                {index > 0 ? '/' : null}
-                {index > 1 ? <wbr /> : null}
-                {segment}
-              </Fragment>
-            ))}
-          </code>
-        </span>
-      ) : null}
-      {/* The first page of a part can have the same name as the part. */}
-      {page === label ? null : <span>{label}</span>}
-    </>
+    <code translate="no">
+      {endpoint.method === 'event' ? null : `${endpoint.method.toUpperCase()}\u00a0`}
+      {endpoint.path.split('/').map((segment, index) => (
+        <Fragment key={segment}>
+          {index > 0 ? '/' : null}
+          {index > 1 ? <wbr /> : null}
+          {segment}
+        </Fragment>
+      ))}
+    </code>
   );
 }

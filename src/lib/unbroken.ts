@@ -1,0 +1,23 @@
+/** A number with the abbreviation of its unit, or a word after a single letter and a hyphen, such as `25 MB` and `E-Mail`. */
+const together = /\d[\s\u00a0](?:[kKMGT]?B|[кКМГТ]?Б|[kKMGT]?o|ms|px)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}-])\p{L}-\p{L}+/gu;
+
+/** A part of a text: `unbroken` stays on one line. */
+export interface Part {
+  readonly text: string;
+  readonly unbroken: boolean;
+}
+
+/** Splits text at what a line must not break. */
+export function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const match of text.matchAll(together)) {
+    // The whole number.
+    const start = match.index - (/[\d.,]*$/u.exec(text.slice(end, match.index))?.[0].length ?? 0);
+    parts.push({text: text.slice(end, start), unbroken: false});
+    end = match.index + match[0].length;
+    parts.push({text: text.slice(start, end), unbroken: true});
+  }
+  parts.push({text: text.slice(end), unbroken: false});
+  return parts.filter((part) => part.text !== '');
+}

@@ -1,0 +1,38 @@
+import type {Root} from 'mdast';
+import {VFile} from 'vfile';
+
+import {parseMarkdown} from '../../openapi/prose';
+import {remarkGuideCards} from './guideCards';
+
+/** The components that the lists of a page become. */
+function cardsOf(markdown: string, path = 'guides/index.mdx'): unknown[] {
+  const tree: Root = {type: 'root', children: parseMarkdown(markdown)};
+  remarkGuideCards()(tree, new VFile({path}));
+  return tree.children.flatMap((node): unknown[] => ('name' in node && 'children' in node ? node.children : []));
+}
+
+const list =
+  '- [Clean a list](/guides/clean-a-list) : remove `dead` addresses.\n- From [A](/a) or [B](/b): map fields.';
+
+it.each(['guides/index.mdx', '/x/i18n/fr/docusaurus-plugin-content-docs-guides/current/index.mdx'])(
+  'shows a list of guides in %s as cards with outcome and time',
+  (path) => {
+    const [guide, several] = cardsOf(list, path);
+    expect(guide).toMatchObject({
+      name: 'NextStep',
+      attributes: [
+        {name: 'to', value: '/guides/clean-a-list'},
+        {name: 'title', value: 'Clean a list'},
+        {name: 'minutes', value: {value: expect.stringMatching(/^\d+$/u) as unknown}},
+      ],
+      children: [{children: [{value: 'Remove '}, {value: 'dead'}, {value: ' addresses.'}]}],
+    });
+    // Several links are not a link as a whole.
+    expect(several).toMatchObject({name: 'NextStep', attributes: []});
+  },
+);
+
+it('leaves other lists and pages alone', () => {
+  expect(cardsOf('- To learn more, see the [docs](/docs).')).toEqual([]);
+  expect(cardsOf(list, 'docs/index.mdx')).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import {existsSync, readFileSync} from 'node:fs';
+
+import type {ListItem, PhrasingContent, Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+import {wordsPerMinute} from '../../data/blog';
+import {flowElement} from './jsx';
+
+/** The overview of the guides, in any language. */
+const overview = /(?:^|[\\/])(?:guides|docusaurus-plugin-content-docs-guides[\\/]current)[\\/]index\.mdx$/u;
+
+/** The time it takes to read a guide without its code, in minutes; undefined for another page. */
+function readingTime(url: string): number | undefined {
+  const file = `.${url}.mdx`;
+  if (!/^\/guides\/[\w-]+$/u.test(url) || !existsSync(file)) {
+    return undefined;
+  }
+  const prose = readFileSync(file, 'utf8')
+    .replace(/^---\n.*?\n---\n/su, '')
+    .replace(/^ *(?<fence>`{3,}|~{3,}).*?^ *\k<fence>/gmsu, '');
+  return Math.max(1, Math.round((prose.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) / wordsPerMinute.en));
+}
+
+/** The outcome after the colon of `[Title](/guides/page): outcome`, as a sentence. */
+function outcomeOf(nodes: readonly PhrasingContent[]): PhrasingContent[] | undefined {
+  const [first, ...more] = nodes;
+  if (first?.type !== 'text' || !/^\s*:\s/u.test(first.value)) {
+    return undefined;
+  }
+  const text = first.value.replace(/^\s*:\s+/u, '');
+  return [{type: 'text', value: text.charAt(0).toLocaleUpperCase() + text.slice(1)}, ...more];
+}
+
+/** The card of an item: linked as a whole if the item is a link with its outcome. */
+function cardOf({children: [paragraph]}: ListItem): ReturnType<typeof flowElement> {
+  const inline = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  const [link, ...rest] = inline;
+  const [title] = link?.type === 'link' ? link.children : [];
+  const outcome = outcomeOf(rest);
+  return link?.type === 'link' && title?.type === 'text' && link.children.length === 1 && outcome
+    ? flowElement('NextStep', {to: link.url, title: title.value, minutes: readingTime(link.url)}, [
+        {type: 'paragraph', children: outcome},
+      ])
+    : flowElement('NextStep', {}, [{type: 'paragraph', children: inline}]);
+}
+
+/** A remark plugin that shows the lists of guides on their overview as cards, with the time to read each one. */
+export function remarkGuideCards() {
+  return (tree: Root, file: VFile): void => {
+    if (!overview.test(file.path)) {
+      return;
+    }
+    visit(tree, 'list', (list, index, parent) => {
+      // A list of links with outcomes.
+      const isCards = list.children.some(
+        ({children: [paragraph]}) =>
+          paragraph?.type === 'paragraph' &&
+          paragraph.children[0]?.type === 'link' &&
+          outcomeOf(paragraph.children.slice(1)),
+      );
+      if (isCards && parent && index !== undefined) {
+        parent.children[index] = flowElement('NextSteps', {}, list.children.map(cardOf));
+      }
+      return SKIP;
+    });
+  };
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER, posixPath} from '@docusaurus/utils';
+
+/**
+ * Docusaurus' parser of front matter.
+ *
+ * @throws Error with file and line if the front matter is not YAML
+ */
+export async function parseFrontMatter(
+  page: Omit<Parameters<ParseFrontMatter>[0], 'defaultParseFrontMatter'>,
+): ReturnType<ParseFrontMatter> {
+  return DEFAULT_PARSE_FRONT_MATTER(page).catch((error: unknown) => {
+    const {reason, mark} = error as {reason?: string; mark?: {line: number}};
+    const file = posixPath(path.relative(process.cwd(), page.filePath));
+    throw new Error(
+      `${file}:${(mark?.line ?? 0) + 1}: The front matter cannot be read (${reason}). Put quotes around a string that contains ": " or " #".`,
+    );
+  });
+}
