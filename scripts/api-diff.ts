@@ -1,4 +1,6 @@
-import {Command, InvalidArgumentError, Option} from 'commander';
+import {writeFile} from 'node:fs/promises';
+
+import {Command, InvalidArgumentError} from 'commander';
 import * as prettier from 'prettier';
 
 import {changeKinds, checkEntries, isDate, parseEntry} from '../src/plugins/api-changelog/entries';
@@ -8,10 +10,9 @@ import {announcementOf, announcementsSince} from './api/diff/announce';
 import {readBase} from './api/diff/base';
 import {compareSpecs} from './api/diff/compare';
 import {draftChanges, printDraft} from './api/diff/draft';
-import {type Comparison, toJsonReport, toMarkdown, unannounced} from './api/diff/report';
-import {UserError} from './lib/fail';
+import {type Comparison, toMarkdown, unannounced} from './api/diff/report';
+import {UserError, errorCode} from './lib/fail';
 import {runMain} from './lib/runMain';
-import {writeNew} from './lib/files';
 import {fromRoot} from './lib/paths';
 import {bundleSpec, lintSpec} from './reference/lintSpec';
 
@@ -37,23 +38,14 @@ runMain(async () => {
       'only entries with this date or a later one can announce changes (default: the date of the revision)',
       parseDate,
     )
-    .option('--json', 'print JSON instead of Markdown', false)
-    .addOption(
-      new Option(
-        '-d, --draft [date]',
-        'write an entry for this date (default: today) with every change that the changelog lacks; existing entries are not changed',
-      )
-        .argParser(parseDate)
-        .conflicts('json'),
+    .option(
+      '-d, --draft [date]',
+      'write an entry for this date (default: today) with every change that the changelog lacks; existing entries are not changed',
+      parseDate,
     )
     .allowExcessArguments(false);
   command.parse();
-  const {
-    base: name,
-    since,
-    json,
-    draft,
-  } = command.opts<{base: string; since?: string; json: boolean; draft?: string | true}>();
+  const {base: name, since, draft} = command.opts<{base: string; since?: string; draft?: string | true}>();
 
   await lintSpec();
   const spec = await bundleSpec();
@@ -71,12 +63,15 @@ runMain(async () => {
     const text = await prettier.format(printDraft(drafts, base.name), {...settings, filepath: file});
     // A draft that fails the check is a bug in this command, so it is not written.
     checkEntries([...entries, parseEntry(file, text)], namesOf(spec));
-    if (!(await writeNew(fromRoot(file), text))) {
+    await writeFile(fromRoot(file), text, {flag: 'wx'}).catch((error: unknown) => {
+      if (errorCode(error) !== 'EEXIST') {
+        throw error;
+      }
       process.stdout.write(text);
       throw new UserError(
         `${file} exists and was not changed. Add the changes above to it, or use another date: --draft 2026-12-31.`,
       );
-    }
+    });
     console.log(
       `Wrote ${file} with ${drafts.length === 1 ? '1 change' : `${drafts.length} changes`}. Rewrite the descriptions.`,
     );
@@ -91,7 +86,7 @@ runMain(async () => {
       return {...change, ...(announced === undefined ? {} : {announced})};
     }),
   };
-  process.stdout.write(json ? toJsonReport(comparison) : toMarkdown(comparison));
+  process.stdout.write(toMarkdown(comparison));
   const open = unannounced(comparison).length;
   if (open > 0) {
     console.error(

@@ -78,14 +78,14 @@ runMain(async () => {
     .addOption(runsOption(3))
     .parse();
   const given = command.processedArgs[0] as string[];
-  const asked = given.length > 0 ? given : [...names, 'search', 'generation'];
-  const pages = names.filter((name) => asked.includes(name));
+  const chosen = given.length > 0 ? given : [...names, 'search', 'generation'];
+  const pages = names.filter((name) => chosen.includes(name));
   const over = pages.length > 0 ? await benchBuild(pages, command.opts<{runs: number}>().runs) : [];
-  if (asked.includes('search')) {
+  if (chosen.includes('search')) {
     const measured = await withSites([buildDir], (browser, [url = '']) => measureSearch(browser, url));
     over.push(...report('search', measured, searchBudgets));
   }
-  if (asked.includes('generation')) {
+  if (chosen.includes('generation')) {
     over.push(...(await benchGeneration()));
   }
   console.log(over.length === 0 ? '\nEverything is within budget.' : `\nOver budget:\n${over.join('\n')}`);

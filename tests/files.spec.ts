@@ -23,7 +23,7 @@ import {expect, test} from './support/site';
 
 /** The posts of a language. */
 const postsOf = async (locale: Locale): Promise<readonly unknown[]> =>
-  (await readBlogs(process.cwd())).find((blog) => blog.locale === locale)?.posts ?? [];
+  (await readBlogs(process.cwd())).get(locale) ?? [];
 
 const newestFirst = async () => (await readEntries('.')).reverse();
 

@@ -19,7 +19,6 @@ export const figures = {
   field: {label: 'A field of the body is readable', unit: 'ms'},
   sample: {label: 'A sample is readable', unit: 'ms'},
   searchIndex: {label: 'Search index, compressed with Brotli', unit: 'KB'},
-  pagefind: {label: 'Index of Pagefind for the same pages', unit: 'KB'},
   results: {label: 'Results after the last key', unit: 'ms'},
   generation: {label: 'All languages, from nothing', unit: 'ms'},
   regeneration: {label: 'All languages, nothing changed', unit: 'ms'},

@@ -1,29 +1,12 @@
-/** Measures the size of the search index, compared with Pagefind's, and the time of a search. */
-import {execFile} from 'node:child_process';
-import {mkdtemp, readFile, readdir, rm, stat} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+/** Measures the size of the search index, and the time of a search. */
+import {readFile, readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
-import {promisify} from 'node:util';
 
 import type {Browser} from 'playwright';
 import {parse} from 'yaml';
 
 import {buildDir, fromRoot} from '../lib/paths';
 import type {Figures} from './budgets';
-
-/** The total size of Pagefind's index files for English pages, in KB. */
-async function pagefindSize(): Promise<number> {
-  const dir = await mkdtemp(path.join(tmpdir(), 'pagefind-'));
-  try {
-    const glob = '{about,pricing,docs,guides,api,blog,docs/**/*,guides/**/*,api/**/*,blog/**/*}.html';
-    await promisify(execFile)('npx', ['--yes', 'pagefind', '--site', buildDir, '--glob', glob, '--output-path', dir]);
-    const files = (await readdir(dir, {recursive: true})).filter((file) => /\.pf_(?:index|fragment|meta)$/u.test(file));
-    const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(dir, file))).size));
-    return sizes.reduce((sum, size) => sum + size, 0) / 1024;
-  } finally {
-    await rm(dir, {recursive: true, force: true});
-  }
-}
 
 /** The time of the slowest English query in the relevance test, on a CPU slowed down 4 times. */
 async function slowestQuery(browser: Browser, url: string): Promise<number> {
@@ -62,7 +45,6 @@ export async function measureSearch(browser: Browser, url: string): Promise<Figu
   const index = (await readdir(buildDir)).find((file) => /^search-index-\w+\.json\.br$/u.test(file)) ?? '';
   return {
     searchIndex: (await stat(path.join(buildDir, index))).size / 1024,
-    pagefind: await pagefindSize(),
     results: await slowestQuery(browser, url),
   };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Locale} from '../../src/config/locales';
 import {unconfirmed} from '../../src/data/illustrative';
 import {addOns} from '../../src/data/pricing';
+import {describeError} from '../entry/errors.mjs';
 import {UserError} from '../lib/fail';
 import {withBuildLock} from '../lib/lock';
 import {buildDir, root, workDir} from '../lib/paths';
@@ -45,9 +46,7 @@ export async function buildSite(
       if (failures.length > 0) {
         throw new UserError(
           [
-            ...failures.map(
-              ({locale, error}) => `[${locale}] ${error instanceof Error ? error.message : String(error)}`,
-            ),
+            ...failures.map(({locale, error}) => `[${locale}] ${describeError(error)}`),
             `Not built: ${failures.map(({locale}) => locale).join(', ')}. The site in ${path.relative(root, buildDir)}/ was not replaced.`,
           ].join('\n\n'),
         );

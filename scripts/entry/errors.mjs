@@ -67,12 +67,12 @@ export function describeError(error) {
   if (!(error instanceof Error) && typeof error?.stack !== 'string') {
     return String(error);
   }
-  if (error.name === 'UserError') {
-    return error.message;
-  }
   const stack = String(error.stack);
   // Docusaurus and bundlers report a full disk in their own error.
-  const code = /\bENOSPC\b/u.test(stack) ? 'ENOSPC' : error.code;
+  const code = /\bENOSPC\b/u.test(`${error.message}${stack}`) ? 'ENOSPC' : error.code;
+  if (error.name === 'UserError' && code !== 'ENOSPC') {
+    return error.message;
+  }
   const known =
     describeSource(error) ?? systemErrors[code]?.(error.path ? readable(error.dest ?? error.path) : undefined);
   if (process.env[stackVariable] === '1') {

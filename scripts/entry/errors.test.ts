@@ -61,6 +61,9 @@ it.each([
 it('shows the message alone of an error for users', () => {
   expect(describeError(new UserError('api-spec/a.yaml:1: wrong'))).toBe('api-spec/a.yaml:1: wrong');
   expect(describeError('text')).toBe('text');
+  expect(describeError(new UserError('[ERROR] ENOSPC: no space left on device, write'))).toMatch(
+    /^The disk of .* is full/u,
+  );
 });
 
 it('shows findings of the spec without a place in our code', () => {

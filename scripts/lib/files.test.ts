@@ -3,7 +3,7 @@ import {mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, utimes, writeFile}
 import os from 'node:os';
 import path from 'node:path';
 
-import {readIfThere, swapFolder, syncFolder, writeAtomically, writeNew} from './files';
+import {readIfThere, swapFolder, syncFolder, writeAtomically} from './files';
 import {filesBelow, fingerprint} from './fingerprint';
 
 let dir = '';
@@ -20,15 +20,6 @@ async function fill(files: Readonly<Record<string, string>>): Promise<void> {
     await writeAtomically(at(name), content);
   }
 }
-
-describe('writeNew', () => {
-  it('writes a missing file, and does not change an existing one', async () => {
-    expect(await writeNew(at('deep/file'), 'first')).toBe(true);
-    expect(await writeNew(at('deep/file'), 'second')).toBe(false);
-    expect(await readFile(at('deep/file'), 'utf8')).toBe('first');
-    expect(await readdir(at('deep'))).toEqual(['file']);
-  });
-});
 
 describe('syncFolder', () => {
   it('writes what differs, removes what is gone, and does not touch the rest', async () => {

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {cp, link, mkdir, readFile, readdir, realpath, rename, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readFile, readdir, realpath, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {decodeText} from '../../src/lib/text';
@@ -37,29 +37,6 @@ export async function writeAtomically(file: string, content: string): Promise<vo
   const aside = `${file}.${process.pid}.tmp`;
   await writeFile(aside, content);
   await rename(aside, file);
-}
-
-/**
- * Creates a file atomically unless it exists.
- *
- * @returns whether it was created; an existing file is not changed
- */
-export async function writeNew(file: string, content: string): Promise<boolean> {
-  await mkdir(path.dirname(file), {recursive: true});
-  const aside = `${file}.${process.pid}.tmp`;
-  await writeFile(aside, content);
-  try {
-    // Unlike a rename, a link never replaces a file.
-    await link(aside, file);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') {
-      return false;
-    }
-    throw error;
-  } finally {
-    await rm(aside, {force: true});
-  }
 }
 
 /**

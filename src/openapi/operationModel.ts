@@ -4,12 +4,12 @@ import {valueAt} from '../lib/json';
 import {type EventSummary, eventRow} from './events';
 import type {ErrorModel, HeaderModel, NextStep, OperationModel, RateLimit} from './models';
 import {operationSlug, requiredScope, resourceSlug} from './operations';
-import {type Context, bodiesOf, examplesOf, responseModel, samplesFor, serverModels} from './parts';
+import {type Context, bodiesOf, exampleModel, examplesOf, responseModel, samplesFor, serverModels} from './parts';
 import {prose, withoutStatus} from './prose';
 import {exampleOf} from './references';
 import {baseUrl} from './requests/servers';
 import {type MergedSchema, mergeSchema} from './schemas';
-import type {Header, MediaType, Operation, Parameter, RequestBody, Response} from './types';
+import type {Example, Header, MediaType, Operation, Parameter, RequestBody, Response} from './types';
 import {externalLink, optionalProse} from './values';
 
 /** The sections of parameters, in reading order, by their anchor. */
@@ -102,7 +102,7 @@ function errorModel(context: Context, status: string, response: Response): Error
   const meanings = Object.assign({}, ...media.map((one) => codeMeanings(context, one))) as MergedSchema['meanings'];
   const examples = media
     .flatMap((one) => examplesOf(context, one))
-    .map((example) => ({...example, errorCode: errorCodeOf(example.code.text)}));
+    .map((example) => ({...exampleModel(example), errorCode: errorCodeOf(example)}));
   const codes = [...new Set(examples.flatMap(({errorCode}) => errorCode ?? []))];
   return {
     status,
@@ -117,13 +117,9 @@ function errorModel(context: Context, status: string, response: Response): Error
 }
 
 /** The error code of an example. */
-function errorCodeOf(json = ''): string | undefined {
-  try {
-    const code = valueAt(JSON.parse(json), [apiConventions.errorCodes.member]);
-    return typeof code === 'string' ? code : undefined;
-  } catch {
-    return undefined;
-  }
+function errorCodeOf({value}: Example): string | undefined {
+  const code = valueAt(value, [apiConventions.errorCodes.member]);
+  return typeof code === 'string' ? code : undefined;
 }
 
 /** The meanings of error codes, from the schema of the error. */

@@ -76,15 +76,14 @@ export function serverModels({fields}: Context, servers: readonly Server[]): Ser
 }
 
 /** The examples of a body. */
-export function examplesOf({references}: Context, {example, examples = {}}: MediaType): ExampleModel[] {
-  const all = example === undefined ? Object.values(examples).map(references.follow) : [{value: example}];
-  return all
-    .filter(({value}) => value !== undefined)
-    .map(({summary, description, value}: {summary?: string; description?: string; value?: unknown}) => ({
-      summary,
-      description: optionalProse(description),
-      code: jsonBlock(value),
-    }));
+export function examplesOf({references}: Context, {example, examples = {}}: MediaType): Example[] {
+  const all: Example[] = example === undefined ? Object.values(examples).map(references.follow) : [{value: example}];
+  return all.filter(({value}) => value !== undefined);
+}
+
+/** An example, ready to be rendered. */
+export function exampleModel({summary, description, value}: Example): ExampleModel {
+  return {summary, description: optionalProse(description), code: jsonBlock(value)};
 }
 
 /**
@@ -105,7 +104,7 @@ export function bodiesOf(
     return {
       contentType,
       shape: isReplaced ? {...shape, description: undefined} : shape,
-      examples: examplesOf(context, media),
+      examples: examplesOf(context, media).map(exampleModel),
     };
   });
 }

@@ -1,17 +1,10 @@
 import isEqual from 'lodash/isEqual';
 
 import {requiredScope} from '../../../src/openapi/operations';
-import type {
-  Content,
-  Header,
-  OperationObject,
-  Parameter,
-  RequestBody,
-  Response,
-  Schema,
-} from '../../../src/openapi/types';
+import type {Content, Header, OperationObject, Parameter, RequestBody, Schema} from '../../../src/openapi/types';
 import {type Side, match, shownEndpoint} from './match';
 import type {Direction, Report} from './pair';
+import type {RuleName} from './rules';
 import {compareOthers} from './others';
 import {compareSchemas} from './schemas';
 import {compareServers} from './servers';
@@ -28,22 +21,21 @@ const fromTo = (a = 'none', b = 'none'): string => `${a} → ${b}`;
 export function compareOperations(before: Side, after: Side, report: Report): void {
   const [from, to] = [before.operation, after.operation];
   const subject = shownEndpoint(after);
+  const {flag, others, parameters, bodies, responses} = partsOf(before, after, report);
   if (from.operationId !== to.operationId) {
     report('operation-renamed', subject, fromTo(from.operationId, to.operationId));
   }
   compareSecurity(before, after, report);
-  if ((from.deprecated ?? false) !== (to.deprecated ?? false)) {
-    report(to.deprecated ? 'operation-deprecated' : 'operation-restored', subject);
-  }
+  flag([from.deprecated, to.deprecated], ['operation-deprecated', 'operation-restored'], subject);
   if (from.servers || to.servers) {
     compareServers(from.servers ?? before.spec.servers, to.servers ?? after.spec.servers, report);
   }
-  compareParameters(before, after, report);
-  compareRequestBodies(before, after, report);
-  compareResponses(before, after, report);
+  parameters();
+  bodies();
+  responses();
   compareErrorCodes(from, to, report);
-  const others = ['operationId', 'security', 'deprecated', 'servers', 'parameters', 'requestBody', 'responses', 'tags'];
-  compareOthers(before, after, from, to, others, subject, report);
+  const compared = ['operationId', 'security', 'deprecated', 'servers', 'tags', ...partKeys];
+  others(from, to, compared, subject);
 }
 
 /** The alternative security requirements of an operation: schemes and their scopes. */
@@ -93,29 +85,6 @@ function parametersOf({references, operation, path}: Side): Parameter[] {
 const parameterKey = ({in: where, name, ...rest}: Parameter & {position?: number}): string =>
   where === 'path' ? `path ${rest.position ?? name}` : `${where} ${where === 'header' ? name.toLowerCase() : name}`;
 
-function compareParameters(before: Side, after: Side, report: Report): void {
-  const {gone, added, both} = match(parametersOf(before), parametersOf(after), parameterKey);
-  const subjectOf = ({in: where, name}: Parameter): string => `${where}.${name}`;
-  gone.forEach((parameter) => report('parameter-removed', subjectOf(parameter)));
-  added.forEach((parameter) =>
-    report(parameter.required ? 'required-parameter-added' : 'parameter-added', subjectOf(parameter)),
-  );
-  for (const [old, present] of both) {
-    const subject = subjectOf(present);
-    if ((old.required ?? false) !== (present.required ?? false)) {
-      report(present.required ? 'parameter-required' : 'parameter-optional', subject);
-    }
-    if ((old.deprecated ?? false) !== (present.deprecated ?? false)) {
-      report(present.deprecated ? 'parameter-deprecated' : 'parameter-restored', subject);
-    }
-    if (!isEqual(formOf(old), formOf(present))) {
-      report('parameter-format-changed', subject);
-    }
-    compareValues(before, after, old, present, subject, 'request', report);
-    compareOthers(before, after, old, present, [...formKeys, 'name', 'in', 'position'], subject, report);
-  }
-}
-
 /** The keys of parameters and headers that are compared. */
 const formKeys = ['required', 'deprecated', 'style', 'explode', 'allowReserved', 'schema', 'content'];
 
@@ -126,146 +95,126 @@ function formOf({in: where = 'header', style, explode, allowReserved = false}: P
   return {style: written, explode: explode ?? written === 'form', allowReserved};
 }
 
-/** Compares parameters and headers, whose type is in `schema` or `content`. */
-function compareValues(
-  before: Side,
-  after: Side,
-  old: Pick<Parameter, 'schema' | 'content'>,
-  present: Pick<Parameter, 'schema' | 'content'>,
-  subject: string,
-  direction: Direction,
-  report: Report,
-): void {
-  if (old.schema || present.schema) {
-    compareSides(before, after, old.schema, present.schema, subject, direction, report);
-  }
-  compareContents(before, after, old.content, present.content, subject, direction, report);
-}
-
-function compareSides(
-  {references}: Side,
-  after: Side,
-  old: Schema | undefined,
-  present: Schema | undefined,
-  subject: string,
-  direction: Direction,
-  report: Report,
-): void {
-  const sides = [
-    {references, schema: old},
-    {references: after.references, schema: present},
-  ] as const;
-  compareSchemas(...sides, subject, direction, report);
-}
-
 const bodyOf = ({references, operation: {requestBody}}: Side): RequestBody | undefined =>
   requestBody && references.follow(requestBody);
 
-function compareRequestBodies(before: Side, after: Side, report: Report): void {
-  const [old, present] = [before, after].map(bodyOf);
-  const subject = `${shownEndpoint(after)} body`;
-  if (!old || !present) {
-    if (old) {
-      report('request-body-removed', subject);
+/** The keys of an operation that {@link partsOf} compares. */
+const partKeys = ['parameters', 'requestBody', 'responses'];
+
+/** Comparisons of the parts of an operation or an event. */
+function partsOf(before: Side, after: Side, report: Report) {
+  const others = (old: object, present: object, compared: readonly string[], subject: string): void =>
+    compareOthers(before, after, old, present, compared, subject, report);
+
+  const flag = (
+    [was = false, is = false]: (boolean | undefined)[],
+    [set, unset]: [RuleName, RuleName],
+    subject: string,
+  ) => {
+    if (was !== is) {
+      report(is ? set : unset, subject);
     }
-    if (present) {
+  };
+
+  const schemas = (old: Schema | undefined, present: Schema | undefined, subject: string, direction: Direction): void =>
+    compareSchemas(
+      {references: before.references, schema: old},
+      {references: after.references, schema: present},
+      subject,
+      direction,
+      report,
+    );
+
+  const contents = (old: Content = {}, present: Content = {}, subject: string, direction: Direction): void => {
+    const types = match(Object.entries(old), Object.entries(present), ([type]) => type);
+    types.gone.forEach(([type]) => report(`${direction}-media-type-removed`, subject, type));
+    types.added.forEach(([type]) => report(`${direction}-media-type-added`, subject, type));
+    for (const [[, from], [, to]] of types.both) {
+      schemas(from.schema, to.schema, subject, direction);
+      others(from, to, ['schema'], subject);
+    }
+  };
+
+  const values = (old: Header, present: Header, kind: 'parameter' | 'response-header', subject: string): void => {
+    const direction = kind === 'parameter' ? 'request' : 'response';
+    flag([old.required, present.required], [`${kind}-required`, `${kind}-optional`], subject);
+    flag([old.deprecated, present.deprecated], [`${kind}-deprecated`, `${kind}-restored`], subject);
+    if (!isEqual(formOf(old), formOf(present))) {
+      report(`${kind}-format-changed`, subject);
+    }
+    if (old.schema || present.schema) {
+      schemas(old.schema, present.schema, subject, direction);
+    }
+    contents(old.content, present.content, subject, direction);
+    others(old, present, [...formKeys, 'name', 'in', 'position'], subject);
+  };
+
+  const headers = (old: Record<string, Header> = {}, present: Record<string, Header> = {}, status: string): void => {
+    const {gone, added, both} = match(Object.entries(old), Object.entries(present), ([name]) => name.toLowerCase());
+    const subjectOf = (name: string): string => `${status} header ${name}`;
+    gone.forEach(([name]) => report('response-header-removed', subjectOf(name)));
+    added.forEach(([name]) => report('response-header-added', subjectOf(name)));
+    for (const [[, from], [name, to]] of both) {
+      values(before.references.follow(from), after.references.follow(to), 'response-header', subjectOf(name));
+    }
+  };
+
+  const parameters = (): void => {
+    const {gone, added, both} = match(parametersOf(before), parametersOf(after), parameterKey);
+    const subjectOf = ({in: where, name}: Parameter): string => `${where}.${name}`;
+    gone.forEach((parameter) => report('parameter-removed', subjectOf(parameter)));
+    added.forEach((parameter) =>
+      report(parameter.required ? 'required-parameter-added' : 'parameter-added', subjectOf(parameter)),
+    );
+    both.forEach(([old, present]) => values(old, present, 'parameter', subjectOf(present)));
+  };
+
+  const bodies = (): void => {
+    const [old, present] = [before, after].map(bodyOf);
+    const subject = `${shownEndpoint(after)} body`;
+    if (old && present) {
+      flag([old.required, present.required], ['request-body-required', 'request-body-optional'], subject);
+      contents(old.content, present.content, subject, 'request');
+    } else if (old) {
+      report('request-body-removed', subject);
+    } else if (present) {
       report(present.required ? 'request-body-required' : 'request-body-added', subject);
     }
-    return;
-  }
-  if ((old.required ?? false) !== (present.required ?? false)) {
-    report(present.required ? 'request-body-required' : 'request-body-optional', subject);
-  }
-  compareContents(before, after, old.content, present.content, subject, 'request', report);
-}
+  };
 
-function compareContents(
-  before: Side,
-  after: Side,
-  old: Content | undefined,
-  present: Content | undefined,
-  subject: string,
-  direction: Direction,
-  report: Report,
-): void {
-  const types = match(Object.entries(old ?? {}), Object.entries(present ?? {}), ([type]) => type);
-  types.gone.forEach(([type]) => report(`${direction}-media-type-removed`, subject, type));
-  types.added.forEach(([type]) => report(`${direction}-media-type-added`, subject, type));
-  for (const [[, from], [, to]] of types.both) {
-    compareSides(before, after, from.schema, to.schema, subject, direction, report);
-    compareOthers(before, after, from, to, ['schema'], subject, report);
-  }
-}
+  const responses = (): void => {
+    const [old, present] = [before, after].map(({operation}) => Object.entries(operation.responses ?? {}));
+    const statuses = match(old ?? [], present ?? [], ([status]) => status);
+    const subjectOf = (status: string): string => `${shownEndpoint(after)} ${status}`;
+    statuses.gone.forEach(([status]) => report('status-removed', subjectOf(status)));
+    statuses.added.forEach(([status]) => report('status-added', subjectOf(status)));
+    for (const [[status, was], [, is]] of statuses.both) {
+      const [from, to] = [before.references.follow(was), after.references.follow(is)];
+      contents(from.content, to.content, subjectOf(status), 'response');
+      headers(from.headers, to.headers, status);
+      others(from, to, ['content', 'headers'], subjectOf(status));
+    }
+  };
 
-function compareResponses(before: Side, after: Side, report: Report): void {
-  const endpoint = shownEndpoint(after);
-  const statuses = match(
-    Object.entries(before.operation.responses ?? {}),
-    Object.entries(after.operation.responses ?? {}),
-    ([status]) => status,
-  );
-  statuses.gone.forEach(([status]) => report('status-removed', `${endpoint} ${status}`));
-  statuses.added.forEach(([status]) => report('status-added', `${endpoint} ${status}`));
-  for (const [[status, old], [, present]] of statuses.both) {
-    const from = before.references.follow(old);
-    const to = after.references.follow(present);
-    const subject = `${endpoint} ${status}`;
-    compareContents(before, after, from.content, to.content, subject, 'response', report);
-    compareHeaders(before, after, from.headers, to.headers, status, report);
-    compareOthers(before, after, from, to, ['content', 'headers'], subject, report);
-  }
-}
-
-function compareHeaders(
-  before: Side,
-  after: Side,
-  old: Response['headers'],
-  present: Response['headers'],
-  status: string,
-  report: Report,
-): void {
-  const {gone, added, both} = match(Object.entries(old ?? {}), Object.entries(present ?? {}), ([name]) =>
-    name.toLowerCase(),
-  );
-  const subjectOf = (name: string): string => `${status} header ${name}`;
-  gone.forEach(([name]) => report('response-header-removed', subjectOf(name)));
-  added.forEach(([name]) => report('response-header-added', subjectOf(name)));
-  for (const [[, oldHeader], [name, presentHeader]] of both) {
-    const [from, to] = [before.references.follow(oldHeader), after.references.follow(presentHeader)];
-    const subject = subjectOf(name);
-    if ((from.required ?? false) !== (to.required ?? false)) {
-      report(to.required ? 'response-header-required' : 'response-header-optional', subject);
-    }
-    if ((from.deprecated ?? false) !== (to.deprecated ?? false)) {
-      report(to.deprecated ? 'response-header-deprecated' : 'response-header-restored', subject);
-    }
-    if (!isEqual(formOf(from), formOf(to))) {
-      report('response-header-format-changed', subject);
-    }
-    compareValues(before, after, from, to, subject, 'response', report);
-    compareOthers(before, after, from, to, [...formKeys, 'name', 'in', 'position'], subject, report);
-  }
+  return {flag, others, contents, headers, parameters, bodies, responses};
 }
 
 /** Compares an event. Customers receive it as a request, so its body and headers are compared like a response. */
 export function compareEvents(before: Side, after: Side, report: Report): void {
   const [from, to] = [before.operation, after.operation];
-  const headers = (side: Side): Record<string, Header> =>
+  const {flag, others, contents, headers} = partsOf(before, after, report);
+  const headersOf = (side: Side): Record<string, Header> =>
     Object.fromEntries(
       parametersOf(side)
         .filter(({in: where}) => where === 'header')
         .map((parameter) => [parameter.name, parameter]),
     );
-  compareHeaders(before, after, headers(before), headers(after), after.path, report);
-  const [old, present] = [before, after].map(bodyOf);
-  compareContents(before, after, old?.content, present?.content, after.path, 'response', report);
-  if ((from.deprecated ?? false) !== (to.deprecated ?? false)) {
-    report(to.deprecated ? 'event-deprecated' : 'event-restored', after.path);
-  }
+  headers(headersOf(before), headersOf(after), after.path);
+  contents(bodyOf(before)?.content, bodyOf(after)?.content, after.path, 'response');
+  flag([from.deprecated, to.deprecated], ['event-deprecated', 'event-restored'], after.path);
   // The statuses that the receiver may return.
   const statuses = match(Object.keys(from.responses ?? {}), Object.keys(to.responses ?? {}), (status) => status);
   statuses.gone.forEach((status) => report('event-response-removed', after.path, status));
   statuses.added.forEach((status) => report('event-response-added', after.path, status));
-  const others = ['operationId', 'deprecated', 'parameters', 'requestBody', 'responses', 'tags'];
-  compareOthers(before, after, from, to, others, after.path, report);
+  others(from, to, ['operationId', 'deprecated', 'tags', ...partKeys], after.path);
 }

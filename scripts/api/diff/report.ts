@@ -55,14 +55,3 @@ export function toMarkdown(comparison: Comparison): string {
     .map(([level, heading]) => `## ${heading}\n\n${byLevel(level).map(item).join('\n')}`);
   return `${[title, `${summary}.`, ...sections].join('\n\n')}\n`;
 }
-
-/** Formats the comparison as JSON. */
-export function toJsonReport(comparison: Comparison): string {
-  const changes = comparison.changes.map((change) => ({
-    key: keyOf(change),
-    level: levelOf(change),
-    ...change,
-    text: sentence(change),
-  }));
-  return `${JSON.stringify({base: comparison.base, unannounced: unannounced(comparison).length, changes}, null, 2)}\n`;
-}

@@ -110,20 +110,25 @@ function typesOfChoices({choices}: MergedSchema, references: References): string
 }
 
 /** Only schemas with a type specify whether null is allowed. */
-function compareNull({from, to, direction, report}: Pair, location: string): void {
+function compareNull(pair: Pair, location: string): void {
+  const {from, to} = pair;
   if (from.nullable === to.nullable || (from.types.length === 0) !== (to.types.length === 0)) {
     return;
   }
-  const detail = to.nullable ? 'null is allowed' : 'null is not allowed';
+  reportTypes(pair, to.nullable, location, to.nullable ? 'null is allowed' : 'null is not allowed');
+}
+
+/** Reports that the types of a value changed. */
+function reportTypes({direction, report}: Pair, isWider: boolean, location: string, detail: string): void {
   if (direction === 'request') {
-    report(to.nullable ? 'request-type-added' : 'request-type-changed', location, detail);
+    report(isWider ? 'request-type-added' : 'request-type-changed', location, detail);
   } else {
-    report(to.nullable ? 'response-type-changed' : 'response-type-narrowed', location, detail);
+    report(isWider ? 'response-type-changed' : 'response-type-narrowed', location, detail);
   }
 }
 
-function compareTypes({from, to, location, direction, report, ...pair}: Pair): void {
-  const isRequest = direction === 'request';
+function compareTypes(pair: Pair): void {
+  const {from, to, location, direction} = pair;
   const [old, present] = [typesOf(from), typesOf(to)];
   const before = old ?? (present && typesOfChoices(from, pair.before));
   const after = present ?? (old && typesOfChoices(to, pair.after));
@@ -133,25 +138,18 @@ function compareTypes({from, to, location, direction, report, ...pair}: Pair): v
     types === undefined || types.includes(type) || (type === 'integer' && types.includes('number'));
   const lost = before === undefined ? after !== undefined : before.some((type) => !allows(after, type));
   const gained = after === undefined ? before !== undefined : after.some((type) => !allows(before, type));
-  if (isRequest && (lost || gained)) {
-    report(lost ? 'request-type-changed' : 'request-type-added', location, detail);
-  }
-  if (!isRequest && (lost || gained)) {
-    report(gained ? 'response-type-changed' : 'response-type-narrowed', location, detail);
+  if (lost || gained) {
+    reportTypes(pair, direction === 'request' ? !lost : gained, location, detail);
   }
 }
 
-function compareForms({from, to, location, direction, report}: Pair): void {
+function compareForms(pair: Pair): void {
+  const {from, to, location, direction} = pair;
   for (const keyword of formKeywords) {
     const [before, after] = [from[keyword], to[keyword]];
-    if (before === after) {
-      continue;
-    }
-    const detail = fromTo(keyword, before, after);
-    if (direction === 'request') {
-      report(after === undefined ? 'request-type-added' : 'request-type-changed', location, detail);
-    } else {
-      report(before === undefined ? 'response-type-narrowed' : 'response-type-changed', location, detail);
+    if (before !== after) {
+      const isWider = direction === 'request' ? after === undefined : before !== undefined;
+      reportTypes(pair, isWider, location, fromTo(keyword, before, after));
     }
   }
 }

@@ -1,5 +1,7 @@
 import kebabCase from 'lodash/kebabCase';
 
+import {type JsonObject, type JsonPath, isObject as isNode, pathOfPointer} from '../../../src/lib/json';
+
 /**
  * Reads a bundled spec independently of the code that generates pages, and lists what each page of the reference must
  * show: every keyword with its location. A keyword that is unknown here never counts as shown, so it is always
@@ -28,8 +30,8 @@ export interface Expectation {
   evidence: readonly (readonly Evidence[])[];
 }
 
-type Node = Record<string, unknown>;
-type Path = readonly string[];
+type Node = JsonObject;
+type Path = JsonPath;
 
 /** A value and its path. */
 interface At {
@@ -37,7 +39,6 @@ interface At {
   path: Path;
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The entries of an object or a list, each with its path. */
@@ -149,11 +150,7 @@ export function expectationsOf(spec: object): Expectation[] {
     if (typeof $ref !== 'string') {
       return [at];
     }
-    const target = $ref
-      .split('/')
-      .slice(1)
-      .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
-    return [at, ...chain(target.reduce<At>(child, root))];
+    return [at, ...chain(pathOfPointer($ref).reduce(child, root))];
   };
   const follow = (at: At): At => chain(at).at(-1) ?? at;
 

@@ -1,14 +1,13 @@
 import {categories, postsPerPage} from '../../data/blog';
-import {generatePosts, someBlog, somePost} from './fixtures';
-import {blogPages} from './pages';
-import {relatedTo} from './related';
+import {generatePosts, inFull, someBlogs, somePost} from './fixtures';
+import {blogPages, relatedTo} from './pages';
 import {postPaths} from './remarkPostLinks';
-import type {FullPost} from './types';
+import type {Post} from './types';
 import {blogVersions} from './versions';
 
 describe('lists', () => {
   const posts = generatePosts(23);
-  const {lists, tags} = blogPages(someBlog('en', posts), ({slug}) => `/${slug}.png`);
+  const {lists, tags} = blogPages(posts.map(inFull), 'en', ({slug}) => `/${slug}.png`);
   const all = lists.filter(({kind}) => kind === 'all');
 
   it('have each post once, the featured one first', () => {
@@ -28,33 +27,29 @@ describe('lists', () => {
   });
 
   it('exist only for categories that have posts', () => {
-    const {lists: few} = blogPages(someBlog('de', [somePost()]), () => '');
+    const {lists: few} = blogPages([inFull(somePost())], 'de', () => '');
     expect(few.map(({path}) => path)).toEqual(['/blog', '/blog/category/technical', '/blog/tags/one']);
     expect(categories.map((category) => few[0]?.counts[category])).toEqual([1, 0, 0, 0]);
   });
 
-  it('exist only for tags that posts have', () => {
-    const blog = someBlog('en', [somePost()]);
-    const unused = {...blog, tags: {...blog.tags, two: {label: 'Two', description: 'Nothing.'}}};
-    const pages = blogPages(unused, () => '');
-    expect(pages.lists.filter(({kind}) => kind === 'tag').map(({path}) => path)).toEqual(['/blog/tags/one']);
+  it('count the posts of each tag', () => {
     expect(tags.tags.map(({count}) => count)).toEqual([5, 5, 5, 4, 4]);
   });
 
   it('feature the post that is marked as featured, else the newest', () => {
     const newest = somePost({slug: 'new'});
-    const featuredOf = (...posts: FullPost[]) => blogPages(someBlog('en', posts), () => '').lists[0]?.featured?.path;
+    const featuredOf = (...chosen: Post[]) => blogPages(chosen.map(inFull), 'en', () => '').lists[0]?.featured?.path;
     expect(featuredOf(newest, somePost({slug: 'chosen', featured: true}))).toBe('/blog/chosen');
     expect(featuredOf(newest, somePost({slug: 'old'}))).toBe('/blog/new');
   });
 });
 
 it('a post has its previous and next posts, authors and tags', () => {
-  const blog = someBlog(
+  const {posts} = blogPages(
+    ['c', 'b', 'a'].map((slug) => inFull(somePost({slug, title: slug}))),
     'en',
-    ['c', 'b', 'a'].map((slug) => somePost({slug, title: slug})),
+    () => '/i.png',
   );
-  const {posts} = blogPages(blog, () => '/i.png');
   expect(posts.get('b')).toMatchObject({
     newer: {path: '/blog/c', label: 'c'},
     older: {path: '/blog/a', label: 'a'},
@@ -73,8 +68,8 @@ it('related posts share tags, then the category; the newest come first', () => {
     somePost({slug: 'same'}),
     somePost({slug: 'tagged', category: 'business', tags: ['x']}),
     somePost({slug: 'both', category: 'business', tags: ['y', 'x']}),
-  ];
-  expect(relatedTo(posts[1] ?? somePost(), posts).map(({slug}) => slug)).toEqual([
+  ].map(inFull);
+  expect(relatedTo(posts[1] ?? inFull(somePost()), posts).map(({slug}) => slug)).toEqual([
     'both',
     'tagged',
     'same',
@@ -84,11 +79,13 @@ it('related posts share tags, then the category; the newest come first', () => {
 });
 
 it('versions: posts by their key, categories and tags if a language has them', () => {
-  const versions = blogVersions([
-    someBlog('en', [somePost({slug: 'a', translationKey: 'k'}), somePost({slug: 'b', category: 'business'})]),
-    someBlog('de', [somePost({slug: 'ä', translationKey: 'k'})]),
-    someBlog('cs', [somePost({slug: 'c', tags: ['two']})]),
-  ]);
+  const versions = blogVersions(
+    someBlogs({
+      en: [somePost({slug: 'a', translationKey: 'k'}), somePost({slug: 'b', category: 'business'})],
+      de: [somePost({slug: 'ä', translationKey: 'k'})],
+      cs: [somePost({slug: 'c', tags: ['two']})],
+    }),
+  );
   expect(versions.get('en')?.get('/blog/a')).toEqual({en: '/blog/a', de: '/blog/ä'});
   expect(versions.get('de')?.get('/blog/ä')).toEqual({en: '/blog/a', de: '/blog/ä'});
   expect(versions.get('en')?.get('/blog/b')).toEqual({en: '/blog/b'});
@@ -100,9 +97,9 @@ it('versions: posts by their key, categories and tags if a language has them', (
 });
 
 it('links to English posts point to the translation, or to the English page if there is none', () => {
-  const english = [somePost({slug: 'one'}), somePost({slug: 'two'})];
-  const german = [somePost({slug: 'eins', translationKey: 'one'})];
-  expect([...postPaths([someBlog('en', english), someBlog('de', german)], 'de')]).toEqual([
+  const en = [somePost({slug: 'one'}), somePost({slug: 'two'})];
+  const de = [somePost({slug: 'eins', translationKey: 'one'})];
+  expect([...postPaths(someBlogs({en, de}), 'de')]).toEqual([
     ['/blog/one', '/blog/eins'],
     ['/blog/two', 'pathname:///blog/two'],
   ]);

@@ -1,9 +1,9 @@
 import type {Locale} from '../../config/locales';
 import {categories} from '../../data/blog';
-import type {FullBlog, FullPost} from './types';
+import type {Blogs, FullPost, Post} from './types';
 
 /** A post with some custom fields. */
-export function somePost(changes: Partial<FullPost> = {}): FullPost {
+export function somePost(changes: Partial<Post> = {}): Post {
   const slug = changes.slug ?? 'a-post';
   const date = changes.date ?? '2026-03-01';
   return {
@@ -19,32 +19,31 @@ export function somePost(changes: Partial<FullPost> = {}): FullPost {
     translationKey: slug,
     featured: false,
     draft: false,
-    minutes: 3,
     ...changes,
   };
 }
 
-/** A blog with these posts, newest first, and all authors and tags that they refer to. */
-export function someBlog(locale: Locale, posts: readonly FullPost[]): FullBlog {
-  return {
-    locale,
-    posts: posts.map((post) => ({...post, locale})),
-    authors: {team: {name: 'Team', title: 'Writes'}},
-    tags: Object.fromEntries(
-      [...new Set(posts.flatMap(({tags}) => tags))].map((key) => [key, {label: key, description: `About ${key}.`}]),
-    ),
-  };
-}
+/** Blogs with these posts. */
+export const someBlogs = (posts: Partial<Record<Locale, readonly Post[]>>): Blogs =>
+  new Map(Object.entries(posts) as [Locale, Post[]][]);
+
+/** A post with its author and tags. */
+export const inFull = (post: Post): FullPost => ({
+  ...post,
+  minutes: 3,
+  authors: [{name: 'Team', title: 'Writes'}],
+  tags: post.tags.map((key) => ({key, label: key, description: `About ${key}.`})),
+});
 
 /** Front matter and text of a generated post, as its file has them. */
-export function postFile({slug, title, description, authors, date, category, tags, translationKey}: FullPost): string {
+export function postFile({slug, title, description, authors, date, category, tags, translationKey}: Post): string {
   const fields = {slug, title, description, authors, date, category, tags, translationKey};
   const yaml = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `---\n${yaml.join('\n')}\n---\n\nSome words.\n`;
 }
 
 /** Posts with five tags in turn, newest first. */
-export function generatePosts(count: number): FullPost[] {
+export function generatePosts(count: number): Post[] {
   return Array.from({length: count}, (_, number) =>
     somePost({
       slug: `generated-${number}`,

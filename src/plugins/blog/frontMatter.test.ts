@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {locales} from '../../config/locales';
 import {fromRoot} from '../../../scripts/lib/paths';
-import {postFile, someBlog, somePost} from './fixtures';
+import {postFile, someBlogs, somePost} from './fixtures';
 import {blogDir} from './paths';
 import {authorErrors, blogErrors, readBlogs, readPost} from './readBlogs';
 
@@ -64,7 +64,7 @@ describe('all posts', () => {
   const later = somePost({slug: 'later', date: '2026-04-01'});
 
   it('pass if they are valid', () => {
-    expect(blogErrors([someBlog('en', [later, somePost()]), someBlog('de', [somePost()])])).toEqual([]);
+    expect(blogErrors(someBlogs({en: [later, somePost()], de: [somePost()]}))).toEqual([]);
   });
 
   it.each([
@@ -83,14 +83,14 @@ describe('all posts', () => {
     ['two featured posts', {featured: true}, 'field "featured": expected one featured post per language'],
   ])('fail for %s', (_name, changes, expected) => {
     const featured = 'featured' in changes;
-    expect(blogErrors([someBlog('en', [{...later, featured}, somePost(changes)])])).toEqual([
+    expect(blogErrors(someBlogs({en: [{...later, featured}, somePost(changes)]}))).toEqual([
       expect.stringContaining(expected),
     ]);
   });
 
   it('fail for translations of another category', () => {
-    const german = someBlog('de', [somePost({category: 'business'})]);
-    expect(blogErrors([someBlog('en', [somePost()]), german])).toEqual([
+    const de = [somePost({category: 'business'})];
+    expect(blogErrors(someBlogs({en: [somePost()], de}))).toEqual([
       expect.stringContaining('field "category": expected "technical", as in the version in'),
     ]);
   });
@@ -125,12 +125,12 @@ it('reads posts from a file or a directory, with Windows line endings; a languag
     await write('blog/2026-03-01-other.md', `\uFEFF${other}`);
     await write('blog/_parts/shared.mdx', 'Shared.');
     await write('blog/README.md', 'Read me.');
-    const [english, german] = await readBlogs(dir);
-    expect(english?.posts.map(({slug, file}) => [slug, file])).toEqual([
+    const blogs = await readBlogs(dir);
+    expect(blogs.get('en')?.map(({slug, file}) => [slug, file])).toEqual([
       ['a-post', 'blog/2026-03-01-a-post/index.mdx'],
       ['other', 'blog/2026-03-01-other.md'],
     ]);
-    expect(german?.posts).toEqual([]);
+    expect(blogs.get('de')).toEqual([]);
   } finally {
     await rm(dir, {recursive: true, force: true});
   }
@@ -152,6 +152,5 @@ it('accepts a name, a title and a URL for authors, and rejects fields that no pa
 
 it('the posts of the site are valid', async () => {
   const blogs = await readBlogs(fromRoot());
-  const [english] = blogs;
-  expect(english?.posts.length).toBeGreaterThanOrEqual(10);
+  expect(blogs.get('en')?.length).toBeGreaterThanOrEqual(10);
 });

@@ -16,7 +16,7 @@ import {motif} from '../../lib/motif';
 import type {SocialCard} from '../social-cards/card';
 import {cardPath, writeCards} from '../social-cards/files';
 import {feedFiles, feedItem, withSelf} from './feeds';
-import {fullBlog} from './fullBlog';
+import {fullPosts} from './fullPosts';
 import {type BlogPages, blogPages} from './pages';
 import {blogDir, dataPath} from './paths';
 import {readBlogs} from './readBlogs';
@@ -55,7 +55,11 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
   const categoryNames = Object.fromEntries(
     categories.map((category) => [category, codeTranslations[`blog.category.${category}`] ?? upperFirst(category)]),
   );
-  const cardOf = ({title, category, translationKey}: Post): SocialCard => ({
+  const cardOf = ({
+    title,
+    category,
+    translationKey,
+  }: Pick<Post, 'title' | 'category' | 'translationKey'>): SocialCard => ({
     title,
     kicker: categoryNames[category],
     brand,
@@ -111,11 +115,10 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
       if (!content) {
         throw new Error('blog: the original plugin loads no content. Look at its changes.');
       }
-      const posts = blogs.flatMap((blog) => (blog.locale === locale ? blog.posts : []));
-      const blog = fullBlog(locale, posts, content.blogPosts, url);
+      const posts = blogs.get(locale) ?? [];
       return {
         ...content,
-        pages: blogPages(blog, (post) => cardPath(cardOf(post))),
+        pages: blogPages(fullPosts(posts, content.blogPosts, url), locale, (post) => cardPath(cardOf(post))),
         versions: blogVersions(blogs).get(locale) ?? new Map<string, never>(),
         cards: posts.map(cardOf),
         stale: await staleSlugs(siteDir, blogs, locale),

@@ -1,11 +1,24 @@
-import {localeConfigs} from '../../config/locales';
+import uniqBy from 'lodash/uniqBy';
+
+import {type Locale, localeConfigs} from '../../config/locales';
 import {type Category, categories, postsPerPage, relatedPosts} from '../../data/blog';
 import {categoryPath, dataPath, listPath, pagePath, postPath, tagPath} from './paths';
-import {relatedTo} from './related';
-import type {Card, FullBlog, FullPost, ListPage, PageLink, PostPage, TagsPage} from './types';
+import type {Card, FullPost, ListPage, PageLink, PostPage, TagsPage} from './types';
 
 function cardOf({slug, title, description, category, date, minutes}: FullPost): Card {
   return {path: postPath(slug), title, description, category, published: date, minutes};
+}
+
+/**
+ * The posts most similar to one, best first: by the tags that they share, then by category, then the newest.
+ *
+ * @param posts newest first
+ */
+export function relatedTo(post: FullPost, posts: readonly FullPost[]): FullPost[] {
+  const keys = post.tags.map(({key}) => key);
+  const similarity = ({tags, category}: FullPost): number =>
+    tags.filter(({key}) => keys.includes(key)).length + (category === post.category ? 0.5 : 0);
+  return posts.filter(({slug}) => slug !== post.slug).sort((a, b) => similarity(b) - similarity(a));
 }
 
 /** All pages of one language's blog. */
@@ -44,17 +57,19 @@ function pagesOf(
  *
  * @param imageOf the path of a post's social card
  */
-export function blogPages({posts, tags, authors, locale}: FullBlog, imageOf: (post: FullPost) => string): BlogPages {
+export function blogPages(posts: readonly FullPost[], locale: Locale, imageOf: (post: FullPost) => string): BlogPages {
   const counts = Object.fromEntries(
     categories.map((category) => [category, posts.filter((post) => post.category === category).length]),
   ) as Record<Category, number>;
   const cardsOf = (matches: (post: FullPost) => boolean): Card[] => posts.filter(matches).map(cardOf);
 
   const featured = posts.find((post) => post.featured) ?? posts[0];
-  const usedTags = Object.entries(tags)
-    .map(([key, tag]) => ({key, ...tag, cards: cardsOf((post) => post.tags.includes(key))}))
-    .filter(({cards}) => cards.length > 0)
-    .sort((a, b) => a.label.localeCompare(b.label, localeConfigs[locale].iso));
+  const tags = uniqBy(
+    posts.flatMap((post) => post.tags),
+    'key',
+  )
+    .map((tag) => ({tag, cards: cardsOf((post) => post.tags.some(({key}) => key === tag.key))}))
+    .sort((a, b) => a.tag.label.localeCompare(b.tag.label, localeConfigs[locale].iso));
 
   const link = (neighbor: FullPost | undefined): PageLink | undefined =>
     neighbor && {path: postPath(neighbor.slug), label: neighbor.title};
@@ -72,18 +87,11 @@ export function blogPages({posts, tags, authors, locale}: FullBlog, imageOf: (po
             cardsOf((post) => post.category === category),
           ),
         ),
-      ...usedTags.flatMap(({key, label, description, cards}) =>
-        pagesOf({kind: 'tag', firstPath: tagPath(key), counts, tag: {key, label, description}}, cards),
-      ),
+      ...tags.flatMap(({tag, cards}) => pagesOf({kind: 'tag', firstPath: tagPath(tag.key), counts, tag}, cards)),
     ],
     tags: {
       counts,
-      tags: usedTags.map(({key, label, description, cards}) => ({
-        path: tagPath(key),
-        label,
-        description,
-        count: cards.length,
-      })),
+      tags: tags.map(({tag: {key, ...tag}, cards}) => ({path: tagPath(key), ...tag, count: cards.length})),
     },
     posts: new Map(
       posts.map((post, index) => {
@@ -94,11 +102,8 @@ export function blogPages({posts, tags, authors, locale}: FullBlog, imageOf: (po
           {
             ...cardOf(post),
             ...(post.last_update && {updated: post.last_update.date}),
-            authors: post.authors.flatMap((key) => authors[key] ?? []),
-            tags: post.tags.flatMap((key) => {
-              const tag = tags[key];
-              return tag ? [{path: tagPath(key), label: tag.label}] : [];
-            }),
+            authors: post.authors,
+            tags: post.tags.map(({key, label}) => ({path: tagPath(key), label})),
             related: relatedTo(post, posts).slice(0, relatedPosts).map(cardOf),
             ...(older ? {older} : {}),
             ...(newer ? {newer} : {}),

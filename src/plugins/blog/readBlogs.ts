@@ -10,7 +10,7 @@ import {valueAt} from '../../lib/json';
 import {decodeText} from '../../lib/text';
 import {authorsSchema, fieldError, parseFrontMatter} from './frontMatter';
 import {blogDir} from './paths';
-import type {Blog, Post} from './types';
+import type {Blogs, Post} from './types';
 
 const syntaxError = (place: string, what: string, message: string, line: string | undefined): string =>
   fieldError(place, what, `YAML, with quotes around a string that contains ": " or " #" (${message})`, line);
@@ -83,13 +83,10 @@ function duplicateErrors(posts: readonly Post[], field: 'slug' | 'translationKey
 }
 
 /** Errors in the posts of all languages. */
-export function blogErrors(blogs: readonly Blog[]): string[] {
-  const translations = groupBy(
-    blogs.flatMap(({posts}) => posts),
-    'translationKey',
-  );
+export function blogErrors(blogs: Blogs): string[] {
+  const translations = groupBy([...blogs.values()].flat(), 'translationKey');
   return [
-    ...blogs.flatMap(({posts}) => [
+    ...[...blogs.values()].flatMap((posts) => [
       ...posts.flatMap(postErrors),
       ...duplicateErrors(posts, 'slug'),
       ...duplicateErrors(posts, 'translationKey'),
@@ -108,7 +105,7 @@ export function blogErrors(blogs: readonly Blog[]): string[] {
   ];
 }
 
-async function readBlog(siteDir: string, locale: Locale): Promise<Blog & {errors: string[]}> {
+async function readBlog(siteDir: string, locale: Locale): Promise<{posts: Post[]; errors: string[]}> {
   const dir = blogDir(locale);
   const files = await readdir(path.join(siteDir, dir), {recursive: true}).catch(() => []);
   const names = files
@@ -128,7 +125,6 @@ async function readBlog(siteDir: string, locale: Locale): Promise<Blog & {errors
     .filter(({draft}) => !draft || process.env.NODE_ENV !== 'production')
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
   return {
-    locale,
     posts,
     errors: [
       ...read.flatMap(({errors}) => errors),
@@ -143,9 +139,10 @@ async function readBlog(siteDir: string, locale: Locale): Promise<Blog & {errors
  *
  * @throws Error listing each invalid file and field, with what was expected and found
  */
-export async function readBlogs(siteDir: string): Promise<Blog[]> {
-  const blogs = await Promise.all(locales.map((locale) => readBlog(siteDir, locale)));
-  const invalid = blogs.flatMap(({errors}) => errors);
+export async function readBlogs(siteDir: string): Promise<Blogs> {
+  const read = await Promise.all(locales.map(async (locale) => ({locale, ...(await readBlog(siteDir, locale))})));
+  const blogs = new Map(read.map(({locale, posts}) => [locale, posts]));
+  const invalid = read.flatMap(({errors}) => errors);
   // Posts are compared only if each of them is valid.
   const errors = invalid.length > 0 ? invalid : blogErrors(blogs);
   if (errors.length > 0) {

@@ -5,16 +5,15 @@ import {visit} from 'unist-util-visit';
 import {type Locale, defaultLocale} from '../../config/locales';
 import {postPath} from './paths';
 import {readBlogs} from './readBlogs';
-import type {Blog} from './types';
+import type {Blogs} from './types';
 
 /** The targets of links to English posts in a language: the translation or, bypassing the router, the English page. */
-export function postPaths(blogs: readonly Blog[], locale: Locale): Map<string, string> {
-  const postsOf = (code: Locale): Blog['posts'] => blogs.flatMap((blog) => (blog.locale === code ? blog.posts : []));
-  const slugs = new Map(postsOf(locale).map(({translationKey, slug}) => [translationKey, slug]));
+export function postPaths(blogs: Blogs, locale: Locale): Map<string, string> {
+  const slugs = new Map(blogs.get(locale)?.map(({translationKey, slug}) => [translationKey, slug]));
   return new Map(
-    postsOf(defaultLocale).map(({translationKey, slug}) => {
-      const own = slugs.get(translationKey);
-      return [postPath(slug), own === undefined ? `pathname://${postPath(slug)}` : postPath(own)];
+    blogs.get(defaultLocale)?.map(({translationKey, slug}) => {
+      const translated = slugs.get(translationKey);
+      return [postPath(slug), translated === undefined ? `pathname://${postPath(slug)}` : postPath(translated)];
     }),
   );
 }

@@ -1,21 +1,16 @@
-import {somePost, someBlog} from './fixtures';
-import {fullBlog} from './fullBlog';
+import {inFull, someBlogs, somePost} from './fixtures';
+import {fullPosts} from './fullPosts';
 import {blogPages} from './pages';
 import {listRoutes, postRoute} from './routes';
 import {blogVersions} from './versions';
 
-const english = someBlog('en', [somePost({slug: 'a'}), somePost({slug: 'b', tags: ['two'], category: 'business'})]);
-const german = someBlog('de', [somePost({slug: 'c', translationKey: 'a'})]);
-const versions = blogVersions([english, german]);
+const en = [somePost({slug: 'a'}), somePost({slug: 'b', tags: ['two'], category: 'business'})];
+const pages = blogPages(en.map(inFull), 'en', () => '');
+const versions = blogVersions(someBlogs({en, de: [somePost({slug: 'c', translationKey: 'a'})]}));
 const head = {url: (path: string) => path, title: 'Blog', description: ''};
 
 it('lists the versions of lists in other languages', () => {
-  const routes = listRoutes(
-    blogPages(english, () => ''),
-    'en',
-    versions.get('en') ?? new Map(),
-    head,
-  );
+  const routes = listRoutes(pages, 'en', versions.get('en') ?? new Map(), head);
   expect(Object.fromEntries(routes.map(({path, versions: others}) => [path, others]))).toEqual({
     '/blog': undefined,
     '/blog/category/technical': {de: '/blog/category/technical'},
@@ -27,18 +22,12 @@ it('lists the versions of lists in other languages', () => {
 });
 
 it('imports no post into a list', () => {
-  const routes = listRoutes(
-    blogPages(english, () => ''),
-    'en',
-    new Map(),
-    head,
-  );
+  const routes = listRoutes(pages, 'en', new Map(), head);
   expect(routes.filter(({modules}) => modules !== undefined)).toEqual([]);
 });
 
 it('adds data and versions to a post, and rejects one that readBlogs.ts has not read', () => {
   const stock = {path: '/blog/a', component: 'x', modules: {content: 'a.mdx', sidebar: 's.json'}};
-  const pages = blogPages(english, () => '');
   expect(postRoute(stock, 'a', pages, 'en', versions.get('en') ?? new Map())).toMatchObject({
     modules: {content: 'a.mdx'},
     versions: {de: '/blog/c'},
@@ -64,15 +53,18 @@ describe('the blog of the language being built', () => {
     ] as never;
 
   it('has the content that Docusaurus read', () => {
-    expect(fullBlog('de', [somePost({slug: 'a'})], stock('/de/blog/tags/one'), url)).toMatchObject({
-      posts: [{slug: 'a', minutes: 4}],
-      authors: {team: {name: 'Team', title: 'Writes'}},
-      tags: {one: {label: 'One', description: 'Of one.'}},
-    });
+    expect(fullPosts([somePost({slug: 'a'})], stock('/de/blog/tags/one'), url)).toMatchObject([
+      {
+        slug: 'a',
+        minutes: 4,
+        authors: [{name: 'Team', title: 'Writes'}],
+        tags: [{key: 'one', label: 'One', description: 'Of one.'}],
+      },
+    ]);
   });
 
   it('rejects a tag whose URL does not follow from its key', () => {
-    expect(() => fullBlog('de', [somePost({slug: 'a'})], stock('/de/blog/tags/uno'), url)).toThrow(
+    expect(() => fullPosts([somePost({slug: 'a'})], stock('/de/blog/tags/uno'), url)).toThrow(
       'blog/2026-03-01-a.mdx, field "tags": the tag "one" is not at /blog/tags/one.',
     );
   });

@@ -9,17 +9,8 @@ export interface Post extends PostFields {
   readonly file: string;
 }
 
-/** The posts of one language, newest first. */
-export interface Blog {
-  readonly locale: Locale;
-  readonly posts: readonly Post[];
-}
-
-/** A post of the language being built. */
-export interface FullPost extends Post {
-  /** Reading time. */
-  readonly minutes: number;
-}
+/** The posts of each language, newest first. */
+export type Blogs = ReadonlyMap<Locale, readonly Post[]>;
 
 /** An entry of `authors.yml`. */
 interface Author {
@@ -31,16 +22,17 @@ interface Author {
 
 /** An entry of `tags.yml`. */
 interface Tag {
+  readonly key: string;
   readonly label: string;
   readonly description?: string;
 }
 
-/** The blog of the language being built. */
-export interface FullBlog extends Blog {
-  readonly posts: readonly FullPost[];
-  /** The authors and tags of these posts, by their keys. */
-  readonly authors: Readonly<Record<string, Author>>;
-  readonly tags: Readonly<Record<string, Tag>>;
+/** A post of the language being built. */
+export interface FullPost extends Omit<Post, 'authors' | 'tags'> {
+  /** Reading time. */
+  readonly minutes: number;
+  readonly authors: readonly Author[];
+  readonly tags: readonly Tag[];
 }
 
 /** The data of a post that a list shows. */
@@ -76,7 +68,7 @@ export interface ListPage {
   readonly featured?: Card;
   readonly cards: readonly Card[];
   /** The tag of a list by tag. */
-  readonly tag?: Tag & {readonly key: string};
+  readonly tag?: Tag;
   /** The page with newer posts. */
   readonly newer?: string;
   /** The next page, and the file with its cards. */

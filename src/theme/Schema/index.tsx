@@ -45,10 +45,25 @@ export default function Schema({shape, direction, open}: Props): ReactNode {
         </div>
       )}
       <Markdown of={shape.description} />
-      <Constraints of={shape} />
-      <EnumValues values={shape.enumValues} />
-      <MoreInformation link={shape.link} />
+      <Below of={shape} />
       <Inside value={shape} direction={direction} open={open} />
+    </>
+  );
+}
+
+/** What follows the description of a value, except its content. */
+function Below({of: value}: {of: Value}): ReactNode {
+  const {enumValues, link, repeats} = value;
+  return (
+    <>
+      <Constraints of={value} />
+      <EnumValues values={enumValues} />
+      <MoreInformation link={link} />
+      {repeats ? (
+        <p className={styles.note}>
+          <Link to={`#${repeats.id}`}>{t('api.field.repeats', {name: repeats.name})}</Link>
+        </p>
+      ) : null}
     </>
   );
 }
@@ -104,7 +119,7 @@ export function FieldList({
 }
 
 function FieldItem({field, direction, open}: {field: Field; direction: Direction; open: boolean}): ReactNode {
-  const {id, name, type, needs, repeats, object, fields, choices, parts} = field;
+  const {id, name, type, needs, object, fields, choices, parts} = field;
   // Registers the anchor with the broken links check.
   useBrokenLinks().collectAnchor(id);
   const requirement = requirementOf(field, direction === 'request');
@@ -133,14 +148,7 @@ function FieldItem({field, direction, open}: {field: Field; direction: Direction
       <div className={styles.text}>
         <Markdown of={field.description} />
       </div>
-      <Constraints of={field} />
-      <EnumValues values={field.enumValues} />
-      <MoreInformation link={field.link} />
-      {repeats ? (
-        <p className={styles.note}>
-          <Link to={`#${repeats.id}`}>{t('api.field.repeats', {name: repeats.name})}</Link>
-        </p>
-      ) : null}
+      <Below of={field} />
       {object ? (
         <p className={styles.note}>
           <Link to={object.href}>
@@ -304,7 +312,7 @@ function PartList({parts, direction}: {parts: readonly Part[]; direction: Direct
 
 /** A labeled part of a value. */
 function PartItem({part, direction}: {part: Part; direction: Direction}): ReactNode {
-  const {label, number, title, type, terms, fields, choices, parts, repeats} = part;
+  const {label, number, title, type, terms, fields, choices, parts} = part;
   const isNamed = title !== undefined || label !== 'api.choice.option' || terms.length === 0;
   const head = (
     <>
@@ -331,14 +339,7 @@ function PartItem({part, direction}: {part: Part; direction: Direction}): ReactN
         </Nested>
       )}
       <Markdown of={part.description} />
-      <Constraints of={part} />
-      <EnumValues values={part.enumValues} />
-      <MoreInformation link={part.link} />
-      {repeats ? (
-        <p className={styles.note}>
-          <Link to={`#${repeats.id}`}>{t('api.field.repeats', {name: repeats.name})}</Link>
-        </p>
-      ) : null}
+      <Below of={part} />
     </li>
   );
 }
