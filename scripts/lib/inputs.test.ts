@@ -90,7 +90,7 @@ const edits: readonly (readonly [string, readonly Cache[]])[] = [
   // The check of the spec.
   ['api-spec/rules/custom/orphanFiles.mjs', [...pages, 'lint', 'samples']],
   ['scripts/reference/inspectFiles.ts', [...pages, 'lint', 'samples']],
-  ['scripts/reference/redoclyWorker.mjs', [...pages, 'lint', 'samples']],
+  ['scripts/reference/bundleWorker.mjs', [...pages, 'lint', 'samples']],
   ['package-lock.json', all],
   // Files that no cache depends on.
   ['docs/foo.mdx', []],

@@ -1,4 +1,6 @@
+import {execFile} from 'node:child_process';
 import {once} from 'node:events';
+import {getPriority, setPriority} from 'node:os';
 import path from 'node:path';
 import {MessageChannel, Worker} from 'node:worker_threads';
 
@@ -12,8 +14,9 @@ import {inputsOf} from '../lib/inputs';
 import {fromRoot, root} from '../lib/paths';
 import {inspectFiles} from './inspectFiles';
 import {inspectText} from './inspectText';
-import {type LintProblem, type Problem, causesOf, describeProblems, readable} from './problems';
+import {type Problem, causesOf, describeProblems, parseReport, plainOutput} from './problems';
 
+const redocly = path.join('node_modules', '@redocly', 'cli', 'bin', 'cli.js');
 const rules = path.join('api-spec', 'rules');
 const config = path.join(rules, 'redocly.yaml');
 
@@ -28,6 +31,32 @@ export class SpecError extends UserError {
   constructor(readonly problems: readonly Problem[]) {
     super(describeProblems(problems));
   }
+}
+
+interface Run {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+function runRedocly(args: readonly string[], priority: number): Promise<Run> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [redocly, ...args, '--config', config],
+      {
+        cwd: root,
+        maxBuffer: 64 * 1024 * 1024,
+        env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1'},
+      },
+      (error, stdout, stderr) => {
+        resolve({code: error ? Number(error.code ?? 1) : 0, stdout, stderr});
+      },
+    );
+    if (child.pid !== undefined) {
+      setPriority(child.pid, priority);
+    }
+  });
 }
 
 /**
@@ -72,9 +101,10 @@ async function ofSources(name: string, entry: string, work: () => Promise<string
  * Markdown.
  *
  * @param entry the spec's index, relative to the repository
+ * @param priority of the linter's process
  * @throws SpecError if there are findings
  */
-export async function lintSpec(entry = specIndex): Promise<void> {
+export async function lintSpec(entry = specIndex, priority = getPriority()): Promise<void> {
   const {sources, problems} = await inspectFiles(entry);
   if (problems.length > 0) {
     throw new SpecError(problems);
@@ -82,7 +112,7 @@ export async function lintSpec(entry = specIndex): Promise<void> {
   // Not cached, because links also depend on other pages.
   const [inTexts, inSpec] = await Promise.all([
     inspectText(sources),
-    ofSources('problems', entry, async () => JSON.stringify(readable(await redocly<LintProblem[]>('lint', entry)))),
+    ofSources('problems', entry, async () => JSON.stringify(await runRules(entry, priority))),
   ]);
   const found = causesOf([...(JSON.parse(inSpec) as Problem[]), ...inTexts]);
   if (found.length > 0) {
@@ -90,23 +120,21 @@ export async function lintSpec(entry = specIndex): Promise<void> {
   }
 }
 
-/** The worker that runs Redocly. It is kept until its rules change, because the first task takes twice as long. */
-const worker = memoize((_rules: string) => {
-  const started = new Worker(fromRoot('scripts', 'reference', 'redoclyWorker.mjs'), {workerData: config, execArgv: []});
-  started.unref();
-  return started;
-});
-
-async function redocly<Result>(task: 'lint' | 'bundle', entry: string): Promise<Result> {
-  const {port1, port2} = new MessageChannel();
-  worker(await fingerprint(root, [rules])).postMessage({task, entry, port: port2}, [port2]);
-  const [{result, error}] = (await once(port1, 'message')) as [{result: Result; error?: string}];
-  port1.close();
-  if (error !== undefined) {
-    throw new UserError(`The spec could not be ${task === 'lint' ? 'linted' : 'bundled'}:\n${error}`);
+async function runRules(entry: string, priority: number): Promise<Problem[]> {
+  const {stdout, stderr} = await runRedocly(['lint', entry, '--format', 'json', '--max-problems', '1000'], priority);
+  const problems = parseReport(stdout);
+  if (!problems) {
+    throw new UserError(`The spec could not be linted:\n${plainOutput(stderr) || plainOutput(stdout)}`);
   }
-  return result;
+  return problems;
 }
+
+/** The worker that bundles. It is kept until its rules change, because a worker's first bundle takes twice as long. */
+const bundler = memoize((_rules: string) => {
+  const worker = new Worker(fromRoot('scripts', 'reference', 'bundleWorker.mjs'), {workerData: config, execArgv: []});
+  worker.unref();
+  return worker;
+});
 
 /**
  * Bundles the files of a spec into one document.
@@ -114,8 +142,21 @@ async function redocly<Result>(task: 'lint' | 'bundle', entry: string): Promise<
  * @throws UserError with the reason if a file cannot be read
  */
 export async function bundleSpec(entry = specIndex): Promise<Spec> {
-  return JSON.parse(await ofSources('bundle', entry, () => redocly<string>('bundle', entry))) as Spec;
+  return JSON.parse(await ofSources('bundle', entry, () => bundle(entry))) as Spec;
 }
 
 /** Bundles even if the result is cached, so that bundling after the next edit is fast. */
-export const warmUpBundler = (): Promise<string> => redocly('bundle', specIndex);
+export async function warmUpBundler(): Promise<void> {
+  await bundle(specIndex);
+}
+
+async function bundle(entry: string): Promise<string> {
+  const {port1, port2} = new MessageChannel();
+  bundler(await fingerprint(root, [rules])).postMessage({entry, port: port2}, [port2]);
+  const [{spec, error}] = (await once(port1, 'message')) as [{spec?: string; error?: string}];
+  port1.close();
+  if (spec === undefined) {
+    throw new UserError(`The spec could not be bundled:\n${error}`);
+  }
+  return spec;
+}

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-import omit from 'lodash/omit';
 import uniqBy from 'lodash/uniqBy';
 
 import {root} from '../lib/paths';
@@ -18,9 +17,12 @@ export interface Problem {
   suggestions: string[];
 }
 
-/** A finding of Redocly: with an absolute path, and a JSON Pointer. */
-export interface LintProblem extends Problem {
-  pointer?: string;
+interface ReportedProblem {
+  ruleId: string;
+  severity: string;
+  message?: string;
+  suggest?: string[];
+  location?: {source?: {ref?: string}; pointer?: string; start?: {line?: number; col?: number}}[];
 }
 
 /** Converts a mistake to a problem with line and column. */
@@ -29,6 +31,9 @@ export function problemAt({file, text}: Pick<Source, 'file' | 'text'>, {offset, 
   const [line, column] = [lines.length, (lines.at(-1) ?? '').length + 1];
   return {rule, severity: 'error', message, file: path.relative(root, file), line, column, suggestions: []};
 }
+
+/** A syntax error in the format of parsers: with its position and an absolute path. */
+const parseFailure = /^(?:Can't resolve \$ref|Failed to parse): (.*) in ".*" \((\d+):(\d+)\)$/su;
 
 /** A reference to a missing file, with an absolute path. */
 const missingFile = /^Can't resolve \$ref: ENOENT: .* '(.+)'$/su;
@@ -43,7 +48,7 @@ const habits: Readonly<Record<string, string>> = {
 };
 
 /** The message, including how to fix it. */
-function plainMessage({message, rule, pointer = ''}: LintProblem): string {
+function plainMessage(message: string, rule: string, pointer: string): string {
   const file = missingFile.exec(message)?.[1];
   if (file !== undefined) {
     return `The $ref leads to no file: ${path.relative(root, file)}. Correct it, or add the file.`;
@@ -52,8 +57,13 @@ function plainMessage({message, rule, pointer = ''}: LintProblem): string {
     return 'The $ref leads to nothing. Correct it, or add its target.';
   }
   const habit = habits[pointer.split('/').at(-1) ?? ''];
-  return rule === 'struct' && habit !== undefined ? habit : message;
+  return rule === 'struct' && habit !== undefined ? habit : (parseFailure.exec(message)?.[1] ?? message);
 }
+
+const locationOf = ({location: [first] = []}: ReportedProblem): {file: string; pointer: string} => ({
+  file: first?.source?.ref ?? 'api-spec/openapi.yaml',
+  pointer: first?.pointer ?? '',
+});
 
 const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
@@ -61,18 +71,17 @@ const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndex
  * Whether a problem follows from another one: it is inside an unsupported construct, or about an
  * object with an unknown key.
  */
-function followsFrom(cause: LintProblem, other: LintProblem): boolean {
-  const {pointer: from = ''} = cause;
-  const {pointer: to = ''} = other;
-  if (cause === other || cause.file !== other.file) {
+function followsFrom(cause: ReportedProblem, other: ReportedProblem): boolean {
+  const [from, to] = [locationOf(cause), locationOf(other)];
+  if (cause === other || from.file !== to.file) {
     return false;
   }
-  if (cause.rule === 'custom/supported') {
-    return to.startsWith(from);
+  if (cause.ruleId === 'custom/supported') {
+    return to.pointer.startsWith(from.pointer);
   }
-  const object = parentOf(from);
-  const isNear = to === object || parentOf(to) === object || `${object}/` === to;
-  return cause.rule === 'struct' && other.rule !== 'struct' && isNear;
+  const object = parentOf(from.pointer);
+  const isNear = to.pointer === object || parentOf(to.pointer) === object || `${object}/` === to.pointer;
+  return cause.ruleId === 'struct' && other.ruleId !== 'struct' && isNear;
 }
 
 /** Drops warnings if there are errors, because warnings often follow from errors. */
@@ -81,15 +90,40 @@ export function causesOf(problems: readonly Problem[]): readonly Problem[] {
   return errors.length > 0 ? errors : problems;
 }
 
-/** Redocly's findings with messages that explain the fix, without findings that follow from others. */
-export function readable(problems: readonly LintProblem[]): Problem[] {
-  const found = problems
-    .filter((problem) => !problems.some((cause) => followsFrom(cause, problem)))
-    .map((problem) => ({
-      ...omit(problem, 'pointer'),
-      message: plainMessage(problem),
-      file: path.relative(root, problem.file),
-    }));
+/**
+ * Parses the output of `redocly lint --format json`, without findings that follow from others.
+ *
+ * @returns the problems, or undefined if the string is not a report
+ */
+export function parseReport(stdout: string): Problem[] | undefined {
+  let report: {problems?: ReportedProblem[]};
+  try {
+    report = JSON.parse(stdout) as {problems?: ReportedProblem[]};
+  } catch {
+    return undefined;
+  }
+  const {problems} = report;
+  if (!Array.isArray(problems)) {
+    return undefined;
+  }
+  const syntaxErrors = problems.filter(({message}) => message?.startsWith('Failed to parse'));
+  const causes =
+    syntaxErrors.length > 0
+      ? syntaxErrors
+      : problems.filter((problem) => !problems.some((cause) => followsFrom(cause, problem)));
+  const found = causes.map((problem): Problem => {
+    const {ruleId, severity, message = 'Unknown problem', suggest = [], location = []} = problem;
+    const {file, pointer} = locationOf(problem);
+    return {
+      rule: ruleId,
+      severity,
+      message: plainMessage(message, ruleId, pointer),
+      file,
+      line: location[0]?.start?.line ?? 1,
+      column: location[0]?.start?.col ?? 1,
+      suggestions: suggest,
+    };
+  });
   return uniqBy(found, ({file, line, column, message}) => `${file}:${line}:${column} ${message}`);
 }
 
@@ -107,4 +141,12 @@ export function describeProblems(problems: readonly Problem[]): string {
     ),
     'Fix them and run the command again.',
   ].join('\n\n');
+}
+
+/** Redocly's output without banners and stack traces. */
+export function plainOutput(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s*(?:[╔║╚]|at .+:\d+|validating )/u.test(line))
+    .join('\n');
 }

@@ -1,3 +1,5 @@
+import {constants} from 'node:os';
+
 import type {Locale} from '../../src/config/locales';
 import {problemsFile} from '../../src/config/reference';
 import {prepare} from '../build/prepare';
@@ -24,8 +26,8 @@ export async function regenerate(locale: Locale): Promise<boolean> {
         console.log(`API spec: ${changedFiles} generated files changed.`);
       }
     }
-    // The linter's findings explain later failures.
-    await lintSpec();
+    // The linter's findings explain later failures. The bundler runs at the same time, and its result has priority.
+    await lintSpec(undefined, constants.priority.PRIORITY_LOW);
     if (prepared.status === 'rejected') {
       throw prepared.reason;
     }

@@ -40,7 +40,7 @@ export function NextStep({to, title, minutes, children}: Props): ReactNode {
 function Time({minutes}: {minutes: number}): ReactNode {
   const {unit} = useFormat();
   return (
-    <p className={styles.time} lang={usePageLanguage().ui}>
+    <p className={styles.time} lang={usePageLanguage().ui} data-site-only>
       <Translate id="blog.readingTime" values={{time: unit(minutes, 'minute', 'short')}}>
         {'{time} read'}
       </Translate>
