@@ -89,7 +89,7 @@ const hardBodies: Readonly<Record<string, Json>> = {
         None: 0,
         self: -1.5,
         large: 1e21,
-        small: 5e-7,
+        tiny: 5e-7,
         ...Object.fromEntries(nastyTexts.map((text, index) => [`text_${index}`, text])),
       },
     },
