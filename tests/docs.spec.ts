@@ -1,5 +1,6 @@
 import {hosts} from '../src/config/site';
 import {readPage} from './support/html';
+import {openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
 test('a page is copied as Markdown before the app has started', async ({page, context}) => {
@@ -79,12 +80,16 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the tree of a phone leads to a page of another group in two taps', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/docs/quickstart');
-  await page.getByRole('button', {name: 'All pages'}).click();
-  const tree = page.getByRole('navigation', {name: 'All pages'});
-  await tree.getByText('Send', {exact: true}).click();
-  await tree.getByRole('link', {name: 'Idempotency', exact: true}).click();
-  await expect(page).toHaveURL('/docs/sending/idempotency');
-});
+for (const started of [true, false]) {
+  test(`the tree of a phone leads to a page of another group in two taps, ${started ? 'after' : 'before'} hydration`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await (started ? openApplication(page, '/docs/quickstart') : page.goto('/docs/quickstart'));
+    await page.getByRole('button', {name: 'All pages'}).click();
+    const tree = page.getByRole('navigation', {name: 'All pages'});
+    await tree.getByText('Send', {exact: true}).click();
+    await tree.getByRole('link', {name: 'Idempotency', exact: true}).click();
+    await expect(page).toHaveURL('/docs/sending/idempotency');
+  });
+}

@@ -19,7 +19,8 @@ export function closeMenus(): void {
   }
   document.addEventListener('click', ({target}) => {
     if (target instanceof Element) {
-      target.closest('a')?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
+      // A link with this attribute opens a group of pages.
+      target.closest('a:not([aria-expanded])')?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
     }
   });
   document.addEventListener('keydown', ({key, isTrusted}) => {

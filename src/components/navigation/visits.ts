@@ -60,15 +60,15 @@ function start(): void {
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
   });
-  window.addEventListener(
-    'scroll',
-    () => {
-      if (current !== undefined) {
-        positions.set(current, window.scrollY);
-      }
-    },
-    {passive: true},
-  );
+  window.addEventListener('scroll', savePosition, {passive: true});
+  // The event for the last scrolling may not have arrived yet.
+  window.addEventListener('popstate', savePosition, {capture: true});
+}
+
+function savePosition(): void {
+  if (current !== undefined) {
+    positions.set(current, window.scrollY);
+  }
 }
 
 /** Docusaurus calls this after it has rendered a page and scrolled to its top or to the target of the link. */
