@@ -41,7 +41,7 @@ function replayInput({value, checked}: Pick<Field, 'value' | 'checked'>, field: 
 
 /**
  * Records a reader's actions before hydration and replays them afterward: clicks on
- * buttons and on links that the app handles, such as those that open a group of pages, keys and input. Other links,
+ * buttons and on links that the app handles, keys and input. Other links,
  * disclosures and forms work natively. If the app fails to start, a link is
  * followed natively.
  */
@@ -67,7 +67,7 @@ export function keepEarlyInput(): void {
     );
 
   listen('click', (event) => {
-    const clicked = closest(event, `button, a[${replayAttribute}], a[aria-expanded]`);
+    const clicked = closest(event, `button, a[${replayAttribute}]`);
     const isButton = clicked instanceof HTMLButtonElement;
     if (clicked && (isButton ? !isNative(clicked) : isPlainClick(event))) {
       if (!isButton) {
