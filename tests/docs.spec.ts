@@ -80,12 +80,15 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the tree of a phone leads to a page of another group in two taps', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await openApplication(page, '/docs/quickstart');
-  await page.getByRole('button', {name: 'All pages'}).click();
-  const tree = page.getByRole('navigation', {name: 'All pages'});
-  await tree.getByText('Send', {exact: true}).click();
-  await tree.getByRole('link', {name: 'Idempotency', exact: true}).click();
-  await expect(page).toHaveURL('/docs/sending/idempotency');
-});
+for (const started of [true, false]) {
+  const when = started ? 'after' : 'before';
+  test(`the tree of a phone leads to a page of another group in two taps, ${when} hydration`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await (started ? openApplication(page, '/docs/quickstart') : page.goto('/docs/quickstart'));
+    await page.getByRole('button', {name: 'All pages'}).click();
+    const tree = page.getByRole('navigation', {name: 'All pages'});
+    await tree.getByText('Send', {exact: true}).click();
+    await tree.getByRole('link', {name: 'Idempotency', exact: true}).click();
+    await expect(page).toHaveURL('/docs/sending/idempotency');
+  });
+}

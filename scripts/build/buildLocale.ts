@@ -8,6 +8,7 @@ import {Globby} from '@docusaurus/utils';
 
 import {dependencies, devDependencies} from '../../package.json';
 import type {Locale} from '../../src/config/locales';
+import {docsPath} from '../../src/config/reference';
 import {readBlogs} from '../../src/plugins/blog/readBlogs';
 import {blogVersions} from '../../src/plugins/blog/versions';
 import {docusaurusEnv, nodeOptions} from '../lib/docusaurus';
@@ -107,7 +108,7 @@ export async function buildLocale(
  * the size of the machine's memory; 230 pages use 470 MB, and each of 800 pages 0.3 MB more.
  */
 async function heapSize(locale: Locale): Promise<number> {
-  const pages = await Globby(['{docs,guides,blog}/**/*.{md,mdx}', `generated/reference/${locale}/**/*.mdx`], {
+  const pages = await Globby(['{docs,guides,blog}/**/*.{md,mdx}', `${docsPath(locale)}/**/*.mdx`], {
     cwd: root,
   });
   return 700 + Math.ceil(pages.length / 2);

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const stackVariable = 'SITE_STACK';
 
 /** A path as it is written from the root of the repository. */
-export const readable = (file) => {
+const readable = (file) => {
   const relative = path.relative(root, file.startsWith('file:') ? fileURLToPath(file) : file);
   return relative === '' || relative.startsWith('..') ? file : relative;
 };
@@ -36,7 +36,7 @@ function placeIn(stack) {
 }
 
 /** Whether a message begins with a file and a line, so that it needs no place in our code. */
-export const namesPlace = (message) => /^[^\s:]+\.\w+:\d+/u.test(message);
+const namesPlace = (message) => /^[^\s:]+\.\w+:\d+/u.test(message);
 
 /** A mistake that the compiler or the module loader found; nothing for other errors. */
 function describeSource({name, message, code, requireStack = []}) {
@@ -85,4 +85,20 @@ export function describeError(error) {
   return (
     known ?? `${place ? `${place}: ` : ''}${error.name}: ${error.message}\n${stackVariable}=1 shows where in the code.`
   );
+}
+
+/** Whether a file is in the repository, and not in a package. */
+const isOurs = (file) => file && !file.includes('node_modules') && readable(file) !== file;
+
+/**
+ * A stack trace with the first place in our own code alone, or none if the message names a place itself.
+ *
+ * @param error what was thrown
+ * @param frames as V8 passes them to `Error.prepareStackTrace`
+ */
+export function shortStack(error, frames) {
+  const frame = namesPlace(error.message) ? undefined : frames.find((one) => isOurs(one.getFileName()));
+  return frame
+    ? `${error}\n    at ${readable(frame.getFileName())}:${frame.getLineNumber()}:${frame.getColumnNumber()}`
+    : String(error);
 }

@@ -1,4 +1,4 @@
-import {describeError} from './errors.mjs';
+import {describeError, shortStack} from './errors.mjs';
 import {UserError} from '../lib/fail';
 import {fromRoot} from '../lib/paths';
 import {SpecError} from '../reference/lintSpec';
@@ -76,4 +76,15 @@ it('shows findings of the spec without a place in our code', () => {
 it('shows the file and line that a message begins with, and no other place', () => {
   const message = 'docs/quickstart.mdx:3: The front matter cannot be read.';
   expect(describeError(withStack({message}, `Error\n    at x (${facts}:3:4)`))).toBe(message);
+});
+
+it('shortens a stack trace to the first place in our code', () => {
+  const frames = [fromRoot('node_modules', 'a', 'b.js'), facts, fromRoot('docusaurus.config.ts')].map((file) => ({
+    getFileName: () => file,
+    getLineNumber: () => 3,
+    getColumnNumber: () => 4,
+  }));
+  expect(shortStack(new Error('boom'), frames)).toBe('Error: boom\n    at src/data/facts.ts:3:4');
+  expect(shortStack(new Error('boom'), frames.slice(0, 1))).toBe('Error: boom');
+  expect(shortStack(new Error('docs/a.mdx:3: wrong'), frames)).toBe('Error: docs/a.mdx:3: wrong');
 });

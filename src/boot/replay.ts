@@ -21,6 +21,13 @@ const isNative = (button: HTMLButtonElement): boolean =>
   button.popoverTargetElement !== null ||
   (button.form !== null && button.type === 'submit');
 
+/** Returns what finds an element, or the one that has taken its place: the link of a group of pages gets another target in the app. */
+function finderOf(element: HTMLElement): () => HTMLElement | undefined {
+  const {parentElement} = element;
+  const index = parentElement ? [...parentElement.children].indexOf(element) : -1;
+  return () => (element.isConnected ? element : (parentElement?.children[index] as HTMLElement | undefined));
+}
+
 /** Sends the app an event for a control that was changed before hydration. */
 function replayInput({value, checked}: Pick<Field, 'value' | 'checked'>, field: Field): void {
   if (field.type === 'checkbox') {
@@ -41,7 +48,7 @@ function replayInput({value, checked}: Pick<Field, 'value' | 'checked'>, field: 
 
 /**
  * Records a reader's actions before hydration and replays them afterward: clicks on
- * buttons and on links that the app handles, keys and input. Other links,
+ * buttons and on links that the app handles, such as those that open a group of pages, keys and input. Other links,
  * disclosures and forms work natively. If the app fails to start, a link is
  * followed natively.
  */
@@ -67,15 +74,18 @@ export function keepEarlyInput(): void {
     );
 
   listen('click', (event) => {
-    const clicked = closest(event, `button, a[${replayAttribute}]`);
+    const clicked = closest(event, `button, a[${replayAttribute}], a[aria-expanded]`);
     const isButton = clicked instanceof HTMLButtonElement;
     if (clicked && (isButton ? !isNative(clicked) : isPlainClick(event))) {
       if (!isButton) {
         event.preventDefault();
       }
+      // React, which hydrates at once what is clicked, would handle it as well.
+      event.stopPropagation();
       // A link that is clicked twice is followed once.
       if (isButton || !clicked.hasAttribute(pendingAttribute)) {
-        kept.push(() => clicked.click());
+        const find = finderOf(clicked);
+        kept.push(() => find()?.click());
       }
       clicked.setAttribute(pendingAttribute, '');
     }

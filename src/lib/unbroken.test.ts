@@ -7,7 +7,7 @@ const unbroken = (text: string): string[] =>
     .map((part) => part.text);
 
 it.each([
-  ['A message can be up to 25 MB, or 1,000.5 kB.', ['25 MB', '1,000.5 kB']],
+  ['A message can be up to 25 MB, 1,000.5 kB or 256 KiB.', ['25 MB', '1,000.5 kB', '256 KiB']],
   ['до 25 МБ, jusqu’à 25 Mo', ['25 МБ', '25 Mo']],
   ['E-Mail und E-Mail-Adressen, po e-mailu', ['E-Mail', 'E-Mail', 'e-mailu']],
   ['Open-source, 25 Messages, x-y-1, vier-E-Mail', ['x-y']],

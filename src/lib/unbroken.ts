@@ -1,5 +1,6 @@
 /** A number with the abbreviation of its unit, or a word after a single letter and a hyphen, such as `25 MB` and `E-Mail`. */
-const together = /\d[\s\u00a0](?:[kKMGT]?B|[кКМГТ]?Б|[kKMGT]?o|ms|px)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}-])\p{L}-\p{L}+/gu;
+const together =
+  /\d[\s\u00a0](?:[kKMGT]?i?B|[кКМГТ]?Б|[kKMGT]?o|ms|px)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}-])\p{L}-\p{L}+/gu;
 
 /** A part of a text: `unbroken` stays on one line. */
 export interface Part {

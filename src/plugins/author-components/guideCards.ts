@@ -4,7 +4,9 @@ import type {ListItem, PhrasingContent, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
+import {currentLocale} from '../../config/i18n';
 import {wordsPerMinute} from '../../data/blog';
+import {decodeText} from '../../lib/text';
 import {flowElement} from './jsx';
 
 /** The overview of the guides, in any language. */
@@ -16,7 +18,7 @@ function readingTime(url: string): number | undefined {
   if (!/^\/guides\/[\w-]+$/u.test(url) || !existsSync(file)) {
     return undefined;
   }
-  const prose = readFileSync(file, 'utf8')
+  const prose = decodeText(readFileSync(file), file)
     .replace(/^---\n.*?\n---\n/su, '')
     .replace(/^ *(?<fence>`{3,}|~{3,}).*?^ *\k<fence>/gmsu, '');
   return Math.max(1, Math.round((prose.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) / wordsPerMinute.en));
@@ -29,7 +31,7 @@ function outcomeOf(nodes: readonly PhrasingContent[]): PhrasingContent[] | undef
     return undefined;
   }
   const text = first.value.replace(/^\s*:\s+/u, '');
-  return [{type: 'text', value: text.charAt(0).toLocaleUpperCase() + text.slice(1)}, ...more];
+  return [{type: 'text', value: text.charAt(0).toLocaleUpperCase(currentLocale()) + text.slice(1)}, ...more];
 }
 
 /** The card of an item: linked as a whole if the item is a link with its outcome. */

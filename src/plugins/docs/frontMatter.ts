@@ -12,7 +12,7 @@ export async function parseFrontMatter(
   page: Omit<Parameters<ParseFrontMatter>[0], 'defaultParseFrontMatter'>,
 ): ReturnType<ParseFrontMatter> {
   return DEFAULT_PARSE_FRONT_MATTER(page).catch((error: unknown) => {
-    const {reason, mark} = error as {reason?: string; mark?: {line: number}};
+    const {message, reason = message, mark} = error as Error & {reason?: string; mark?: {line: number}};
     const file = posixPath(path.relative(process.cwd(), page.filePath));
     throw new Error(
       `${file}:${(mark?.line ?? 0) + 1}: The front matter cannot be read (${reason}). Put quotes around a string that contains ": " or " #".`,
