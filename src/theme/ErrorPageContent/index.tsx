@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
 import Notice from '@site/src/components/ui/Notice';
 import {describeError} from '@site/src/lib/errorPage';
-import {botAttribute} from '@site/src/lib/page';
+import {botAttribute, hydratedAttribute} from '@site/src/lib/page';
 
 /** The built page, kept only for crawlers and link previewers. */
 const prerendered =
@@ -75,7 +75,8 @@ export default function FatalError({error, tryAgain}: Props): ReactNode {
   const title = page.title ?? translate({id: 'fatalError.title', message: 'Internal Server Error'});
   return (
     <main className={styles.page}>
-      <Head>
+      {/* An app that failed while it hydrated has not set the attribute, but handles clicks from here on. */}
+      <Head htmlAttributes={{[hydratedAttribute]: true}}>
         <title>{`${title} ${siteConfig.titleDelimiter} ${siteConfig.title}`}</title>
         <meta name="description" content={page.description} />
         <meta name="robots" content="noindex" />
