@@ -1,3 +1,4 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
 
@@ -42,9 +43,12 @@ const isImportedDrawing = (node: ReactNode): node is ReactElement<object, (props
 
 /** A figure with its caption. In posts, it contains an imported SVG file, whose words are listed in the page. */
 export default function Figure({title, description, words, children}: Props): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  // Until a translation lists the words, the drawing keeps the English ones.
+  const isPending = words === undefined && i18n.currentLocale !== i18n.defaultLocale;
   return (
     <figure className={styles.figure}>
-      {isImportedDrawing(children) ? translateDrawing(children.type, words) : children}
+      {isImportedDrawing(children) && !isPending ? translateDrawing(children.type, words) : children}
       <figcaption className={styles.caption}>
         {title}
         {description === undefined ? null : (
