@@ -14,10 +14,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Replaces each `<text>` of a drawing, in order, except for those with `translate="no"`. */
+/** Replaces each `<text>` of a drawing, in order, except for those with `data-translate="no"`. */
 function replaceTexts(node: ReactNode, replace: (text: string) => string): ReactNode {
   return Children.map(node, (child) => {
-    if (!isValidElement<{children?: ReactNode; translate?: string}>(child) || child.props.translate === 'no') {
+    if (
+      !isValidElement<{children?: ReactNode; 'data-translate'?: string}>(child) ||
+      child.props['data-translate'] === 'no'
+    ) {
       return child;
     }
     const {children} = child.props;
@@ -32,7 +35,7 @@ function translateDrawing(Svg: (props: object) => ReactNode, words = ''): ReactN
   const drawing = replaceTexts(Svg({}), (text) => translated[drawn.push(text) - 1] ?? text);
   if (drawn.length !== translated.filter(Boolean).length) {
     throw new Error(
-      `<Figure words="${words}">: expected ${drawn.length} words for "${drawn.join(' | ')}" in the drawing, in this order and separated by "|". A <text> that is the same in every language has translate="no".`,
+      `<Figure words="${words}">: expected ${drawn.length} words for "${drawn.join(' | ')}" in the drawing, in this order and separated by "|". A <text> that is the same in every language has data-translate="no".`,
     );
   }
   return drawing;
