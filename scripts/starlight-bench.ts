@@ -109,7 +109,8 @@ async function buildStarlight(dir: string): Promise<string> {
       throw new UserError(`${[command, ...args].join(' ')} failed in ${dir}:\n${`${stdout}\n${stderr}`.trim()}`);
     }
   };
-  await run('npm', 'install', '--no-audit', '--no-fund', '--engine-strict=false');
+  // Our own npm configuration is inherited, but the package of Node.js needs its script.
+  await run('npm', 'install', '--no-audit', '--no-fund', '--engine-strict=false', '--ignore-scripts=false');
   await run(path.join(dir, 'node_modules/node/bin/node'), 'node_modules/.bin/astro', 'build');
   const site = path.join(dir, 'dist');
   // The headers of our host, one of which makes browsers start a new process for a page. Starlight's inline scripts

@@ -17,7 +17,7 @@ export const parseString = memoize((text: string): Root => markdown.parse(text))
 export const parsePage = memoize((page: string): Root => mdx.parse(page));
 
 /** Attributes of components that readers see. */
-export const textAttributes: ReadonlySet<string> = new Set(['title', 'description', 'alt']);
+export const textAttributes: ReadonlySet<string> = new Set(['title', 'description', 'alt', 'words']);
 
 /** Strings for readers in the data of a component, such as `label: 'Your server'`; other strings name things. */
 export const textsInData =
