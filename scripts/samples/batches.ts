@@ -3,6 +3,7 @@ import path from 'node:path';
 import {type Count, firstLine} from '../checks/stages';
 import {findToolchain, installCommand, toolchains} from '../entry/toolchains.mjs';
 import {UserError} from '../lib/fail';
+import {inParallel} from '../lib/parallel';
 import {fromRoot, workDir} from '../lib/paths';
 
 /** The result of a program. */
@@ -61,22 +62,14 @@ async function runBatch(batch: Batch): Promise<Report> {
   return {batch, results, time: Date.now() - started};
 }
 
-/** Runs batches, several at once, and calls back after each. */
-export async function runBatches(
-  batches: readonly Batch[],
-  atOnce: number,
-  onDone: (report: Report) => void,
-): Promise<Report[]> {
-  const queue = [...batches];
+/** Runs batches, several at once, and prints the result of each. */
+export async function runBatches(batches: readonly Batch[], atOnce: number): Promise<Report[]> {
   const reports: Report[] = [];
-  const work = async (): Promise<void> => {
-    for (let batch = queue.shift(); batch !== undefined; batch = queue.shift()) {
-      const report = await runBatch(batch);
-      reports.push(report);
-      onDone(report);
-    }
-  };
-  await Promise.all(Array.from({length: atOnce}, work));
+  await inParallel(batches, atOnce, async (batch) => {
+    const report = await runBatch(batch);
+    reports.push(report);
+    console.log(describeReport(report));
+  });
   return reports;
 }
 
@@ -100,7 +93,7 @@ export function countReports(reports: readonly Report[]): Count {
 }
 
 /** Formats a batch as one line, followed by each failed program with its errors. */
-export function describeReport(report: Report): string {
+function describeReport(report: Report): string {
   const {batch, results, missing, time} = report;
   const failed = failedOf(report);
   const line = `${batch.name.padEnd(31)}${
