@@ -27,12 +27,8 @@ function overview(elapsed: number, done: number, all: number): string {
  * Runs the work for every language, several at once, and shows progress: one updated line per
  * language in a terminal, one line per event elsewhere. A failure does not stop the others.
  */
-export async function runWithProgress(
-  locales: readonly Locale[],
-  jobs: number,
-  work: LocaleWork,
-  terminal = process.stdout.isTTY,
-): Promise<Failure[]> {
+export async function runWithProgress(locales: readonly Locale[], jobs: number, work: LocaleWork): Promise<Failure[]> {
+  const terminal = process.stdout.isTTY;
   const failures: Failure[] = [];
   const started = Date.now();
   const states = new Map(locales.map((locale) => [locale, 'waiting']));

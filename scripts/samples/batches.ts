@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {type Count, firstLine} from '../checks/stages';
 import {findToolchain, installCommand, toolchains} from '../entry/toolchains.mjs';
-import {UserError} from '../lib/fail';
+import {UserError, throwIfAny} from '../lib/fail';
 import {inParallel} from '../lib/parallel';
 import {fromRoot, workDir} from '../lib/paths';
 
@@ -32,6 +32,19 @@ export interface Report {
   missing?: string;
   /** Milliseconds. */
   time: number;
+}
+
+/**
+ * Refuses names that do not exist.
+ *
+ * @throws UserError with the names that do
+ */
+export function refuseUnknown(what: string, names: readonly string[] = [], known: readonly string[] = []): void {
+  throwIfAny(
+    names
+      .filter((name) => !known.includes(name))
+      .map((name) => `${name} is not ${what} with samples. Expected one of: ${known.join(', ')}.`),
+  );
 }
 
 /** The environment of a program: the API key, and no settings of this machine. */

@@ -2,11 +2,10 @@ import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 
 import {smtp as smtpServer} from '../../../src/config/site';
-import {UserError} from '../../lib/fail';
 import {writeAtomically} from '../../lib/files';
 import {fromRoot} from '../../lib/paths';
 import type {SampleApi} from '../api';
-import {type Batch, type Result, environment} from '../batches';
+import {type Batch, type Result, environment, refuseUnknown} from '../batches';
 import {copySamples} from '../copySamples';
 import {type Run, execute} from '../execute';
 import {errorsOf} from '../expected';
@@ -86,12 +85,7 @@ async function runProgram(listed: Listed, command: string, options: DocsOptions,
 export async function docsBatches(options: DocsOptions): Promise<Batch[]> {
   const all = await readFolders();
   const {api, folders = [...all.keys()]} = options;
-  const unknown = folders.filter((folder) => !all.has(folder));
-  if (unknown.length > 0) {
-    throw new UserError(
-      `There are no samples in docs-samples/${unknown.join(', ')}. Expected some of: ${[...all.keys()].join(', ')}.`,
-    );
-  }
+  refuseUnknown('a directory of docs-samples', folders, [...all.keys()]);
   const byNeeds = new Map<string, {tool: string; listed: Listed[]}>();
   for (const folder of folders) {
     for (const [file, program] of Object.entries(all.get(folder) ?? {})) {

@@ -7,11 +7,10 @@ import path from 'node:path';
 import {parse} from 'yaml';
 
 import {javaClassPath} from '../../entry/toolchains.mjs';
-import {UserError} from '../../lib/fail';
 import {fromRoot} from '../../lib/paths';
 import {listen} from '../../serve/listen';
 import type {SampleApi} from '../api';
-import {type Batch, environment} from '../batches';
+import {type Batch, environment, refuseUnknown} from '../batches';
 import {copySamples} from '../copySamples';
 import {type Run, type Running, execute, startServer} from '../execute';
 import {samplePackages} from '../packages';
@@ -177,11 +176,11 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
  */
 export function quickstartBatches(options: QuickstartOptions): Batch[] {
   const {slugs = quickstarts.filter(({installs}) => !installs).map(({slug}) => slug)} = options;
-  const known = quickstarts.map(({slug}) => slug);
-  const unknown = slugs.filter((slug) => !known.includes(slug));
-  if (unknown.length > 0) {
-    throw new UserError(`There is no quickstart ${unknown.join(', ')}. Expected some of: ${known.join(', ')}.`);
-  }
+  refuseUnknown(
+    'a quickstart',
+    slugs,
+    quickstarts.map(({slug}) => slug),
+  );
   return quickstarts
     .filter(({slug}) => slugs.includes(slug))
     .map((quickstart): Batch => {
