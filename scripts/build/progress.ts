@@ -1,5 +1,4 @@
 import {type Locale, localeNames} from '../../src/config/locales';
-import {inParallel} from '../lib/parallel';
 import type {Outcome} from './buildLocale';
 
 /** Work for one language, which reports its phase. */
@@ -16,10 +15,19 @@ export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
+/**
+ * Estimates the remaining time from the time of the finished part.
+ *
+ * @returns milliseconds, or undefined before anything has finished
+ */
+function estimateLeft(elapsed: number, done: number, all: number): number | undefined {
+  return done === 0 ? undefined : (elapsed / done) * (all - done);
+}
+
 /** The line above the languages: how many are done, and the estimated remaining time. */
 function overview(elapsed: number, done: number, all: number): string {
-  const left = (elapsed / done) * (all - done);
-  const estimate = done === 0 || done === all ? '' : `, about ${Math.ceil(left / 1000)} s left`;
+  const left = estimateLeft(elapsed, done, all);
+  const estimate = left === undefined || done === all ? '' : `, about ${Math.ceil(left / 1000)} s left`;
   return `Languages: ${done} of ${all} done, ${seconds(elapsed)}${estimate}`;
 }
 
@@ -27,8 +35,12 @@ function overview(elapsed: number, done: number, all: number): string {
  * Runs the work for every language, several at once, and shows progress: one updated line per
  * language in a terminal, one line per event elsewhere. A failure does not stop the others.
  */
-export async function runWithProgress(locales: readonly Locale[], jobs: number, work: LocaleWork): Promise<Failure[]> {
-  const terminal = process.stdout.isTTY;
+export async function runWithProgress(
+  locales: readonly Locale[],
+  jobs: number,
+  work: LocaleWork,
+  terminal = process.stdout.isTTY,
+): Promise<Failure[]> {
   const failures: Failure[] = [];
   const started = Date.now();
   const states = new Map(locales.map((locale) => [locale, 'waiting']));
@@ -43,27 +55,32 @@ export async function runWithProgress(locales: readonly Locale[], jobs: number, 
   };
   const ticking = terminal ? setInterval(draw, 500) : undefined;
 
-  await inParallel(locales, jobs, async (locale) => {
-    const startedOne = Date.now();
-    const elapsed = (): string => seconds(Date.now() - startedOne);
-    const report = (state: string): void => {
-      states.set(locale, state);
-      if (!terminal) {
-        console.log(`[${locale}] ${state}`);
+  const queue = [...locales];
+  const worker = async (): Promise<void> => {
+    for (let locale = queue.shift(); locale !== undefined; locale = queue.shift()) {
+      const code = locale;
+      const startedOne = Date.now();
+      const elapsed = (): string => seconds(Date.now() - startedOne);
+      const report = (state: string): void => {
+        states.set(code, state);
+        if (!terminal) {
+          console.log(`[${code}] ${state}`);
+        }
+      };
+      try {
+        const outcome = await work(code, (phase) => report(`${phase} (${elapsed()})`));
+        report(outcome === 'unchanged' ? 'unchanged' : `built in ${elapsed()}`);
+      } catch (error) {
+        failures.push({locale: code, error});
+        report(`failed after ${elapsed()}`);
       }
-    };
-    try {
-      const outcome = await work(locale, (phase) => report(`${phase} (${elapsed()})`));
-      report(outcome === 'unchanged' ? 'unchanged' : `built in ${elapsed()}`);
-    } catch (error) {
-      failures.push({locale, error});
-      report(`failed after ${elapsed()}`);
+      done += 1;
+      if (!terminal) {
+        console.log(overview(Date.now() - started, done, locales.length));
+      }
     }
-    done += 1;
-    if (!terminal) {
-      console.log(overview(Date.now() - started, done, locales.length));
-    }
-  });
+  };
+  await Promise.all(Array.from({length: jobs}, worker));
   clearInterval(ticking);
   if (terminal) {
     draw();

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {rm} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import mapValues from 'lodash/mapValues';
@@ -229,5 +229,11 @@ function outlineOf({components: _, ...spec}: Spec): Spec {
 }
 
 async function writeFiles(dir: string, files: Readonly<Record<string, string>>): Promise<void> {
-  await Promise.all(Object.entries(files).map(([name, content]) => writeAtomically(path.join(dir, name), content)));
+  await Promise.all(
+    Object.entries(files).map(async ([name, content]) => {
+      const file = path.join(dir, name);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, content);
+    }),
+  );
 }
