@@ -11,7 +11,14 @@ import {t} from '@site/src/components/api/texts';
 import type {ExampleModel, OperationModel} from '@site/src/openapi/models';
 
 /** Samples that call the operation, with its other examples and the request builder; the request body if there are no samples. */
-export default function RequestSamples({samples, body, parameters, method, path, deprecated}: OperationModel): ReactNode {
+export default function RequestSamples({
+  samples,
+  body,
+  parameters,
+  method,
+  path,
+  deprecated,
+}: OperationModel): ReactNode {
   const isEditable = body !== undefined || parameters.some(({id}) => id !== 'cookie-parameters');
   const examples = (body?.bodies ?? []).flatMap((each) => each.examples);
   const [first] = examples;
