@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -12,6 +12,8 @@ import {htmlSize, measureOnPhone, medians, phone, withSites} from './bench/measu
 import {formatFigure, printTable, runsOption} from './bench/report';
 import {compressFiles} from './build/compress';
 import {UserError} from './lib/fail';
+import {writeAtomically} from './lib/files';
+import {filesBelow} from './lib/fingerprint';
 import {runMain} from './lib/runMain';
 import {buildDir, fromRoot} from './lib/paths';
 
@@ -98,8 +100,7 @@ function compareFigure(figure: Figure, pairs: readonly (readonly [own: Figures, 
 async function buildStarlight(dir: string): Promise<string> {
   const files = {...starlightFiles, 'openapi.json': await readFile(fromRoot('generated', 'openapi.json'), 'utf8')};
   for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(dir, name)), {recursive: true});
-    await writeFile(path.join(dir, name), text);
+    await writeAtomically(path.join(dir, name), text);
   }
   const run = async (command: string, ...args: string[]): Promise<void> => {
     try {
@@ -118,8 +119,7 @@ async function buildStarlight(dir: string): Promise<string> {
   const headers = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
   await writeFile(path.join(site, '_headers'), `/*\n${headers.join('')}`);
   await writeFile(path.join(site, '_redirects'), '');
-  const built = await readdir(site, {recursive: true, withFileTypes: true});
-  await compressFiles(built.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)));
+  await compressFiles(await filesBelow(site));
   return site;
 }
 

@@ -5,28 +5,19 @@ import {buildSite} from './build/index';
 import {defaultJobs} from './build/options';
 import {fastStage} from './checks/fastStage';
 import {finish, functionStage, runStages, testStage, together} from './checks/stages';
-
-import {UserError} from './lib/fail';
 import {runMain} from './lib/runMain';
-import {chromiumAdvice, findChromium, findNginx, nginxAdvice} from './lib/programs';
+import {findNginx, nginxAdvice, requireChromium} from './lib/programs';
 import {samplesStage} from './samples/index';
 
 /** `npm test`: runs every check, the samples, a full build, and the browser tests. */
 runMain(async () => {
   new Command('npm test --').description('Runs every check, the samples, a full build and the browser tests.').parse();
   // First, so that a missing browser is reported within seconds.
-  if (findChromium() === undefined) {
-    throw new UserError(chromiumAdvice);
-  }
+  requireChromium();
   const count = await runStages([
     together('Checks and samples', [fastStage], [samplesStage]),
     functionStage('Build', () => buildSite({locales, jobs: defaultJobs, force: false, nginx: true})),
-    testStage(
-      'Browser tests',
-      'playwright/cli.js',
-      () => ['test'],
-      (report) => ({PLAYWRIGHT_JSON_OUTPUT_FILE: report}),
-    ),
+    testStage('Browser tests', 'playwright/cli.js', () => ['test']),
   ]);
   if (!findNginx()) {
     console.log(`\n${nginxAdvice}`);

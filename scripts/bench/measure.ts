@@ -10,8 +10,7 @@ import {type Browser, type Page, chromium, devices} from 'playwright';
 
 import {localeBaseUrl, locales} from '../../src/config/locales';
 import {deferredScriptType, hydratedAttribute} from '../../src/lib/page';
-
-import {chromiumArgs, findChromium} from '../lib/programs';
+import {chromiumArgs, requireChromium} from '../lib/programs';
 import {UserError} from '../lib/fail';
 import {buildDir} from '../lib/paths';
 import {serveSite} from '../serve/server';
@@ -281,13 +280,7 @@ export async function withSites<Result>(
   dirs: readonly string[],
   work: (browser: Browser, urls: readonly string[]) => Promise<Result>,
 ): Promise<Result> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) {
-    throw new UserError(
-      'The bench needs Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
-    );
-  }
-  const browser = await chromium.launch({executablePath, args: [...chromiumArgs]});
+  const browser = await chromium.launch({executablePath: requireChromium(), args: [...chromiumArgs]});
   const sites: Awaited<ReturnType<typeof serveSite>>[] = [];
   try {
     for (const dir of dirs) {

@@ -3,7 +3,7 @@ import type {AddOn} from '../../src/data/pricing';
 import {UserError} from '../lib/fail';
 
 /** Whether the build is to be published: `SITE_RELEASE=1`. */
-export const isRelease = (environment: NodeJS.ProcessEnv = process.env): boolean => environment.SITE_RELEASE === '1';
+export const isRelease = (): boolean => process.env.SITE_RELEASE === '1';
 
 /**
  * Stops a release if the site shows unconfirmed values.

@@ -1,5 +1,5 @@
 import {checkTranslations} from '../i18n/status';
-import {UserError} from '../lib/fail';
+import {throwIfAny} from '../lib/fail';
 import {runMain} from '../lib/runMain';
 import {checkAndBundle} from '../reference/checkSpec';
 import {textsOf} from '../reference/texts';
@@ -12,10 +12,7 @@ import {checkTranslationFiles} from './translationFiles';
  */
 runMain(async () => {
   const bundle = await checkAndBundle();
-  const prices = specPrices(textsOf(bundle));
-  if (prices.length > 0) {
-    throw new UserError(prices.join('\n'));
-  }
+  throwIfAny(specPrices(textsOf(bundle)));
   await checkTranslationFiles();
   await checkTranslations(bundle);
 });

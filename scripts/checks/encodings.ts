@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {UserError} from '../lib/fail';
+import {throwIfAny} from '../lib/fail';
 import {readText} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
 import {fromRoot} from '../lib/paths';
@@ -24,7 +24,5 @@ export async function checkEncodings(siteDir = fromRoot()): Promise<void> {
   for (const file of files) {
     await readText(file).catch((error: unknown) => errors.push((error as Error).message));
   }
-  if (errors.length > 0) {
-    throw new UserError(errors.join('\n'));
-  }
+  throwIfAny(errors);
 }

@@ -126,19 +126,14 @@ function countOf(report: TestReport): Count | undefined {
  * A stage that runs a test runner. The counts come from its report; a runner that exits with an
  * error or writes no report counts as a failure.
  */
-export function testStage(
-  name: string,
-  bin: string,
-  args: (reportFile: string) => readonly string[],
-  env: (reportFile: string) => NodeJS.ProcessEnv = () => ({}),
-): Stage {
+export function testStage(name: string, bin: string, args: (reportFile: string) => readonly string[]): Stage {
   return {
     name,
     run: async () => {
       const report = path.join(workDir, 'reports', `${path.basename(name).replace(/\W+/gu, '-')}.json`);
       await mkdir(path.dirname(report), {recursive: true});
       await rm(report, {force: true});
-      const code = await runTool(bin, args(report), env(report));
+      const code = await runTool(bin, args(report), {PLAYWRIGHT_JSON_OUTPUT_FILE: report});
       const text = await readIfThere(report);
       const count = (text === undefined ? undefined : countOf(JSON.parse(text) as TestReport)) ?? {
         passed: 0,

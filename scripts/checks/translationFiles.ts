@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {UserError} from '../lib/fail';
+import {throwIfAny} from '../lib/fail';
 import {readText} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
 import {parseJson} from '../lib/json';
@@ -17,8 +17,5 @@ export async function checkTranslationFiles(siteDir = root): Promise<void> {
   const results = await Promise.allSettled(
     files.map(async (file) => parseJson(await readText(file), path.relative(siteDir, file))),
   );
-  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : []));
-  if (errors.length > 0) {
-    throw new UserError(errors.map(({message}) => message).join('\n'));
-  }
+  throwIfAny(results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : [])));
 }

@@ -26,12 +26,12 @@ function readPackages(file) {
  * @param dir the directory of both
  */
 export function installIsComplete(dir) {
-  const wanted = readPackages(path.join(dir, 'package-lock.json'));
+  const locked = readPackages(path.join(dir, 'package-lock.json'));
   const installed = readPackages(path.join(dir, 'node_modules', '.package-lock.json'));
-  if (!wanted || !installed) {
+  if (!locked || !installed) {
     return false;
   }
-  return Object.entries(wanted).every(
+  return Object.entries(locked).every(
     ([location, {version, optional, devOptional, peer}]) =>
       location === '' ||
       installed[location]?.version === version ||

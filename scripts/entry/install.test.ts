@@ -13,15 +13,15 @@ beforeEach(async () => {
 afterEach(() => rm(dir, {recursive: true, force: true}));
 
 /** Whether the first set of packages satisfies a lock file with the second. */
-async function complete(wanted: object, installed?: object): Promise<boolean> {
-  await writeAtomically(path.join(dir, 'package-lock.json'), JSON.stringify({packages: wanted}));
+async function complete(locked: object, installed?: object): Promise<boolean> {
+  await writeAtomically(path.join(dir, 'package-lock.json'), JSON.stringify({packages: locked}));
   if (installed) {
     await writeAtomically(path.join(dir, 'node_modules', '.package-lock.json'), JSON.stringify({packages: installed}));
   }
   return installIsComplete(dir);
 }
 
-const wanted = {'': {}, 'node_modules/a': {version: '1.0.0'}, 'node_modules/b': {version: '2.0.0', optional: true}};
+const locked = {'': {}, 'node_modules/a': {version: '1.0.0'}, 'node_modules/b': {version: '2.0.0', optional: true}};
 
 it.each([
   ['nothing is installed', undefined, false],
@@ -36,7 +36,7 @@ it.each([
   ['a package is linked', {'node_modules/a': {resolved: '../a', link: true}}, true],
   ['everything is installed', {'node_modules/a': {version: '1.0.0'}, 'node_modules/b': {version: '2.0.0'}}, true],
 ])('where %s, the install is complete: %3$s', async (_name, installed, expected) => {
-  expect(await complete(wanted, installed)).toBe(expected);
+  expect(await complete(locked, installed)).toBe(expected);
 });
 
 it('finds linked packages, including scoped ones, and a linked node_modules', async () => {

@@ -1,5 +1,5 @@
-/** Where Debian keeps the libraries of Java. */
-export const javaLibraries: string;
+/** The libraries of Java samples, where Debian installs them. */
+export const javaClassPath: string;
 
 /** A language, tool or framework that samples need. */
 export interface Toolchain {

@@ -11,8 +11,10 @@ import toolchains from './toolchains.json' with {type: 'json'};
 
 export {toolchains};
 
-/** The directory in which Debian installs Java libraries. */
-export const javaLibraries = '/usr/share/java';
+/** The libraries of Java samples, where Debian installs them. */
+export const javaClassPath = ['databind', 'core', 'annotations']
+  .map((part) => `/usr/share/java/jackson-${part}.jar`)
+  .join(':');
 
 const found = new Map();
 

@@ -148,7 +148,7 @@ const labelsOf = (sidebars: object, source: string): Source[] =>
 /** Reads everything that is translated, in all languages or some. */
 export async function readCatalog(
   bundle: Spec,
-  wanted: readonly Locale[] = targetLocales,
+  targets: readonly Locale[] = targetLocales,
 ): Promise<Map<Locale, readonly Entry[]>> {
   const [strings, ...pages] = await Promise.all([
     sourceStrings(fromRoot('src')),
@@ -204,5 +204,5 @@ export async function readCatalog(
     ]);
     return lists.flat();
   };
-  return new Map(await Promise.all(wanted.map(async (locale) => [locale, await read(locale)] as const)));
+  return new Map(await Promise.all(targets.map(async (locale) => [locale, await read(locale)] as const)));
 }

@@ -4,7 +4,7 @@ import {type Node, findNodeAtLocation, parseTree} from 'jsonc-parser';
 import * as z from 'zod';
 
 import {issuesOf} from '../../src/lib/issues';
-import {UserError} from '../lib/fail';
+import {throwIfAny} from '../lib/fail';
 import {readIfThere} from '../lib/files';
 import {parseJson} from '../lib/json';
 import {root} from '../lib/paths';
@@ -54,16 +54,13 @@ export async function readMessages(file: string): Promise<{text: string; message
   const {error, data = {}} = schema.safeParse(parseJson(text, name));
   const keys = (parseTree(text)?.children ?? []).flatMap(({children: [key] = []}) => (key ? [key] : []));
   const repeated = keys.filter(({value}, index) => keys.findIndex((other) => other.value === value) < index);
-  const errors = [
+  throwIfAny([
     ...repeated.map((key) => `${name}:${lineAt(text, key)}: "${key.value}" appears twice. Remove one.`),
     ...issuesOf(error, 'only message, description and, in api-spec.json, hash').map(
       ({path: [key = '', ...field], expected: what}) =>
         `${name}:${lineOf(text, key)}: "${[key, ...field].join('" › "')}": expected ${what}.`,
     ),
-  ];
-  if (errors.length > 0) {
-    throw new UserError(errors.join('\n'));
-  }
+  ]);
   return {text, messages: data};
 }
 

@@ -3,7 +3,7 @@ import mapValues from 'lodash/mapValues';
 
 import {type Locale, defaultLocale} from '../../src/config/locales';
 import type {Spec} from '../../src/openapi/types';
-import {UserError} from '../lib/fail';
+import {UserError, throwIfAny} from '../lib/fail';
 import {readText} from '../lib/files';
 import {fromRoot} from '../lib/paths';
 import {type Entry, type State, nameOf, readCatalog, stateOf} from './catalog';
@@ -84,17 +84,14 @@ export async function checkTranslations(bundle: Spec): Promise<void> {
     stringErrors(message, defaultLocale).map((what) => `${file}: "${id}": ${what}.`),
   );
   const lists = await Promise.all([...catalog].map(([locale, entries]) => errorsOf(locale, entries)));
-  const errors = [
+  throwIfAny([
     ...orphaned,
     ...(orphaned.length > 0
       ? ['The English text of each of these no longer exists. Move or delete them with `npm run i18n prune`.']
       : []),
     ...english,
     ...lists.flat(),
-  ];
-  if (errors.length > 0) {
-    throw new UserError(errors.join('\n'));
-  }
+  ]);
 }
 
 /**

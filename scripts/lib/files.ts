@@ -47,8 +47,8 @@ export async function writeAtomically(file: string, content: string): Promise<vo
  * @returns how many files were written or removed
  */
 export async function syncFolder(from: string, to: string): Promise<number> {
-  const [wanted, present] = await Promise.all([filesBelow(from), filesBelow(to)]);
-  const names = wanted.map((file) => path.relative(from, file));
+  const [sources, present] = await Promise.all([filesBelow(from), filesBelow(to)]);
+  const names = sources.map((file) => path.relative(from, file));
   const moved = await Promise.all(
     names.map(async (name) => {
       const target = path.join(to, name);

@@ -3,17 +3,13 @@ import path from 'node:path';
 
 import {chromium} from 'playwright';
 
+import {UserError} from './fail';
+
 /** The full path of the first command found on the PATH, or in the directories in `more`. */
 function which(commands: readonly string[], more: readonly string[] = []): string | undefined {
   const dirs = [...(process.env.PATH ?? '').split(path.delimiter), ...more];
   return commands.flatMap((command) => dirs.map((dir) => path.join(dir, command))).find((file) => existsSync(file));
 }
-
-/** How to install Chromium. */
-export const chromiumAdvice = `The browser tests need Chromium, and none was found. Install it with one of these commands:
-  npx playwright install chromium
-  sudo apt-get install chromium fonts-noto-core
-Or set CHROMIUM_PATH to the path of a Chromium or Chrome.`;
 
 /** The path of Chromium: CHROMIUM_PATH, the PATH, or Playwright's download. */
 export function findChromium(): string | undefined {
@@ -22,6 +18,22 @@ export function findChromium(): string | undefined {
     which(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) ??
     chromium.executablePath();
   return existsSync(file) ? file : undefined;
+}
+
+/**
+ * The path of Chromium.
+ *
+ * @throws UserError with how to install it if there is none
+ */
+export function requireChromium(): string {
+  const file = findChromium();
+  if (file === undefined) {
+    throw new UserError(`This command needs Chromium, and none was found. Install it with one of these commands:
+  npx playwright install chromium
+  sudo apt-get install chromium fonts-noto-core
+Or set CHROMIUM_PATH to the path of a Chromium or Chrome.`);
+  }
+  return file;
 }
 
 /** Flags for Chromium. As root, it runs only without its sandbox. */

@@ -11,10 +11,10 @@ import {fromRoot, root} from '../lib/paths';
 const source = fromRoot('src', 'components', 'api', 'texts.ts');
 
 /** Loads the UI strings used by generated reference pages. A string without a translation stays in English. */
-export async function readStrings(wanted: readonly Locale[]): Promise<(locale: Locale) => Translate> {
+export async function readStrings(languages: readonly Locale[]): Promise<(locale: Locale) => Translate> {
   const english = new Map((await sourceStrings(source)).map(({id, message}) => [id, message]));
   const translated = new Map(
-    await Promise.all(wanted.map(async (locale) => [locale, await stringsOf(locale)] as const)),
+    await Promise.all(languages.map(async (locale) => [locale, await stringsOf(locale)] as const)),
   );
   return (locale) => (id, values) => {
     const message = english.get(id);

@@ -1,5 +1,6 @@
 import {createServer} from 'node:http';
 
+import {baseUrl} from '../../src/openapi/requests/servers';
 import type {Spec, Operation} from '../../src/openapi/types';
 import {createMockApi} from '../mock/mockApi';
 import {createMockServer} from '../mock/server';
@@ -35,6 +36,8 @@ export interface SampleApi {
   operations: readonly Operation[];
   /** The replacement for the API's origin in the files of a program. */
   originOf: (id: string) => string;
+  /** A program's text with this replacement. */
+  redirect: (text: string, id: string) => string;
   /** Clears the requests of a program and sets its next responses; later ones are `ok`. */
   expect: (id: string, answers: readonly Answer[]) => void;
   /** The requests of a program since then, in order. */
@@ -99,10 +102,13 @@ export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
   });
   const port = await listen(server, 0, 'npm run samples');
 
+  const publishedOrigin = new URL(baseUrl(spec) ?? '').origin;
+  const originOf = (id: string): string => `http://127.0.0.1:${port}/${id}`;
   return {
     key: mock.exampleKey,
     operations,
-    originOf: (id) => `http://127.0.0.1:${port}/${id}`,
+    originOf,
+    redirect: (text, id) => text.replaceAll(publishedOrigin, originOf(id)),
     expect: (id, answers) => {
       planned.set(id, [...answers]);
       recorded.delete(id);

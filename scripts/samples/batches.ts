@@ -2,7 +2,8 @@ import path from 'node:path';
 
 import {type Count, firstLine} from '../checks/stages';
 import {findToolchain, installCommand, toolchains} from '../entry/toolchains.mjs';
-import {UserError} from '../lib/fail';
+import {UserError, throwIfAny} from '../lib/fail';
+import {inParallel} from '../lib/parallel';
 import {fromRoot, workDir} from '../lib/paths';
 
 /** The result of a program. */
@@ -33,6 +34,19 @@ export interface Report {
   time: number;
 }
 
+/**
+ * Refuses names that do not exist.
+ *
+ * @throws UserError with the names that do
+ */
+export function refuseUnknown(what: string, names: readonly string[] = [], known: readonly string[] = []): void {
+  throwIfAny(
+    names
+      .filter((name) => !known.includes(name))
+      .map((name) => `${name} is not ${what} with samples. Expected one of: ${known.join(', ')}.`),
+  );
+}
+
 /** The environment of a program: the API key, and no settings of this machine. */
 export function environment(key: string): NodeJS.ProcessEnv {
   const {PATH, LANG, JAVA_HOME, GOCACHE = fromRoot('node_modules', '.cache', 'go')} = process.env;
@@ -61,22 +75,14 @@ async function runBatch(batch: Batch): Promise<Report> {
   return {batch, results, time: Date.now() - started};
 }
 
-/** Runs batches, several at once, and calls back after each. */
-export async function runBatches(
-  batches: readonly Batch[],
-  atOnce: number,
-  onDone: (report: Report) => void,
-): Promise<Report[]> {
-  const queue = [...batches];
+/** Runs batches, several at once, and prints the result of each. */
+export async function runBatches(batches: readonly Batch[], atOnce: number): Promise<Report[]> {
   const reports: Report[] = [];
-  const work = async (): Promise<void> => {
-    for (let batch = queue.shift(); batch !== undefined; batch = queue.shift()) {
-      const report = await runBatch(batch);
-      reports.push(report);
-      onDone(report);
-    }
-  };
-  await Promise.all(Array.from({length: atOnce}, work));
+  await inParallel(batches, atOnce, async (batch) => {
+    const report = await runBatch(batch);
+    reports.push(report);
+    console.log(describeReport(report));
+  });
   return reports;
 }
 
@@ -100,7 +106,7 @@ export function countReports(reports: readonly Report[]): Count {
 }
 
 /** Formats a batch as one line, followed by each failed program with its errors. */
-export function describeReport(report: Report): string {
+function describeReport(report: Report): string {
   const {batch, results, missing, time} = report;
   const failed = failedOf(report);
   const line = `${batch.name.padEnd(31)}${

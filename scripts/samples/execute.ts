@@ -1,8 +1,5 @@
 import {spawn} from 'node:child_process';
 import {setTimeout as pause} from 'node:timers/promises';
-import {text} from 'node:stream/consumers';
-import {inspect} from 'node:util';
-import {Worker} from 'node:worker_threads';
 
 /** How a program exited. */
 export interface Run {
@@ -84,25 +81,4 @@ export async function startServer(command: string, place: RunOptions, url: strin
   throw new Error(
     `"${command}" does not respond at ${url}. It printed:\n${(output.stdout + output.stderr).slice(-1000)}`,
   );
-}
-
-/** Multiplies a module's timeouts by six: its ten-second timeout can expire on a busy machine. */
-const patience = 'const {timeout} = AbortSignal; AbortSignal.timeout = (time) => timeout.call(AbortSignal, 6 * time);';
-
-/** Runs a Node.js module in a worker thread, which takes half as long as a process. */
-export async function executeModule(file: string, env: NodeJS.ProcessEnv): Promise<Run> {
-  const worker = new Worker(file, {
-    env,
-    execArgv: ['--import', `data:text/javascript,${encodeURIComponent(patience)}`],
-    stdout: true,
-    stderr: true,
-  });
-  const output = Promise.all([text(worker.stdout), text(worker.stderr)]);
-  let thrown = '';
-  worker.on('error', (error) => (thrown = inspect(error)));
-  const timer = setTimeout(() => void worker.terminate(), 60_000);
-  const code = await new Promise<number>((resolve) => worker.on('exit', resolve));
-  clearTimeout(timer);
-  const [stdout, stderr] = await output;
-  return {code, stdout, stderr: stderr + thrown};
 }

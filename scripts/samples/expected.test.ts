@@ -13,8 +13,8 @@ const request: Recorded = {
   answer: {code: 'no_bird', request_id: 'req_1'},
   at: 0,
 };
-const wanted = {operation: 'createBird', line: 'POST /v1/birds', body: {name: 'Ada'}, idempotent: true};
-const expected: Expected = {requests: [wanted], prints: () => ['bird_1']};
+const expectedRequest = {operation: 'createBird', line: 'POST /v1/birds', body: {name: 'Ada'}, idempotent: true};
+const expected: Expected = {requests: [expectedRequest], prints: () => ['bird_1']};
 
 interface Changes {
   expected?: Partial<Expected>;
@@ -47,12 +47,12 @@ test.each<[string, Changes, string[]]>([
   ],
   [
     'a body where none is expected',
-    {expected: {requests: [{...wanted, body: null}]}},
+    {expected: {requests: [{...expectedRequest, body: null}]}},
     ['the body of POST /v1/birds is {"name": "Ada"}, expected none'],
   ],
   [
     'an unexpected key',
-    {expected: {requests: [{...wanted, idempotent: false}]}},
+    {expected: {requests: [{...expectedRequest, idempotent: false}]}},
     ['POST /v1/birds has an Idempotency-Key, expected none'],
   ],
   [
@@ -66,7 +66,7 @@ test.each<[string, Changes, string[]]>([
 
 describe('a program that must fail', () => {
   const refused: Expected = {
-    requests: [{...wanted, status: 400}],
+    requests: [{...expectedRequest, status: 400}],
     code: 'error',
     prints: ([response]) => [(response as {code: string}).code],
   };
@@ -95,8 +95,8 @@ describe('a program that must fail', () => {
 test('a retry has the key of the previous request, and every other request a new one', () => {
   const twice = {
     requests: [
-      {...wanted, status: 429},
-      {...wanted, repeats: true},
+      {...expectedRequest, status: 429},
+      {...expectedRequest, repeats: true},
     ],
     mayWarn: true,
   };

@@ -54,34 +54,34 @@ const parsed = (text: string): unknown => {
 
 /** Compares a request and its response with the expectations. */
 function requestErrors(actual: Recorded, {operation, line, body, idempotent, status}: ExpectedRequest): string[] {
-  const asked = `${actual.method} ${actual.path}`;
+  const actualLine = `${actual.method} ${actual.path}`;
   const hasKey = actual.idempotencyKey !== undefined;
   const isFine = status === undefined ? (actual.status ?? 500) < 300 : actual.status === status;
   return [
     isFine
       ? ''
-      : `${asked} got ${actual.status ?? 'no response'}, expected ${status ?? '2xx'}: ${excerpt(JSON.stringify(actual.answer ?? ''))}`,
-    actual.operation === operation && (line ?? asked) === asked
+      : `${actualLine} got ${actual.status ?? 'no response'}, expected ${status ?? '2xx'}: ${excerpt(JSON.stringify(actual.answer ?? ''))}`,
+    actual.operation === operation && (line ?? actualLine) === actualLine
       ? ''
-      : `it requested ${asked}, expected ${line ?? operation}`,
+      : `it requested ${actualLine}, expected ${line ?? operation}`,
     body === undefined || isDeepStrictEqual(parsed(actual.body), body)
       ? ''
-      : `the body of ${asked} is ${excerpt(actual.body)}, expected ${body === null ? 'none' : excerpt(JSON.stringify(body))}`,
+      : `the body of ${actualLine} is ${excerpt(actual.body)}, expected ${body === null ? 'none' : excerpt(JSON.stringify(body))}`,
     idempotent === undefined || idempotent === hasKey
       ? ''
-      : `${asked} has ${hasKey ? 'an' : 'no'} Idempotency-Key, expected ${hasKey ? 'none' : 'one'}`,
+      : `${actualLine} has ${hasKey ? 'an' : 'no'} Idempotency-Key, expected ${hasKey ? 'none' : 'one'}`,
   ];
 }
 
 /** Idempotency keys that are not new, and retries with a new one. */
 function keyErrors(
-  wanted: readonly ExpectedRequest[],
+  expectedRequests: readonly ExpectedRequest[],
   requests: readonly Recorded[],
   usedKeys: Set<string | undefined>,
 ): string[] {
   const errors = requests.map((request, index) => {
     const key = request.idempotencyKey;
-    if (wanted[index]?.repeats) {
+    if (expectedRequests[index]?.repeats) {
       return key === requests[index - 1]?.idempotencyKey
         ? ''
         : `the repetition has the Idempotency-Key ${key ?? ''}, expected the same`;
@@ -98,7 +98,7 @@ function keyErrors(
  * @param usedKeys the idempotency keys of all programs so far; this program's keys are added
  */
 export function errorsOf(
-  {requests: wanted, code = 0, mayWarn = code !== 0, prints}: Expected,
+  {requests: expectedRequests, code = 0, mayWarn = code !== 0, prints}: Expected,
   requests: readonly Recorded[],
   run: Run,
   usedKeys = new Set<string | undefined>(),
@@ -111,11 +111,13 @@ export function errorsOf(
       ? ''
       : `it ended with ${run.code ?? 'no code: it took too long'}, expected ${code === 'error' ? 'an error' : code}`,
     (ended && mayWarn) || run.stderr.trim() === '' ? '' : `it wrote to stderr: ${excerpt(run.stderr)}`,
-    requests.length === wanted.length
+    requests.length === expectedRequests.length
       ? ''
-      : `it made ${requests.length} requests (${requests.map(({operation}) => operation).join(', ')}), expected ${wanted.length}`,
-    ...requests.flatMap((request, index) => (wanted[index] ? requestErrors(request, wanted[index]) : [])),
-    ...keyErrors(wanted, requests, usedKeys),
+      : `it made ${requests.length} requests (${requests.map(({operation}) => operation).join(', ')}), expected ${expectedRequests.length}`,
+    ...requests.flatMap((request, index) =>
+      expectedRequests[index] ? requestErrors(request, expectedRequests[index]) : [],
+    ),
+    ...keyErrors(expectedRequests, requests, usedKeys),
     ...texts
       .filter((text) => !printed.includes(text))
       .map((text) => `it did not print ${JSON.stringify(text)}, but ${JSON.stringify(excerpt(printed))}`),

@@ -10,7 +10,7 @@ import {inputsOf} from '../lib/inputs';
 import {fromRoot, root, workDir} from '../lib/paths';
 import {bundleSpec} from '../reference/lintSpec';
 import {serveSampleApi} from './api';
-import {countReports, describeReport, runBatches} from './batches';
+import {countReports, runBatches} from './batches';
 import {docsBatches} from './docs';
 import {generatorBatches} from './generators';
 import {samplePackages} from './packages';
@@ -41,7 +41,7 @@ export interface Selection {
 
 const quickstartPrefix = 'quickstarts/';
 
-/** Selects the clients made by generators, in addition to directories of docs-samples. */
+/** Selects the clients made by generators, which are a job of their own: they depend on the spec alone. */
 const generatorsName = 'generators';
 
 /**
@@ -56,7 +56,7 @@ export async function runSamples({targets, names, folders}: Selection = {}): Pro
   const others = folders?.filter(
     (folder) => folder !== 'quickstarts' && folder !== generatorsName && !folder.startsWith(quickstartPrefix),
   );
-  const wantsGenerators = folders?.includes(generatorsName) ?? wantsPages;
+  const wantsGenerators = folders?.includes(generatorsName) ?? false;
   const spec = await bundleSpec();
   // The reference samples cover every construct of OpenAPI.
   const referenceSpec = withConstructs(spec);
@@ -75,14 +75,13 @@ export async function runSamples({targets, names, folders}: Selection = {}): Pro
             dir: path.join(dir, generatorsName),
           })
         : []),
-      ...(wantsPages ? await docsBatches({spec, api, dir: path.join(dir, 'pages'), folders: others}) : []),
+      ...(wantsPages ? await docsBatches({api, dir: path.join(dir, 'pages'), folders: others}) : []),
     ];
     const waiting = wantsPages
-      ? quickstartBatches({spec, api, slugs: folders?.includes('quickstarts') ? undefined : slugs})
+      ? quickstartBatches({api, slugs: folders?.includes('quickstarts') ? undefined : slugs})
       : [];
-    const print = (report: Parameters<typeof describeReport>[0]): void => console.log(describeReport(report));
     // Quickstarts mostly wait between attempts.
-    const reports = await Promise.all([runBatches(computing, 2, print), runBatches(waiting, 4, print)]);
+    const reports = await Promise.all([runBatches(computing, 2), runBatches(waiting, 4)]);
     const count = countReports(reports.flat());
     if (folders === undefined && targets === undefined && names === undefined && count.failed === 0) {
       await writeAtomically(passedFile, await samplesFingerprint());

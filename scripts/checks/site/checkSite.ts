@@ -188,11 +188,11 @@ const comparable = (values: Alternates): string => Object.entries(values).sort()
 /** The index lists each language's sitemap, which lists exactly the indexable pages with their alternates. */
 export function checkSitemaps(site: Site, {origin, languages}: Expected): Finding[] {
   const entriesOf = (file: string) => sitemapEntries(site.get(file)?.text ?? '');
-  const compare = (file: string, found: readonly string[], wanted: readonly string[]): Finding[] => [
-    ...wanted
+  const compare = (file: string, found: readonly string[], expected: readonly string[]): Finding[] => [
+    ...expected
       .filter((url) => found.filter((loc) => loc === url).length !== 1)
       .map((url) => ({file, problem: 'expected once in the sitemap', url})),
-    ...found.filter((loc) => !wanted.includes(loc)).map((url) => ({file, problem: 'unexpected in the sitemap', url})),
+    ...found.filter((loc) => !expected.includes(loc)).map((url) => ({file, problem: 'unexpected in the sitemap', url})),
   ];
   const index = entriesOf('/sitemap.xml').map(({loc}) => loc);
   return [

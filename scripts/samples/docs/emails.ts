@@ -4,13 +4,13 @@ import type {Taken, TakenEmail} from './smtpSink';
 
 const list = (values: readonly string[]): string => values.join(', ') || 'nobody';
 
-function differences(actual: TakenEmail, wanted: ExpectedEmail, headers: ReadonlySet<string>): string[] {
+function differences(actual: TakenEmail, expected: ExpectedEmail, headers: ReadonlySet<string>): string[] {
   const text = actual.text.toLowerCase();
   const used = [...actual.text.matchAll(/^(X-Mailwren-[\w-]+):/gimu)].map(([, name = '']) => name.toLowerCase());
   return [
-    actual.from === wanted.from ? '' : `the email came from ${actual.from || 'nobody'}, expected ${wanted.from}`,
-    list(actual.to) === list(wanted.to) ? '' : `the email went to ${list(actual.to)}, expected ${list(wanted.to)}`,
-    ...wanted.holds
+    actual.from === expected.from ? '' : `the email came from ${actual.from || 'nobody'}, expected ${expected.from}`,
+    list(actual.to) === list(expected.to) ? '' : `the email went to ${list(actual.to)}, expected ${list(expected.to)}`,
+    ...expected.holds
       .filter((held) => !text.includes(held.toLowerCase()))
       .map(
         (held) => `the email does not contain ${JSON.stringify(held)}: ${JSON.stringify(actual.text.slice(0, 800))}`,
@@ -27,14 +27,14 @@ function differences(actual: TakenEmail, wanted: ExpectedEmail, headers: Readonl
  * @param headers our documented headers
  */
 export function emailErrors(
-  wanted: readonly ExpectedEmail[],
+  expected: readonly ExpectedEmail[],
   {emails, refused}: Taken,
   headers: ReadonlySet<string>,
 ): string[] {
   return [
     ...refused.map((what) => `${what} was refused`),
-    ...(emails.length === wanted.length ? [] : [`it sent ${emails.length} emails, expected ${wanted.length}`]),
-    ...wanted.flatMap((each, index) => (emails[index] ? differences(emails[index], each, headers) : [])),
+    ...(emails.length === expected.length ? [] : [`it sent ${emails.length} emails, expected ${expected.length}`]),
+    ...expected.flatMap((each, index) => (emails[index] ? differences(emails[index], each, headers) : [])),
   ];
 }
 

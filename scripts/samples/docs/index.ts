@@ -1,15 +1,12 @@
-import {cp, readFile, rm, writeFile} from 'node:fs/promises';
+import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 
 import {smtp as smtpServer} from '../../../src/config/site';
-import {baseUrl} from '../../../src/openapi/requests/servers';
-import type {Spec} from '../../../src/openapi/types';
-import {UserError} from '../../lib/fail';
 import {writeAtomically} from '../../lib/files';
-import {filesBelow} from '../../lib/fingerprint';
 import {fromRoot} from '../../lib/paths';
 import type {SampleApi} from '../api';
-import {type Batch, type Result, environment} from '../batches';
+import {type Batch, type Result, environment, refuseUnknown} from '../batches';
+import {copySamples} from '../copySamples';
 import {type Run, execute} from '../execute';
 import {errorsOf} from '../expected';
 import {documentedHeaders, emailErrors, trustErrors} from './emails';
@@ -18,7 +15,6 @@ import {type SmtpSink, startSmtpSink} from './smtpSink';
 
 /** The input of {@link docsBatches}. */
 interface DocsOptions {
-  spec: Spec;
   api: SampleApi;
   /** The directory to copy programs to. */
   dir: string;
@@ -33,24 +29,21 @@ interface Listed {
 }
 
 /** A program's copy of its directory, with Mailwren's hosts replaced by the mock and the SMTP server. */
-async function copyProgram({folder, program}: Listed, id: string, {spec, api, dir}: DocsOptions, smtp?: SmtpSink) {
+async function copyProgram({folder, program}: Listed, id: string, {api, dir}: DocsOptions, smtp?: SmtpSink) {
   const copy = path.join(dir, id);
-  const publishedOrigin = new URL(baseUrl(spec) ?? '').origin;
+  const redirect = (text: string): string => {
+    const redirected = api.redirect(text, id);
+    return smtp && text.includes(smtpServer.host)
+      ? redirected
+          .replaceAll(smtpServer.host, '127.0.0.1')
+          .replaceAll(/\b(?:587|2525)\b/gu, String(smtp.ports.starttls))
+          .replaceAll(/\b465\b/gu, String(smtp.ports.implicit))
+      : redirected;
+  };
   await rm(copy, {recursive: true, force: true});
-  await cp(path.join(samplesDir, folder), copy, {recursive: true});
+  await copySamples(path.join(samplesDir, folder), copy, redirect);
   for (const file of program.uses) {
-    await cp(path.join(samplesDir, file), path.join(copy, path.basename(file)));
-  }
-  for (const file of await filesBelow(copy)) {
-    const text = (await readFile(file, 'utf8')).replaceAll(publishedOrigin, api.originOf(id));
-    const redirected =
-      smtp && text.includes(smtpServer.host)
-        ? text
-            .replaceAll(smtpServer.host, '127.0.0.1')
-            .replaceAll(/\b(?:587|2525)\b/gu, String(smtp.ports.starttls))
-            .replaceAll(/\b465\b/gu, String(smtp.ports.implicit))
-        : text;
-    await writeFile(file, redirected);
+    await copySamples(path.join(samplesDir, file), path.join(copy, path.basename(file)), redirect);
   }
   // Composer's packages are installed by Debian.
   await writeAtomically(path.join(copy, 'vendor', 'autoload.php'), "<?php require 'libphp-phpmailer/autoload.php';\n");
@@ -92,12 +85,7 @@ async function runProgram(listed: Listed, command: string, options: DocsOptions,
 export async function docsBatches(options: DocsOptions): Promise<Batch[]> {
   const all = await readFolders();
   const {api, folders = [...all.keys()]} = options;
-  const unknown = folders.filter((folder) => !all.has(folder));
-  if (unknown.length > 0) {
-    throw new UserError(
-      `There are no samples in docs-samples/${unknown.join(', ')}. Expected some of: ${[...all.keys()].join(', ')}.`,
-    );
-  }
+  refuseUnknown('a directory of docs-samples', folders, [...all.keys()]);
   const byNeeds = new Map<string, {tool: string; listed: Listed[]}>();
   for (const folder of folders) {
     for (const [file, program] of Object.entries(all.get(folder) ?? {})) {

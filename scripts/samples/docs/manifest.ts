@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {z} from 'zod';
 
-import {UserError} from '../../lib/fail';
+import {throwIfAny} from '../../lib/fail';
 import {readText} from '../../lib/files';
 import {filesBelow} from '../../lib/fingerprint';
 import {fromRoot} from '../../lib/paths';
@@ -151,8 +151,6 @@ export async function readFolders(dir = samplesDir): Promise<Map<string, Record<
     problems.push(...found);
     folders.set(name, programs);
   }
-  if (problems.length > 0) {
-    throw new UserError(problems.join('\n'));
-  }
+  throwIfAny(problems);
   return folders;
 }

@@ -9,24 +9,12 @@ import {UserError} from '../../lib/fail';
 import {execute} from '../execute';
 import {requireSamplePackage} from '../packages';
 
-interface Address {
-  address: string;
-}
-
 type Reply = (error: Error | null, response?: unknown) => void;
 
-/** The options of smtp-server that are used here. */
-interface ServerOptions {
-  key: string;
-  cert: string;
-  secure?: boolean;
-  minVersion: string;
-  authMethods: readonly string[];
-  disableReverseLookup: boolean;
-  socketTimeout: number;
-  closeTimeout: number;
-  onAuth: (login: {username?: string; password?: string}, session: unknown, reply: Reply) => void;
-  onData: (stream: Readable, session: {envelope: {mailFrom: Address | false; rcptTo: Address[]}}, reply: Reply) => void;
+/** The envelope of an email, as smtp-server reports it. */
+interface Envelope {
+  mailFrom: {address: string} | false;
+  rcptTo: {address: string}[];
 }
 
 /** An `SMTPServer` from smtp-server. */
@@ -101,7 +89,7 @@ export async function startSmtpSink(apiKey: string): Promise<SmtpSink> {
   let taken: Taken = {emails: [], logins: 0, refused: []};
   let count = 0;
 
-  const options: ServerOptions = {
+  const options = {
     key: await readFile(path.join(dir, 'key.pem'), 'utf8'),
     cert: await readFile(certificate, 'utf8'),
     minVersion: 'TLSv1.2',
@@ -109,7 +97,7 @@ export async function startSmtpSink(apiKey: string): Promise<SmtpSink> {
     disableReverseLookup: true,
     socketTimeout: patience,
     closeTimeout: 100,
-    onAuth({username, password}, _session, callback) {
+    onAuth({username, password}: {username?: string; password?: string}, _session: unknown, callback: Reply) {
       if (username === userName && password === apiKey) {
         taken.logins += 1;
         callback(null, {user: userName});
@@ -118,7 +106,7 @@ export async function startSmtpSink(apiKey: string): Promise<SmtpSink> {
         callback(Object.assign(new Error('5.7.8 invalid_api_key'), {responseCode: 535}));
       }
     },
-    onData(stream, {envelope: {mailFrom, rcptTo}}, callback) {
+    onData(stream: Readable, {envelope: {mailFrom, rcptTo}}: {envelope: Envelope}, callback: Reply) {
       void text(stream).then((content) => {
         const from = mailFrom ? mailFrom.address : '';
         const to = rcptTo.map(({address}) => address);
@@ -129,7 +117,7 @@ export async function startSmtpSink(apiKey: string): Promise<SmtpSink> {
       });
     },
   };
-  const {SMTPServer} = requireSamplePackage('smtp-server') as {SMTPServer: new (options: ServerOptions) => SmtpServer};
+  const {SMTPServer} = requireSamplePackage('smtp-server') as {SMTPServer: new (options: object) => SmtpServer};
   const servers = [new SMTPServer(options), new SMTPServer({...options, secure: true})] as const;
   const [starttls, implicit] = [await listen(servers[0]), await listen(servers[1])];
 

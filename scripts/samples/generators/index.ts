@@ -1,10 +1,12 @@
-import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Operation, Spec} from '../../../src/openapi/types';
+import {filesBelow} from '../../lib/fingerprint';
 import {fromRoot} from '../../lib/paths';
 import {type Batch, environment} from '../batches';
-import {type RunOptions, execute} from '../execute';
+import {checkTypes} from '../checkTypes';
+import {type Run, type RunOptions, execute} from '../execute';
 import {samplePackages} from '../packages';
 import {type ClientTypes, misuse} from './misuse';
 import {exportedNames, uglyNames} from './names';
@@ -80,16 +82,13 @@ const others = [
   {language: 'java', need: 'Java', compiler: 'javac', args: (files: readonly string[]) => ['-d', 'classes', ...files]},
 ] as const;
 
-/** The names of all files in a directory, recursively. */
-async function filesIn(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, {recursive: true, withFileTypes: true});
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-}
+/** The output of a program, if it failed. */
+const failureOf = (name: string, {code, stdout, stderr}: Run): string[] =>
+  code === 0 ? [] : [`${name}: ${(stdout + stderr).trim().slice(0, 2000)}`];
 
-/** The output of a command, if it failed. */
 async function errorsOf(command: string, args: readonly string[], options: RunOptions): Promise<string[]> {
-  const {code, stdout, stderr} = await execute(command, args, {timeout: 300_000, ...options});
-  return code === 0 ? [] : [`${path.basename(args[0] ?? command)}: ${(stdout + stderr).trim().slice(0, 2000)}`];
+  const run = await execute(command, args, {timeout: 300_000, ...options});
+  return failureOf(path.basename(args[0] ?? command), run);
 }
 
 const reportNames = (names: readonly string[]): string[] =>
@@ -119,28 +118,20 @@ export async function generatorBatches({
     run: async () => {
       const cwd = path.join(dir, name.replace(/\W+/gu, '-'));
       await mkdir(cwd, {recursive: true});
-      const own = {'misuse.ts': misuse(types), ...programs?.(operations)};
-      await Promise.all(Object.entries(own).map(([file, text]) => writeFile(path.join(cwd, file), text)));
-      const compilerOptions = {
-        ...{target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'esnext', moduleResolution: 'bundler'},
-        ...{strict: true, skipLibCheck: true, noEmit: true, types: programs ? ['node'] : []},
-      };
-      await writeFile(path.join(cwd, 'tsconfig.json'), JSON.stringify({compilerOptions, include: ['**/*.ts']}));
+      const users = {'misuse.ts': misuse(types), ...programs?.(operations)};
+      await Promise.all(Object.entries(users).map(([name, text]) => writeFile(path.join(cwd, name), text)));
       const generated = await errorsOf(process.execPath, args(file, output), {cwd, env});
       if (generated.length > 0) {
         return [{name, errors: generated}];
       }
-      const files = (await filesIn(cwd)).filter((file) => file.endsWith('.ts') && !(path.basename(file) in own));
-      const code = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-      const compiled = await errorsOf(process.execPath, [fromRoot('node_modules/typescript/bin/tsc'), '-p', cwd], {
-        cwd,
-        env,
-      });
+      const files = (await filesBelow(cwd)).filter((name) => name.endsWith('.ts') && !(path.basename(name) in users));
+      const code = await Promise.all(files.map((name) => readFile(name, 'utf8')));
+      const compiled = await checkTypes({include: ['**/*.ts']}, {cwd, env}, programs ? ['node'] : []);
       // openapi-typescript turns fields next to anyOf into a type that accepts everything.
       const loose = code.some((text) => text.includes('} | unknown'))
         ? ['A body has a type that accepts everything.']
         : [];
-      return [{name, errors: [...compiled, ...loose, ...reportNames(code.flatMap(exportedNames))]}];
+      return [{name, errors: [...failureOf('tsc', compiled), ...loose, ...reportNames(code.flatMap(exportedNames))]}];
     },
   });
 
@@ -157,7 +148,7 @@ export async function generatorBatches({
         await writeFile(path.join(cwd, 'go.mod'), 'module mailwren\n');
         const script = fromRoot('scripts', 'samples', 'generators', 'models.mjs');
         const generated = await errorsOf(process.execPath, [script, file, output, language], {cwd, env});
-        const files = await filesIn(output);
+        const files = await filesBelow(output);
         const compiled = generated.length > 0 ? [] : await errorsOf(compiler ?? command, args(files), {cwd, env});
         return [
           {name, errors: [...generated, ...compiled, ...reportNames(files.map((file) => path.parse(file).name))]},

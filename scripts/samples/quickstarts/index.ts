@@ -1,20 +1,17 @@
 import {readFileSync} from 'node:fs';
-import {cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {cp, mkdtemp, readFile, rm, symlink} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {parse} from 'yaml';
 
-import {baseUrl} from '../../../src/openapi/requests/servers';
-import type {Spec} from '../../../src/openapi/types';
-import {javaLibraries} from '../../entry/toolchains.mjs';
-import {UserError} from '../../lib/fail';
-import {filesBelow} from '../../lib/fingerprint';
+import {javaClassPath} from '../../entry/toolchains.mjs';
 import {fromRoot} from '../../lib/paths';
 import {listen} from '../../serve/listen';
 import type {SampleApi} from '../api';
-import {type Batch, environment} from '../batches';
+import {type Batch, environment, refuseUnknown} from '../batches';
+import {copySamples} from '../copySamples';
 import {type Run, type Running, execute, startServer} from '../execute';
 import {samplePackages} from '../packages';
 import {type FormKind, checkForm} from './forms';
@@ -49,8 +46,6 @@ interface Quickstart {
 
 const quickstarts = parse(readFileSync(path.join(ownDir, 'quickstarts.yaml'), 'utf8')) as readonly Quickstart[];
 
-const jackson = ['databind', 'core', 'annotations'].map((part) => `${javaLibraries}/jackson-${part}.jar`).join(':');
-
 /** The event that receivers get. */
 async function exampleEvent(): Promise<string> {
   const file = fromRoot('api-spec/examples/events/email.delivered.order.json');
@@ -65,21 +60,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Copies files, replacing the API's origin with the mock's. */
-async function copySamples(from: string, to: string, publishedOrigin: string, origin: string): Promise<void> {
-  await cp(from, to, {recursive: true});
-  for (const file of await filesBelow(from)) {
-    const copy = path.join(to, path.relative(from, file));
-    const text = await readFile(copy, 'utf8');
-    if (text.includes(publishedOrigin)) {
-      await writeFile(copy, text.replaceAll(publishedOrigin, origin));
-    }
-  }
-}
-
 /** The input of {@link quickstartBatches}. */
 interface QuickstartOptions {
-  spec: Spec;
   api: SampleApi;
   /** Names of quickstarts; by default, all that install nothing. */
   slugs?: readonly string[];
@@ -99,7 +81,7 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
     events = '/webhooks/mailwren',
     form,
   } = quickstart;
-  const {spec, api} = options;
+  const {api} = options;
   const dir = await mkdtemp(path.join(tmpdir(), `quickstart-${slug}-`));
   const fill = (text: string, port = ''): string =>
     text
@@ -107,7 +89,7 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
       .replace('{command}', command)
       .replace('{dir}', ownDir)
       .replace('{tsx}', fromRoot('node_modules/tsx/dist/cli.mjs'))
-      .replace('{jackson}', jackson);
+      .replace('{jackson}', javaClassPath);
   const env = (secret: string): NodeJS.ProcessEnv => ({
     ...environment(api.key),
     // Prevents npm from using the user's settings.
@@ -145,16 +127,13 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
         ];
   };
   try {
-    const publishedOrigin = new URL(baseUrl(spec) ?? '').origin;
+    const redirect = (text: string): string => api.redirect(text, slug);
     const sources = [...(skeleton ? [path.join(ownDir, 'skeletons', skeleton)] : []), path.join(samplesDir, slug)];
     for (const source of sources) {
-      await copySamples(source, dir, publishedOrigin, api.originOf(slug));
+      await copySamples(source, dir, redirect);
     }
     for (const file of shared) {
-      const text = await readFile(path.join(sharedDir, path.basename(file)), 'utf8');
-      const copy = path.join(dir, file);
-      await mkdir(path.dirname(copy), {recursive: true});
-      await writeFile(copy, text.replaceAll(publishedOrigin, api.originOf(slug)));
+      await copySamples(path.join(sharedDir, path.basename(file)), path.join(dir, file), redirect);
     }
     await cp(path.join(samplesDir, 'send-event.sh'), path.join(dir, 'send-event.sh'));
     if (!installs) {
@@ -197,11 +176,11 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
  */
 export function quickstartBatches(options: QuickstartOptions): Batch[] {
   const {slugs = quickstarts.filter(({installs}) => !installs).map(({slug}) => slug)} = options;
-  const known = quickstarts.map(({slug}) => slug);
-  const unknown = slugs.filter((slug) => !known.includes(slug));
-  if (unknown.length > 0) {
-    throw new UserError(`There is no quickstart ${unknown.join(', ')}. Expected some of: ${known.join(', ')}.`);
-  }
+  refuseUnknown(
+    'a quickstart',
+    slugs,
+    quickstarts.map(({slug}) => slug),
+  );
   return quickstarts
     .filter(({slug}) => slugs.includes(slug))
     .map((quickstart): Batch => {

@@ -4,17 +4,11 @@ import path from 'node:path';
 import {sampleTargets, type SampleTarget} from '../../../src/openapi/samples';
 import type {Spec} from '../../../src/openapi/types';
 import {toolchains} from '../../entry/toolchains.mjs';
-import {UserError} from '../../lib/fail';
 import type {SampleApi} from '../api';
-import {type Batch, environment} from '../batches';
+import {type Batch, environment, refuseUnknown} from '../batches';
 import {errorsOf} from '../expected';
 import {type Program, referencePrograms, writeProgram} from './programs';
 import {runners} from './runners';
-
-/** The slowest targets first, so that none of them runs last. */
-const order: readonly SampleTarget[] = ['nuxt', 'next', 'go', 'laravel', 'java', 'vue'];
-
-const rank = (target: SampleTarget): number => (order.includes(target) ? order.indexOf(target) : order.length);
 
 /** The input of {@link referenceBatches}. */
 export interface ReferenceOptions {
@@ -42,26 +36,22 @@ export function referenceBatches({
   names,
   programs = referencePrograms(spec, api.operations),
 }: ReferenceOptions): Batch[] {
-  const known = [...new Set(programs.map(({name}) => name))];
-  const unknown = names?.filter((name) => !known.includes(name)) ?? [];
-  if (unknown.length > 0) {
-    throw new UserError(`There is no sample of ${unknown.join(', ')}. Expected one of: ${known.join(', ')}.`);
-  }
+  refuseUnknown('an operation', names, [...new Set(programs.map(({name}) => name))]);
   const usedKeys = new Set<string | undefined>();
-  return [...targets]
-    .sort((a, b) => rank(a) - rank(b))
+  return (Object.keys(runners) as SampleTarget[])
+    .filter((target) => targets.includes(target))
     .map((target): Batch => {
-      const wanted = programs.filter(
+      const selected = programs.filter(
         (program) => program.target === target && (names === undefined || names.includes(program.name)),
       );
       return {
         name: target,
-        programs: wanted.map(({name}) => name),
+        programs: selected.map(({name}) => name),
         needs: toolchains.filter(({targets: own}) => own.includes(target)).map(({name}) => name),
         run: async ([command = '']) => {
           const parent = path.join(dir, target);
           await rm(parent, {recursive: true, force: true});
-          const written = await Promise.all(wanted.map((program) => writeProgram(program, parent, api)));
+          const written = await Promise.all(selected.map((program) => writeProgram(program, parent, api)));
           const runs = await runners[target](written, {dir: parent, env: environment(api.key), command});
           return written.map(({id, name, expected}) => {
             const run = runs.get(id) ?? {code: null, stdout: '', stderr: 'It was never started.'};
