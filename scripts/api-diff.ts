@@ -3,7 +3,8 @@ import {writeFile} from 'node:fs/promises';
 import {Command, InvalidArgumentError} from 'commander';
 import * as prettier from 'prettier';
 
-import {changeKinds, checkEntries, isDate, parseEntry} from '../src/plugins/api-changelog/entries';
+import {changeKinds} from '../src/data/changeKinds';
+import {checkEntries, isDate, parseEntry} from '../src/plugins/api-changelog/entries';
 import {changelogDir} from '../src/plugins/api-changelog/entries';
 import {namesOf, readChangelog} from './api/changelog';
 import {announcementOf, announcementsSince} from './api/diff/announce';

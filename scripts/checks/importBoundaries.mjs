@@ -16,19 +16,25 @@ const browser = {
   message: 'Components run in the browser: read files in a plugin or a script and pass the data as props.',
 };
 
+const build = {
+  group: ['**/plugins/**', '@site/src/plugins/*', '**/boot/**', '@site/src/boot/*'],
+  message:
+    'Plugins run in the build, and src/boot before the app: put what components share with them into src/lib or src/data.',
+};
+
 /** The import boundaries as ESLint configurations. If several match a file, the last one applies. */
 export const importBoundaries = [
   boundary(
     ['src/lib/**', 'src/data/**'],
-    [...reactAndDocusaurus, ...components, 'node:*'],
-    'src/lib and src/data are pure: no React, no Docusaurus, no file system. Put views in src/components, and side effects in scripts or src/plugins.',
+    [...reactAndDocusaurus, ...components, 'node:*', '**/boot/**', '**/plugins/**', '**/openapi/**'],
+    'src/lib and src/data are pure: no React, no Docusaurus, no file system, and nothing from src/boot, src/plugins or src/openapi. Put views in src/components, and side effects in scripts or src/plugins.',
   ),
   boundary(
     ['src/openapi/**'],
     [...reactAndDocusaurus, ...components, 'node:*', '!node:crypto', '**/plugins/**', '**/scripts/**'],
     'src/openapi is a library: no React, no Docusaurus, no file system, and nothing from src/plugins or scripts.',
   ),
-  boundaryOf(['src/components/**', 'src/theme/**', 'src/pages/**'], [browser]),
+  boundaryOf(['src/components/**', 'src/theme/**', 'src/pages/**'], [browser, build]),
   boundary(
     ['src/plugins/**', 'src/config/**'],
     [...components, 'react', 'react-dom', '**/scripts/**'],

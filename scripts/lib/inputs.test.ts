@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {locales} from '../../src/config/locales';
-import {blogDir} from '../../src/plugins/blog/paths';
+import {blogDir} from '../../src/lib/blog/paths';
 import {publishedStamp} from '../api/publish/index';
 import {localeStamp} from '../build/buildLocale';
 import {specFingerprint} from '../reference/lintSpec';

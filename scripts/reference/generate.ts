@@ -12,7 +12,7 @@ import {bodiesDir, docsDir, docsPath, formsDir, markdownDir, outputDir, specFile
 import {hosts} from '../../src/config/site';
 import {pageUrl} from '../../src/lib/routes';
 import {eventsOf} from '../../src/openapi/events';
-import {formOf} from '../../src/openapi/formOf';
+import {formOf} from '../../src/openapi/builder/formOf';
 import {type ExportContext, markdownOf} from '../../src/openapi/markdown';
 import {operationSlug, operationsById, operationsOf, wholeOperations} from '../../src/openapi/operations';
 import type {PageModel} from '../../src/openapi/models';

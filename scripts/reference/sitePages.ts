@@ -9,7 +9,7 @@ import {pricingFiles, publishedNames} from '../../src/config/publishedFiles';
 import {commonPaths, contentBases, localizedPaths} from '../../src/config/routes';
 import {searchFallback} from '../../src/config/search';
 import {parseFrontMatter} from '../../src/plugins/docs/frontMatter';
-import {listPath, postPath, reservedSlugs} from '../../src/plugins/blog/paths';
+import {listPath, postPath, reservedSlugs} from '../../src/lib/blog/paths';
 import {filesBelow} from '../lib/fingerprint';
 import {fromRoot} from '../lib/paths';
 

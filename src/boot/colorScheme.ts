@@ -1,5 +1,6 @@
 import {bootButtonAttribute} from '../lib/page';
-import {keep, onBootButton, storage} from './dom';
+import {onBootButton} from './dom';
+import {keep, storage} from '../lib/storage';
 
 /** Docusaurus' key with the namespace of docusaurus.config.ts. */
 const storageKey = 'theme-site';

@@ -15,27 +15,6 @@ export function onBootButton(action: BootAction, handle: (button: HTMLElement) =
   });
 }
 
-/** A storage of the browser, or undefined if it is blocked: reading the property throws then. */
-export function storage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
-  try {
-    return window[name];
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Keeps a value in a storage. If the storage is full, the key is removed, so that
- * no older value is read instead.
- */
-export function keep(area: Storage | undefined, key: string, value: string): void {
-  try {
-    area?.setItem(key, value);
-  } catch {
-    area?.removeItem(key);
-  }
-}
-
 /** Types of inputs whose keys are not text, such as tabs and sliders. */
 const choices = ['radio', 'checkbox', 'range', 'color', 'file', 'button', 'submit', 'reset', 'image'];
 

@@ -1,4 +1,5 @@
-import {keep, onBootButton, storage} from './dom';
+import {onBootButton} from './dom';
+import {keep, storage} from '../lib/storage';
 import {noticeDismissedAttribute, noticeDismissedKey} from '../lib/page';
 
 /** Hides a notice that was dismissed during this visit before it is painted. */

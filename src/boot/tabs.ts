@@ -1,8 +1,8 @@
-import {keep, storage} from './dom';
 import {rememberedTabElement, tabGroupAttribute, tabLimitAttribute, tabStorageKey} from '../lib/page';
+import {keep, storage} from '../lib/storage';
 
 /** How many selected tabs of a group are remembered. */
-const most = 3;
+const maxRecentTabs = 3;
 
 /** The key in `localStorage` for the tabs of a group that were selected last, as a list. */
 const recentKey = (group: string): string => `${tabStorageKey(group)}.recent`;
@@ -81,7 +81,7 @@ export function rememberTabs(): void {
       const before = target.getBoundingClientRect().top;
       keep(storage('localStorage'), tabStorageKey(group), target.value);
       const recent = [target.value, ...recentOf(group).filter((value) => value !== target.value)];
-      keep(storage('localStorage'), recentKey(group), recent.slice(0, most).join(','));
+      keep(storage('localStorage'), recentKey(group), recent.slice(0, maxRecentTabs).join(','));
       document.querySelectorAll('details[name="navigation-menu"]').forEach((menu) => menu.removeAttribute('open'));
       selectRemembered(document);
       selectOnArrival();

@@ -6,7 +6,7 @@ import {contentPlugins} from './markdown';
 import {contentBases} from './routes';
 import {brand, editUrl} from './site';
 import {createSitemapItems, localeSitemap} from './sitemap';
-import {blogDir} from '../plugins/blog/paths';
+import {blogDir} from '../lib/blog/paths';
 import {remarkRemoveTitle} from '../plugins/pages/remarkRemoveTitle';
 
 /** Files in a content directory that are not pages. */

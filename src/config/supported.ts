@@ -7,7 +7,7 @@ import {outputDir, specFile} from './reference';
 import {contentBases} from './routes';
 import {localeSitemap} from './sitemap';
 import {linkProblem} from '../lib/markup';
-import {blogDir} from '../plugins/blog/paths';
+import {blogDir} from '../lib/blog/paths';
 
 const get = (value: unknown, path: string): unknown => lodashGet(value, path) as unknown;
 
@@ -17,7 +17,7 @@ type Refused = Readonly<Record<string, string>>;
 const bar = 'The bar and the footer are made of src/config/navigation.ts.';
 const cards = 'The build draws a card for each page (src/config/cards.ts); a page may have its own `image`.';
 const blogComponents = 'The pages of the blog are in src/components/blog/.';
-const blogPaths = 'The paths of the blog are in src/plugins/blog/paths.ts.';
+const blogPaths = 'The paths of the blog are in src/lib/blog/paths.ts.';
 const feeds = 'The feeds are made by src/plugins/blog/.';
 const cuts = 'Lists show the description of each post.';
 const noAuthor = 'Pages show no names of committers.';
@@ -170,7 +170,7 @@ function fixedOptions(config: Config, options: unknown): string[] {
         ['docs.path', 'docs', '"docs": the checks and the translations look there.'],
         ['docs.routeBasePath', contentBases.docs, 'that of contentBases in src/config/routes.ts.'],
         ['pages.path', 'src/pages', '"src/pages": the checks and the translations look there.'],
-        ['blog.path', blogDir(currentLocale()), 'blogDir(locale) of src/plugins/blog/paths.ts.'],
+        ['blog.path', blogDir(currentLocale()), 'blogDir(locale) of src/lib/blog/paths.ts.'],
         ['blog.showLastUpdateTime', true, 'true: posts show the `last_update` of their front matter.'],
         ['blog.exclude', exclude, '`exclude` of this file. To hide a post, add `draft: true` to its front matter.'],
         ['blog.routeBasePath', contentBases.blog, 'that of contentBases in src/config/routes.ts.'],

@@ -1,4 +1,5 @@
-import {changeKinds, checkEntries, parseEntry} from '../../../src/plugins/api-changelog/entries';
+import {changeKinds} from '../../../src/data/changeKinds';
+import {checkEntries, parseEntry} from '../../../src/plugins/api-changelog/entries';
 import {announcementsSince} from './announce';
 import {draftChanges, printDraft} from './draft';
 import type {Change} from './rules';

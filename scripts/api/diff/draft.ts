@@ -1,8 +1,8 @@
 import isEqual from 'lodash/isEqual';
 import {stringify} from 'yaml';
 
-import type {ChangeKind, LoggedChange} from '../../../src/plugins/api-changelog/entries';
-import {changeKinds} from '../../../src/plugins/api-changelog/entries';
+import {type ChangeKind, changeKinds} from '../../../src/data/changeKinds';
+import type {LoggedChange} from '../../../src/plugins/api-changelog/entries';
 import {type Announcement, announcementOf} from './announce';
 import {type Change, keyOf, levelOf, sentence} from './rules';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import mapValues from 'lodash/mapValues';
 
 import {testRecipientDomain} from '../../../src/data/testRecipients';
-import {type FieldPath, type Json, withValue} from '../../../src/lib/builder/form';
+import {type FieldPath, type Json, withValue} from '../../../src/openapi/builder/form';
 import {wholeOperations} from '../../../src/openapi/operations';
 import {referencesOf, resolvePointer} from '../../../src/openapi/references';
 import {type Sandbox, createSandbox} from '../../../src/openapi/sandbox';

@@ -2,14 +2,14 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import Markdown from '@theme/Markdown';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import Markdown from '@site/src/components/api/body/Markdown';
+import type {ChangeKind} from '@site/src/data/changeKinds';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
 import type {Prose} from '@site/src/openapi/prose';
-import type {ChangeKind} from '@site/src/plugins/api-changelog/entries';
 
 const feeds = [
   {name: 'Atom', path: '/docs/api-changelog/atom.xml', type: 'application/atom+xml'},

@@ -6,7 +6,7 @@ import {categoryName} from './labels';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import StructuredData from '@site/src/components/ui/StructuredData';
 import {brand, hosts} from '@site/src/config/site';
-import type {PostPage} from '@site/src/plugins/blog/types';
+import type {PostPage} from '@site/src/lib/blog/models';
 
 const publisher = {'@type': 'Organization', name: brand, url: hosts.site} as const;
 

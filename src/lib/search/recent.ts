@@ -1,14 +1,14 @@
 /** The latest searches, kept in the browser. */
-import {storage} from '../../boot/dom';
+import {storage} from '../storage';
 
 const key = 'site.searches';
-const kept = 5;
+const maxSearches = 5;
 
 /** The latest searches, newest first. */
 export function recentSearches(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(storage('localStorage')?.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, kept) : [];
+    return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, maxSearches) : [];
   } catch {
     return [];
   }
@@ -17,7 +17,7 @@ export function recentSearches(): readonly string[] {
 /** Stores a search that ended with a visit to a page. */
 export function rememberSearch(query: string): void {
   if (query !== '') {
-    const queries = [query, ...recentSearches().filter((known) => known !== query)].slice(0, kept);
+    const queries = [query, ...recentSearches().filter((known) => known !== query)].slice(0, maxSearches);
     storage('localStorage')?.setItem(key, JSON.stringify(queries));
   }
 }

@@ -1,7 +1,7 @@
 import {wholeOperations} from '../operations';
 import {referencesOf} from '../references';
-import type {OperationForm} from '../requests/filledIn';
-import {formOf} from '../formOf';
+import type {OperationForm} from '../builder/filledIn';
+import {formOf} from '../builder/formOf';
 import {type Sandbox, createSandbox} from '../sandbox';
 import {type SandboxData, sandboxOf} from '../sandbox/data';
 import type {Answer} from '../sandbox/chooseResponse';

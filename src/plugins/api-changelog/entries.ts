@@ -4,6 +4,7 @@ import path from 'node:path';
 import {LineCounter, type Node, parseDocument} from 'yaml';
 import * as z from 'zod';
 
+import {type ChangeKind, changeKinds} from '../../data/changeKinds';
 import {issuesOf} from '../../lib/issues';
 import {decodeText} from '../../lib/text';
 
@@ -14,12 +15,6 @@ import {decodeText} from '../../lib/text';
 
 /** The directory of the changelog, from the repository's root. */
 export const changelogDir = path.posix.join('api-spec', 'changelog');
-
-/** The effect of a change on client code. */
-export const changeKinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;
-
-/** The kind of a change. */
-export type ChangeKind = (typeof changeKinds)[number];
 
 /** One change of the API. */
 export interface LoggedChange {

@@ -3,7 +3,8 @@ import {micromark} from 'micromark';
 
 import {type Locale, localeConfigs} from '../../config/locales';
 import {pageUrl} from '../../lib/routes';
-import type {ChangeKind, ChangelogEntry} from './entries';
+import type {ChangelogEntry} from './entries';
+import type {ChangeKind} from '../../data/changeKinds';
 import {type Reference, changesByKind, dayTitle} from './page';
 
 /** The file names of the feeds, below the changelog page. */
@@ -68,8 +69,8 @@ const timeOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 function contentOf(entry: ChangelogEntry, context: FeedContext): string {
   return changesByKind(entry)
-    .map(({kind, own}) => {
-      const items = own.map(
+    .map(({kind, changes}) => {
+      const items = changes.map(
         ({description, operations}) => `<li>${htmlOf(description, context)}${listOf(operations, context)}</li>`,
       );
       return `<h2>${escape(context.kinds[kind])}</h2><ul>${items.join('')}</ul>`;

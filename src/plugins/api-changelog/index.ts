@@ -8,7 +8,8 @@ import upperFirst from 'lodash/upperFirst';
 import {currentLocale} from '../../config/i18n';
 import {readSpec} from '../../config/openapi';
 import {brand} from '../../config/site';
-import {type ChangeKind, type ChangelogEntry, changeKinds, changelogDir, checkEntries, readEntries} from './entries';
+import {type ChangeKind, changeKinds} from '../../data/changeKinds';
+import {type ChangelogEntry, changelogDir, checkEntries, readEntries} from './entries';
 import {changelogFeeds, feedNames} from './feeds';
 import {type Reference, changelogPage, referencesOf} from './page';
 

@@ -1,9 +1,10 @@
 import {type Locale, defaultLocale, localeConfigs} from '../../config/locales';
+import {type ChangeKind, changeKinds} from '../../data/changeKinds';
 import {eventsOf} from '../../openapi/events';
 import {operationsById} from '../../openapi/operations';
 import {prose} from '../../openapi/prose';
 import type {Spec} from '../../openapi/types';
-import {type ChangeKind, type ChangelogEntry, type LoggedChange, changeKinds} from './entries';
+import type {ChangelogEntry, LoggedChange} from './entries';
 
 /** An operation or event that a change is about. */
 export interface Reference {
@@ -37,10 +38,10 @@ export function dayTitle(date: string, locale: Locale): string {
 }
 
 /** The changes of a day by kind, in the order of {@link changeKinds}. */
-export function changesByKind({changes}: ChangelogEntry): {kind: ChangeKind; own: LoggedChange[]}[] {
+export function changesByKind({changes}: ChangelogEntry): {kind: ChangeKind; changes: LoggedChange[]}[] {
   return changeKinds
-    .map((kind) => ({kind, own: changes.filter((change) => change.kind === kind)}))
-    .filter(({own}) => own.length > 0);
+    .map((kind) => ({kind, changes: changes.filter((change) => change.kind === kind)}))
+    .filter((group) => group.changes.length > 0);
 }
 
 /**
@@ -69,7 +70,7 @@ export function changelogPage(
       `## ${dayTitle(entry.date, locale)} {/* #${entry.date} */}`,
       ...(entry.version === undefined ? [] : [`<Version version="${entry.version}" />`]),
       ...changesByKind(entry).map(
-        ({kind, own}) => `<ChangeGroup kind="${kind}">\n\n${own.map(change).join('\n\n')}\n\n</ChangeGroup>`,
+        ({kind, changes}) => `<ChangeGroup kind="${kind}">\n\n${changes.map(change).join('\n\n')}\n\n</ChangeGroup>`,
       ),
     ]),
     '',

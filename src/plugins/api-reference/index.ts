@@ -35,10 +35,10 @@ const specErrors = (file: string): object => ({
 /**
  * `docusaurus-theme-openapi-docs` (5.2.0) without what it adds to every page:
  * 27 KB of global styles, and polyfills of `process` and `Buffer` (1.2 KB gzip,
- * because react-dom mentions `process`). Its components are swizzled in
- * `src/theme/`. They import the generated models, forms and code of the language;
- * in production, browsers get neither the models nor the components that render
- * them.
+ * because react-dom mentions `process`). `ApiItem` is swizzled; the components in
+ * `src/components/api` import the generated models, forms and code of the
+ * language. In production, browsers get neither the models nor the components
+ * that render them.
  */
 export default function apiReference(context: LoadContext): Plugin {
   const theme = (themeOpenapi as (context: LoadContext) => Plugin)(context);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {locales} from '../../config/locales';
 import {fromRoot} from '../../../scripts/lib/paths';
 import {postFile, someBlogs, somePost} from './fixtures';
-import {blogDir} from './paths';
+import {blogDir} from '../../lib/blog/paths';
 import {authorErrors, blogErrors, readBlogs, readPost} from './readBlogs';
 
 const good = postFile(somePost());

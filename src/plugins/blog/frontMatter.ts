@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {categories} from '../../data/blog';
 import {issuesOf} from '../../lib/issues';
 import {valueAt} from '../../lib/json';
-import {reservedSlugs} from './paths';
+import {reservedSlugs} from '../../lib/blog/paths';
 
 /** A list of keys, or one key alone. */
 const keys = (expected: string) =>

@@ -1,6 +1,6 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
-import {tagPath} from './paths';
+import {tagPath} from '../../lib/blog/paths';
 import type {FullPost, Post} from './types';
 
 /**

@@ -18,7 +18,7 @@ import {cardPath, writeCards} from '../social-cards/files';
 import {feedFiles, feedItem, withSelf} from './feeds';
 import {fullPosts} from './fullPosts';
 import {type BlogPages, blogPages} from './pages';
-import {blogDir, dataPath} from './paths';
+import {blogDir, dataPath} from '../../lib/blog/paths';
 import {readBlogs} from './readBlogs';
 import {listRoutes, postRoute} from './routes';
 import {staleSlugs} from './stale';

@@ -2,8 +2,9 @@ import uniqBy from 'lodash/uniqBy';
 
 import {type Locale, localeConfigs} from '../../config/locales';
 import {type Category, categories, postsPerPage, relatedPosts} from '../../data/blog';
-import {categoryPath, dataPath, listPath, pagePath, postPath, tagPath} from './paths';
-import type {Card, FullPost, ListPage, PageLink, PostPage, TagsPage} from './types';
+import {categoryPath, dataPath, listPath, pagePath, postPath, tagPath} from '../../lib/blog/paths';
+import type {FullPost} from './types';
+import type {Card, ListPage, PageLink, PostPage, TagsPage} from '../../lib/blog/models';
 
 function cardOf({slug, title, description, category, date, minutes}: FullPost): Card {
   return {path: postPath(slug), title, description, category, published: date, minutes};

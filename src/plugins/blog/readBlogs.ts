@@ -9,7 +9,7 @@ import {issuesOf} from '../../lib/issues';
 import {valueAt} from '../../lib/json';
 import {decodeText} from '../../lib/text';
 import {authorsSchema, fieldError, parseFrontMatter} from './frontMatter';
-import {blogDir} from './paths';
+import {blogDir} from '../../lib/blog/paths';
 import type {Blogs, Post} from './types';
 
 const syntaxError = (place: string, what: string, message: string, line: string | undefined): string =>

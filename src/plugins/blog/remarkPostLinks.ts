@@ -3,7 +3,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 
 import {type Locale, defaultLocale} from '../../config/locales';
-import {postPath} from './paths';
+import {postPath} from '../../lib/blog/paths';
 import {readBlogs} from './readBlogs';
 import type {Blogs} from './types';
 

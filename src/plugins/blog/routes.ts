@@ -4,7 +4,7 @@ import omit from 'lodash/omit';
 import {type Locale, defaultLocale, locales} from '../../config/locales';
 import type {Versions} from '../../lib/alternates';
 import type {BlogPages} from './pages';
-import {tagsPath} from './paths';
+import {tagsPath} from '../../lib/blog/paths';
 
 /**
  * The routes of the lists, with their cards as data; none imports a post.

@@ -1,6 +1,6 @@
 import type {Locale} from '../../config/locales';
 import type {Versions} from '../../lib/alternates';
-import {categoryPath, postPath, tagPath} from './paths';
+import {categoryPath, postPath, tagPath} from '../../lib/blog/paths';
 import type {Blogs} from './types';
 
 /**

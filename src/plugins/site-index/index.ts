@@ -9,7 +9,7 @@ import {currentLocale} from '../../config/i18n';
 import {defaultLocale} from '../../config/locales';
 import {searchFallback} from '../../config/search';
 import {decodeText} from '../../lib/text';
-import {type Page, type Part, buildIndex} from './buildIndex';
+import {type Page, type Part, buildIndex} from '../../lib/siteIndex/buildIndex';
 import {readPage} from './readPage';
 
 /** The part of the documentation that each docs instance is, by the instance's id. */

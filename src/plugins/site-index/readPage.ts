@@ -1,4 +1,4 @@
-import type {Page} from './buildIndex';
+import type {Page} from '../../lib/siteIndex/buildIndex';
 
 /**
  * Headings that appear on many pages or mean nothing without their page, so that nobody looks them up, by id, which

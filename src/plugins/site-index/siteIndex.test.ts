@@ -2,8 +2,8 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Locale} from '../../config/locales';
-import {alphabetOf} from './alphabet';
-import {type Page, buildIndex} from './buildIndex';
+import {alphabetOf} from '../../lib/siteIndex/alphabet';
+import {type Page, buildIndex} from '../../lib/siteIndex/buildIndex';
 import {readPage} from './readPage';
 
 /** A guide page with the properties under test. */

@@ -3,7 +3,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 
 import styles from './styles.module.css';
-import type {OperationForm} from '@site/src/openapi/requests/filledIn';
+import type {OperationForm} from '@site/src/openapi/builder/filledIn';
 
 /** Marks the element that the request builder is rendered into. */
 const builderAttribute = 'data-request-builder';
@@ -51,7 +51,7 @@ export default function RequestBuilderHost({id}: {id: string}): ReactNode {
         return;
       }
       Promise.all([
-        import('@theme/ApiExplorer/Request'),
+        import('./Builder'),
         import(`@reference-forms/${id}.json`) as Promise<{default: OperationForm}>,
       ]).then(
         ([{default: Builder}, {default: form}]) => {

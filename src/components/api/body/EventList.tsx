@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Deprecated from './Deprecated';
-import Text from './Text';
 import styles from './styles.module.css';
+import Text from './Text';
 import type {EventGroup} from '@site/src/openapi/models';
 
 interface Props {

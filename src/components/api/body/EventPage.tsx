@@ -1,18 +1,18 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import MethodEndpoint from '@theme/ApiExplorer/MethodEndpoint';
-import Layout, {CodePart} from '@theme/ApiItem/Layout';
-import Markdown from '@theme/Markdown';
-import {ExampleSelect} from '@theme/ResponseExamples';
-import {FieldList} from '@theme/Schema';
-import StatusCodes, {Bodies} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
 import {t} from '../texts';
 import Head from './Head';
+import Layout, {CodePart} from './Layout';
+import Markdown from './Markdown';
+import MethodEndpoint from './MethodEndpoint';
 import Notes, {lead} from './Notes';
 import OperationList from './OperationList';
+import {ExampleSelect} from './ResponseExamples';
+import {FieldList} from './Schema';
 import Section from './Section';
+import StatusCodes, {Bodies} from './StatusCodes';
 import styles from './styles.module.css';
 import type {EventModel} from '@site/src/openapi/models';
 

@@ -1,21 +1,21 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import CodeSnippets from '@theme/ApiExplorer/CodeSnippets';
-import Layout, {CodePart} from '@theme/ApiItem/Layout';
-import Markdown from '@theme/Markdown';
-import Schema, {FieldList, Nested} from '@theme/Schema';
-import {ErrorCodes} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
 import SpecFiles from '../SpecFiles';
 import {t} from '../texts';
+import CodeSnippets from './CodeSnippets';
 import Deprecated from './Deprecated';
 import Head from './Head';
+import Layout, {CodePart} from './Layout';
+import Markdown from './Markdown';
 import Notes, {lead} from './Notes';
+import Schema, {FieldList, Nested} from './Schema';
 import Section from './Section';
 import Servers from './Servers';
-import Text, {useTextLang} from './Text';
+import {ErrorCodes} from './StatusCodes';
 import styles from './styles.module.css';
+import Text, {useTextLang} from './Text';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
 import type {EventGroup, LandingModel, OperationGroup} from '@site/src/openapi/models';
 

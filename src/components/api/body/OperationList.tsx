@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import Deprecated from './Deprecated';
-import Text from './Text';
 import styles from './styles.module.css';
+import Text from './Text';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
 
 interface Item {

@@ -1,21 +1,21 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import ApiExplorer from '@theme/ApiExplorer';
-import MethodEndpoint from '@theme/ApiExplorer/MethodEndpoint';
-import Layout from '@theme/ApiItem/Layout';
-import Markdown from '@theme/Markdown';
-import ResponseExamples, {responseExamplesTitle} from '@theme/ResponseExamples';
-import {FieldList, Nested} from '@theme/Schema';
-import StatusCodes, {Bodies, ErrorStatuses} from '@theme/StatusCodes';
 import type {ReactNode} from 'react';
 
 import {t} from '../texts';
 import EventList from './EventList';
 import Head from './Head';
+import Layout from './Layout';
+import Markdown from './Markdown';
+import MethodEndpoint from './MethodEndpoint';
 import Notes, {lead} from './Notes';
 import OperationList from './OperationList';
+import RequestSamples from './RequestSamples';
+import ResponseExamples, {responseExamplesTitle} from './ResponseExamples';
+import {FieldList, Nested} from './Schema';
 import Section from './Section';
 import Servers from './Servers';
+import StatusCodes, {Bodies, ErrorStatuses} from './StatusCodes';
 import styles from './styles.module.css';
 import {rateLimitPhrase} from '@site/src/openapi/limitPhrases';
 import type {OperationModel} from '@site/src/openapi/models';
@@ -37,7 +37,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
         </>
       }
       notes={<Notes of={description} link={model.link} />}
-      code={<ApiExplorer {...model} />}
+      code={<RequestSamples {...model} />}
       label={t('api.section.samples')}
       second={{
         code: <ResponseExamples {...model} />,

@@ -1,14 +1,14 @@
-import Layout, {CodePart} from '@theme/ApiItem/Layout';
-import CodeSamples from '@theme/CodeSamples';
-import Markdown from '@theme/Markdown';
-import Schema from '@theme/Schema';
 import type {ReactNode} from 'react';
 
 import {t} from '../texts';
+import CodeSamples from './CodeSamples';
 import EventList from './EventList';
 import Head from './Head';
+import Layout, {CodePart} from './Layout';
+import Markdown from './Markdown';
 import Notes, {lead} from './Notes';
 import OperationList from './OperationList';
+import Schema from './Schema';
 import Section from './Section';
 import Text from './Text';
 import type {ResourceModel} from '@site/src/openapi/models';

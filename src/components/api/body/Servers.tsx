@@ -1,7 +1,7 @@
-import CodeSamples from '@theme/CodeSamples';
-import {FieldList} from '@theme/Schema';
 import {Fragment, type ReactNode} from 'react';
 
+import CodeSamples from './CodeSamples';
+import {FieldList} from './Schema';
 import type {ServerModel} from '@site/src/openapi/models';
 
 /** The URLs of servers, each with the variables in it. */

@@ -14,8 +14,8 @@ import PageHeader from '@site/src/components/ui/PageHeader';
 import {useFormat} from '@site/src/components/useFormat';
 import {contentBases} from '@site/src/config/routes';
 import {categories} from '@site/src/data/blog';
-import {categoryPath, listPath, tagsPath} from '@site/src/plugins/blog/paths';
-import type {ListPage} from '@site/src/plugins/blog/types';
+import {categoryPath, listPath, tagsPath} from '@site/src/lib/blog/paths';
+import type {ListPage} from '@site/src/lib/blog/models';
 
 interface Props {
   /** In the browser's tab. */

@@ -8,7 +8,7 @@ import {categoryDescription, categoryName} from '../labels';
 import {BlogData} from '../structuredData';
 import styles from './styles.module.css';
 import {useFormat} from '@site/src/components/useFormat';
-import type {ListPage} from '@site/src/plugins/blog/types';
+import type {ListPage} from '@site/src/lib/blog/models';
 
 interface Props {
   list: ListPage;

@@ -27,8 +27,8 @@ import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import AirmailStripe from '@site/src/components/ui/AirmailStripe';
 import Notice from '@site/src/components/ui/Notice';
 import {shareTargets} from '@site/src/lib/share';
-import {listPath} from '@site/src/plugins/blog/paths';
-import type {PostPage} from '@site/src/plugins/blog/types';
+import {listPath} from '@site/src/lib/blog/paths';
+import type {PostPage} from '@site/src/lib/blog/models';
 
 /** A post of at least this length has a table of contents. */
 const long = {minutes: 3, headings: 3} as const;

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import BlogFrame from '../BlogFrame';
 import styles from './styles.module.css';
 import {useFormat} from '@site/src/components/useFormat';
-import type {TagsPage} from '@site/src/plugins/blog/types';
+import type {TagsPage} from '@site/src/lib/blog/models';
 
 /** All tags of the blog with their number of posts. */
 export default function BlogTagsPage({tags, counts, blog}: TagsPage & {blog: {title: string}}): ReactNode {

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {categoryName} from '../labels';
 import styles from './styles.module.css';
 import type {Category} from '@site/src/data/blog';
-import {categoryPath} from '@site/src/plugins/blog/paths';
+import {categoryPath} from '@site/src/lib/blog/paths';
 
 /**
  * The category of a post.

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 import {useFormat} from '@site/src/components/useFormat';
 import {isPlainClick} from '@site/src/lib/isPlainClick';
 import {replayAttribute} from '@site/src/lib/page';
-import type {ListPage} from '@site/src/plugins/blog/types';
+import type {ListPage} from '@site/src/lib/blog/models';
 
 /** The JSON file of a later page. */
 type MorePage = Pick<ListPage, 'cards' | 'next'>;

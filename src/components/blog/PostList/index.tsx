@@ -6,7 +6,7 @@ import CategoryBadge from '../CategoryBadge';
 import Motif from '../Motif';
 import PostMeta from '../PostMeta';
 import styles from './styles.module.css';
-import type {Card} from '@site/src/plugins/blog/types';
+import type {Card} from '@site/src/lib/blog/models';
 
 interface ListProps {
   cards: readonly Card[];

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import {type Format, useFormat} from '@site/src/components/useFormat';
 import {limits} from '@site/src/data/limits';
 import {type Check, type Hint, type Pasted, checkSignature, exampleRequest} from '@site/src/lib/webhookSignature';
-import form from '@site/src/theme/ApiExplorer/Request/styles.module.css';
+import form from '@site/src/components/api/RequestBuilder/builder.module.css';
 
 const units = [
   ['day', 86_400],

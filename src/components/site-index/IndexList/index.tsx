@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 import {navigationLabel} from '@site/src/components/navigation/labels';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
 import {useFormat} from '@site/src/components/useFormat';
-import type {Endpoint, Entry, Group, Target} from '@site/src/plugins/site-index/buildIndex';
+import type {Endpoint, Entry, Group, Target} from '@site/src/lib/siteIndex/buildIndex';
 
 /** The number of entries, links to the letters, and the entries by letter. */
 export default function IndexList({groups}: {groups: readonly Group[]}): ReactNode {

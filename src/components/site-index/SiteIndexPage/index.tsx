@@ -8,7 +8,7 @@ import IndexList from '../IndexList';
 import {filterEntries} from './filterEntries';
 import styles from './styles.module.css';
 import {navigationLabel} from '@site/src/components/navigation/labels';
-import type {Group} from '@site/src/plugins/site-index/buildIndex';
+import type {Group} from '@site/src/lib/siteIndex/buildIndex';
 
 /** The page with the alphabetical index of the documentation. Its route is added by the site-index plugin. */
 export default function SiteIndexPage(): ReactNode {

@@ -1,0 +1,193 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
+
+import styles from './builder.module.css';
+import {FieldErrors, focusField} from './errors';
+import FieldEditor from './FieldEditor';
+import ResponseView from './ResponseView';
+import SampleView from './SampleView';
+import ScalarInput from './ScalarInput';
+import {t} from '@site/src/components/api/texts';
+import {type FormField, type FormValues, type Json, withValue} from '@site/src/openapi/builder/form';
+import {type Choice, type OperationForm, filledIn} from '@site/src/openapi/builder/filledIn';
+import {samplesOfRequest} from '@site/src/openapi/samples';
+import {createSandbox} from '@site/src/openapi/sandbox';
+
+/** Parameters of one location as one object. */
+function group(fields: readonly FormField[]): FormField {
+  return {kind: 'object', name: '', required: true, nullable: false, hint: '', fields};
+}
+
+const views = ['form', 'code', 'response'] as const;
+
+/**
+ * A form in which readers change the values of a request, see the samples change
+ * with them, and see the API's response. A sandbox in the page responds: nothing
+ * is sent or stored, and no API key is needed.
+ */
+export default function Builder({form}: {form: OperationForm}): ReactNode {
+  const id = useId();
+  const [values, setValues] = useState<FormValues>(form.values);
+  const [resets, setResets] = useState(0);
+  const [view, setView] = useState<(typeof views)[number]>('form');
+  const [choice, setChoice] = useState<Choice>({server: 0, hasKey: true, prefer: ''});
+  const top = useRef<HTMLDivElement>(null);
+  const {servers, fields} = form;
+
+  const {request, sent} = filledIn(form, values, choice);
+  const samples = samplesOfRequest(request);
+  const sandbox = useMemo(() => createSandbox(form.sandbox), [form]);
+  const violations = sandbox.violations(sent);
+
+  const reset = (): void => {
+    setValues(form.values);
+    setChoice({...choice, server: 0});
+    // Also resets the alternatives that were chosen.
+    setResets(resets + 1);
+  };
+
+  const parts = [
+    {
+      key: 'server',
+      field: group(servers[choice.server]?.fields ?? []),
+      title: translate({id: 'api.builder.server', message: 'Server'}),
+    },
+    {
+      key: 'path',
+      field: group(fields.path),
+      title: t('api.section.pathParameters'),
+    },
+    {
+      key: 'query',
+      field: group(fields.query),
+      title: t('api.section.queryParameters'),
+    },
+    {
+      key: 'header',
+      field: group(fields.header),
+      title: t('api.section.headerParameters'),
+    },
+    {
+      key: 'body',
+      field: fields.body ?? group([]),
+      title: t('api.section.requestBody'),
+    },
+  ] as const;
+  const names = {
+    form: translate({id: 'api.builder.view.form', message: 'Form'}),
+    code: translate({id: 'api.builder.view.code', message: 'Code'}),
+    response: t('api.section.response'),
+  };
+
+  return (
+    <div className={styles.builder}>
+      <div
+        ref={top}
+        className={styles.views}
+        role="radiogroup"
+        aria-label={translate({id: 'api.builder.view', message: 'View'})}>
+        {views.map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={id}
+              checked={view === name}
+              onChange={() => setView(name)}
+            />
+            {names[name]}
+          </label>
+        ))}
+      </div>
+      <form
+        hidden={view !== 'form'}
+        aria-label={translate({id: 'api.builder.label', message: 'Request values'})}
+        onSubmit={(event) => event.preventDefault()}>
+        <FieldErrors
+          key={resets}
+          value={new Map(violations.map((violation) => [`${id}${violation.pointer}`, violation]))}>
+          {parts
+            .filter(
+              ({key, field}) =>
+                field.kind !== 'object' ||
+                field.fields.length > 0 ||
+                field.others !== undefined ||
+                (key === 'server' && servers.length > 1),
+            )
+            .map(({key, field, title}) => (
+              <fieldset key={key} className={styles.part}>
+                <legend>{title}</legend>
+                {key === 'server' && servers.length > 1 ? (
+                  <ScalarInput
+                    id={`${id}/server-url`}
+                    label={title}
+                    field={{...group([]), kind: 'choice', options: servers.map(({url}) => url)}}
+                    value={servers[choice.server]?.url}
+                    isInvalid={false}
+                    onChange={(url) => {
+                      const server = servers.findIndex((it) => it.url === url);
+                      setChoice({...choice, server});
+                      setValues((before) => ({...before, server: servers[server]?.values ?? {}}));
+                    }}
+                  />
+                ) : null}
+                <FieldEditor
+                  bare
+                  idPrefix={`${id}${key === 'body' ? '' : `/${key}`}`}
+                  field={field}
+                  value={values[key] as Json}
+                  path={[]}
+                  onChange={(fieldPath, next) =>
+                    setValues((before) => ({...before, [key]: withValue(before[key] ?? {}, fieldPath, next)}))
+                  }
+                />
+              </fieldset>
+            ))}
+        </FieldErrors>
+      </form>
+      {view === 'code' ? <SampleView samples={samples} original={form.request} /> : null}
+      {view === 'response' ? (
+        <ResponseView
+          id={`${id}response`}
+          answer={sandbox.respond(sent)}
+          violations={violations}
+          responses={form.sandbox.operation.responses}
+          choice={choice}
+          onChoose={setChoice}
+          onPointer={(pointer) => {
+            flushSync(() => setView('form'));
+            focusField(id, pointer);
+          }}
+        />
+      ) : null}
+      {view === 'response' ? null : (
+        <p className={styles.foot}>
+          <button
+            type="button"
+            className={styles.run}
+            onClick={() => {
+              flushSync(() => setView('response'));
+              document.getElementById(`${id}response`)?.focus({preventScroll: true});
+              // The form may be much longer: show the response from its start, with the controls above it.
+              top.current?.scrollIntoView({block: 'nearest'});
+            }}>
+            <Translate
+              id="api.builder.run"
+              description="Request builder: button that shows the response to the request">
+              Run in the sandbox
+            </Translate>
+          </button>
+          <button type="button" className={styles.textButton} onClick={reset}>
+            <Translate id="api.builder.reset">Reset</Translate>
+          </button>
+          <span role="status" className={styles.error}>
+            {violations.length === 0
+              ? null
+              : translate({id: 'api.builder.errors', message: 'Invalid values: {count}'}, {count: violations.length})}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {Children, Fragment, type ReactNode, isValidElement} from 'react';
+
+import styles from './styles.module.css';
+import {sectionTitle} from '@site/src/components/api/texts';
+import {contentsAttribute, pageContentsId} from '@site/src/lib/page';
+
+/** Sections, and the code next to them. */
+interface Part {
+  /**
+   * Code panels. On a wide screen, they stay in view as long as a section of their part does; a
+   * part without code spans the whole width.
+   */
+  code?: ReactNode;
+  /** The title of the code column, if the page has two. */
+  label?: string;
+  /** `Section` elements. */
+  children: ReactNode;
+}
+
+interface Props extends Part {
+  /** The title. */
+  head: ReactNode;
+  /** The subject of the page, in a few lines; the code follows it. */
+  intro: ReactNode;
+  /** Further details, before the sections. */
+  notes?: ReactNode;
+  /** A second part, below the first: the response below the request. */
+  second?: Part;
+}
+
+/** The anchors of `Section` elements. */
+function anchorsOf(sections: ReactNode): string[] {
+  return Children.toArray(sections).flatMap((section) => {
+    if (!isValidElement<{id: string; children?: ReactNode}>(section)) {
+      return [];
+    }
+    return section.type === Fragment ? anchorsOf(section.props.children) : [section.props.id];
+  });
+}
+
+/**
+ * The frame of a reference page. In document order: title, table of contents, introduction, code and
+ * details, then code and details of the second part.
+ */
+export default function Layout({head, intro, notes, code, label, second, children}: Props): ReactNode {
+  const sections = anchorsOf([children, second?.children]);
+  return (
+    <div className={styles.page}>
+      {head}
+      <Contents sections={sections} />
+      <div className={clsx(styles.intro, !code && styles.wide)}>{intro}</div>
+      {code ? <CodeColumn label={label}>{code}</CodeColumn> : null}
+      <div className={clsx(styles.sections, !code && styles.wide)}>
+        {notes}
+        {children}
+      </div>
+      {second ? (
+        <>
+          {second.code ? <CodeColumn label={second.label}>{second.code}</CodeColumn> : null}
+          <div className={clsx(styles.sections, !second.code && styles.wide)}>{second.children}</div>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** The table of contents: one line that stays in view; on a phone a popover, which the bar of the page opens. */
+function Contents({sections}: {sections: readonly string[]}): ReactNode {
+  return (
+    <nav
+      id={pageContentsId}
+      popover="auto"
+      className={clsx(styles.contents, 'scroll-fade')}
+      {...{[contentsAttribute]: ''}}
+      aria-label={translate({
+        id: 'theme.TOCCollapsible.toggleButtonLabel',
+        message: 'On this page',
+        description: 'The label used by the button on the collapsible TOC component',
+      })}>
+      <ul>
+        {sections.map((id) => (
+          <li key={id}>
+            <Link to={`#${id}`}>{sectionTitle(id)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function CodeColumn({label, children}: {label?: string; children: ReactNode}): ReactNode {
+  return (
+    <aside
+      className={styles.code}
+      aria-label={
+        label ??
+        translate({
+          id: 'api.code',
+          message: 'Code',
+          description: 'API reference: accessible name of the column with samples and responses',
+        })
+      }>
+      <div className={styles.sticky}>{children}</div>
+    </aside>
+  );
+}
+
+/** A titled part of the code column. */
+export function CodePart({title, children}: {title: ReactNode; children: ReactNode}): ReactNode {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import {translate} from '@docusaurus/Translate';
+import {Fragment, type ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import CopyButton from '@site/src/components/ui/CopyButton';
+import MethodBadge from '@site/src/components/ui/MethodBadge';
+
+interface Props {
+  /** In lower case; `event` for an event. */
+  method: string;
+  /** The URL that all paths start with; copied with the path. */
+  baseUrl?: string;
+  /** The path, or the type of an event. */
+  path: string;
+  /** Details about the call. */
+  children?: ReactNode;
+}
+
+/** Method and URL of an operation, or the type of an event, with a copy button. */
+export default function MethodEndpoint({method, baseUrl = '', path, children}: Props): ReactNode {
+  const label = translate({
+    id: 'api.endpoint.copy',
+    message: 'Copy URL',
+    description: 'API reference: accessible name of the button that copies the URL of an operation',
+  });
+  return (
+    <div className={styles.frame} data-endpoint={`${method.toUpperCase()} ${path}`}>
+      <div className={styles.endpoint} data-copy={`${baseUrl}${path}`}>
+        {/* The spaces separate words when copied or searched. */}
+        <p>
+          <MethodBadge method={method} />{' '}
+          <code translate="no" className={styles.base}>
+            {baseUrl}
+          </code>
+          <code translate="no">
+            {path.split(/(?=\/)/u).map((segment) => (
+              <Fragment key={segment}>
+                <wbr />
+                <span className={styles.segment}>{segment}</span>
+              </Fragment>
+            ))}
+          </code>
+        </p>
+        <CopyButton className={styles.copy} label={baseUrl === '' ? undefined : label} />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+
+import CodeSamples from './CodeSamples';
+import CodeSnippets from './CodeSnippets';
+import {Alternatives} from './CodeTabs';
+import {CodePart} from './Layout';
+import {Caption} from './ResponseExamples';
+import Deprecated from '@site/src/components/api/body/Deprecated';
+import {RequestBuilderOpener} from '@site/src/components/api/RequestBuilder';
+import {t} from '@site/src/components/api/texts';
+import type {ExampleModel, OperationModel} from '@site/src/openapi/models';
+
+/** Samples that call the operation, with its other examples and the request builder; the request body if there are no samples. */
+export default function RequestSamples({
+  samples,
+  body,
+  parameters,
+  method,
+  path,
+  deprecated,
+}: OperationModel): ReactNode {
+  const isEditable = body !== undefined || parameters.some(({id}) => id !== 'cookie-parameters');
+  const examples = (body?.bodies ?? []).flatMap((each) => each.examples);
+  const [first] = examples;
+  if (samples.length === 0 && !first) {
+    return null;
+  }
+  const endpoint = `${method.toUpperCase()} ${path}`;
+  const labelOf = ({summary}: ExampleModel): string => summary ?? t('api.example');
+  const content =
+    samples.length > 0 ? (
+      <CodeSnippets id="sample" samples={samples} />
+    ) : first ? (
+      <CodeSamples code={first.code} name={endpoint} />
+    ) : null;
+  return (
+    <CodePart title={<SamplesTitle deprecated={deprecated} />}>
+      {first ? (
+        <Alternatives
+          label={t('api.example')}
+          isTitled
+          options={[
+            {label: labelOf(first), content},
+            ...examples.map((example) => ({
+              label: `JSON: ${labelOf(example)}`,
+              content: (
+                <>
+                  <CodeSamples code={example.code} name={t('api.section.requestBody')} />
+                  <Caption of={example.description} />
+                </>
+              ),
+            })),
+          ]}
+        />
+      ) : (
+        content
+      )}
+      {samples.length > 0 && isEditable ? <RequestBuilderOpener /> : null}
+    </CodePart>
+  );
+}
+
+function SamplesTitle({deprecated}: {deprecated: boolean}): ReactNode {
+  return (
+    <>
+      {t('api.section.samples')} <Deprecated if={deprecated} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type {Locale} from '../../config/locales';
+import {pageUrl} from '../routes';
+import type {SearchPage, Section} from './index';
+import {fold, stemmerOf, wordsOf} from './stemming';
+import type {Vocabulary} from './vocabulary';
+import {weights} from './weights';
+
+/** A page or one of its sections, prepared for ranking. */
+export interface Unit {
+  readonly page: number;
+  readonly source: SearchPage;
+  readonly section: Section;
+  /** The words of the title or heading, to detect an exact name. */
+  readonly name: readonly string[];
+  readonly nameStems: string;
+  /** The stems of a page's path, so that its English name finds it in every language. Empty for sections. */
+  readonly slug: readonly string[];
+  /** A page's other names, and their stems. Empty for sections. */
+  readonly aliases: readonly {readonly text: string; readonly stems: readonly string[]}[];
+  readonly prior: number;
+}
+
+/** The prior probability that readers mean this section. */
+function priorOf({u}: SearchPage, [hash]: Section, pricing: string): number {
+  const {prior} = weights;
+  const page = /\/docs\/(?:indexsd|glossary)$|\/blog\//u.test(u)
+    ? prior.listsAndPosts
+    : u === pricing
+      ? prior.pricing
+      : 1;
+  // Prefers a request to a response and, of the operations with a field of the same name, the one that sends emails.
+  const section = /^#(?:response|object)-/u.test(hash)
+    ? prior.responseField
+    : /^#(?:body|header|query|path)-/u.test(hash)
+      ? prior.requestField
+      : 1;
+  const first = u.endsWith('/send-email') ? prior.sendEmail : u.includes('/api/events/') ? prior.event : 1;
+  return page * section * first;
+}
+
+/** The pages and sections in the order of their numbers in the index. */
+export function unitsOf(pages: readonly SearchPage[], {isSignificant}: Vocabulary, locale: Locale): Unit[] {
+  const stem = stemmerOf(locale);
+  const pricing = pageUrl('/pricing', locale);
+  const aliasesOf = ({k}: SearchPage): Unit['aliases'] =>
+    k
+      .split(',')
+      .map((alias) => ({text: fold(alias).trim(), stems: wordsOf(alias).filter(isSignificant).map(stem)}))
+      .filter((alias) => alias.stems.length > 0);
+  return pages.flatMap((page, index) =>
+    page.s.map((section) => {
+      const isPage = section[0] === '';
+      const name = wordsOf(isPage ? page.t : section[1]).filter(isSignificant);
+      return {
+        page: index,
+        source: page,
+        section,
+        name,
+        nameStems: name.map(stem).join(' '),
+        slug: isPage ? wordsOf(page.u.slice(page.u.lastIndexOf('/'))).map(stem) : [],
+        aliases: isPage ? aliasesOf(page) : [],
+        prior: priorOf(page, section, pricing),
+      };
+    }),
+  );
+}

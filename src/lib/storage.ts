@@ -1,0 +1,20 @@
+/** A storage of the browser, or undefined if it is blocked: reading the property throws then. */
+export function storage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
+  try {
+    return window[name];
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps a value in a storage. If the storage is full, the key is removed, so that
+ * no older value is read instead.
+ */
+export function keep(area: Storage | undefined, key: string, value: string): void {
+  try {
+    area?.setItem(key, value);
+  } catch {
+    area?.removeItem(key);
+  }
+}

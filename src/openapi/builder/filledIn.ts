@@ -1,0 +1,61 @@
+import {apiConventions} from '../../config/api';
+import type {FormValues} from './form';
+import type {BuilderForm} from './formOf';
+import type {SandboxData} from '../sandbox/data';
+import type {SandboxRequest} from '../sandbox/request';
+import type {SampleRequest} from '../samples/types';
+import {serverUrl} from '../requests/servers';
+import {headerText, urlOf} from '../requests/wire';
+
+/** The data of an operation's request builder and its sandbox. */
+export type OperationForm = BuilderForm & {sandbox: SandboxData};
+
+/** The choices that readers make in addition to the values of the request. */
+export interface Choice {
+  /** The position of the server. */
+  server: number;
+  hasKey: boolean;
+  /** A `Prefer` header, or an empty string. */
+  prefer: string;
+}
+
+/** The request with the values of the form: for the samples, and as the sandbox receives it. */
+export function filledIn(
+  {servers, path, request, sandbox}: OperationForm,
+  values: FormValues,
+  choice: Choice,
+): {request: SampleRequest; sent: SandboxRequest} {
+  const {parameters, credential, body} = sandbox.operation;
+  const server = servers[choice.server];
+  const base = server ? serverUrl(server, values.server) : '';
+  const url = urlOf({base, path, parameters, inPath: values.path, inQuery: values.query});
+  const headers = Object.fromEntries(
+    parameters.flatMap((parameter) =>
+      parameter.in === 'header' && Object.hasOwn(values.header, parameter.name)
+        ? [[parameter.name, headerText(parameter, values.header[parameter.name])]]
+        : [],
+    ),
+  );
+  const {[apiConventions.idempotency.header]: idempotencyKey, ...others} = headers;
+  return {
+    request: {
+      ...request,
+      url,
+      headers: others,
+      ...(values.body !== undefined && {body: values.body}),
+      ...(idempotencyKey !== undefined && {idempotencyKey}),
+    },
+    sent: {
+      method: request.method,
+      url: url.replace(/^https?:\/\/[^/?]*/u, ''),
+      headers: {
+        ...(body && {'content-type': body.type}),
+        ...(choice.hasKey &&
+          credential && {[credential.header.toLowerCase()]: `${credential.prefix}${sandbox.key.example}`}),
+        ...(choice.prefer !== '' && {prefer: choice.prefer}),
+        ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+      },
+      ...(values.body !== undefined && {body: JSON.stringify(values.body)}),
+    },
+  };
+}
