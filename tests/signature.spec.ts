@@ -45,7 +45,7 @@ test('verifies the example step by step, and shows which step fails', async ({pa
   await headers.fill(block.replace(/webhook-id.*\n/u, ''));
   await expect(headers).toHaveAccessibleDescription(/Missing headers: webhook-id$/u);
   await headers.fill(block.replace(/(?<=timestamp: )\d+/u, '1614265330'));
-  await expect(steps.nth(1)).toContainText('An earlier test request fails only this step.');
+  await expect(steps.nth(1)).toContainText('An old test request fails only this step.');
 });
 
 test('never sends or stores pasted values, or adds them to the URL', async ({page, context}) => {
