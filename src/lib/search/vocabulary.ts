@@ -10,7 +10,7 @@ export interface Vocabulary {
   /** The number of a stem, if the index contains it. */
   readonly numberOf: (stem: string) => number | undefined;
   readonly postingsOf: (stem: number) => readonly Posting[];
-  /** Whether a word is not a function word such as `a` and `for`, which are in most texts. */
+  /** Whether a word helps to find a page, unlike `a` and `for`, which occur in most texts. */
   readonly isSignificant: (word: string) => boolean;
   /** The stems that a word of a query matches, each with the quality of the match, between 0 and 1. */
   readonly matchesOf: (word: string, isOnlyWord: boolean) => ReadonlyMap<number, number>;
@@ -26,8 +26,8 @@ const quality = {
   synonym: 0.6,
 } as const;
 
-/** The number of postings from which a word is considered insignificant. */
-const maxPostings = 1_250;
+/** The length of the postings in the index, in characters, from which a word occurs in too many texts to help. */
+const maxPostingsLength = 1_250;
 
 /** Short words that reverse the meaning: "domain not verified". */
 const negations = new Set(['not', 'no', 'non', 'nao', 'pas', 'не']);
@@ -93,7 +93,7 @@ export function vocabularyOf({stems, postings}: SearchIndex, locale: Locale): Vo
       negations.has(word) ||
       word.length > 3 ||
       /\d/u.test(word) ||
-      (postings[numbers.get(stemOf(word)) ?? -1]?.length ?? 0) < maxPostings,
+      (postings[numbers.get(stemOf(word)) ?? -1]?.length ?? 0) < maxPostingsLength,
     matchesOf: (word, isOnlyWord) => {
       const base = stemOf(word);
       const exact = numbers.get(base);
