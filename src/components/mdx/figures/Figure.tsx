@@ -1,51 +1,25 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+import {isImportedDrawing, translateDrawing} from './translateDrawing';
 
 interface Props {
   /** The caption. */
   title: string;
   /** A text alternative for screen readers and feeds. */
   description?: string;
-  /** The words of an imported drawing in the page's language, in their order, separated by `|`. */
-  words?: string;
   children: ReactNode;
 }
 
-/** Replaces each `<text>` of a drawing, in order, except for those with `data-translate="no"`. */
-function replaceTexts(node: ReactNode, replace: (text: string) => string): ReactNode {
-  return Children.map(node, (child) => {
-    if (
-      !isValidElement<{children?: ReactNode; 'data-translate'?: string}>(child) ||
-      child.props['data-translate'] === 'no'
-    ) {
-      return child;
-    }
-    const {children} = child.props;
-    return cloneElement(child, {}, typeof children === 'string' ? replace(children) : replaceTexts(children, replace));
-  });
+interface FigureProps extends Props {
+  /** The words of an imported drawing in the page's language, in their order, separated by `|`. */
+  words?: string;
 }
-
-/** An imported SVG file with its words in the page's language. Throws if a word is missing or left over. */
-function translateDrawing(Svg: (props: object) => ReactNode, words = ''): ReactNode {
-  const translated = words.split('|').map((word) => word.trim());
-  const drawn: string[] = [];
-  const drawing = replaceTexts(Svg({}), (text) => translated[drawn.push(text) - 1] ?? text);
-  if (drawn.length !== translated.filter(Boolean).length) {
-    throw new Error(
-      `<Figure words="${words}">: expected ${drawn.length} words for "${drawn.join(' | ')}" in the drawing, in this order and separated by "|". A <text> that is the same in every language has data-translate="no".`,
-    );
-  }
-  return drawing;
-}
-
-const isImportedDrawing = (node: ReactNode): node is ReactElement<object, (props: object) => ReactNode> =>
-  isValidElement(node) && typeof node.type === 'function';
 
 /** A figure with its caption. In posts, it contains an imported SVG file, whose words are listed in the page. */
-export default function Figure({title, description, words, children}: Props): ReactNode {
+export default function Figure({title, description, words, children}: FigureProps): ReactNode {
   const {i18n} = useDocusaurusContext();
   // Until a translation lists the words, the drawing keeps the English ones.
   const isPending = words === undefined && i18n.currentLocale !== i18n.defaultLocale;
