@@ -9,11 +9,11 @@ import {expect, test} from './support/site';
 
 const marketingPaths = ['/', '/pricing', '/about', ...legalLinks.map(({to}) => to)];
 
-/** The words in headings that break in the middle. */
-const brokenWords = (page: Page): Promise<string[]> =>
-  page.locator('h1, h2').evaluateAll((headings) =>
-    headings.flatMap((heading) => {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+/** The words in elements that break in the middle. */
+const brokenWords = (elements: Locator): Promise<string[]> =>
+  elements.evaluateAll((all) =>
+    all.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const words: string[] = [];
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         for (const match of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
@@ -36,7 +36,7 @@ for (const locale of locales) {
       await page.setViewportSize({width: 320, height: 640});
       await page.goto(url);
       expect.soft(await excessWidth(page), url).toBe(0);
-      expect.soft(await brokenWords(page), url).toEqual([]);
+      expect.soft(await brokenWords(page.locator('h1, h2')), url).toEqual([]);
       if (low.includes(url)) {
         // 1280 × 1024 pixels at 400 %, where the bar scrolls away.
         await page.setViewportSize({width: 320, height: 256});
@@ -44,6 +44,32 @@ for (const locale of locales) {
         await page.evaluate(() => window.scrollTo({top: 1_000, behavior: 'instant'}));
         await expect.soft(page.getByRole('banner'), `${url} at 400 %`).not.toBeInViewport();
       }
+    }
+  });
+}
+
+for (const locale of layoutLocales) {
+  test(`the contents of pages in ${locale} break no word on a small laptop`, async ({page}) => {
+    await page.setViewportSize({width: 1024, height: 768});
+    for (const url of pagesOf(locale, ['/docs/quickstart', '/docs/webhooks/events', '/docs/sending-domains'])) {
+      await page.goto(url);
+      const links = page.locator('.table-of-contents__link:visible');
+      expect.soft(await links.count(), url).toBeGreaterThan(3);
+      expect.soft(await brokenWords(links), url).toEqual([]);
+    }
+  });
+
+  test(`text, tables and cards of pages in ${locale} have the same edges`, async ({page}) => {
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(pageUrl('/docs', locale));
+      const edges = await page.locator('.theme-doc-markdown').evaluate((text) =>
+        [text, ...text.querySelectorAll(':scope > :is(header, p, ul, ol, table)')].map((element) => {
+          const {left, right} = element.getBoundingClientRect();
+          return `${String(Math.round(left))}–${String(Math.round(right))}`;
+        }),
+      );
+      expect.soft([...new Set(edges)], String(width)).toHaveLength(1);
     }
   });
 }
