@@ -46,7 +46,7 @@ function areaOf(url: string): Area {
 function isProse(line: string): boolean {
   const tokens = line.split(' ');
   const words = tokens.filter((token) => /^\P{L}?[\p{L}\p{M}'’-]+\P{L}{0,2}$/u.test(token));
-  return /[.!?][)"”»]?$/u.test(line) && words.length >= 3 && words.length * 2 > tokens.length;
+  return /[.!?:][)"”»]?$/u.test(line) && words.length >= 3 && words.length * 2 > tokens.length;
 }
 
 /** Converts a hit to a line of the results. */
