@@ -98,6 +98,16 @@ for (const locale of layoutLocales) {
   });
 }
 
+/** How many pixels wider than its box the placeholder of a field is. */
+const missingWidth = (field: Locator): Promise<number> =>
+  field.evaluate((box: HTMLInputElement) => {
+    const {font, paddingInlineStart, paddingInlineEnd} = getComputedStyle(box);
+    const context = document.createElement('canvas').getContext('2d');
+    Object.assign(context ?? {}, {font});
+    const text = context?.measureText(box.placeholder).width ?? Infinity;
+    return text + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd) - box.clientWidth;
+  });
+
 /** What the bar of a page shows: its links, and whether it has a menu for others. */
 async function barOf(page: Page): Promise<{links: string[]; hasMenu: boolean}> {
   const bar = page.locator('header.navbar nav').first();
@@ -128,10 +138,12 @@ for (const locale of locales) {
 
     await page.setViewportSize({width, height: 720});
     await page.goto(pageUrl('/docs', locale));
-    expect((await barOf(page)).links).toEqual(
-      expect.arrayContaining([...urls(['/docs', '/guides', '/api']), appLinks.signUp]),
-    );
-    expect((await searchBox(page).boundingBox())?.width).toBeLessThanOrEqual(280);
+    const laptop = await barOf(page);
+    expect(laptop.links).toEqual(expect.arrayContaining([...urls(['/docs', '/guides', '/api']), appLinks.signUp]));
+    // No menu next to all links, which fit on a laptop of 1280 pixels in every language.
+    expect(laptop.hasMenu).toBe(width < 1280);
+    expect((await searchBox(page).boundingBox())?.width).toBeLessThanOrEqual(320);
+    expect(await missingWidth(searchBox(page))).toBeLessThanOrEqual(0);
     // A wide screen has everything.
     await page.setViewportSize({width: 1600, height: 900});
     const docs = await barOf(page);
@@ -181,16 +193,9 @@ test.describe('with the widest system font', () => {
               .toBeGreaterThanOrEqual(260);
           }
           if (path === '/docs' && width >= 1024) {
-            const missing = await searchBox(page).evaluate((box: HTMLInputElement) => {
-              const {font, paddingInlineStart, paddingInlineEnd} = getComputedStyle(box);
-              const context = document.createElement('canvas').getContext('2d');
-              Object.assign(context ?? {}, {font});
-              const text = context?.measureText(box.placeholder).width ?? Infinity;
-              return (
-                text + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd) - box.clientWidth
-              );
-            });
-            expect.soft(missing, `the placeholder on ${path}, ${width} pixels`).toBeLessThanOrEqual(0);
+            expect
+              .soft(await missingWidth(searchBox(page)), `the placeholder on ${path}, ${width} pixels`)
+              .toBeLessThanOrEqual(0);
           }
           // Each link is in the bar or in the menu.
           const menu = bar.locator('summary:visible', {has: page.locator('path[d^="M2.5 5.5h15"]')});
