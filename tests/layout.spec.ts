@@ -60,7 +60,7 @@ for (const locale of layoutLocales) {
   });
 
   test(`text, tables and cards of pages in ${locale} have the same edges`, async ({page}) => {
-    for (const width of [1024, 1440, 1920]) {
+    for (const width of [768, 1024, 1440, 1920]) {
       await page.setViewportSize({width, height: 900});
       await page.goto(pageUrl('/docs', locale));
       const edges = await page.locator('.theme-doc-markdown').evaluate((text) =>
