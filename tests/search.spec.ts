@@ -168,6 +168,7 @@ test('the areas of the results page have counts, and limit the results', async (
   await page.goto('/search?q=dkim');
   const main = page.getByRole('main');
   const areas = main.getByRole('group', {name: 'Show results in'}).getByRole('button');
+  await expect(main.getByRole('status')).toHaveText(/\d+ results/u);
   const total = Number(/\d+/u.exec((await main.getByRole('status').textContent()) ?? '')?.[0]);
   const counts = (await areas.allTextContents()).map((text) => Number(/\d+$/u.exec(text)?.[0]));
   expect(counts[0]).toBe(total);
