@@ -205,8 +205,8 @@ export function Names({of: names}: {of: readonly string[]}): ReactNode {
     <span className={styles.names} translate="no">
       {names.map((name, index) => (
         <Fragment key={name}>
-          {index > 0 ? ', ' : ''}
-          <span>{name}</span>
+          {index > 0 ? ' ' : ''}
+          <span>{index < names.length - 1 ? `${name},` : name}</span>
         </Fragment>
       ))}
     </span>
