@@ -5,6 +5,7 @@ import Markdown from '../Markdown';
 import styles from './styles.module.css';
 import Text from '@site/src/components/api/body/Text';
 import {t} from '@site/src/components/api/texts';
+import {mayBreak} from '@site/src/lib/unbroken';
 import {limitPhrases} from '@site/src/openapi/limitPhrases';
 import {
   type EnumValue,
@@ -39,7 +40,11 @@ export function withCode(text: string, placeholder: string, code: ReactNode): Re
 }
 
 export function Code({children}: {children: string}): ReactNode {
-  return <code translate="no">{children}</code>;
+  return (
+    <code translate="no" className={mayBreak(children) ? 'unbroken' : undefined}>
+      {children}
+    </code>
+  );
 }
 
 /** Codes, separated by commas. */
