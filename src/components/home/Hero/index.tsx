@@ -20,6 +20,11 @@ export default function Hero({sample}: {sample: ReactNode}): ReactNode {
   return (
     <div className={styles.hero}>
       <div>
+        <p className={styles.kicker}>
+          <Translate id="home.hero.kicker" description="Home: what it is, in a small line above the main title">
+            Email API and SMTP for developers
+          </Translate>
+        </p>
         <h1 className={styles.title}>
           <Translate id="home.hero.title" description="Home: the main title: what readers get">
             Send email without a monthly plan.
