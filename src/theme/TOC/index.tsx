@@ -7,18 +7,17 @@ import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
-import {type ReactNode, useId, useMemo} from 'react';
+import {type ReactNode, useId} from 'react';
 
 import styles from './styles.module.css';
 import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
-/** Names in code wrap only after each of their parts. */
+/** Lets names in code wrap after a period or an underscore, such as `email.accepted`. */
 const breakable = (html: string): string =>
-  html.replaceAll(/<code>[^<]*/gu, (code) => code.replaceAll(/[._](?=\w)/gu, '$&<wbr>'));
+  html.replace(/<code>[^<]*/gu, (code) => code.replace(/[._](?=.)/gu, '$&<wbr>'));
 
 export default function TOC({className, toc, ...props}: Props): ReactNode {
   const id = useId();
-  const items = useMemo(() => toc.map((item) => ({...item, value: breakable(item.value)})), [toc]);
   const {text, ui} = usePageLanguage();
   return (
     <nav className={clsx(styles.contents, 'thin-scrollbar', className)} lang={text} aria-labelledby={id}>
@@ -31,7 +30,7 @@ export default function TOC({className, toc, ...props}: Props): ReactNode {
       </p>
       <TOCItems
         {...props}
-        toc={items}
+        toc={toc.map((item) => ({...item, value: breakable(item.value)}))}
         linkClassName="table-of-contents__link toc-highlight"
         linkActiveClassName="table-of-contents__link--active"
       />
