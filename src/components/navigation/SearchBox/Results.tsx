@@ -3,12 +3,14 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import {navigationLabel} from '../labels';
 import styles from './styles.module.css';
+import type {NavigationLabel} from '@site/src/config/navigation';
 import {isPlainClick} from '@site/src/lib/isPlainClick';
 import type {Segment} from '@site/src/lib/search/excerpt';
+import {forgetSearches, recentSearches} from '@site/src/lib/search/recent';
 import type {Area, Result, ResultGroup} from '@site/src/lib/search/results';
 
 export {groupResults} from '@site/src/lib/search/results';
@@ -142,6 +144,68 @@ export function NoResults({query}: {query: string}): ReactNode {
         Check the spelling, use fewer words, or search for a name such as scheduled_at or email.bounced.
       </Translate>
     </p>
+  );
+}
+
+interface Suggestion {
+  query: string;
+  /** Where its first result is. */
+  area?: NavigationLabel;
+}
+
+/** The suggested searches, in words that are the same in every language. */
+const suggestions: readonly Suggestion[] = [
+  {query: 'POST /emails', area: 'apiReference'},
+  {query: 'scheduled_at', area: 'apiReference'},
+  {query: 'email.bounced', area: 'apiReference'},
+  {query: 'DKIM', area: 'guides'},
+  {query: '429', area: 'docs'},
+];
+
+interface QueriesProps {
+  onRepeat: (query: string) => void;
+}
+
+/** The latest searches, which are kept in this browser only, or else suggestions. */
+export function Queries({onRepeat}: QueriesProps): ReactNode {
+  const [recent, setRecent] = useState(recentSearches);
+  const hasRecent = recent.length > 0;
+  const queries: readonly Suggestion[] = hasRecent ? recent.map((query) => ({query})) : suggestions;
+  return (
+    <section className={styles.recent}>
+      <p className={styles.part}>
+        {hasRecent ? (
+          <Translate id="search.recent">Recent searches</Translate>
+        ) : (
+          <Translate
+            id="search.suggestions"
+            description="Search: title above a few examples of what can be searched for">
+            Try one of these
+          </Translate>
+        )}
+      </p>
+      <ul className={styles.list}>
+        {queries.map(({query, area}) => (
+          <li key={query}>
+            <button type="button" className={clsx(styles.result, styles.query)} onClick={() => onRepeat(query)}>
+              {query}
+              {area ? <span className={styles.breadcrumb}>{navigationLabel(area)}</span> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasRecent ? (
+        <button
+          type="button"
+          className={styles.all}
+          onClick={() => {
+            forgetSearches();
+            setRecent([]);
+          }}>
+          <Translate id="search.forget">Clear recent searches</Translate>
+        </button>
+      ) : null}
+    </section>
   );
 }
 

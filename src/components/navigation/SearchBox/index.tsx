@@ -16,15 +16,13 @@ import {
   useState,
 } from 'react';
 
-import {navigationLabel} from '../labels';
 import styles from './styles.module.css';
 import {type Answer, useSearch} from './useSearch';
 import Icon from '@site/src/components/ui/Icon';
 import type {Locale} from '@site/src/config/locales';
-import type {NavigationLabel} from '@site/src/config/navigation';
 import {searchFallback, searchPage} from '@site/src/config/search';
 import {pageUrl} from '@site/src/lib/routes';
-import {forgetSearches, recentSearches, rememberSearch} from '@site/src/lib/search/recent';
+import {rememberSearch} from '@site/src/lib/search/recent';
 
 /** The number of results in the box; the page of all results has more. */
 const limit = 12;
@@ -65,8 +63,7 @@ function SearchBox({className}: {className?: string}): ReactNode {
   const cameFrom = useRef<EventTarget>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const [recent, setRecent] = useState<readonly string[]>([]);
-  const {query, answer, prepare, search} = useSearch(limit);
+  const {query, answer, views, prepare, search} = useSearch(limit);
 
   const shown = open && query !== '';
   const count = answer.status === 'found' ? answer.count : 0;
@@ -82,7 +79,6 @@ function SearchBox({className}: {className?: string}): ReactNode {
   function start(box: HTMLInputElement): void {
     if (box.value.trim() === '') {
       setOpen(true);
-      setRecent(recentSearches());
       prepare();
     } else {
       update(box.value);
@@ -281,76 +277,12 @@ function SearchBox({className}: {className?: string}): ReactNode {
             </Link>
           </div>
         </div>
-      ) : open ? (
+      ) : open && views ? (
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()} role="presentation">
-          <Queries
-            recent={recent}
-            onRepeat={repeat}
-            onForget={() => {
-              forgetSearches();
-              setRecent([]);
-            }}
-          />
+          <views.Queries onRepeat={repeat} />
         </div>
       ) : null}
     </form>
-  );
-}
-
-interface Suggestion {
-  query: string;
-  /** Where its first result is. */
-  area?: NavigationLabel;
-}
-
-/** The suggested searches, in words that are the same in every language. */
-const suggestions: readonly Suggestion[] = [
-  {query: 'POST /emails', area: 'apiReference'},
-  {query: 'scheduled_at', area: 'apiReference'},
-  {query: 'email.bounced', area: 'apiReference'},
-  {query: 'DKIM', area: 'guides'},
-  {query: '429', area: 'docs'},
-];
-
-interface QueriesProps {
-  recent: readonly string[];
-  onRepeat: (query: string) => void;
-  onForget: () => void;
-}
-
-/** The latest searches, which are kept in this browser only, or else suggestions. */
-function Queries({recent, onRepeat, onForget}: QueriesProps): ReactNode {
-  const hasRecent = recent.length > 0;
-  const queries: readonly Suggestion[] = hasRecent ? recent.map((query) => ({query})) : suggestions;
-  return (
-    <section className={styles.recent}>
-      <p className={styles.part}>
-        {hasRecent ? (
-          <Translate id="search.recent">Recent searches</Translate>
-        ) : (
-          <Translate
-            id="search.suggestions"
-            description="Search: title above a few examples of what can be searched for">
-            Try one of these
-          </Translate>
-        )}
-      </p>
-      <ul className={styles.list}>
-        {queries.map(({query, area}) => (
-          <li key={query}>
-            <button type="button" className={clsx(styles.result, styles.query)} onClick={() => onRepeat(query)}>
-              {query}
-              {area ? <span className={styles.breadcrumb}>{navigationLabel(area)}</span> : null}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {hasRecent ? (
-        <button type="button" className={styles.all} onClick={onForget}>
-          <Translate id="search.forget">Clear recent searches</Translate>
-        </button>
-      ) : null}
-    </section>
   );
 }
 

@@ -25,6 +25,8 @@ interface SearchState {
   /** The trimmed search text. */
   query: string;
   answer: Answer;
+  /** The code of the search, once it is loaded. */
+  views: typeof Lazy | undefined;
   /** Loads the code and the index before the first keystroke. */
   prepare: () => void;
   /** Searches for a text; a later call supersedes an earlier one. After a failure, only a retry loads until the box is emptied. */
@@ -38,6 +40,7 @@ export function useSearch(limit: number): SearchState {
   const locale = i18n.currentLocale as Locale;
   const [query, setQuery] = useState('');
   const [answer, setAnswer] = useState<Answer>({status: 'loading'});
+  const [views, setViews] = useState<typeof Lazy>();
   const latest = useRef('');
   const hasFailed = useRef(false);
 
@@ -80,11 +83,15 @@ export function useSearch(limit: number): SearchState {
   return {
     query,
     answer,
+    views,
     search,
     prepare() {
       // A failure is reported on the first search.
       load()
-        .then(({openSearch}) => openSearch(baseUrl, locale))
+        .then((loaded) => {
+          setViews(loaded);
+          return loaded.openSearch(baseUrl, locale);
+        })
         .catch(() => undefined);
     },
   };
