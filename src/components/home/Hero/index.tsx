@@ -20,6 +20,11 @@ export default function Hero({sample}: {sample: ReactNode}): ReactNode {
   return (
     <div className={styles.hero}>
       <div>
+        <p className={styles.kicker}>
+          <Translate id="home.hero.kicker" description="Home: what it is, in a small line above the main title">
+            Email API and SMTP for developers
+          </Translate>
+        </p>
         <h1 className={styles.title}>
           <Translate id="home.hero.title" description="Home: the main title: what readers get">
             Send email without a monthly plan.
@@ -49,21 +54,14 @@ export default function Hero({sample}: {sample: ReactNode}): ReactNode {
         </p>
         <ul className={styles.offer}>
           <li>
-            <Link to="/pricing">
-              <Translate id="home.hero.from" values={{price: usd(entryBundle.priceCents)}}>
-                {'From {price}'}
-              </Translate>
-            </Link>
-          </li>
-          <li>
-            <Link to="/pricing#guarantee">
+            <Link to="/pricing#guarantee" className={styles.link}>
               <Translate id="home.hero.refund" values={{count: number(facts.guaranteeDays)}}>
                 {'{count}-day money-back guarantee'}
               </Translate>
             </Link>
           </li>
           <li>
-            <Link to="/pricing#non-profit">
+            <Link to="/pricing#non-profit" className={styles.link}>
               <Translate id="home.hero.nonProfit" values={{share: percent(facts.nonProfitDiscount)}}>
                 {'{share} off for non-profits and students'}
               </Translate>
