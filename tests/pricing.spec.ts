@@ -246,6 +246,16 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the price bar of a phone is as wide as the window, and not shown with the menu', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/pricing');
+  const bar = page.locator('#calculator [class*="priceBar_"]');
+  await expect(bar).toBeInViewport({ratio: 1});
+  expect(await bar.boundingBox()).toMatchObject({x: 0, width: 390});
+  await page.locator('header.navbar details > summary:visible').last().click();
+  await expect(bar).toBeHidden();
+});
+
 test.describe('with forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 

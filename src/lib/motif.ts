@@ -211,7 +211,7 @@ function bounce(random: () => number): Stroke[] {
   return [
     {d: 'M12 104H308', tone: 'plain'},
     {d: bricks.join(''), tone: 'plain'},
-    {d: `M56 ${height + 34}C120 ${height - 8} 190 ${height + 2} 222 52`, tone: 'quiet', dotted: true},
+    {d: `M58 48C110 ${height - 8} 190 ${height + 2} 222 52`, tone: 'quiet', dotted: true},
     {d: 'M222 58C196 84 172 88 150 84', tone: 'plain', dotted: true},
     {d: 'M34 54h44v32h-44zl22 17l22 -17', tone: 'quiet'},
     {d: 'M104 66h44v32h-44zl22 17l22 -17', tone: 'accent'},
@@ -240,7 +240,7 @@ function seal(random: () => number): Stroke[] {
     () => `q${6 + Math.round(random() * 5)} -${10 + Math.round(random() * 12)} 13 0`,
   );
   return [
-    {d: 'M66 14H222V106H66zM84 34H204M84 50H178', tone: 'plain'},
+    {d: 'M222 44V14H66V106H206M84 34H204M84 50H178', tone: 'plain'},
     {d: `M84 86${wave.join('')}`, tone: 'plain'},
     {d: 'M84 92H158', tone: 'quiet', dotted: true},
     {d: circle(222, 78, 30), tone: 'quiet', dotted: true},
