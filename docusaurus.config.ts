@@ -1,15 +1,15 @@
 import type {Config} from '@docusaurus/types';
 
 import {currentLocale, i18n} from './src/config/i18n';
-import {lastChanges} from './src/config/lastChanges';
-import {plugins, themes} from './src/config/plugins';
-import {presetOptions} from './src/config/preset';
+import {lastChanges} from './src/config/docusaurus/lastChanges';
+import {plugins, themes} from './src/config/docusaurus/plugins';
+import {presetOptions} from './src/config/docusaurus/preset';
 import {publishedDir} from './src/config/publishedFiles';
 import {markdownDir} from './src/config/reference';
 import {brand, hosts} from './src/config/site';
-import {supported} from './src/config/supported';
-import {ssrTemplate} from './src/config/template';
-import {themeConfig} from './src/config/theme';
+import {supported} from './src/config/docusaurus/supported';
+import {ssrTemplate} from './src/config/docusaurus/template';
+import {themeConfig} from './src/config/docusaurus/theme';
 import {parseFrontMatter} from './src/plugins/docs/frontMatter';
 import {readSource} from './src/plugins/author-components/pageRules';
 

@@ -6,7 +6,7 @@ import * as prettier from 'prettier';
 import {changeKinds} from '../src/data/changeKinds';
 import {checkEntries, isDate, parseEntry} from '../src/plugins/api-changelog/entries';
 import {changelogDir} from '../src/plugins/api-changelog/entries';
-import {namesOf, readChangelog} from './api/changelog';
+import {namesOf, readChangelog} from './reference/changelog';
 import {announcementOf, announcementsSince} from './api/diff/announce';
 import {readBase} from './api/diff/base';
 import {compareSpecs} from './api/diff/compare';

@@ -6,7 +6,7 @@ import {onChange} from './lib/watch';
 import {type MockApi, createMockApi} from './mock/mockApi';
 import {serveMock} from './mock/server';
 import {checkAndBundle} from './reference/checkSpec';
-import {specDir} from './reference/lintSpec';
+import {specDir} from './lib/spec';
 import {readPort, withPortOption} from './serve/options';
 
 const help = `

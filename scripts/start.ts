@@ -14,7 +14,7 @@ import {UserError} from './lib/fail';
 import {runMain} from './lib/runMain';
 import {filesBelow} from './lib/fingerprint';
 import {fromRoot, root} from './lib/paths';
-import {regenerate} from './reference/regenerate';
+import {regenerate} from './build/regenerate';
 import {withPortOption, readPort} from './serve/options';
 
 /** Features that need built pages, as one line. */
@@ -69,7 +69,7 @@ runMain(async () => {
 /** Regenerates in a separate process, because a process that has loaded the generator does not see code changes. */
 function watchGenerator(locale: Locale): void {
   const tsx = fromRoot('node_modules', 'tsx', 'dist', 'cli.mjs');
-  const script = fromRoot('scripts', 'reference', 'watch.ts');
+  const script = fromRoot('scripts', 'build', 'watch.ts');
   const watcher = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', script, locale], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -9,7 +9,7 @@ import {
   missingKeywords,
   shownInHtml,
 } from '../scripts/reference/completeness';
-import {readStrings} from '../scripts/reference/pageTexts';
+import {readStrings} from '../scripts/i18n/uiStrings';
 import {localeBaseUrl, localeConfigs, locales} from '../src/config/locales';
 import {specFile} from '../src/config/reference';
 import {operationSlug, wholeOperations} from '../src/openapi/operations';

@@ -4,7 +4,7 @@ import {test as base} from 'playwright/test';
 
 import {defaultLocale, localeBaseUrl, localeConfigs, locales} from '../src/config/locales';
 import {hosts} from '../src/config/site';
-import {localeSitemap} from '../src/config/sitemap';
+import {localeSitemap} from '../src/config/docusaurus/sitemap';
 import {pageUrl, parsePageUrl} from '../src/lib/routes';
 import {
   type Expected,

@@ -1,6 +1,6 @@
 import {pricingFiles, publishedTypes} from '../../src/config/publishedFiles';
 import {hosts, securityMailbox} from '../../src/config/site';
-import {localeSitemap} from '../../src/config/sitemap';
+import {localeSitemap} from '../../src/config/docusaurus/sitemap';
 import {type Locale, localeBaseUrl} from '../../src/config/locales';
 import {contentSecurityPolicy, securityHeaders} from '../../src/config/security';
 import type {Redirect} from '../../src/lib/routes';

@@ -6,6 +6,7 @@ import {unconfirmed} from '../../src/data/illustrative';
 import {addOns} from '../../src/data/pricing';
 import {describeError} from '../entry/errors.mjs';
 import {UserError} from '../lib/fail';
+import {seconds} from '../lib/duration';
 import {withBuildLock} from '../lib/lock';
 import {buildDir, root, workDir} from '../lib/paths';
 import {buildLocale} from './buildLocale';
@@ -14,7 +15,7 @@ import type {BuildOptions} from './options';
 import {prepare} from './prepare';
 import {bundleSpec} from '../reference/lintSpec';
 import {requireTranslations} from '../i18n/status';
-import {runWithProgress, seconds} from './progress';
+import {runWithProgress} from './progress';
 import {isRelease, overdueAnnouncements, requireConfirmed} from './release';
 
 /**

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {Globby, posixPath} from '@docusaurus/utils';
 
-import {readLastChanges} from '../../src/config/lastChanges';
+import {readLastChanges} from '../../src/config/docusaurus/lastChanges';
 import {type Locale, locales} from '../../src/config/locales';
 import {filesBelow, fingerprint} from '../lib/fingerprint';
 

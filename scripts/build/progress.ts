@@ -1,4 +1,5 @@
 import {type Locale, localeNames} from '../../src/config/locales';
+import {seconds} from '../lib/duration';
 import type {Outcome} from './buildLocale';
 
 /** Work for one language, which reports its phase. */
@@ -8,11 +9,6 @@ export type LocaleWork = (locale: Locale, onPhase: (phase: string) => void) => P
 export interface Failure {
   locale: Locale;
   error: unknown;
-}
-
-/** Formats seconds with one decimal: `12.3 s`. */
-export function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
 /**

@@ -2,8 +2,8 @@ import {checkTranslations} from '../i18n/status';
 import {throwIfAny} from '../lib/fail';
 import {runMain} from '../lib/runMain';
 import {checkAndBundle} from '../reference/checkSpec';
-import {textsOf} from '../reference/texts';
-import {specPrices} from './prices';
+import {textsOf} from '../i18n/apiTexts';
+import {specPrices} from '../lib/prices';
 import {checkTranslationFiles} from './translationFiles';
 
 /**

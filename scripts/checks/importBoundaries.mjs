@@ -41,6 +41,11 @@ export const importBoundaries = [
     'Plugins and configuration refer to components by path and never import them.',
   ),
   boundary(
+    ['src/config/*'],
+    [...components, 'react', 'react-dom', '**/scripts/**', '**/data/**', '**/lib/**', '**/openapi/**', '**/plugins/**'],
+    'Settings import only settings: what is made of them belongs in src/lib, and options of Docusaurus in src/config/docusaurus.',
+  ),
+  boundary(
     ['scripts/**'],
     [...components, 'react', 'react-dom'],
     'Scripts work on files; shared logic belongs in src/lib, src/openapi or src/plugins.',

@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import sumBy from 'lodash/sumBy';
 
+import {seconds} from '../lib/duration';
 import {readIfThere} from '../lib/files';
 import {fromRoot, root, workDir} from '../lib/paths';
-import {seconds} from '../build/progress';
 
 /** How many checks or tests passed, failed, or were skipped because this machine lacks what they need. */
 export interface Count {

@@ -4,15 +4,15 @@ import {posixPath} from '@docusaurus/utils';
 
 import docsSidebars from '../../sidebars';
 import {type Locale, defaultLocale, locales} from '../../src/config/locales';
-import guidesSidebars from '../../src/config/sidebars/guides';
+import guidesSidebars from '../../src/config/docusaurus/sidebars/guides';
 import type {Spec} from '../../src/openapi/types';
 import {sourceHash} from '../../src/plugins/docs/sourceHash';
 import {type PageText, parsePageText} from '../../src/plugins/docs/translations';
 import {readText} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
 import {fromRoot, root} from '../lib/paths';
-import {textsOf} from '../reference/texts';
-import {noteFor} from '../reference/texts/keys';
+import {textsOf} from './apiTexts';
+import {noteFor} from './apiTexts/keys';
 import {type Message, readHashes, readMessages} from './messages';
 import {sourceStrings} from './strings';
 

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 
 import type {Locale} from '../../src/config/locales';
 import {currentPath} from '../../src/lib/routes';
-import {literalPrices} from '../checks/prices';
+import {literalPrices} from '../lib/prices';
 import type {Entry} from './catalog';
 import {idComment, parsePage, parseString, textAttributes, textsInData} from './markdown';
 import {typographyErrors} from './typography';

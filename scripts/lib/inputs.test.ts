@@ -63,7 +63,7 @@ const edits: readonly (readonly [string, readonly Cache[]])[] = [
   // Labels, strings and data of pages.
   ['src/components/api/texts.ts', pages],
   ['src/data/sampleLanguages.ts', [...pages, 'samples']],
-  ['src/data/statusText.ts', [...pages, 'published']],
+  ['src/config/statusText.ts', [...pages, 'published']],
   ['src/openapi/samples/languages.ts', [...pages, 'samples']],
   ['src/lib/routes.ts', [...pages, 'published', 'samples']],
   ['src/lib/englishLink.ts', [...pages, 'samples']],

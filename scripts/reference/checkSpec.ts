@@ -1,5 +1,5 @@
 import type {Spec} from '../../src/openapi/types';
-import {readChangelog} from '../api/changelog';
+import {readChangelog} from './changelog';
 import {inputsOf} from '../lib/inputs';
 import {inspectPages} from './inspectPages';
 import {SpecError, bundleSpec, cached, lintSpec} from './lintSpec';

@@ -30,9 +30,9 @@ import {checkAndBundle} from './checkSpec';
 import {bundleSpec} from './lintSpec';
 import {type Highlighter, codeOf, openHighlighter} from './highlight';
 import {generatePages} from './generatePages';
-import {readStrings} from './pageTexts';
-import {readTexts, textsOf} from './texts';
-import {type Localized, localize} from './texts/localize';
+import {readStrings} from '../i18n/uiStrings';
+import {readTexts, textsOf} from '../i18n/apiTexts';
+import {type Localized, localize} from '../i18n/apiTexts/localize';
 
 const stampFile = path.join(generatedDir, 'stamp');
 

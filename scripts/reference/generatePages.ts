@@ -5,7 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 import {Command} from 'commander';
 import openapiDocsModule from 'docusaurus-plugin-openapi-docs';
 
-import {openapiConfig, openapiConfigId, openapiDocsId} from '../../src/config/openapi';
+import {openapiConfig, openapiConfigId, openapiDocsId} from '../../src/config/docusaurus/openapi';
 import type {ReferencePage} from '../../src/openapi/pages';
 import type {Translate} from '../../src/openapi/texts';
 import {UserError} from '../lib/fail';

@@ -10,7 +10,7 @@ import {sectionText} from '../../src/openapi/texts';
 import type {Spec} from '../../src/openapi/types';
 import {type Expectation, type Language, type Shown, missingKeywords, shownInMarkdown} from './completeness';
 import {inspectFiles} from './inspectFiles';
-import {specIndex} from './lintSpec';
+import {specIndex} from '../lib/spec';
 import {type Problem, problemAt} from './problems';
 import type {Source} from './sources';
 

@@ -12,6 +12,7 @@ import {readIfThere, writeAtomically} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
 import {inputsOf} from '../lib/inputs';
 import {fromRoot, root} from '../lib/paths';
+import {specIndex} from '../lib/spec';
 import {inspectFiles} from './inspectFiles';
 import {inspectText} from './inspectText';
 import {type Problem, causesOf, describeProblems, parseReport, plainOutput} from './problems';
@@ -19,12 +20,6 @@ import {type Problem, causesOf, describeProblems, parseReport, plainOutput} from
 const redocly = path.join('node_modules', '@redocly', 'cli', 'bin', 'cli.js');
 const rules = path.join('api-spec', 'rules');
 const config = path.join(rules, 'redocly.yaml');
-
-/** The directory of the spec's source files. */
-export const specDir = fromRoot('api-spec');
-
-/** The index of the spec, relative to the repository. */
-export const specIndex = path.join('api-spec', 'openapi.yaml');
 
 /** The spec has errors; the message lists the file, line and reason of each. */
 export class SpecError extends UserError {

@@ -1,4 +1,4 @@
-import type {ReadSource} from '../reference/texts/findTexts';
+import type {ReadSource} from '../i18n/apiTexts/findTexts';
 import texts from './texts.json';
 
 /** A small spec in several files that covers the edge cases of keys and strings. */

@@ -1,4 +1,4 @@
-import {STATUS_TEXT} from '../data/statusText';
+import {STATUS_TEXT} from './statusText';
 import {apiConventions} from './api';
 import {defaultLocale} from './locales';
 
@@ -54,7 +54,7 @@ export function errorPage(status: string): string {
   const name = STATUS_TEXT[status];
   if (name === undefined || !hasErrorPage(status)) {
     throw new Error(
-      `The status ${status} has no page in docs/errors/. Add it to errorStatuses in src/config/api.ts, its reason phrase to src/data/statusText.ts, and a page named after it.`,
+      `The status ${status} has no page in docs/errors/. Add it to errorStatuses in src/config/api.ts, its reason phrase to src/config/statusText.ts, and a page named after it.`,
     );
   }
   // Without lodash: the search box imports this file, too.

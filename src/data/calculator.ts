@@ -1,4 +1,3 @@
-import type {Inputs} from '../lib/calculator/estimate';
 import {facts} from './facts';
 
 /** The maximum values of the calculator. */
@@ -9,7 +8,7 @@ export const calculatorLimits = {
 } as const;
 
 /** The initial values of the calculators on the home page and the pricing page. */
-export const defaultInputs: Inputs = {
+export const defaultInputs = {
   emails: 100_000,
   campaignEmails: 0,
   verifications: 0,
@@ -21,7 +20,7 @@ export const defaultInputs: Inputs = {
 export const startingMessagesPerMonth = facts.startingRatePerDay * 30;
 
 /** Monthly volumes of the table that replaces the calculator if scripts are disabled. */
-export const typicalVolumes: readonly Inputs[] = [
+export const typicalVolumes = [
   {emails: 25_000, campaignEmails: 0, verifications: 0},
   {emails: 50_000, campaignEmails: 20_000, verifications: 0},
   {emails: 100_000, campaignEmails: 50_000, verifications: 5_000},

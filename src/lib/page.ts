@@ -58,5 +58,5 @@ export const pageContentsId = 'page-contents';
 /** On the button "Expand all". */
 export const expandAttribute = 'data-expand';
 
-/** The id of the main content in a built page, to which Docusaurus' link to skip the navigation points; see src/config/template.ts. */
+/** The id of the main content in a built page, to which Docusaurus' link to skip the navigation points; see src/config/docusaurus/template.ts. */
 export const mainId = '__docusaurus_skipToContent_fallback';

@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import upperFirst from 'lodash/upperFirst';
 
 import {currentLocale} from '../../config/i18n';
-import {readSpec} from '../../config/openapi';
+import {readSpec} from '../api-reference/readSpec';
 import {brand} from '../../config/site';
 import {type ChangeKind, changeKinds} from '../../data/changeKinds';
 import {type ChangelogEntry, changelogDir, checkEntries, readEntries} from './entries';

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 
 import {currentLocale} from '../../config/i18n';
 import {type Locale, defaultLocale} from '../../config/locales';
-import {readSpec} from '../../config/openapi';
+import {readSpec} from '../api-reference/readSpec';
 import {errorHref} from '../../config/reference';
 import {errorCodes, eventPayloads} from '../../openapi/catalogs';
 import {eventRow, eventsByResource, eventsOf} from '../../openapi/events';

@@ -13,7 +13,7 @@ import sortBy from 'lodash/sortBy';
 import {currentLocale} from '../../config/i18n';
 import {localeBaseUrl, localeConfigs, localeNames, locales} from '../../config/locales';
 import {legalLinks} from '../../config/navigation';
-import {readSpec} from '../../config/openapi';
+import {readSpec} from '../api-reference/readSpec';
 import {contentBases, hasMarkdown, markdownPath} from '../../config/routes';
 import {brand} from '../../config/site';
 import {caseClashes} from '../../lib/caseClashes';

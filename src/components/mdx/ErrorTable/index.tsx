@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import TableHead from '@site/src/components/ui/TableHead';
 import {usePageLanguage} from '@site/src/components/usePageLanguage';
-import {STATUS_TEXT} from '@site/src/data/statusText';
+import {STATUS_TEXT} from '@site/src/config/statusText';
 
 /** Error codes by status. Authors choose which; the build fills the table from the spec. */
 export default function ErrorTable({children}: {children: ReactNode}): ReactNode {

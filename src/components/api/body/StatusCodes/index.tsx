@@ -10,7 +10,7 @@ import Schema from '../Schema';
 import styles from './styles.module.css';
 import Text from '@site/src/components/api/body/Text';
 import {t} from '@site/src/components/api/texts';
-import {STATUS_TEXT} from '@site/src/data/statusText';
+import {STATUS_TEXT} from '@site/src/config/statusText';
 import type {BodyModel, CodeRow, ErrorModel, ExampleModel, ResponseModel} from '@site/src/openapi/models';
 
 /** A status code as a heading with its own anchor. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import {findTexts} from './findTexts';
 import {localize} from './localize';
-import type {Message, Messages} from '../../i18n/messages';
+import type {Message, Messages} from '../messages';
 import {sourceHash} from '../../../src/plugins/docs/sourceHash';
 import {bundle, read} from '../../testing/textsFixture';
 

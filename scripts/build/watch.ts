@@ -3,12 +3,12 @@
  * the generator opens. `npm start` runs it with `tsx watch`, which restarts it if a module of the
  * generator changes. The argument is the language.
  */
-import {parseLocale} from '../build/options';
+import {parseLocale} from './options';
 import {runMain} from '../lib/runMain';
 import {inputsOf} from '../lib/inputs';
 import {fromRoot} from '../lib/paths';
 import {onChange} from '../lib/watch';
-import {warmUpBundler} from './lintSpec';
+import {warmUpBundler} from '../reference/lintSpec';
 import {regenerate} from './regenerate';
 
 runMain(async () => {

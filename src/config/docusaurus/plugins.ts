@@ -1,13 +1,13 @@
 import type * as docs from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 
-import type {Locale} from './locales';
+import type {Locale} from '../locales';
 import {openapiConfig, openapiConfigId, openapiDocsId} from './openapi';
 import {authoredDocsOptions, docsOptions} from './preset';
-import {docsPath} from './reference';
-import {contentBases} from './routes';
-import {searchOptions} from './search';
-import type * as apiChangelog from '../plugins/api-changelog';
+import {docsPath} from '../reference';
+import {contentBases} from '../routes';
+import {searchOptions} from '../search';
+import type * as apiChangelog from '../../plugins/api-changelog';
 
 /** The docs plugin with a not-found page; its first instance is part of the preset. */
 const docsPlugin = './src/plugins/docs/index.ts';
@@ -25,7 +25,7 @@ export function plugins(locale: Locale): PluginConfig[] {
         id: 'guides',
         path: 'guides',
         routeBasePath: contentBases.guides,
-        sidebarPath: './src/config/sidebars/guides.ts',
+        sidebarPath: './src/config/docusaurus/sidebars/guides.ts',
       } satisfies docs.Options,
     ],
     [
@@ -35,7 +35,7 @@ export function plugins(locale: Locale): PluginConfig[] {
         id: openapiDocsId,
         path: docsPath(locale),
         routeBasePath: contentBases.api,
-        sidebarPath: './src/config/sidebars/api.ts',
+        sidebarPath: './src/config/docusaurus/sidebars/api.ts',
         docItemComponent: '@theme/ApiItem',
       } satisfies docs.Options,
     ],

@@ -30,9 +30,13 @@ it.each<[string, Partial<Config>, string]>([
   [
     'versions of an instance',
     {plugins: [['./src/plugins/docs/index.ts', {id: 'guides', lastVersion: '1.0'}]]},
-    'src/config/plugins.ts, guides: "lastVersion"',
+    'src/config/docusaurus/plugins.ts, guides: "lastVersion"',
   ],
-  ['the archive', {presets: [['a', {blog: {archiveBasePath: '/x'}}]]}, 'src/config/preset.ts, blog: "archiveBasePath"'],
+  [
+    'the archive',
+    {presets: [['a', {blog: {archiveBasePath: '/x'}}]]},
+    'src/config/docusaurus/preset.ts, blog: "archiveBasePath"',
+  ],
   ['a color mode', {themeConfig: {colorMode: {respectPrefersColorScheme: false}}}, 'must be true: pages follow'],
   ['colors of code', {themeConfig: {prism: {theme: {plain: {color: 'red'}, styles: []}}}}, '"themeConfig.prism.theme"'],
   ['boxes of its own', {presets: [['a', {docs: {admonitions: {keywords: ['x']}}}]]}, 'docs: "admonitions" has no'],
@@ -54,7 +58,7 @@ it.each<[string, Partial<Config>, string]>([
   [
     'a proxy of the reference',
     {plugins: [['docusaurus-plugin-openapi-docs', {config: {reference: {proxy: 'https://a.example'}}}]]},
-    'src/config/openapi.ts, reference: "proxy" has no effect',
+    'src/config/docusaurus/openapi.ts, reference: "proxy" has no effect',
   ],
   ...['hideSendButton', 'disableCompression', 'externalJsonProps', 'showInfoPage'].map(
     (name): [string, Partial<Config>, string] => [
@@ -80,7 +84,7 @@ it.each<[string, Partial<Config>, string]>([
   [
     'another directory of the reference',
     {plugins: [['docusaurus-plugin-openapi-docs', {config: {reference: {outputDir: 'docs/api'}}}]]},
-    'src/config/openapi.ts, reference: "outputDir" must be that of src/config/reference.ts',
+    'src/config/docusaurus/openapi.ts, reference: "outputDir" must be that of src/config/reference.ts',
   ],
   ['a feed title', {presets: [['a', {blog: {feedOptions: {title: 'x'}}}]]}, '"feedOptions.title"'],
 ])('refuses %s', (_what, changes, message) => {

@@ -1,22 +1,22 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import {devDependencies} from '../../package.json';
-import {currentLocale} from './i18n';
+import {devDependencies} from '../../../package.json';
+import {currentLocale} from '../i18n';
 import {themeConfig} from './theme';
-import {rehypeMagicComments} from '../plugins/author-components/codeLines';
-import {remarkGuideCards} from '../plugins/author-components/guideCards';
-import {remarkPageRules} from '../plugins/author-components/pageRules';
+import {rehypeMagicComments} from '../../plugins/author-components/codeLines';
+import {remarkGuideCards} from '../../plugins/author-components/guideCards';
+import {remarkPageRules} from '../../plugins/author-components/pageRules';
 import {
   rehypeCodeSpans,
   rehypeHighlight,
   rehypeLanguageIcons,
   rehypeTables,
   rehypeUnbroken,
-} from '../plugins/author-components/rehypePlugins';
-import {remarkAuthorComponents} from '../plugins/author-components/remarkAuthorComponents';
-import {sourcesOf} from '../plugins/author-components/sources';
-import {remarkPostLinks} from '../plugins/blog/remarkPostLinks';
+} from '../../plugins/author-components/rehypePlugins';
+import {remarkAuthorComponents} from '../../plugins/author-components/remarkAuthorComponents';
+import {sourcesOf} from '../../plugins/author-components/sources';
+import {remarkPostLinks} from '../../plugins/blog/remarkPostLinks';
 
 const require = createRequire(__filename);
 const {default: starryNight} = require('rehype-starry-night') as {

@@ -1,15 +1,12 @@
+import {operationsById} from '../../src/openapi/operations';
 import type {Spec} from '../../src/openapi/types';
 import {type ChangelogEntry, ChangelogError, checkEntries, readEntries} from '../../src/plugins/api-changelog/entries';
 import {UserError} from '../lib/fail';
 import {root} from '../lib/paths';
-import {endpointsOf} from './diff/match';
 
 /** The operations and events that changelog entries can refer to. */
 export function namesOf(spec: Spec): Set<string> {
-  return new Set([
-    ...endpointsOf(spec, spec.paths).map(({operation}) => operation.operationId ?? ''),
-    ...Object.keys(spec.webhooks ?? {}),
-  ]);
+  return new Set([...operationsById(spec).keys(), ...Object.keys(spec.webhooks ?? {})]);
 }
 
 /**

@@ -1,13 +1,11 @@
-import {readFileSync} from 'node:fs';
-
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import groupBy from 'lodash/groupBy';
 import memoize from 'lodash/memoize';
 
-import {docsDir, outputDir, specFile} from './reference';
-import {type ReferencePage, pageMdx, referencePages} from '../openapi/pages';
-import {type Translate, actionTexts} from '../openapi/texts';
-import type {Spec} from '../openapi/types';
+import {docsDir, outputDir, specFile} from '../reference';
+import {type ReferencePage, pageMdx, referencePages} from '../../openapi/pages';
+import {type Translate, actionTexts} from '../../openapi/texts';
+import {readSpec} from '../../plugins/api-reference/readSpec';
 
 /** A sidebar item, as sidebars.ts writes it. */
 type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
@@ -19,21 +17,7 @@ export const openapiConfigId = 'reference';
 export const openapiDocsId = 'api';
 
 /** The MDX of a page comes from our generators and is written unchanged. */
-const template = 'src/config/openapi.mustache';
-
-/**
- * Reads the bundled spec of a language, which is written before a build or the dev server starts.
- *
- * @throws Error naming the command that writes the spec if it is missing
- */
-export function readSpec(locale: string): Spec {
-  const file = specFile(locale);
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Spec;
-  } catch (error) {
-    throw new Error(`${file} cannot be read. "npm run docusaurus" and "npm run reference" write it.`, {cause: error});
-  }
-}
+const template = 'src/config/docusaurus/openapi.mustache';
 
 /**
  * The options of docusaurus-plugin-openapi-docs (5.2.0) for the reference of a
@@ -79,7 +63,7 @@ export function openapiConfig(
 function shortLabels(pages: readonly ReferencePage[], t?: Translate): Map<string, string> {
   const operations = pages.flatMap(({model}) => (model.kind === 'operation' ? [model] : []));
   const byResource = Object.values(groupBy(operations, ({href}) => href.split('/').slice(0, -1).join('/')));
-  const texts = byResource.flatMap((own) => [...actionTexts(own.map(({operationId}) => operationId))]);
+  const texts = byResource.flatMap((siblings) => [...actionTexts(siblings.map(({operationId}) => operationId))]);
   return new Map(t ? texts.map(([operationId, id]) => [operationId, t(id)]) : []);
 }
 

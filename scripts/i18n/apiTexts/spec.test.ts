@@ -1,5 +1,5 @@
 import {isObject} from '../../../src/lib/json';
-import {bundleSpec} from '../lintSpec';
+import {bundleSpec} from '../../reference/lintSpec';
 import {textsOf} from '.';
 
 /**

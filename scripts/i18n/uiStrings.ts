@@ -3,8 +3,8 @@ import path from 'node:path';
 import {type Locale, defaultLocale} from '../../src/config/locales';
 import {type Translate, fill} from '../../src/openapi/texts';
 import {translationOf} from '../../src/plugins/inline-translations/inlineTranslations.mjs';
-import {type Messages, readMessages} from '../i18n/messages';
-import {sourceStrings} from '../i18n/strings';
+import {type Messages, readMessages} from './messages';
+import {sourceStrings} from './strings';
 import {fromRoot, root} from '../lib/paths';
 
 /** The English UI strings used by generated reference pages. */

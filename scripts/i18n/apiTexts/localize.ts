@@ -1,7 +1,7 @@
 import type {JsonPath} from '../../../src/lib/json';
 import {firstSentence, withoutStatus} from '../../../src/openapi/prose';
 import {sourceHash} from '../../../src/plugins/docs/sourceHash';
-import type {Messages} from '../../i18n/messages';
+import type {Messages} from '../messages';
 import type {SpecText} from './findTexts';
 
 /** A spec in another language, and how many of its strings are translated. */

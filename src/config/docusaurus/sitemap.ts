@@ -2,12 +2,12 @@ import type {Options} from '@docusaurus/plugin-sitemap';
 import {flattenRoutes} from '@docusaurus/utils';
 import max from 'lodash/max';
 
-import {defaultLocale, localeConfigs} from './locales';
+import {defaultLocale, localeConfigs} from '../locales';
 import {lastChangeOf} from './lastChanges';
-import {contentBases} from './routes';
-import {hosts} from './site';
-import {versionsOf} from '../lib/alternates';
-import {parsePageUrl} from '../lib/routes';
+import {contentBases} from '../routes';
+import {hosts} from '../site';
+import {versionsOf} from '../../lib/alternates';
+import {parsePageUrl} from '../../lib/routes';
 
 type CreateItems = NonNullable<Options['createSitemapItems']>;
 type SitemapItem = Awaited<ReturnType<CreateItems>>[number];

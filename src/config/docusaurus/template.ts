@@ -1,4 +1,4 @@
-import {deferredScriptType, mainId} from '../lib/page';
+import {deferredScriptType, mainId} from '../../lib/page';
 
 /** Repeats markup for each entry of a list in the template language. */
 const each = (list: string, markup: string): string => `<% ${list}.forEach((file) => { %>${markup}<% }); %>`;

@@ -1,13 +1,13 @@
 import type {Config} from '@docusaurus/types';
 import lodashGet from 'lodash/get';
 
-import {currentLocale} from './i18n';
+import {currentLocale} from '../i18n';
 import {exclude} from './preset';
-import {outputDir, specFile} from './reference';
-import {contentBases} from './routes';
+import {outputDir, specFile} from '../reference';
+import {contentBases} from '../routes';
 import {localeSitemap} from './sitemap';
-import {linkProblem} from '../lib/markup';
-import {blogDir} from '../lib/blog/paths';
+import {linkProblem} from '../../lib/markup';
+import {blogDir} from '../../lib/blog/paths';
 
 const get = (value: unknown, path: string): unknown => lodashGet(value, path) as unknown;
 
@@ -102,7 +102,7 @@ const openapiOptions: Refused = {
       'The request builder sends nothing; see src/openapi/sandbox/.',
     ]),
   ),
-  'sidebarOptions.customProps': 'The items of the sidebar are made by src/config/openapi.ts.',
+  'sidebarOptions.customProps': 'The items of the sidebar are made by src/config/docusaurus/openapi.ts.',
   'markdownGenerators.createSchemaPageMD': 'Schemas have no pages of their own.',
   downloadUrl: 'The files that readers download are in src/config/publishedFiles.ts.',
   ...Object.fromEntries(['version', 'versions', 'label', 'baseUrl'].map((name) => [name, 'The API has one version.'])),
@@ -165,7 +165,7 @@ function fixedOptions(config: Config, options: unknown): string[] {
         [
           'sitemap.filename',
           localeSitemap,
-          'localeSitemap of src/config/sitemap.ts, of which sitemap.xml is the index.',
+          'localeSitemap of src/config/docusaurus/sitemap.ts, of which sitemap.xml is the index.',
         ],
         ['docs.path', 'docs', '"docs": the checks and the translations look there.'],
         ['docs.routeBasePath', contentBases.docs, 'that of contentBases in src/config/routes.ts.'],
@@ -178,7 +178,7 @@ function fixedOptions(config: Config, options: unknown): string[] {
     ).map(
       ([name, value, what]) =>
         [
-          `src/config/preset.ts, ${name.replace('.', ': "')}"`,
+          `src/config/docusaurus/preset.ts, ${name.replace('.', ': "')}"`,
           get(options, name),
           [undefined, value],
           `must be ${what}`,
@@ -193,7 +193,7 @@ function fixedOptions(config: Config, options: unknown): string[] {
       ).map(
         ([name, value]) =>
           [
-            `src/config/openapi.ts, ${id}: "${name}"`,
+            `src/config/docusaurus/openapi.ts, ${id}: "${name}"`,
             get(reference, name),
             [undefined, value],
             'must be that of src/config/reference.ts: the checks and the build look there.',
@@ -203,7 +203,7 @@ function fixedOptions(config: Config, options: unknown): string[] {
     ...openapiInstances(config.plugins ?? []).map(
       ([id, reference]) =>
         [
-          `src/config/openapi.ts, ${id}: "sidebarOptions.categoryLinkSource"`,
+          `src/config/docusaurus/openapi.ts, ${id}: "sidebarOptions.categoryLinkSource"`,
           get(reference, 'sidebarOptions.categoryLinkSource'),
           [undefined, 'tag'],
           'must be "tag": each tag has a page.',
@@ -218,7 +218,7 @@ export function unsupported(config: Config): string[] {
   const file = 'docusaurus.config.ts';
   const [preset] = config.presets ?? [];
   const options: unknown = Array.isArray(preset) ? preset[1] : {};
-  const presetFile = 'src/config/preset.ts';
+  const presetFile = 'src/config/docusaurus/preset.ts';
   return [
     ...(config.baseUrl === '/'
       ? []
@@ -234,13 +234,15 @@ export function unsupported(config: Config): string[] {
     ...(
       [
         [`${presetFile}, docs`, get(options, 'docs')],
-        ...docsInstances(config.plugins ?? []).map(([id, docs]) => [`src/config/plugins.ts, ${id}`, docs] as const),
+        ...docsInstances(config.plugins ?? []).map(
+          ([id, docs]) => [`src/config/docusaurus/plugins.ts, ${id}`, docs] as const,
+        ),
       ] as const
     ).flatMap(([where, docs]) => [...refusals(where, docs, docsOptions), ...editLinks(where, docs)]),
     ...refusals(`${presetFile}, blog`, get(options, 'blog'), blogOptions),
     ...refusals(`${presetFile}, pages`, get(options, 'pages'), pagesOptions),
     ...openapiInstances(config.plugins ?? []).flatMap(([id, reference]) =>
-      refusals(`src/config/openapi.ts, ${id}`, reference, openapiOptions),
+      refusals(`src/config/docusaurus/openapi.ts, ${id}`, reference, openapiOptions),
     ),
     ...fixedOptions(config, options),
   ];

@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {currentLocale} from '../i18n';
-import {outputDir} from '../reference';
+import {currentLocale} from '../../i18n';
+import {outputDir} from '../../reference';
 
 /** The reference's sidebar, which docusaurus-plugin-openapi-docs generates. */
 export default {

@@ -8,9 +8,9 @@ import {type Locale, defaultLocale} from '../../../src/config/locales';
 import {isObject} from '../../../src/lib/json';
 import {decodeText} from '../../../src/lib/text';
 import type {Spec} from '../../../src/openapi/types';
-import {type Messages, readMessages} from '../../i18n/messages';
+import {type Messages, readMessages} from '../messages';
 import {fromRoot} from '../../lib/paths';
-import {specDir} from '../lintSpec';
+import {specDir} from '../../lib/spec';
 import {type SpecText, findTexts} from './findTexts';
 
 /** All strings of a bundled spec, with their locations. */

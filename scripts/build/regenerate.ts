@@ -2,11 +2,11 @@ import {constants} from 'node:os';
 
 import type {Locale} from '../../src/config/locales';
 import {problemsFile} from '../../src/config/reference';
-import {prepare} from '../build/prepare';
+import {prepare} from './prepare';
 import {UserError} from '../lib/fail';
 import {writeAtomically} from '../lib/files';
 import {fromRoot} from '../lib/paths';
-import {lintSpec} from './lintSpec';
+import {lintSpec} from '../reference/lintSpec';
 
 /**
  * Generates the reference in one language for the dev server, then lints the spec, so that an edit

@@ -1,13 +1,13 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 
-import type {Locale} from './locales';
+import type {Locale} from '../locales';
 import {contentPlugins} from './markdown';
-import {contentBases} from './routes';
-import {brand, editUrl} from './site';
+import {contentBases} from '../routes';
+import {brand, editUrl} from '../site';
 import {createSitemapItems, localeSitemap} from './sitemap';
-import {blogDir} from '../lib/blog/paths';
-import {remarkRemoveTitle} from '../plugins/pages/remarkRemoveTitle';
+import {blogDir} from '../../lib/blog/paths';
+import {remarkRemoveTitle} from '../../plugins/pages/remarkRemoveTitle';
 
 /** Files in a content directory that are not pages. */
 export const exclude = [...GlobExcludeDefault, 'README.md'];
