@@ -67,7 +67,7 @@ function Row({bundle}: {bundle: Bundle}): ReactNode {
     <tr className={popular ? styles.popular : undefined}>
       <th scope="row">
         {format.number(bundle.credits)}{' '}
-        {bundle.tier ? <span className={styles.tier}>{tierName(bundle.tier)}</span> : null}
+        {bundle.tier ? <span className={styles.tier}>{tierName(bundle.tier)}</span> : null}{' '}
         {bundle.badge ? (
           <span className={styles.badge}>
             <Badge>{badgeName(bundle.badge)}</Badge>
