@@ -44,6 +44,15 @@ test('a page ends with a prefilled report, the community and its source', async 
   expect($('.theme-doc-footer a[href$="/edit/main/docs/quickstart.mdx"]').text()).toBe('Edit this page');
 });
 
+test('every card has a title that links to its page', async () => {
+  for (const path of ['/docs', '/guides', '/de/guides', '/uk/guides']) {
+    const $ = await readPage(path);
+    const cards = $('.theme-doc-markdown ul[class*="cards"] > li');
+    expect(cards.length, path).toBeGreaterThan(3);
+    expect(cards.filter((_index, card) => $(card).children().first().is('a[href]')).length, path).toBe(cards.length);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, javaScriptEnabled: false});
 
@@ -52,7 +61,18 @@ test.describe('on a phone', () => {
     for (const path of ['/docs/testing', '/docs/sender-requirements', '/guides/move-from-another-provider']) {
       await page.goto(path);
       const first = await page.locator('.theme-doc-markdown > p').first().boundingBox();
-      expect(first?.y, path).toBeLessThan(200);
+      expect(first?.y, path).toBeLessThan(220);
+    }
+    for (const path of ['/docs', '/docs/quickstart', '/guides', '/api', '/api/emails/send-email']) {
+      await page.goto(path);
+      const [bar, title] = await Promise.all(
+        [page.getByRole('button', {name: 'All pages'}).locator('..'), page.getByRole('heading', {level: 1})].map(
+          (element) => element.boundingBox(),
+        ),
+      );
+      const space = (title?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
+      expect.soft(space, path).toBeGreaterThanOrEqual(20);
+      expect.soft(space, path).toBeLessThanOrEqual(24);
     }
     await page.goto('/docs/quickstart');
     await page.mouse.wheel(0, 1_500);

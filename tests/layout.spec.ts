@@ -9,11 +9,11 @@ import {expect, test} from './support/site';
 
 const marketingPaths = ['/', '/pricing', '/about', ...legalLinks.map(({to}) => to)];
 
-/** The words in headings that break in the middle. */
-const brokenWords = (page: Page): Promise<string[]> =>
-  page.locator('h1, h2').evaluateAll((headings) =>
-    headings.flatMap((heading) => {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+/** The words in elements that break in the middle. */
+const brokenWords = (elements: Locator): Promise<string[]> =>
+  elements.evaluateAll((all) =>
+    all.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const words: string[] = [];
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         for (const match of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
@@ -36,7 +36,7 @@ for (const locale of locales) {
       await page.setViewportSize({width: 320, height: 640});
       await page.goto(url);
       expect.soft(await excessWidth(page), url).toBe(0);
-      expect.soft(await brokenWords(page), url).toEqual([]);
+      expect.soft(await brokenWords(page.locator('h1, h2')), url).toEqual([]);
       if (low.includes(url)) {
         // 1280 × 1024 pixels at 400 %, where the bar scrolls away.
         await page.setViewportSize({width: 320, height: 256});
@@ -44,6 +44,32 @@ for (const locale of locales) {
         await page.evaluate(() => window.scrollTo({top: 1_000, behavior: 'instant'}));
         await expect.soft(page.getByRole('banner'), `${url} at 400 %`).not.toBeInViewport();
       }
+    }
+  });
+}
+
+for (const locale of layoutLocales) {
+  test(`the contents of pages in ${locale} break no word on a small laptop`, async ({page}) => {
+    await page.setViewportSize({width: 1024, height: 768});
+    for (const url of pagesOf(locale, ['/docs/quickstart', '/docs/webhooks/events', '/docs/sending-domains'])) {
+      await page.goto(url);
+      const links = page.locator('.table-of-contents__link:visible');
+      expect.soft(await links.count(), url).toBeGreaterThan(3);
+      expect.soft(await brokenWords(links), url).toEqual([]);
+    }
+  });
+
+  test(`text, tables and cards of pages in ${locale} have the same edges`, async ({page}) => {
+    for (const width of [768, 1024, 1440, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(pageUrl('/docs', locale));
+      const edges = await page.locator('.theme-doc-markdown').evaluate((text) =>
+        [text, ...text.querySelectorAll(':scope > :is(header, p, ul, ol, table)')].map((element) => {
+          const {left, right} = element.getBoundingClientRect();
+          return `${String(Math.round(left))}–${String(Math.round(right))}`;
+        }),
+      );
+      expect.soft([...new Set(edges)], String(width)).toHaveLength(1);
     }
   });
 }
@@ -71,6 +97,16 @@ for (const locale of layoutLocales) {
     }
   });
 }
+
+/** How many pixels wider than its box the placeholder of a field is. */
+const missingWidth = (field: Locator): Promise<number> =>
+  field.evaluate((box: HTMLInputElement) => {
+    const {font, paddingInlineStart, paddingInlineEnd} = getComputedStyle(box);
+    const context = document.createElement('canvas').getContext('2d');
+    Object.assign(context ?? {}, {font});
+    const text = context?.measureText(box.placeholder).width ?? Infinity;
+    return text + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd) - box.clientWidth;
+  });
 
 /** What the bar of a page shows: its links, and whether it has a menu for others. */
 async function barOf(page: Page): Promise<{links: string[]; hasMenu: boolean}> {
@@ -102,10 +138,12 @@ for (const locale of locales) {
 
     await page.setViewportSize({width, height: 720});
     await page.goto(pageUrl('/docs', locale));
-    expect((await barOf(page)).links).toEqual(
-      expect.arrayContaining([...urls(['/docs', '/guides', '/api']), appLinks.signUp]),
-    );
-    expect((await searchBox(page).boundingBox())?.width).toBeLessThanOrEqual(280);
+    const laptop = await barOf(page);
+    expect(laptop.links).toEqual(expect.arrayContaining([...urls(['/docs', '/guides', '/api']), appLinks.signUp]));
+    // No menu next to all links, which fit on a laptop of 1280 pixels in every language.
+    expect(laptop.hasMenu).toBe(width < 1280);
+    expect((await searchBox(page).boundingBox())?.width).toBeLessThanOrEqual(320);
+    expect(await missingWidth(searchBox(page))).toBeLessThanOrEqual(0);
     // A wide screen has everything.
     await page.setViewportSize({width: 1600, height: 900});
     const docs = await barOf(page);
@@ -155,16 +193,9 @@ test.describe('with the widest system font', () => {
               .toBeGreaterThanOrEqual(260);
           }
           if (path === '/docs' && width >= 1024) {
-            const missing = await searchBox(page).evaluate((box: HTMLInputElement) => {
-              const {font, paddingInlineStart, paddingInlineEnd} = getComputedStyle(box);
-              const context = document.createElement('canvas').getContext('2d');
-              Object.assign(context ?? {}, {font});
-              const text = context?.measureText(box.placeholder).width ?? Infinity;
-              return (
-                text + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd) - box.clientWidth
-              );
-            });
-            expect.soft(missing, `the placeholder on ${path}, ${width} pixels`).toBeLessThanOrEqual(0);
+            expect
+              .soft(await missingWidth(searchBox(page)), `the placeholder on ${path}, ${width} pixels`)
+              .toBeLessThanOrEqual(0);
           }
           // Each link is in the bar or in the menu.
           const menu = bar.locator('summary:visible', {has: page.locator('path[d^="M2.5 5.5h15"]')});

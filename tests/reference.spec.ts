@@ -205,7 +205,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const width of [1360, 1440]) {
+for (const width of [1240, 1280, 1440]) {
   test(`no sample is cut where it could be broken, ${width} pixels wide`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await page.goto('/api/emails/send-email');
@@ -228,6 +228,46 @@ for (const width of [1360, 1440]) {
     expect(cut).toEqual([]);
   });
 }
+
+for (const width of [1280, 1440]) {
+  test(`the sample is next to every field of a request, ${width} pixels wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/api/emails/send-email');
+    const sample = page.locator('main aside').first().locator('pre:visible');
+    for (const id of ['header-Idempotency-Key', 'body-from', 'body-attachments', 'body-tracking']) {
+      const field = page.locator(`#${id}`);
+      await field.evaluate((element) => element.scrollIntoView());
+      await expect(sample, id).toBeInViewport({ratio: 0.9});
+      const [text, code] = [await field.boundingBox(), await sample.boundingBox()];
+      expect((text?.x ?? Infinity) + (text?.width ?? 0), id).toBeLessThan(code?.x ?? 0);
+    }
+  });
+}
+
+test('what applies to the items of several lists is shown once, and folded in each', async ({page}) => {
+  await page.goto('/api/emails/send-email');
+  const [to, cc] = [page.locator('#body-to'), page.locator('#body-cc')];
+  await expect(to.locator('> div').first()).toContainText('Each item 3 to 452 characters');
+  await expect(cc.locator('> div').first()).not.toContainText('Each item');
+  await cc.locator('summary').click();
+  await expect(cc.getByText('3 to 452 characters')).toBeVisible();
+});
+
+test('on a phone, the first sentence of each kind of page is at the top', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const path of ['/api', '/api/emails', '/api/emails/send-email', '/api/events/email-bounced']) {
+    await page.goto(path);
+    const box = await page.locator('[data-reference-body] p').first().boundingBox();
+    expect(box?.y, path).toBeLessThan(200);
+  }
+});
+
+test('names in the table of contents wrap between their parts', async ({page}) => {
+  await page.setViewportSize({width: 1024, height: 768});
+  await page.goto('/docs/webhooks/events');
+  const name = page.locator('.table-of-contents a', {hasText: 'email.suppressed'});
+  await expect(name.locator('wbr')).toHaveCount(1);
+});
 
 test('the response panel ends within its column, with its corners', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});

@@ -137,6 +137,46 @@ test('results are grouped, announced and chosen with the mouse, and searches are
   await expect(page).toHaveURL('/search?q=scheduled_at');
 });
 
+test('the open panel is one card around the box', async ({page}) => {
+  for (const width of [640, 1024, 1280, 1600]) {
+    await page.setViewportSize({width, height: 900});
+    const box = await openDocs(page, '/docs');
+    await box.fill('dkim');
+    await expect(optionsOf(page).first()).toBeVisible();
+    const [field, card] = await Promise.all(
+      [box, page.getByRole('presentation').filter({has: page.getByRole('listbox')})].map((part) => part.boundingBox()),
+    );
+    const [start = 0, end = 0] = field && card ? [field.x - card.x, card.x + card.width - field.x - field.width] : [];
+    expect.soft(start, String(width)).toBeGreaterThan(0);
+    expect.soft(end, String(width)).toBeCloseTo(start, 0);
+  }
+});
+
+test('on a phone, the results fill the window and the link to all of them is in view', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openApplication(page, '/docs');
+  await page.keyboard.press('/');
+  await page.keyboard.type('dkim');
+  await expect(optionsOf(page).first()).toBeVisible();
+  const search = page.getByRole('search').filter({has: page.locator(':focus')});
+  await expect(search.getByRole('link', {name: 'All results'})).toBeInViewport({ratio: 1});
+  const list = await page.getByRole('listbox').boundingBox();
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeGreaterThan(840);
+});
+
+test('the areas of the results page have counts, and limit the results', async ({page}) => {
+  await page.goto('/search?q=dkim');
+  const main = page.getByRole('main');
+  const areas = main.getByRole('group', {name: 'Show results in'}).getByRole('button');
+  await expect(main.getByRole('status')).toHaveText(/\d+ results/u);
+  const total = Number(/\d+/u.exec((await main.getByRole('status').textContent()) ?? '')?.[0]);
+  const counts = (await areas.allTextContents()).map((text) => Number(/\d+$/u.exec(text)?.[0]));
+  expect(counts[0]).toBe(total);
+  const guides = areas.filter({hasText: 'Guides'});
+  await guides.click();
+  await expect(main.getByRole('listitem')).toHaveCount(Number(/\d+$/u.exec((await guides.textContent()) ?? '')?.[0]));
+});
+
 test('the results page shows the results for its URL, and is not indexed by search engines', async ({page}) => {
   await page.goto(`${pageUrl('/search', 'cs')}?q=cenik`);
   const main = page.getByRole('main');

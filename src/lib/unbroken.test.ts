@@ -1,4 +1,4 @@
-import {partsOf} from './unbroken';
+import {mayBreak, partsOf} from './unbroken';
 
 /** The parts that stay on one line. */
 const unbroken = (text: string): string[] =>
@@ -19,4 +19,13 @@ it.each([
       .map((part) => part.text)
       .join(''),
   ).toBe(text);
+});
+
+it.each([
+  ['Retry-After', true],
+  ['Idempotency-Replayed: true', true],
+  ['email.accepted', false],
+  ['List-Unsubscribe-Post: List-Unsubscribe=One-Click', false],
+])('knows whether `%s` needs to be kept on one line', (code, expected) => {
+  expect(mayBreak(code)).toBe(expected);
 });

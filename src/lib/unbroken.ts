@@ -22,3 +22,8 @@ export function partsOf(text: string): Part[] {
   parts.push({text: text.slice(end), unbroken: false});
   return parts.filter((part) => part.text !== '');
 }
+
+/** Whether code that fits on a line on a phone could break at a hyphen, a space or a slash. */
+export function mayBreak(code: string): boolean {
+  return code.length <= 28 && /[-\s/]/u.test(code);
+}

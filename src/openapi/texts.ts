@@ -45,10 +45,14 @@ export function fill(text: string, values: Readonly<Record<string, string>> = {}
   return text.replace(/\{(\w+)\}/gu, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
+/** The anchor of the section with the rest of an operation's description. */
+export const notesId = 'more-information';
+
 /** Sections whose string id differs from their title's id. */
 const otherNames: Readonly<Record<string, TextId>> = {
   'description-files': 'api.section.files',
   'event-headers': 'api.section.headerParameters',
+  [notesId]: 'api.field.more',
 };
 
 /** The title of a section by its anchor, which is the same in every language. */

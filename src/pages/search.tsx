@@ -22,10 +22,14 @@ import type {Area, ResultGroup} from '@site/src/lib/search/results';
 const areas = ['docs', 'api', 'guides', 'blog'] as const satisfies readonly Area[];
 
 /** The results of one area; all without one. */
-const resultsIn = (groups: readonly ResultGroup[], area: Area | undefined): readonly ResultGroup[] =>
+const groupsIn = (groups: readonly ResultGroup[], area: Area | undefined): readonly ResultGroup[] =>
   area === undefined
     ? groups
     : [{area, results: groups.flatMap(({results}) => results).filter((result) => result.area === area)}];
+
+/** How many results an area has; all without one. */
+const countIn = (groups: readonly ResultGroup[], area: Area | undefined): number =>
+  groupsIn(groups, area).flatMap(({results}) => results).length;
 
 /** The page of all results of a search, with the query in its URL. */
 export default function SearchPage(): ReactNode {
@@ -33,7 +37,9 @@ export default function SearchPage(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const isBrowser = useIsBrowser();
   const {query, answer, search} = useSearch(50);
-  const [area, setArea] = useState<Area>();
+  const [choice, setChoice] = useState<{query: string; area: Area | undefined}>();
+  // Another search starts with all results.
+  const area = choice?.query === query ? choice.area : undefined;
   useEffect(() => {
     search(new URLSearchParams(parameters).get('q') ?? '');
   }, [parameters, search]);
@@ -79,17 +85,25 @@ export default function SearchPage(): ReactNode {
                 className={styles.chips}
                 role="group"
                 aria-label={translate({id: 'search.areas', message: 'Show results in'})}>
-                {[undefined, ...areas].map((each) => (
-                  <button key={each ?? 'all'} type="button" aria-pressed={each === area} onClick={() => setArea(each)}>
-                    {each === undefined ? (
-                      <Translate id="search.areas.all">All results</Translate>
-                    ) : (
-                      navigationLabel(each === 'api' ? 'apiReference' : each)
-                    )}
-                  </button>
-                ))}
+                {([undefined, ...areas] as const)
+                  .map((each) => ({each, count: countIn(answer.groups, each)}))
+                  .filter(({count}) => count > 0)
+                  .map(({each, count}) => (
+                    <button
+                      key={each ?? 'all'}
+                      type="button"
+                      aria-pressed={each === area}
+                      onClick={() => setChoice({query, area: each})}>
+                      {each === undefined ? (
+                        <Translate id="search.areas.all">All results</Translate>
+                      ) : (
+                        navigationLabel(each === 'api' ? 'apiReference' : each)
+                      )}{' '}
+                      <span className={styles.count}>{count}</span>
+                    </button>
+                  ))}
               </div>
-              <answer.views.ResultLists groups={resultsIn(answer.groups, area)} />
+              <answer.views.ResultLists groups={groupsIn(answer.groups, area)} />
             </>
           ) : null}
           {query && answer.status === 'failed' ? <Message answer={answer} onRetry={() => search(query, true)} /> : null}

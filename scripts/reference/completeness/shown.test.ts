@@ -29,6 +29,12 @@ it('reads what a page shows, by section, status and field', () => {
   expect(textsOf(shownInHtml(html))).toEqual(expected);
 });
 
+it('counts the notes after the fields as part of the description', () => {
+  const html =
+    '<p>An email.</p><section><h2 id="response">Response</h2></section><section><h2 id="more-information">More</h2>It is sent once.</section>';
+  expect(shownInHtml(html).get('')).toEqual([['An email.', 'More', 'It is sent once.']]);
+});
+
 it('reads the same from Markdown', () => {
   const markdown = `# Title
 

@@ -5,6 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
+import {notesId} from '../../../src/openapi/texts';
+
 /**
  * The texts on a page, by location: the section, the status of a response, and the names of the enclosing fields. Each
  * text belongs to one field without its nested fields, in pieces. `*` contains the whole page.
@@ -59,7 +61,8 @@ export function shownInHtml(html: string): Shown {
       const next = {...own, ...changes};
       own = {...next, text: texts.begin(next)};
     };
-    if (isTag(title)) {
+    // The notes belong to the description, which begins above all sections.
+    if (isTag(title) && title.attribs.id !== notesId) {
       begin({section: title.attribs.id ?? '', status: '', names: []});
     }
     if (id.startsWith('status-') && /^(?:section|div)$/u.test(node.name)) {

@@ -3,7 +3,7 @@ import {useEffect} from 'react';
 import {contentsAttribute, expandAttribute, sectionTabAttribute} from '@site/src/lib/page';
 
 /** The minimum width at which examples are next to the sections instead of between them. */
-const hasColumns = '(width >= 1360px)';
+const hasColumns = '(width >= 1240px)';
 
 /** Opens or closes everything that is folded in a section. */
 function expandFields({target}: Event): void {

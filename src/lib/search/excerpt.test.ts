@@ -19,7 +19,7 @@ it('marks words without the punctuation around them', () => {
 
 it('shortens a long text around its first match, at whole words', () => {
   const pieces = excerpt(text, [at('Verify')], 40);
-  expect(pieces.map((segment) => segment.text).join('')).toBe('… records. Verify the domain, then send …');
+  expect(pieces.map((segment) => segment.text).join('')).toBe('Verify the domain, then send your first …');
   expect(pieces.find(({marked}) => marked)?.text).toBe('Verify');
 });
 

@@ -7,8 +7,14 @@ export interface Segment {
 /** The position of a match: the index of its first character and its length. */
 export type Position = readonly [start: number, length: number];
 
-/** The share of the excerpt before the first match. */
+/** The share of the excerpt before the first match, in the middle of a long sentence. */
 const lead = 0.3;
+
+/** The largest share of the excerpt before the end of the first match, in a sentence shown from its start. */
+const maxLead = 0.8;
+
+/** The smallest share of the excerpt that whole sentences fill; otherwise it ends with a part of one. */
+const minSentences = 0.4;
 
 /** The end of the last whole word before `limit`, or `limit` within a very long word. */
 function wordEnd(text: string, limit: number): number {
@@ -26,6 +32,19 @@ function wordStart(text: string, limit: number, latest: number): number {
   }
   const space = text.indexOf(' ', limit);
   return space === -1 || space >= latest ? latest : space + 1;
+}
+
+/** The start of the sentence that contains a position. */
+function sentenceStart(text: string, position: number): number {
+  const ends = [...text.slice(0, position + 1).matchAll(/[.!?]\s+(?=[\p{Lu}\p{N}])/gu)];
+  const last = ends.at(-1);
+  return last ? last.index + last[0].length : 0;
+}
+
+/** The end of the last whole sentence between two positions, if there is one. */
+function sentenceEnd(text: string, from: number, to: number): number | undefined {
+  const last = [...text.slice(0, to + 1).matchAll(/[.!?](?=\s|$)/gu)].at(-1);
+  return last && last.index >= from && last.index < to ? last.index + 1 : undefined;
 }
 
 /** A match without surrounding punctuation, which lunr includes in the word. */
@@ -50,13 +69,19 @@ function inOrder(positions: readonly Position[]): Position[] {
 
 /**
  * Splits a text into pieces and marks the matches. A text longer than `length` characters is
- * shortened around its first match, at word boundaries, with ellipses for omitted parts.
+ * shortened to the sentences around its first match or, if they are too long, to whole words with ellipses.
  */
 export function excerpt(text: string, positions: readonly Position[], length: number): Segment[] {
   const marks = inOrder(positions.map((position) => withoutPunctuation(text, position))).filter(([, size]) => size > 0);
-  const first = marks[0]?.[0] ?? 0;
-  const from = text.length <= length ? 0 : wordStart(text, Math.round(first - length * lead), first);
-  const to = wordEnd(text, from + length);
+  const [first, size] = marks[0] ?? [0, 0];
+  const isShort = text.length <= length;
+  const sentence = isShort ? 0 : sentenceStart(text, first);
+  const startsSentence = first + size - sentence <= length * maxLead;
+  const from = startsSentence ? sentence : wordStart(text, Math.round(first - length * lead), first);
+  const lastSentence = isShort
+    ? undefined
+    : sentenceEnd(text, Math.max(first + size, from + length * minSentences), from + length);
+  const to = lastSentence ?? wordEnd(text, from + length);
 
   const segments: Segment[] = [];
   const add = (piece: string, marked: boolean): void => {
@@ -65,16 +90,16 @@ export function excerpt(text: string, positions: readonly Position[], length: nu
     }
   };
   let cursor = from;
-  add(from > 0 ? '… ' : '', false);
-  for (const [start, size] of marks) {
-    if (start < to) {
-      const end = Math.min(start + size, to);
+  add(startsSentence ? '' : '… ', false);
+  for (const [start, extent] of marks) {
+    if (start >= from && start < to) {
+      const end = Math.min(start + extent, to);
       add(text.slice(cursor, start), false);
       add(text.slice(start, end), true);
       cursor = end;
     }
   }
   add(text.slice(cursor, to), false);
-  add(to < text.length ? ' …' : '', false);
+  add(to < text.length && lastSentence === undefined ? ' …' : '', false);
   return segments;
 }

@@ -1,6 +1,6 @@
 /** The search index as it is shipped: the pages with their sections, and where each stem occurs. */
 
-/** A section of a page, or a field of an operation: hash, heading, text. */
+/** A section of a page, or a field of an operation: hash, heading, text with a line for each block. */
 export type Section = readonly [hash: string, heading: string, text: string];
 
 /** A page: path, title, breadcrumb, description, other names, and the sections; the first is the introduction. */
@@ -27,6 +27,9 @@ export interface SearchIndex {
   /** For each stem, the difference to the section before times {@link fieldValues} plus the fields, in base 36. */
   readonly postings: readonly string[];
 }
+
+/** Separates blocks of text for the search plugin, which keeps no line breaks. */
+export const blockMark = '␞';
 
 /** The output of the search plugin: documents of one kind, and the words in them. */
 export interface PluginIndex {
@@ -67,7 +70,7 @@ export function packIndex(parts: readonly PluginIndex[]): SearchIndex {
   }
   for (const {p = 0, h = '', t} of texts ?? []) {
     const section = sectionOf(p, h);
-    section.text = `${section.text} ${t}`.trim();
+    section.text = `${section.text}\n${t.replaceAll(` ${blockMark} `, '\n')}`.trim();
   }
 
   const numbers = new Map<string, number>();

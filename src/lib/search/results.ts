@@ -42,10 +42,22 @@ function areaOf(url: string): Area {
   return areas.find(([, base]) => englishPath === base || englishPath.startsWith(`${base}/`))?.[0] ?? 'pages';
 }
 
+/** Whether a line of text is prose, and not a name, a command or the value of a DNS record. */
+function isProse(line: string): boolean {
+  const tokens = line.split(' ');
+  const words = tokens.filter((token) => /^\P{L}?[\p{L}\p{M}'’-]+\P{L}{0,2}$/u.test(token));
+  return /[.!?:][)"”»]?$/u.test(line) && words.length >= 3 && words.length * 2 > tokens.length;
+}
+
 /** Converts a hit to a line of the results. */
 export function toResult({page, section: [hash, heading, text], stems}: Hit, locale: Locale): Result {
   const at = (searched: string): Position[] => positionsOf(searched, stems, locale);
-  const body = hash === '' && at(page.d).length > 0 ? page.d : text || page.d;
+  const hasMatch = (line: string): boolean => at(line).length > 0;
+  const prose = text.split('\n').filter(isProse);
+  const body =
+    hash === '' && hasMatch(page.d)
+      ? page.d
+      : (prose.find(hasMatch) ?? (hasMatch(page.d) ? page.d : prose[0]) ?? page.d);
   return {
     href: page.u + hash,
     area: areaOf(page.u),

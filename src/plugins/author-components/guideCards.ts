@@ -34,8 +34,8 @@ function outcomeOf(nodes: readonly PhrasingContent[]): PhrasingContent[] | undef
   return [{type: 'text', value: text.charAt(0).toLocaleUpperCase(currentLocale()) + text.slice(1)}, ...more];
 }
 
-/** The card of an item: linked as a whole if the item is a link with its outcome. */
-function cardOf({children: [paragraph]}: ListItem): ReturnType<typeof flowElement> {
+/** The card of an item that is a link with its outcome; undefined for another item. */
+function cardOf({children: [paragraph]}: ListItem): ReturnType<typeof flowElement> | undefined {
   const inline = paragraph?.type === 'paragraph' ? paragraph.children : [];
   const [link, ...rest] = inline;
   const [title] = link?.type === 'link' ? link.children : [];
@@ -44,27 +44,26 @@ function cardOf({children: [paragraph]}: ListItem): ReturnType<typeof flowElemen
     ? flowElement('NextStep', {to: link.url, title: title.value, minutes: readingTime(link.url)}, [
         {type: 'paragraph', children: outcome},
       ])
-    : flowElement('NextStep', {}, [{type: 'paragraph', children: inline}]);
+    : undefined;
 }
 
-/** A remark plugin that shows the lists of guides on their overview as cards, with the time to read each one. */
+/**
+ * A remark plugin that shows the lists of guides on their overview as cards, with the time to read each one.
+ * Items with several links are text below the cards.
+ */
 export function remarkGuideCards() {
   return (tree: Root, file: VFile): void => {
     if (!overview.test(file.path)) {
       return;
     }
     visit(tree, 'list', (list, index, parent) => {
-      // A list of links with outcomes.
-      const isCards = list.children.some(
-        ({children: [paragraph]}) =>
-          paragraph?.type === 'paragraph' &&
-          paragraph.children[0]?.type === 'link' &&
-          outcomeOf(paragraph.children.slice(1)),
-      );
-      if (isCards && parent && index !== undefined) {
-        parent.children[index] = flowElement('NextSteps', {}, list.children.map(cardOf));
+      const cards = list.children.flatMap((item) => cardOf(item) ?? []);
+      if (cards.length === 0 || !parent || index === undefined) {
+        return SKIP;
       }
-      return SKIP;
+      const text = list.children.filter((item) => !cardOf(item)).flatMap(({children}) => children);
+      parent.children.splice(index, 1, flowElement('NextSteps', {}, cards), ...text);
+      return [SKIP, index + 1 + text.length];
     });
   };
 }

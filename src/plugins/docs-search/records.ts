@@ -3,6 +3,7 @@ import {type AnyNode, type CheerioAPI, type Element, load} from 'cheerio';
 import camelCase from 'lodash/camelCase';
 
 import {pageTitle} from '../../lib/documentTitle';
+import {blockMark} from '../../lib/search/index';
 import {withoutMenus} from '../../lib/withoutMenus';
 
 /** Parts that every page or every operation has, and parts that explain a field without its name. */
@@ -40,6 +41,12 @@ export interface PageRecords {
 }
 
 const clean = (text: string): string => text.replaceAll(/[\s​]+/gu, ' ').trim();
+
+/** The text of a section with a line for each of its blocks. */
+const linesOf = (text: string): string =>
+  clean(text)
+    .replaceAll(/ ?(?:␞ ?)+/gu, '\n')
+    .trim();
 
 /** The commands in a terminal block, without continuation lines, here-documents and comments. */
 const commandsOf = (text: string): string =>
@@ -113,16 +120,21 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
             const hash = id.startsWith('_') || id === '' ? '' : `#${id}`;
             const title = clean($(child).text());
             // A heading without an anchor, such as a question, is shown with the text of the section around it.
-            parts.push({hash, title, text: parts.some((known) => known.hash === hash) ? `${title} ` : ''});
+            parts.push({hash, title, text: parts.some((known) => known.hash === hash) ? `${title}${blockMark}` : ''});
           }
         } else {
           const isBlock = /^(?:p|li|td|th|tr|div|section|dd|dt|ul|ol|table|br|details|summary)$/u.test(child.name);
           // Adjacent labels, such as a date and a reading time.
           const isLabel = child.name === 'span' && child.prev !== null && 'attribs' in child.prev;
-          if (part && (isBlock || isLabel)) {
-            part.text += ' ';
-          }
+          const separate = (separator: string): void => {
+            const last = parts[parts.length - 1];
+            if (last) {
+              last.text += separator;
+            }
+          };
+          separate(isBlock ? blockMark : isLabel ? ' ' : '');
           walk(child);
+          separate(isBlock ? blockMark : '');
         }
       }
     }
@@ -132,7 +144,7 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
     walk(main);
   }
   const sections = parts
-    .map(({hash, title, text}) => ({hash, title, text: clean(text)}))
+    .map(({hash, title, text}) => ({hash, title, text: linesOf(text)}))
     .filter(({hash}) => !(isReference ? ofEveryOperation : leadingOn).test(hash));
   return {
     title: isDocument ? clean($('h1').first().text()) : documentTitle,
@@ -161,15 +173,18 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+/** The plugin keeps no line breaks. */
+const inOneLine = (text: string): string => escape(text.replaceAll('\n', ` ${blockMark} `));
+
 /** The page as the search plugin's parser expects it. */
 export function toPluginPage({title, description, breadcrumb, keywords, parts}: PageRecords): string {
   const [intro, ...rest] = parts;
   const sections = rest.map(
     (part) =>
-      `<h2>${escape(part.title)}<a class="hash-link" href="${escape(part.hash)}"></a></h2><p>${escape(part.text)}</p>`,
+      `<h2>${escape(part.title)}<a class="hash-link" href="${escape(part.hash)}"></a></h2><p>${inOneLine(part.text)}</p>`,
   );
   const menu = breadcrumb.map((step) => `<a class="menu__link--active">${escape(step)}</a>`).join('');
   return `<head><meta name="description" content="${escape(description)}"><meta name="keywords" content="${escape(keywords)}">
 </head><body><div class="main-wrapper"><div class="menu"><div class="menu__list-item-collapsible">${menu}</div></div></div>
-<article><h1>${escape(title)}</h1><p>${escape(intro?.text ?? '')}</p>${sections.join('')}</article></body>`;
+<article><h1>${escape(title)}</h1><p>${inOneLine(intro?.text ?? '')}</p>${sections.join('')}</article></body>`;
 }

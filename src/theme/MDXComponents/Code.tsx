@@ -5,15 +5,17 @@
  */
 import type {ComponentProps, ReactNode} from 'react';
 
+import {mayBreak} from '@site/src/lib/unbroken';
+
 export default function MDXCode({
   metastring: _metastring,
   ...props
 }: ComponentProps<'code'> & {metastring?: string}): ReactNode {
   const {children} = props;
-  return <code {...props} className={props.className ?? (mayBreak(children) ? 'unbroken' : undefined)} />;
-}
-
-/** Whether a name that fits on a line on a phone could break at a hyphen, a space or a slash. */
-function mayBreak(code: ReactNode): boolean {
-  return typeof code === 'string' && code.length <= 28 && /[-\s/]/u.test(code);
+  return (
+    <code
+      {...props}
+      className={props.className ?? (typeof children === 'string' && mayBreak(children) ? 'unbroken' : undefined)}
+    />
+  );
 }

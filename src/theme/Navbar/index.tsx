@@ -12,14 +12,14 @@ import styles from './styles.module.css';
 import {BrandLink, ColorSchemeMenu, ColorSchemes, PhoneMenu} from '@site/src/components/navigation/Bar';
 import bar from '@site/src/components/navigation/bar.module.css';
 import {navigationLabel} from '@site/src/components/navigation/labels';
-import LanguageMenu, {LanguageLinks} from '@site/src/components/navigation/LanguageMenu';
+import LanguageMenu, {MenuLanguages} from '@site/src/components/navigation/LanguageMenu';
 import {SearchSlot} from '@site/src/components/navigation/SearchBox';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import Button from '@site/src/components/ui/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {layoutOf} from '@site/src/config/layouts';
 import {defaultLocale} from '@site/src/config/locales';
-import {docsNavigation, navigationActions, webNavigation} from '@site/src/config/navigation';
+import {type NavigationLabel, docsNavigation, navigationActions, webNavigation} from '@site/src/config/navigation';
 
 /**
  * The navigation of a page, by its layout. Menus are native disclosures, so they
@@ -45,9 +45,9 @@ export default function SiteNavigation(): ReactNode {
           <ColorSchemeMenu />
           <Actions layout={layout} />
           <PhoneMenu icon={<Icon name="menu" />} className={styles.menu} panelClassName={styles.panel}>
-            <NavigationLinks layout={layout} englishPath={englishPath} className={bar.panelLinks} />
-            <Actions layout={layout} />
-            <LanguageLinks className={bar.panelLanguages} />
+            <NavigationLinks layout={layout} englishPath={englishPath} className={bar.panelLinks} isMenu />
+            <ActionButton layout={layout} />
+            <MenuLanguages />
           </PhoneMenu>
         </div>
       </nav>
@@ -59,9 +59,11 @@ interface LinksProps {
   layout: 'web' | 'docs';
   englishPath: string;
   className?: string;
+  /** In the menu, the links of the actions are among the others. */
+  isMenu?: boolean;
 }
 
-function NavigationLinks({layout, englishPath, className}: LinksProps): ReactNode {
+function NavigationLinks({layout, englishPath, className, isMenu = false}: LinksProps): ReactNode {
   return (
     <ul className={className}>
       {(layout === 'docs' ? docsNavigation : webNavigation).map(({label, to}) => {
@@ -74,23 +76,48 @@ function NavigationLinks({layout, englishPath, className}: LinksProps): ReactNod
           </li>
         );
       })}
+      {isMenu
+        ? navigationActions[layout].links.map((link) => (
+            <li key={link.label}>
+              <ActionLink {...link} />
+            </li>
+          ))
+        : null}
     </ul>
   );
 }
 
 function Actions({layout}: Pick<LinksProps, 'layout'>): ReactNode {
-  const {links, button} = navigationActions[layout];
   return (
     <div className={styles.actions}>
-      {links.map(({label, to}) => (
-        <Link key={label} to={to} target="_self" rel="" className={styles.actionLink}>
-          {navigationLabel(label)}
-        </Link>
+      {navigationActions[layout].links.map((link) => (
+        <ActionLink key={link.label} {...link} className={styles.actionLink} />
       ))}
-      <Button to={button.to} size="small">
-        {navigationLabel(button.label)}
-      </Button>
+      <ActionButton layout={layout} />
     </div>
+  );
+}
+
+interface ActionLinkProps {
+  label: NavigationLabel;
+  to: string;
+  className?: string;
+}
+
+function ActionLink({label, to, className}: ActionLinkProps): ReactNode {
+  return (
+    <Link to={to} target="_self" rel="" className={className}>
+      {navigationLabel(label)}
+    </Link>
+  );
+}
+
+function ActionButton({layout}: Pick<LinksProps, 'layout'>): ReactNode {
+  const {label, to} = navigationActions[layout].button;
+  return (
+    <Button to={to} size="small">
+      {navigationLabel(label)}
+    </Button>
   );
 }
 
@@ -99,11 +126,9 @@ function ExternalBar(): ReactNode {
   const {links, button} = navigationActions.docs;
   const linkList = (className?: string): ReactNode => (
     <ul className={className}>
-      {links.map(({label, to}) => (
-        <li key={label}>
-          <Link to={to} target="_self" rel="">
-            {navigationLabel(label)}
-          </Link>
+      {links.map((link) => (
+        <li key={link.label}>
+          <ActionLink {...link} />
         </li>
       ))}
     </ul>
@@ -122,8 +147,8 @@ function ExternalBar(): ReactNode {
         </Button>
         <PhoneMenu icon={<Icon name="more" />} className={external.narrow} panelClassName={external.panel}>
           {linkList(clsx(bar.panelLinks, external.panelLinks))}
-          <LanguageLinks className={bar.panelLanguages} />
           <ColorSchemes />
+          <MenuLanguages />
         </PhoneMenu>
       </nav>
     </header>

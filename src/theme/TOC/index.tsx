@@ -12,7 +12,11 @@ import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
 import {usePageLanguage} from '@site/src/components/usePageLanguage';
 
-export default function TOC({className, ...props}: Props): ReactNode {
+/** Lets names in code wrap after a period or an underscore, such as `email.accepted`. */
+const breakable = (html: string): string =>
+  html.replace(/<code>[^<]*/gu, (code) => code.replace(/[._](?=.)/gu, '$&<wbr>'));
+
+export default function TOC({className, toc, ...props}: Props): ReactNode {
   const id = useId();
   const {text, ui} = usePageLanguage();
   return (
@@ -26,6 +30,7 @@ export default function TOC({className, ...props}: Props): ReactNode {
       </p>
       <TOCItems
         {...props}
+        toc={toc.map((item) => ({...item, value: breakable(item.value)}))}
         linkClassName="table-of-contents__link toc-highlight"
         linkActiveClassName="table-of-contents__link--active"
       />

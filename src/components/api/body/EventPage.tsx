@@ -24,11 +24,11 @@ export default function EventPage(model: EventModel): ReactNode {
       head={<Head title={title} href={href} source={source} version={version} />}
       intro={
         <>
+          <Markdown of={lead(description)} />
           <MethodEndpoint method="event" path={type}>
             {model.deprecated ? <p className={styles.warning}>{t('api.deprecated')}</p> : null}
             <Subscribe />
           </MethodEndpoint>
-          <Markdown of={lead(description)} />
         </>
       }
       notes={<Notes of={description} link={model.link} />}

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 
 import SpecFiles from '../SpecFiles';
 import {t} from '../texts';
+import CodeSamples from './CodeSamples';
 import CodeSnippets from './CodeSnippets';
 import Deprecated from './Deprecated';
 import Head from './Head';
@@ -93,9 +94,7 @@ export default function LandingPage(model: LandingModel): ReactNode {
       notes={<Notes of={description} link={model.link} />}
       code={
         <>
-          <CodePart title={t('api.section.baseUrl')}>
-            <Servers of={servers} />
-          </CodePart>
+          <BaseUrl servers={servers} />
           {first ? (
             <CodePart title={<Text of={first.operation.summary} />}>
               <CodeSnippets id="first" samples={first.samples} />
@@ -110,6 +109,27 @@ export default function LandingPage(model: LandingModel): ReactNode {
         ))}
       </Section>
     </Layout>
+  );
+}
+
+/** The base URL: one line if there is one server, whose description follows the title. */
+function BaseUrl({servers}: Pick<LandingModel, 'servers'>): ReactNode {
+  const [server] = servers;
+  const title = t('api.section.baseUrl');
+  return server && servers.length === 1 && server.variables.length === 0 ? (
+    <CodePart
+      isCompact
+      title={
+        <>
+          {title} <span translate="no">{server.url.title}</span>
+        </>
+      }>
+      <CodeSamples code={{...server.url, title: ''}} />
+    </CodePart>
+  ) : (
+    <CodePart title={title}>
+      <Servers of={servers} />
+    </CodePart>
   );
 }
 

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
 
 import Unbroken from '@site/src/components/ui/Unbroken';
+import {mayBreak} from '@site/src/lib/unbroken';
 import type {Prose, ProseNode} from '@site/src/openapi/prose';
 
 /** Text of the spec, parsed when the reference was generated. */
@@ -32,7 +33,15 @@ function element({tag, href, start, children}: Exclude<ProseNode, string>): Reac
     case 'a':
       return <Link to={href}>{render(children)}</Link>;
     case 'code':
-      return <code translate="no">{render(children, true)}</code>;
+      return (
+        <code
+          translate="no"
+          className={
+            children.every((node) => typeof node === 'string') && mayBreak(children.join('')) ? 'unbroken' : undefined
+          }>
+          {render(children, true)}
+        </code>
+      );
     case 'ol':
       return <ol start={start}>{render(children)}</ol>;
     case 'br':

@@ -9,6 +9,9 @@ import type {ExternalLink} from '@site/src/openapi/values';
 /** The text before the code of a page: the first block of a description. */
 export const lead = (description: Prose): Prose => ({...description, nodes: description.nodes.slice(0, 1)});
 
+/** Whether a description has more than a lead. */
+export const hasNotes = (description: Prose): boolean => description.nodes.length > 1;
+
 /** The rest of the description, and the link to further documentation. */
 export default function Notes({of, link}: {of: Prose; link?: ExternalLink}): ReactNode {
   const nodes = of.nodes.slice(1);

@@ -8,17 +8,18 @@ import Head from './Head';
 import Layout from './Layout';
 import Markdown from './Markdown';
 import MethodEndpoint from './MethodEndpoint';
-import Notes, {lead} from './Notes';
+import Notes, {hasNotes, lead} from './Notes';
 import OperationList from './OperationList';
 import RequestSamples from './RequestSamples';
 import ResponseExamples, {responseExamplesTitle} from './ResponseExamples';
-import {FieldList, Nested} from './Schema';
+import {FieldList, Names, Nested} from './Schema';
 import Section from './Section';
 import Servers from './Servers';
 import StatusCodes, {Bodies, ErrorStatuses} from './StatusCodes';
 import styles from './styles.module.css';
 import {rateLimitPhrase} from '@site/src/openapi/limitPhrases';
 import type {OperationModel} from '@site/src/openapi/models';
+import {notesId} from '@site/src/openapi/texts';
 
 /** The page of one operation. */
 export default function OperationPage(model: OperationModel): ReactNode {
@@ -29,14 +30,13 @@ export default function OperationPage(model: OperationModel): ReactNode {
       head={<Head title={title} href={href} source={source} version={version} />}
       intro={
         <>
+          <Markdown of={lead(description)} />
           <MethodEndpoint method={method} baseUrl={baseUrl} path={path}>
             {model.deprecated ? <p className={styles.warning}>{t('api.deprecated')}</p> : null}
             <Facts {...model} />
           </MethodEndpoint>
-          <Markdown of={lead(description)} />
         </>
       }
-      notes={<Notes of={description} link={model.link} />}
       code={<RequestSamples {...model} />}
       label={t('api.section.samples')}
       second={{
@@ -52,7 +52,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
             </Section>
             {headers.length > 0 ? (
               <Section id="response-headers">
-                <Nested summary={<span translate="no">{headers.map(({field}) => field.name).join(', ')}</span>}>
+                <Nested summary={<Names of={headers.map(({field}) => field.name)} />}>
                   {headers.map(({field, statuses}) => (
                     <div key={field.id}>
                       {statuses ? <p>{t('api.header.statuses', {statuses: statuses.join(', ')})}</p> : null}
@@ -89,6 +89,11 @@ export default function OperationPage(model: OperationModel): ReactNode {
         <Section id="request-body">
           <Markdown of={body.description} />
           <Bodies bodies={body.bodies} direction="request" required={body.required} examples={false} />
+        </Section>
+      ) : null}
+      {hasNotes(description) || model.link ? (
+        <Section id={notesId}>
+          <Notes of={description} link={model.link} />
         </Section>
       ) : null}
     </Layout>

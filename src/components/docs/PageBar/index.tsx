@@ -34,7 +34,7 @@ export default function PageBar({children}: {children?: ReactNode}): ReactNode {
       {sidebar ? (
         <>
           <button type="button" popoverTarget={treeId} className={styles.button}>
-            <Icon name="menu" />
+            <Icon name="pages" />
             <span className={trail.length > 0 ? 'visually-hidden' : undefined}>{name}</span>
             {trail.length > 0 ? (
               <span className={styles.trail}>

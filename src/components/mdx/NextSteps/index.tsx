@@ -12,9 +12,9 @@ export function NextSteps({children}: {children: ReactNode}): ReactNode {
 }
 
 interface Props {
-  /** The English path of the page. Without it, the text has the links. */
-  to?: string;
-  title?: string;
+  /** The English path of the page. */
+  to: string;
+  title: string;
   /** The time to read the page. */
   minutes?: number;
   /** One sentence about the page. */
@@ -25,11 +25,9 @@ interface Props {
 export function NextStep({to, title, minutes, children}: Props): ReactNode {
   return (
     <li className={styles.card}>
-      {to === undefined ? null : (
-        <Link to={to} className={styles.link}>
-          {title}
-        </Link>
-      )}
+      <Link to={to} className={`plain-link ${styles.link ?? ''}`}>
+        {title}
+      </Link>
       {/* MDX passes text on one line as a string, and on several lines as a paragraph. */}
       {children === undefined ? null : <div className={styles.text}>{children}</div>}
       {minutes === undefined ? null : <Time minutes={minutes} />}

@@ -291,7 +291,7 @@ function Result({check, missing}: ResultProps): ReactNode {
             <>
               {'. '}
               <Translate id="docs.signature.stale">
-                Your server must reject this request now. An old test request fails only this step.
+                Your server must reject a request with this timestamp. An old test request fails only this step.
               </Translate>
             </>
           )}

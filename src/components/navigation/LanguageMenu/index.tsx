@@ -30,6 +30,19 @@ export function LanguageLinks({
   );
 }
 
+/** The languages as a titled group of the menu on a phone. */
+export function MenuLanguages(): ReactNode {
+  const title = translate({id: 'footer.languages', message: 'Languages'});
+  return (
+    <div role="group" aria-label={title}>
+      <p className={bar.panelTitle} aria-hidden="true">
+        {title}
+      </p>
+      <LanguageLinks className={bar.panelLanguages} />
+    </div>
+  );
+}
+
 /** The language menu of the navigation: opens without script. */
 export default function LanguageMenu(): ReactNode {
   const {current} = useAlternates();

@@ -16,10 +16,12 @@ import {
   useState,
 } from 'react';
 
+import {navigationLabel} from '../labels';
 import styles from './styles.module.css';
 import {type Answer, useSearch} from './useSearch';
 import Icon from '@site/src/components/ui/Icon';
 import type {Locale} from '@site/src/config/locales';
+import type {NavigationLabel} from '@site/src/config/navigation';
 import {searchFallback, searchPage} from '@site/src/config/search';
 import {pageUrl} from '@site/src/lib/routes';
 import {forgetSearches, recentSearches, rememberSearch} from '@site/src/lib/search/recent';
@@ -295,8 +297,20 @@ function SearchBox({className}: {className?: string}): ReactNode {
   );
 }
 
+interface Suggestion {
+  query: string;
+  /** Where its first result is. */
+  area?: NavigationLabel;
+}
+
 /** The suggested searches, in words that are the same in every language. */
-const suggestions = ['POST /emails', 'scheduled_at', 'email.bounced', 'DKIM', '429'];
+const suggestions: readonly Suggestion[] = [
+  {query: 'POST /emails', area: 'apiReference'},
+  {query: 'scheduled_at', area: 'apiReference'},
+  {query: 'email.bounced', area: 'apiReference'},
+  {query: 'DKIM', area: 'guides'},
+  {query: '429', area: 'docs'},
+];
 
 interface QueriesProps {
   recent: readonly string[];
@@ -307,6 +321,7 @@ interface QueriesProps {
 /** The latest searches, which are kept in this browser only, or else suggestions. */
 function Queries({recent, onRepeat, onForget}: QueriesProps): ReactNode {
   const hasRecent = recent.length > 0;
+  const queries: readonly Suggestion[] = hasRecent ? recent.map((query) => ({query})) : suggestions;
   return (
     <section className={styles.recent}>
       <p className={styles.part}>
@@ -321,10 +336,11 @@ function Queries({recent, onRepeat, onForget}: QueriesProps): ReactNode {
         )}
       </p>
       <ul className={styles.list}>
-        {(hasRecent ? recent : suggestions).map((query) => (
+        {queries.map(({query, area}) => (
           <li key={query}>
-            <button type="button" className={styles.result} onClick={() => onRepeat(query)}>
+            <button type="button" className={clsx(styles.result, styles.query)} onClick={() => onRepeat(query)}>
               {query}
+              {area ? <span className={styles.breadcrumb}>{navigationLabel(area)}</span> : null}
             </button>
           </li>
         ))}

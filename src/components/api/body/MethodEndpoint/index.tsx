@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -25,7 +26,7 @@ export default function MethodEndpoint({method, baseUrl = '', path, children}: P
   });
   return (
     <div className={styles.frame} data-endpoint={`${method.toUpperCase()} ${path}`}>
-      <div className={styles.endpoint} data-copy={`${baseUrl}${path}`}>
+      <div className={clsx(styles.endpoint, baseUrl !== '' && styles.url)} data-copy={`${baseUrl}${path}`}>
         {/* The spaces separate words when copied or searched. */}
         <p>
           <MethodBadge method={method} />{' '}

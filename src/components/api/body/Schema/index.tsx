@@ -7,18 +7,10 @@ import {Fragment, type ReactNode} from 'react';
 
 import Markdown from '../Markdown';
 import styles from './styles.module.css';
-import {Code, Codes, Constraints, EnumValues, Marks, Terms, withCode} from './values';
+import {Code, Codes, Constraints, EnumValues, Marks, Terms, isFolded, withCode} from './values';
 import Text from '@site/src/components/api/body/Text';
 import {t} from '@site/src/components/api/texts';
-import {
-  type Choice,
-  type Field,
-  type Part,
-  type Value,
-  isEmpty,
-  isSimple,
-  requirementOf,
-} from '@site/src/openapi/values';
+import {type Choice, type Field, type Part, type Value, isEmpty, requirementOf} from '@site/src/openapi/values';
 
 /** Requests mark required fields, responses optional ones. */
 type Direction = 'request' | 'response';
@@ -66,7 +58,7 @@ function Below({of: value}: {of: Value}): ReactNode {
 
 /** Whether a value has more than a type and an enum. */
 function hasMarks(value: Value): boolean {
-  return !isEmpty({...value, enumValues: [], link: undefined}) || value.parts.some(isSimple);
+  return !isEmpty({...value, enumValues: [], link: undefined}) || value.parts.some(isFolded);
 }
 
 function Type({children}: {children: string}): ReactNode {
@@ -79,7 +71,7 @@ function Type({children}: {children: string}): ReactNode {
 
 /** The content of a value: choices, parts and fields. */
 function Inside({value, direction, open}: {value: Value; direction: Direction; open?: string}): ReactNode {
-  const parts = value.parts.filter((part) => !isSimple(part));
+  const parts = value.parts.filter((part) => !isFolded(part));
   return (
     <>
       {value.choices.map((choice, index) => (
@@ -107,14 +99,28 @@ export function FieldList({
 }): ReactNode {
   return fields.length === 0 ? null : (
     <ul className={styles.list}>
-      {fields.map((field) => (
-        <FieldItem key={field.id} field={field} direction={direction} open={field.name === open && !field.object} />
+      {fields.map((field, index) => (
+        <FieldItem
+          key={field.id}
+          field={field}
+          direction={direction}
+          open={field.name === open && !field.object}
+          isRepeated={fields.slice(0, index).some(({parts}) => isEqual(parts, field.parts))}
+        />
       ))}
     </ul>
   );
 }
 
-function FieldItem({field, direction, open}: {field: Field; direction: Direction; open: boolean}): ReactNode {
+interface FieldItemProps {
+  field: Field;
+  direction: Direction;
+  open: boolean;
+  /** Whether a field above has the same items or values. */
+  isRepeated: boolean;
+}
+
+function FieldItem({field, direction, open, isRepeated}: FieldItemProps): ReactNode {
   const {id, name, type, needs, object, fields, choices, parts} = field;
   // Registers the anchor with the broken links check.
   useBrokenLinks().collectAnchor(id);
@@ -139,7 +145,7 @@ function FieldItem({field, direction, open}: {field: Field; direction: Direction
             {t('api.field.written')} <Code>{field.written}</Code>
           </span>
         )}
-        <Marks of={field} />
+        <Marks of={field} isRepeated={isRepeated} />
       </div>
       <div className={styles.text}>
         <Markdown of={field.description} />
@@ -193,6 +199,20 @@ function linkTitle(): string {
   });
 }
 
+/** The names of what is folded. */
+export function Names({of: names}: {of: readonly string[]}): ReactNode {
+  return (
+    <span className={styles.names} translate="no">
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 ? ' ' : ''}
+          <span>{index < names.length - 1 ? `${name},` : name}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 /** Fields in a native disclosure. */
 export function Nested({summary, children}: {summary: ReactNode; children: ReactNode}): ReactNode {
   return (
@@ -227,9 +247,7 @@ function NestedFields({
             values={{name}}>
             {'Fields of {name}'}
           </Translate>{' '}
-          <span className={styles.names} translate="no">
-            {fields.map((field) => field.name).join(', ')}
-          </span>
+          <Names of={fields.map((field) => field.name)} />
         </>
       }>
       {children}
@@ -323,7 +341,7 @@ function PartItem({part, direction}: {part: Part; direction: Direction}): ReactN
   const marks = <Marks of={part} />;
   return (
     <li>
-      {fields.length + choices.length + parts.filter((it) => !isSimple(it)).length === 0 ? (
+      {fields.length + choices.length + parts.filter((it) => !isFolded(it)).length === 0 ? (
         <div className={styles.head}>
           {head}
           {marks}

@@ -5,6 +5,7 @@ import Markdown from '../Markdown';
 import styles from './styles.module.css';
 import Text from '@site/src/components/api/body/Text';
 import {t} from '@site/src/components/api/texts';
+import {mayBreak} from '@site/src/lib/unbroken';
 import {limitPhrases} from '@site/src/openapi/limitPhrases';
 import {
   type EnumValue,
@@ -39,7 +40,11 @@ export function withCode(text: string, placeholder: string, code: ReactNode): Re
 }
 
 export function Code({children}: {children: string}): ReactNode {
-  return <code translate="no">{children}</code>;
+  return (
+    <code translate="no" className={mayBreak(children) ? 'unbroken' : undefined}>
+      {children}
+    </code>
+  );
 }
 
 /** Codes, separated by commas. */
@@ -52,10 +57,23 @@ export function Codes({of: codes}: {of: readonly string[]}): ReactNode {
   ));
 }
 
-/** The first line of a value, with its format and limits but without those in {@link Constraints}. */
-export function Marks({of: value}: {of: Value}): ReactNode {
+/**
+ * Whether a part has no lines of its own: it is in the {@link Constraints} of the value around it, whose first line has
+ * its limits, too.
+ */
+export function isFolded({description, ...part}: Part): boolean {
+  return (description?.nodes.length ?? 0) <= 1 && isSimple({...part, description: undefined});
+}
+
+/**
+ * The first line of a value, with its format and limits but without those in {@link Constraints}.
+ *
+ * @param isRepeated whether a field above has the same items, whose limits are not repeated
+ */
+export function Marks({of: value, isRepeated = false}: {of: Value; isRepeated?: boolean}): ReactNode {
   const {limits, constant, defaultValue} = value;
-  const phrases = useLimitPhrases()(limits);
+  const phrasesOf = useLimitPhrases();
+  const phrases = phrasesOf(limits);
   return (
     <>
       {value.never ? <span className={styles.required}>{t('api.field.never')}</span> : null}
@@ -70,6 +88,14 @@ export function Marks({of: value}: {of: Value}): ReactNode {
         ),
       )}{' '}
       {phrases === '' ? null : <span className={styles.limits}>{phrases}</span>}
+      {(isRepeated ? [] : value.parts.filter(isFolded)).map((part, index) => {
+        const limitsOfPart = phrasesOf(part.limits);
+        return limitsOfPart === '' ? null : (
+          <span key={index} className={styles.limits}>
+            {t(part.label)} {limitsOfPart}
+          </span>
+        );
+      })}
       {constant === undefined ? null : (
         <span className={styles.limits}>{withCode(t('api.field.always'), '{value}', <Code>{constant}</Code>)}</span>
       )}
@@ -94,7 +120,7 @@ function useRows(): (value: Value) => Row[] {
   const rowsOf = (value: Value): Row[] => {
     return [
       ...(value.limits.pattern === undefined ? [] : [{term: t('api.field.pattern'), code: value.limits.pattern}]),
-      ...value.parts.filter(isSimple).flatMap(rowsOfPart),
+      ...value.parts.filter(isFolded).flatMap(rowsOfPart),
       ...value.examples.map(({value: code, summary, description}) => ({
         term: t('api.field.example'),
         code,
@@ -111,6 +137,7 @@ function useRows(): (value: Value) => Row[] {
     const all = phrases(limits);
     const name = t(part.label);
     const rows: Row[] = [
+      ...(part.description === undefined ? [] : [{words: <Markdown of={part.description} inline />}]),
       ...[limits.format, limits.contentEncoding, limits.contentMediaType].flatMap((code) =>
         code === undefined ? [] : [{code}],
       ),

@@ -1,0 +1,32 @@
+import type {Hit} from './rank';
+import {stemmerOf} from './stemming';
+import {toResult} from './results';
+
+/** The excerpt of a section for a query of one word. */
+function excerptOf(text: string, word: string, hash = '#records'): string {
+  const hit: Hit = {
+    page: {u: '/docs/sending-domains', t: 'Sending domains', b: 'Domains', d: 'Verify a domain.', k: '', s: []},
+    section: [hash, 'Records', text],
+    stems: new Set([stemmerOf('en')(word)]),
+  };
+  return (toResult(hit, 'en').excerpt ?? []).map((segment) => segment.text).join('');
+}
+
+const record = 'DKIM\nTXT\nmw1._domainkey.shop.example\nv=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEF';
+
+it('shows the sentence with the word instead of a table', () => {
+  expect(excerptOf(`Publish these records.\n${record}\nDKIM proves who signed the email.`, 'dkim')).toBe(
+    'DKIM proves who signed the email.',
+  );
+});
+
+it('shows the prose of a section whose match is in a table', () => {
+  expect(excerptOf(`${record}\nPublish these records at your provider.`, 'dkim')).toBe(
+    'Publish these records at your provider.',
+  );
+});
+
+it('shows the description of the page for a section without prose', () => {
+  expect(excerptOf(record, 'dkim')).toBe('Verify a domain.');
+  expect(excerptOf(record, 'domain', '')).toBe('Verify a domain.');
+});
