@@ -115,6 +115,23 @@ test.describe('a post', () => {
     await expect(main.locator('a[href^="https://www.linkedin.com/"]')).toBeVisible();
   });
 
+  test('has the same drawing in every language, which no other post has', async () => {
+    const drawing = async (path: string): Promise<string[]> =>
+      attributesOf(await readPage(path), 'article header svg path', 'd');
+    expect(await drawing(german.de)).toEqual(await drawing(german.en));
+    const $ = await readPage('/blog');
+    const drawings = $('main article').map((_index, card) => $(card).find('svg path').first().attr('d'));
+    expect(new Set(drawings.get()).size).toBe($('main article').length);
+  });
+
+  test('starts with its text on a phone; the other languages are below', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(german.en);
+    const text = await page.locator('article .markdown').boundingBox();
+    const languages = await page.locator('article').getByRole('link', {name: 'Deutsch'}).boundingBox();
+    expect(languages?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0));
+  });
+
   test('describes itself to search engines', async () => {
     const $ = await readPage(german.de);
     expect(JSON.parse($('script[type="application/ld+json"]').first().text())).toMatchObject({
@@ -157,7 +174,11 @@ test.describe('a post', () => {
     await expect(page.locator('link[rel="alternate"][hreflang="de-DE"]')).toHaveAttribute('href', /idempotenz/u);
     await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
     await page.locator('main').getByRole('link', {name: 'Deutsch'}).click();
-    await expect(page).toHaveURL(german.de);
-    await expect(page.locator('main aside').getByRole('link', {name: 'English'})).toHaveAttribute('href', german.en);
+    // With the heading in view, which is near the end of the post.
+    await expect(page).toHaveURL(({pathname}) => pathname === german.de);
+    await expect(page.locator('article footer').getByRole('link', {name: 'English'})).toHaveAttribute(
+      'href',
+      german.en,
+    );
   });
 });

@@ -7,6 +7,7 @@ import {quickstartPath, quickstarts} from '../src/data/quickstarts';
 import {testimonials} from '../src/data/testimonials';
 import {estimate} from '../src/lib/calculator/estimate';
 import {encodeInputs} from '../src/lib/calculator/query';
+import {pageUrl} from '../src/lib/routes';
 import {count, usd} from './support/format';
 import {holdScripts, hydrated, openApplication} from './support/scripts';
 import {expect, test} from './support/site';
@@ -56,6 +57,36 @@ test('the first screen of a laptop has the price, what to do next and the number
     page.locator('main > ul'),
   ]) {
     await expect(part).toBeInViewport({ratio: 1});
+  }
+});
+
+test('the main title has two lines on a small laptop, below what the product is', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 720});
+  await page.goto('/');
+  await expect(page.locator('main p:has(+ h1)')).toHaveText('Email API and SMTP for developers');
+  const lines = await page.getByRole('heading', {level: 1}).evaluate((title) => {
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    return new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
+  });
+  expect(lines).toBe(2);
+});
+
+test('buttons of the first screen are side by side or have the same width', async ({page}) => {
+  for (const [locale, width] of [
+    ['en', 390],
+    ['en', 1024],
+    ['uk', 1024],
+    ['de', 768],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(pageUrl('/', locale));
+    const boxes = await page
+      .locator('main h1 ~ p a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()).map(({y, width: wide}) => ({y, wide})));
+    const [first, second] = boxes;
+    expect(boxes, `${locale}, ${width} pixels`).toHaveLength(2);
+    expect(first?.y === second?.y || first?.wide === second?.wide, `${locale}, ${width} pixels`).toBe(true);
   }
 });
 
@@ -227,7 +258,7 @@ test.describe('without JavaScript', () => {
     const steps = page.locator('#steps');
     await expect(steps.getByText('v=spf1 include:spf.mailwren.example ~all')).toBeVisible();
     await expect(steps.getByText('email.delivered')).toBeVisible();
-    await expect(steps.locator('pre', {hasText: 'curl https://'})).toBeVisible();
+    await expect(steps.locator('pre', {hasText: 'await fetch('})).toBeVisible();
     await steps.getByText('PHP', {exact: true}).click();
     await expect(steps.locator('pre', {hasText: 'curl_init'})).toBeVisible();
 

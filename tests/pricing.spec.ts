@@ -3,7 +3,7 @@ import type {Locator, Page} from 'playwright/test';
 import type {Locale} from '../src/config/locales';
 import {hosts, newsletter, supportLink} from '../src/config/site';
 import {calculatorLimits, defaultInputs, startingMessagesPerMonth, typicalVolumes} from '../src/data/calculator';
-import {type Bundle, bundles, namedBundles} from '../src/data/pricing';
+import {type Bundle, bundles} from '../src/data/pricing';
 import {type Inputs, estimate} from '../src/lib/calculator/estimate';
 import {encodeInputs} from '../src/lib/calculator/query';
 import {scaleStops} from '../src/lib/calculator/scale';
@@ -35,8 +35,7 @@ async function expectResult(page: Page, inputs: Inputs, locale: Locale = 'en'): 
   await expect(priceOf(page)).toHaveText(usd(purchase.priceCents, locale));
   const details = form.locator('dd');
   await expect(details.nth(0)).toHaveText(count(creditsNeeded, locale));
-  await expect(details.nth(1)).toHaveText(count(purchase.credits, locale));
-  await expect(details.nth(2)).toHaveText(count(leftOver, locale));
+  await expect(details.nth(1)).toHaveText(count(leftOver, locale));
   await expect(form.getByRole('listitem')).toHaveText(
     purchase.items.map(
       ({bundle, count: bought}) =>
@@ -135,6 +134,61 @@ test('price and Buy are on the first screen of a small laptop', async ({page}) =
   }
 });
 
+test('the cost of each volume is in credits, and the price per month is shown for several months only', async ({
+  page,
+}) => {
+  await openApplication(page, '/pricing');
+  const {field, form} = calculatorOf(page);
+  await expect(form).toContainText('100,000 × 1 credit = 100,000 credits');
+  await field('Email verifications').fill('7');
+  await expect(form).toContainText('7 × 5 credits = 35 credits');
+  const letter = form.locator('[class*="letter_"]');
+  await expect(letter.getByText('per month')).toHaveCount(0);
+  const buy = form.getByRole('link', {name: /^Buy /u}).last();
+  const before = await buy.boundingBox();
+  await field('Months to cover').fill('2');
+  await expect(letter.getByText('per month')).toBeVisible();
+  expect((await buy.boundingBox())?.y).toBe(before?.y);
+});
+
+test('the line beside the limit of a new account is as long as its text', async ({page}) => {
+  await openApplication(page, '/pricing');
+  const {field, form} = calculatorOf(page);
+  const sentence = form.locator('[class*="newAccount_"] > span:visible').filter({hasText: 'New accounts start at'});
+  for (const volume of ['100k', '151k']) {
+    await field('API and SMTP emails').fill(volume);
+    const isFilled = await sentence.evaluateAll((spans) =>
+      spans
+        .filter((span) => getComputedStyle(span).visibility === 'visible')
+        .map((span) => {
+          const range = document.createRange();
+          range.selectNodeContents(span);
+          return span.getBoundingClientRect().height - range.getBoundingClientRect().height < 16;
+        }),
+    );
+    expect(isFilled, volume).toEqual([true]);
+  }
+});
+
+test('the names of bundles stay within their cells on phones', async ({page}) => {
+  for (const [locale, width] of [
+    ['de', 320],
+    ['uk', 320],
+    ['de', 390],
+  ] as const) {
+    await page.setViewportSize({width, height: 700});
+    await page.goto(pageUrl('/pricing', locale));
+    const excess = await page.locator('#bundles tbody th').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return Math.round(range.getBoundingClientRect().right - cell.getBoundingClientRect().right);
+      }),
+    );
+    expect(Math.max(...excess), `${locale}, ${width} pixels`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('a volume beyond that of a new account is pointed out, and nothing moves', async ({page}) => {
   await openApplication(page, '/pricing');
   const {field, form} = calculatorOf(page);
@@ -190,6 +244,16 @@ test.describe('on a phone', () => {
     // The link in the bar repeats the one in the letter, and no Tab key stops at it.
     await expect(form.locator('[class*="priceBar_"] a')).toHaveAttribute('tabindex', '-1');
   });
+});
+
+test('the price bar of a phone is as wide as the window, and not shown with the menu', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/pricing');
+  const bar = page.locator('#calculator [class*="priceBar_"]');
+  await expect(bar).toBeInViewport({ratio: 1});
+  expect(await bar.boundingBox()).toMatchObject({x: 0, width: 390});
+  await page.locator('header.navbar details > summary:visible').last().click();
+  await expect(bar).toBeHidden();
 });
 
 test.describe('with forced colors', () => {
@@ -264,14 +328,17 @@ test('nothing can be bought if nothing is needed', async ({page}) => {
   await expect(link).not.toHaveAttribute('href');
 });
 
-test('every bundle can be bought, in the list and on its card', async () => {
+test('every bundle can be bought, and its price is listed once', async () => {
   const $ = await readPage('/pricing');
   const url = (bundle: Bundle): string => buyUrl([{bundle, count: 1}]);
-  expect(attributesOf($, '#all-bundles td a', 'href')).toEqual(bundles.map(url));
-  expect(attributesOf($, '#all-bundles p a', 'href')).toEqual(expect.arrayContaining(['/pricing.json']));
+  expect(attributesOf($, '#bundles td a', 'href')).toEqual(bundles.map(url));
+  expect(attributesOf($, '#bundles p a', 'href')).toEqual(expect.arrayContaining(['/pricing.json']));
   expect(attributesOf($, '#faq aside a', 'href')).toEqual([supportLink, '/docs/credits#questions']);
-  expect(attributesOf($, '#bundles a', 'href')).toEqual(namedBundles.map(url));
-  expect(attributesOf($, '#all-bundles td a', 'aria-label')).toEqual(
+  for (const {priceCents} of bundles.slice(2)) {
+    const cells = $('main td, main p, main li').filter((_index, element) => $(element).text() === usd(priceCents));
+    expect(cells, usd(priceCents)).toHaveLength(1);
+  }
+  expect(attributesOf($, '#bundles td a', 'aria-label')).toEqual(
     bundles.map(({credits}) => `Buy ${count(credits, 'en')} credits`),
   );
 });

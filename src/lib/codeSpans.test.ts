@@ -62,6 +62,21 @@ it('renders spans and text', () => {
   expect(codeSpans([text('a '), span('pl-ent', 'b')])).toEqual([text('a '), span('pl-k', 'b')]);
 });
 
+it('colors the names and strings of JSON in a command', () => {
+  const body = `'{\n  "to": ["a: \\"b\\""],\n  "open": true\n}'`;
+  expect(codeSpans([text('-d '), span('pl-s', body)])).toEqual([
+    text('-d '),
+    text("'{\n  "),
+    span('pl-k', '"to"'),
+    text(': ['),
+    span('pl-s', '"a: \\"b\\""'),
+    text('],\n  '),
+    span('pl-k', '"open"'),
+    text(": true\n}'"),
+  ]);
+  expect(codeSpans([span('pl-s', `'{"to": 1}'`)])).toEqual([span('pl-s', `'{"to": 1}'`)]);
+});
+
 it('rejects nodes that the highlighter does not produce', () => {
   expect(() => codeRuns([{type: 'element', tagName: 'mark', properties: {}, children: []}])).toThrow('has <mark>');
 });

@@ -71,12 +71,32 @@ export function codeRuns(nodes: readonly ElementContent[]): Run[] {
   return rows;
 }
 
-/** The pieces as nodes: text, and spans with one class. */
+/** A JSON object as a string of a shell, as in a cURL command. */
+const quotedJson = /^'\{\n[^]*\n *\}'$/u;
+
+/** The names and strings of quoted JSON in the colors that they have in JSON. */
+function jsonRuns(run: Run): Run[] {
+  if (run.color !== 'pl-s' || !quotedJson.test(run.text)) {
+    return [run];
+  }
+  return run.text
+    .split(/("(?:[^"\\\n]|\\.)*")/u)
+    .map((text, index, parts) =>
+      index % 2 === 0 ? {text} : {color: parts[index + 1]?.startsWith(':') ? 'pl-k' : 'pl-s', text},
+    );
+}
+
+/**
+ * The pieces as nodes: text, and spans with one class. Unlike reference pages, the other pages have few samples, so
+ * JSON in a command has its colors, too.
+ */
 export function codeSpans(nodes: readonly ElementContent[]): ElementContent[] {
-  return codeRuns(nodes).map(({color, text}) => {
-    const value = {type: 'text' as const, value: text};
-    return color === undefined
-      ? value
-      : {type: 'element', tagName: 'span', properties: {className: [color]}, children: [value]};
-  });
+  return codeRuns(nodes)
+    .flatMap(jsonRuns)
+    .map(({color, text}) => {
+      const value = {type: 'text' as const, value: text};
+      return color === undefined
+        ? value
+        : {type: 'element', tagName: 'span', properties: {className: [color]}, children: [value]};
+    });
 }

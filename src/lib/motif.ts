@@ -1,8 +1,6 @@
-import type {Category} from '../data/blog';
-
 /**
- * Small line drawings for a category, different for each post and the same for
- * the same post. Components and social cards render them in their own colors.
+ * Small line drawings for posts, different for each post and the same for
+ * the same post in every language. Components and social cards render them in their own colors.
  */
 
 /** A line of a motif. `accent` is red, `quiet` is fainter. */
@@ -202,21 +200,87 @@ function stairs(random: () => number): Stroke[] {
   ];
 }
 
-/** The drawings of each category. */
-const drawings: Readonly<Record<Category, readonly ((random: () => number) => Stroke[])[]>> = {
-  technical: [conversation, queue, key],
-  business: [ledger, curve, coins],
-  announcements: [song],
-  tutorials: [route, checklist, stairs],
-};
+/** An envelope that a wall sends back. */
+function bounce(random: () => number): Stroke[] {
+  const bricks = Array.from({length: 6}, (_, row): string => {
+    const y = 14 + row * 15;
+    const joint = row % 2 === 0 ? 242 : 256;
+    return `M228 ${y}h42v15h-42zM${joint} ${y}v15`;
+  });
+  const height = 20 + Math.round(random() * 12);
+  return [
+    {d: 'M12 104H308', tone: 'plain'},
+    {d: bricks.join(''), tone: 'plain'},
+    {d: `M58 48C110 ${height - 8} 190 ${height + 2} 222 52`, tone: 'quiet', dotted: true},
+    {d: 'M222 58C196 84 172 88 150 84', tone: 'plain', dotted: true},
+    {d: 'M34 54h44v32h-44zl22 17l22 -17', tone: 'quiet'},
+    {d: 'M104 66h44v32h-44zl22 17l22 -17', tone: 'accent'},
+  ];
+}
 
-/**
- * The motif of a post.
- *
- * @param seed what identifies the post, such as its slug
- */
-export function motif(category: Category, seed: string): Stroke[] {
+/** One envelope in a lane of its own, above lanes with many. */
+function lanes(random: () => number): Stroke[] {
+  const envelope = (x: number, y: number): string => `M${x} ${y}h28v20h-28zl14 11l14 -11`;
+  const many = [58, 92].map((y) => {
+    const start = 24 + Math.round(random() * 18);
+    return Array.from({length: 7}, (_, index) => envelope(start + index * 37, y - 10)).join('');
+  });
+  return [
+    {d: 'M12 41H308M12 75H308', tone: 'quiet', dotted: true},
+    {d: many.join(''), tone: 'plain'},
+    {d: envelope(90 + Math.round(random() * 90), 10), tone: 'accent'},
+    {d: 'M16 20h44M262 20h40m-6 -5l6 5l-6 5', tone: 'plain'},
+  ];
+}
+
+/** A letter with a seal, and the line of its signature. */
+function seal(random: () => number): Stroke[] {
+  const wave = Array.from(
+    {length: 5},
+    () => `q${6 + Math.round(random() * 5)} -${10 + Math.round(random() * 12)} 13 0`,
+  );
+  return [
+    {d: 'M222 44V14H66V106H206M84 34H204M84 50H178', tone: 'plain'},
+    {d: `M84 86${wave.join('')}`, tone: 'plain'},
+    {d: 'M84 92H158', tone: 'quiet', dotted: true},
+    {d: circle(222, 78, 30), tone: 'quiet', dotted: true},
+    {d: `${circle(222, 78, 23)}M212 78l7 8l13 -16`, tone: 'accent'},
+  ];
+}
+
+/** All drawings. */
+const drawings = {
+  bounce,
+  checklist,
+  coins,
+  conversation,
+  curve,
+  key,
+  lanes,
+  ledger,
+  queue,
+  route,
+  seal,
+  song,
+  stairs,
+} as const satisfies Readonly<Record<string, (random: () => number) => Stroke[]>>;
+
+type DrawingName = keyof typeof drawings;
+
+/** The names of all drawings. */
+export const drawingNames = Object.keys(drawings) as DrawingName[];
+
+/** Which drawing a post has. */
+export interface Drawing {
+  /** What identifies the post in all languages. */
+  readonly seed: string;
+  /** Default: one that depends on the seed. */
+  readonly name?: DrawingName;
+}
+
+/** The strokes of a post's drawing. */
+export function motif({seed, name}: Drawing): Stroke[] {
   const random = seeded(seed);
-  const kinds = drawings[category];
-  return kinds[Math.floor(random() * kinds.length)]?.(random) ?? [];
+  const any = drawingNames[Math.floor(random() * drawingNames.length)] ?? 'song';
+  return drawings[name ?? any](random);
 }

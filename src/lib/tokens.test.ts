@@ -37,6 +37,7 @@ const pairs: readonly (readonly [text: string, ground: string, least: number])[]
     ...['blue', 'blue-strong', 'red', 'brown', 'moss'].map((text) => [text, ground, 4.5] as const),
     // The borders of controls and the focus ring.
     ['line-strong', ground, 3] as const,
+    ['rule', ground, 3] as const,
   ]),
   ...['ink', 'soft', 'blue', 'red', 'moss'].map((text) => [text, 'blue-wash', 4.5] as const),
   ['on-accent', 'blue', 4.5],

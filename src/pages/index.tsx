@@ -77,9 +77,6 @@ export default function HomePage(): ReactNode {
               <Tabs
                 groupId="language"
                 label={translate({id: 'home.steps.send.samples', message: 'Language of the sample'})}>
-                <TabItem value="curl" label="cURL">
-                  <SendCurl />
-                </TabItem>
                 <TabItem value="node" label="Node.js">
                   <SendNode />
                 </TabItem>
@@ -88,6 +85,9 @@ export default function HomePage(): ReactNode {
                 </TabItem>
                 <TabItem value="php" label="PHP">
                   <SendPhp />
+                </TabItem>
+                <TabItem value="curl" label="cURL">
+                  <SendCurl />
                 </TabItem>
               </Tabs>
             </MDXProvider>

@@ -6,10 +6,8 @@ import type {ReactNode} from 'react';
 
 import Newsletter from '@site/src/components/home/Newsletter';
 import AddOns from '@site/src/components/pricing/AddOns';
-import BundleCards from '@site/src/components/pricing/BundleCards';
 import BundleTable from '@site/src/components/pricing/BundleTable';
 import Calculator from '@site/src/components/pricing/Calculator';
-import CreditCosts from '@site/src/components/pricing/CreditCosts';
 import Faq from '@site/src/components/pricing/Faq';
 import PageData from '@site/src/components/pricing/PageData';
 import Promise, {Promises} from '@site/src/components/pricing/Promise';
@@ -58,15 +56,9 @@ export default function PricingPage(): ReactNode {
           title={<Translate id="pricing.calculator.title">Estimate your cost</Translate>}>
           <Calculator />
         </Section>
-        <Section id="credits" title={<Translate id="pricing.costs.title">Credit costs</Translate>}>
-          <CreditCosts />
-        </Section>
-        <Section id="bundles" title={<Translate id="pricing.bundles.title">Bundles</Translate>}>
-          <BundleCards />
-        </Section>
         <Section
-          id="all-bundles"
-          title={<Translate id="pricing.all.title">All bundles</Translate>}
+          id="bundles"
+          title={<Translate id="pricing.bundles.title">Bundles</Translate>}
           lead={
             <Translate id="pricing.all.lead">
               The more credits you buy at once, the less each one costs. Savings are compared with the smallest bundle.

@@ -1,4 +1,5 @@
 import type {Category} from '../../data/blog';
+import type {Drawing} from '../motif';
 
 /** An entry of `authors.yml`. */
 export interface Author {
@@ -22,6 +23,8 @@ export interface Card {
   readonly title: string;
   readonly description: string;
   readonly category: Category;
+  /** The same in all languages. */
+  readonly drawing: Drawing;
   /** `YYYY-MM-DD`. */
   readonly published: string;
   /** Reading time. */

@@ -39,12 +39,19 @@ const discounted: readonly Bundle[] = bundles.map((bundle) => ({
   priceCents: discountedCents(bundle.priceCents, facts.nonProfitDiscount),
 }));
 
+/** The credits that one of each kind costs. */
+export const creditsEach = {
+  emails: facts.creditsPerEmail,
+  campaignEmails: facts.creditsPerCampaignEmail,
+  verifications: facts.creditsPerVerification,
+} as const;
+
 /** The credits used per month. */
 function monthlyCredits({emails, campaignEmails, verifications}: Inputs): number {
   return (
-    emails * facts.creditsPerEmail +
-    campaignEmails * facts.creditsPerCampaignEmail +
-    verifications * facts.creditsPerVerification
+    emails * creditsEach.emails +
+    campaignEmails * creditsEach.campaignEmails +
+    verifications * creditsEach.verifications
   );
 }
 

@@ -6,7 +6,7 @@ import {locales} from '../../config/locales';
 import {fromRoot} from '../../../scripts/lib/paths';
 import {postFile, someBlogs, somePost} from './fixtures';
 import {blogDir} from '../../lib/blog/paths';
-import {authorErrors, blogErrors, readBlogs, readPost} from './readBlogs';
+import {authorErrors, blogErrors, readBlogs, readPost, withDrawings} from './readBlogs';
 
 const good = postFile(somePost());
 const read = (text: string): string[] => readPost('en', 'blog/x.mdx', text).errors;
@@ -94,6 +94,16 @@ describe('all posts', () => {
       expect.stringContaining('field "category": expected "technical", as in the version in'),
     ]);
   });
+});
+
+it('gives translations the drawing of the English post', () => {
+  const blogs = withDrawings(
+    someBlogs({
+      en: [somePost({translationKey: 'a', drawing: 'key'})],
+      de: [somePost({slug: 'eins', translationKey: 'a'}), somePost({slug: 'zwei', translationKey: 'b'})],
+    }),
+  );
+  expect(blogs.get('de')?.map(({drawing}) => drawing)).toEqual(['key', undefined]);
 });
 
 it('lists every error of all languages', async () => {

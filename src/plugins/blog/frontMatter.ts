@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import {categories} from '../../data/blog';
+import {drawingNames} from '../../lib/motif';
 import {issuesOf} from '../../lib/issues';
 import {valueAt} from '../../lib/json';
 import {reservedSlugs} from '../../lib/blog/paths';
@@ -20,7 +21,7 @@ const slug = z.string(slugFormat).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, slugForma
 
 /**
  * The front matter of a post: the fields of Docusaurus that this site uses, and
- * `category`, `translationKey` and `featured`. Each message describes the expected value.
+ * `category`, `translationKey`, `drawing` and `featured`. Each message describes the expected value.
  */
 const postSchema = z.strictObject({
   slug: slug.refine((value) => !(reservedSlugs as readonly string[]).includes(value), {
@@ -40,6 +41,7 @@ const postSchema = z.strictObject({
   tags: keys('a list of keys of tags.yml'),
   keywords: keys('a list of words for search engines').optional(),
   translationKey: slug,
+  drawing: z.enum(drawingNames, `one of ${drawingNames.join(', ')}`).optional(),
   // Written by `npm run i18n`.
   source_hash: z.string('the hash of the English text, in quotes').optional(),
   featured: z.boolean('true or false').default(false),

@@ -59,12 +59,13 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
     title,
     category,
     translationKey,
-  }: Pick<Post, 'title' | 'category' | 'translationKey'>): SocialCard => ({
+    drawing,
+  }: Pick<Post, 'title' | 'category' | 'translationKey' | 'drawing'>): SocialCard => ({
     title,
     kicker: categoryNames[category],
     brand,
     host: new URL(hosts.site).host,
-    motif: motif(category, translationKey),
+    motif: motif({seed: translationKey, name: drawing}),
   });
 
   /** A file of the language, or the English one, as a path relative to the posts. */

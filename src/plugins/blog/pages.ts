@@ -6,8 +6,16 @@ import {categoryPath, dataPath, listPath, pagePath, postPath, tagPath} from '../
 import type {FullPost} from './types';
 import type {Card, ListPage, PageLink, PostPage, TagsPage} from '../../lib/blog/models';
 
-function cardOf({slug, title, description, category, date, minutes}: FullPost): Card {
-  return {path: postPath(slug), title, description, category, published: date, minutes};
+function cardOf({slug, title, description, category, translationKey, drawing, date, minutes}: FullPost): Card {
+  return {
+    path: postPath(slug),
+    title,
+    description,
+    category,
+    drawing: {seed: translationKey, ...(drawing && {name: drawing})},
+    published: date,
+    minutes,
+  };
 }
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import groupBy from 'lodash/groupBy';
 import {LineCounter, isNode, parseDocument} from 'yaml';
 
-import {type Locale, locales} from '../../config/locales';
+import {type Locale, defaultLocale, locales} from '../../config/locales';
 import {issuesOf} from '../../lib/issues';
 import {valueAt} from '../../lib/json';
 import {decodeText} from '../../lib/text';
@@ -105,6 +105,17 @@ export function blogErrors(blogs: Blogs): string[] {
   ];
 }
 
+/** Gives each translation the drawing of its English post. */
+export function withDrawings(blogs: Blogs): Blogs {
+  const english = new Map(blogs.get(defaultLocale)?.map(({translationKey, drawing}) => [translationKey, drawing]));
+  return new Map(
+    [...blogs].map(([locale, posts]) => [
+      locale,
+      posts.map((post) => ({...post, drawing: post.drawing ?? english.get(post.translationKey)})),
+    ]),
+  );
+}
+
 async function readBlog(siteDir: string, locale: Locale): Promise<{posts: Post[]; errors: string[]}> {
   const dir = blogDir(locale);
   const files = await readdir(path.join(siteDir, dir), {recursive: true}).catch(() => []);
@@ -148,5 +159,5 @@ export async function readBlogs(siteDir: string): Promise<Blogs> {
   if (errors.length > 0) {
     throw new Error(`The blog has invalid posts:\n${errors.join('\n')}`);
   }
-  return blogs;
+  return withDrawings(blogs);
 }

@@ -25,7 +25,6 @@ import TranslationNotice from '@site/src/components/docs/TranslationNotice';
 import {LanguageLinks} from '@site/src/components/navigation/LanguageMenu';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import AirmailStripe from '@site/src/components/ui/AirmailStripe';
-import Notice from '@site/src/components/ui/Notice';
 import {shareTargets} from '@site/src/lib/share';
 import {listPath} from '@site/src/lib/blog/paths';
 import type {PostPage} from '@site/src/lib/blog/models';
@@ -65,7 +64,6 @@ export default function BlogPostPage({content: Content, post}: StockProps & {pos
             <div className={clsx(styles.columns, hasContents && styles.withContents)}>
               <div className={styles.column}>
                 <TranslationNotice />
-                <OtherLanguages />
                 {hasContents ? <TOCCollapsible toc={toc} className={styles.contents} /> : null}
                 <div id={blogPostContainerID} className={clsx('markdown', styles.text)}>
                   <MDXContent>
@@ -111,7 +109,7 @@ function Header({post}: {post: PostPage}): ReactNode {
         <PostMeta {...post} />
       </div>
       <div className={styles.motif}>
-        <Motif category={post.category} seed={post.path} />
+        <Motif {...post.drawing} />
       </div>
       <div className={styles.stripe}>
         <AirmailStripe />
@@ -141,6 +139,7 @@ function Footer({post}: {post: PostPage}): ReactNode {
         ))}
       </ul>
       <ShareLinks title={post.title} />
+      <OtherLanguages />
     </footer>
   );
 }
@@ -153,14 +152,12 @@ function OtherLanguages(): ReactNode {
     return null;
   }
   return (
-    <aside aria-labelledby={id} data-site-only>
-      <Notice className={styles.languages}>
-        <p id={id}>
-          <Translate id="blog.languages">This post is also available in:</Translate>
-        </p>
-        <LanguageLinks alternates={others} />
-      </Notice>
-    </aside>
+    <div className={styles.languages}>
+      <p id={id}>
+        <Translate id="blog.languages">This post is also available in:</Translate>
+      </p>
+      <LanguageLinks alternates={others} />
+    </div>
   );
 }
 

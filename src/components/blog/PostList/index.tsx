@@ -38,14 +38,14 @@ interface CardProps {
 
 /** A post in a list. The link covers the whole card; its accessible name is the title. */
 export function PostCard({card, featured = false, level = 2}: CardProps): ReactNode {
-  const {path, title, description, category, published, minutes} = card;
+  const {path, title, description, category, drawing, published, minutes} = card;
   const Title = `h${level}` as const;
   return (
     <article className={styles.card} data-featured={featured || undefined}>
       <div className={styles.picture} data-category={category}>
-        <Motif category={category} seed={path} />
+        <Motif {...drawing} />
       </div>
-      <div>
+      <div className={styles.text}>
         <p className={styles.badge}>
           {featured ? (
             <b>

@@ -18,7 +18,9 @@ function Claim({number, text, to}: Props): ReactNode {
   return (
     <li>
       <b>{number}</b>
-      <Link to={to}>{text}</Link>
+      <Link to={to} className={styles.source}>
+        {text}
+      </Link>
     </li>
   );
 }

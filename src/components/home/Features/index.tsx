@@ -136,15 +136,15 @@ interface Props {
 function Feature({title, text, to, picture, wide = false}: Props): ReactNode {
   return (
     <li className={styles.feature} data-wide={wide || undefined}>
-      <div className={styles.picture} aria-hidden="true" translate="no">
-        {picture}
-      </div>
       <h3>
         <Link to={to}>
           <span>{title}</span>
         </Link>
       </h3>
       <p>{text}</p>
+      <div className={styles.picture} aria-hidden="true" translate="no">
+        {picture}
+      </div>
     </li>
   );
 }

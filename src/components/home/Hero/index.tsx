@@ -54,21 +54,14 @@ export default function Hero({sample}: {sample: ReactNode}): ReactNode {
         </p>
         <ul className={styles.offer}>
           <li>
-            <Link to="/pricing">
-              <Translate id="home.hero.from" values={{price: usd(entryBundle.priceCents)}}>
-                {'From {price}'}
-              </Translate>
-            </Link>
-          </li>
-          <li>
-            <Link to="/pricing#guarantee">
+            <Link to="/pricing#guarantee" className={styles.link}>
               <Translate id="home.hero.refund" values={{count: number(facts.guaranteeDays)}}>
                 {'{count}-day money-back guarantee'}
               </Translate>
             </Link>
           </li>
           <li>
-            <Link to="/pricing#non-profit">
+            <Link to="/pricing#non-profit" className={styles.link}>
               <Translate id="home.hero.nonProfit" values={{share: percent(facts.nonProfitDiscount)}}>
                 {'{share} off for non-profits and students'}
               </Translate>

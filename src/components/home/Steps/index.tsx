@@ -57,7 +57,6 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
           <div className={styles.samples}>{samples}</div>
         </Step>
         <Step
-          wide
           title={<Translate id="home.steps.delivery.title">Follow the delivery</Translate>}
           text={
             <Translate
@@ -77,14 +76,12 @@ export default function Steps({samples}: {samples: ReactNode}): ReactNode {
 interface StepProps {
   title: ReactNode;
   text: ReactNode;
-  /** The view is below the text instead of next to it. */
-  wide?: boolean;
   children: ReactNode;
 }
 
-function Step({title, text, wide = false, children}: StepProps): ReactNode {
+function Step({title, text, children}: StepProps): ReactNode {
   return (
-    <li data-wide={wide || undefined}>
+    <li>
       <div className={styles.text}>
         <h3>{title}</h3>
         <p>{text}</p>

@@ -8,46 +8,44 @@ import Section from '@site/src/components/ui/Section';
 /**
  * How to build and test before paying, as there is no free tier.
  *
- * @param sample the commands that start the mock server and call it, as code panels
+ * @param sample the command that starts the mock server, as a code panel
  */
 export default function TryOut({sample}: {sample: ReactNode}): ReactNode {
   return (
     <Section
       title={<Translate id="home.try.title">Build and test before you pay</Translate>}
       lead={<Translate id="home.try.lead">The sandbox and the mock server need no account or card.</Translate>}>
-      <div className={styles.columns}>
-        <ul className={styles.ways}>
-          <Way
-            to="/api/emails/send-email"
-            title={<Translate id="home.try.sandbox.title">Sandbox</Translate>}
-            text={
-              <Translate id="home.try.sandbox.text">
-                Edit any request in the API reference, run it in your browser, and see the response.
-              </Translate>
-            }
-          />
-          <Way
-            to="/docs/testing#mock-server"
-            title={<Translate id="home.try.mock.title">Mock server</Translate>}
-            text={
-              <Translate id="home.try.mock.text">
-                Run your code and your tests against a server on your computer. It validates your requests and returns
-                the documented responses, errors included.
-              </Translate>
-            }
-          />
-          <Way
-            to="/docs/testing#test-recipients"
-            title={<Translate id="home.try.recipients.title">Test recipients</Translate>}
-            text={
-              <Translate id="home.try.recipients.text">
-                With an account, test deliveries, bounces and complaints with real events. These emails cost no credits.
-              </Translate>
-            }
-          />
-        </ul>
-        <div className={styles.sample}>{sample}</div>
-      </div>
+      <ul className={styles.ways}>
+        <Way
+          to="/api/emails/send-email"
+          title={<Translate id="home.try.sandbox.title">Sandbox</Translate>}
+          text={
+            <Translate id="home.try.sandbox.text">
+              Edit any request in the API reference, run it in your browser, and see the response.
+            </Translate>
+          }
+        />
+        <Way
+          to="/docs/testing#mock-server"
+          title={<Translate id="home.try.mock.title">Mock server</Translate>}
+          text={
+            <Translate id="home.try.mock.text">
+              Run your code and your tests against a server on your computer. It validates your requests and returns the
+              documented responses, errors included.
+            </Translate>
+          }
+        />
+        <Way
+          to="/docs/testing#test-recipients"
+          title={<Translate id="home.try.recipients.title">Test recipients</Translate>}
+          text={
+            <Translate id="home.try.recipients.text">
+              With an account, test deliveries, bounces and complaints with real events. These emails cost no credits.
+            </Translate>
+          }
+        />
+      </ul>
+      <div className={styles.sample}>{sample}</div>
     </Section>
   );
 }

@@ -1,40 +1,39 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {BuyLink, Rate, badgeName, tierName} from '../bundle';
+import CreditCosts from '../CreditCosts';
+import {BuyLink, badgeName, tierName} from '../bundle';
 import styles from './styles.module.css';
 import Badge from '@site/src/components/ui/Badge';
-import Postmark from '@site/src/components/ui/Postmark';
-import Stamp from '@site/src/components/ui/Stamp';
 import Table from '@site/src/components/ui/Table';
 import {useFormat} from '@site/src/components/useFormat';
 import {pricingFiles} from '@site/src/config/publishedFiles';
-import {type Bundle, bestBundle, bundles, entryBundle, lowestPrice} from '@site/src/data/pricing';
+import {type Bundle, bundles, entryBundle} from '@site/src/data/pricing';
 import {centsPerThousand, savingsShare} from '@site/src/lib/money';
 
-/** All bundles with their price per thousand credits and savings, next to the best one, and links to the same data. */
+/** All bundles with their price per thousand credits and savings, next to what a credit pays for. */
 export default function BundleTable(): ReactNode {
   return (
     <div className={styles.bundles}>
-      <Table
-        label={translate({id: 'pricing.all.title', message: 'All bundles'})}
-        columns={[
-          translate({id: 'pricing.table.credits', message: 'Credits'}),
-          translate({id: 'pricing.table.price', message: 'Price'}),
-          translate({id: 'pricing.table.perThousand', message: 'Per 1k'}),
-          translate({id: 'pricing.table.savings', message: 'You save'}),
-          <span key="buy" className="visually-hidden">
-            <Translate id="pricing.table.buy">Buy</Translate>
-          </span>,
-        ]}>
-        {bundles.map((bundle) => (
-          <Row key={bundle.id} bundle={bundle} />
-        ))}
-      </Table>
       <div>
-        <BestBundle />
+        <Table
+          label={translate({id: 'pricing.bundles.title', message: 'Bundles'})}
+          columns={[
+            translate({id: 'pricing.table.credits', message: 'Credits'}),
+            translate({id: 'pricing.table.price', message: 'Price'}),
+            translate({id: 'pricing.table.perThousand', message: 'Per 1k'}),
+            translate({id: 'pricing.table.savings', message: 'You save'}),
+            <span key="buy" className="visually-hidden">
+              <Translate id="pricing.table.buy">Buy</Translate>
+            </span>,
+          ]}>
+          {bundles.map((bundle) => (
+            <Row key={bundle.id} bundle={bundle} />
+          ))}
+        </Table>
+        <PriceFiles />
       </div>
-      <PriceFiles />
+      <CreditCosts />
     </div>
   );
 }
@@ -63,12 +62,13 @@ function PriceFiles(): ReactNode {
 function Row({bundle}: {bundle: Bundle}): ReactNode {
   const format = useFormat();
   const saved = savingsShare(bundle, entryBundle);
+  const popular = bundle.badge === 'mostPopular';
   return (
-    <tr>
+    <tr className={popular ? styles.popular : undefined}>
       <th scope="row">
         {format.number(bundle.credits)}{' '}
-        {bundle.tier ? <span className={styles.tier}>{tierName(bundle.tier)}</span> : null}
-        {bundle.badge === 'bestValue' ? (
+        {bundle.tier ? <span className={styles.tier}>{tierName(bundle.tier)}</span> : null}{' '}
+        {bundle.badge ? (
           <span className={styles.badge}>
             <Badge>{badgeName(bundle.badge)}</Badge>
           </span>
@@ -78,34 +78,10 @@ function Row({bundle}: {bundle: Bundle}): ReactNode {
       <td>{format.usd(centsPerThousand(bundle))}</td>
       <td>{saved === 0 ? '–' : format.percent(saved)}</td>
       <td className={styles.buy}>
-        <BuyLink items={[{bundle, count: 1}]} variant="quiet" size="small">
+        <BuyLink items={[{bundle, count: 1}]} variant={popular ? undefined : 'quiet'} size="small">
           <Translate id="pricing.table.buy">Buy</Translate>
         </BuyLink>
       </td>
     </tr>
-  );
-}
-
-/** The bundle with the lowest price per credit, on a stamp. */
-function BestBundle(): ReactNode {
-  const format = useFormat();
-  return (
-    <Stamp>
-      <div className={styles.postmark}>
-        <Postmark>{badgeName('bestValue')}</Postmark>
-      </div>
-      <p className={styles.price}>{format.usd(bestBundle.priceCents)}</p>
-      <p className={styles.rate}>
-        <Rate offer={bestBundle} />
-      </p>
-      <p className={styles.claim}>
-        <Translate
-          id="pricing.best.claim"
-          values={{price: format.usd(lowestPrice.priceCents), count: format.number(lowestPrice.emails)}}>
-          {'As low as {price} per {count} emails.'}
-        </Translate>
-      </p>
-      <BuyLink items={[{bundle: bestBundle, count: 1}]} variant="quiet" />
-    </Stamp>
   );
 }

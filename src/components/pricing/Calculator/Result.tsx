@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useSyncExternalStore} from 'react';
 
@@ -7,7 +6,6 @@ import styles from './styles.module.css';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import CopyButton from '@site/src/components/ui/CopyButton';
 import {useFormat} from '@site/src/components/useFormat';
-import {startingMessagesPerMonth} from '@site/src/data/calculator';
 import {facts} from '@site/src/data/facts';
 import {type Bundle, bundles} from '@site/src/data/pricing';
 import type {Purchase} from '@site/src/lib/calculator/cheapestBundles';
@@ -35,7 +33,7 @@ export default function Result({inputs, valid}: Props): ReactNode {
     <>
       <div className={styles.priceBar} aria-hidden="true" data-site-only>
         <div>
-          <Price result={result} />
+          <Price result={result} months={inputs.months} />
         </div>
         <BuyLink items={items} nonProfit={nonProfit} size="small" repeats>
           <Translate id="pricing.table.buy">Buy</Translate>
@@ -46,14 +44,13 @@ export default function Result({inputs, valid}: Props): ReactNode {
           <h3 className={styles.caption}>
             <Translate id="pricing.calculator.pay">You pay once</Translate>
           </h3>
-          <Price result={result} />
+          <Price result={result} months={inputs.months} />
           <div className={styles.actions}>
             <BuyLink items={items} nonProfit={nonProfit} />
             <CopyButton className={styles.copy}>
               <Translate id="pricing.calculator.copy">Copy link to this estimate</Translate>
             </CopyButton>
           </div>
-          <NewAccount exceeds={result?.exceedsNewAccount ?? false} />
           <h3 className={styles.caption}>
             <Translate id="pricing.calculator.set">Cheapest combination of bundles</Translate>
           </h3>
@@ -65,8 +62,8 @@ export default function Result({inputs, valid}: Props): ReactNode {
   );
 }
 
-/** The total price, the price per month and per thousand credits, and the full price if there is a discount. */
-function Price({result}: {result: Estimate | undefined}): ReactNode {
+/** The total price, the price per thousand credits, and the full price and the price per month if they differ. */
+function Price({result, months}: {result: Estimate | undefined; months: number}): ReactNode {
   const format = useFormat();
   return (
     <>
@@ -84,64 +81,24 @@ function Price({result}: {result: Estimate | undefined}): ReactNode {
         ) : null}
       </p>
       <p className={styles.rate}>
-        {result ? (
-          <span>
-            <Translate id="pricing.addOns.perMonth" values={{price: format.usd(result.perMonthCents)}}>
-              {'{price} per month'}
-            </Translate>
-          </span>
-        ) : (
+        {result?.perThousandCents === undefined ? (
           nothing
-        )}
-        {result?.perThousandCents === undefined ? null : (
+        ) : (
           <span>
             <Translate id="pricing.calculator.rate" values={{price: format.usd(result.perThousandCents)}}>
               {'{price} per 1k credits'}
             </Translate>
           </span>
         )}
+        {result && months > 1 ? (
+          <span>
+            <Translate id="pricing.addOns.perMonth" values={{price: format.usd(result.perMonthCents)}}>
+              {'{price} per month'}
+            </Translate>
+          </span>
+        ) : null}
       </p>
     </>
-  );
-}
-
-/**
- * How the volume compares with what a new account can send. Both sentences are rendered, so that nothing moves when
- * the other one is shown.
- */
-function NewAccount({exceeds}: {exceeds: boolean}): ReactNode {
-  const {number} = useFormat();
-  const values = {day: number(facts.startingRatePerDay), month: number(startingMessagesPerMonth)};
-  return (
-    <p className={styles.newAccount} data-exceeds={exceeds || undefined}>
-      <span>
-        <Translate
-          id="pricing.calculator.newAccount"
-          description="Calculator: {day} is 5,000, {month} is 150,000"
-          values={values}>
-          {'New accounts start at {day} messages a day, about {month} a month.'}
-        </Translate>
-      </span>
-      <span>
-        <Translate
-          id="pricing.calculator.exceedsNewAccount"
-          description="Calculator: {day} is 5,000, {month} is 150,000, {raise} is the link pricing.calculator.raise"
-          values={{
-            ...values,
-            raise: (
-              <Link to="/docs/limits#raise">
-                <Translate
-                  id="pricing.calculator.raise"
-                  description="Calculator: text of the link in pricing.calculator.exceedsNewAccount">
-                  raise your limits
-                </Translate>
-              </Link>
-            ),
-          }}>
-          {'New accounts start at {day} messages a day, about {month} a month. To send this much, {raise} first.'}
-        </Translate>
-      </span>
-    </p>
   );
 }
 
@@ -151,7 +108,7 @@ interface StampsProps {
 }
 
 /**
- * All bundles as small stamps with their prices, and how many of each to buy. All of them are
+ * All bundles as small stamps, and how many of each to buy and their price. All of them are
  * rendered, so that nothing moves when the set changes; screen readers skip
  * those not bought.
  */
@@ -165,7 +122,9 @@ function BundleStamps({purchase, nonProfit}: StampsProps): ReactNode {
           <li key={id} className={styles.stamp} data-bought={count > 0 || undefined} aria-hidden={count === 0}>
             {count > 0 ? <b className={styles.count}>{number(count)} ×</b> : null}
             <span>{number(credits)}</span>
-            <span>{usd(nonProfit ? discountedCents(priceCents, facts.nonProfitDiscount) : priceCents)}</span>
+            {count > 0 ? (
+              <b>{usd(nonProfit ? discountedCents(priceCents, facts.nonProfitDiscount) : priceCents)}</b>
+            ) : null}
           </li>
         );
       })}
@@ -183,12 +142,6 @@ function Details({result}: {result: Estimate | undefined}): ReactNode {
           <Translate id="pricing.calculator.needed">Credits needed</Translate>
         </dt>
         <dd>{count(result?.creditsNeeded)}</dd>
-      </div>
-      <div>
-        <dt>
-          <Translate id="pricing.calculator.bought">Credits in the bundles</Translate>
-        </dt>
-        <dd>{count(result?.purchase.credits)}</dd>
       </div>
       <div>
         <dt>

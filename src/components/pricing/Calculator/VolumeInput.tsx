@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {useCredits} from '../bundle';
 import styles from './styles.module.css';
 import type {FieldState} from './useCalculator';
 import Slider from '@site/src/components/ui/Slider';
@@ -11,11 +12,14 @@ interface Props extends FieldState {
   id: string;
   label: string;
   hint?: string;
+  /** The credits that one costs. */
+  each?: number;
 }
 
 /** One number, set with a slider or typed. */
-export default function VolumeInput({id, label, hint, stops, value, text, problem, ...on}: Props): ReactNode {
+export default function VolumeInput({id, label, hint, each, stops, value, text, problem, ...on}: Props): ReactNode {
   const {number} = useFormat();
+  const credits = useCredits();
   const problemId = `${id}-problem`;
   return (
     <div className={styles.input}>
@@ -36,9 +40,16 @@ export default function VolumeInput({id, label, hint, stops, value, text, proble
         onBlur={on.onLeave}
       />
       <Slider labelledBy={`${id}-label`} stops={stops} value={value} valueText={number(value)} onChange={on.onValue} />
-      <p id={problemId} className={styles.problem} role="status">
-        {problem === undefined ? null : problemText(problem, number(stops.at(-1) ?? 0))}
-      </p>
+      <div className={styles.below}>
+        {each === undefined || problem !== undefined ? null : (
+          <p className={styles.cost}>
+            {number(value)} × {credits(each)} = {credits(value * each)}
+          </p>
+        )}
+        <p id={problemId} className={styles.problem} role="status">
+          {problem === undefined ? null : problemText(problem, number(stops.at(-1) ?? 0))}
+        </p>
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
 
+import NewAccount from './NewAccount';
 import Result from './Result';
 import TypicalVolumes from './TypicalVolumes';
 import VolumeInput from './VolumeInput';
@@ -9,7 +10,7 @@ import styles from './styles.module.css';
 import {type VolumeKey, useCalculator} from './useCalculator';
 import {useFormat} from '@site/src/components/useFormat';
 import {facts} from '@site/src/data/facts';
-import {type Inputs, estimate} from '@site/src/lib/calculator/estimate';
+import {type Inputs, creditsEach, estimate} from '@site/src/lib/calculator/estimate';
 import {queryMark} from '@site/src/lib/calculator/query';
 import {startQueryAttribute} from '@site/src/lib/page';
 
@@ -57,7 +58,7 @@ export default function Calculator(): ReactNode {
               key={key}
               id={`${id}${key}`}
               label={labels[key]()}
-              hint={key === 'months' ? undefined : perMonth}
+              {...(key === 'months' ? {} : {hint: perMonth, each: creditsEach[key]})}
               {...field(key)}
             />
           ))}
@@ -94,6 +95,7 @@ export default function Calculator(): ReactNode {
               </Translate>
             </p>
           </div>
+          <NewAccount exceeds={valid && estimate(inputs).exceedsNewAccount} />
         </div>
         <Result inputs={inputs} valid={valid} />
         <output className="visually-hidden" htmlFor={fields.map((key) => `${id}${key}`).join(' ')} aria-live="polite">

@@ -1,33 +1,41 @@
 import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
 import {useCredits} from '../bundle';
 import styles from './styles.module.css';
 import {facts} from '@site/src/data/facts';
 
-/** The price of each service in credits. */
+/** The price of each service in credits, as stamps of three denominations. */
 export default function CreditCosts(): ReactNode {
   const credits = useCredits();
+  // Registers the anchor with the Docusaurus link checker.
+  useBrokenLinks().collectAnchor('credits');
   return (
-    <dl className={styles.costs}>
-      <div>
-        <dt>
-          <Translate id="pricing.cost.email">API or SMTP email</Translate>
-        </dt>
-        <dd>{credits(facts.creditsPerEmail)}</dd>
-      </div>
-      <div>
-        <dt>
-          <Translate id="pricing.cost.campaignEmail">Campaign email</Translate>
-        </dt>
-        <dd>{credits(facts.creditsPerCampaignEmail)}</dd>
-      </div>
-      <div>
-        <dt>
-          <Translate id="pricing.cost.verification">Email verification</Translate>
-        </dt>
-        <dd>{credits(facts.creditsPerVerification)}</dd>
-      </div>
-    </dl>
+    <div id="credits" className={styles.credits}>
+      <h3 className={styles.title}>
+        <Translate id="pricing.costs.title">Credit costs</Translate>
+      </h3>
+      <dl className={styles.costs}>
+        <div>
+          <dt>
+            <Translate id="pricing.cost.email">API or SMTP email</Translate>
+          </dt>
+          <dd>{credits(facts.creditsPerEmail)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="pricing.cost.campaignEmail">Campaign email</Translate>
+          </dt>
+          <dd>{credits(facts.creditsPerCampaignEmail)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="pricing.cost.verification">Email verification</Translate>
+          </dt>
+          <dd>{credits(facts.creditsPerVerification)}</dd>
+        </div>
+      </dl>
+    </div>
   );
 }
