@@ -186,6 +186,10 @@ test('the names of bundles stay within their cells on phones', async ({page}) =>
       }),
     );
     expect(Math.max(...excess), `${locale}, ${width} pixels`).toBeLessThanOrEqual(0);
+    const isScrolling = await page
+      .locator('#bundles [role="group"]')
+      .evaluate(({scrollWidth, clientWidth}) => scrollWidth > clientWidth);
+    expect(isScrolling, `${locale}, ${width} pixels`).toBe(false);
   }
 });
 
