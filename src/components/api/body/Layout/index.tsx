@@ -6,6 +6,7 @@ import {Children, Fragment, type ReactNode, isValidElement} from 'react';
 import styles from './styles.module.css';
 import {sectionTitle} from '@site/src/components/api/texts';
 import {contentsAttribute, pageContentsId} from '@site/src/lib/page';
+import {notesId} from '@site/src/openapi/texts';
 
 /** Sections, and the code next to them. */
 interface Part {
@@ -46,7 +47,8 @@ function anchorsOf(sections: ReactNode): string[] {
  * details, then code and details of the second part.
  */
 export default function Layout({head, intro, notes, code, label, second, children}: Props): ReactNode {
-  const sections = anchorsOf([children, second?.children]);
+  // Few readers look for the notes, and each link above the first sample is one more stop for the keyboard.
+  const sections = anchorsOf([children, second?.children]).filter((id) => id !== notesId);
   return (
     <div className={styles.page}>
       {head}
