@@ -43,7 +43,10 @@ export default function VolumeInput({id, label, hint, each, stops, value, text, 
       <div className={styles.below}>
         {each === undefined || problem !== undefined ? null : (
           <p className={styles.cost}>
-            {number(value)} × {credits(each)} = {credits(value * each)}
+            <span className={styles.factors}>
+              {number(value)} × {credits(each)}
+            </span>{' '}
+            = {credits(value * each)}
           </p>
         )}
         <p id={problemId} className={styles.problem} role="status">
