@@ -43,10 +43,9 @@ export default function VolumeInput({id, label, hint, each, stops, value, text, 
       <div className={styles.below}>
         {each === undefined || problem !== undefined ? null : (
           <p className={styles.cost}>
-            <span className={styles.factors}>
-              {number(value)} × {credits(each)}
-            </span>{' '}
-            = {credits(value * each)}
+            {/* One text node each: a text that follows another one moves when that grows. */}
+            <span className={styles.factors}>{`${number(value)} × ${credits(each)} = ${credits(value * each)}`}</span>
+            <span className={styles.product}>{`= ${credits(value * each)}`}</span>
           </p>
         )}
         <p id={problemId} className={styles.problem} role="status">
