@@ -70,6 +70,8 @@ it.each([
   ['Sends `one` [email](/x) at 2.5 per second. Two.', 'Sends one email at 2.5 per second.'],
   ['Returns an email, e.g. a receipt. Two.', 'Returns an email, e.g. a receipt.'],
   ['Gibt etwas zurück, z. B. eine Rechnung. Zwei.', 'Gibt etwas zurück, z. B. eine Rechnung.'],
+  ['Sent once. `recipient` is the address.', 'Sent once.'],
+  ['Read `example.json. Now`, please. Two.', 'Read example.json. Now, please.'],
   ['No full stop\n\nNext', 'No full stop'],
   ['', ''],
 ])('returns the first sentence of %j', (text, sentence) => {

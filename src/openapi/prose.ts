@@ -56,17 +56,21 @@ export const prose = memoize((text: string): Prose => {
 
 const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
 
-/** The first sentence of Markdown, as plain text. An abbreviation such as "e.g." or "z. B." does not end it. */
+/**
+ * The first sentence of Markdown, as plain text. An abbreviation such as "e.g." or "z. B." does not end it. Code counts as a
+ * word in capitals: a sentence may begin with it, and its dots end none.
+ */
 export function firstSentence(text: string): string {
-  const plain = plainText(prose(text).nodes.slice(0, 1)).replace(/\s+/gu, ' ');
+  const nodes = prose(text).nodes.slice(0, 1);
+  const inCapitals = plainText(nodes, (code) => 'X'.repeat(code.length)).replace(/\s/gu, ' ');
   let first = '';
-  for (const {segment} of sentences.segment(plain)) {
+  for (const {segment} of sentences.segment(inCapitals)) {
     first += segment;
     if (!/(?:^|[\s.])\p{Ll}\.\s$/u.test(first)) {
       break;
     }
   }
-  return first.trim();
+  return plainText(nodes).slice(0, first.length).replace(/\s+/gu, ' ').trim();
 }
 
 /** Markdown whose links and images need no definitions, so that it can be a part of a larger text. */
@@ -97,9 +101,17 @@ export function withoutStatus(meaning: string, status = String.raw`\d{3}`): stri
   return meaning.replace(new RegExp(`\\s+[^.]*\\b${status}\\b[^.]*\\.?\\s*$`, 'u'), '');
 }
 
-/** The text without Markdown syntax. */
-export function plainText(nodes: readonly ProseNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join('');
+/** The text without Markdown syntax, with what `ofCode` makes of each code span. */
+export function plainText(nodes: readonly ProseNode[], ofCode = (code: string): string => code): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') {
+        return node;
+      }
+      const text = plainText(node.children, ofCode);
+      return node.tag === 'code' ? ofCode(text) : text;
+    })
+    .join('');
 }
 
 /** Whether one of the code spans is exactly this. */
