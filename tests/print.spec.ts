@@ -24,6 +24,13 @@ test('pages print their content dark on light, without controls', async ({page})
   await expect(page.getByText('Share this post')).toBeHidden();
   await expect(page.getByRole('heading', {name: 'Related posts'})).toBeHidden();
 
+  await page.goto('/api/emails/send-email');
+  await expect(main.getByRole('button').locator('visible=true')).toHaveCount(0);
+  await expect(main.locator('pre').filter({hasText: 'curl'}).locator('visible=true')).toHaveCount(1);
+  await expect(main.locator('pre').filter({hasText: 'fetch('}).locator('visible=true')).toHaveCount(0);
+  const names = main.getByRole('radiogroup').first().locator('label').locator('visible=true');
+  await expect(names).toHaveText(['cURL']);
+
   await page.goto('/docs/indexsd');
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -107,11 +107,7 @@ interface StampsProps {
   nonProfit: boolean;
 }
 
-/**
- * All bundles as small stamps, and how many of each to buy and their price. All of them are
- * rendered, so that nothing moves when the set changes; screen readers skip
- * those not bought.
- */
+/** All bundles as small stamps with their prices, and how many of each to buy; screen readers skip those not bought. */
 function BundleStamps({purchase, nonProfit}: StampsProps): ReactNode {
   const {number, usd} = useFormat();
   return (
@@ -122,9 +118,9 @@ function BundleStamps({purchase, nonProfit}: StampsProps): ReactNode {
           <li key={id} className={styles.stamp} data-bought={count > 0 || undefined} aria-hidden={count === 0}>
             {count > 0 ? <b className={styles.count}>{number(count)} ×</b> : null}
             <span>{number(credits)}</span>
-            {count > 0 ? (
-              <b>{usd(nonProfit ? discountedCents(priceCents, facts.nonProfitDiscount) : priceCents)}</b>
-            ) : null}
+            <span className={styles.stampPrice}>
+              {usd(nonProfit ? discountedCents(priceCents, facts.nonProfitDiscount) : priceCents)}
+            </span>
           </li>
         );
       })}
