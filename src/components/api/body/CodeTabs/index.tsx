@@ -36,8 +36,8 @@ const most = 14;
 
 /**
  * Code panels; one of them is visible. Radio buttons and CSS switch them, so they work by keyboard
- * and without script; the boot script remembers the choice of a group. In print, all panels are
- * shown. A single tab is shown without a choice.
+ * and without script; the boot script remembers the choice of a group. Only the visible panel is
+ * printed. A single tab is shown without a choice.
  */
 export default function CodeTabs({id, group, label, tabs, limit = most, icons = false}: Props): ReactNode {
   const textLang = useTextLang();
