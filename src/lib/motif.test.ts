@@ -11,7 +11,7 @@ it('draws something for a post that names no drawing', () => {
   expect(motif({seed: 'dkim-rotation'}).length).toBeGreaterThan(1);
 });
 
-it.each(drawingNames)('draws "%s" with one accent and whole numbers of paths', (name) => {
+it.each(drawingNames)('draws "%s" with one accent and valid paths', (name) => {
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'дані', 'dkim-rotation']) {
     const strokes = motif({seed, name});
     expect(strokes.filter(({tone}) => tone === 'accent')).toHaveLength(1);

@@ -1,6 +1,6 @@
 /**
- * Small line drawings for posts, different for each post and the same for
- * the same post in every language. Components and social cards render them in their own colors.
+ * Small line drawings: each post has its own, which is the same in every language. Components and
+ * social cards render them in their own colors.
  */
 
 /** A line of a motif. `accent` is red, `quiet` is fainter. */

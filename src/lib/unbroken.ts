@@ -23,7 +23,7 @@ export function partsOf(text: string): Part[] {
   return parts.filter((part) => part.text !== '');
 }
 
-/** Whether code that fits on a line on a phone could break at a hyphen, a space or a slash. */
-export function mayBreak(code: string): boolean {
-  return code.length <= 28 && /[-\s/]/u.test(code);
+/** The class of code that fits on a line on a phone, but could break at a hyphen, a space or a slash. */
+export function codeClass(code: string): 'unbroken' | undefined {
+  return code.length <= 28 && /[-\s/]/u.test(code) ? 'unbroken' : undefined;
 }

@@ -9,6 +9,9 @@ import {localeSitemap} from './sitemap';
 import {linkProblem} from '../../lib/markup';
 import {blogDir} from '../../lib/blog/paths';
 
+const presetFile = 'src/config/docusaurus/preset.ts';
+const openapiFile = 'src/config/docusaurus/openapi.ts';
+
 const get = (value: unknown, path: string): unknown => lodashGet(value, path) as unknown;
 
 /** Options without an effect on this site, each with its replacement. */
@@ -102,7 +105,7 @@ const openapiOptions: Refused = {
       'The request builder sends nothing; see src/openapi/sandbox/.',
     ]),
   ),
-  'sidebarOptions.customProps': 'The items of the sidebar are made by src/config/docusaurus/openapi.ts.',
+  'sidebarOptions.customProps': `The items of the sidebar are made by ${openapiFile}.`,
   'markdownGenerators.createSchemaPageMD': 'Schemas have no pages of their own.',
   downloadUrl: 'The files that readers download are in src/config/publishedFiles.ts.',
   ...Object.fromEntries(['version', 'versions', 'label', 'baseUrl'].map((name) => [name, 'The API has one version.'])),
@@ -178,7 +181,7 @@ function fixedOptions(config: Config, options: unknown): string[] {
     ).map(
       ([name, value, what]) =>
         [
-          `src/config/docusaurus/preset.ts, ${name.replace('.', ': "')}"`,
+          `${presetFile}, ${name.replace('.', ': "')}"`,
           get(options, name),
           [undefined, value],
           `must be ${what}`,
@@ -193,7 +196,7 @@ function fixedOptions(config: Config, options: unknown): string[] {
       ).map(
         ([name, value]) =>
           [
-            `src/config/docusaurus/openapi.ts, ${id}: "${name}"`,
+            `${openapiFile}, ${id}: "${name}"`,
             get(reference, name),
             [undefined, value],
             'must be that of src/config/reference.ts: the checks and the build look there.',
@@ -203,7 +206,7 @@ function fixedOptions(config: Config, options: unknown): string[] {
     ...openapiInstances(config.plugins ?? []).map(
       ([id, reference]) =>
         [
-          `src/config/docusaurus/openapi.ts, ${id}: "sidebarOptions.categoryLinkSource"`,
+          `${openapiFile}, ${id}: "sidebarOptions.categoryLinkSource"`,
           get(reference, 'sidebarOptions.categoryLinkSource'),
           [undefined, 'tag'],
           'must be "tag": each tag has a page.',
@@ -218,7 +221,6 @@ export function unsupported(config: Config): string[] {
   const file = 'docusaurus.config.ts';
   const [preset] = config.presets ?? [];
   const options: unknown = Array.isArray(preset) ? preset[1] : {};
-  const presetFile = 'src/config/docusaurus/preset.ts';
   return [
     ...(config.baseUrl === '/'
       ? []
@@ -242,7 +244,7 @@ export function unsupported(config: Config): string[] {
     ...refusals(`${presetFile}, blog`, get(options, 'blog'), blogOptions),
     ...refusals(`${presetFile}, pages`, get(options, 'pages'), pagesOptions),
     ...openapiInstances(config.plugins ?? []).flatMap(([id, reference]) =>
-      refusals(`src/config/docusaurus/openapi.ts, ${id}`, reference, openapiOptions),
+      refusals(`${openapiFile}, ${id}`, reference, openapiOptions),
     ),
     ...fixedOptions(config, options),
   ];

@@ -57,11 +57,12 @@ export function remarkGuideCards() {
       return;
     }
     visit(tree, 'list', (list, index, parent) => {
-      const cards = list.children.flatMap((item) => cardOf(item) ?? []);
+      const items = list.children.map((item) => ({item, card: cardOf(item)}));
+      const cards = items.flatMap(({card}) => card ?? []);
       if (cards.length === 0 || !parent || index === undefined) {
         return SKIP;
       }
-      const text = list.children.filter((item) => !cardOf(item)).flatMap(({children}) => children);
+      const text = items.flatMap(({item, card}) => (card ? [] : item.children));
       parent.children.splice(index, 1, flowElement('NextSteps', {}, cards), ...text);
       return [SKIP, index + 1 + text.length];
     });

@@ -12,7 +12,7 @@ function cardOf({slug, title, description, category, translationKey, drawing, da
     title,
     description,
     category,
-    drawing: {seed: translationKey, ...(drawing && {name: drawing})},
+    drawing: {seed: translationKey, name: drawing},
     published: date,
     minutes,
   };

@@ -43,10 +43,7 @@ export interface PageRecords {
 const clean = (text: string): string => text.replaceAll(/[\s​]+/gu, ' ').trim();
 
 /** The text of a section with a line for each of its blocks. */
-const linesOf = (text: string): string =>
-  clean(text)
-    .replaceAll(/ ?(?:␞ ?)+/gu, '\n')
-    .trim();
+const linesOf = (text: string): string => text.split(blockMark).map(clean).filter(Boolean).join('\n');
 
 /** The commands in a terminal block, without continuation lines, here-documents and comments. */
 const commandsOf = (text: string): string =>
@@ -108,11 +105,16 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
   const root = isDocument ? $('#__blog-post-container, .theme-doc-markdown').first() : $('main').first();
   const parts: Part[] = [{hash: '', title: '', text: ''}];
   // Text belongs to the preceding heading, however deeply either is nested.
+  const add = (text: string): void => {
+    const part = parts[parts.length - 1];
+    if (part) {
+      part.text += text;
+    }
+  };
   const walk = (element: AnyNode): void => {
     for (const child of $(element).contents().get()) {
-      const part = parts[parts.length - 1];
-      if ('data' in child && child.nodeType === textNode && part) {
-        part.text += child.data;
+      if ('data' in child && child.nodeType === textNode) {
+        add(child.data);
       } else if ('attribs' in child) {
         if (/^h[1-4]$/u.test(child.name)) {
           if (child.name !== 'h1' || !isDocument) {
@@ -126,15 +128,9 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
           const isBlock = /^(?:p|li|td|th|tr|div|section|dd|dt|ul|ol|table|br|details|summary)$/u.test(child.name);
           // Adjacent labels, such as a date and a reading time.
           const isLabel = child.name === 'span' && child.prev !== null && 'attribs' in child.prev;
-          const separate = (separator: string): void => {
-            const last = parts[parts.length - 1];
-            if (last) {
-              last.text += separator;
-            }
-          };
-          separate(isBlock ? blockMark : isLabel ? ' ' : '');
+          add(isBlock ? blockMark : isLabel ? ' ' : '');
           walk(child);
-          separate(isBlock ? blockMark : '');
+          add(isBlock ? blockMark : '');
         }
       }
     }

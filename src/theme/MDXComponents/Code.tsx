@@ -5,7 +5,7 @@
  */
 import type {ComponentProps, ReactNode} from 'react';
 
-import {mayBreak} from '@site/src/lib/unbroken';
+import {codeClass} from '@site/src/lib/unbroken';
 
 export default function MDXCode({
   metastring: _metastring,
@@ -13,9 +13,6 @@ export default function MDXCode({
 }: ComponentProps<'code'> & {metastring?: string}): ReactNode {
   const {children} = props;
   return (
-    <code
-      {...props}
-      className={props.className ?? (typeof children === 'string' && mayBreak(children) ? 'unbroken' : undefined)}
-    />
+    <code {...props} className={props.className ?? (typeof children === 'string' ? codeClass(children) : undefined)} />
   );
 }

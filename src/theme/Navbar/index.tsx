@@ -59,7 +59,7 @@ interface LinksProps {
   layout: 'web' | 'docs';
   englishPath: string;
   className?: string;
-  /** In the menu, the links of the actions are among the others. */
+  /** Whether they are in the menu, which has the links of the actions, too. */
   isMenu?: boolean;
 }
 

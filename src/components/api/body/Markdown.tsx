@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
 
+import Code from './Code';
 import Unbroken from '@site/src/components/ui/Unbroken';
-import {mayBreak} from '@site/src/lib/unbroken';
 import type {Prose, ProseNode} from '@site/src/openapi/prose';
 
 /** Text of the spec, parsed when the reference was generated. */
@@ -16,15 +16,10 @@ export default function Markdown({of, inline = false}: {of: Prose | undefined; i
   return of?.lang === undefined ? text : <Tag lang={of.lang}>{text}</Tag>;
 }
 
-/**
- * @param isCode whether to leave text as it is
- */
-function render(nodes: readonly ProseNode[], isCode = false): ReactNode {
+function render(nodes: readonly ProseNode[]): ReactNode {
   // The nodes never change their order, so their index is a stable key.
   return nodes.map((node, index) => (
-    <Fragment key={index}>
-      {typeof node !== 'string' ? element(node) : isCode ? node : <Unbroken>{node}</Unbroken>}
-    </Fragment>
+    <Fragment key={index}>{typeof node === 'string' ? <Unbroken>{node}</Unbroken> : element(node)}</Fragment>
   ));
 }
 
@@ -33,15 +28,7 @@ function element({tag, href, start, children}: Exclude<ProseNode, string>): Reac
     case 'a':
       return <Link to={href}>{render(children)}</Link>;
     case 'code':
-      return (
-        <code
-          translate="no"
-          className={
-            children.every((node) => typeof node === 'string') && mayBreak(children.join('')) ? 'unbroken' : undefined
-          }>
-          {render(children, true)}
-        </code>
-      );
+      return <Code>{children.filter((node) => typeof node === 'string').join('')}</Code>;
     case 'ol':
       return <ol start={start}>{render(children)}</ol>;
     case 'br':

@@ -9,16 +9,20 @@ import type {ExternalLink} from '@site/src/openapi/values';
 /** The text before the code of a page: the first block of a description. */
 export const lead = (description: Prose): Prose => ({...description, nodes: description.nodes.slice(0, 1)});
 
-/** Whether a description has more than a lead. */
-export const hasNotes = (description: Prose): boolean => description.nodes.length > 1;
+interface Props {
+  of: Prose;
+  link?: ExternalLink;
+}
+
+/** Whether there is more than a lead. */
+export const hasNotes = ({of, link}: Props): boolean => of.nodes.length > 1 || link !== undefined;
 
 /** The rest of the description, and the link to further documentation. */
-export default function Notes({of, link}: {of: Prose; link?: ExternalLink}): ReactNode {
-  const nodes = of.nodes.slice(1);
-  return nodes.length === 0 && link === undefined ? null : (
+export default function Notes({of, link}: Props): ReactNode {
+  return hasNotes({of, link}) ? (
     <div className={styles.notes}>
-      <Markdown of={{...of, nodes}} />
+      <Markdown of={{...of, nodes: of.nodes.slice(1)}} />
       <MoreInformation link={link} />
     </div>
-  );
+  ) : null;
 }

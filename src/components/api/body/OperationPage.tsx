@@ -91,7 +91,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
           <Bodies bodies={body.bodies} direction="request" required={body.required} examples={false} />
         </Section>
       ) : null}
-      {hasNotes(description) || model.link ? (
+      {hasNotes({of: description, link: model.link}) ? (
         <Section id={notesId}>
           <Notes of={description} link={model.link} />
         </Section>

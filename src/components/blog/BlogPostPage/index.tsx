@@ -146,14 +146,13 @@ function Footer({post}: {post: PostPage}): ReactNode {
 
 /** Links to the post in other languages, if there are any. */
 function OtherLanguages(): ReactNode {
-  const id = useId();
   const others = useAlternates().all.filter(({exists, current}) => exists && !current);
   if (others.length === 0) {
     return null;
   }
   return (
-    <div className={styles.languages}>
-      <p id={id}>
+    <div className={styles.links}>
+      <p>
         <Translate id="blog.languages">This post is also available in:</Translate>
       </p>
       <LanguageLinks alternates={others} />
@@ -166,11 +165,11 @@ function ShareLinks({title}: {title: string}): ReactNode {
   const id = useId();
   const {url} = useAlternates().current;
   return (
-    <div className={styles.share}>
+    <div className={styles.links}>
       <p id={id}>
         <Translate id="blog.share">Share this post</Translate>
       </p>
-      <ul aria-labelledby={id}>
+      <ul className={styles.share} aria-labelledby={id}>
         {shareTargets({title, url}).map(({name, href}) => (
           <li key={href}>
             <Link to={href}>{name ?? <Translate id="blog.share.email">Email</Translate>}</Link>

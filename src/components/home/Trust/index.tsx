@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import LinkItem from '../LinkItem';
 import styles from './styles.module.css';
 import {Bird} from '@site/src/components/ui/Wren';
 import Section from '@site/src/components/ui/Section';
@@ -51,7 +51,7 @@ export default function Trust(): ReactNode {
       }>
       <div className={styles.columns}>
         <ul className={styles.proofs}>
-          <Proof
+          <LinkItem
             to="/docs/security"
             title={<Translate id="home.trust.security.title">Security</Translate>}
             text={
@@ -60,24 +60,24 @@ export default function Trust(): ReactNode {
               </Translate>
             }
           />
-          <Proof
+          <LinkItem
             to="/privacy-policy"
             title={<Translate id="home.trust.data.title">Data processing</Translate>}
             text={<Translate id="home.trust.data.text">What data we process, why, and how long we keep it.</Translate>}
           />
-          <Proof
+          <LinkItem
             to={hosts.status}
             title={<Translate id="home.trust.status.title">Service status</Translate>}
             text={
               <Translate id="home.trust.status.text">Current status, past incidents and measured uptime.</Translate>
             }
           />
-          <Proof
+          <LinkItem
             to="/docs/support"
             title={<Translate id="home.trust.support.title">Support</Translate>}
             text={<Translate id="home.trust.support.text">Email our team, or ask in the community chat.</Translate>}
           />
-          <Proof
+          <LinkItem
             to="/pricing#guarantee"
             title={
               <Translate id="home.trust.guarantee.title" values={{count: number(facts.guaranteeDays)}}>
@@ -90,7 +90,7 @@ export default function Trust(): ReactNode {
               </Translate>
             }
           />
-          <Proof
+          <LinkItem
             to="/docs/api-changelog"
             title={<Translate id="home.trust.changelog.title">API changelog</Translate>}
             text={<Translate id="home.trust.changelog.text">Every change to the API, by date.</Translate>}
@@ -127,16 +127,5 @@ export default function Trust(): ReactNode {
         </div>
       </div>
     </Section>
-  );
-}
-
-function Proof({title, text, to}: {title: ReactNode; text: ReactNode; to: string}): ReactNode {
-  return (
-    <li>
-      <h3>
-        <Link to={to}>{title}</Link>
-      </h3>
-      <p>{text}</p>
-    </li>
   );
 }

@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import LinkItem from '../LinkItem';
 import styles from './styles.module.css';
 import Section from '@site/src/components/ui/Section';
 
@@ -16,7 +16,7 @@ export default function TryOut({sample}: {sample: ReactNode}): ReactNode {
       title={<Translate id="home.try.title">Build and test before you pay</Translate>}
       lead={<Translate id="home.try.lead">The sandbox and the mock server need no account or card.</Translate>}>
       <ul className={styles.ways}>
-        <Way
+        <LinkItem
           to="/api/emails/send-email"
           title={<Translate id="home.try.sandbox.title">Sandbox</Translate>}
           text={
@@ -25,7 +25,7 @@ export default function TryOut({sample}: {sample: ReactNode}): ReactNode {
             </Translate>
           }
         />
-        <Way
+        <LinkItem
           to="/docs/testing#mock-server"
           title={<Translate id="home.try.mock.title">Mock server</Translate>}
           text={
@@ -35,7 +35,7 @@ export default function TryOut({sample}: {sample: ReactNode}): ReactNode {
             </Translate>
           }
         />
-        <Way
+        <LinkItem
           to="/docs/testing#test-recipients"
           title={<Translate id="home.try.recipients.title">Test recipients</Translate>}
           text={
@@ -47,16 +47,5 @@ export default function TryOut({sample}: {sample: ReactNode}): ReactNode {
       </ul>
       <div className={styles.sample}>{sample}</div>
     </Section>
-  );
-}
-
-function Way({title, text, to}: {title: ReactNode; text: ReactNode; to: string}): ReactNode {
-  return (
-    <li>
-      <h3>
-        <Link to={to}>{title}</Link>
-      </h3>
-      <p>{text}</p>
-    </li>
   );
 }

@@ -59,9 +59,11 @@ export function useSearch(limit: number): SearchState {
       }
       setAnswer((last) => (last.status === 'found' ? last : {status: 'loading'}));
       const run = async (): Promise<Answer> => {
-        const views = await load();
-        const results = await (await views.openSearch(baseUrl, locale))(wanted, limit);
-        return {status: 'found', query: wanted, groups: views.groupResults(results), count: results.length, views};
+        const loaded = await load();
+        setViews(loaded);
+        const results = await (await loaded.openSearch(baseUrl, locale))(wanted, limit);
+        const groups = loaded.groupResults(results);
+        return {status: 'found', query: wanted, groups, count: results.length, views: loaded};
       };
       // Results can arrive in any order; only the results of the latest search count.
       const show = (next: Answer): void => {

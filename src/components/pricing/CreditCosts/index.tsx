@@ -8,7 +8,6 @@ import {facts} from '@site/src/data/facts';
 
 /** The price of each service in credits, as stamps of three denominations. */
 export default function CreditCosts(): ReactNode {
-  const credits = useCredits();
   // Registers the anchor with the Docusaurus link checker.
   useBrokenLinks().collectAnchor('credits');
   return (
@@ -17,25 +16,25 @@ export default function CreditCosts(): ReactNode {
         <Translate id="pricing.costs.title">Credit costs</Translate>
       </h3>
       <dl className={styles.costs}>
-        <div>
-          <dt>
-            <Translate id="pricing.cost.email">API or SMTP email</Translate>
-          </dt>
-          <dd>{credits(facts.creditsPerEmail)}</dd>
-        </div>
-        <div>
-          <dt>
-            <Translate id="pricing.cost.campaignEmail">Campaign email</Translate>
-          </dt>
-          <dd>{credits(facts.creditsPerCampaignEmail)}</dd>
-        </div>
-        <div>
-          <dt>
-            <Translate id="pricing.cost.verification">Email verification</Translate>
-          </dt>
-          <dd>{credits(facts.creditsPerVerification)}</dd>
-        </div>
+        <Cost of={<Translate id="pricing.cost.email">API or SMTP email</Translate>} credits={facts.creditsPerEmail} />
+        <Cost
+          of={<Translate id="pricing.cost.campaignEmail">Campaign email</Translate>}
+          credits={facts.creditsPerCampaignEmail}
+        />
+        <Cost
+          of={<Translate id="pricing.cost.verification">Email verification</Translate>}
+          credits={facts.creditsPerVerification}
+        />
       </dl>
+    </div>
+  );
+}
+
+function Cost({of: service, credits}: {of: ReactNode; credits: number}): ReactNode {
+  return (
+    <div>
+      <dt>{service}</dt>
+      <dd>{useCredits()(credits)}</dd>
     </div>
   );
 }

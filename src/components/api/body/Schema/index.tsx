@@ -5,9 +5,10 @@ import clsx from 'clsx';
 import isEqual from 'lodash/isEqual';
 import {Fragment, type ReactNode} from 'react';
 
+import Code from '../Code';
 import Markdown from '../Markdown';
 import styles from './styles.module.css';
-import {Code, Codes, Constraints, EnumValues, Marks, Terms, isFolded, withCode} from './values';
+import {Codes, Constraints, EnumValues, Marks, Terms, isFolded, withCode} from './values';
 import Text from '@site/src/components/api/body/Text';
 import {t} from '@site/src/components/api/texts';
 import {type Choice, type Field, type Part, type Value, isEmpty, requirementOf} from '@site/src/openapi/values';

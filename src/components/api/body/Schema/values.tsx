@@ -1,11 +1,11 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
+import Code from '../Code';
 import Markdown from '../Markdown';
 import styles from './styles.module.css';
 import Text from '@site/src/components/api/body/Text';
 import {t} from '@site/src/components/api/texts';
-import {mayBreak} from '@site/src/lib/unbroken';
 import {limitPhrases} from '@site/src/openapi/limitPhrases';
 import {
   type EnumValue,
@@ -36,14 +36,6 @@ export function withCode(text: string, placeholder: string, code: ReactNode): Re
       {code}
       {after}
     </>
-  );
-}
-
-export function Code({children}: {children: string}): ReactNode {
-  return (
-    <code translate="no" className={mayBreak(children) ? 'unbroken' : undefined}>
-      {children}
-    </code>
   );
 }
 
