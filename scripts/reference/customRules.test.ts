@@ -362,6 +362,15 @@ const cases: readonly Case[] = [
     expected: 'Write security: [{ apiKey: [emails:read] }] with its scope.',
   },
   {
+    name: 'a description that begins with a list',
+    rule: 'rule/description-start',
+    file: 'resources/audiences/deleteAudience.yaml',
+    from: '  Permanently deletes an audience',
+    to: '  - Permanently deletes an audience',
+    line: 'description: |',
+    expected: 'A description begins with a paragraph that says what the operation does',
+  },
+  {
     name: 'a POST without Idempotency-Key',
     rule: 'rule/post-takes-idempotency-key',
     file: 'resources/webhooks/createWebhook.yaml',

@@ -8,6 +8,10 @@ it('lists bundles from small to large, each cheaper per credit than the one befo
   expect(new Set(rates).size).toBe(rates.length);
 });
 
+it('gives each bundle an id of its own', () => {
+  expect(new Set(bundles.map(({id}) => id)).size).toBe(bundles.length);
+});
+
 it('shows the three named bundles, one of them as the most popular', () => {
   expect(namedBundles.map(({tier}) => tier)).toEqual(['starter', 'growth', 'scale']);
   expect(namedBundles.filter(({badge}) => badge === 'mostPopular').map(({tier}) => tier)).toEqual(['growth']);

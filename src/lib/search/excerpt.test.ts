@@ -23,6 +23,22 @@ it('shortens a long text around its first match, at whole words', () => {
   expect(pieces.find(({marked}) => marked)?.text).toBe('Verify');
 });
 
+it.each([
+  [
+    'Use approx. 20 addresses and one key. More follows after that.',
+    'addresses',
+    'Use approx. 20 addresses and one key.',
+  ],
+  [
+    'Die Domain, z. B. Mailwren, wird geprüft. Danach folgt noch viel mehr Text.',
+    'geprüft',
+    'Die Domain, z. B. Mailwren, wird geprüft.',
+  ],
+])('does not take the period of an abbreviation for the end of a sentence in %j', (sentences, word, expected) => {
+  const shown = excerpt(sentences, [[sentences.indexOf(word), word.length]], 60);
+  expect(shown.map((segment) => segment.text).join('')).toBe(expected);
+});
+
 it('counts overlapping matches once', () => {
   expect(
     excerpt(

@@ -34,17 +34,17 @@ function wordStart(text: string, limit: number, latest: number): number {
   return space === -1 || space >= latest ? latest : space + 1;
 }
 
-/** The start of the sentence that contains a position. */
+/** The start of the sentence that contains a position. The period of a single letter, as in "z. B. MW", ends none. */
 function sentenceStart(text: string, position: number): number {
-  const ends = [...text.slice(0, position + 1).matchAll(/[.!?]\s+(?=[\p{Lu}\p{N}])/gu)];
+  const ends = [...text.slice(0, position + 1).matchAll(/(?<!(?:^|[\s.])\p{L})[.!?]\s+(?=\p{Lu})/gu)];
   const last = ends.at(-1);
   return last ? last.index + last[0].length : 0;
 }
 
 /** The end of the last whole sentence between two positions, if there is one. */
 function sentenceEnd(text: string, from: number, to: number): number | undefined {
-  const last = [...text.slice(0, to + 1).matchAll(/[.!?](?=\s|$)/gu)].at(-1);
-  return last && last.index >= from && last.index < to ? last.index + 1 : undefined;
+  const ends = [...text.matchAll(/(?<!(?:^|[\s.])\p{L})[.!?](?=\s+\p{Lu}|\s*$)/gu)];
+  return ends.map(({index}) => index + 1).findLast((end) => end > from && end <= to);
 }
 
 /** A match without surrounding punctuation, which lunr includes in the word. */

@@ -20,6 +20,13 @@ it('shows the sentence with the word instead of a table', () => {
   );
 });
 
+it('shows the item of a list with the word instead of the line above the list', () => {
+  const list =
+    'You may not do any of these:\nfloods\nsend floods of requests, or load-test the service\nIt is fair to all.';
+  expect(excerptOf(list, 'floods')).toBe('send floods of requests, or load-test the service');
+  expect(excerptOf(list, 'unknown')).toBe('It is fair to all.');
+});
+
 it('shows the prose of a section whose match is in a table', () => {
   expect(excerptOf(`${record}\nPublish these records at your provider.`, 'dkim')).toBe(
     'Publish these records at your provider.',

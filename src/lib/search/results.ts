@@ -42,22 +42,32 @@ function areaOf(url: string): Area {
   return areas.find(([, base]) => englishPath === base || englishPath.startsWith(`${base}/`))?.[0] ?? 'pages';
 }
 
-/** Whether a line of text is prose, and not a name, a command or the value of a DNS record. */
-function isProse(line: string): boolean {
+/** Whether a line of text has at least this many words, and is not a command or the value of a DNS record. */
+function hasWords(line: string, least: number): boolean {
   const tokens = line.split(' ');
   const words = tokens.filter((token) => /^\P{L}?[\p{L}\p{M}'’-]+\P{L}{0,2}$/u.test(token));
-  return /[.!?:][)"”»]?$/u.test(line) && words.length >= 3 && words.length * 2 > tokens.length;
+  return words.length >= least && words.length * 2 > tokens.length;
 }
+
+/** Whether a line is a sentence. */
+const isSentence = (line: string): boolean => /[.!?][)"”»]?$/u.test(line) && hasWords(line, 3);
+
+/** Whether a line is an item of a list, or another phrase that can stand alone. */
+const isPhrase = (line: string): boolean => hasWords(line, 5);
 
 /** Converts a hit to a line of the results. */
 export function toResult({page, section: [hash, heading, text], stems}: Hit, locale: Locale): Result {
   const at = (searched: string): Position[] => positionsOf(searched, stems, locale);
   const hasMatch = (line: string): boolean => at(line).length > 0;
-  const prose = text.split('\n').filter(isProse);
+  const lines = text.split('\n');
+  const summary = hasMatch(page.d) ? page.d : undefined;
   const body =
-    hash === '' && hasMatch(page.d)
-      ? page.d
-      : (prose.find(hasMatch) ?? (hasMatch(page.d) ? page.d : prose[0]) ?? page.d);
+    (hash === '' ? summary : undefined) ??
+    lines.find((line) => isSentence(line) && hasMatch(line)) ??
+    lines.find((line) => isPhrase(line) && hasMatch(line)) ??
+    summary ??
+    lines.find(isSentence) ??
+    page.d;
   return {
     href: page.u + hash,
     area: areaOf(page.u),

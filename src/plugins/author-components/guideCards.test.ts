@@ -32,6 +32,15 @@ it.each(['guides/index.mdx', '/x/i18n/fr/docusaurus-plugin-content-docs-guides/c
   },
 );
 
+it.each([
+  ['a second paragraph', '[A](/a): one.\n\n  Two.', [{type: 'paragraph'}, {type: 'paragraph'}]],
+  ['a list', '[A](/a): one.\n  - Two', [{type: 'paragraph'}, {type: 'list'}]],
+  ['a second link', '[A](/a): see [B](/b).', [{type: 'paragraph'}]],
+  ['the path of a file', '[A](./a.mdx): one.', [{type: 'paragraph'}]],
+])('shows an item with %s as text', (_what, item, expected) => {
+  expect(cardsOf(`- [C](/c): three.\n- ${item}`).slice(1)).toMatchObject(expected);
+});
+
 it('leaves other lists and pages alone', () => {
   expect(cardsOf('- To learn more, see the [docs](/docs).')).toMatchObject([{type: 'list'}]);
   expect(cardsOf(list, 'docs/index.mdx')).toMatchObject([{type: 'list'}]);

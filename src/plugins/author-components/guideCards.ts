@@ -14,8 +14,9 @@ const overview = /(?:^|[\\/])(?:guides|docusaurus-plugin-content-docs-guides[\\/
 
 /** The time it takes to read a guide without its code, in minutes; undefined for another page. */
 function readingTime(url: string): number | undefined {
-  const file = `.${url}.mdx`;
-  if (!/^\/guides\/[\w-]+$/u.test(url) || !existsSync(file)) {
+  const [page] = url.split('#');
+  const file = `.${page}.mdx`;
+  if (!/^\/guides\/[\w-]+$/u.test(page ?? '') || !existsSync(file)) {
     return undefined;
   }
   const prose = decodeText(readFileSync(file), file)
@@ -34,13 +35,17 @@ function outcomeOf(nodes: readonly PhrasingContent[]): PhrasingContent[] | undef
   return [{type: 'text', value: text.charAt(0).toLocaleUpperCase(currentLocale()) + text.slice(1)}, ...more];
 }
 
-/** The card of an item that is a link with its outcome; undefined for another item. */
-function cardOf({children: [paragraph]}: ListItem): ReturnType<typeof flowElement> | undefined {
-  const inline = paragraph?.type === 'paragraph' ? paragraph.children : [];
+/** The card of an item that is only the link to a page and its outcome; undefined for another item. */
+function cardOf({children: [paragraph, ...more]}: ListItem): ReturnType<typeof flowElement> | undefined {
+  const inline = paragraph?.type === 'paragraph' && more.length === 0 ? paragraph.children : [];
   const [link, ...rest] = inline;
-  const [title] = link?.type === 'link' ? link.children : [];
   const outcome = outcomeOf(rest);
-  return link?.type === 'link' && title?.type === 'text' && link.children.length === 1 && outcome
+  // Docusaurus resolves the path of a file in links, but not in components.
+  if (link?.type !== 'link' || !/^(?:\/|https?:)/u.test(link.url) || !outcome) {
+    return undefined;
+  }
+  const [title, ...others] = link.children;
+  return title?.type === 'text' && others.length === 0 && !outcome.some(({type}) => type === 'link')
     ? flowElement('NextStep', {to: link.url, title: title.value, minutes: readingTime(link.url)}, [
         {type: 'paragraph', children: outcome},
       ])
@@ -49,7 +54,7 @@ function cardOf({children: [paragraph]}: ListItem): ReturnType<typeof flowElemen
 
 /**
  * A remark plugin that shows the lists of guides on their overview as cards, with the time to read each one.
- * Items with several links are text below the cards.
+ * Other items, such as those with several links, are text below the cards.
  */
 export function remarkGuideCards() {
   return (tree: Root, file: VFile): void => {

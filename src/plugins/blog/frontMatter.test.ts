@@ -100,10 +100,13 @@ it('gives translations the drawing of the English post', () => {
   const blogs = withDrawings(
     someBlogs({
       en: [somePost({translationKey: 'a', drawing: 'key'})],
-      de: [somePost({slug: 'eins', translationKey: 'a'}), somePost({slug: 'zwei', translationKey: 'b'})],
+      de: [
+        somePost({slug: 'eins', translationKey: 'a', drawing: 'coins'}),
+        somePost({slug: 'zwei', translationKey: 'b', drawing: 'seal'}),
+      ],
     }),
   );
-  expect(blogs.get('de')?.map(({drawing}) => drawing)).toEqual(['key', undefined]);
+  expect(blogs.get('de')?.map(({drawing}) => drawing)).toEqual(['key', 'seal']);
 });
 
 it('lists every error of all languages', async () => {

@@ -105,13 +105,13 @@ export function blogErrors(blogs: Blogs): string[] {
   ];
 }
 
-/** Gives each translation the drawing of its English post. */
+/** Gives each translation the drawing of its English post, even if its front matter has another one. */
 export function withDrawings(blogs: Blogs): Blogs {
-  const english = new Map(blogs.get(defaultLocale)?.map(({translationKey, drawing}) => [translationKey, drawing]));
+  const english = new Map(blogs.get(defaultLocale)?.map((post) => [post.translationKey, post]));
   return new Map(
     [...blogs].map(([locale, posts]) => [
       locale,
-      posts.map((post) => ({...post, drawing: post.drawing ?? english.get(post.translationKey)})),
+      posts.map((post) => ({...post, drawing: (english.get(post.translationKey) ?? post).drawing})),
     ]),
   );
 }
