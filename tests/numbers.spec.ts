@@ -73,8 +73,9 @@ for (const locale of locales) {
       '#credits': credits,
       '#calculator': [
         share(facts.nonProfitDiscount),
-        ...bundles.map((bundle) => number(bundle.credits)),
-        ...credits,
+        ...bundles.flatMap((bundle) => [number(bundle.credits), price(bundle.priceCents)]),
+        // A kind of email without a volume has no line.
+        number(facts.creditsPerEmail),
         ...[facts.startingRatePerDay, startingMessagesPerMonth].map(number),
         ...[result.creditsNeeded, result.leftOver].map(number),
         price(result.purchase.priceCents),
