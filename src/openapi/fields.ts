@@ -59,9 +59,9 @@ function writtenExample(
 }
 
 /** The references that a schema consists of, if it has nothing else but annotations. */
-function referencesIn({$ref, allOf = [], ...own}: Schema): string[] | undefined {
+function referencesIn({$ref, allOf = [], ...siblings}: Schema): string[] | undefined {
   const members = allOf.map(referencesIn);
-  return Object.keys(own).every(isAnnotation) && members.every((it) => it !== undefined)
+  return Object.keys(siblings).every(isAnnotation) && members.every((it) => it !== undefined)
     ? [...($ref === undefined ? [] : [$ref]), ...members.flat()]
     : undefined;
 }
@@ -196,7 +196,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
     }
     const {merged} = inner;
     const facts = factsOf(merged, print);
-    const parts = [...ownParts(merged, location), ...elementPart([inner, ...further], location, shown, print)];
+    const parts = [...restrictionParts(merged, location), ...elementPart([inner, ...further], location, shown, print)];
     const isLast = further.length === 0;
     const part: Part = {
       ...facts,
@@ -221,7 +221,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
   };
 
   /** The names of a map, and excluded values. */
-  const ownParts = ({propertyNames, not, never}: MergedSchema, location: Location): Part[] => [
+  const restrictionParts = ({propertyNames, not, never}: MergedSchema, location: Location): Part[] => [
     ...(propertyNames ? [{...bare(propertyNames, 'api.field.keys', location), type: ''}] : []),
     ...(not === undefined || never ? [] : [notPart(asSchema(not), location)]),
   ];
@@ -274,7 +274,7 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
       fields: repeated ? [] : fieldsOf(inner, inside),
       choices: repeated ? [] : choicesOf(inner, inside),
       parts: [
-        ...ownParts(schema, inside),
+        ...restrictionParts(schema, inside),
         ...elementPart(
           levels,
           inside,

@@ -62,12 +62,12 @@ export function landingModel(
       .map(([name, header]) => fields.parameter({...header, name}, 'response-header')),
     idempotency: idempotencyKey && fields.parameter(idempotencyKey, 'header'),
     groups: [...operationsByTag(spec)]
-      .filter(([, own]) => own.length > 0)
-      .map(([tag, own]) => ({
+      .filter(([, summaries]) => summaries.length > 0)
+      .map(([tag, summaries]) => ({
         id: resourceSlug(tag),
         title: titles.get(tag) ?? tag,
         href: `/api/${resourceSlug(tag)}`,
-        operations: own,
+        operations: summaries,
       })),
     eventsHref: eventsTag && `/api/${resourceSlug(eventsTag)}`,
     eventGroups: eventGroups(events, titles),

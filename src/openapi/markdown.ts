@@ -72,12 +72,12 @@ export function markdownOf(page: PageModel, {t, iso, files, ...context}: ExportC
     it.link && `[${text(it.link.description) || t('api.field.more')}](${link(it.link.href)})`;
 
   const samples = (all: readonly Sample[]): Blocks =>
-    all.flatMap(({label, files: own}) => [`### ${label}`, ...own.map(fence)]);
+    all.flatMap(({label, files: sampleFiles}) => [`### ${label}`, ...sampleFiles.map(fence)]);
 
   const events = (groups: readonly EventGroup[]): Blocks =>
-    groups.flatMap(({resource, events: own}) => [
+    groups.flatMap(({resource, events: rows}) => [
       resource && `### ${resource}`,
-      own.map((it) => `- [${inlineCode(it.type)}](${link(it.href)})${deprecation(it)}: ${it.when}`).join('\n'),
+      rows.map((it) => `- [${inlineCode(it.type)}](${link(it.href)})${deprecation(it)}: ${it.when}`).join('\n'),
     ]);
 
   const code = (it: CodeRow): string =>
@@ -146,7 +146,7 @@ export function markdownOf(page: PageModel, {t, iso, files, ...context}: ExportC
           moreInformation(page),
           ...section('event-headers', [fields(page.headers, false)]),
           ...section('payload', bodies(page.bodies, false)),
-          ...section('answer', responses(page.answers)),
+          ...section('answer', responses(page.responses)),
           ...section('related-operations', [page.operations.map((it) => `- ${operationLine(it)}`).join('\n')]),
         ];
       case 'resource':

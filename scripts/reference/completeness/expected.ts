@@ -45,7 +45,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const entriesOf = ({value, path}: At, key: string): (At & {name: string})[] => {
   const inner = isNode(value) ? value[key] : undefined;
   return typeof inner === 'object' && inner !== null
-    ? Object.entries(inner as Node).map(([name, own]) => ({name, value: own, path: [...path, key, name]}))
+    ? Object.entries(inner as Node).map(([name, item]) => ({name, value: item, path: [...path, key, name]}))
     : [];
 };
 const child = ({value, path}: At, key: string): At => ({
@@ -187,8 +187,8 @@ export function expectationsOf(spec: object): Expectation[] {
   };
 
   /** Schemas that apply to the same value. */
-  const schema = (own: readonly At[], location: Location, replacing: Record<string, Evidence[]> = {}): void => {
-    const merged = own.filter(({value}) => isNode(value)).map((at) => membersOf(at, location.followed));
+  const schema = (schemas: readonly At[], location: Location, replacing: Record<string, Evidence[]> = {}): void => {
+    const merged = schemas.filter(({value}) => isNode(value)).map((at) => membersOf(at, location.followed));
     const members = merged.flatMap((it) => it.members);
     const references = merged.flatMap((it) => it.references);
     const [first] = members;
@@ -334,8 +334,8 @@ export function expectationsOf(spec: object): Expectation[] {
   /** A parameter or a header. */
   const parameter = (at: At, page: string, place: string, direction: 'request' | 'response'): void => {
     const {value, path} = follow(at);
-    const {schema: own, content: media, example, examples} = value as Node;
-    const types = follow({value: own, path: []}).value as Node | undefined;
+    const {schema: schemaValue, content: media, example, examples} = value as Node;
+    const types = follow({value: schemaValue, path: []}).value as Node | undefined;
     const isWritten = media !== undefined || ['array', 'object'].some((type) => [types?.type].flat().includes(type));
     const written = (): Evidence[] => (isWritten ? [label('api.field.written')] : []);
     add({page, place}, path, [code(place.split(' > ').at(-1))]);
@@ -367,7 +367,7 @@ export function expectationsOf(spec: object): Expectation[] {
     };
     const {description} = value as Node;
     schema(
-      [{value: own, path: [...path, 'schema']}],
+      [{value: schemaValue, path: [...path, 'schema']}],
       location,
       description === undefined ? {} : {description: words(description)},
     );
@@ -422,15 +422,15 @@ export function expectationsOf(spec: object): Expectation[] {
       const section = isEvent ? 'answer' : response.name.startsWith('2') ? 'response' : 'errors';
       const place = `${section}/${response.name}`;
       keywords(response, {page, place}, {description: words, headers: inside, content: inside, links: inside});
-      const own = follow(response);
-      for (const header of isEvent ? [] : entriesOf(own, 'headers')) {
+      const target = follow(response);
+      for (const header of isEvent ? [] : entriesOf(target, 'headers')) {
         parameter(header, page, `response-headers > ${header.name}`, 'response');
       }
-      for (const link of entriesOf(own, 'links')) {
+      for (const link of entriesOf(target, 'links')) {
         const shown = {operationId: inside, parameters: inside, requestBody: inside, description: words};
         keywords(link, {page, place: 'next-steps'}, shown);
       }
-      content(own, page, place, 'response', (own.value as Node).description);
+      content(target, page, place, 'response', (target.value as Node).description);
     }
   };
 
@@ -460,9 +460,9 @@ export function expectationsOf(spec: object): Expectation[] {
         add(landing, [...item.path, key], [{kind: 'unknown'}]);
       }
       for (const method of methods.filter((it) => isNode((item.value as Node)[it]))) {
-        const own = child(item, method);
-        operation(own, entriesOf(item, 'parameters'), paths === 'webhooks');
-        servers((own.value as Node).servers === undefined ? item : own, pageOf(own));
+        const operationAt = child(item, method);
+        operation(operationAt, entriesOf(item, 'parameters'), paths === 'webhooks');
+        servers((operationAt.value as Node).servers === undefined ? item : operationAt, pageOf(operationAt));
       }
     }
   }

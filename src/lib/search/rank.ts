@@ -134,7 +134,7 @@ export function openIndex(index: SearchIndex, locale: Locale): Search {
       .flatMap((unit, number) => {
         const match = found.matches.get(number);
         // A section that matches only through its page's title is no better than the page.
-        return match?.isOwn ? [{unit, stems: match.stems, score: scoreOf(unit, match, query, found)}] : [];
+        return match?.isDirect ? [{unit, stems: match.stems, score: scoreOf(unit, match, query, found)}] : [];
       })
       .sort((a, b) => b.score - a.score);
     return diversified(ranked)

@@ -23,7 +23,7 @@ function valueShape(schema: Schema | boolean, references: References, depth = 0)
   const inside = (part: Schema | boolean | undefined): ValueShape | undefined =>
     part === undefined || part === false ? undefined : valueShape(part, references, depth + 1);
   const values = merged.enum ?? (merged.const === undefined ? [] : [merged.const]);
-  const own = merged.types.length > 0 ? merged.types : values.map(typeOf);
+  const declared = merged.types.length > 0 ? merged.types : values.map(typeOf);
   const alternatives = merged.choices.flatMap(({members}) =>
     members.map((member) => valueShape(member, references, depth + 1)),
   );
@@ -31,9 +31,9 @@ function valueShape(schema: Schema | boolean, references: References, depth = 0)
   const shapes: ValueShape[] = [
     {
       types: [
-        ...own,
-        ...(own.length === 0 && merged.items !== undefined ? ['array'] : []),
-        ...(own.length === 0 && Object.keys(properties).length > 0 ? ['object'] : []),
+        ...declared,
+        ...(declared.length === 0 && merged.items !== undefined ? ['array'] : []),
+        ...(declared.length === 0 && Object.keys(properties).length > 0 ? ['object'] : []),
       ],
       items: inside(merged.items),
       properties,

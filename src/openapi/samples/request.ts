@@ -53,15 +53,15 @@ function fieldsOf(value: unknown): ShownField[] {
     ? identifying
     : Object.entries(value)
         .filter(([name]) => /^[a-z]\w*$/iu.test(name) && !unprintable.has(name))
-        .flatMap(([name, own]) => shownField(name, own))
+        .flatMap(([name, field]) => shownField(name, field))
         .slice(0, maxFields);
 }
 
 /** The parts of a successful response that samples print, from its first example. */
-function shownOf(answer: unknown): Shown {
-  const data = dataOf(answer);
-  const path = pathOfData(answer);
-  const paged = isObject(answer) && apiConventions.envelope.pagination in answer;
+function shownOf(body: unknown): Shown {
+  const data = dataOf(body);
+  const path = pathOfData(body);
+  const paged = isObject(body) && apiConventions.envelope.pagination in body;
   const fields = fieldsOf(data);
   const [inside, list] =
     isObject(data) && !fields.some(({name, type}) => name === 'id' && type === 'string')

@@ -353,7 +353,7 @@ describe('responses', () => {
       type: 'object',
       properties: {data: {type: 'object', properties: {opens: {type: 'integer', minimum: 3}}}},
     };
-    const media = (own: object): object => ({200: {description: '', content: {'application/json': own}}});
+    const media = (content: object): object => ({200: {description: '', content: {'application/json': content}}});
     expect(singleOperation({responses: media({schema})}).send({}).body).toEqual({data: {opens: 3}});
     expect(singleOperation({responses: media({schema, example: {data: {opens: 9}}})}).send({}).body).toEqual({
       data: {opens: 9},
@@ -392,9 +392,9 @@ describe('servers and keys', () => {
   });
 
   const operation = (security: object[], scheme: object): ReturnType<typeof singleOperation>['sandbox'] => {
-    const {spec, operation: own} = singleOperation({security});
+    const {spec, operation} = singleOperation({security});
     const whole = {...spec, components: {securitySchemes: {key: scheme}}} as unknown as Spec;
-    return createSandbox(sandboxOf(whole, own, referencesOf(whole)));
+    return createSandbox(sandboxOf(whole, operation, referencesOf(whole)));
   };
 
   it.each([
