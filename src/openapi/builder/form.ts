@@ -1,7 +1,8 @@
 /** The form of the request builder, generated from the spec at build time. */
 
-/** A JSON value. */
-export type Json = string | number | boolean | null | readonly Json[] | {readonly [name: string]: Json};
+import type {Json} from '../samples/types';
+
+export type {Json};
 
 interface Base {
   name: string;

@@ -2,6 +2,7 @@ import mapValues from 'lodash/mapValues';
 
 import type {References} from '../references';
 import {mergeSchema} from '../schemas';
+import {typeOf} from '../typeNames';
 import type {Parameter, Schema} from '../types';
 import type {ValueShape, WireParameter} from './wire';
 
@@ -10,9 +11,6 @@ const maxDepth = 3;
 
 /** Headers that OpenAPI describes elsewhere: in `content` and `security`. */
 const describedElsewhere = /^(?:accept|authorization|content-type)$/iu;
-
-const typeOf = (value: unknown): string =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
 
 /** The types, items and properties of a schema and all of its alternatives. */
 function valueShape(schema: Schema | boolean, references: References, depth = 0): ValueShape {
