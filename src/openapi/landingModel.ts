@@ -5,6 +5,7 @@ import uniqWith from 'lodash/uniqWith';
 
 import {apiConventions} from '../config/api';
 import {errorHref, hasErrorPage} from '../config/reference';
+import {exampleError} from './catalogs';
 import type {EventSummary} from './events';
 import type {LandingModel} from './models';
 import {operationsByTag, resourceSlug, tagTitles} from './operations';
@@ -49,7 +50,7 @@ export function landingModel(
       shape: {...fields.shape(schemas[pagination.schema], 'pagination'), description: undefined},
     },
     codes: Object.entries(codes?.meanings ?? {}).map(([code, {description}]) => {
-      const status = statusOf(context, code);
+      const status = exampleError(spec, code)?.status?.toString();
       return {
         code,
         meaning: optionalProse(description),
@@ -119,13 +120,4 @@ function errorShape({fields, references}: Context, operations: readonly Operatio
     },
     'error',
   );
-}
-
-/** The status of an error code, taken from the examples. */
-function statusOf({spec}: Context, code: string): string | undefined {
-  const examples = Object.values(spec.components?.examples ?? {});
-  const problem = examples
-    .map(({value}) => value as {code?: string; status?: number} | undefined)
-    .find((value) => value?.code === code && value.status !== undefined);
-  return problem?.status?.toString();
 }
