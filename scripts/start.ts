@@ -4,6 +4,7 @@ import path from 'node:path';
 import {Command} from 'commander';
 
 import {type Locale, defaultLocale, localeBaseUrl} from '../src/config/locales';
+import {outputDir} from '../src/config/reference';
 import {languageRedirectVariable} from '../src/plugins/boot-script';
 import {lastIndex} from '../src/plugins/docs-search/lastIndex';
 import {parseLocale} from './build/options';
@@ -78,5 +79,5 @@ function watchGenerator(locale: Locale): void {
 }
 
 async function hasPages(locale: Locale): Promise<boolean> {
-  return (await filesBelow(fromRoot('generated', 'api', locale))).length > 0;
+  return (await filesBelow(fromRoot(outputDir(locale)))).length > 0;
 }

@@ -82,7 +82,7 @@ export function inspectHtml(html: string, lang: string, unstyled: ReadonlySet<st
   }
   if (mainIds.length === 1 && mainIds[0] !== mainId) {
     findings.push(
-      `Its <main> does not have the id "${mainId}", so "Skip to main content" does not lead to it without script. See src/config/template.ts.`,
+      `Its <main> does not have the id "${mainId}", so "Skip to main content" does not lead to it without script. See src/config/docusaurus/template.ts.`,
     );
   }
   return {

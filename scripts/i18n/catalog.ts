@@ -177,7 +177,7 @@ export async function readCatalog(
     {plugin: 'docusaurus-plugin-content-docs', sources: labelsOf(docsSidebars, 'sidebars.ts')},
     {
       plugin: 'docusaurus-plugin-content-docs-guides',
-      sources: labelsOf(guidesSidebars, 'src/config/sidebars/guides.ts'),
+      sources: labelsOf(guidesSidebars, 'src/config/docusaurus/sidebars/guides.ts'),
     },
   ];
   const read = async (locale: Locale): Promise<Entry[]> => {

@@ -98,7 +98,7 @@ export async function inspectPages(spec: Spec, index = specIndex): Promise<Probl
   const {sources} = await inspectFiles(index);
   const problems = missing.map(({page, keyword, path: pointer}) => {
     const {source, offset} = sourceOf(pointer, sources, index);
-    const message = `${page} does not show ${keyword}. Say the same in the description instead, or show it: in src/openapi and src/theme/Schema.`;
+    const message = `${page} does not show ${keyword}. Say the same in the description instead, or show it: in src/openapi and src/components/api/body.`;
     return problemAt(source, {rule: 'completeness', offset, message});
   });
   return uniqBy(problems, ({file, line, column}) => `${file}:${line}:${column}`);

@@ -42,7 +42,7 @@ const siteOptions: Refused = {
   'themeConfig.prism.darkTheme': 'The colors of code are in src/css/code.css.',
   'themeConfig.prism.additionalLanguages':
     'Code of every language that GitHub highlights is highlighted. Remove the option.',
-  'themeConfig.api': 'The request builder is in src/theme/ApiExplorer/.',
+  'themeConfig.api': 'The request builder is in src/components/api/RequestBuilder/.',
   'themeConfig.languageTabs': 'The tabs of samples are in src/data/sampleLanguages.ts.',
 };
 
