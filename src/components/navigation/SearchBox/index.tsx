@@ -275,6 +275,11 @@ function SearchBox({className}: {className?: string}): ReactNode {
             <Link className={styles.all} to={`${searchFallback}?q=${encodeURIComponent(query)}`} onClick={finish}>
               <Translate id="search.all">All pages from A to Z</Translate>
             </Link>
+            <span className={styles.keys} translate="no" aria-hidden="true">
+              {['↑', '↓', '↵', 'Esc'].map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </span>
           </div>
         </div>
       ) : open && views ? (
