@@ -2,10 +2,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './builder.module.css';
-import {jsonRuns} from './highlight';
 import {Runs} from './SampleView';
 import {useConstraintText} from './useConstraintText';
 import CodePanel from '@site/src/components/ui/CodePanel';
+import {jsonRuns} from '@site/src/lib/jsonRuns';
 import type {Answer} from '@site/src/openapi/sandbox/chooseResponse';
 import type {Violation} from '@site/src/openapi/sandbox/fieldErrors';
 import type {Choice} from '@site/src/openapi/builder/filledIn';
