@@ -70,17 +70,17 @@ const clearMajority = (pairs: number): number => pairs / 2 + (1.645 * Math.sqrt(
 const fewestPairs = 5;
 
 /** Compares a figure over pairs of page loads: both medians, and which site was significantly slower, if any. */
-function compareFigure(figure: Figure, pairs: readonly (readonly [own: Figures, other: Figures])[]): string[] {
-  const [own, other] = [0, 1].map((site) => pairs.map((pair) => pair[site]?.[figure] ?? Infinity)) as [
+function compareFigure(figure: Figure, pairs: readonly (readonly [ours: Figures, theirs: Figures])[]): string[] {
+  const [our, their] = [0, 1].map((site) => pairs.map((pair) => pair[site]?.[figure] ?? Infinity)) as [
     number[],
     number[],
   ];
-  const slower = own.filter((value, index) => value > (other[index] ?? Infinity)).length;
-  const faster = own.filter((value, index) => value < (other[index] ?? Infinity)).length;
+  const slower = our.filter((value, index) => value > (their[index] ?? Infinity)).length;
+  const faster = our.filter((value, index) => value < (their[index] ?? Infinity)).length;
   const needed = clearMajority(pairs.length);
   return [
     figures[figure].label,
-    ...[own, other].map((values) =>
+    ...[our, their].map((values) =>
       formatFigure(figure, medians(values.map((value) => ({[figure]: value})))[figure] ?? Infinity),
     ),
     slower >= needed
@@ -137,13 +137,13 @@ runMain(async () => {
   try {
     console.error('Building with Starlight …');
     const starlightDir = await buildStarlight(dir);
-    const pairs = await withSites([buildDir, starlightDir], async (browser, [own = '', other = '']) => {
+    const pairs = await withSites([buildDir, starlightDir], async (browser, [ourUrl = '', theirUrl = '']) => {
       const measured: [Figures, Figures][] = [];
       // Alternating, so that other load on the machine affects both.
       for (let run = 0; run < command.opts<{runs: number}>().runs; run += 1) {
         measured.push([
-          await measureOnPhone(browser, own + ours.path, ours),
-          await measureOnPhone(browser, other + theirs.path, theirs),
+          await measureOnPhone(browser, ourUrl + ours.path, ours),
+          await measureOnPhone(browser, theirUrl + theirs.path, theirs),
         ]);
       }
       return measured;

@@ -46,7 +46,7 @@ function missedBy(search: Search, locale: Locale, queries: readonly Query[]): st
   return queries
     .filter(([query, targets, results = 3]) => {
       const urls = targets.map((target) => pageUrl(target, locale));
-      return !search(query, results).some(({page}) => urls.includes(page.u));
+      return !search(query, results).some(({page}) => urls.includes(page.path));
     })
     .map(([query, targets]) => `${query} (${targets.join(', ')})`);
 }
@@ -420,7 +420,7 @@ test('an endpoint finds its operation first', async () => {
     ['get /emails', '/api/emails/list-emails'],
     ['DELETE /webhooks/{webhook_id}', '/api/webhooks/delete-webhook'],
   ] as const) {
-    expect.soft(search(query, 1)[0]?.page.u, query).toBe(url);
+    expect.soft(search(query, 1)[0]?.page.path, query).toBe(url);
   }
 });
 

@@ -5,6 +5,8 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
+import {inParallel} from '../lib/parallel';
+
 const textFile = /\.(?:html|css|js|json|svg|xml|txt|md|yaml|webmanifest)$/u;
 
 /** Files below this size, in bytes, gain nothing from compression. */
@@ -36,16 +38,13 @@ const encoders = {
  * @param files absolute paths
  */
 export async function compressFiles(files: readonly string[]): Promise<void> {
-  const queue = files.filter((file) => textFile.test(file) && !existsSync(`${file}.gz`));
-  const worker = async (): Promise<void> => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      const content = await readFile(file);
-      if (content.length >= smallest) {
-        for (const extension of ['br', 'gz'] as const) {
-          await writeFile(`${file}.${extension}`, await encoders[extension](content, file));
-        }
+  const missing = files.filter((file) => textFile.test(file) && !existsSync(`${file}.gz`));
+  await inParallel(missing, availableParallelism(), async (file) => {
+    const content = await readFile(file);
+    if (content.length >= smallest) {
+      for (const extension of ['br', 'gz'] as const) {
+        await writeFile(`${file}.${extension}`, await encoders[extension](content, file));
       }
     }
-  };
-  await Promise.all(Array.from({length: availableParallelism()}, worker));
+  });
 }

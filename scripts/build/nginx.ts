@@ -50,9 +50,9 @@ export function nginxFile({headerRules, redirects, notFoundPages}: NginxRules): 
         .map(([name, value]) => ({path, name, value})),
   );
   const headers = [...new Set(settings.map(({name}) => name))].flatMap((name) => {
-    const own = settings.filter((setting) => setting.name === name);
-    const everywhere = quote(own.findLast(({path}) => path === '/*')?.value ?? '');
-    const special = own.filter(({path}) => path !== '/*');
+    const rules = settings.filter((setting) => setting.name === name);
+    const everywhere = quote(rules.findLast(({path}) => path === '/*')?.value ?? '');
+    const special = rules.filter(({path}) => path !== '/*');
     return special.length === 0
       ? [`add_header ${name} ${everywhere} always;`]
       : [

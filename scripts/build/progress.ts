@@ -1,9 +1,7 @@
 import {type Locale, localeNames} from '../../src/config/locales';
 import {seconds} from '../lib/duration';
+import {inParallel} from '../lib/parallel';
 import type {Outcome} from './buildLocale';
-
-/** Work for one language, which reports its phase. */
-export type LocaleWork = (locale: Locale, onPhase: (phase: string) => void) => Promise<Outcome>;
 
 /** A language whose build failed, and why. */
 export interface Failure {
@@ -11,19 +9,10 @@ export interface Failure {
   error: unknown;
 }
 
-/**
- * Estimates the remaining time from the time of the finished part.
- *
- * @returns milliseconds, or undefined before anything has finished
- */
-function estimateLeft(elapsed: number, done: number, all: number): number | undefined {
-  return done === 0 ? undefined : (elapsed / done) * (all - done);
-}
-
 /** The line above the languages: how many are done, and the estimated remaining time. */
 function overview(elapsed: number, done: number, all: number): string {
-  const left = estimateLeft(elapsed, done, all);
-  const estimate = left === undefined || done === all ? '' : `, about ${Math.ceil(left / 1000)} s left`;
+  const left = (elapsed / done) * (all - done);
+  const estimate = done === 0 || done === all ? '' : `, about ${Math.ceil(left / 1000)} s left`;
   return `Languages: ${done} of ${all} done, ${seconds(elapsed)}${estimate}`;
 }
 
@@ -34,7 +23,7 @@ function overview(elapsed: number, done: number, all: number): string {
 export async function runWithProgress(
   locales: readonly Locale[],
   jobs: number,
-  work: LocaleWork,
+  work: (locale: Locale, onPhase: (phase: string) => void) => Promise<Outcome>,
   terminal = process.stdout.isTTY,
 ): Promise<Failure[]> {
   const failures: Failure[] = [];
@@ -51,32 +40,27 @@ export async function runWithProgress(
   };
   const ticking = terminal ? setInterval(draw, 500) : undefined;
 
-  const queue = [...locales];
-  const worker = async (): Promise<void> => {
-    for (let locale = queue.shift(); locale !== undefined; locale = queue.shift()) {
-      const code = locale;
-      const startedOne = Date.now();
-      const elapsed = (): string => seconds(Date.now() - startedOne);
-      const report = (state: string): void => {
-        states.set(code, state);
-        if (!terminal) {
-          console.log(`[${code}] ${state}`);
-        }
-      };
-      try {
-        const outcome = await work(code, (phase) => report(`${phase} (${elapsed()})`));
-        report(outcome === 'unchanged' ? 'unchanged' : `built in ${elapsed()}`);
-      } catch (error) {
-        failures.push({locale: code, error});
-        report(`failed after ${elapsed()}`);
-      }
-      done += 1;
+  await inParallel(locales, jobs, async (locale) => {
+    const startedOne = Date.now();
+    const elapsed = (): string => seconds(Date.now() - startedOne);
+    const report = (state: string): void => {
+      states.set(locale, state);
       if (!terminal) {
-        console.log(overview(Date.now() - started, done, locales.length));
+        console.log(`[${locale}] ${state}`);
       }
+    };
+    try {
+      const outcome = await work(locale, (phase) => report(`${phase} (${elapsed()})`));
+      report(outcome === 'unchanged' ? 'unchanged' : `built in ${elapsed()}`);
+    } catch (error) {
+      failures.push({locale, error});
+      report(`failed after ${elapsed()}`);
     }
-  };
-  await Promise.all(Array.from({length: jobs}, worker));
+    done += 1;
+    if (!terminal) {
+      console.log(overview(Date.now() - started, done, locales.length));
+    }
+  });
   clearInterval(ticking);
   if (terminal) {
     draw();

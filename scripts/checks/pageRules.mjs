@@ -25,7 +25,7 @@ const maxUntestedLines = 10;
 const runnable = /^(?:js|mjs|jsx|ts|tsx|vue|python|py|php|blade|ruby|rb|java|go)$/u;
 
 /** The fields that every page has, and those that this site interprets differently from Docusaurus. */
-const ownFields = z.object({
+const customFields = z.object({
   title: z.string('expected a title').trim().min(1, 'expected a title'),
   description: z
     .string('expected a sentence that says what the page is about')
@@ -41,8 +41,8 @@ const ownFields = z.object({
 });
 
 /** All valid fields. Docusaurus' schema lacks `title_meta`, which its theme uses. */
-const knownFields = [
-  ...new Set([...Object.keys(ownFields.shape), ...Object.keys(DocFrontMatterSchema.describe().keys), 'title_meta']),
+const kncustomFields = [
+  ...new Set([...Object.keys(customFields.shape), ...Object.keys(DocFrontMatterSchema.describe().keys), 'title_meta']),
 ];
 
 /** Limits a rule to files whose path, relative to the repository, matches `paths`. */
@@ -72,9 +72,9 @@ export const requireFrontMatter = lintRule('site:front-matter', ({children: [fir
   }
   const report = (path, message) => file.message(message, at(yaml.getIn(path, true)?.range?.[0]));
   const data = yaml.toJS() ?? {};
-  const {error} = ownFields.safeParse(data);
+  const {error} = customFields.safeParse(data);
   // Docusaurus validates its own fields.
-  const stock = DocFrontMatterSchema.validate(omit(data, Object.keys(ownFields.shape)), {abortEarly: false});
+  const stock = DocFrontMatterSchema.validate(omit(data, Object.keys(customFields.shape)), {abortEarly: false});
   for (const {path, keys = [], message} of [...(error?.issues ?? []), ...(stock.error?.details ?? [])]) {
     if (keys.length === 0) {
       report(path, `The front matter field "${path.join('.')}" is missing or wrong: ${message}.`);
@@ -84,9 +84,9 @@ export const requireFrontMatter = lintRule('site:front-matter', ({children: [fir
     );
   }
   Object.keys(data)
-    .filter((name) => !knownFields.includes(name))
+    .filter((name) => !kncustomFields.includes(name))
     .forEach((name) =>
-      report([name], `There is no front matter field "${name}". Expected one of: ${knownFields.join(', ')}.`),
+      report([name], `There is no front matter field "${name}". Expected one of: ${kncustomFields.join(', ')}.`),
     );
 });
 

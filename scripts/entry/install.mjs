@@ -55,8 +55,8 @@ export function linkedPackages(dir) {
       return entry.isSymbolicLink() ? [file] : entry.name.startsWith('@') ? linksIn(file) : [];
     });
   };
-  const own = lstatSync(path.join(dir, 'node_modules'), {throwIfNoEntry: false})?.isSymbolicLink();
-  return own ? ['node_modules'] : linksIn('node_modules').sort();
+  const isLinked = lstatSync(path.join(dir, 'node_modules'), {throwIfNoEntry: false})?.isSymbolicLink();
+  return isLinked ? ['node_modules'] : linksIn('node_modules').sort();
 }
 
 /**

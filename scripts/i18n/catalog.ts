@@ -93,16 +93,16 @@ async function pageEntries(locale: Locale, {area, dir, target}: (typeof contents
   const fileOf = ({file, translationKey}: Page): string =>
     pages.find((page) => translationKey !== undefined && page.translationKey === translationKey)?.file ??
     path.posix.join(below, path.posix.relative(dir, file));
-  const ownFields = (file: string): Partial<Entry> => {
-    const own = pages.find((page) => page.file === file);
-    return own ? {translation: own.page, hash: own.hash} : {};
+  const translationAt = (file: string): Partial<Entry> => {
+    const found = pages.find((page) => page.file === file);
+    return found ? {translation: found.page, hash: found.hash} : {};
   };
   const entries: Entry[] = english.map((one) => {
     const file = fileOf(one);
-    return {area, file, source: one.file, english: one.page, englishHash: sourceHash(one.text), ...ownFields(file)};
+    return {area, file, source: one.file, english: one.page, englishHash: sourceHash(one.text), ...translationAt(file)};
   });
   const orphans = pages.filter(({file}) => area !== 'blog' && !entries.some((entry) => entry.file === file));
-  return [...entries, ...orphans.map(({file}): Entry => ({area, file, source: dir, ...ownFields(file)}))];
+  return [...entries, ...orphans.map(({file}): Entry => ({area, file, source: dir, ...translationAt(file)}))];
 }
 
 /** An English string. */
@@ -117,15 +117,21 @@ async function stringEntries(
   hashOf: (key: string, message: Message, english: string) => string | undefined,
 ): Promise<Entry[]> {
   const {messages} = await readMessages(fromRoot(file));
-  const own = (key: string, english: string): Partial<Entry> => {
+  const translationOf = (key: string, english: string): Partial<Entry> => {
     const message = Object.hasOwn(messages, key) ? messages[key] : undefined;
     return message ? {translation: message.message, hash: hashOf(key, message, english)} : {};
   };
   const keys = new Set(sources.map(({key}) => key));
   const orphans = Object.keys(messages).filter((key) => isOurs(key) && !keys.has(key));
   return [
-    ...sources.map((one) => ({area, file, ...one, englishHash: sourceHash(one.english), ...own(one.key, one.english)})),
-    ...orphans.map((key) => ({area, file, key, source: file, ...own(key, '')})),
+    ...sources.map((one) => ({
+      area,
+      file,
+      ...one,
+      englishHash: sourceHash(one.english),
+      ...translationOf(one.key, one.english),
+    })),
+    ...orphans.map((key) => ({area, file, key, source: file, ...translationOf(key, '')})),
   ];
 }
 
@@ -137,8 +143,9 @@ function labelsIn(items: readonly SidebarItem[], sidebar: string, source: string
     const {type = '', label, items: inner = []} = typeof item === 'string' ? {} : item;
     const key = `sidebar.${sidebar}.${type}.${label}`;
     const note = `The label for ${type} '${label}' in sidebar '${sidebar}'`;
-    const own = /^(?:category|link)$/u.test(type) && label !== undefined ? [{key, english: label, source, note}] : [];
-    return [...own, ...labelsIn(inner, sidebar, source)];
+    const labels =
+      /^(?:category|link)$/u.test(type) && label !== undefined ? [{key, english: label, source, note}] : [];
+    return [...labels, ...labelsIn(inner, sidebar, source)];
   });
 }
 

@@ -63,8 +63,8 @@ it.each([
   [':::warning[', ':::warning:::warning[', 'expected :::warning'],
   ['1.000', '10.000', 'in ## /* #set-up */, expected the number 1000'],
   ['from: 0', 'from: 1', 'expected <Sequence title actors=[…] messages=[{from: 0, to: 1, text: …}]>'],
-])('rejects a translation that turns %j into %j', (own, wrong, error) => {
-  expect(structureErrors(english, german.replace(own, wrong)).join('\n')).toContain(error);
+])('rejects a translation that turns %j into %j', (correct, wrong, error) => {
+  expect(structureErrors(english, german.replace(correct, wrong)).join('\n')).toContain(error);
 });
 
 it('names the line of the section that differs', () => {
@@ -75,8 +75,8 @@ it('names the line of the section that differs', () => {
 it.each([
   ['Send {count} emails', '{count} E-Mails senden', 'de'],
   ['{count} entry|{count} entries', '{count} запис|{count} записи|{count} записів', 'uk'],
-] as const)('accepts the string %j as %j', (source, own, locale) => {
-  expect(compareStrings(source, own, locale)).toEqual([]);
+] as const)('accepts the string %j as %j', (source, translation, locale) => {
+  expect(compareStrings(source, translation, locale)).toEqual([]);
 });
 
 it.each([
@@ -85,8 +85,8 @@ it.each([
   ['{count} entry|{count} entries', '{count} запис|записи|{count} записів', 'uk', 'expected the placeholder {count}'],
   ['{count} entry|{count} entries', '{count} запис|{count} записів', 'uk', 'plural forms one | few | many | other'],
   ['{count} entry|{count} entries', '{count} a|{count} b|{count} c', 'de', 'plural forms one | other, found 3'],
-] as const)('refuses the string %j as %j', (source, own, locale, error) => {
-  expect(compareStrings(source, own, locale).join()).toContain(error);
+] as const)('refuses the string %j as %j', (source, translation, locale, error) => {
+  expect(compareStrings(source, translation, locale).join()).toContain(error);
 });
 
 it('reports a price in a string, in every language', () => {

@@ -36,7 +36,7 @@ export const numbersIn = (text: string): string[] =>
   });
 
 /** The parts of a node that every translation must keep. */
-function keptOf(node: Nodes): string[] {
+function invariantsOf(node: Nodes): string[] {
   switch (node.type) {
     case 'text':
       return numbersIn(node.value);
@@ -65,21 +65,21 @@ function keptOf(node: Nodes): string[] {
 
 interface Section {
   readonly line: number;
-  readonly kept: string[];
+  readonly invariants: string[];
 }
 
 const beginning = 'the introduction';
 
 /** The parts of each section that a translation must keep, by the id of its heading, in order. */
 function sectionsOf(tree: Root): Map<string, Section> {
-  const sections = new Map<string, Section>([[beginning, {line: 1, kept: []}]]);
+  const sections = new Map<string, Section>([[beginning, {line: 1, invariants: []}]]);
   let current = beginning;
   visit(tree, (node) => {
     if (node.type === 'heading') {
       current = `${'#'.repeat(node.depth)} ${idComment(node) ?? '(no id)'}`;
-      sections.set(current, {line: node.position?.start.line ?? 1, kept: []});
+      sections.set(current, {line: node.position?.start.line ?? 1, invariants: []});
     }
-    sections.get(current)?.kept.push(...keptOf(node));
+    sections.get(current)?.invariants.push(...invariantsOf(node));
   });
   return sections;
 }
@@ -98,41 +98,41 @@ function lackingIn(some: readonly string[], others: readonly string[], mayRepeat
 }
 
 /** Inline code, which a translation may repeat. */
-const isInlineCode = (kept: string): boolean => kept.startsWith('`') && !kept.startsWith('```');
+const isInlineCode = (text: string): boolean => text.startsWith('`') && !text.startsWith('```');
 
 /** Compares two lists of parts that a translation must keep. */
 const differences = (
   english: readonly string[],
-  own: readonly string[],
+  target: readonly string[],
   mayRepeat: (one: string) => boolean = () => false,
 ): string[] => [
-  ...lackingIn(english, own, mayRepeat).map((one) => `expected ${one}`),
-  ...lackingIn(own, english, mayRepeat).map((one) => `did not expect ${one}`),
+  ...lackingIn(english, target, mayRepeat).map((one) => `expected ${one}`),
+  ...lackingIn(target, english, mayRepeat).map((one) => `did not expect ${one}`),
 ];
 
 /** The structural differences between an English page and its translation. */
 export function comparePages(english: string, translation: string): Problem[] {
-  const [source, own] = [sectionsOf(parsePage(english)), sectionsOf(parsePage(translation))];
-  const [expected, found] = [[...source.keys()], [...own.keys()]];
+  const [source, target] = [sectionsOf(parsePage(english)), sectionsOf(parsePage(translation))];
+  const [expected, found] = [[...source.keys()], [...target.keys()]];
   const at = expected.findIndex((key, index) => key !== found[index]);
   if (at >= 0 || found.length > expected.length) {
     const wrong = found[at < 0 ? expected.length : at];
-    const missing = expected.find((key) => !own.has(key));
+    const missing = expected.find((key) => !target.has(key));
     return [
       {
-        line: own.get(wrong ?? beginning)?.line ?? 1,
+        line: target.get(wrong ?? beginning)?.line ?? 1,
         what: `the headings are not those of the English page: ${missing ? `expected "${missing}"` : `did not expect "${wrong ?? ''}"`}`,
       },
     ];
   }
-  return [...source].flatMap(([section, {kept}]) => {
-    const {line, kept: translated} = own.get(section) ?? {line: 1, kept: []};
-    return differences(kept, translated, isInlineCode).map((what) => ({line, what: `in ${section}, ${what}`}));
+  return [...source].flatMap(([section, {invariants}]) => {
+    const {line, invariants: translated} = target.get(section) ?? {line: 1, invariants: []};
+    return differences(invariants, translated, isInlineCode).map((what) => ({line, what: `in ${section}, ${what}`}));
   });
 }
 
 /** The parts of an API text that a translation must keep, its blocks, and its words outside of code. */
-function keptInText(text: string): {kept: string[]; blocks: string[]; prose: string} {
+function readText(text: string): {invariants: string[]; blocks: string[]; prose: string} {
   const tree = parseString(text);
   const types = new Set(['paragraph', 'heading', 'list', 'listItem', 'code', 'blockquote', 'table', 'tableRow']);
   const blocks: string[] = [];
@@ -145,8 +145,8 @@ function keptInText(text: string): {kept: string[]; blocks: string[]; prose: str
     // Code separates the words on both sides.
     prose += node.type === 'text' ? node.value : node.type === 'inlineCode' ? '\0' : '';
   });
-  const kept = [...sectionsOf(tree).values()].flatMap((section) => section.kept);
-  return {kept: [...kept, ...placeholdersIn(prose)], blocks, prose};
+  const invariants = [...sectionsOf(tree).values()].flatMap((section) => section.invariants);
+  return {invariants: [...invariants, ...placeholdersIn(prose)], blocks, prose};
 }
 
 /**
@@ -170,15 +170,15 @@ const placeholdersIn = (text: string): string[] =>
  * paragraphs.
  */
 export function compareTexts(english: string, translation: string): string[] {
-  const [source, own] = [keptInText(english), keptInText(translation)];
+  const [source, target] = [readText(english), readText(translation)];
   const names = new Set(namePatterns.flatMap((pattern) => source.prose.match(pattern) ?? []));
-  const lost = [...names].filter((name) => !own.prose.includes(name));
+  const lost = [...names].filter((name) => !target.prose.includes(name));
   return [
-    ...differences(source.kept, own.kept),
+    ...differences(source.invariants, target.invariants),
     ...lost.map((name) => `expected the name ${name}`),
-    ...(source.blocks.join() === own.blocks.join()
+    ...(source.blocks.join() === target.blocks.join()
       ? []
-      : [`expected the blocks ${source.blocks.join(', ') || '(none)'}; found ${own.blocks.join(', ') || '(none)'}`]),
+      : [`expected the blocks ${source.blocks.join(', ') || '(none)'}; found ${target.blocks.join(', ') || '(none)'}`]),
   ];
 }
 

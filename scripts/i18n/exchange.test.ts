@@ -33,10 +33,10 @@ const entries = [
   string('c', 'Use `to`.', undefined, 'api'),
 ];
 const pages = new Map([['before', before]]);
-const exported = (own: Suggestions): string =>
+const exported = (state: Suggestions): string =>
   printPo(
     'de',
-    entries.flatMap((entry) => own.segmentsOf(entry)),
+    entries.flatMap((entry) => state.segmentsOf(entry)),
   );
 const suggestions = new Suggestions('de', entries, pages);
 const text = exported(suggestions);
@@ -47,8 +47,8 @@ const fill = (po: string, context: string, translation: string): string =>
     new RegExp(`(?:#, fuzzy\\n)?((?:#\\|.*\\n)?msgctxt "${context}"\\nmsgid .*\\nmsgstr ).*`, 'u'),
     (_all, head: string) => `${head}${JSON.stringify(translation)}`,
   );
-const plan = (po: string, own = suggestions): ReturnType<typeof planImport> =>
-  planImport(own, parsePo(po, 'i18n/de.po'), 'i18n/de.po');
+const plan = (po: string, state = suggestions): ReturnType<typeof planImport> =>
+  planImport(state, parsePo(po, 'i18n/de.po'), 'i18n/de.po');
 
 it('keeps the translations of what has not changed in a page, and suggests the others', () => {
   expect(
@@ -105,9 +105,9 @@ it.each([
 
 it('neither imports nor loses what was translated from another English text', () => {
   const newer = entries.map((entry) => (entry.key === 'a' ? string('a', 'Send {count} now') : entry));
-  const own = new Suggestions('de', newer, pages);
+  const state = new Suggestions('de', newer, pages);
   const po = fill(text, 'code.json#a', '{count} senden');
-  expect(plan(po, own)).toMatchObject({changes: [], outdated: ['code.json#a']});
+  expect(plan(po, state)).toMatchObject({changes: [], outdated: ['code.json#a']});
   const [segment] = new Suggestions('de', newer, pages, parsePo(po, 'de.po').items).segmentsOf(
     string('a', 'Send {count} now'),
   );

@@ -23,7 +23,7 @@ export async function earlierPages(): Promise<ReadonlyMap<string, string>> {
     const page = blobs.toString('utf8', header + 1, end);
     // A version that could not be parsed has no translations.
     const text = await parsePageText(page, id).then(
-      (own) => own.text,
+      (page) => page.text,
       () => undefined,
     );
     if (text !== undefined) {

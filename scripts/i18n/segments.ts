@@ -31,7 +31,7 @@ export const contextOf = ({key, file, source}: Entry): string =>
   key === undefined ? source : `${file.split('/').slice(2).join('/')}#${key}`;
 
 /** Front matter that each language sets for itself. */
-const ownFields = new Set(['slug', 'keywords']);
+const perLanguageFields = new Set(['slug', 'keywords']);
 
 /** The state of a language's translations, by segment. */
 export class Suggestions {
@@ -78,8 +78,8 @@ export class Suggestions {
       const plural = english.includes('|') && entry.area === 'ui';
       const forms = plural ? [`Plural forms, separated by |: ${pluralCategories(this.locale).join(' | ')}`] : [];
       const segment = {context, english, note: [note, ...forms].filter(Boolean).join('\n'), reference: source};
-      const own = translation === undefined ? undefined : {translation, isFuzzy: stateOf(entry) === 'stale'};
-      return [{...segment, ...(this.filledIn(segment) ?? own ?? this.remembered(english))}];
+      const current = translation === undefined ? undefined : {translation, isFuzzy: stateOf(entry) === 'stale'};
+      return [{...segment, ...(this.filledIn(segment) ?? current ?? this.remembered(english))}];
     }
     return unitsOf(english).map((unit) => {
       const segment = {
@@ -116,7 +116,7 @@ export class Suggestions {
     const inPlace = pairs?.get(unit.key);
     const isSame = inPlace !== undefined && normalizeText(inPlace.unit.text) === text;
     const same = isSame ? inPlace : pairs?.get(text);
-    if (inPlace && ownFields.has(unit.key)) {
+    if (inPlace && perLanguageFields.has(unit.key)) {
       return {translation: inPlace.translation};
     }
     if (isKnown && same?.isSure) {

@@ -17,10 +17,10 @@ export type Catalog = ReadonlyMap<Locale, readonly Entry[]>;
 /** The counts, one line for each language. */
 export function describeCounts(catalog: Catalog): string[] {
   return [...catalog].map(([locale, entries]) => {
-    const areas = Object.entries(groupBy(entries, 'area')).map(([area, own]) => {
-      const {translated = [], stale = [], orphaned = []} = groupBy(own, stateOf) as Partial<Record<State, Entry[]>>;
+    const areas = Object.entries(groupBy(entries, 'area')).map(([area, inArea]) => {
+      const {translated = [], stale = [], orphaned = []} = groupBy(inArea, stateOf) as Partial<Record<State, Entry[]>>;
       const more = [stale.length > 0 && `${stale.length} stale`, orphaned.length > 0 && `${orphaned.length} orphaned`];
-      return [`${area} ${translated.length}/${own.length - orphaned.length}`, ...more.filter(Boolean)].join(', ');
+      return [`${area} ${translated.length}/${inArea.length - orphaned.length}`, ...more.filter(Boolean)].join(', ');
     });
     return `${locale}: ${areas.join('; ')}`;
   });
@@ -40,7 +40,7 @@ export const statesOf = (catalog: Catalog): Record<string, Record<string, Record
   Object.fromEntries(
     [...catalog].map(([locale, entries]) => [
       locale,
-      mapValues(groupBy(entries, 'area'), (own) => mapValues(groupBy(own, stateOf), (list) => list.map(nameOf))),
+      mapValues(groupBy(entries, 'area'), (inArea) => mapValues(groupBy(inArea, stateOf), (list) => list.map(nameOf))),
     ]),
   );
 

@@ -19,9 +19,9 @@ const exceptEnglish: readonly Rule[] = [
 const marks = ['„', '“', '”', '«', '»'];
 
 /** Only the language's own marks are correct: a closing “ is an opening mark in other languages. */
-const quotes = (own: string): Rule => ({
-  wrong: new RegExp(`[${marks.filter((mark) => !own.includes(mark)).join('')}]`, 'u'),
-  expected: `the quotation marks ${own}`,
+const quotes = (allowed: string): Rule => ({
+  wrong: new RegExp(`[${marks.filter((mark) => !allowed.includes(mark)).join('')}]`, 'u'),
+  expected: `the quotation marks ${allowed}`,
 });
 
 const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {

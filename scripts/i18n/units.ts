@@ -137,8 +137,8 @@ export const unitsOf = memoize((page: string): Unit[] => {
 export function fillPage(english: string, texts: ReadonlyMap<string, string>, before = ''): string {
   const units = unitsOf(english);
   const page = units.reduceRight((filled, {key, text, start, end}) => {
-    const own = texts.get(key) ?? text;
-    return filled.slice(0, start) + (key.includes('.') ? own : yamlValue(key, own)) + filled.slice(end);
+    const replacement = texts.get(key) ?? text;
+    return filled.slice(0, start) + (key.includes('.') ? replacement : yamlValue(key, replacement)) + filled.slice(end);
   }, english);
   const keywords = unitsOf(before).find(({key}) => key === 'keywords');
   return keywords && !units.some(({key}) => key === 'keywords')
@@ -172,15 +172,15 @@ const marksIn = (text: string): string =>
 
 /** The units of a page with their translations, except in sections with a different structure. */
 export function pairUnits(english: string, translation: string): Pair[] {
-  const [source, own] = [english, translation.replace(hashComment, '')].map((page) =>
+  const [source, target] = [english, translation.replace(hashComment, '')].map((page) =>
     groupBy(unitsOf(page), ({key}) => key.replace(/\.\d+$/u, '')),
   ) as [Dictionary<Unit[]>, Dictionary<Unit[]>];
   return Object.entries(source).flatMap(([section, units]) => {
-    const pairs = zip(units, own[section] ?? []);
+    const pairs = zip(units, target[section] ?? []);
     if (!pairs.every(([one, other]) => one?.kind === other?.kind)) {
       return [];
     }
     const isSure = pairs.every(([one, other]) => marksIn(one?.text ?? '') === marksIn(other?.text ?? ''));
-    return units.map((unit, index) => ({unit, translation: own[section]?.[index]?.text ?? '', isSure}));
+    return units.map((unit, index) => ({unit, translation: target[section]?.[index]?.text ?? '', isSure}));
   });
 }

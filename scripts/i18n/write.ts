@@ -39,13 +39,13 @@ async function changedStrings(file: string, changes: readonly Entry[]): Promise<
   const isUi = changes.some(({area}) => area === 'ui');
   const isApi = changes.some(({area}) => area === 'api');
   const gone = changes.flatMap(({key = '', translation}) => (translation === undefined ? [key] : []));
-  const own = changes.flatMap(({key = '', translation, note, hash}): [string, Message][] => {
+  const updates = changes.flatMap(({key = '', translation, note, hash}): [string, Message][] => {
     const description = note ?? messages[key]?.description;
     return translation === undefined
       ? []
       : [[key, {message: translation, ...(description && {description}), ...(isApi && {hash})}]];
   });
-  const content = omit({...messages, ...Object.fromEntries(own)}, gone);
+  const content = omit({...messages, ...Object.fromEntries(updates)}, gone);
   const before = isUi ? await readHashes(locale) : {};
   const hashes = omit({...before, ...Object.fromEntries(changes.map(({key = '', hash}) => [key, hash]))}, gone);
   return [

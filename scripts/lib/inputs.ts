@@ -29,7 +29,7 @@ const call = /\bfromRoot\(\s*('[^']*'(?:\s*,\s*(?:'[^']*'|locale\b))*)/gu;
 const anyLocale = '{locale}';
 
 /** Our own modules, whose imports count if a script opens them, such as the code of a worker. */
-const ownModule = /^(?:scripts|src)\/.*\.[cm]?[jt]sx?$/u;
+const repositoryModule = /^(?:scripts|src)\/.*\.[cm]?[jt]sx?$/u;
 
 /** The paths in the repository that a module opens. */
 function pathsIn(code: string): string[] {
@@ -61,7 +61,7 @@ async function readInputs(script: string, dir: string): Promise<Inputs> {
     const modules = await modulesOf(entryPoints, dir);
     const texts = await Promise.all(modules.map((name) => readFile(path.join(dir, name), 'utf8')));
     const paths = [...new Set(texts.flatMap(pathsIn))].sort();
-    const workers = paths.filter((name) => ownModule.test(name) && !modules.includes(name));
+    const workers = paths.filter((name) => repositoryModule.test(name) && !modules.includes(name));
     if (workers.length === 0) {
       const opened = paths.filter((name) => !name.includes(anyLocale));
       const localized = paths.filter((name) => name.includes(anyLocale));

@@ -1,4 +1,4 @@
-import type {Answer} from '../../src/openapi/sandbox/chooseResponse';
+import type {SandboxResponse} from '../../src/openapi/sandbox/chooseResponse';
 import type {SandboxRequest} from '../../src/openapi/sandbox/request';
 import type {Spec} from '../../src/openapi/types';
 import {createMockApi} from './mockApi';
@@ -89,16 +89,16 @@ const spec = {
 
 const api = createMockApi(spec);
 
-const ask = ({headers, ...request}: Partial<SandboxRequest>): Answer =>
-  api.answer({method: 'GET', url: '/v1/birds', headers: {authorization: 'Bearer mw_1', ...headers}, ...request});
+const send = ({headers, ...request}: Partial<SandboxRequest>): SandboxResponse =>
+  api.respond({method: 'GET', url: '/v1/birds', headers: {authorization: 'Bearer mw_1', ...headers}, ...request});
 
-const create = (body: string, headers: SandboxRequest['headers'] = {}): Answer =>
-  ask({method: 'POST', body, headers: {'content-type': 'application/json', ...headers}});
+const create = (body: string, headers: SandboxRequest['headers'] = {}): SandboxResponse =>
+  send({method: 'POST', body, headers: {'content-type': 'application/json', ...headers}});
 
 it('responds to a valid request with the first example, its type and its headers', () => {
-  expect(ask({})).toEqual({status: 200, headers: {'Content-Type': 'application/json'}, body: ['wren']});
-  expect(ask({url: '/v1/birds?limit=100'}).status).toBe(200);
-  expect(ask({url: '/v1/birds/b_1'}).body).toBe('a wren');
+  expect(send({})).toEqual({status: 200, headers: {'Content-Type': 'application/json'}, body: ['wren']});
+  expect(send({url: '/v1/birds?limit=100'}).status).toBe(200);
+  expect(send({url: '/v1/birds/b_1'}).body).toBe('a wren');
 });
 
 it('responds to an example request with the response of the same name', () => {
@@ -107,9 +107,9 @@ it('responds to an example request with the response of the same name', () => {
 });
 
 it('ends pagination for a client that follows the cursors', () => {
-  expect(ask({url: '/v1/nests'})).toMatchObject({body: {pagination: {has_more: true}}});
-  expect(ask({url: '/v1/nests?after=abc'})).toMatchObject({body: {pagination: {has_more: false}}});
-  expect(ask({url: '/v1/nests?after=abc', headers: {prefer: 'example=first'}})).toMatchObject({
+  expect(send({url: '/v1/nests'})).toMatchObject({body: {pagination: {has_more: true}}});
+  expect(send({url: '/v1/nests?after=abc'})).toMatchObject({body: {pagination: {has_more: false}}});
+  expect(send({url: '/v1/nests?after=abc', headers: {prefer: 'example=first'}})).toMatchObject({
     body: {pagination: {has_more: true}},
   });
 });
@@ -122,11 +122,11 @@ it.each([
   ['example=none', 200, []],
   ['return=minimal', 200, ['wren']],
 ])('follows Prefer: %s', (prefer, status, body) => {
-  expect(ask({headers: {prefer}})).toMatchObject({status, body});
+  expect(send({headers: {prefer}})).toMatchObject({status, body});
 });
 
 it('returns the path of a new object', () => {
-  const {headers} = ask({
+  const {headers} = send({
     method: 'POST',
     url: '/v1/birds?',
     body: '{"name": "Rook"}',
@@ -136,7 +136,7 @@ it('returns the path of a new object', () => {
 });
 
 it('returns the headers of an error', () => {
-  const {headers} = ask({headers: {prefer: 'code=429'}});
+  const {headers} = send({headers: {prefer: 'code=429'}});
   expect(headers).toEqual({'Retry-After': '1', 'Content-Type': 'application/problem+json'});
 });
 
@@ -148,7 +148,7 @@ it.each([
     'listBirds has no example dodo. It has 200: all, none; 400: validation_failed, already_exists, payload_too_large',
   ],
 ])('lists the alternatives to Prefer: %s', (prefer, message) => {
-  const {status, body} = ask({headers: {prefer}});
+  const {status, body} = send({headers: {prefer}});
   expect(status).toBe(400);
   expect(body).toMatchObject({
     errors: [{pointer: '/header/Prefer', code: 'invalid_value', message: expect.stringContaining(message) as string}],
@@ -161,7 +161,7 @@ it.each([
   ['a key in another format', 'Bearer YOUR_API_KEY', 'invalid_api_key'],
   ['a scheme without a key', 'Bearer ', 'invalid_api_key'],
 ])('rejects %s, whatever else the request contains', (_name, authorization, code) => {
-  const response = ask({url: '/v1/birds?limit=500', headers: {authorization, prefer: 'code=200'}});
+  const response = send({url: '/v1/birds?limit=500', headers: {authorization, prefer: 'code=200'}});
   expect(response).toMatchObject({status: 401, body: {code}});
 });
 
@@ -172,7 +172,7 @@ it.each([
   ['a path segment', {url: '/v1/birds/x'}, '/path/bird_id', 'invalid_format'],
   ['no body', {method: 'POST'}, '/', 'required'],
 ])('rejects %s with a pointer', (_name, request, pointer, code) => {
-  expect(ask(request)).toMatchObject({
+  expect(send(request)).toMatchObject({
     status: 400,
     headers: {'Content-Type': 'application/problem+json'},
     body: {code: 'validation_failed', detail: '1 value in the request is not valid.', errors: [{pointer, code}]},
@@ -210,7 +210,7 @@ it.each([
 });
 
 it('rejects a body that is too large with payload_too_large', () => {
-  expect(ask({method: 'POST', bodyIsTooLarge: true})).toMatchObject({
+  expect(send({method: 'POST', bodyIsTooLarge: true})).toMatchObject({
     status: 400,
     body: {code: 'payload_too_large'},
   });
@@ -224,7 +224,7 @@ it('accepts JSON with any charset in the content type', () => {
 it.each([['/v1/nope'], ['/birds'], ['/v1x/birds'], ['/v1/birds/'], ['/v1/birds/%E0%A4%A'], ['/']])(
   'responds to %s with 404',
   (url) => {
-    expect(ask({url})).toMatchObject({
+    expect(send({url})).toMatchObject({
       status: 404,
       body: {
         code: 'not_found',
@@ -235,7 +235,7 @@ it.each([['/v1/nope'], ['/birds'], ['/v1x/birds'], ['/v1/birds/'], ['/v1/birds/%
 );
 
 it('responds to an unsupported method with 404, because the API has no 405', () => {
-  expect(ask({method: 'PUT'})).toMatchObject({
+  expect(send({method: 'PUT'})).toMatchObject({
     status: 404,
     body: {code: 'not_found', detail: 'This path does not take PUT.'},
   });

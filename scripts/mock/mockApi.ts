@@ -3,14 +3,14 @@ import {wholeOperations} from '../../src/openapi/operations';
 import {referencesOf} from '../../src/openapi/references';
 import {basePathOf, baseUrl} from '../../src/openapi/requests/servers';
 import {createSandbox} from '../../src/openapi/sandbox';
-import type {Answer} from '../../src/openapi/sandbox/chooseResponse';
+import type {SandboxResponse} from '../../src/openapi/sandbox/chooseResponse';
 import {sandboxOf} from '../../src/openapi/sandbox/data';
 import type {SandboxRequest} from '../../src/openapi/sandbox/request';
 import type {Operation, Spec} from '../../src/openapi/types';
 
 /** An API that responds with the examples of its spec. */
 export interface MockApi {
-  answer: (request: SandboxRequest) => Answer;
+  respond: (request: SandboxRequest) => SandboxResponse;
   /** The operation that handles a request. */
   operationOf: (request: Pick<SandboxRequest, 'method' | 'url'>) => Operation | undefined;
   /** The base path of the API, e.g. `/v1`. */
@@ -44,7 +44,7 @@ export function createMockApi(spec: Spec): MockApi {
     return {there, exact: there.find(({operation}) => operation.method.toUpperCase() === method)};
   };
   return {
-    answer: (request) => {
+    respond: (request) => {
       const {there, exact} = found(request);
       return (exact ?? there[0] ?? first).respond(request);
     },

@@ -6,7 +6,7 @@ import {maxBodyBytes, serveMock} from './server';
 
 const requests: SandboxRequest[] = [];
 const apiThatSays = (text: string): MockApi => ({
-  answer: (request) => {
+  respond: (request) => {
     requests.push(request);
     if (request.url === '/v1/broken') {
       throw new Error('broken');

@@ -29,7 +29,7 @@ function headersOf({headers}: IncomingMessage): Record<string, string | undefine
 
 async function respond(api: MockApi, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const {method = 'GET', url = '/'} = request;
-  const {status, headers, body} = api.answer({
+  const {status, headers, body} = api.respond({
     method,
     url,
     headers: headersOf(request),

@@ -189,18 +189,19 @@ async function publishLocale(locale: Locale): Promise<number> {
  * separate file contains all code.
  */
 function printBody(model: PageModel, english: ReadonlySet<string>): string {
-  const found = new Set<string>();
   const content = JSON.stringify(model, (key, value: unknown) => {
     if (key === 'md' || (key === 'text' && typeof value === 'string')) {
       return undefined;
     }
-    if (typeof value === 'string' && english.has(value)) {
-      found.add(value);
-    }
     const {md} = (value ?? {}) as Partial<Prose>;
     return md !== undefined && english.has(md) ? {...(value as Prose), lang: defaultLocale} : value;
   });
-  return JSON.stringify({...(JSON.parse(content) as PageModel), english: [...found]});
+  const body = JSON.parse(content) as PageModel;
+  return JSON.stringify({...body, english: [...new Set(stringsIn(body))].filter((text) => english.has(text))});
+}
+
+function stringsIn(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(stringsIn);
 }
 
 /** The data of a request builder as JSON, with the language of untranslated hints. */

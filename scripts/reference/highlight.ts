@@ -35,9 +35,9 @@ export async function openHighlighter(file: string = fromRoot(codeFile)): Promis
     add: (blocks) => blocks.forEach((block) => requested.set(block.hash, block)),
     save: async ({prune}) => {
       const fresh = await highlight([...requested.values()].filter(({hash}) => !known.has(hash)));
-      const keptCodes = [...known].filter(([hash]) => !prune || requested.has(hash));
-      if (fresh.length > 0 || keptCodes.length < known.size || writer !== version) {
-        const all = [...keptCodes, ...fresh].sort(([a], [b]) => (a < b ? -1 : 1));
+      const remaining = [...known].filter(([hash]) => !prune || requested.has(hash));
+      if (fresh.length > 0 || remaining.length < known.size || writer !== version) {
+        const all = [...remaining, ...fresh].sort(([a], [b]) => (a < b ? -1 : 1));
         await writeAtomically(file, JSON.stringify({[versionKey]: version, ...Object.fromEntries(all)}));
       }
     },

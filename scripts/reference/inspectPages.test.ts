@@ -61,10 +61,10 @@ it.each([
 
 it('names file, line and keyword', async () => {
   const {bundleSpec} = await import('./lintSpec');
-  const own = cloneDeep(await bundleSpec());
-  set(own, 'components.schemas.TemplateAlias.contains', {});
-  set(own, ['paths', '/emails', 'post', 'callbacks'], {});
-  const problems = await inspectPages(own);
+  const changed = cloneDeep(await bundleSpec());
+  set(changed, 'components.schemas.TemplateAlias.contains', {});
+  set(changed, ['paths', '/emails', 'post', 'callbacks'], {});
+  const problems = await inspectPages(changed);
   expect(problems.map(({file, line, message}) => [file, line, message.split('.')[0]])).toEqual([
     ['api-spec/resources/emails/sendEmail.yaml', 1, '/api/emails/send-email does not show callbacks'],
     ['api-spec/resources/templates/schemas/TemplateAlias.yaml', 1, expect.stringContaining('does not show contains')],

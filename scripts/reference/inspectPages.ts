@@ -6,7 +6,7 @@ import {isCollection, isMap, isScalar} from 'yaml';
 import {markdownOf} from '../../src/openapi/markdown';
 import type {PageModel} from '../../src/openapi/models';
 import {referencePages} from '../../src/openapi/pages';
-import {sectionText} from '../../src/openapi/texts';
+import {sectionTexts} from '../../src/openapi/texts';
 import type {Spec} from '../../src/openapi/types';
 import {type Expectation, type Language, type Shown, missingKeywords, shownInMarkdown} from './completeness';
 import {inspectFiles} from './inspectFiles';
@@ -21,38 +21,16 @@ const ids: Language & {t: (id: string, values?: Readonly<Record<string, string>>
   t: (id, values = {}) => [id, ...Object.values(values)].join(' '),
 };
 
-const sections = [
-  ...['base-url', 'path-parameters', 'query-parameters', 'header-parameters', 'cookie-parameters', 'request-body'],
-  ...[
-    'response',
-    'errors',
-    'response-headers',
-    'next-steps',
-    'related-events',
-    'payload',
-    'answer',
-    'related-operations',
-  ],
-  ...[
-    'operations',
-    'object',
-    'events',
-    'authentication',
-    'pagination',
-    'rate-limits',
-    'idempotency',
-    'description-files',
-  ],
-];
-
 /** The content that the Markdown of a page shows; its samples are tested elsewhere. */
 function shownOf(model: PageModel): Shown {
   const {t, iso} = ids;
   const page = 'samples' in model ? {...model, samples: []} : model;
   const markdown = markdownOf(page, {t, iso, link: (href) => href, files: []});
-  const anchors = [...sections, ...(model.kind === 'event' ? ['event-headers'] : [])];
+  // Headers have the same title in requests and events.
+  const other = model.kind === 'event' ? 'header-parameters' : 'event-headers';
+  const anchors = Object.entries(sectionTexts).filter(([anchor]) => anchor !== other);
   return shownInMarkdown(markdown, {
-    sections: new Map(anchors.map((anchor) => [t(sectionText(anchor)), anchor])),
+    sections: new Map(anchors.map(([anchor, text]) => [t(text), anchor])),
     others: t('api.field.others'),
     otherStatuses: t('api.response.default'),
   });

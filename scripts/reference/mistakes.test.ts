@@ -373,8 +373,8 @@ describe.each([
   });
 
   it.each(cases)('is reported with file, line and fix: $name', ({file, at = file, line, message}) => {
-    const own = found.filter((problem) => problem.file === at && problem.text.includes(line));
-    expect(own.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
+    const reported = found.filter((problem) => problem.file === at && problem.text.includes(line));
+    expect(reported.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
   });
 
   it('is the only finding', () => {

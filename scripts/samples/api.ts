@@ -10,7 +10,7 @@ import {listen} from '../serve/listen';
  * How the API responds to a request: with the example of a success (`ok`), with the example
  * selected by a `Prefer` header, with an HTML page like a gateway (`html`), or not at all (`drop`).
  */
-export type Answer = 'ok' | 'html' | 'drop' | `code=${string}`;
+export type PlannedResponse = 'ok' | 'html' | 'drop' | `code=${string}`;
 
 /** A request that was received, and its response. */
 export interface Recorded {
@@ -24,7 +24,7 @@ export interface Recorded {
   body: string;
   /** Undefined if the API sent no response. */
   status?: number;
-  answer?: unknown;
+  responseBody?: unknown;
   /** When it was received, in milliseconds. */
   at: number;
 }
@@ -39,7 +39,7 @@ export interface SampleApi {
   /** A program's text with this replacement. */
   redirect: (text: string, id: string) => string;
   /** Clears the requests of a program and sets its next responses; later ones are `ok`. */
-  expect: (id: string, answers: readonly Answer[]) => void;
+  expect: (id: string, responses: readonly PlannedResponse[]) => void;
   /** The requests of a program since then, in order. */
   requestsOf: (id: string) => readonly Recorded[];
   close: () => Promise<void>;
@@ -51,7 +51,7 @@ const untilTomorrow = 40_210;
 /** Starts the mock on a free port. */
 export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
   const mock = createMockApi(spec);
-  const planned = new Map<string, Answer[]>();
+  const planned = new Map<string, PlannedResponse[]>();
   const recorded = new Map<string, Recorded[]>();
   const {operations} = mock;
 
@@ -63,17 +63,15 @@ export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
 
   const mockServer = createMockServer(() => ({
     ...mock,
-    answer: (request) => {
+    respond: (request) => {
       const at = Date.now();
       const [, id = '', path = ''] = /^\/([^/]+)(\/.*)$/u.exec(request.url) ?? [];
       const {method, headers, body = ''} = request;
-      const answered = mock.answer({...request, url: path});
+      const sent = mock.respond({...request, url: path});
       const idempotencyKey = headers['idempotency-key'];
-      record(id, {method, path, idempotencyKey, body, status: answered.status, answer: answered.body, at});
-      const isDailyLimit = (answered.body as {code?: string} | undefined)?.code === 'daily_limit_exceeded';
-      return isDailyLimit
-        ? {...answered, headers: {...answered.headers, 'Retry-After': String(untilTomorrow)}}
-        : answered;
+      record(id, {method, path, idempotencyKey, body, status: sent.status, responseBody: sent.body, at});
+      const isDailyLimit = (sent.body as {code?: string} | undefined)?.code === 'daily_limit_exceeded';
+      return isDailyLimit ? {...sent, headers: {...sent.headers, 'Retry-After': String(untilTomorrow)}} : sent;
     },
   }));
   // On a busy machine, the time between two requests on a connection can exceed the default of five seconds.
@@ -84,19 +82,19 @@ export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
     const id = part === undefined ? program : `${program}.${part}`;
     Object.assign(request, {url: `/${id}${path}`});
     Object.assign(headers, authorization !== undefined && {authorization});
-    const answer = planned.get(id)?.shift() ?? 'ok';
-    if (answer === 'drop' || answer === 'html') {
+    const plannedResponse = planned.get(id)?.shift() ?? 'ok';
+    if (plannedResponse === 'drop' || plannedResponse === 'html') {
       const idempotencyKey = [headers['idempotency-key']].flat()[0];
-      const status = answer === 'html' ? {status: 502} : {};
+      const status = plannedResponse === 'html' ? {status: 502} : {};
       record(id, {method, path, idempotencyKey, body: '', ...status, at: Date.now()});
     }
-    if (answer === 'drop') {
+    if (plannedResponse === 'drop') {
       request.socket.destroy();
-    } else if (answer === 'html') {
+    } else if (plannedResponse === 'html') {
       request.resume();
       response.writeHead(502, {'Content-Type': 'text/html'}).end('<h1>Bad gateway</h1>');
     } else {
-      Object.assign(headers, answer !== 'ok' && {prefer: answer});
+      Object.assign(headers, plannedResponse !== 'ok' && {prefer: plannedResponse});
       mockServer.emit('request', request, response);
     }
   });
@@ -109,8 +107,8 @@ export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
     operations,
     originOf,
     redirect: (text, id) => text.replaceAll(publishedOrigin, originOf(id)),
-    expect: (id, answers) => {
-      planned.set(id, [...answers]);
+    expect: (id, responses) => {
+      planned.set(id, [...responses]);
       recorded.delete(id);
     },
     requestsOf: (id) => recorded.get(id) ?? [],

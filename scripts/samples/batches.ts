@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import {type Count, firstLine} from '../checks/stages';
 import {findToolchain, installCommand, toolchains} from '../entry/toolchains.mjs';
+import {seconds} from '../lib/duration';
 import {UserError, throwIfAny} from '../lib/fail';
 import {inParallel} from '../lib/parallel';
 import {fromRoot, workDir} from '../lib/paths';
@@ -111,7 +112,7 @@ function describeReport(report: Report): string {
   const failed = failedOf(report);
   const line = `${batch.name.padEnd(31)}${
     missing === undefined
-      ? `${results.length - failed.length} passed, ${failed.length} failed (${(time / 1000).toFixed(1)} s)`
+      ? `${results.length - failed.length} passed, ${failed.length} failed (${seconds(time)})`
       : `${batch.programs.length} not run: ${missing}`
   }`;
   const details = failed.map(({name, errors}) =>

@@ -10,7 +10,7 @@ const request: Recorded = {
   idempotencyKey: 'k1',
   body: '{"name": "Ada"}',
   status: 201,
-  answer: {code: 'no_bird', request_id: 'req_1'},
+  responseBody: {code: 'no_bird', request_id: 'req_1'},
   at: 0,
 };
 const expectedRequest = {operation: 'createBird', line: 'POST /v1/birds', body: {name: 'Ada'}, idempotent: true};
@@ -57,7 +57,7 @@ test.each<[string, Changes, string[]]>([
   ],
   [
     'a server error',
-    {requests: [{...request, status: 500, answer: 'no'}]},
+    {requests: [{...request, status: 500, responseBody: 'no'}]},
     ['POST /v1/birds got 500, expected 2xx: "no"'],
   ],
 ])('%s is an error', (_what, changes, found) => {

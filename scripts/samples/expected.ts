@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
 
 import type {Json} from '../../src/openapi/samples/types';
-import type {Answer, Recorded} from './api';
+import type {PlannedResponse, Recorded} from './api';
 import type {Run} from './execute';
 
 /** A request that a program must send. */
@@ -20,7 +20,7 @@ export interface ExpectedRequest {
   /** Whether it repeats the previous request, with the same Idempotency-Key. */
   repeats?: boolean;
   /** The response; a success if undefined. */
-  answer?: Answer;
+  answer?: PlannedResponse;
   /** The status of the response; a success if undefined. */
   status?: number;
 }
@@ -60,7 +60,7 @@ function requestErrors(actual: Recorded, {operation, line, body, idempotent, sta
   return [
     isFine
       ? ''
-      : `${actualLine} got ${actual.status ?? 'no response'}, expected ${status ?? '2xx'}: ${excerpt(JSON.stringify(actual.answer ?? ''))}`,
+      : `${actualLine} got ${actual.status ?? 'no response'}, expected ${status ?? '2xx'}: ${excerpt(JSON.stringify(actual.responseBody ?? ''))}`,
     actual.operation === operation && (line ?? actualLine) === actualLine
       ? ''
       : `it requested ${actualLine}, expected ${line ?? operation}`,
@@ -105,7 +105,7 @@ export function errorsOf(
 ): string[] {
   const ended = code === 'error' ? run.code !== null && run.code !== 0 : run.code === code;
   const printed = code === 0 ? run.stdout : run.stdout + run.stderr;
-  const texts = prints?.(requests.map(({answer}) => answer)) ?? [];
+  const texts = prints?.(requests.map(({responseBody}) => responseBody)) ?? [];
   return [
     ended
       ? ''

@@ -53,7 +53,7 @@ function replayInput({value, checked}: Pick<Field, 'value' | 'checked'>, field: 
  * followed natively.
  */
 export function keepEarlyInput(): void {
-  const kept: (() => void)[] = [];
+  const replays: (() => void)[] = [];
   const fields = new Map<Field, Pick<Field, 'value' | 'checked'>>();
   const listening = new AbortController();
 
@@ -62,12 +62,12 @@ export function keepEarlyInput(): void {
     document.querySelectorAll(`[${pendingAttribute}]`).forEach((button) => button.removeAttribute(pendingAttribute));
   };
 
-  const listen = <Type extends keyof WindowEventMap>(type: Type, keep: (event: WindowEventMap[Type]) => void): void =>
+  const listen = <Type extends keyof WindowEventMap>(type: Type, handle: (event: WindowEventMap[Type]) => void): void =>
     window.addEventListener(
       type,
       (event) => {
         if (event.isTrusted) {
-          keep(event);
+          handle(event);
         }
       },
       {capture: true, signal: listening.signal},
@@ -85,7 +85,7 @@ export function keepEarlyInput(): void {
       // A link that is clicked twice is followed once.
       if (isButton || !clicked.hasAttribute(pendingAttribute)) {
         const find = finderOf(clicked);
-        kept.push(() => find()?.click());
+        replays.push(() => find()?.click());
       }
       clicked.setAttribute(pendingAttribute, '');
     }
@@ -95,7 +95,7 @@ export function keepEarlyInput(): void {
     const isHandled = defaultPrevented || nativeKeys.test(key) || (key.length === 1 && takesText(target));
     if (target instanceof Element && !isHandled && !ctrlKey && !altKey && !metaKey) {
       const replayed = new KeyboardEvent('keydown', {key, code, shiftKey, bubbles: true, cancelable: true});
-      kept.push(() => target.dispatchEvent(replayed));
+      replays.push(() => target.dispatchEvent(replayed));
     }
   });
 
@@ -111,7 +111,7 @@ export function keepEarlyInput(): void {
     stop();
     fields.forEach(replayInput);
     fields.clear();
-    kept.splice(0).forEach((replay) => replay());
+    replays.splice(0).forEach((replay) => replay());
   };
   const html = document.documentElement;
   const observer = new MutationObserver(() => {

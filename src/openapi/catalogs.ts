@@ -6,21 +6,24 @@ import {withoutStatus} from './prose';
 import {referencesOf} from './references';
 import type {Spec} from './types';
 
+/** The error with a code in the examples of a spec. */
+export function exampleError({components}: Spec, code: string) {
+  return Object.values(components?.examples ?? {})
+    .map(({value}) => value as {code?: string; status?: number; title?: string; retryable?: boolean} | undefined)
+    .find((error) => error?.code === code && error.status !== undefined);
+}
+
 /**
  * Every error code in the order of the spec. Meanings come from the schema of
  * codes, `status`, `title` and `retryable` from the examples of errors.
  *
  * @throws Error naming a code without meaning or example
  */
-export function errorCodes({components}: Spec) {
-  const {schemas = {}, examples = {}} = components ?? {};
-  const codes = schemas[apiConventions.errorCodes.schema];
-  const errors = Object.values(examples).map(
-    ({value}) => (value ?? {}) as {code?: string; status?: number; title?: string; retryable?: boolean},
-  );
+export function errorCodes(spec: Spec) {
+  const codes = spec.components?.schemas?.[apiConventions.errorCodes.schema];
   return ((codes?.enum ?? []) as string[]).map((code) => {
     const meaning = codes?.['x-enumDescriptions']?.[code];
-    const {status, title = code, retryable = false} = errors.find((error) => error.code === code && error.status) ?? {};
+    const {status, title = code, retryable = false} = exampleError(spec, code) ?? {};
     if (meaning === undefined || status === undefined) {
       throw new Error(
         `The error code ${code} has no ${meaning === undefined ? 'meaning in api-spec/shared/schemas/ErrorCode.yaml' : 'example in api-spec/examples/'}. Add it.`,

@@ -32,7 +32,7 @@ export function eventModel(context: Context, event: EventSummary, request: Opera
       .filter((parameter) => parameter.in === 'header')
       .map((parameter) => fields.parameter(parameter, 'header')),
     bodies: bodiesOf(context, body?.content, 'body', false),
-    answers: Object.entries(request.responses ?? {})
+    responses: Object.entries(request.responses ?? {})
       .sort(([a], [b]) => rank(a) - rank(b))
       .map(([status, response]) => responseModel(context, status, response)),
     operations: event.related,

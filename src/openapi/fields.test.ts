@@ -119,8 +119,8 @@ describe('composition', () => {
   });
 
   it('keeps every choice inside allOf: sets of fields, and alternatives with their own fields', () => {
-    const {fields: own, choices} = named('Update');
-    expect(own.map(({name}) => name)).toEqual(['subject', 'html', 'template']);
+    const {fields, choices} = named('Update');
+    expect(fields.map(({name}) => name)).toEqual(['subject', 'html', 'template']);
     expect(choices).toMatchObject([
       {
         rule: 'any',

@@ -5,6 +5,7 @@ import uniqWith from 'lodash/uniqWith';
 
 import {apiConventions} from '../config/api';
 import {errorHref, hasErrorPage} from '../config/reference';
+import {exampleError} from './catalogs';
 import type {EventSummary} from './events';
 import type {LandingModel} from './models';
 import {operationsByTag, resourceSlug, tagTitles} from './operations';
@@ -50,7 +51,7 @@ export function landingModel(
       shape: {...fields.shape(schemas[pagination.schema], 'pagination'), description: undefined},
     },
     codes: Object.entries(codes?.meanings ?? {}).map(([code, {description}]) => {
-      const status = statusOf(context, code);
+      const status = exampleError(spec, code)?.status?.toString();
       return {
         code,
         meaning: optionalProse(description),
@@ -63,12 +64,12 @@ export function landingModel(
       .map(([name, header]) => fields.parameter({...header, name}, 'response-header')),
     idempotency: idempotencyKey && fields.parameter(idempotencyKey, 'header'),
     groups: [...operationsByTag(spec)]
-      .filter(([, own]) => own.length > 0)
-      .map(([tag, own]) => ({
+      .filter(([, summaries]) => summaries.length > 0)
+      .map(([tag, summaries]) => ({
         id: resourceSlug(tag),
         title: titles.get(tag) ?? tag,
         href: `/api/${resourceSlug(tag)}`,
-        operations: own,
+        operations: summaries,
       })),
     eventsHref: eventsTag && `/api/${resourceSlug(eventsTag)}`,
     eventGroups: eventGroups(events, titles),
@@ -120,13 +121,4 @@ function errorShape({fields, references}: Context, operations: readonly Operatio
     },
     'error',
   );
-}
-
-/** The status of an error code, taken from the examples. */
-function statusOf({spec}: Context, code: string): string | undefined {
-  const examples = Object.values(spec.components?.examples ?? {});
-  const problem = examples
-    .map(({value}) => value as {code?: string; status?: number} | undefined)
-    .find((value) => value?.code === code && value.status !== undefined);
-  return problem?.status?.toString();
 }

@@ -167,7 +167,7 @@ export interface EventModel extends PageBase {
   signatureHref: string;
   headers: Field[];
   bodies: BodyModel[];
-  answers: ResponseModel[];
+  responses: ResponseModel[];
   operations: OperationRow[];
 }
 

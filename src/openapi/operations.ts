@@ -80,17 +80,17 @@ export function wholeOperations(spec: Spec): Operation[] {
   return [...operationsById(spec).values()].map(({method, path}) => {
     const item = spec.paths?.[path] ?? {};
     const operation = Object.fromEntries(operationsOf(item))[method] as Operation;
-    const own = (operation.parameters ?? []).map(follow);
+    const parameters = (operation.parameters ?? []).map(follow);
     const shared = (item.parameters ?? [])
       .map(follow)
-      .filter((parameter) => !own.some((it) => it.name === parameter.name && it.in === parameter.in));
+      .filter((parameter) => !parameters.some((it) => it.name === parameter.name && it.in === parameter.in));
     const servers = operation.servers ?? item.servers;
     return {
       ...operation,
       method,
       path,
       ...(servers && {servers}),
-      ...(own.length + shared.length > 0 && {parameters: [...shared, ...own]}),
+      ...(parameters.length + shared.length > 0 && {parameters: [...shared, ...parameters]}),
     };
   });
 }

@@ -94,7 +94,7 @@ describe('an operation', () => {
 });
 
 it('an event lists the expected response first, and the default response last', () => {
-  expect(bounced.answers.map(({status}) => status)).toEqual(['2XX', '410', 'default']);
+  expect(bounced.responses.map(({status}) => status)).toEqual(['2XX', '410', 'default']);
 });
 
 it('a resource has its object, with an example, and its events', () => {

@@ -8,29 +8,8 @@ import {visit} from 'unist-util-visit';
 import {englishLink} from '../lib/englishLink';
 
 /** A parsed Markdown node: text, or an element with its children. Compact, because a page has hundreds of them. */
-export type ProseNode = string | {tag: ProseTag; href?: string; start?: number; children: ProseNode[]};
-
-/** The elements that Markdown in the spec can produce. */
-type ProseTag =
-  | 'p'
-  | 'strong'
-  | 'em'
-  | 'del'
-  | 'code'
-  | 'pre'
-  | 'a'
-  | 'ul'
-  | 'ol'
-  | 'li'
-  | 'blockquote'
-  | 'br'
-  | 'hr'
-  | 'h3'
-  | 'h4'
-  | 'table'
-  | 'tr'
-  | 'th'
-  | 'td';
+export type ProseNode =
+  string | {tag: keyof HTMLElementTagNameMap; href?: string; start?: number; children: ProseNode[]};
 
 /** Markdown of the spec: the source and the parsed nodes. */
 export interface Prose {

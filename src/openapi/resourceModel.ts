@@ -51,9 +51,9 @@ export function eventGroups(
   events: readonly EventSummary[],
   titles: ReadonlyMap<string, string> | undefined,
 ): EventGroup[] {
-  return [...eventsByResource(events)].map(([resource, own]) => ({
+  return [...eventsByResource(events)].map(([resource, group]) => ({
     resource: titles && (titles.get(resource) ?? resource),
-    events: own.map(eventRow),
+    events: group.map(eventRow),
   }));
 }
 

@@ -106,7 +106,7 @@ function partsOf(schema: Schema | boolean, references: References, followed: rea
     else: otherwise,
     dependentSchemas = {},
     'x-enumDescriptions': descriptions = {},
-    ...own
+    ...rest
   } = asSchema(schema);
   if ($ref !== undefined && followed.includes($ref)) {
     throw new Error(
@@ -134,7 +134,7 @@ function partsOf(schema: Schema | boolean, references: References, followed: rea
   return [
     ...target,
     ...allOf.map((member) => partsOf(member, references, followed)),
-    {schema: own, choices: [...choice('one', oneOf), ...choice('any', anyOf)], conditions, meanings},
+    {schema: rest, choices: [...choice('one', oneOf), ...choice('any', anyOf)], conditions, meanings},
   ].reduce(joined);
 }
 
@@ -238,20 +238,20 @@ function merge(unmerged: Schema, references: References): MergedSchema {
     partsOf(unmerged, references),
     references,
   );
-  const {type, items, prefixItems = [], properties = {}, patternProperties = {}, propertyNames, ...own} = schema;
-  const values = valuesOf(own);
+  const {type, items, prefixItems = [], properties = {}, patternProperties = {}, propertyNames, ...rest} = schema;
+  const values = valuesOf(rest);
   const types = [type ?? []].flat();
   return {
-    ...own,
+    ...rest,
     types: types.filter((it) => it !== 'null'),
     nullable: orNull || (allowsNull(schema) && (type ?? values) !== undefined),
-    never: (type !== undefined && types.length === 0) || values?.length === 0 || isEverything(own.not),
+    never: (type !== undefined && types.length === 0) || values?.length === 0 || isEverything(rest.not),
     ...(items !== undefined && {items: asSchema(items)}),
     ...(propertyNames !== undefined && {propertyNames: asSchema(propertyNames)}),
     prefixItems: prefixItems.map(asSchema),
     properties: mapValues(properties, asSchema),
     patternProperties: mapValues(patternProperties, asSchema),
-    required: own.required ?? [],
+    required: rest.required ?? [],
     choices: choices.map((choice) => pick(choice, 'rule', 'members')),
     conditions,
     meanings,

@@ -48,16 +48,44 @@ export function fill(text: string, values: Readonly<Record<string, string>> = {}
 /** The anchor of the section with the rest of an operation's description. */
 export const notesId = 'more-information';
 
-/** Sections whose string id differs from their title's id. */
-const otherNames: Readonly<Record<string, TextId>> = {
-  'description-files': 'api.section.files',
+/** The titles of sections by their anchors, which are the same in every language. */
+export const sectionTexts: Readonly<Record<string, TextId>> = {
+  'base-url': 'api.section.baseUrl',
+  samples: 'api.section.samples',
+  'path-parameters': 'api.section.pathParameters',
+  'query-parameters': 'api.section.queryParameters',
   'event-headers': 'api.section.headerParameters',
-  [notesId]: 'api.field.more',
+  'header-parameters': 'api.section.headerParameters',
+  'cookie-parameters': 'api.section.cookieParameters',
+  'request-body': 'api.section.requestBody',
+  response: 'api.section.response',
+  errors: 'api.section.errors',
+  'response-headers': 'api.section.responseHeaders',
+  'next-steps': 'api.section.nextSteps',
+  'related-events': 'api.section.relatedEvents',
+  payload: 'api.section.payload',
+  answer: 'api.section.answer',
+  'related-operations': 'api.section.relatedOperations',
+  operations: 'api.section.operations',
+  object: 'api.section.object',
+  events: 'api.section.events',
+  authentication: 'api.section.authentication',
+  pagination: 'api.section.pagination',
+  'rate-limits': 'api.section.rateLimits',
+  idempotency: 'api.section.idempotency',
+  'description-files': 'api.section.files',
+  'more-information': 'api.field.more',
 };
 
-/** The title of a section by its anchor, which is the same in every language. */
+/**
+ * The title of a section.
+ *
+ * @throws Error for an anchor that is not in {@link sectionTexts}
+ */
 export function sectionText(id: string): TextId {
-  return (
-    otherNames[id] ?? (`api.section.${id.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase())}` as TextId)
-  );
+  const text = sectionTexts[id];
+  if (text === undefined) {
+    throw new Error(`The section ${id} has no title. Add it to sectionTexts in src/openapi/texts.ts.`);
+  }
+  return text;
 }

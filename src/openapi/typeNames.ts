@@ -15,7 +15,8 @@ export function elementOf({
   return prefixItems.length > 0 ? undefined : (items ?? (isMap && typeof values === 'object' ? values : undefined));
 }
 
-const typeOf = (value: unknown): string =>
+/** The JSON Schema type of a value. */
+export const typeOf = (value: unknown): string =>
   Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : value === null ? 'null' : typeof value;
 
 const list = (names: readonly string[]): string =>

@@ -17,10 +17,10 @@ function numbersIn(text: string): Set<string> {
  */
 export function compareNumbers(text: string, expected: readonly string[], allowed: readonly string[] = []): string[] {
   const found = numbersIn(text);
-  const wanted = numbersIn(expected.join('\n'));
+  const required = numbersIn(expected.join('\n'));
   const known = numbersIn([...expected, ...allowed].join('\n'));
   return [
-    ...[...wanted].filter((value) => !found.has(value)).map((value) => `${value} is missing`),
+    ...[...required].filter((value) => !found.has(value)).map((value) => `${value} is missing`),
     ...[...found].filter((value) => !known.has(value)).map((value) => `${value} is not in the data`),
   ];
 }

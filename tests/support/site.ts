@@ -13,8 +13,8 @@ export const test = base.extend<{logged: string[]; page: Page}>({
   page: async ({page, logged}, use) => {
     page.on('console', (message) => {
       // The browser logs the status of a not-found page.
-      const isOwnStatus = message.text().includes('status of 404') && message.location().url === page.url();
-      if ((message.type() === 'error' || message.type() === 'warning') && !isOwnStatus) {
+      const isPageStatus = message.text().includes('status of 404') && message.location().url === page.url();
+      if ((message.type() === 'error' || message.type() === 'warning') && !isPageStatus) {
         logged.push(message.text());
       }
     });

@@ -103,8 +103,8 @@ function strip(schema: Schema, references: References): Stripped {
   }
   const rest: Schema[] = [];
   const single: MergedChoice[] = [];
-  const visit = ({$ref, allOf = [], oneOf, anyOf, ...own}: Schema): void => {
-    rest.push(own);
+  const visit = ({$ref, allOf = [], oneOf, anyOf, ...siblings}: Schema): void => {
+    rest.push(siblings);
     for (const [rule, members] of [
       ['one', oneOf],
       ['any', anyOf],
@@ -138,8 +138,8 @@ export function mergePair(
   const [old, present] = [namesIn(from.choices, before), namesIn(to.choices, after)];
   const merge = (schema: Schema, merged: MergedSchema, references: References, others: string[]): MergedSchema => {
     const {merged: rest, single} = strip(schema, references);
-    const isKept = intersection(namesIn(single, references), others).length > 0;
-    return isKept ? {...rest, nullable: merged.nullable, choices: [...rest.choices, ...single]} : merged;
+    const isShared = intersection(namesIn(single, references), others).length > 0;
+    return isShared ? {...rest, nullable: merged.nullable, choices: [...rest.choices, ...single]} : merged;
   };
   // A schema that is itself one of the alternatives.
   const isOne = (schema: Schema, references: References, others: string[]): boolean =>

@@ -32,17 +32,17 @@ export function draftChanges(changes: readonly Change[], announcements: readonly
   const drafts: Draft[] = [];
   for (const change of changes.filter((it) => announcementOf(it, announcements) === undefined)) {
     const {operations} = change;
-    const own: Draft = {kind: kindOf(change), description: sentence(change), operations, announces: [keyOf(change)]};
-    const index = drafts.findIndex((it) => it.kind === own.kind && isEqual(it.operations, operations));
+    const draft: Draft = {kind: kindOf(change), description: sentence(change), operations, announces: [keyOf(change)]};
+    const index = drafts.findIndex((it) => it.kind === draft.kind && isEqual(it.operations, operations));
     const known = drafts[index];
     if (known) {
       drafts[index] = {
         ...known,
-        description: `${known.description} ${own.description}`,
-        announces: [...new Set([...known.announces, ...own.announces])],
+        description: `${known.description} ${draft.description}`,
+        announces: [...new Set([...known.announces, ...draft.announces])],
       };
     } else {
-      drafts.push(own);
+      drafts.push(draft);
     }
   }
   return changeKinds.flatMap((kind) => drafts.filter((draft) => draft.kind === kind));

@@ -44,8 +44,8 @@ export function compareProperties(pair: Pair): void {
   // A property can be required in one part of a schema and described in another.
   for (const name of new Set([...from.required, ...to.required])) {
     const isRequired = to.required.includes(name);
-    const isKept = Object.hasOwn(before, name) === Object.hasOwn(after, name);
-    if (isKept && isRequired !== from.required.includes(name)) {
+    const isUnchanged = Object.hasOwn(before, name) === Object.hasOwn(after, name);
+    if (isUnchanged && isRequired !== from.required.includes(name)) {
       report(`${direction}-property-${isRequired ? 'required' : 'optional'}`, `${location}.${name}`);
     }
   }

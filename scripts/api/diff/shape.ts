@@ -23,9 +23,9 @@ function resolved(value: unknown, references: References, followed: readonly str
   if (typeof value !== 'object' || value === null) {
     return value;
   }
-  const {$ref, ...own} = value as {$ref?: unknown};
+  const {$ref, ...siblings} = value as {$ref?: unknown};
   const inner = Object.fromEntries(
-    Object.entries(own)
+    Object.entries(siblings)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, item]) => [name, resolved(item, references, followed, name)]),
   );

@@ -85,14 +85,14 @@ it('sends a new idempotency key each time', () => {
 });
 
 describe('other OpenAPI constructs', () => {
-  const own = withConstructs({
+  const spec = withConstructs({
     ...fixtureSpec,
     tags: [{name: 'Emails', description: 'All of them.'}],
     servers: [
       {url: 'https://{region}.api.mailwren.example/v1/', variables: {region: {default: 'eu', enum: ['eu', 'us']}}},
     ],
   });
-  const all = toCollection(own);
+  const all = toCollection(spec);
   const itemOf = (operationId: string): Collection['item'][number] | undefined =>
     all.item[0]?.item?.find(({name}) => name === operationId);
   const requestOf = (operationId: string): NonNullable<Collection['item'][number]['request']> | undefined =>
@@ -142,7 +142,7 @@ describe('other OpenAPI constructs', () => {
       {key: 'baseUrl', value: 'https://{{region}}.api.mailwren.example/v1'},
     ]);
     const apiKey = {type: 'apiKey', in: 'header', name: 'X-API-Key'} as const;
-    expect(toCollection({...own, components: {securitySchemes: {apiKey}}}).auth).toMatchObject({
+    expect(toCollection({...spec, components: {securitySchemes: {apiKey}}}).auth).toMatchObject({
       type: 'apikey',
       apikey: [{value: 'X-API-Key'}, {value: '{{apiKey}}'}, {value: 'header'}],
     });

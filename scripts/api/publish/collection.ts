@@ -276,12 +276,12 @@ export function toCollection(spec: Spec): Collection {
     ],
     // The tag of the events has no operations, and a folder must not be empty.
     item: [...operationsByTag(spec)]
-      .filter(([, own]) => own.length > 0)
-      .map(([tag, own]) => ({
+      .filter(([, summaries]) => summaries.length > 0)
+      .map(([tag, summaries]) => ({
         name: tag,
         ...described(descriptions.get(tag)),
         id: idOf('folder', tag),
-        item: own.flatMap(({operationId}) => operations.get(operationId) ?? []).map(itemOf),
+        item: summaries.flatMap(({operationId}) => operations.get(operationId) ?? []).map(itemOf),
       })),
   };
 }

@@ -105,17 +105,17 @@ export function checkVersions(site: Site, {origin, defaultLanguage, versionsOf}:
   return pagesOf(site)
     .filter(([, {indexable}]) => indexable)
     .flatMap(([file, page]) => {
-      const own = `${origin}${file}`;
+      const pageUrl = `${origin}${file}`;
       const {alternates, lang, canonical, ogUrl} = page;
       const findings: Finding[] = [];
-      const expect = (condition: boolean, problem: string, url = own): void => {
+      const expect = (condition: boolean, problem: string, url = pageUrl): void => {
         if (!condition) {
           findings.push({file, problem, url});
         }
       };
-      expect(canonical.join() === own, `expected as the one canonical URL, found ${canonical.join() || 'none'}`);
-      expect(ogUrl.join() === own, `expected as the one og:url, found ${ogUrl.join() || 'none'}`);
-      expect(alternates[lang] === own, `expected as the alternate for ${lang}`);
+      expect(canonical.join() === pageUrl, `expected as the one canonical URL, found ${canonical.join() || 'none'}`);
+      expect(ogUrl.join() === pageUrl, `expected as the one og:url, found ${ogUrl.join() || 'none'}`);
+      expect(alternates[lang] === pageUrl, `expected as the alternate for ${lang}`);
       expect(
         alternates['x-default'] === alternates[defaultLanguage],
         `expected the version in ${defaultLanguage} as x-default`,
@@ -128,7 +128,7 @@ export function checkVersions(site: Site, {origin, defaultLanguage, versionsOf}:
         const other = site.get(resolve(origin, file, url)?.path ?? '')?.page;
         expect(url.startsWith(`${origin}/`), `the alternate for ${key} needs the origin ${origin}`, url);
         expect(other?.lang === language && other.indexable, `expected an indexable page in ${language}`, url);
-        expect(other?.alternates[lang] === own, `its alternate for ${lang} does not lead back to ${own}`, url);
+        expect(other?.alternates[lang] === pageUrl, `its alternate for ${lang} does not lead back to ${pageUrl}`, url);
       }
       return findings;
     });

@@ -58,9 +58,9 @@ const srcsetUrls = (srcset: string): string[] =>
 const escapedEnd = /&(?:amp;)?(?:quot|lt|gt|apos|#39);/gu;
 
 /** Every URL with the site's own origin in a string. */
-function ownUrls(text: string, origin: string): string[] {
-  const own = new RegExp(`${origin.replaceAll('.', '\\.')}(?![\\w.:-])[^\\s"'<>()\\[\\]\\\\\`]*`, 'gu');
-  return (text.replace(escapedEnd, ' ').match(own) ?? []).map((url) =>
+function siteUrls(text: string, origin: string): string[] {
+  const pattern = new RegExp(`${origin.replaceAll('.', '\\.')}(?![\\w.:-])[^\\s"'<>()\\[\\]\\\\\`]*`, 'gu');
+  return (text.replace(escapedEnd, ' ').match(pattern) ?? []).map((url) =>
     url.replaceAll('&amp;', '&').replace(/[.,;:]+$/u, ''),
   );
 }
@@ -125,7 +125,7 @@ export function readHtml(html: string, origin: string, english?: string): SiteFi
       page.title += inTitle ? text : '';
       if (structuredData) {
         // `#` is part of a file name there.
-        urls.push(...ownUrls(text, origin).map((url) => url.replace(/#.*$/u, '')));
+        urls.push(...siteUrls(text, origin).map((url) => url.replace(/#.*$/u, '')));
       }
     },
     onclosetag() {
@@ -145,7 +145,7 @@ const textFile = /\.(?:xml|json|yaml|md|txt|css|svg|webmanifest)$/u;
 export function textUrls(file: string, text: string, origin: string): string[] {
   const all = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, url = '']) => url);
   return [
-    ...ownUrls(text, origin),
+    ...siteUrls(text, origin),
     ...(/\.(?:json|yaml)$/u.test(file) ? all(/\]\((\/[^\s)\\]+)\)/gu) : []),
     ...(file.endsWith('.css') ? all(/url\(["']?(?!data:)([^"')]+)/gu) : []),
     ...(file.endsWith('.webmanifest') ? all(/"(\/[^"]*)"/gu) : []),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type JsonPath, isObject, pathOfPointer, valueAt} from '../../../src/lib/json';
 import {UserError} from '../../lib/fail';
 import {type Kind, displayName, enumTexts, grammar} from './grammar';
-import {joinKey, keyOfFile, memberNames, ownKey} from './keys';
+import {joinKey, keyOfFile, memberNames, keyOfObject} from './keys';
 
 /** Reads a source file of the spec by its path in api-spec/. */
 export type ReadSource = (file: string) => unknown;
@@ -78,7 +78,7 @@ export function findTexts(bundle: unknown, read: ReadSource): SpecText[] {
   };
 
   /** The strings of an object itself; siblings of a reference override what it refers to. */
-  const readOwn = (kind: Kind, source: Source, at: JsonPath): void => {
+  const readTexts = (kind: Kind, source: Source, at: JsonPath): void => {
     for (const name of grammar[kind].texts ?? []) {
       if (isObject(source.value) && source.value[name] !== undefined) {
         record(child(source, name), [...at, name]);
@@ -126,7 +126,7 @@ export function findTexts(bundle: unknown, read: ReadSource): SpecText[] {
     }
     const target = follow(source);
     if (target !== source) {
-      readOwn(kind, source, at);
+      readTexts(kind, source, at);
       const reference = referenceOf(bundled);
       const there = reference === undefined ? at : pathOfPointer(reference);
       if (reference === undefined || !followed.has(reference)) {
@@ -135,8 +135,8 @@ export function findTexts(bundle: unknown, read: ReadSource): SpecText[] {
       }
       return;
     }
-    const named = {...source, key: ownKey(kind, at, source.value, source.key)};
-    readOwn(kind, named, at);
+    const named = {...source, key: keyOfObject(kind, at, source.value, source.key)};
+    readTexts(kind, named, at);
     readChildren(kind, named, at);
   };
 

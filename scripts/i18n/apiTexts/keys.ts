@@ -32,7 +32,7 @@ export function joinKey(key: string, ...segments: string[]): string {
  * The key of a named object, wherever it is: an operation is identified by its id, an event by its
  * type, and a component by its name.
  */
-export function ownKey(kind: Kind, at: JsonPath, node: JsonObject, key: string): string {
+export function keyOfObject(kind: Kind, at: JsonPath, node: JsonObject, key: string): string {
   if (at[0] === 'webhooks' && ((kind === 'pathItem' && at.length === 2) || kind === 'operation')) {
     return `webhooks.${at[1] ?? ''}`;
   }

@@ -21,10 +21,10 @@ export function localize<Spec>(bundle: Spec, texts: readonly SpecText[], message
   const spec = structuredClone(bundle);
   const english = new Set<string>();
   for (const {key, paths, english: original} of texts) {
-    const own = Object.hasOwn(messages, key) ? messages[key] : undefined;
-    if (own?.hash === sourceHash(original)) {
+    const translation = Object.hasOwn(messages, key) ? messages[key] : undefined;
+    if (translation?.hash === sourceHash(original)) {
       translated += 1;
-      paths.forEach((at) => setText(spec, at, own.message));
+      paths.forEach((at) => setText(spec, at, translation.message));
     } else {
       shownForms(original).forEach((form) => english.add(form));
     }

@@ -1,7 +1,10 @@
-import {type Evidence, type Expectation, expectationsOf} from './expected';
+import type {Expectation} from './collector';
+import type {Evidence} from './evidence';
+import {expectationsOf} from './expected';
 import type {Shown} from './shown';
 
-export {type Expectation, expectationsOf} from './expected';
+export type {Expectation} from './collector';
+export {expectationsOf} from './expected';
 export {type Shown, shownInHtml, shownInMarkdown} from './shown';
 
 /** The language of a page. */

@@ -56,10 +56,10 @@ export function shownInHtml(html: string): Shown {
     }
     const {id = '', 'data-field': field} = node.attribs;
     const title = node.children.find((it) => isTag(it) && it.name === 'h2' && it.attribs.id !== undefined);
-    let own = location;
+    let current = location;
     const begin = (changes: Partial<Location>): void => {
-      const next = {...own, ...changes};
-      own = {...next, text: texts.begin(next)};
+      const next = {...current, ...changes};
+      current = {...next, text: texts.begin(next)};
     };
     // The notes belong to the description, which begins above all sections.
     if (isTag(title) && title.attribs.id !== notesId) {
@@ -70,12 +70,12 @@ export function shownInHtml(html: string): Shown {
     }
     if (field !== undefined) {
       const name = field === '*' ? undefined : DomUtils.findOne(({name: tag}) => tag === 'code', node.children);
-      begin({names: [...own.names, name ? DomUtils.textContent(name) : '*']});
+      begin({names: [...current.names, name ? DomUtils.textContent(name) : '*']});
     }
     if (node.name === 'pre' || node.name === 'code') {
-      texts.add(own, DomUtils.textContent(node));
+      texts.add(current, DomUtils.textContent(node));
     } else {
-      node.children.forEach((child) => visit(child, own));
+      node.children.forEach((child) => visit(child, current));
     }
   };
   const start = {section: '', status: '', names: []};
@@ -106,16 +106,16 @@ export function shownInMarkdown(
       // The title of a code block.
       texts.add(location, node.meta ?? '');
     }
-    let own = location;
+    let current = location;
     const [first] = node.type === 'listItem' ? node.children : [];
     const [name] = first?.type === 'paragraph' ? first.children : [];
     const [code] = name?.type === 'strong' ? name.children.filter(({type}) => type === 'inlineCode') : [];
     if (code ?? (name?.type === 'strong' && toString(name) === others)) {
-      const next = {...own, names: [...own.names, code ? toString(code) : '*']};
-      own = {...next, text: texts.begin(next)};
+      const next = {...current, names: [...current.names, code ? toString(code) : '*']};
+      current = {...next, text: texts.begin(next)};
     }
     if ('children' in node) {
-      node.children.forEach((child) => visit(child, own));
+      node.children.forEach((child) => visit(child, current));
     }
   };
   const start = {section: '', status: '', names: []};

@@ -135,14 +135,14 @@ export async function readFolders(dir = samplesDir): Promise<Map<string, Record<
   const problems: string[] = [];
   const folders = new Map<string, Record<string, DocsProgram>>();
   for (const {name} of entries.filter((entry) => entry.isDirectory() && !projects.has(entry.name))) {
-    const own = path.join(dir, name);
+    const samples = path.join(dir, name);
     const shown = `docs-samples/${name}/samples.yaml`;
-    const files = (await filesBelow(own)).map((file) => path.relative(own, file).replaceAll(path.sep, '/'));
+    const files = (await filesBelow(samples)).map((file) => path.relative(samples, file).replaceAll(path.sep, '/'));
     if (!files.includes('samples.yaml')) {
       problems.push(`${shown} is missing. It must list each file of the directory; see docs/README.md.`);
       continue;
     }
-    const content = await readText(path.join(own, 'samples.yaml'));
+    const content = await readText(path.join(samples, 'samples.yaml'));
     const {programs, problems: found} = readManifest(
       shown,
       content,

@@ -12,7 +12,9 @@ const client = createClient<paths>({baseUrl: ''});
 /** The examples of the spec as openapi-fetch calls. */
 function calls(operations: readonly Operation[]): string {
   const lines = operations.flatMap(exampleRequests).map(({method, path, parameters, body}) => {
-    const params = Object.fromEntries(Object.entries(parameters).filter(([, own]) => Object.keys(own).length > 0));
+    const params = Object.fromEntries(
+      Object.entries(parameters).filter(([, values]) => Object.keys(values).length > 0),
+    );
     const options = JSON.stringify({params, ...(body === undefined ? {} : {body})});
     return `void client.${method.toUpperCase()}('${path}', ${options}).then(({data}) => data?.meta.request_id);`;
   });

@@ -33,7 +33,7 @@ export async function checkForm(
   const errors: string[] = [];
   const fields = {email: 'ada@customer.example', message: 'Hello, Ädä', id: randomUUID()};
 
-  const expectAnswer = async (name: string, sent: Fields, status: number, requests: number): Promise<void> => {
+  const expectResponse = async (name: string, sent: Fields, status: number, requests: number): Promise<void> => {
     const response = await fetch(`${origin}/api/contact`, requestOf(sent, kind));
     const text = await response.text();
     const seen = api.requestsOf(id);
@@ -57,16 +57,16 @@ export async function checkForm(
     errors.push(`the page with the form: responded with ${page.status}; expected HTML with a script`);
   }
   api.expect(id, []);
-  await expectAnswer('a message', fields, 202, 1);
+  await expectResponse('a message', fields, 202, 1);
   for (const wrong of [{email: 'nobody'}, {message: ' '}, {id: ''}]) {
     api.expect(id, []);
-    await expectAnswer(`a form with ${JSON.stringify(wrong)}`, {...fields, ...wrong}, 400, 0);
+    await expectResponse(`a form with ${JSON.stringify(wrong)}`, {...fields, ...wrong}, 400, 0);
   }
   api.expect(id, ['code=429', 'drop']);
-  await expectAnswer('a rate limit, then no response', fields, 202, 3);
+  await expectResponse('a rate limit, then no response', fields, 202, 3);
   api.expect(id, ['code=403, example=domain_not_verified']);
-  await expectAnswer('a domain that is not verified', fields, 500, 1);
+  await expectResponse('a domain that is not verified', fields, 500, 1);
   api.expect(id, ['code=429, example=daily_limit_exceeded']);
-  await expectAnswer('the daily limit', fields, 503, 1);
+  await expectResponse('the daily limit', fields, 503, 1);
   return errors;
 }

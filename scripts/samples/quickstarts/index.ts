@@ -27,7 +27,7 @@ const samplesDir = fromRoot('docs-samples', 'quickstarts');
 const sharedDir = path.join(samplesDir, 'shared');
 
 /** This directory; `skeletons` contains the apps into which framework samples are copied. */
-const ownDir = fromRoot('scripts', 'samples', 'quickstarts');
+const quickstartsDir = fromRoot('scripts', 'samples', 'quickstarts');
 
 /** How a quickstart is run; quickstarts.yaml explains the fields. */
 interface Quickstart {
@@ -44,7 +44,7 @@ interface Quickstart {
   readonly form?: FormKind;
 }
 
-const quickstarts = parse(readFileSync(path.join(ownDir, 'quickstarts.yaml'), 'utf8')) as readonly Quickstart[];
+const quickstarts = parse(readFileSync(path.join(quickstartsDir, 'quickstarts.yaml'), 'utf8')) as readonly Quickstart[];
 
 /** The event that receivers get. */
 async function exampleEvent(): Promise<string> {
@@ -87,7 +87,7 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
     text
       .replace('{port}', port)
       .replace('{command}', command)
-      .replace('{dir}', ownDir)
+      .replace('{dir}', quickstartsDir)
       .replace('{tsx}', fromRoot('node_modules/tsx/dist/cli.mjs'))
       .replace('{jackson}', javaClassPath);
   const env = (secret: string): NodeJS.ProcessEnv => ({
@@ -128,7 +128,10 @@ async function runQuickstart(quickstart: Quickstart, command: string, options: Q
   };
   try {
     const redirect = (text: string): string => api.redirect(text, slug);
-    const sources = [...(skeleton ? [path.join(ownDir, 'skeletons', skeleton)] : []), path.join(samplesDir, slug)];
+    const sources = [
+      ...(skeleton ? [path.join(quickstartsDir, 'skeletons', skeleton)] : []),
+      path.join(samplesDir, slug),
+    ];
     for (const source of sources) {
       await copySamples(source, dir, redirect);
     }

@@ -1,9 +1,9 @@
-import type {Answer, Recorded, SampleApi} from '../api';
+import type {PlannedResponse, Recorded, SampleApi} from '../api';
 import type {Run} from '../execute';
 
 interface Case {
   readonly name: string;
-  readonly answers: readonly Answer[];
+  readonly responses: readonly PlannedResponse[];
   /** The maximum number of requests. */
   readonly requests: number;
   readonly succeeds: boolean;
@@ -19,33 +19,33 @@ const sent = 'accepted';
 
 /** The required behavior of a program that sends an email, by situation. */
 const cases: readonly Case[] = [
-  {name: 'an email that is accepted', answers: [], requests: 1, succeeds: true, prints: sent},
+  {name: 'an email that is accepted', responses: [], requests: 1, succeeds: true, prints: sent},
   {
     name: 'a limit of one second, then an internal error',
-    answers: ['code=429, example=rate_limit_exceeded', 'code=500'],
+    responses: ['code=429, example=rate_limit_exceeded', 'code=500'],
     requests: 3,
     succeeds: true,
     prints: sent,
     pauses: [1, 2],
   },
-  {name: 'no response, then an HTML page', answers: ['drop', 'html'], requests: 3, succeeds: true, prints: sent},
+  {name: 'no response, then an HTML page', responses: ['drop', 'html'], requests: 3, succeeds: true, prints: sent},
   {
     name: 'the daily limit',
-    answers: ['code=429, example=daily_limit_exceeded'],
+    responses: ['code=429, example=daily_limit_exceeded'],
     requests: 1,
     succeeds: false,
     prints: 'daily_limit_exceeded',
   },
   {
     name: 'a domain that is not verified',
-    answers: ['code=403, example=domain_not_verified'],
+    responses: ['code=403, example=domain_not_verified'],
     requests: 1,
     succeeds: false,
     prints: 'domain_not_verified',
   },
   {
     name: 'a wrong key',
-    answers: [],
+    responses: [],
     requests: 1,
     succeeds: false,
     prints: 'invalid_api_key',
@@ -53,7 +53,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'a permanent error',
-    answers: ['code=500', 'code=500', 'code=500', 'code=500'],
+    responses: ['code=500', 'code=500', 'code=500', 'code=500'],
     requests: 4,
     succeeds: false,
     prints: 'internal_error',
@@ -99,7 +99,7 @@ export async function checkSending(
 ): Promise<string[]> {
   const errors = await Promise.all(
     cases.map(async (situation, index) => {
-      api.expect(`${id}.${index}`, situation.answers);
+      api.expect(`${id}.${index}`, situation.responses);
       const {code, stdout, stderr} = await run({MAILWREN_API_KEY: `${situation.key ?? api.key}.${index}`});
       const output = stdout + stderr;
       const found = errorsIn(situation, api.requestsOf(`${id}.${index}`), code, output);

@@ -47,7 +47,7 @@ export function referenceBatches({
       return {
         name: target,
         programs: selected.map(({name}) => name),
-        needs: toolchains.filter(({targets: own}) => own.includes(target)).map(({name}) => name),
+        needs: toolchains.filter(({targets: supported}) => supported.includes(target)).map(({name}) => name),
         run: async ([command = '']) => {
           const parent = path.join(dir, target);
           await rm(parent, {recursive: true, force: true});
@@ -60,5 +60,5 @@ export function referenceBatches({
         },
       };
     })
-    .filter(({programs: own}) => own.length > 0);
+    .filter(({programs: selected}) => selected.length > 0);
 }

@@ -24,6 +24,7 @@ const blogPaths = 'The paths of the blog are in src/lib/blog/paths.ts.';
 const feeds = 'The feeds are made by src/plugins/blog/.';
 const cuts = 'Lists show the description of each post.';
 const noAuthor = 'Pages show no names of committers.';
+const generatedPath = 'must be that of src/config/reference.ts: the checks and the build look there.';
 const oneVersion = 'The documentation has one version. Describe differences between versions on the page.';
 
 const siteOptions: Refused = {
@@ -131,20 +132,16 @@ function editLinks(where: string, options: unknown): string[] {
   return problem === undefined ? [] : [`${where}, "editUrl": ${problem}`];
 }
 
-/** The options of the docs instances in addition to the preset's. */
-function docsInstances(plugins: readonly unknown[]): [string, unknown][] {
-  return plugins.flatMap((plugin): [string, unknown][] => {
-    const [name, options] = Array.isArray(plugin) ? (plugin as [unknown, unknown]) : [];
-    return name === './src/plugins/docs/index.ts' ? [[String(get(options, 'id')), options]] : [];
-  });
+/** The options of each instance of a plugin. */
+function instancesOf({plugins = []}: Config, plugin: string): unknown[] {
+  return plugins.flatMap((entry): unknown[] => (Array.isArray(entry) && entry[0] === plugin ? [entry[1]] : []));
 }
 
-/** The options of the pages of the reference. */
-function openapiInstances(plugins: readonly unknown[]): [string, unknown][] {
-  return plugins.flatMap((plugin): [string, unknown][] => {
-    const [name, options] = Array.isArray(plugin) ? (plugin as [unknown, unknown]) : [];
-    return name === 'docusaurus-plugin-openapi-docs' ? Object.entries(get(options, 'config') ?? {}) : [];
-  });
+/** The options of the reference's pages, by their id. */
+function openapiInstances(config: Config): [string, unknown][] {
+  return instancesOf(config, 'docusaurus-plugin-openapi-docs').flatMap((options) =>
+    Object.entries(get(options, 'config') ?? {}),
+  );
 }
 
 /** The errors for options that have only one working value. */
@@ -187,30 +184,17 @@ function fixedOptions(config: Config, options: unknown): string[] {
           `must be ${what}`,
         ] as const,
     ),
-    ...openapiInstances(config.plugins ?? []).flatMap(([id, reference]) =>
+    ...openapiInstances(config).flatMap(([id, reference]) =>
       (
         [
-          ['specPath', specFile(currentLocale())],
-          ['outputDir', outputDir(currentLocale())],
+          ['specPath', specFile(currentLocale()), generatedPath],
+          ['outputDir', outputDir(currentLocale()), generatedPath],
+          ['sidebarOptions.categoryLinkSource', 'tag', 'must be "tag": each tag has a page.'],
         ] as const
       ).map(
-        ([name, value]) =>
-          [
-            `${openapiFile}, ${id}: "${name}"`,
-            get(reference, name),
-            [undefined, value],
-            'must be that of src/config/reference.ts: the checks and the build look there.',
-          ] as const,
+        ([name, value, message]) =>
+          [`${openapiFile}, ${id}: "${name}"`, get(reference, name), [undefined, value], message] as const,
       ),
-    ),
-    ...openapiInstances(config.plugins ?? []).map(
-      ([id, reference]) =>
-        [
-          `${openapiFile}, ${id}: "sidebarOptions.categoryLinkSource"`,
-          get(reference, 'sidebarOptions.categoryLinkSource'),
-          [undefined, 'tag'],
-          'must be "tag": each tag has a page.',
-        ] as const,
     ),
   ];
   return fixed.flatMap(([name, value, allowed, message]) => (allowed.includes(value) ? [] : [`${name} ${message}`]));
@@ -236,14 +220,14 @@ export function unsupported(config: Config): string[] {
     ...(
       [
         [`${presetFile}, docs`, get(options, 'docs')],
-        ...docsInstances(config.plugins ?? []).map(
-          ([id, docs]) => [`src/config/docusaurus/plugins.ts, ${id}`, docs] as const,
+        ...instancesOf(config, './src/plugins/docs/index.ts').map(
+          (docs) => [`src/config/docusaurus/plugins.ts, ${String(get(docs, 'id'))}`, docs] as const,
         ),
       ] as const
     ).flatMap(([where, docs]) => [...refusals(where, docs, docsOptions), ...editLinks(where, docs)]),
     ...refusals(`${presetFile}, blog`, get(options, 'blog'), blogOptions),
     ...refusals(`${presetFile}, pages`, get(options, 'pages'), pagesOptions),
-    ...openapiInstances(config.plugins ?? []).flatMap(([id, reference]) =>
+    ...openapiInstances(config).flatMap(([id, reference]) =>
       refusals(`${openapiFile}, ${id}`, reference, openapiOptions),
     ),
     ...fixedOptions(config, options),

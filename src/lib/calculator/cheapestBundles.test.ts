@@ -30,8 +30,8 @@ function bruteForce(offers: readonly Offer[], needed: number): Rank {
       // Buying more is never better for the same price, since all prices are positive.
       return;
     }
-    const most = Math.ceil((needed - credits) / offer.credits);
-    for (let bought = 0; bought <= most; bought += 1) {
+    const maxCount = Math.ceil((needed - credits) / offer.credits);
+    for (let bought = 0; bought <= maxCount; bought += 1) {
       attempt(index + 1, priceCents + bought * offer.priceCents, credits + bought * offer.credits, count + bought);
     }
   };

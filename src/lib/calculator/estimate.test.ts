@@ -45,12 +45,17 @@ it('buys the smallest bundle for one email', () => {
 });
 
 it('handles the maximum inputs, in whole cents', () => {
-  const most = calculatorLimits.perMonth;
-  const inputs = {emails: most, campaignEmails: most, verifications: most, months: calculatorLimits.months};
+  const maxVolume = calculatorLimits.perMonth;
+  const inputs = {
+    emails: maxVolume,
+    campaignEmails: maxVolume,
+    verifications: maxVolume,
+    months: calculatorLimits.months,
+  };
   const {creditsNeeded, purchase} = estimate({...inputs, nonProfit: false});
   const {creditsPerEmail, creditsPerCampaignEmail, creditsPerVerification} = facts;
   expect(creditsNeeded).toBe(
-    most * calculatorLimits.months * (creditsPerEmail + creditsPerCampaignEmail + creditsPerVerification),
+    maxVolume * calculatorLimits.months * (creditsPerEmail + creditsPerCampaignEmail + creditsPerVerification),
   );
   expect(Number.isSafeInteger(purchase.priceCents)).toBe(true);
   expect(purchase.credits).toBeGreaterThanOrEqual(creditsNeeded);

@@ -3,16 +3,30 @@
 /** A section of a page, or a field of an operation: hash, heading, text with a line for each block. */
 export type Section = readonly [hash: string, heading: string, text: string];
 
-/** A page: path, title, breadcrumb, description, other names, and the sections; the first is the introduction. */
+/** A page that can be found. */
 export interface SearchPage {
-  readonly u: string;
-  readonly t: string;
-  readonly b: string;
-  readonly d: string;
-  /** Separated by commas: the English path, the endpoint of an operation, and the keywords of the front matter. */
-  readonly k: string;
-  readonly s: readonly Section[];
+  readonly path: string;
+  readonly title: string;
+  readonly breadcrumb: string;
+  readonly description: string;
+  /** Other names, separated by commas: the English path, the endpoint of an operation, and the keywords of the front matter. */
+  readonly aliases: string;
+  /** The first is the introduction. */
+  readonly sections: readonly Section[];
 }
+
+/** A page in the index, with short keys, because browsers load all pages at once. */
+type PackedPage = Readonly<Record<'u' | 't' | 'b' | 'd' | 'k', string>> & {readonly s: readonly Section[]};
+
+/** Reads a page of the index. */
+export const unpackPage = ({u, t, b, d, k, s}: PackedPage): SearchPage => ({
+  path: u,
+  title: t,
+  breadcrumb: b,
+  description: d,
+  aliases: k,
+  sections: s,
+});
 
 /** Where a word can occur, as bits of a posting. */
 export const field = {title: 1, keywords: 2, heading: 4, description: 8, text: 16} as const;
@@ -21,7 +35,7 @@ export const field = {title: 1, keywords: 2, heading: 4, description: 8, text: 1
 export const fieldValues = 32;
 
 export interface SearchIndex {
-  readonly pages: readonly SearchPage[];
+  readonly pages: readonly PackedPage[];
   /** The stems in order. */
   readonly stems: readonly string[];
   /** For each stem, the difference to the section before times {@link fieldValues} plus the fields, in base 36. */

@@ -10,7 +10,7 @@ interface WordMatch {
   score: number;
   inName: boolean;
   /** Whether the section contains it, or one of the page's sections does. */
-  isOwn: boolean;
+  isDirect: boolean;
   stem: string;
 }
 
@@ -21,7 +21,7 @@ export interface Match {
   covered: number;
   /** How many words are in the name. */
   inName: number;
-  isOwn: boolean;
+  isDirect: boolean;
   stems: Set<string>;
 }
 
@@ -57,17 +57,17 @@ export function matcherOf(
     for (const [number, quality] of matchesOf(word, isOnlyWord)) {
       const stemRarity = Math.min(rarityOf(number), maxRarity);
       rarity = Math.max(rarity, stemRarity * quality);
-      const add = (unit: number, score: number, inName: boolean, isOwn: boolean): void => {
+      const add = (unit: number, score: number, inName: boolean, isDirect: boolean): void => {
         const before = best.get(unit);
         if (!before || before.score < score) {
           best.set(unit, {
             score,
             inName: inName || before?.inName === true,
-            isOwn: isOwn || before?.isOwn === true,
+            isDirect: isDirect || before?.isDirect === true,
             stem: stems[number] ?? '',
           });
         } else {
-          before.isOwn ||= isOwn;
+          before.isDirect ||= isDirect;
         }
       };
       for (const [unit, bits] of postingsOf(number)) {
@@ -96,12 +96,12 @@ export function matcherOf(
       const weight = Math.sqrt(Math.max(rarity, weights.minRarity));
       total += weight;
       known += best.size > 0 ? 1 : 0;
-      for (const [unit, {score, inName, isOwn, stem: matched}] of best) {
-        const match = matches.get(unit) ?? {score: 0, covered: 0, inName: 0, isOwn: false, stems: new Set<string>()};
+      for (const [unit, {score, inName, isDirect, stem: matched}] of best) {
+        const match = matches.get(unit) ?? {score: 0, covered: 0, inName: 0, isDirect: false, stems: new Set<string>()};
         match.score += score;
         match.covered += weight;
         match.inName += inName ? 1 : 0;
-        match.isOwn ||= isOwn;
+        match.isDirect ||= isDirect;
         match.stems.add(matched);
         matches.set(unit, match);
       }

@@ -86,7 +86,7 @@ function scoreOf(unit: Unit, match: Match, query: Query, {total, known}: Matches
       : hasSameStems
         ? weights.sameStems
         : 1 + (weights.alias - 1) * asAlias;
-  const sections = unit.section[0] === '' ? unit.source.s : [unit.section];
+  const sections = unit.section[0] === '' ? unit.source.sections : [unit.section];
   const hasIdentifiers =
     query.identifiers.length > 0 &&
     // The path of an event's page contains the name of the event.
@@ -125,7 +125,7 @@ function diversified<Ranked extends {unit: Unit}>(ranked: readonly Ranked[]): Ra
 export function openIndex(index: SearchIndex, locale: Locale): Search {
   const stem = stemmerOf(locale);
   const vocabulary = vocabularyOf(index, locale);
-  const units = unitsOf(index.pages, vocabulary, locale);
+  const units = unitsOf(index, vocabulary, locale);
   const find = matcherOf(index, units, vocabulary, stem);
   return (text, limit) => {
     const query = queryOf(text, vocabulary, stem);
@@ -134,7 +134,7 @@ export function openIndex(index: SearchIndex, locale: Locale): Search {
       .flatMap((unit, number) => {
         const match = found.matches.get(number);
         // A section that matches only through its page's title is no better than the page.
-        return match?.isOwn ? [{unit, stems: match.stems, score: scoreOf(unit, match, query, found)}] : [];
+        return match?.isDirect ? [{unit, stems: match.stems, score: scoreOf(unit, match, query, found)}] : [];
       })
       .sort((a, b) => b.score - a.score);
     return diversified(ranked)

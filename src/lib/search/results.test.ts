@@ -5,7 +5,14 @@ import {type Result, groupResults, toResult} from './results';
 /** The excerpt of a section for a query of one word. */
 function excerptOf(text: string, word: string, hash = '#records'): string {
   const hit: Hit = {
-    page: {u: '/docs/sending-domains', t: 'Sending domains', b: 'Domains', d: 'Verify a domain.', k: '', s: []},
+    page: {
+      path: '/docs/sending-domains',
+      title: 'Sending domains',
+      breadcrumb: 'Domains',
+      description: 'Verify a domain.',
+      aliases: '',
+      sections: [],
+    },
     section: [hash, 'Records', text],
     stems: new Set([stemmerOf('en')(word)]),
   };

@@ -60,19 +60,19 @@ export function toResult({page, section: [hash, heading, text], stems}: Hit, loc
   const at = (searched: string): Position[] => positionsOf(searched, stems, locale);
   const hasMatch = (line: string): boolean => at(line).length > 0;
   const lines = text.split('\n');
-  const summary = hasMatch(page.d) ? page.d : undefined;
+  const summary = hasMatch(page.description) ? page.description : undefined;
   const body =
     (hash === '' ? summary : undefined) ??
     lines.find((line) => isSentence(line) && hasMatch(line)) ??
     lines.find((line) => isPhrase(line) && hasMatch(line)) ??
     summary ??
     lines.find(isSentence) ??
-    page.d;
+    page.description;
   return {
-    href: page.u + hash,
-    area: areaOf(page.u),
-    breadcrumb: page.b,
-    title: excerpt(page.t, at(page.t), whole),
+    href: page.path + hash,
+    area: areaOf(page.path),
+    breadcrumb: page.breadcrumb,
+    title: excerpt(page.title, at(page.title), whole),
     ...(heading ? {section: excerpt(heading, at(heading), whole)} : {}),
     ...(body ? {excerpt: excerpt(body, at(body), excerptLength)} : {}),
   };

@@ -227,13 +227,13 @@ export function stemmerOf(locale: Locale): (word: string) => string {
 const stemmers = new Map<Locale, (word: string) => string>();
 
 function createStemmer(locale: Locale): (word: string) => string {
-  const own = endingStripper(endings[locale] ?? '');
+  const stripLocal = endingStripper(endings[locale] ?? '');
   const english = endingStripper(endings.en);
   const known = new Map<string, string>();
   return (word) => {
     let stem = known.get(word);
     if (stem === undefined) {
-      stem = /\d/u.test(word) ? word : english(own(word));
+      stem = /\d/u.test(word) ? word : english(stripLocal(word));
       known.set(word, stem);
     }
     return stem;

@@ -1,6 +1,6 @@
 import type {Locale} from '../../config/locales';
 import {pageUrl} from '../routes';
-import type {SearchPage, Section} from './index';
+import {type SearchIndex, type SearchPage, type Section, unpackPage} from './index';
 import {fold, stemmerOf, wordsOf} from './stemming';
 import type {Vocabulary} from './vocabulary';
 import {weights} from './weights';
@@ -21,11 +21,11 @@ export interface Unit {
 }
 
 /** The prior probability that readers mean this section. */
-function priorOf({u}: SearchPage, [hash]: Section, pricing: string): number {
+function priorOf({path}: SearchPage, [hash]: Section, pricing: string): number {
   const {prior} = weights;
-  const page = /\/docs\/(?:indexsd|glossary)$|\/blog\//u.test(u)
+  const page = /\/docs\/(?:indexsd|glossary)$|\/blog\//u.test(path)
     ? prior.listsAndPosts
-    : u === pricing
+    : path === pricing
       ? prior.pricing
       : 1;
   // Prefers a request to a response and, of the operations with a field of the same name, the one that sends emails.
@@ -34,30 +34,30 @@ function priorOf({u}: SearchPage, [hash]: Section, pricing: string): number {
     : /^#(?:body|header|query|path)-/u.test(hash)
       ? prior.requestField
       : 1;
-  const first = u.endsWith('/send-email') ? prior.sendEmail : u.includes('/api/events/') ? prior.event : 1;
+  const first = path.endsWith('/send-email') ? prior.sendEmail : path.includes('/api/events/') ? prior.event : 1;
   return page * section * first;
 }
 
 /** The pages and sections in the order of their numbers in the index. */
-export function unitsOf(pages: readonly SearchPage[], {isSignificant}: Vocabulary, locale: Locale): Unit[] {
+export function unitsOf({pages}: SearchIndex, {isSignificant}: Vocabulary, locale: Locale): Unit[] {
   const stem = stemmerOf(locale);
   const pricing = pageUrl('/pricing', locale);
-  const aliasesOf = ({k}: SearchPage): Unit['aliases'] =>
-    k
+  const aliasesOf = ({aliases}: SearchPage): Unit['aliases'] =>
+    aliases
       .split(',')
       .map((alias) => ({text: fold(alias).trim(), stems: wordsOf(alias).filter(isSignificant).map(stem)}))
       .filter((alias) => alias.stems.length > 0);
-  return pages.flatMap((page, index) =>
-    page.s.map((section) => {
+  return pages.map(unpackPage).flatMap((page, index) =>
+    page.sections.map((section) => {
       const isPage = section[0] === '';
-      const name = wordsOf(isPage ? page.t : section[1]).filter(isSignificant);
+      const name = wordsOf(isPage ? page.title : section[1]).filter(isSignificant);
       return {
         page: index,
         source: page,
         section,
         name,
         nameStems: name.map(stem).join(' '),
-        slug: isPage ? wordsOf(page.u.slice(page.u.lastIndexOf('/'))).map(stem) : [],
+        slug: isPage ? wordsOf(page.path.slice(page.path.lastIndexOf('/'))).map(stem) : [],
         aliases: isPage ? aliasesOf(page) : [],
         prior: priorOf(page, section, pricing),
       };

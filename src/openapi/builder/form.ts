@@ -1,7 +1,8 @@
 /** The form of the request builder, generated from the spec at build time. */
 
-/** A JSON value. */
-export type Json = string | number | boolean | null | readonly Json[] | {readonly [name: string]: Json};
+import type {Json} from '../samples/types';
+
+export type {Json};
 
 interface Base {
   name: string;
@@ -122,7 +123,7 @@ export function withName(value: Json, from: string, to: string): Json {
   if (!isRecord(value) || Object.hasOwn(value, to)) {
     return value;
   }
-  return Object.fromEntries(Object.entries(value).map(([name, own]) => [name === from ? to : name, own]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name === from ? to : name, inner]));
 }
 
 /** An unused key of a map: one of its names, or else `name`, `name_2`, … Undefined if the map is full. */
@@ -183,8 +184,8 @@ export function converted(field: FormField, value: Json | undefined): Json {
   if (field.kind !== 'object' || !isRecord(empty) || !isRecord(value)) {
     return empty;
   }
-  const kept = field.fields.filter((inner) => Object.hasOwn(value, inner.name) && fit(inner, value[inner.name]) >= 0);
-  return {...empty, ...Object.fromEntries(kept.map(({name}) => [name, value[name] ?? null]))};
+  const shared = field.fields.filter((inner) => Object.hasOwn(value, inner.name) && fit(inner, value[inner.name]) >= 0);
+  return {...empty, ...Object.fromEntries(shared.map(({name}) => [name, value[name] ?? null]))};
 }
 
 /** The initial value of an added field: its required parts, empty. */

@@ -38,7 +38,7 @@ function outline(field: FormField | undefined): unknown {
     case 'choice':
       return ['choice', ...field.options];
     case 'union':
-      return Object.fromEntries(field.alternatives.map(({label, field: own}) => [`one of ${label}`, outline(own)]));
+      return Object.fromEntries(field.alternatives.map(({label, field: inner}) => [`one of ${label}`, outline(inner)]));
     default:
       return field.kind;
   }
@@ -230,8 +230,8 @@ describe('the request of a form', () => {
       throw new Error('There is no form.');
     }
     const withKey = {...form, sandbox: {...form.sandbox, operation: {...form.sandbox.operation, credential}}};
-    const headers = (own: typeof form, hasKey: boolean): object =>
-      filledIn(own, form.values, {...choice, hasKey}).sent.headers;
+    const headers = (operation: typeof form, hasKey: boolean): object =>
+      filledIn(operation, form.values, {...choice, hasKey}).sent.headers;
     expect(headers(withKey, true)).toEqual({'x-api-key': 'any-key'});
     expect(headers(withKey, false)).toEqual({});
     expect(headers(form, true)).toEqual({});

@@ -28,12 +28,12 @@ function withoutChoice(merged: MergedSchema, choice: MergedChoice): Schema {
     conditions,
     meanings: _meanings,
     name: _name,
-    ...own
+    ...rest
   } = merged;
   const others = choices
     .filter((it) => it !== choice)
     .map(({rule, members}): Schema => (rule === 'one' ? {oneOf: members} : {anyOf: members}));
-  return {...own, ...(types.length > 0 && {type: types}), allOf: [...others, ...conditions]};
+  return {...rest, ...(types.length > 0 && {type: types}), allOf: [...others, ...conditions]};
 }
 
 /** The names, limits and values of a map. */
@@ -57,20 +57,20 @@ export function formFieldMaker(references: References): FormFieldMaker {
 
   /** The properties that distinguish an alternative from the others. */
   const labelOf = (member: Schema, members: readonly Schema[], index: number): string => {
-    const own = merge(member);
+    const merged = merge(member);
     const all = members.map(merge);
-    const constant = Object.entries(own.properties).find(
+    const constant = Object.entries(merged.properties).find(
       ([name, property]) =>
         merge(property).const !== undefined &&
         all.every((other) => other.properties[name] && merge(other.properties[name]).const !== undefined),
     );
-    const special = own.required.filter((name) => !all.every((other) => other.required.includes(name)));
+    const special = merged.required.filter((name) => !all.every((other) => other.required.includes(name)));
     return (
-      own.title ??
+      merged.title ??
       (constant && asText(merge(constant[1]).const)) ??
       (special.length > 0 ? special.join(', ') : undefined) ??
-      own.name ??
-      (own.types.length > 0 ? own.types.join(', ') : String(index + 1))
+      merged.name ??
+      (merged.types.length > 0 ? merged.types.join(', ') : String(index + 1))
     );
   };
 
@@ -119,9 +119,9 @@ export function formFieldMaker(references: References): FormFieldMaker {
           const field = make(name, alternative, true, depth + 1, names);
           // A nested choice becomes part of the outer one.
           const all = field?.kind === 'union' ? field.alternatives : field ? [{label: '', field}] : [];
-          return all.map(({label: innerLabel, field: own}) => ({
+          return all.map(({label: innerLabel, field: inner}) => ({
             label: [label, innerLabel].filter((part) => part !== '').join(', '),
-            field: {...own, nullable: false, hint: ''},
+            field: {...inner, nullable: false, hint: ''},
           }));
         }),
       };

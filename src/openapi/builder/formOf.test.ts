@@ -36,9 +36,9 @@ it('begins with the request of the samples, for every operation', () => {
 /** The names in a value for which a form has no field. */
 function unknownNames(field: FormField, value: Json, place = ''): string[] {
   if (field.kind === 'object' && isRecord(value)) {
-    return Object.entries(value).flatMap(([name, own]) => {
+    return Object.entries(value).flatMap(([name, part]) => {
       const inner = field.fields.find((candidate) => candidate.name === name);
-      return inner ? unknownNames(inner, own, `${place}/${name}`) : [`${place}/${name}`];
+      return inner ? unknownNames(inner, part, `${place}/${name}`) : [`${place}/${name}`];
     });
   }
   if (field.kind === 'list' && Array.isArray(value)) {

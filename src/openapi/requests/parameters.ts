@@ -2,6 +2,7 @@ import mapValues from 'lodash/mapValues';
 
 import type {References} from '../references';
 import {mergeSchema} from '../schemas';
+import {typeOf} from '../typeNames';
 import type {Parameter, Schema} from '../types';
 import type {ValueShape, WireParameter} from './wire';
 
@@ -10,9 +11,6 @@ const maxDepth = 3;
 
 /** Headers that OpenAPI describes elsewhere: in `content` and `security`. */
 const describedElsewhere = /^(?:accept|authorization|content-type)$/iu;
-
-const typeOf = (value: unknown): string =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
 
 /** The types, items and properties of a schema and all of its alternatives. */
 function valueShape(schema: Schema | boolean, references: References, depth = 0): ValueShape {
@@ -23,7 +21,7 @@ function valueShape(schema: Schema | boolean, references: References, depth = 0)
   const inside = (part: Schema | boolean | undefined): ValueShape | undefined =>
     part === undefined || part === false ? undefined : valueShape(part, references, depth + 1);
   const values = merged.enum ?? (merged.const === undefined ? [] : [merged.const]);
-  const own = merged.types.length > 0 ? merged.types : values.map(typeOf);
+  const declared = merged.types.length > 0 ? merged.types : values.map(typeOf);
   const alternatives = merged.choices.flatMap(({members}) =>
     members.map((member) => valueShape(member, references, depth + 1)),
   );
@@ -31,9 +29,9 @@ function valueShape(schema: Schema | boolean, references: References, depth = 0)
   const shapes: ValueShape[] = [
     {
       types: [
-        ...own,
-        ...(own.length === 0 && merged.items !== undefined ? ['array'] : []),
-        ...(own.length === 0 && Object.keys(properties).length > 0 ? ['object'] : []),
+        ...declared,
+        ...(declared.length === 0 && merged.items !== undefined ? ['array'] : []),
+        ...(declared.length === 0 && Object.keys(properties).length > 0 ? ['object'] : []),
       ],
       items: inside(merged.items),
       properties,

@@ -116,8 +116,8 @@ export function readQuery(parameters: readonly WireParameter[], search: string):
       return {name: decoded(name), raw: value.join('=')};
     });
   const claimed = new Set<unknown>();
-  const take = (wanted: (name: string) => boolean): {name: string; raw: string}[] => {
-    const found = pairs.filter((pair) => !claimed.has(pair) && wanted(pair.name));
+  const take = (matches: (name: string) => boolean): {name: string; raw: string}[] => {
+    const found = pairs.filter((pair) => !claimed.has(pair) && matches(pair.name));
     found.forEach((pair) => claimed.add(pair));
     return found;
   };

@@ -63,10 +63,10 @@ export function urlOf({base, path, parameters, inPath, inQuery}: Destination): s
       ? Object.fromEntries(Object.entries(value).map(([key, part]) => [`${name}[${key}]`, part]))
       : value;
   };
-  const expand = (template: string, own: readonly WireParameter[], values: Values): string =>
+  const expand = (template: string, placeholders: readonly WireParameter[], values: Values): string =>
     parseTemplate(template).expand(
       Object.fromEntries(
-        own.map((parameter) => [parameter.name, written(parameter, values[parameter.name])]),
+        placeholders.map((parameter) => [parameter.name, written(parameter, values[parameter.name])]),
       ) as Record<string, string>,
     );
   const placeholders = parameters.filter((parameter) => parameter.in === 'path');

@@ -84,9 +84,9 @@ test('an operation without security sends no key', () => {
 
 test('the key is sent in the header of its security scheme', () => {
   const apiKey = {type: 'apiKey', in: 'header', name: 'X-API-Key'} as const;
-  const own = {...spec, components: {securitySchemes: {apiKey}}};
-  const [operation] = wholeOperations(own);
-  const samples = operation ? samplesOf(own, operation) : [];
+  const withKey = {...spec, components: {securitySchemes: {apiKey}}};
+  const [operation] = wholeOperations(withKey);
+  const samples = operation ? samplesOf(withKey, operation) : [];
   expect(samples).toHaveLength(sampleTargets.length);
   for (const {target, files} of samples) {
     const code = files.map((file) => file.code).join('');

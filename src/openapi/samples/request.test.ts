@@ -2,7 +2,7 @@ import type {Operation, Response} from '../types';
 import {fixtureSpec, fixtureOperation} from '../testing/samples';
 import {requestOf} from './request';
 
-const answering = (value: unknown): Record<string, Response> => ({
+const withExample = (value: unknown): Record<string, Response> => ({
   200: {description: '', content: {'application/json': {example: value}}},
 });
 
@@ -69,7 +69,7 @@ test('an example is taken from wherever OpenAPI allows one', () => {
   expect(urlWith({content: {'application/json': {example: {min: 1}}}})).toBe('kind=%7B%22min%22%3A1%7D');
 });
 
-const showsOf = (value: unknown): unknown => request({responses: answering(value)})?.shows;
+const showsOf = (value: unknown): unknown => request({responses: withExample(value)})?.shows;
 const id = {name: 'id', type: 'string'};
 
 test('a list shows its items, and indicates that there can be more', () => {

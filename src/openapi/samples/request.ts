@@ -1,5 +1,5 @@
 import {apiConventions} from '../../config/api';
-import {isObject} from '../../lib/json';
+import {isObject, valueAt} from '../../lib/json';
 import {credentialOf} from '../requests/credentials';
 import {firstExample, jsonContent, parameterExample, successOf} from '../requests/examples';
 import {wireParameters} from '../requests/parameters';
@@ -53,26 +53,24 @@ function fieldsOf(value: unknown): ShownField[] {
     ? identifying
     : Object.entries(value)
         .filter(([name]) => /^[a-z]\w*$/iu.test(name) && !unprintable.has(name))
-        .flatMap(([name, own]) => shownField(name, own))
+        .flatMap(([name, field]) => shownField(name, field))
         .slice(0, maxFields);
 }
 
 /** The parts of a successful response that samples print, from its first example. */
-function shownOf(answer: unknown): Shown {
-  const data = dataOf(answer);
-  const path = pathOfData(answer);
-  const paged = isObject(answer) && apiConventions.envelope.pagination in answer;
-  const fields = fieldsOf(data);
-  const [inside, list] =
-    isObject(data) && !fields.some(({name, type}) => name === 'id' && type === 'string')
-      ? (Object.entries(data).find(([, value]) => Array.isArray(value)) ?? [])
-      : [];
+function shownOf(body: unknown): Shown {
+  const data = dataOf(body);
+  const path = pathOfData(body);
+  const paged = isObject(body) && apiConventions.envelope.pagination in body;
   if (Array.isArray(data)) {
     return {path, isList: true, fields: fieldsOf(data[0]), paged};
   }
-  const items = fieldsOf((list as unknown[] | undefined)?.[0]);
-  return inside !== undefined && items.length > 0 && /^[a-z]\w*$/iu.test(inside)
-    ? {path: [...path, inside], isList: true, fields: items, paged}
+  const fields = fieldsOf(data);
+  const hasId = fields.some(({name, type}) => name === 'id' && type === 'string');
+  const [list = ''] = Object.entries(Object(data) as object).find(([, value]) => Array.isArray(value)) ?? [];
+  const items = fieldsOf(valueAt(data, [list, '0']));
+  return !hasId && items.length > 0 && /^[a-z]\w*$/iu.test(list)
+    ? {path: [...path, list], isList: true, fields: items, paged}
     : {path, isList: false, fields, paged};
 }
 

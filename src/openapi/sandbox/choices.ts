@@ -31,18 +31,18 @@ export type ChoiceReport =
 function valuesOf(root: Schema, branch: Schema, name: string): readonly unknown[] | undefined {
   const {properties = {}, allOf = []} = resolve(root, branch);
   const property = properties[name];
-  const own = typeof property === 'object' ? resolve(root, property) : {};
+  const field = typeof property === 'object' ? resolve(root, property) : {};
   return (
-    own.enum ??
-    ('const' in own ? [own.const] : undefined) ??
+    field.enum ??
+    ('const' in field ? [field.const] : undefined) ??
     allOf.reduce<readonly unknown[] | undefined>((found, member) => found ?? valuesOf(root, member, name), undefined)
   );
 }
 
 /** The allowed values of a schema that is only a list of values. */
 function onlyValues(root: Schema, branch: Schema): readonly unknown[] | undefined {
-  const own = resolve(root, branch);
-  return own.enum ?? ('const' in own ? [own.const] : undefined);
+  const resolved = resolve(root, branch);
+  return resolved.enum ?? ('const' in resolved ? [resolved.const] : undefined);
 }
 
 /** Several alternatives that exclude each other, as the groups of the fields that they require. */
@@ -93,7 +93,7 @@ export function explainChoice(
     return explainConflict(chosen.map(({group}) => group));
   }
   const values = candidates.map(({schema}) => onlyValues(root, schema));
-  if (values.every((own) => own !== undefined)) {
+  if (values.every((listed) => listed !== undefined)) {
     return {code: 'invalid_value', message: `Expected one of: ${listed(values.flat())}.`};
   }
 
@@ -140,7 +140,9 @@ export function explainChoice(
   const isAboutFields = ({instanceLocation, keyword}: OutputUnit): boolean =>
     instanceLocation !== choice.instanceLocation && keyword !== 'false';
   // A field that exists in only one alternative indicates which one is meant.
-  const begun = meant.filter(({units: own}) => own.some(isAboutFields) && own.every((unit) => !isMissing(unit)));
+  const begun = meant.filter(
+    ({units: errors}) => errors.some(isAboutFields) && errors.every((unit) => !isMissing(unit)),
+  );
   const [best] = begun.sort((a, b) => present(b.group) - present(a.group));
   return best ? {units: best.units} : explainGroups(meant.length > 0 ? meant.map(({group}) => group) : [[]], value);
 }

@@ -30,7 +30,7 @@ export function readPreferences(header: string | undefined): Preferences {
 }
 
 /** The response to the client. */
-export interface Answer {
+export interface SandboxResponse {
   status: number;
   headers: Record<string, string>;
   /** A value to send as JSON; undefined for a response without a body. */
@@ -78,12 +78,12 @@ export const hasExample = ({responses}: SandboxOperation, status: string, exampl
  * A response from the spec: status, the headers that every such response has, and the named
  * example. An error that the operation does not document has only its code.
  */
-export function answerWith(
+export function responseOf(
   operation: SandboxOperation,
   status: string,
   example: string,
   path = operation.path,
-): Answer {
+): SandboxResponse {
   const response = operation.responses[status] ?? noResponse;
   const isError = statusCode(status) >= 400;
   const {type = isError ? 'application/problem+json' : undefined, bodies} = response;
@@ -107,25 +107,25 @@ export function chooseResponse(
   operation: SandboxOperation,
   preferences: Preferences,
   {body, hasCursor = false, path}: {body?: unknown; hasCursor?: boolean; path?: string} = {},
-): Answer {
+): SandboxResponse {
   const status = chooseStatus(operation, preferences);
   const {bodies} = operation.responses[status] ?? noResponse;
   const names = Object.keys(bodies);
-  const wanted = preferences.example;
-  if (wanted !== undefined && !names.includes(wanted)) {
+  const requestedExample = preferences.example;
+  if (requestedExample !== undefined && !names.includes(requestedExample)) {
     const all = Object.entries(operation.responses)
       .map(([code, response]) => `${code}: ${Object.keys(response.bodies).join(', ')}`)
       .join('; ');
     throw new UnknownPreference(
       preferences.code === undefined
-        ? `${operation.operationId} has no example ${wanted}. It has ${all}.`
-        : `The response ${status} of ${operation.operationId} has no example ${wanted}. It has: ${names.join(', ')}.`,
+        ? `${operation.operationId} has no example ${requestedExample}. It has ${all}.`
+        : `The response ${status} of ${operation.operationId} has no example ${requestedExample}. It has: ${names.join(', ')}.`,
     );
   }
   const repeated = sentExample(operation, body);
   const lastPage = hasCursor ? names.find((name) => !hasMore(bodies[name])) : undefined;
   const ids: readonly unknown[] = path?.split('/') ?? [];
   const ofId = names.find((name) => ids.includes(valueAt(dataOf(bodies[name]), ['id']) ?? ''));
-  const example = wanted ?? names.find((name) => name === repeated) ?? lastPage ?? ofId ?? names[0] ?? '';
-  return answerWith(operation, status, example, path);
+  const example = requestedExample ?? names.find((name) => name === repeated) ?? lastPage ?? ofId ?? names[0] ?? '';
+  return responseOf(operation, status, example, path);
 }

@@ -2,7 +2,7 @@ import mapValues from 'lodash/mapValues';
 import memoize from 'lodash/memoize';
 
 import {apiConventions} from '../../config/api';
-import {operationsById} from '../operations';
+import {wholeOperations} from '../operations';
 import {withoutReferences} from '../parts';
 import {type References, resolve} from '../references';
 import {type Credential, credentialOf} from '../requests/credentials';
@@ -45,27 +45,22 @@ export interface SandboxData {
 
 /** The schema of the field that contains a new API key, and an example of one; cached per spec. */
 const describedKey = memoize((spec: Spec): SandboxData['key'] => {
-  const find = (node: unknown): Schema | undefined => {
+  const fieldsIn = (node: unknown): Schema[] => {
     if (typeof node !== 'object' || node === null) {
-      return undefined;
+      return [];
     }
     const field = (node as Schema).properties?.[apiConventions.apiKey.field];
-    return typeof field === 'object' && field.pattern !== undefined
-      ? field
-      : Object.values(node).reduce<Schema | undefined>((found, child) => found ?? find(child), undefined);
+    return typeof field === 'object' && field.pattern !== undefined ? [field] : Object.values(node).flatMap(fieldsIn);
   };
-  const field = find(spec.components?.schemas);
-  return {
-    pattern: field?.pattern ?? '.',
-    example: [field?.examples?.[0]].find((example) => typeof example === 'string') ?? 'any-key',
-  };
+  const [{pattern = '.', examples: [example] = []} = {}] = fieldsIn(spec.components?.schemas);
+  return {pattern, example: typeof example === 'string' ? example : 'any-key'};
 });
 describedKey.cache = new WeakMap();
 
 /** The ids of the emails that the spec shows, by their status. */
 function exampleEmails(spec: Spec): Record<string, string> {
-  const {method, path} = operationsById(spec).get(apiConventions.testRecipients.get) ?? {};
-  const operation = (spec.paths?.[path ?? ''] as Record<string, Operation> | undefined)?.[method ?? ''];
+  const {get} = apiConventions.testRecipients;
+  const operation = wholeOperations(spec).find(({operationId}) => operationId === get);
   const success = operation && successOf(operation.responses)?.[1];
   const content = (success && resolve(spec, success).content) ?? {};
   const emails = Object.values(content)

@@ -68,13 +68,13 @@ function located(units: readonly OutputUnit[]): OutputUnit[] {
 /** The names of missing fields. */
 function missingNames(keyword: string, limit: unknown, value: unknown): string[] {
   const data = Object(value) as object;
-  const wanted =
+  const required =
     keyword === 'required'
       ? (limit as string[])
       : keyword === 'dependentRequired'
         ? Object.entries(limit as Record<string, string[]>).flatMap(([name, needed]) => (name in data ? needed : []))
         : [];
-  return [...new Set(wanted)].filter((name) => !(name in data));
+  return [...new Set(required)].filter((name) => !(name in data));
 }
 
 /**

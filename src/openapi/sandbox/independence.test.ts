@@ -112,12 +112,12 @@ beforeAll(async () => {
 });
 
 /** The response of the mock to a request with this body. */
-function answer({path, method, parameters = []}: Operation, body: Json): {status: number; pairs: Map<string, string>} {
+function respond({path, method, parameters = []}: Operation, body: Json): {status: number; pairs: Map<string, string>} {
   const url = path.replace(/\{([^}]+)\}/gu, (_, name: string) => {
     const parameter = parameters.find((it) => it.name === name);
     return String(parameter?.example ?? parameter?.schema?.examples?.[0]);
   });
-  const {status, body: told} = api.answer({
+  const {status, body: told} = api.respond({
     method: method.toUpperCase(),
     url: `${api.basePath}${url}`,
     headers: {authorization: `Bearer ${api.exampleKey}`, 'content-type': 'application/json'},
@@ -146,7 +146,7 @@ it('accepts every example, as an independent validator does', () => {
   for (const {operation, validate, examples} of targets) {
     for (const example of examples) {
       expect([operation.operationId, validate(example)]).toEqual([operation.operationId, true]);
-      expect([operation.operationId, answer(operation, example).status < 300]).toEqual([operation.operationId, true]);
+      expect([operation.operationId, respond(operation, example).status < 300]).toEqual([operation.operationId, true]);
     }
   }
   expect(targets.length).toBeGreaterThan(15);
@@ -159,7 +159,7 @@ it('rejects what an independent validator rejects, with its pointers and codes',
     const {operation, validate, examples} = pick(targets);
     const body = mutate(pick(examples));
     const isValid = validate(body);
-    const {status, pairs} = answer(operation, body);
+    const {status, pairs} = respond(operation, body);
     rejected += isValid ? 0 : 1;
     const errors = validate.errors ?? [];
     const told = {operation: operation.operationId, body, pairs: Object.fromEntries(pairs)};
@@ -183,6 +183,6 @@ it('rejects what an independent validator rejects, with its pointers and codes',
 
 it('rejects a name that contains half of a surrogate pair', () => {
   const [{operation, examples: [example]} = pick(targets)] = targets;
-  const {status, pairs} = answer(operation, {...(example as object), '\uD800': 1});
+  const {status, pairs} = respond(operation, {...(example as object), '\uD800': 1});
   expect([status, ...pairs]).toEqual([400, ['/', 'invalid_format']]);
 });

@@ -4,9 +4,9 @@ import {apiConventions} from '../../config/api';
 import {type Credential, keyIn} from '../requests/credentials';
 import {readHeaders, readPath, readQuery} from '../requests/read';
 import {
-  type Answer,
+  type SandboxResponse,
   UnknownPreference,
-  answerWith,
+  responseOf,
   chooseResponse,
   hasExample,
   readPreferences,
@@ -22,18 +22,18 @@ export interface Sandbox {
   matches: (url: string) => boolean;
   /** Validates the values of a request and returns all errors. */
   violations: (request: SandboxRequest) => Violation[];
-  respond: (request: SandboxRequest) => Answer;
+  respond: (request: SandboxRequest) => SandboxResponse;
 }
 
 /** The response to an invalid request: the operation's own example with the actual errors. */
-function reject(operation: SandboxOperation, errors: readonly FieldError[]): Answer {
-  const answer = answerWith(operation, '400', 'validation_failed');
+function reject(operation: SandboxOperation, errors: readonly FieldError[]): SandboxResponse {
+  const response = responseOf(operation, '400', 'validation_failed');
   const detail =
     errors.length === 1
       ? '1 value in the request is not valid.'
       : `${errors.length} values in the request are not valid.`;
   const listed = errors.map(({pointer, code, message}) => ({pointer, code, message}));
-  return {...answer, body: {...(Object(answer.body) as object), detail, errors: listed}};
+  return {...response, body: {...(Object(response.body) as object), detail, errors: listed}};
 }
 
 /**
@@ -71,22 +71,22 @@ export function createSandbox({basePaths, operation, request: schema, key, email
     return [...ofBody, ...ofRequest];
   };
 
-  const notFound = (detail: string): Answer => {
-    const answer = answerWith(operation, '404', 'not_found');
-    return {...answer, body: {...omit(Object(answer.body) as object, 'missing'), detail}};
+  const notFound = (detail: string): SandboxResponse => {
+    const response = responseOf(operation, '404', 'not_found');
+    return {...response, body: {...omit(Object(response.body) as object, 'missing'), detail}};
   };
 
-  const fulfill = ({url, headers, body = ''}: SandboxRequest): Answer => {
+  const fulfill = ({url, headers, body = ''}: SandboxRequest): SandboxResponse => {
     try {
       const [path, query] = url.split('?');
-      const answer = chooseResponse(operation, readPreferences(headers.prefer), {
+      const response = chooseResponse(operation, readPreferences(headers.prefer), {
         body: operation.body && body !== '' ? (JSON.parse(body) as unknown) : undefined,
         hasCursor: new URLSearchParams(query).has(apiConventions.pagination.cursor),
         path,
       });
       return operation.operationId === apiConventions.testRecipients.send
-        ? forTestRecipients(answer, body, emails)
-        : answer;
+        ? forTestRecipients(response, body, emails)
+        : response;
     } catch (error) {
       if (error instanceof UnknownPreference) {
         const message = error.message.slice(0, 500);
@@ -110,10 +110,10 @@ export function createSandbox({basePaths, operation, request: schema, key, email
         return notFound(`This path does not take ${request.method}.`);
       }
       if (credential && !isAuthorized(credential, sentKey)) {
-        return answerWith(operation, '401', sentKey ? 'invalid_api_key' : 'missing_api_key');
+        return responseOf(operation, '401', sentKey ? 'invalid_api_key' : 'missing_api_key');
       }
       if (request.bodyIsTooLarge && hasExample(operation, '400', 'payload_too_large')) {
-        return answerWith(operation, '400', 'payload_too_large');
+        return responseOf(operation, '400', 'payload_too_large');
       }
       const errors = violations(request);
       return errors.length > 0 ? reject(operation, errors) : fulfill(request);

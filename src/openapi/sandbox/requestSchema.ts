@@ -87,12 +87,12 @@ export function requestSchema(
   body: Schema | undefined,
 ): Schema {
   const schemaIn = (location: WireParameter['in']): Schema => {
-    const own = parameters.filter((parameter) => parameter.in === location);
+    const inLocation = parameters.filter((parameter) => parameter.in === location);
     return {
       properties: Object.fromEntries(
-        own.map(({name, schema}) => [name, requestConstraints(schema, references) as Schema]),
+        inLocation.map(({name, schema}) => [name, requestConstraints(schema, references) as Schema]),
       ),
-      required: own.filter(({required}) => required).map(({name}) => name),
+      required: inLocation.filter(({required}) => required).map(({name}) => name),
       ...(location === 'query' && {additionalProperties: false}),
     };
   };

@@ -1,5 +1,5 @@
 import {testRecipients} from '../../data/testRecipients';
-import type {Answer} from './chooseResponse';
+import type {SandboxResponse} from './chooseResponse';
 
 const roles = ['to', 'cc', 'bcc'] as const;
 
@@ -17,24 +17,28 @@ interface Email {
  *
  * @param emails the ids of the documented emails by status
  */
-export function forTestRecipients(answer: Answer, body: string, emails: Readonly<Record<string, string>>): Answer {
-  if (answer.status !== 202) {
-    return answer;
+export function forTestRecipients(
+  response: SandboxResponse,
+  body: string,
+  emails: Readonly<Record<string, string>>,
+): SandboxResponse {
+  if (response.status !== 202) {
+    return response;
   }
   const message = JSON.parse(body) as Message;
   const mailboxes = roles.flatMap((role) => (message[role] ?? []).map((mailbox) => ({role, mailbox})));
-  const {data, ...rest} = answer.body as {data: Email};
+  const {data, ...rest} = response.body as {data: Email};
   const recipients = mailboxes.map(({role, mailbox}) => {
     const [, name = null, email = mailbox] = /^(.*) <(.*)>$/u.exec(mailbox) ?? [];
     return {email, name, role, status: data.status, at: data.created_at, response: null, suppression_id: null};
   });
   const first = recipients[0]?.email ?? '';
   if (!testRecipients.includes(first)) {
-    return answer;
+    return response;
   }
   // A complaint follows the delivery, so the status stays the same.
   const [behavior = ''] = first.replace('complained', 'delivered').split('@');
   const charged = recipients.filter(({email}) => !testRecipients.includes(email)).length;
   const id = emails[behavior] ?? data.id;
-  return {...answer, body: {...rest, data: {...data, id, recipients, credits_charged: charged}}};
+  return {...response, body: {...rest, data: {...data, id, recipients, credits_charged: charged}}};
 }

@@ -4,7 +4,7 @@ import type {OperationForm} from '../builder/filledIn';
 import {formOf} from '../builder/formOf';
 import {type Sandbox, createSandbox} from '../sandbox';
 import {type SandboxData, sandboxOf} from '../sandbox/data';
-import type {Answer} from '../sandbox/chooseResponse';
+import type {SandboxResponse} from '../sandbox/chooseResponse';
 import type {Operation, Schema, Spec} from '../types';
 
 /** A spec with one operation, to test what is generated from it. */
@@ -15,14 +15,14 @@ export interface SingleOperation {
   /** The data of the page's request builder. */
   form: OperationForm | undefined;
   /** The response to a request with a JSON body, or to the URL after the path of the API. */
-  send: (request: {url?: string; body?: unknown; headers?: Record<string, string>}) => Answer;
+  send: (request: {url?: string; body?: unknown; headers?: Record<string, string>}) => SandboxResponse;
   /** The errors of such a request: pointer, code and message. */
   errors: (request: Parameters<SingleOperation['send']>[0]) => [pointer: string, code: string, message: string][];
 }
 
 /** Makes a spec of one operation. */
 export function singleOperation(
-  own: object,
+  definition: object,
   {
     path = '/things',
     method = 'get',
@@ -36,7 +36,7 @@ export function singleOperation(
     tags: [{name: 'Things'}],
     paths: {
       [path]: {
-        [method]: {operationId: 'doThing', tags: ['Things'], responses: {204: {description: 'Done.'}}, ...own},
+        [method]: {operationId: 'doThing', tags: ['Things'], responses: {204: {description: 'Done.'}}, ...definition},
       },
     },
     components: {schemas},

@@ -9,7 +9,7 @@ import spec from './spec.json';
 export const fixture = spec as unknown as Spec;
 
 /** The context of a spec, in tests. */
-export function contextOf(own: Spec): Context {
-  const references = referencesOf(own);
-  return {spec: own, operations: operationsById(own), references, fields: fieldMaker(references)};
+export function contextOf(from: Spec): Context {
+  const references = referencesOf(from);
+  return {spec: from, operations: operationsById(from), references, fields: fieldMaker(references)};
 }

@@ -56,16 +56,16 @@ export function readLines(text: string, meta: string, magicComments: readonly Ma
     return {code: text, classes, start};
   }
 
-  const kept: string[] = [];
+  const shown: string[] = [];
   const open = new Set<MagicComment>();
   const next = new Set<MagicComment>();
   for (const line of text.split('\n')) {
     const written = comment.exec(line)?.groups?.text;
     const entry = magicComments.find((it) => [it.line, it.block?.start, it.block?.end].includes(written ?? ''));
     if (!entry) {
-      [...open, ...next].forEach(({className}) => add(kept.length, className));
+      [...open, ...next].forEach(({className}) => add(shown.length, className));
       next.clear();
-      kept.push(line);
+      shown.push(line);
     } else if (written === entry.line) {
       next.add(entry);
     } else if (written === entry.block?.start) {
@@ -74,7 +74,7 @@ export function readLines(text: string, meta: string, magicComments: readonly Ma
       open.delete(entry);
     }
   }
-  return {code: kept.join('\n'), classes, start};
+  return {code: shown.join('\n'), classes, start};
 }
 
 /** The settings of `themeConfig.prism` that the build follows. */

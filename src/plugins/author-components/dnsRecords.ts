@@ -41,10 +41,10 @@ export function resolveDnsRecords(node: Jsx, {spec, fail}: Context): void {
   readNames(example, [...all.keys()], 'example with records', node, fail);
   const records = all.get(example) ?? [];
   const known = records.map(({purpose = ''}) => purpose);
-  const wanted = readNames(purposes, known, 'record for', node, fail);
+  const selected = readNames(purposes, known, 'record for', node, fail);
   setProps(node, {});
   node.children = records
-    .filter(({purpose = ''}) => wanted.includes(purpose))
+    .filter(({purpose = ''}) => selected.includes(purpose))
     .map(({purpose, type, name, value, ttl, priority, required}) =>
       flowElement('DnsRecord', {
         purpose,

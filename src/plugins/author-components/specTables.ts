@@ -47,17 +47,17 @@ function languageOfEvents(): (event: {type: string; when: string}) => {lang?: Lo
 export function resolveEventTable(node: Jsx, context: Context): void {
   const {spec, fail} = context;
   const {about, events} = readProps(node, {about: 'optional', events: 'optional'}, fail);
-  const own = eventsAbout(about, node, context);
+  const candidates = eventsAbout(about, node, context);
   const types = readNames(
     events,
-    own.map(({type}) => type),
+    candidates.map(({type}) => type),
     'event',
     node,
     fail,
   );
   const titles = tagTitles(spec());
   const languageOf = languageOfEvents();
-  const groups = [...eventsByResource(own.filter(({type}) => types.includes(type)))].map(([resource, rows]) => ({
+  const groups = [...eventsByResource(candidates.filter(({type}) => types.includes(type)))].map(([resource, rows]) => ({
     resource: titles.get(resource) ?? resource,
     events: rows.map((event) => ({...eventRow(event), ...languageOf(event)})),
   }));
@@ -109,15 +109,15 @@ export function resolveErrorTable(node: Jsx, {spec, fail}: Context): void {
   const all = errorCodes(spec());
   const allStatuses = [...new Set(all.map((error) => error.status))];
   readNames(links, ['here', 'pages'], 'kind of links', node, fail);
-  const wantedStatuses = readNames(status, allStatuses, 'error with the status', node, fail);
-  const wantedCodes = readNames(
+  const selectedStatuses = readNames(status, allStatuses, 'error with the status', node, fail);
+  const selectedCodes = readNames(
     codes,
     all.map(({code}) => code),
     'error code',
     node,
     fail,
   );
-  const rows = all.filter((error) => wantedStatuses.includes(error.status) && wantedCodes.includes(error.code));
+  const rows = all.filter((error) => selectedStatuses.includes(error.status) && selectedCodes.includes(error.code));
   const statuses = allStatuses.filter((candidate) => rows.some((error) => error.status === candidate));
   setProps(node, {});
   node.children = statuses.map((group) =>

@@ -36,11 +36,11 @@ it.each([
   ['feed.json', '{"version": "https://jsonfeed.org/version/1", "title": "Blog", "items": []}'],
 ] as const)('adds its own URL to %s', (file, written) => {
   const feed = withSelf(file, written, url);
-  const own =
+  const self =
     file === 'feed.json'
       ? (JSON.parse(feed) as {feed_url?: string}).feed_url
       : load(feed, {xml: true})('feed > link[rel="self"], channel > atom\\:link[rel="self"]').attr('href');
-  expect(own).toBe(url);
+  expect(self).toBe(url);
 });
 
 it('rejects a feed with another structure', () => {

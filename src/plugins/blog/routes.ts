@@ -20,15 +20,15 @@ export function listRoutes(
 ): RouteConfig[] {
   return [
     ...lists.map((list): RouteConfig => {
-      const own = list.page === 1 ? versions.get(list.firstPath) : undefined;
+      const pageVersions = list.page === 1 ? versions.get(list.firstPath) : undefined;
       const isEverywhere =
-        list.page === 1 && (list.kind === 'all' || locales.every((code) => own?.[code] === list.firstPath));
+        list.page === 1 && (list.kind === 'all' || locales.every((code) => pageVersions?.[code] === list.firstPath));
       return {
         path: url(list.path),
         component: '@site/src/components/blog/BlogListPage',
         exact: true,
         props: {list, blog},
-        ...(isEverywhere ? {} : {versions: omit(own ?? {}, locale)}),
+        ...(isEverywhere ? {} : {versions: omit(pageVersions ?? {}, locale)}),
       };
     }),
     {
@@ -59,13 +59,13 @@ export function postRoute(
     );
   }
   const {sidebar: _sidebar, ...modules} = route.modules ?? {};
-  const own = versions.get(post.path) ?? {};
+  const pageVersions = versions.get(post.path) ?? {};
   return {
     ...route,
     component: '@site/src/components/blog/BlogPostPage',
     modules,
     props: {...route.props, post},
-    versions: omit(own, locale),
-    ...(defaultLocale in own ? {} : {isOriginal: true}),
+    versions: omit(pageVersions, locale),
+    ...(defaultLocale in pageVersions ? {} : {isOriginal: true}),
   };
 }

@@ -60,7 +60,7 @@ async function searcherOf(locale: Locale, pages: Readonly<Record<string, string>
 }
 
 const found = (search: Search, query: string): string[] =>
-  search(query, 10).map(({page: {u}, section: [hash]}) => u + hash);
+  search(query, 10).map(({page: {path: page}, section: [hash]}) => page + hash);
 
 /** The text of a page in each language, and forms of its words that have to find it. */
 const forms: Readonly<Partial<Record<Locale, readonly [text: string, ...queries: string[]]>>> = {

@@ -86,13 +86,13 @@ export async function readPages(
   for (const [url, {parts}] of pages) {
     const isEvent = url.includes('/api/events/');
     const repeats = isEvent ? /^#(?:body|response)-/u : /^#response-/u;
-    const kept = parts.filter(
+    const indexed = parts.filter(
       ({hash, title}) =>
         !(isEvent && /^#(?:header-|body-(?:type|timestamp|data)$)/u.test(hash)) &&
         !(url !== overview?.[0] && hash.startsWith('#response-header-') && ofEveryResponse.has(title)) &&
         !(repeats.test(hash) && ofObjects.has(title.replace(/^data\./u, ''))),
     );
-    parts.splice(0, parts.length, ...kept);
+    parts.splice(0, parts.length, ...indexed);
   }
   return pages;
 }

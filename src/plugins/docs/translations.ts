@@ -60,8 +60,8 @@ export async function isStale(file: string, englishFile: string): Promise<boolea
   const partials = [...text.matchAll(partialImport)].map(({groups}) => groups?.partial ?? '');
   const stale = await Promise.all(
     partials.map(async (partial) => {
-      const [own = '', english = ''] = [file, englishFile].map((page) => path.join(path.dirname(page), partial));
-      return existsSync(own) && existsSync(english) && (await isStale(own, english));
+      const [translated = '', english = ''] = [file, englishFile].map((page) => path.join(path.dirname(page), partial));
+      return existsSync(translated) && existsSync(english) && (await isStale(translated, english));
     }),
   );
   return stale.includes(true);

@@ -150,7 +150,7 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
       {view === 'response' ? (
         <ResponseView
           id={`${id}response`}
-          answer={sandbox.respond(sent)}
+          response={sandbox.respond(sent)}
           violations={violations}
           responses={form.sandbox.operation.responses}
           choice={choice}

@@ -6,14 +6,14 @@ import {Runs} from './SampleView';
 import {useConstraintText} from './useConstraintText';
 import CodePanel from '@site/src/components/ui/CodePanel';
 import {jsonRuns} from '@site/src/lib/jsonRuns';
-import type {Answer} from '@site/src/openapi/sandbox/chooseResponse';
+import type {SandboxResponse} from '@site/src/openapi/sandbox/chooseResponse';
 import type {Violation} from '@site/src/openapi/sandbox/fieldErrors';
 import type {Choice} from '@site/src/openapi/builder/filledIn';
 import type {ExampleResponse} from '@site/src/openapi/requests/responses';
 
 interface Props {
   id: string;
-  answer: Answer;
+  response: SandboxResponse;
   violations: readonly Violation[];
   responses: Readonly<Record<string, ExampleResponse>>;
   choice: Choice;
@@ -23,10 +23,10 @@ interface Props {
 
 /** The sandbox's response, with a menu to choose another one. */
 export default function ResponseView(props: Props): ReactNode {
-  const {id, answer, violations, responses, choice, onChoose, onPointer} = props;
+  const {id, response, violations, responses, choice, onChoose, onPointer} = props;
   const constraintText = useConstraintText();
-  const {code} = Object(answer.body) as {code?: string};
-  const headers = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\n`);
+  const {code} = Object(response.body) as {code?: string};
+  const headers = Object.entries(response.headers).map(([name, value]) => `${name}: ${value}\n`);
   return (
     <div className={styles.response}>
       <label>
@@ -61,8 +61,8 @@ export default function ResponseView(props: Props): ReactNode {
           Nothing was sent. Your browser generated this response from the API spec.
         </Translate>
       </p>
-      <p id={id} tabIndex={-1} className={styles.status} data-success={answer.status < 300} translate="no">
-        <strong>{answer.status}</strong> {code}
+      <p id={id} tabIndex={-1} className={styles.status} data-success={response.status < 300} translate="no">
+        <strong>{response.status}</strong> {code}
       </p>
       {code === 'validation_failed' && violations.length > 0 ? (
         <>
@@ -80,13 +80,13 @@ export default function ResponseView(props: Props): ReactNode {
           </ul>
         </>
       ) : null}
-      <CodePanel title={`HTTP ${answer.status}`}>
+      <CodePanel title={`HTTP ${response.status}`}>
         <code>
           <span className="pl-c">{headers}</span>
-          {answer.body === undefined ? null : (
+          {response.body === undefined ? null : (
             <>
               {'\n'}
-              <Runs runs={jsonRuns(JSON.stringify(answer.body, null, 2))} />
+              <Runs runs={jsonRuns(JSON.stringify(response.body, null, 2))} />
             </>
           )}
         </code>

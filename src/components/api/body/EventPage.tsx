@@ -18,7 +18,8 @@ import type {EventModel} from '@site/src/openapi/models';
 
 /** The page of an event: when it is sent, its payload, and the expected response. */
 export default function EventPage(model: EventModel): ReactNode {
-  const {title, href, source, version, type, description, headers, signatureHref, bodies, answers, operations} = model;
+  const {title, href, source, version, type, description, headers, signatureHref, bodies, responses, operations} =
+    model;
   return (
     <Layout
       head={<Head title={title} href={href} source={source} version={version} />}
@@ -42,9 +43,9 @@ export default function EventPage(model: EventModel): ReactNode {
       <Section id="payload">
         <Bodies bodies={bodies} direction="response" examples={false} />
       </Section>
-      {answers.length > 0 ? (
+      {responses.length > 0 ? (
         <Section id="answer">
-          <StatusCodes responses={answers} />
+          <StatusCodes responses={responses} />
         </Section>
       ) : null}
       {operations.length > 0 ? (

@@ -70,9 +70,9 @@ export function useCalculator(): CalculatorState {
   const valid = (Object.keys(drafts) as VolumeKey[]).every((key) => problemOf(key) === undefined);
 
   const takeFromAddress = useEffectEvent(() => {
-    const asked = decodeInputs(window.location.search, inputs);
-    if (asked) {
-      setInputs(asked);
+    const linked = decodeInputs(window.location.search, inputs);
+    if (linked) {
+      setInputs(linked);
       setDrafts({});
     }
   });

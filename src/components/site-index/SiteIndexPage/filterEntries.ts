@@ -8,16 +8,16 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
  * @returns the number of entries that are left; undefined without a text
  */
 export function filterEntries(text: string): number | undefined {
-  const wanted = plain(text);
+  const query = plain(text);
   let found = 0;
   for (const section of document.querySelectorAll<HTMLElement>('main section')) {
     let isUsed = false;
     for (const entry of section.querySelectorAll<HTMLElement>(':scope > ul > li')) {
-      entry.hidden = !plain(entry.textContent).includes(wanted);
+      entry.hidden = !plain(entry.textContent).includes(query);
       isUsed ||= !entry.hidden;
       found += entry.hidden ? 0 : 1;
     }
     section.hidden = !isUsed;
   }
-  return wanted === '' ? undefined : found;
+  return query === '' ? undefined : found;
 }

@@ -71,10 +71,10 @@ function IndexFilter(): ReactNode {
 
 /** Rendered at build. The browser keeps that HTML; after client-side navigation, it loads the data. */
 function StaticIndex(): ReactNode {
-  const kept = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<readonly Group[]>();
   useEffect(() => {
-    if (kept.current?.childElementCount === 0) {
+    if (container.current?.childElementCount === 0) {
       import('@generated/site-index/default/entries.json').then(
         ({default: index}) => setLoaded(index),
         // If the data cannot be loaded, load the page from the server.
@@ -89,6 +89,6 @@ function StaticIndex(): ReactNode {
       <IndexList groups={groups} />
     </div>
   ) : (
-    <div ref={kept} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
+    <div ref={container} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
   );
 }

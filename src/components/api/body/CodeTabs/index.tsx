@@ -32,18 +32,20 @@ interface Props {
 }
 
 /** How many tabs the styles can tell apart. */
-const most = 14;
+const maxTabs = 14;
 
 /**
  * Code panels; one of them is visible. Radio buttons and CSS switch them, so they work by keyboard
  * and without script; the boot script remembers the choice of a group. The selected panel is printed.
  * A single tab is shown without a choice.
  */
-export default function CodeTabs({id, group, label, tabs, limit = most, icons = false}: Props): ReactNode {
+export default function CodeTabs({id, group, label, tabs, limit = maxTabs, icons = false}: Props): ReactNode {
   const textLang = useTextLang();
   const langOf = (text: ReactNode): string | undefined => (typeof text === 'string' ? textLang(text) : undefined);
-  if (tabs.length > most) {
-    throw new Error(`${id} has ${tabs.length} tabs; its styles know ${most}. Add rules to CodeTabs/styles.module.css.`);
+  if (tabs.length > maxTabs) {
+    throw new Error(
+      `${id} has ${tabs.length} tabs; its styles know ${maxTabs}. Add rules to CodeTabs/styles.module.css.`,
+    );
   }
   if (tabs.length <= 1) {
     return <div className={styles.panels}>{tabs[0]?.content}</div>;
@@ -86,7 +88,7 @@ export default function CodeTabs({id, group, label, tabs, limit = most, icons = 
                 More
               </Translate>
             </summary>
-            <div>{labels(most)}</div>
+            <div>{labels(maxTabs)}</div>
           </details>
         ) : null}
       </div>
@@ -120,9 +122,9 @@ export function Alternatives({
   isTitled?: boolean;
 }): ReactNode {
   const langOf = useTextLang();
-  if (options.length > most) {
+  if (options.length > maxTabs) {
     throw new Error(
-      `${label} has ${options.length} examples; its styles know ${most}. Add rules to CodeTabs/styles.module.css.`,
+      `${label} has ${options.length} examples; its styles know ${maxTabs}. Add rules to CodeTabs/styles.module.css.`,
     );
   }
   if (options.length <= 1) {

@@ -1,4 +1,4 @@
-import type {CodeBlock} from './models';
+import type {CodeBlock} from '../models';
 
 /** Blocks or parts of a line; those that are missing or empty are omitted. */
 export type Blocks = readonly (string | false | undefined)[];

@@ -1,7 +1,7 @@
-import {type Blocks, inlineCode, joined, listItem} from './markdownBlocks';
-import {limitPhrases} from './limitPhrases';
-import type {Prose} from './prose';
-import type {Translate} from './texts';
+import {type Blocks, inlineCode, joined, listItem} from './blocks';
+import {limitPhrases} from '../limitPhrases';
+import type {Prose} from '../prose';
+import type {Translate} from '../texts';
 import {
   type Choice,
   type EnumValue,
@@ -12,7 +12,7 @@ import {
   requirementOf,
   termNote,
   termSeparator,
-} from './values';
+} from '../values';
 
 /** Dependencies of values other than the model. */
 interface ValueContext {
@@ -25,16 +25,8 @@ interface ValueContext {
   text: (prose: Prose | undefined) => string;
 }
 
-/** Writes values as Markdown. */
-export interface ValueMarkdown {
-  /** The content of a body. */
-  shape: (value: Value, isRequest: boolean) => string;
-  field: (field: Field, isRequest: boolean) => string;
-  fields: (fields: readonly Field[], isRequest: boolean) => string;
-}
-
-/** Writes values as Markdown, with the same content as `src/theme/Schema`. */
-export function valueMarkdown({t, iso, link, text}: ValueContext): ValueMarkdown {
+/** Writes values as Markdown, with the same content as `src/components/api/body/Schema`. */
+export function valueMarkdown({t, iso, link, text}: ValueContext) {
   const bounds = ({limits}: Value): Blocks => [
     limits.format,
     limits.contentEncoding,
