@@ -361,6 +361,12 @@ for (const [path, row] of [
   });
 }
 
+test('the sample of the front page is next to its introduction, in full height', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/api');
+  await expect(page.locator('main aside pre:visible')).toBeInViewport({ratio: 1});
+});
+
 test('the response panel ends within its column, with its corners', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await openApplication(page, '/api/emails/send-email');

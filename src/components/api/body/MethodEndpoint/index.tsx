@@ -30,18 +30,20 @@ export default function MethodEndpoint({method, baseUrl = '', path = '', childre
       <div className={clsx(styles.endpoint, baseUrl !== '' && styles.url)} data-copy={`${baseUrl}${path}`}>
         {/* The spaces separate words when copied or searched. */}
         <p>
-          {method === undefined ? <span>{t('api.section.baseUrl')}</span> : <MethodBadge method={method} />}{' '}
+          {method === undefined ? <strong>{t('api.section.baseUrl')}</strong> : <MethodBadge method={method} />}{' '}
           <code translate="no" className={styles.base}>
             {baseUrl}
           </code>
-          <code translate="no">
-            {path.split(/(?=\/)/u).map((segment) => (
-              <Fragment key={segment}>
-                <wbr />
-                <span className={styles.segment}>{segment}</span>
-              </Fragment>
-            ))}
-          </code>
+          {path === '' ? null : (
+            <code translate="no">
+              {path.split(/(?=\/)/u).map((segment) => (
+                <Fragment key={segment}>
+                  <wbr />
+                  <span className={styles.segment}>{segment}</span>
+                </Fragment>
+              ))}
+            </code>
+          )}
         </p>
         <CopyButton className={styles.copy} label={baseUrl === '' ? undefined : label} />
       </div>
