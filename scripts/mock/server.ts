@@ -43,29 +43,27 @@ async function respond(api: MockApi, request: IncomingMessage, response: ServerR
   response.writeHead(status, {...headers, 'Content-Length': Buffer.byteLength(text)}).end(text);
 }
 
-/** A server for an API that can be replaced while the server runs. */
-export function createMockServer(currentApi: () => MockApi): Server {
-  return createServer((request, response) => {
-    respond(currentApi(), request, response).catch((error: unknown) => {
-      // A client that disconnects while sending is not an error of the server.
-      if (request.destroyed && !request.complete) {
-        return;
-      }
-      console.error(error);
-      response.writeHead(500, {'Content-Type': 'text/plain'}).end('The mock server failed. See its terminal output.\n');
-    });
+/** Handles a request to an API. */
+export function handleRequest(api: MockApi, request: IncomingMessage, response: ServerResponse): void {
+  respond(api, request, response).catch((error: unknown) => {
+    // A client that disconnects while sending is not an error of the server.
+    if (request.destroyed && !request.complete) {
+      return;
+    }
+    console.error(error);
+    response.writeHead(500, {'Content-Type': 'text/plain'}).end('The mock server failed. See its terminal output.\n');
   });
 }
 
 /**
- * Starts the mock server on this machine.
+ * Starts the mock server on this machine. Its API can be replaced while it runs.
  *
  * @param port 0 for any free port
  * @returns the server and the URL of the API, including its path
  * @throws UserError if the port is taken
  */
 export async function serveMock(currentApi: () => MockApi, port: number): Promise<{server: Server; url: string}> {
-  const server = createMockServer(currentApi);
+  const server = createServer((request, response) => handleRequest(currentApi(), request, response));
   const actual = await listen(server, port, 'npm run api:mock');
   return {server, url: `http://127.0.0.1:${actual}${currentApi().basePath}`};
 }

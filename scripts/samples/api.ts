@@ -2,8 +2,8 @@ import {createServer} from 'node:http';
 
 import {baseUrl} from '../../src/openapi/requests/servers';
 import type {Spec, Operation} from '../../src/openapi/types';
-import {createMockApi} from '../mock/mockApi';
-import {createMockServer} from '../mock/server';
+import {type MockApi, createMockApi} from '../mock/mockApi';
+import {handleRequest} from '../mock/server';
 import {listen} from '../serve/listen';
 
 /**
@@ -61,7 +61,7 @@ export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
     recorded.set(id, [...(recorded.get(id) ?? []), {...request, operation}]);
   };
 
-  const mockServer = createMockServer(() => ({
+  const recordingMock: MockApi = {
     ...mock,
     respond: (request) => {
       const at = Date.now();
@@ -73,7 +73,7 @@ export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
       const isDailyLimit = (sent.body as {code?: string} | undefined)?.code === 'daily_limit_exceeded';
       return isDailyLimit ? {...sent, headers: {...sent.headers, 'Retry-After': String(untilTomorrow)}} : sent;
     },
-  }));
+  };
   // On a busy machine, the time between two requests on a connection can exceed the default of five seconds.
   const server = createServer({keepAliveTimeout: 0}, (request, response) => {
     const {method = '', headers} = request;
@@ -95,7 +95,7 @@ export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
       response.writeHead(502, {'Content-Type': 'text/html'}).end('<h1>Bad gateway</h1>');
     } else {
       Object.assign(headers, plannedResponse !== 'ok' && {prefer: plannedResponse});
-      mockServer.emit('request', request, response);
+      handleRequest(recordingMock, request, response);
     }
   });
   const port = await listen(server, 0, 'npm run samples');
