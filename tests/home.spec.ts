@@ -60,10 +60,11 @@ test('the first screen of a laptop has the price, what to do next and the number
   }
 });
 
-test('the main title has two lines on a small laptop, below what the product is', async ({page}) => {
+test('on a small laptop, the main title has two lines, and the numbers are on the first screen', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 720});
   await page.goto('/');
   await expect(page.locator('main p:has(+ h1)')).toHaveText('Email API and SMTP for developers');
+  await expect(page.locator('main > ul')).toBeInViewport({ratio: 1});
   const lines = await page.getByRole('heading', {level: 1}).evaluate((title) => {
     const range = document.createRange();
     range.selectNodeContents(title);

@@ -144,3 +144,11 @@ test('another language opens at the heading that is in view', async ({page}) => 
   }
   await expect(page).toHaveURL(`/de/docs/sending/idempotency#${id ?? ''}`);
 });
+
+test('the languages below a post lead to its top', async ({page}) => {
+  await page.goto('/blog/how-dkim-keys-rotate#how-to-withdraw');
+  const link = page.locator('article footer').getByRole('link', {name: 'Deutsch'});
+  const path = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(path ?? '');
+});

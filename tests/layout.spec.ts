@@ -59,17 +59,24 @@ for (const locale of layoutLocales) {
     }
   });
 
-  test(`text, tables and cards of pages in ${locale} have the same edges`, async ({page}) => {
+  test(`text, tables and cards of pages in ${locale} start where reference pages do; tables and cards fill the column`, async ({
+    page,
+  }) => {
     for (const width of [768, 1024, 1440, 1920]) {
       await page.setViewportSize({width, height: 900});
+      await page.goto(pageUrl('/api/emails/send-email', locale));
+      const start = (await page.locator('h1').boundingBox())?.x;
       await page.goto(pageUrl('/docs', locale));
-      const edges = await page.locator('.theme-doc-markdown').evaluate((text) =>
-        [text, ...text.querySelectorAll(':scope > :is(header, p, ul, ol, table)')].map((element) => {
-          const {left, right} = element.getBoundingClientRect();
-          return `${String(Math.round(left))}–${String(Math.round(right))}`;
-        }),
-      );
-      expect.soft([...new Set(edges)], String(width)).toHaveLength(1);
+      const {starts, ends} = await page.locator('.theme-doc-markdown').evaluate((text) => {
+        const boxes = (selector: string): DOMRect[] =>
+          [...text.querySelectorAll(`:scope > :is(${selector})`)].map((element) => element.getBoundingClientRect());
+        return {
+          starts: boxes('header, p, ul, ol, table').map(({left}) => left),
+          ends: boxes('header, ul[class], table').map(({right}) => right),
+        };
+      });
+      expect.soft([...new Set(starts)], String(width)).toEqual([start]);
+      expect.soft([...new Set(ends)], String(width)).toHaveLength(1);
     }
   });
 }

@@ -182,6 +182,12 @@ test('sets of fields of which one is required are one line', async ({page}) => {
   await expect(sets).toContainText('subject + html · subject + text · template');
 });
 
+test('a body that its schema describes is described once', async ({page}) => {
+  await page.goto('/api/emails/send-email');
+  const body = page.locator('section', {has: page.locator('> h2#request-body')});
+  await expect(body.getByText('email to send')).toHaveCount(1);
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
@@ -260,6 +266,105 @@ test('on a phone, the first sentence of each kind of page is at the top', async 
     const box = await page.locator('[data-reference-body] p').first().boundingBox();
     expect(box?.y, path).toBeLessThan(200);
   }
+});
+
+/** The boxes of a code panel's head and code. */
+const panelBoxes = (panels: Locator): Promise<{head: number; code: number}[]> =>
+  panels.evaluateAll((all) =>
+    all.map((panel) => ({
+      head: panel.querySelector('.code-panel__head')?.getBoundingClientRect().bottom ?? Infinity,
+      code: panel.querySelector('pre')?.getBoundingClientRect().top ?? 0,
+    })),
+  );
+
+for (const width of [390, 1440]) {
+  test(`the copy button is above the code, and keeps its size when pressed, ${width} pixels wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    for (const path of ['/api', '/api/emails', '/api/emails/send-email', '/api/events/email-bounced']) {
+      await page.goto(path);
+      const boxes = await panelBoxes(page.locator('main aside .code-panel:visible'));
+      expect(boxes.length, path).toBeGreaterThan(0);
+      for (const {head, code} of boxes) {
+        expect(head, path).toBeLessThanOrEqual(code);
+      }
+    }
+    const copy = page.locator('main aside .copy-button').first();
+    const before = await copy.boundingBox();
+    await copy.click();
+    await expect(page.locator('main aside [data-copied]')).toHaveCount(1);
+    expect(await copy.boundingBox()).toEqual(before);
+  });
+}
+
+test('on a phone, the button of a section is in the line of its title', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/api/emails/send-email');
+  for (const id of ['header-parameters', 'request-body', 'response']) {
+    const title = page.locator(`h2#${id}`);
+    const [text, button] = [
+      await title.boundingBox(),
+      await title.locator('..').getByRole('button', {name: 'Expand all'}).boundingBox(),
+    ];
+    expect(button?.y, id).toBeLessThan((text?.y ?? 0) + (text?.height ?? 0));
+  }
+});
+
+test('the front page begins with the base URL, a request and the key, and lists operations before conventions', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/api');
+  const tops = await page
+    .locator('main :is([data-copy], aside, h2#authentication, h2#operations, h2#events, h2#more-information)')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
+  expect(tops).toHaveLength(6);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});
+
+for (const [url, width] of [
+  ['/api', 320],
+  ['/uk/api', 390],
+  ['/uk/api', 1440],
+  ['/uk/api/emails/send-email', 1440],
+] as const) {
+  test(`the URL is on one line on ${url}, ${width} pixels wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(url);
+    const lines = await page
+      .locator('main [data-copy] code')
+      .evaluateAll((parts) => new Set(parts.flatMap((part) => [...part.getClientRects()].map(({top}) => top))).size);
+    expect(lines).toBe(1);
+  });
+}
+
+for (const [path, row] of [
+  ['/docs/webhooks/events', 'tbody tr:has(td + td)'],
+  ['/api/events', 'section li:has(> a + span)'],
+] as const) {
+  test(`the names of events take no more than their space on ${path}`, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto(path);
+    const rows = page.locator(`main ${row}`);
+    expect(await rows.count()).toBeGreaterThan(20);
+    // The space between the longest name and the texts.
+    const space = await rows.evaluateAll((all) => {
+      const names = all.map((each) => each.querySelector('code')?.getBoundingClientRect().right ?? 0);
+      const texts = all.map(({lastElementChild}) => {
+        const range = document.createRange();
+        range.selectNodeContents(lastElementChild ?? document.body);
+        return range.getBoundingClientRect().left;
+      });
+      return Math.min(...texts) - Math.max(...names);
+    });
+    expect(space).toBeGreaterThan(0);
+    expect(space).toBeLessThan(64);
+  });
+}
+
+test('the sample of the front page is next to its introduction, in full height', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/api');
+  await expect(page.locator('main aside pre:visible')).toBeInViewport({ratio: 1});
 });
 
 test('the response panel ends within its column, with its corners', async ({page}) => {

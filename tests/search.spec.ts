@@ -137,7 +137,7 @@ test('results are grouped, announced and chosen with the mouse, and searches are
   await expect(page).toHaveURL('/search?q=scheduled_at');
 });
 
-test('the open panel is one card around the box', async ({page}) => {
+test('the open panel is one card around the box, in the middle of the window', async ({page}) => {
   for (const width of [640, 1024, 1280, 1600]) {
     await page.setViewportSize({width, height: 900});
     const box = await openDocs(page, '/docs');
@@ -149,8 +149,23 @@ test('the open panel is one card around the box', async ({page}) => {
     const [start = 0, end = 0] = field && card ? [field.x - card.x, card.x + card.width - field.x - field.width] : [];
     expect.soft(start, String(width)).toBeGreaterThan(0);
     expect.soft(end, String(width)).toBeCloseTo(start, 0);
+    expect.soft((card?.x ?? 0) + (card?.width ?? 0) / 2, String(width)).toBeCloseTo(width / 2, 0);
   }
 });
+
+for (const url of ['/docs', '/pricing']) {
+  test(`a click beside the dialog on ${url} only closes it`, async ({page}) => {
+    await openApplication(page, url);
+    await page.keyboard.press('/');
+    await page.keyboard.type('dkim');
+    await expect(optionsOf(page).first()).toBeVisible();
+    const link = page.getByRole('banner').getByRole('link', {name: 'Log in'}).first();
+    const {x = 0, y = 0} = (await link.boundingBox()) ?? {};
+    await page.mouse.click(x + 5, y + 5);
+    await expect(optionsOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL(url);
+  });
+}
 
 test('on a phone, the results fill the window and the link to all of them is in view', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});

@@ -102,7 +102,7 @@ function headingInView(): string {
 
 /**
  * Remembers the language of a link, and adds query and hash, which mean the same
- * in every language.
+ * in every language. A link below the text leads to the top: its reader is at the end.
  */
 export function rememberChoices(): void {
   for (const type of ['click', 'auxclick']) {
@@ -112,7 +112,7 @@ export function rememberChoices(): void {
       if (link instanceof HTMLAnchorElement && isLocale(locale)) {
         remember(locale);
         link.search = window.location.search;
-        link.hash = window.location.hash || headingInView();
+        link.hash = link.closest('footer') ? '' : window.location.hash || headingInView();
       }
     });
   }

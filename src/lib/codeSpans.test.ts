@@ -62,19 +62,40 @@ it('renders spans and text', () => {
   expect(codeSpans([text('a '), span('pl-ent', 'b')])).toEqual([text('a '), span('pl-k', 'b')]);
 });
 
-it('colors the names and strings of JSON in a command', () => {
-  const body = `'{\n  "to": ["a: \\"b\\""],\n  "open": true\n}'`;
-  expect(codeSpans([text('-d '), span('pl-s', body)])).toEqual([
-    text('-d '),
-    text("'{\n  "),
-    span('pl-k', '"to"'),
-    text(': ['),
-    span('pl-s', '"a: \\"b\\""'),
-    text('],\n  '),
-    span('pl-k', '"open"'),
-    text(": true\n}'"),
+it.each([
+  ['a quoted string', "-d '", "'"],
+  ['a heredoc', "--json @- <<'JSON'\n", '\nJSON'],
+  ['a raw string', 'NewReader(`', '`)'],
+  ['a text block', 'body = """\n    ', '\n    """;'],
+])('colors JSON in %s like JSON', (_name, before, after) => {
+  const json = '{\n  "to": ["a: \\"b\\""],\n  "open": true\n}';
+  expect(codeRuns([span('pl-s', before, span('pl-k', json), after)])).toEqual([
+    {color: 'pl-s', text: before},
+    {text: '{\n  '},
+    {color: 'pl-k', text: '"to"'},
+    {text: ': ['},
+    {color: 'pl-s', text: '"a: \\"b\\""'},
+    {text: '],\n  '},
+    {color: 'pl-k', text: '"open"'},
+    {text: ': '},
+    {color: 'pl-c1', text: 'true'},
+    {text: '\n}'},
+    {color: 'pl-s', text: after},
   ]);
-  expect(codeSpans([span('pl-s', `'{"to": 1}'`)])).toEqual([span('pl-s', `'{"to": 1}'`)]);
+});
+
+it('leaves JSON on one line as a string', () => {
+  expect(codeRuns([span('pl-s', `'{"to": 1}'`)])).toEqual([{color: 'pl-s', text: `'{"to": 1}'`}]);
+});
+
+it('colors a string that names a value like other names', () => {
+  expect(codeRuns([span('pl-s', '"to"'), text(': '), span('pl-s', '"a"')])).toEqual([
+    {color: 'pl-k', text: '"to"'},
+    {text: ': '},
+    {color: 'pl-s', text: '"a"'},
+  ]);
+  expect(codeRuns([span('pl-s', "'to'"), text(' => $to')])[0]?.color).toBe('pl-k');
+  expect(codeRuns([span('pl-k', 'case'), text(' '), span('pl-s', "'a'"), text(':\n')])[2]?.color).toBe('pl-s');
 });
 
 it('rejects nodes that the highlighter does not produce', () => {

@@ -1,5 +1,7 @@
 import type {ElementContent} from 'hast';
 
+import {jsonRuns} from './jsonRuns';
+
 /** The classes in src/css/code.css: comments, keywords, strings, values and names, and added and removed lines of a diff. */
 export type CodeClass = 'pl-c' | 'pl-k' | 'pl-s' | 'pl-c1' | 'pl-en' | 'pl-mi1' | 'pl-md';
 
@@ -47,16 +49,10 @@ const isBlank = ({text}: Run): boolean => text.trim() === '';
 /** The highlighter treats operators as keywords. They need no color, and would be every fifth span. */
 const isOperator = ({color, text}: Run): boolean => color === 'pl-k' && !/\w/u.test(text);
 
-/**
- * Flattens highlighted code into as few spans as possible. Each reference page has fourteen
- * samples, so every span counts.
- *
- * @param nodes the highlighter's output: text and nested spans
- * @throws Error for anything else
- */
-export function codeRuns(nodes: readonly ElementContent[]): Run[] {
+/** The pieces in their colors, as few as possible. */
+function merged(runs: readonly Run[]): Run[] {
   const rows: Run[] = [];
-  for (const run of runsOf(nodes)) {
+  for (const run of runs) {
     const next: Run = isBlank(run) || isOperator(run) ? {text: run.text} : run;
     const [before, last] = [rows.at(-2), rows.at(-1)];
     if (last && last.color === next.color) {
@@ -71,32 +67,52 @@ export function codeRuns(nodes: readonly ElementContent[]): Run[] {
   return rows;
 }
 
-/** A JSON object as a string of a shell, as in a cURL command. */
-const quotedJson = /^'\{\n[^]*\n *\}'$/u;
+/** Gives a string that is the name of a value the color of names. */
+const named = (run: Run, index: number, runs: readonly Run[]): Run =>
+  run.color === 'pl-s' && /^(?:: | =>)/u.test(runs[index + 1]?.text ?? '') ? {...run, color: 'pl-k'} : run;
 
-/** The names and strings of quoted JSON in the colors that they have in JSON. */
-function jsonRuns(run: Run): Run[] {
-  if (run.color !== 'pl-s' || !quotedJson.test(run.text)) {
-    return [run];
-  }
-  return run.text
-    .split(/("(?:[^"\\\n]|\\.)*")/u)
-    .map((text, index, parts) =>
-      index % 2 === 0 ? {text} : {color: parts[index + 1]?.startsWith(':') ? 'pl-k' : 'pl-s', text},
-    );
+/** A JSON object as a string of another language: quoted, or the text of a heredoc. */
+const quotedJson = /(?<=<<'JSON'\n|"""\n\s*|['`])\{\n[^]*?\n\s*\}(?=\nJSON|\n\s*"""|['`])/gu;
+
+/** The pieces between two offsets. */
+function cut(runs: readonly Run[], from: number, to: number): Run[] {
+  let start = 0;
+  return runs.flatMap((run) => {
+    const text = run.text.slice(Math.max(0, from - start), Math.max(0, to - start));
+    start += run.text.length;
+    return text === '' ? [] : [{...run, text}];
+  });
+}
+
+/** Gives JSON in strings the colors of JSON, because grammars mark it as one string, or its words as code. */
+function withJson(runs: readonly Run[]): Run[] {
+  let end = 0;
+  const code = runs.map(({text}) => text).join('');
+  const rows = [...code.matchAll(quotedJson)].flatMap(({0: json, index}) => {
+    const before = cut(runs, end, index);
+    end = index + json.length;
+    return [...before, ...jsonRuns(json)];
+  });
+  return [...rows, ...cut(runs, end, code.length)];
 }
 
 /**
- * The pieces as nodes: text, and spans with one class. Unlike reference pages, the other pages have few samples, so
- * JSON in a command has its colors, too.
+ * Flattens highlighted code into as few spans as possible. Each reference page has fourteen
+ * samples, so every span counts.
+ *
+ * @param nodes the highlighter's output: text and nested spans
+ * @throws Error for anything else
  */
+export function codeRuns(nodes: readonly ElementContent[]): Run[] {
+  return withJson(merged(runsOf(nodes)).map(named));
+}
+
+/** The pieces as nodes: text, and spans with one class. */
 export function codeSpans(nodes: readonly ElementContent[]): ElementContent[] {
-  return codeRuns(nodes)
-    .flatMap(jsonRuns)
-    .map(({color, text}) => {
-      const value = {type: 'text' as const, value: text};
-      return color === undefined
-        ? value
-        : {type: 'element', tagName: 'span', properties: {className: [color]}, children: [value]};
-    });
+  return codeRuns(nodes).map(({color, text}) => {
+    const value = {type: 'text' as const, value: text};
+    return color === undefined
+      ? value
+      : {type: 'element', tagName: 'span', properties: {className: [color]}, children: [value]};
+  });
 }

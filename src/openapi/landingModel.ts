@@ -38,6 +38,7 @@ export function landingModel(
     version: info.version,
     link: externalLink(spec.externalDocs),
     description: prose(info.description ?? ''),
+    baseUrl: servers.length === 1 && !servers[0]?.variables ? servers[0]?.url : undefined,
     servers: serverModels(context, servers),
     authentication: Object.values(components.securitySchemes ?? {}).flatMap((scheme) =>
       'description' in scheme && scheme.description !== undefined ? [prose(scheme.description)] : [],

@@ -182,6 +182,8 @@ export interface ResourceModel extends PageBase {
 /** The landing page. */
 export interface LandingModel extends PageBase {
   kind: 'landing';
+  /** The URL of the only server. */
+  baseUrl?: string;
   servers: ServerModel[];
   authentication: Prose[];
   /** An operation to start with. */

@@ -76,14 +76,14 @@ export function operationModel(
   };
 }
 
-/** The body of a request. Its schema often repeats the body's description in more detail. */
+/** The body of a request. If its schema has a description, that says the same in more detail. */
 function requestBodyModel(
   context: Context,
   {required = false, description = '', content}: RequestBody,
 ): OperationModel['body'] {
   const bodies = bodiesOf(context, content, 'body', false);
-  const isRepeated = bodies.some(({shape}) => shape.description?.md?.startsWith(description.trim()));
-  return {required, description: prose(isRepeated ? '' : description), bodies};
+  const isDescribed = bodies.length > 0 && bodies.every(({shape}) => shape.description);
+  return {required, description: prose(isDescribed ? '' : description), bodies};
 }
 
 type Responses = readonly (readonly [status: string, response: Response])[];

@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './about.module.css';
@@ -65,7 +66,7 @@ export default function AboutPage(): ReactNode {
               </Translate>
             </p>
           </section>
-          <div className={styles.bird}>
+          <div className={clsx(styles.bird, 'perforated')}>
             <Bird />
           </div>
           <section>

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 
 import bar from './bar.module.css';
 import {useAlternates} from './useAlternates';
+import Icon from '@site/src/components/ui/Icon';
 import {Logo} from '@site/src/components/ui/Wren';
 import {brand} from '@site/src/config/site';
 import {bootButton} from '@site/src/lib/page';
@@ -71,7 +72,7 @@ export function ColorSchemeMenu(): ReactNode {
 }
 
 interface MenuProps {
-  /** The icon of the button. */
+  /** The icon of the button while the menu is closed. */
   icon: ReactNode;
   className?: string;
   /** For the panel that opens below the bar. */
@@ -87,6 +88,7 @@ export function PhoneMenu({icon, className, panelClassName, children}: MenuProps
     <details key={englishPath} name="navigation-menu" className={className}>
       <summary className={bar.iconButton}>
         {icon}
+        <Icon name="close" />
         <span className="visually-hidden">{translate({id: 'nav.menu', message: 'Menu'})}</span>
       </summary>
       <div className={clsx(bar.panel, panelClassName)}>{children}</div>

@@ -1,6 +1,6 @@
 import type {Hit} from './rank';
 import {stemmerOf} from './stemming';
-import {toResult} from './results';
+import {type Result, groupResults, toResult} from './results';
 
 /** The excerpt of a section for a query of one word. */
 function excerptOf(text: string, word: string, hash = '#records'): string {
@@ -43,4 +43,23 @@ it('shows the prose of a section whose match is in a table', () => {
 it('shows the description of the page for a section without prose', () => {
   expect(excerptOf(record, 'dkim')).toBe('Verify a domain.');
   expect(excerptOf(record, 'domain', '')).toBe('Verify a domain.');
+});
+
+it('lists a page or its sections, whichever is better, and groups the rest by area', () => {
+  const result = (href: string): Result => {
+    const [page = '', hash] = href.split('#');
+    return {
+      href,
+      area: page.startsWith('/docs') ? 'docs' : 'api',
+      breadcrumb: '',
+      title: [{text: page, marked: false}],
+      ...(hash !== undefined && {section: [{text: hash, marked: false}]}),
+    };
+  };
+  const hits = ['/docs/a', '/docs/a#x', '/api/b#x', '/api/b', '/api/b#y', '/docs/c', '/api/d'].map(result);
+  expect(groupResults(hits).map(({area, results}) => [area, results.map(({href}) => href)])).toEqual([
+    ['top', ['/docs/a', '/api/b#x', '/api/b#y']],
+    ['docs', ['/docs/c']],
+    ['api', ['/api/d']],
+  ]);
 });

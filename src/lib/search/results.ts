@@ -78,12 +78,20 @@ export function toResult({page, section: [hash, heading, text], stems}: Hit, loc
   };
 }
 
-/** Groups results by area, after the best results of all areas. */
+/** Whether one of two results is the page of the other, so that they would look alike. */
+const areAlike = (a: Result, b: Result): boolean =>
+  a.href.split('#')[0] === b.href.split('#')[0] && (a.section === undefined || b.section === undefined);
+
+/** Groups results by area, after the best results of all areas. Of a page and its sections, the better ones are listed. */
 export function groupResults(results: readonly Result[]): ResultGroup[] {
   const groups = new Map<Area | 'top', Result[]>();
-  for (const [index, result] of results.entries()) {
-    const area = index < topResults ? 'top' : result.area;
-    groups.set(area, [...(groups.get(area) ?? []), result]);
+  const listed: Result[] = [];
+  for (const result of results) {
+    if (!listed.some((other) => areAlike(other, result))) {
+      const area = listed.length < topResults ? 'top' : result.area;
+      groups.set(area, [...(groups.get(area) ?? []), result]);
+      listed.push(result);
+    }
   }
   return [...groups].map(([area, list]) => ({area, results: list}));
 }

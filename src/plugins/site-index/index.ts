@@ -30,13 +30,15 @@ export default function siteIndex({siteDir, baseUrl, generatedFilesDir}: LoadCon
   ): Promise<Page> => {
     const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
     const {headings, endpoint} = readPage(decodeText(await readFile(file), source));
-    // The first page of a part lists the others: its sidebar label is "Overview", and its headings are groups of links.
+    // The first page of a part lists the others: its headings are groups of links.
     const isOverview = slug === '/';
+    // In the sidebar, the first page of a category is its "Overview", or continues its name.
+    const isFirst = isOverview || source.endsWith('/index.mdx');
     return {
       part,
       title,
       permalink,
-      label: isOverview ? undefined : frontMatter.sidebar_label,
+      label: isFirst ? undefined : frontMatter.sidebar_label,
       keywords: frontMatter.keywords ?? [],
       lang:
         /^@site\/(?:i18n|generated)\//u.test(source) || currentLocale() === defaultLocale ? undefined : defaultLocale,

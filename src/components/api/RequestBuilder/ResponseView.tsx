@@ -2,10 +2,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './builder.module.css';
-import {constraintText} from './constraintText';
-import {jsonRuns} from './highlight';
 import {Runs} from './SampleView';
+import {useConstraintText} from './useConstraintText';
 import CodePanel from '@site/src/components/ui/CodePanel';
+import {jsonRuns} from '@site/src/lib/jsonRuns';
 import type {SandboxResponse} from '@site/src/openapi/sandbox/chooseResponse';
 import type {Violation} from '@site/src/openapi/sandbox/fieldErrors';
 import type {Choice} from '@site/src/openapi/builder/filledIn';
@@ -24,6 +24,7 @@ interface Props {
 /** The sandbox's response, with a menu to choose another one. */
 export default function ResponseView(props: Props): ReactNode {
   const {id, response, violations, responses, choice, onChoose, onPointer} = props;
+  const constraintText = useConstraintText();
   const {code} = Object(response.body) as {code?: string};
   const headers = Object.entries(response.headers).map(([name, value]) => `${name}: ${value}\n`);
   return (

@@ -1,7 +1,7 @@
 import {type ReactNode, createContext, useContext} from 'react';
 
 import styles from './builder.module.css';
-import {constraintText} from './constraintText';
+import {useConstraintText} from './useConstraintText';
 import type {FieldPath} from '@site/src/openapi/builder/form';
 import type {Violation} from '@site/src/openapi/sandbox/fieldErrors';
 
@@ -24,6 +24,7 @@ export function focusField(id: string, pointer: string): void {
 
 /** The errors of a value, on one line. */
 export function ErrorLine({id, name}: {id: string; name?: string}): ReactNode {
+  const constraintText = useConstraintText();
   const error = useContext(FieldErrors).get(id);
   return error === undefined ? null : (
     <p id={`${id}-error`} className={styles.error}>

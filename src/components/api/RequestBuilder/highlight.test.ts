@@ -1,14 +1,8 @@
 import type {Run} from '@site/src/lib/codeSpans';
-import {jsonRuns, recolor} from './highlight';
+import {recolor} from './highlight';
 
 const show = (runs: readonly Run[]): string =>
   runs.map(({text, color}) => (color === undefined ? text : `<${color} ${text}>`)).join('');
-
-it('highlights names, strings and constants of JSON', () => {
-  expect(show(jsonRuns('{"a\\"b": "c", "d": [1.5, null]}'))).toBe(
-    '{<pl-k "a\\"b">: <pl-s "c">, <pl-k "d">: [<pl-c1 1.5>, <pl-c1 null>]}',
-  );
-});
 
 const original: Run[] = [
   {text: 'send', color: 'pl-en'},

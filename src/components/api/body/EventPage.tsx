@@ -106,6 +106,7 @@ function EventCode({bodies, type}: EventModel): ReactNode {
     <CodePart title={t('api.section.payload')}>
       <ExampleSelect
         label={t('api.example')}
+        isTitled
         examples={examples.map(({summary, description, code}) => ({
           code,
           description,

@@ -4,13 +4,13 @@ import type {ReactNode} from 'react';
 
 import SpecFiles from '../SpecFiles';
 import {t} from '../texts';
-import CodeSamples from './CodeSamples';
 import CodeSnippets from './CodeSnippets';
 import Deprecated from './Deprecated';
 import Head from './Head';
 import Layout, {CodePart} from './Layout';
 import Markdown from './Markdown';
-import Notes, {lead} from './Notes';
+import MethodEndpoint from './MethodEndpoint';
+import Notes, {hasNotes, lead} from './Notes';
 import Schema, {FieldList, Nested} from './Schema';
 import Section from './Section';
 import Servers from './Servers';
@@ -19,6 +19,7 @@ import styles from './styles.module.css';
 import Text, {useTextLang} from './Text';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
 import type {EventGroup, LandingModel, OperationGroup} from '@site/src/openapi/models';
+import {notesId} from '@site/src/openapi/texts';
 
 /** The front page: every operation and event, and the conventions of the API. */
 export default function LandingPage(model: LandingModel): ReactNode {
@@ -44,6 +45,11 @@ export default function LandingPage(model: LandingModel): ReactNode {
               <Events key={index} {...group} />
             ))}
           </div>
+        </Section>
+      ) : null}
+      {hasNotes({of: description, link: model.link}) ? (
+        <Section id={notesId}>
+          <Notes of={description} link={model.link} />
         </Section>
       ) : null}
       {model.errorShape.fields.length > 0 ? (
@@ -89,47 +95,36 @@ export default function LandingPage(model: LandingModel): ReactNode {
       intro={
         <>
           <Markdown of={lead(description)} />
+          {model.baseUrl === undefined ? null : (
+            <MethodEndpoint baseUrl={model.baseUrl}>
+              {servers[0]?.url.title === undefined ? null : (
+                <p className={styles.server}>
+                  <Text of={servers[0].url.title} />
+                </p>
+              )}
+            </MethodEndpoint>
+          )}
         </>
       }
-      notes={<Notes of={description} link={model.link} />}
       code={
-        <>
-          <BaseUrl servers={servers} />
-          {first ? (
-            <CodePart title={<Text of={first.operation.summary} />}>
-              <CodeSnippets id="first" samples={first.samples} />
-            </CodePart>
-          ) : null}
-        </>
+        first ? (
+          <CodePart title={<Text of={first.operation.summary} />}>
+            <CodeSnippets id="first" samples={first.samples} />
+          </CodePart>
+        ) : null
       }
       second={{children: others}}>
+      {model.baseUrl === undefined ? (
+        <Section id="base-url">
+          <Servers of={servers} />
+        </Section>
+      ) : null}
       <Section id="authentication">
         {authentication.map((text, index) => (
           <Markdown key={index} of={text} />
         ))}
       </Section>
     </Layout>
-  );
-}
-
-/** The base URL: one line if there is one server, whose description follows the title. */
-function BaseUrl({servers}: Pick<LandingModel, 'servers'>): ReactNode {
-  const [server] = servers;
-  const title = t('api.section.baseUrl');
-  return server && servers.length === 1 && server.variables.length === 0 ? (
-    <CodePart
-      isCompact
-      title={
-        <>
-          {title} <span translate="no">{server.url.title}</span>
-        </>
-      }>
-      <CodeSamples code={{...server.url, title: ''}} />
-    </CodePart>
-  ) : (
-    <CodePart title={title}>
-      <Servers of={servers} />
-    </CodePart>
   );
 }
 

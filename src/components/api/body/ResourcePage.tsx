@@ -31,6 +31,17 @@ export default function ResourcePage(model: ResourceModel): ReactNode {
             <CodeSamples code={object.example} name={object.name} />
           </CodePart>
         ) : undefined
+      }
+      second={
+        eventGroups.length > 0
+          ? {
+              children: (
+                <Section id="events">
+                  <EventList groups={eventGroups} wide />
+                </Section>
+              ),
+            }
+          : undefined
       }>
       {operations.length > 0 ? (
         <Section id="operations">
@@ -50,11 +61,6 @@ export default function ResourcePage(model: ResourceModel): ReactNode {
         <Section id="object">
           <Markdown of={object.description} />
           <Schema shape={object.shape} direction="response" />
-        </Section>
-      ) : null}
-      {eventGroups.length > 0 ? (
-        <Section id="events">
-          <EventList groups={eventGroups} wide={object?.example === undefined} />
         </Section>
       ) : null}
     </Layout>

@@ -18,10 +18,10 @@ export default function PostMeta({published, updated, minutes}: Props): ReactNod
   const {date, unit} = useFormat();
   return (
     <p className={styles.meta}>
-      <time dateTime={published}>{date(published)}</time>
+      <time dateTime={published}>{date(published, 'medium')}</time>
       {updated === undefined ? null : (
         <span className={styles.updated}>
-          <Translate id="blog.updated" values={{date: <time dateTime={updated}>{date(updated)}</time>}}>
+          <Translate id="blog.updated" values={{date: <time dateTime={updated}>{date(updated, 'medium')}</time>}}>
             {'Updated {date}'}
           </Translate>
         </span>

@@ -30,17 +30,21 @@ export default function Hero({sample}: {sample: ReactNode}): ReactNode {
             Send email without a monthly plan.
           </Translate>
         </h1>
+        <p className={styles.price}>
+          <Translate
+            id="home.hero.price"
+            description="Home: {lowest} is $1, {count} is 10,000"
+            values={{lowest: usd(lowestPrice.priceCents), count: number(lowestPrice.emails)}}>
+            {'As low as {lowest} per {count} emails'}
+          </Translate>
+        </p>
         <p className={styles.lead}>
           <Translate
             id="home.hero.lead"
-            description="Home: {lowest} is $1, {count} is 10,000, {price} is $20"
-            values={{
-              lowest: usd(lowestPrice.priceCents),
-              count: number(lowestPrice.emails),
-              price: usd(entryBundle.priceCents),
-            }}>
+            description="Home: {price} is $20"
+            values={{price: usd(entryBundle.priceCents)}}>
             {
-              'As low as {lowest} per {count} emails. Prepaid credits start at {price}, never expire, and cover API and SMTP email, campaigns and email verification.'
+              'Prepaid credits start at {price}, never expire, and cover API and SMTP email, campaigns and email verification.'
             }
           </Translate>
         </p>

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -47,7 +48,7 @@ function Pocket(): ReactNode {
           <span>ada@post.example</span>
         </div>
         <div className={styles.stamp}>
-          <div className={styles.stampPaper}>
+          <div className={clsx(styles.stampPaper, 'perforated')}>
             <Bird />
             <span>
               <Translate

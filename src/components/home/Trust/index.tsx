@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import LinkItem from '../LinkItem';
@@ -107,7 +108,7 @@ export default function Trust(): ReactNode {
                       <p>{quote}</p>
                     </blockquote>
                     <figcaption className={styles.role}>{role}</figcaption>
-                    <span className={styles.stamp} aria-hidden="true">
+                    <span className={clsx(styles.stamp, 'perforated')} aria-hidden="true">
                       <Bird />
                     </span>
                   </figure>

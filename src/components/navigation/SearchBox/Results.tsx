@@ -35,7 +35,7 @@ interface Props {
   /** The list's name for screen readers. */
   label: string;
   groups: readonly ResultGroup[];
-  /** The position of the option that Enter opens, or -1. */
+  /** The position of the selected option, or -1: Enter opens the first. */
   active: number;
   onActive: (position: number) => void;
   onChoose: () => void;
@@ -71,7 +71,11 @@ export function Results({id, label, groups, active, onActive, onChoose}: Props):
                 role="option"
                 tabIndex={-1}
                 aria-selected={position === active}
-                className={clsx(styles.result, position === active && styles.active)}
+                className={clsx(
+                  styles.result,
+                  position === Math.max(active, 0) && styles.next,
+                  position === active && styles.active,
+                )}
                 onMouseMove={() => onActive(position)}
                 onClick={(event) => {
                   onChoose();

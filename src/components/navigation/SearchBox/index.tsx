@@ -275,6 +275,13 @@ function SearchBox({className}: {className?: string}): ReactNode {
             <Link className={styles.all} to={`${searchFallback}?q=${encodeURIComponent(query)}`} onClick={finish}>
               <Translate id="search.all">All pages from A to Z</Translate>
             </Link>
+            {count > 0 ? (
+              <span className={styles.keys} translate="no" aria-hidden="true">
+                {['↑', '↓', '↵', 'Esc'].map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </span>
+            ) : null}
           </div>
         </div>
       ) : open && views ? (

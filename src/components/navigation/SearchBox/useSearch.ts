@@ -63,7 +63,8 @@ export function useSearch(limit: number): SearchState {
         setViews(loaded);
         const results = await (await loaded.openSearch(baseUrl, locale))(wanted, limit);
         const groups = loaded.groupResults(results);
-        return {status: 'found', query: wanted, groups, count: results.length, views: loaded};
+        const count = groups.flatMap((group) => group.results).length;
+        return {status: 'found', query: wanted, groups, count, views: loaded};
       };
       // Results can arrive in any order; only the results of the latest search count.
       const show = (next: Answer): void => {

@@ -32,7 +32,7 @@ export default function CreditCosts(): ReactNode {
 
 function Cost({of: service, credits}: {of: ReactNode; credits: number}): ReactNode {
   return (
-    <div>
+    <div className="perforated">
       <dt>{service}</dt>
       <dd>{useCredits()(credits)}</dd>
     </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -6,7 +7,7 @@ import styles from './styles.module.css';
 export default function Stamp({accent = false, children}: {accent?: boolean; children: ReactNode}): ReactNode {
   return (
     <div className={styles.shadow}>
-      <div className={styles.paper}>
+      <div className={clsx(styles.paper, 'perforated')}>
         <div className={styles.frame} data-accent={accent || undefined}>
           {children}
         </div>

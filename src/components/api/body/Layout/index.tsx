@@ -111,18 +111,9 @@ function CodeColumn({label, children}: {label?: string; children: ReactNode}): R
 }
 
 /** A titled part of the code column. */
-export function CodePart({
-  title,
-  isCompact = false,
-  children,
-}: {
-  title: ReactNode;
-  /** Whether the code is a single line. */
-  isCompact?: boolean;
-  children: ReactNode;
-}): ReactNode {
+export function CodePart({title, children}: {title: ReactNode; children: ReactNode}): ReactNode {
   return (
-    <section className={clsx(styles.part, isCompact && styles.compact)}>
+    <section className={styles.part}>
       <h2 className={styles.title}>{title}</h2>
       {children}
     </section>

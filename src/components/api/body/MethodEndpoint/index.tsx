@@ -5,42 +5,45 @@ import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import CopyButton from '@site/src/components/ui/CopyButton';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
+import {t} from '@site/src/components/api/texts';
 
 interface Props {
-  /** In lower case; `event` for an event. */
-  method: string;
+  /** In lower case; `event` for an event. Without a method, the URL is that of the API. */
+  method?: string;
   /** The URL that all paths start with; copied with the path. */
   baseUrl?: string;
   /** The path, or the type of an event. */
-  path: string;
+  path?: string;
   /** Details about the call. */
   children?: ReactNode;
 }
 
-/** Method and URL of an operation, or the type of an event, with a copy button. */
-export default function MethodEndpoint({method, baseUrl = '', path, children}: Props): ReactNode {
+/** Method and URL of an operation, the base URL of the API, or the type of an event, with a copy button. */
+export default function MethodEndpoint({method, baseUrl = '', path = '', children}: Props): ReactNode {
   const label = translate({
     id: 'api.endpoint.copy',
     message: 'Copy URL',
     description: 'API reference: accessible name of the button that copies the URL of an operation',
   });
   return (
-    <div className={styles.frame} data-endpoint={`${method.toUpperCase()} ${path}`}>
+    <div className={styles.frame} data-endpoint={method && `${method.toUpperCase()} ${path}`}>
       <div className={clsx(styles.endpoint, baseUrl !== '' && styles.url)} data-copy={`${baseUrl}${path}`}>
         {/* The spaces separate words when copied or searched. */}
         <p>
-          <MethodBadge method={method} />{' '}
+          {method === undefined ? <strong>{t('api.section.baseUrl')}</strong> : <MethodBadge method={method} />}{' '}
           <code translate="no" className={styles.base}>
             {baseUrl}
           </code>
-          <code translate="no">
-            {path.split(/(?=\/)/u).map((segment) => (
-              <Fragment key={segment}>
-                <wbr />
-                <span className={styles.segment}>{segment}</span>
-              </Fragment>
-            ))}
-          </code>
+          {path === '' ? null : (
+            <code translate="no">
+              {path.split(/(?=\/)/u).map((segment) => (
+                <Fragment key={segment}>
+                  <wbr />
+                  <span className={styles.segment}>{segment}</span>
+                </Fragment>
+              ))}
+            </code>
+          )}
         </p>
         <CopyButton className={styles.copy} label={baseUrl === '' ? undefined : label} />
       </div>

@@ -7,6 +7,7 @@ import {CodePart} from '../Layout';
 import Markdown from '../Markdown';
 import styles from './styles.module.css';
 import {t} from '@site/src/components/api/texts';
+import {STATUS_TEXT} from '@site/src/config/statusText';
 import type {ExampleModel, OperationModel} from '@site/src/openapi/models';
 import type {Prose} from '@site/src/openapi/prose';
 
@@ -22,10 +23,20 @@ interface LabeledExample extends Pick<ExampleModel, 'code' | 'description'> {
 }
 
 /** Examples of one body, of which one is chosen. */
-export function ExampleSelect({label, examples}: {label: string; examples: readonly LabeledExample[]}): ReactNode {
+export function ExampleSelect({
+  label,
+  examples,
+  isTitled,
+}: {
+  label: string;
+  examples: readonly LabeledExample[];
+  /** Whether the select is next to the title of the part. */
+  isTitled?: boolean;
+}): ReactNode {
   return (
     <Alternatives
       label={label}
+      isTitled={isTitled}
       options={examples.map(({code, description, label: text, name}) => ({
         label: text,
         content: (
@@ -51,12 +62,13 @@ export function Caption({of: text}: {of: Prose | undefined}): ReactNode {
 /** The examples of an operation's responses, one tab for each status. They follow the section in view. */
 export default function ResponseExamples({responses, errors}: Pick<OperationModel, 'responses' | 'errors'>): ReactNode {
   const title = responseExamplesTitle();
+  const nameOf = (status: string): string => [status, STATUS_TEXT[status]].filter(Boolean).join(' ');
   const successes = responses.map(({status, bodies}) => ({
     status,
     section: 'response',
     examples: bodies
       .flatMap((body) => body.examples)
-      .map(({summary = status, description, code}) => ({code, description, label: summary, name: ''})),
+      .map(({summary = status, description, code}) => ({code, description, label: summary, name: nameOf(status)})),
   }));
   const failures = errors.map(({status, description, examples}) => ({
     status,
@@ -65,7 +77,7 @@ export default function ResponseExamples({responses, errors}: Pick<OperationMode
       code,
       description: more ?? description,
       label: errorCode,
-      name: '',
+      name: nameOf(status),
     })),
   }));
   const shown = [...successes, ...failures].filter(({examples}) => examples.length > 0);

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 
 import type {Violation} from '@site/src/openapi/sandbox/fieldErrors';
 
@@ -6,19 +7,41 @@ import type {Violation} from '@site/src/openapi/sandbox/fieldErrors';
  * Describes what is wrong with a value, in the reader's language; uses the API's message if there
  * is no shorter phrase.
  */
-export function constraintText({keyword, code, limit, message, example}: Violation): string {
+export function useConstraintText(): (violation: Violation) => string {
+  const {selectMessage} = usePluralForm();
+  return (violation) => constraintText(violation, (forms) => selectMessage(Number(violation.limit), forms));
+}
+
+function constraintText(
+  {keyword, code, limit, message, example}: Violation,
+  pluralForm: (forms: string) => string,
+): string {
   const count = {count: String(limit)};
   switch (keyword) {
     case 'minLength':
-      return translate({id: 'api.builder.error.minLength', message: 'At least {count} characters'}, count);
+      return pluralForm(
+        translate(
+          {id: 'api.builder.error.minLength', message: 'At least {count} character|At least {count} characters'},
+          count,
+        ),
+      );
     case 'maxLength':
-      return translate({id: 'api.builder.error.maxLength', message: 'At most {count} characters'}, count);
+      return pluralForm(
+        translate(
+          {id: 'api.builder.error.maxLength', message: 'At most {count} character|At most {count} characters'},
+          count,
+        ),
+      );
     case 'minItems':
     case 'minProperties':
-      return translate({id: 'api.builder.error.minItems', message: 'At least {count} items'}, count);
+      return pluralForm(
+        translate({id: 'api.builder.error.minItems', message: 'At least {count} item|At least {count} items'}, count),
+      );
     case 'maxItems':
     case 'maxProperties':
-      return translate({id: 'api.builder.error.maxItems', message: 'At most {count} items'}, count);
+      return pluralForm(
+        translate({id: 'api.builder.error.maxItems', message: 'At most {count} item|At most {count} items'}, count),
+      );
     case 'minimum':
       return translate({id: 'api.builder.error.minimum', message: '{count} or more'}, count);
     case 'maximum':
