@@ -41,12 +41,13 @@ export function useCredits(): (count: number) => string {
 /** How many credits a price buys, and the price of a thousand of them. */
 export function Rate({offer}: {offer: {priceCents: number; credits: number}}): ReactNode {
   const format = useFormat();
+  const credits = useCredits();
   return (
     <Translate
       id="pricing.card.rate"
-      description="Pricing: {credits} is a number such as 250,000, {price} a price such as $0.30"
-      values={{credits: format.number(offer.credits), price: format.usd(centsPerThousand(offer))}}>
-      {'{credits}\u00a0credits · {price}\u00a0per\u00a01k'}
+      description="Pricing: {credits} is an amount such as 250,000 credits, {price} a price such as $0.30"
+      values={{credits: credits(offer.credits), price: format.usd(centsPerThousand(offer))}}>
+      {'{credits} · {price}\u00a0per\u00a01k'}
     </Translate>
   );
 }
@@ -67,14 +68,14 @@ interface BuyProps {
 
 /** A link to the dashboard that has the bundles to buy in its URL. */
 export function BuyLink({items, nonProfit, children, ...look}: BuyProps): ReactNode {
-  const {number} = useFormat();
+  const credits = useCredits();
   const label = translate(
     {
       id: 'pricing.buy',
-      message: 'Buy {credits} credits',
-      description: 'Pricing: {credits} is a number such as 250,000',
+      message: 'Buy {credits}',
+      description: 'Pricing: {credits} is an amount such as 250,000 credits',
     },
-    {credits: number(items.reduce((sum, {bundle, count}) => sum + bundle.credits * count, 0))},
+    {credits: credits(items.reduce((sum, {bundle, count}) => sum + bundle.credits * count, 0))},
   );
   return (
     <Button

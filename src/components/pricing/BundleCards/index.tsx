@@ -1,4 +1,5 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
 import {BuyLink, Rate, badgeName, tierName} from '../bundle';
@@ -46,26 +47,27 @@ function BundleCard({bundle}: {bundle: (typeof namedBundles)[number]}): ReactNod
   );
 }
 
+/** How many messages of each kind the credits of a bundle are enough for. */
 function Volumes({bundle}: {bundle: Bundle}): ReactNode {
-  const format = useFormat();
+  const {number} = useFormat();
+  const {selectMessage} = usePluralForm();
   const {emails, campaignEmails, verifications} = bundleVolumes(bundle);
+  const volumes = [
+    [emails, translate({id: 'pricing.card.emails', message: '{count} API or SMTP email|{count} API or SMTP emails'})],
+    [
+      campaignEmails,
+      translate({id: 'pricing.card.campaignEmails', message: 'or {count} campaign email|or {count} campaign emails'}),
+    ],
+    [
+      verifications,
+      translate({id: 'pricing.card.verifications', message: 'or {count} verification|or {count} verifications'}),
+    ],
+  ] as const;
   return (
     <ul className={styles.volumes}>
-      <li>
-        <Translate id="pricing.card.emails" values={{count: format.number(emails)}}>
-          {'{count} API or SMTP emails'}
-        </Translate>
-      </li>
-      <li>
-        <Translate id="pricing.card.campaignEmails" values={{count: format.number(campaignEmails)}}>
-          {'or {count} campaign emails'}
-        </Translate>
-      </li>
-      <li>
-        <Translate id="pricing.card.verifications" values={{count: format.number(verifications)}}>
-          {'or {count} verifications'}
-        </Translate>
-      </li>
+      {volumes.map(([count, forms]) => (
+        <li key={forms}>{selectMessage(count, forms).replace('{count}', number(count))}</li>
+      ))}
     </ul>
   );
 }

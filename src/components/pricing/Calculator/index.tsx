@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
 
+import {useCredits} from '../bundle';
 import NewAccount from './NewAccount';
 import Result from './Result';
 import TypicalVolumes from './TypicalVolumes';
@@ -112,6 +113,7 @@ export default function Calculator(): ReactNode {
 /** The result in one sentence, for screen readers. */
 function Summary({inputs}: {inputs: Inputs}): ReactNode {
   const format = useFormat();
+  const credits = useCredits();
   const {purchase, leftOver} = estimate(inputs);
   return purchase.items.length === 0 ? (
     format.usd(purchase.priceCents)
@@ -121,13 +123,13 @@ function Summary({inputs}: {inputs: Inputs}): ReactNode {
       description="Calculator: the result for screen readers; {bundles} is a list such as '2 × 1,000,000 and 1 × 40,000'"
       values={{
         price: format.usd(purchase.priceCents),
-        credits: format.number(purchase.credits),
+        credits: credits(purchase.credits),
         bundles: format.list(
           purchase.items.map(({bundle, count}) => `${format.number(count)} × ${format.number(bundle.credits)}`),
         ),
         leftOver: format.number(leftOver),
       }}>
-      {'{price} for {credits} credits. Bundles: {bundles}. Left over: {leftOver}.'}
+      {'{price} for {credits}. Bundles: {bundles}. Left over: {leftOver}.'}
     </Translate>
   );
 }
