@@ -83,7 +83,7 @@ test('the calculator responds to the keys of its sliders and announces the resul
   await expect(emails).toHaveAttribute('aria-valuetext', '120,000');
   await expectResult(page, {...defaultInputs, emails: 120_000});
   // Screen readers announce the result.
-  await expect(form.locator('output')).toHaveText(/^\$60 for 140,000 credits\. Bundles: 1 × 40,000 and 1 × 100,000\./u);
+  await expect(form.locator('output')).toHaveText(/^\$60 for 140,000\u00a0credits\. Bundles: 1 × 40,000 and 1 × 100,000\./u);
 
   await page.keyboard.press('Home');
   await expectResult(page, {...defaultInputs, emails: 0});
@@ -343,7 +343,7 @@ test('every bundle can be bought, and its price is listed once', async () => {
     expect(cells, usd(priceCents)).toHaveLength(1);
   }
   expect(attributesOf($, '#bundles td a', 'aria-label')).toEqual(
-    bundles.map(({credits}) => `Buy ${count(credits, 'en')} credits`),
+    bundles.map(({credits}) => `Buy ${count(credits, 'en')}\u00a0credits`),
   );
 });
 
