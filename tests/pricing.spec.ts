@@ -83,7 +83,9 @@ test('the calculator responds to the keys of its sliders and announces the resul
   await expect(emails).toHaveAttribute('aria-valuetext', '120,000');
   await expectResult(page, {...defaultInputs, emails: 120_000});
   // Screen readers announce the result.
-  await expect(form.locator('output')).toHaveText(/^\$60 for 140,000\u00a0credits\. Bundles: 1 × 40,000 and 1 × 100,000\./u);
+  await expect(form.locator('output')).toHaveText(
+    /^\$60 for 140,000\u00a0credits\. Bundles: 1 × 40,000 and 1 × 100,000\./u,
+  );
 
   await page.keyboard.press('Home');
   await expectResult(page, {...defaultInputs, emails: 0});
