@@ -3,7 +3,7 @@ import type {ExternalLink, Field, Value} from './values';
 
 /**
  * The content of reference pages, independent of presentation: src/components/api renders it
- * as HTML, `markdown.ts` as Markdown.
+ * as HTML, `markdown/` as Markdown.
  */
 
 /** A block of code; its highlighted HTML is stored once for all pages and languages. */
