@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCredits} from '../bundle';
-import styles from './styles.module.css';
+import styles from './volumeInput.module.css';
 import type {FieldState} from './useCalculator';
 import Slider from '@site/src/components/ui/Slider';
 import {useFormat} from '@site/src/components/useFormat';
