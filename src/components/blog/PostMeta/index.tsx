@@ -18,10 +18,10 @@ export default function PostMeta({published, updated, minutes}: Props): ReactNod
   const {date, unit} = useFormat();
   return (
     <p className={styles.meta}>
-      <time dateTime={published}>{date(published, 'medium')}</time>
+      <time dateTime={published}>{date(published)}</time>
       {updated === undefined ? null : (
         <span className={styles.updated}>
-          <Translate id="blog.updated" values={{date: <time dateTime={updated}>{date(updated, 'medium')}</time>}}>
+          <Translate id="blog.updated" values={{date: <time dateTime={updated}>{date(updated)}</time>}}>
             {'Updated {date}'}
           </Translate>
         </span>
