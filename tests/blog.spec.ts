@@ -106,7 +106,7 @@ test.describe('a post', () => {
     await page.goto(inEnglish);
     const main = page.locator('main');
     await expect(main.locator('header')).toContainText('By Delivery team');
-    await expect(main.locator('header time')).toHaveText(['Nov 12, 2026', 'Nov 18, 2026']);
+    await expect(main.locator('header time')).toHaveText(['November 12, 2026', 'November 18, 2026']);
     await expect(page.getByRole('navigation', {name: 'On this page'})).toContainText('Revoke the old key');
     await expect(main.getByRole('link', {name: 'Authentication'})).toHaveAttribute('href', '/blog/tags/authentication');
     await expect(main.locator('a[rel="prev"]')).toHaveAttribute('href', '/blog/what-a-bounce-code-tells-you');

@@ -86,7 +86,7 @@ inEveryLanguage('a post has its date and reading time in the language of the pag
   const format = new Intl.NumberFormat(iso, {style: 'unit', unit: 'minute', unitDisplay: 'short'});
   const minutes = [2, 3, 4].map((count) => format.format(count).replaceAll(' ', '\u00a0'));
   expect(minutes.filter((text) => header.includes(text))).toHaveLength(1);
-  const date = new Intl.DateTimeFormat(iso, {dateStyle: 'medium', timeZone: 'UTC'}).format(new Date('2026-11-16'));
+  const date = new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date('2026-11-16'));
   expect($('main header time').first().text().replaceAll('\u00a0', ' ')).toBe(date.replaceAll('\u00a0', ' '));
 });
 

@@ -8,7 +8,7 @@ export interface Format {
   percent: (share: number) => string;
   usd: (cents: number) => string;
   /** A date, from a string that `Date` parses as midnight UTC. */
-  date: (day: string, style?: 'long' | 'medium') => string;
+  date: (day: string) => string;
   /** A number with a unit of `Intl`, such as `second`. */
   unit: (value: number, unit: string, display?: 'long' | 'short' | 'narrow') => string;
   /** A relative time: "in 6 months". */
@@ -30,8 +30,7 @@ export function useFormat(): Format {
     number: (value) => new Intl.NumberFormat(iso).format(value),
     percent: (share) => new Intl.NumberFormat(iso, {style: 'percent', maximumFractionDigits: 1}).format(share),
     usd: (cents) => formatUsd(cents, iso),
-    date: (day, style = 'long') =>
-      unbroken(new Intl.DateTimeFormat(iso, {dateStyle: style, timeZone: 'UTC'}).format(new Date(day))),
+    date: (day) => unbroken(new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day))),
     unit: (value, unit, display = 'long') =>
       unbroken(new Intl.NumberFormat(iso, {style: 'unit', unit, unitDisplay: display}).format(value)),
     relative: (value, unit) => new Intl.RelativeTimeFormat(iso).format(value, unit),

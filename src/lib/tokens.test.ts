@@ -40,7 +40,9 @@ const pairs: readonly (readonly [text: string, ground: string, least: number])[]
     ['rule', ground, 3] as const,
   ]),
   ...['ink', 'soft', 'blue', 'red', 'moss'].map((text) => [text, 'blue-wash', 4.5] as const),
-  ...['ink', 'soft', 'blue', 'red', 'brown', 'moss'].map((text) => [text, 'card-raised', 4.5] as const),
+  ...['card-raised', 'band', 'inset'].flatMap((ground) =>
+    ['ink', 'soft', 'blue', 'red', 'brown', 'moss'].map((text) => [text, ground, 4.5] as const),
+  ),
   ['line-strong', 'card-raised', 3],
   ['on-accent', 'blue', 4.5],
   ['on-accent', 'blue-strong', 4.5],

@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {VcsConfig} from '@docusaurus/types';
@@ -25,9 +26,20 @@ export async function readLastChanges(siteDir: string): Promise<ReadonlyMap<stri
   );
 }
 
+/** What the page is made from besides its file, by what the file contains. */
+const sources: Readonly<Record<string, string>> = {
+  '@api-changelog/': 'api-spec/changelog/',
+  '<EventTable': 'api-spec/webhooks/',
+};
+
+/** When a file at or below one of these absolute paths was last committed. */
+function newest(files: ReadonlyMap<string, number>, paths: readonly string[]): number | undefined {
+  return max([...files].filter(([file]) => paths.some((start) => file.startsWith(start))).map(([, time]) => time));
+}
+
 let changes: Promise<ReadonlyMap<string, number>> | undefined;
 
-/** Docusaurus' `git-eager` strategy, without its errors if there is no history. */
+/** Docusaurus' `git-eager` strategy, without its errors if there is no history. A page made from data is as new as its data. */
 export const lastChanges: VcsConfig = {
   initialize({siteDir}) {
     changes ??= readLastChanges(siteDir);
@@ -35,15 +47,28 @@ export const lastChanges: VcsConfig = {
   // Docusaurus counts the parameters of its functions.
   getFileCreationInfo: (_file) => Promise.resolve(null),
   async getFileLastUpdateInfo(file) {
-    const timestamp = (await changes)?.get(path.resolve(file));
+    const files = await changes;
+    if (!files?.has(path.resolve(file))) {
+      return null;
+    }
+    const text = await readFile(file, 'utf8');
+    const data = Object.entries(sources)
+      .filter(([mark]) => text.includes(mark))
+      .map(([, dir]) => dir);
+    const timestamp = newest(
+      files,
+      [file, ...data].map((name) => path.resolve(name)),
+    );
     return timestamp === undefined ? null : {timestamp, author: ''};
   },
 };
 
 /** When something below one of these paths was last committed, as a date: `2026-11-26`. Paths may be the start of a name. */
 export async function lastChangeOf(paths: readonly string[], siteDir: string): Promise<string | undefined> {
-  const files = [...(await (changes ?? readLastChanges(siteDir)))];
-  const roots = paths.map((name) => path.resolve(siteDir, name));
-  const newest = max(files.filter(([file]) => roots.some((dir) => file.startsWith(dir))).map(([, time]) => time));
-  return newest === undefined ? undefined : new Date(newest).toISOString().slice(0, 10);
+  const files = await (changes ?? readLastChanges(siteDir));
+  const time = newest(
+    files,
+    paths.map((name) => path.resolve(siteDir, name)),
+  );
+  return time === undefined ? undefined : new Date(time).toISOString().slice(0, 10);
 }

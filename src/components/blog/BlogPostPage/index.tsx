@@ -13,9 +13,9 @@ import {type ReactNode, useId} from 'react';
 
 import CategoryBadge from '../CategoryBadge';
 import Motif from '../Motif';
-import PostList from '../PostList';
 import PostMeta from '../PostMeta';
 import {BlogPostingData} from '../structuredData';
+import MorePosts from './MorePosts';
 import styles from './styles.module.css';
 import BarChart from '@site/src/components/mdx/figures/BarChart';
 import Figure from '@site/src/components/mdx/figures/Figure';
@@ -81,8 +81,7 @@ export default function BlogPostPage({content: Content, post}: StockProps & {pos
               ) : null}
             </div>
           </article>
-          <Neighbors post={post} />
-          <Related post={post} />
+          <MorePosts post={post} />
         </main>
       </Layout>
     </HtmlClassNameProvider>
@@ -177,51 +176,5 @@ function ShareLinks({title}: {title: string}): ReactNode {
         ))}
       </ul>
     </div>
-  );
-}
-
-function Neighbors({post: {older, newer}}: {post: PostPage}): ReactNode {
-  if (!older && !newer) {
-    return null;
-  }
-  return (
-    <nav
-      className={styles.neighbors}
-      aria-label={translate({
-        id: 'blog.neighbors',
-        message: 'More posts',
-        description: 'Blog: accessible name of the links to the previous and next post',
-      })}>
-      {older ? (
-        <Link to={older.path} rel="prev" className={styles.older}>
-          <span>
-            <Translate id="blog.older">Previous post</Translate>
-          </span>
-          {older.label}
-        </Link>
-      ) : null}
-      {newer ? (
-        <Link to={newer.path} rel="next" className={styles.newer}>
-          <span>
-            <Translate id="blog.newer">Next post</Translate>
-          </span>
-          {newer.label}
-        </Link>
-      ) : null}
-    </nav>
-  );
-}
-
-function Related({post: {related}}: {post: PostPage}): ReactNode {
-  if (related.length === 0) {
-    return null;
-  }
-  return (
-    <section className={styles.related} aria-labelledby="related-posts" data-site-only>
-      <h2 id="related-posts">
-        <Translate id="blog.related">Related posts</Translate>
-      </h2>
-      <PostList cards={related} level={3} />
-    </section>
   );
 }

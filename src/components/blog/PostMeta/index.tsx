@@ -13,24 +13,24 @@ interface Props {
   minutes: number;
 }
 
-/** The publication and update dates, and the reading time. */
+/** The publication date, the reading time, and the date of the last update. */
 export default function PostMeta({published, updated, minutes}: Props): ReactNode {
   const {date, unit} = useFormat();
   return (
     <p className={styles.meta}>
-      <time dateTime={published}>{date(published, 'medium')}</time>
-      {updated === undefined ? null : (
-        <span className={styles.updated}>
-          <Translate id="blog.updated" values={{date: <time dateTime={updated}>{date(updated, 'medium')}</time>}}>
-            {'Updated {date}'}
-          </Translate>
-        </span>
-      )}
+      <time dateTime={published}>{date(published)}</time>
       <span>
         <Translate id="blog.readingTime" values={{time: unit(minutes, 'minute', 'short')}}>
           {'{time} read'}
         </Translate>
       </span>
+      {updated === undefined ? null : (
+        <span className={styles.updated}>
+          <Translate id="blog.updated" values={{date: <time dateTime={updated}>{date(updated)}</time>}}>
+            {'Updated {date}'}
+          </Translate>
+        </span>
+      )}
     </p>
   );
 }

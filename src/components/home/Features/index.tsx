@@ -11,6 +11,7 @@ import {
   verificationPicture,
   webhooksPicture,
 } from './pictures';
+import pictures from './pictures.module.css';
 import styles from './styles.module.css';
 import Section from '@site/src/components/ui/Section';
 import {useFormat} from '@site/src/components/useFormat';
@@ -142,7 +143,7 @@ function Feature({title, text, to, picture, wide = false}: Props): ReactNode {
         </Link>
       </h3>
       <p>{text}</p>
-      <div className={styles.picture} aria-hidden="true" translate="no">
+      <div className={pictures.picture} aria-hidden="true" translate="no">
         {picture}
       </div>
     </li>

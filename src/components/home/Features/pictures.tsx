@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
+import styles from './pictures.module.css';
 import {Bird} from '@site/src/components/ui/Wren';
 import {smtp} from '@site/src/config/site';
 

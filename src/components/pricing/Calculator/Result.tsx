@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {type ReactNode, useSyncExternalStore} from 'react';
 
 import {BuyLink} from '../bundle';
-import styles from './styles.module.css';
+import styles from './result.module.css';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import CopyButton from '@site/src/components/ui/CopyButton';
 import {useFormat} from '@site/src/components/useFormat';

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCredits} from '../bundle';
-import styles from './styles.module.css';
+import styles from './volumeInput.module.css';
 import type {FieldState} from './useCalculator';
 import Slider from '@site/src/components/ui/Slider';
 import {useFormat} from '@site/src/components/useFormat';
@@ -41,7 +41,7 @@ export default function VolumeInput({id, label, hint, each, stops, value, text, 
       />
       <Slider labelledBy={`${id}-label`} stops={stops} value={value} valueText={number(value)} onChange={on.onValue} />
       <div className={styles.below}>
-        {each === undefined || problem !== undefined || value === 0 ? null : (
+        {each === undefined || problem !== undefined ? null : (
           <p className={styles.cost}>
             {/* One text node each: a text that follows another one moves when that grows. */}
             <span className={styles.factors}>{`${number(value)} × ${credits(each)} = ${credits(value * each)}`}</span>

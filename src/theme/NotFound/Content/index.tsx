@@ -4,39 +4,46 @@
  * the fatal error, which every page loads: a page without a route cannot load its own styles.
  */
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Button from '@site/src/components/ui/Button';
+import {Bird} from '@site/src/components/ui/Wren';
 import styles from '@site/src/theme/ErrorPageContent/styles.module.css';
 
 export default function NotFoundContent(): ReactNode {
   return (
-    <main className={styles.page}>
-      <p className={styles.status} translate="no">
-        404
-      </p>
-      <h1 className={styles.title}>
-        <Translate id="theme.NotFound.title" description="The title of the 404 page">
-          Page Not Found
-        </Translate>
-      </h1>
-      <p>
-        <Translate id="notFound.text" description="404 page: what happened">
-          There is no page at this URL. It may have moved, or the URL may contain a typo.
-        </Translate>
-      </p>
-      <p className={styles.actions}>
-        <Button to="/">
-          <Translate id="notFound.home" description="404 page: button that opens the home page">
-            Go to the home page
+    <main className={clsx(styles.page, styles.notFound)}>
+      <div>
+        <h1 className={styles.title}>
+          <Translate id="theme.NotFound.title" description="The title of the 404 page">
+            Page Not Found
           </Translate>
-        </Button>
-        <Button to="/docs" variant="quiet">
-          <Translate id="notFound.docs" description="404 page: button that opens the documentation">
-            Go to the documentation
+        </h1>
+        <p>
+          <Translate id="notFound.text" description="404 page: what happened">
+            There is no page at this URL. It may have moved, or the URL may contain a typo.
           </Translate>
-        </Button>
-      </p>
+        </p>
+        <p className={styles.actions}>
+          <Button to="/">
+            <Translate id="notFound.home" description="404 page: button that opens the home page">
+              Go to the home page
+            </Translate>
+          </Button>
+          <Button to="/docs" variant="quiet">
+            <Translate id="notFound.docs" description="404 page: button that opens the documentation">
+              Go to the documentation
+            </Translate>
+          </Button>
+        </p>
+      </div>
+      <div className={styles.letter} translate="no">
+        <span className={clsx('perforated', styles.stamp)}>
+          <Bird />
+        </span>
+        <p className={styles.status}>404</p>
+      </div>
     </main>
   );
 }
