@@ -49,7 +49,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main {...{[startQueryAttribute]: 'q='}}>
+      <main className={styles.main} {...{[startQueryAttribute]: 'q='}}>
         <PageHeader
           title={title}
           lead={<Translate id="search.lead">Enter a search term, or browse the list of all pages.</Translate>}
@@ -78,7 +78,12 @@ export default function SearchPage(): ReactNode {
               The search needs JavaScript, which is off in your browser. Browse the list of all pages instead.
             </Translate>
           </p>
-          <p role="status">{query && state.status !== 'failed' ? <Announcement state={state} /> : null}</p>
+          <div className={styles.line}>
+            <div role="status">{query && state.status !== 'failed' ? <Announcement state={state} /> : null}</div>
+            <Link to={searchFallback}>
+              <Translate id="search.all">All pages from A to Z</Translate>
+            </Link>
+          </div>
           {query && state.status === 'found' && state.count > 0 ? (
             <>
               <div
@@ -107,9 +112,6 @@ export default function SearchPage(): ReactNode {
             </>
           ) : null}
           {query && state.status === 'failed' ? <Message state={state} onRetry={() => search(query, true)} /> : null}
-          <Link to={searchFallback}>
-            <Translate id="search.all">All pages from A to Z</Translate>
-          </Link>
         </div>
       </main>
     </Layout>
