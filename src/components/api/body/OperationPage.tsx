@@ -70,7 +70,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
             ) : null}
             {model.events.length > 0 ? (
               <Section id="related-events">
-                <EventList groups={[{events: model.events}]} />
+                <EventList events={model.events} />
               </Section>
             ) : null}
           </>
