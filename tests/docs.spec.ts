@@ -89,8 +89,12 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/docs/testing');
   });
 
-  test('an error is a line with its status and code, and a line on what to do', async ({page}) => {
+  test('the page of errors is short; an error is a line with its status and code, and a line on what to do', async ({
+    page,
+  }) => {
     await page.goto('/docs/errors');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3500);
+    await page.getByText('All 15 error codes').click();
     const rows = page.locator('table').nth(1).locator('tbody tr');
     await expect(rows).toHaveCount(15);
     for (const row of await rows.all()) {

@@ -2,6 +2,7 @@ import type {Locator, Page} from 'playwright/test';
 
 import {legalLinks} from '../src/config/navigation';
 import {appLinks} from '../src/config/site';
+import {pageContentsId} from '../src/lib/page';
 import {pageUrl} from '../src/lib/routes';
 import {excessWidth, layoutLocales, locales, pagesOf, samplePaths} from './support/pages';
 import {openApplication} from './support/scripts';
@@ -53,6 +54,7 @@ for (const locale of layoutLocales) {
     await page.setViewportSize({width: 1024, height: 768});
     for (const url of pagesOf(locale, ['/docs/quickstart', '/docs/webhooks/events', '/docs/sending-domains'])) {
       await page.goto(url);
+      await page.locator(`button[popovertarget="${pageContentsId}"]`).click();
       const links = page.locator('.table-of-contents__link:visible');
       expect.soft(await links.count(), url).toBeGreaterThan(3);
       expect.soft(await brokenWords(links), url).toEqual([]);

@@ -97,6 +97,8 @@ export interface OperationGroup {
 
 /** Events about one resource. */
 export interface EventGroup {
+  /** The anchor of the group on the page of all events. */
+  id: string;
   resource?: string;
   events: EventRow[];
 }

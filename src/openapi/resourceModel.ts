@@ -52,6 +52,7 @@ export function eventGroups(
   titles: ReadonlyMap<string, string> | undefined,
 ): EventGroup[] {
   return [...eventsByResource(events)].map(([resource, group]) => ({
+    id: `events-${resourceSlug(resource)}`,
     resource: titles && (titles.get(resource) ?? resource),
     events: group.map(eventRow),
   }));

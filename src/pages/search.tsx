@@ -9,7 +9,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 
 import styles from './search.module.css';
 import {navigationLabel} from '@site/src/components/navigation/labels';
-import {Announcement, Message} from '@site/src/components/navigation/SearchBox';
+import {Announcement, Message} from '@site/src/components/navigation/SearchBox/Messages';
 import {useSearch} from '@site/src/components/navigation/SearchBox/useSearch';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import type {Locale} from '@site/src/config/locales';
@@ -36,7 +36,7 @@ export default function SearchPage(): ReactNode {
   const {search: parameters} = useLocation();
   const {currentLocale} = useDocusaurusContext().i18n;
   const isBrowser = useIsBrowser();
-  const {query, answer, search} = useSearch(50);
+  const {query, state, search} = useSearch(50);
   const [choice, setChoice] = useState<{query: string; area: Area | undefined}>();
   // Another search starts with all results.
   const area = choice?.query === query ? choice.area : undefined;
@@ -49,7 +49,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main {...{[startQueryAttribute]: 'q='}}>
+      <main className={styles.main} {...{[startQueryAttribute]: 'q='}}>
         <PageHeader
           title={title}
           lead={<Translate id="search.lead">Enter a search term, or browse the list of all pages.</Translate>}
@@ -78,15 +78,20 @@ export default function SearchPage(): ReactNode {
               The search needs JavaScript, which is off in your browser. Browse the list of all pages instead.
             </Translate>
           </p>
-          <p role="status">{query && answer.status !== 'failed' ? <Announcement answer={answer} /> : null}</p>
-          {query && answer.status === 'found' && answer.count > 0 ? (
+          <div className={styles.line}>
+            <div role="status">{query && state.status !== 'failed' ? <Announcement state={state} /> : null}</div>
+            <Link to={searchFallback}>
+              <Translate id="search.all">All pages from A to Z</Translate>
+            </Link>
+          </div>
+          {query && state.status === 'found' && state.count > 0 ? (
             <>
               <div
                 className={styles.chips}
                 role="group"
                 aria-label={translate({id: 'search.areas', message: 'Show results in'})}>
                 {([undefined, ...areas] as const)
-                  .map((each) => ({each, count: countIn(answer.groups, each)}))
+                  .map((each) => ({each, count: countIn(state.groups, each)}))
                   .filter(({count}) => count > 0)
                   .map(({each, count}) => (
                     <button
@@ -103,13 +108,10 @@ export default function SearchPage(): ReactNode {
                     </button>
                   ))}
               </div>
-              <answer.views.ResultLists groups={groupsIn(answer.groups, area)} />
+              <state.views.ResultLists groups={groupsIn(state.groups, area)} />
             </>
           ) : null}
-          {query && answer.status === 'failed' ? <Message answer={answer} onRetry={() => search(query, true)} /> : null}
-          <Link to={searchFallback}>
-            <Translate id="search.all">All pages from A to Z</Translate>
-          </Link>
+          {query && state.status === 'failed' ? <Message state={state} onRetry={() => search(query, true)} /> : null}
         </div>
       </main>
     </Layout>

@@ -23,6 +23,17 @@ it('shortens a long text around its first match, at whole words', () => {
   expect(pieces.find(({marked}) => marked)?.text).toBe('Verify');
 });
 
+it('ends with a clause instead of its first words', () => {
+  const pieces = excerpt(
+    'The endpoint receives the events, for example a delivery, a bounce or a click.',
+    [[4, 8]],
+    62,
+  );
+  expect(pieces.map((segment) => segment.text).join('')).toBe(
+    'The endpoint receives the events, for example a delivery …',
+  );
+});
+
 it.each([
   [
     'Use approx. 20 addresses and one key. More follows after that.',

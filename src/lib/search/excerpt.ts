@@ -16,10 +16,21 @@ const maxLead = 0.8;
 /** The smallest share of the excerpt that whole sentences fill; otherwise it ends with a part of one. */
 const minSentences = 0.4;
 
-/** The end of the last whole word before `limit`, or `limit` within a very long word. */
-function wordEnd(text: string, limit: number): number {
+/** The share of the excerpt at its end that is dropped to end with a clause. */
+const maxClause = 0.3;
+
+/** The positions after the last character of each sentence. The period of a single letter, as in "z. B. MW", ends none. */
+const sentenceEnds = (text: string): number[] =>
+  [...text.matchAll(/(?<!(?:^|[\s.])\p{L})[.!?](?=\s+\p{Lu}|\s*$)/gu)].map(({index}) => index + 1);
+
+/** The end of the last clause or whole word before `limit`, but not before `earliest`, or `limit` within a very long word. */
+function wordEnd(text: string, limit: number, earliest: number): number {
   if (limit >= text.length) {
     return text.length;
+  }
+  const clause = text.slice(0, limit).search(/[,;:](?=\s[^,;:]*$)/u);
+  if (clause >= earliest) {
+    return clause;
   }
   const space = text.lastIndexOf(' ', limit);
   return space > limit - 30 && space > 0 ? space : limit;
@@ -43,8 +54,14 @@ function sentenceStart(text: string, position: number): number {
 
 /** The end of the last whole sentence between two positions, if there is one. */
 function sentenceEnd(text: string, from: number, to: number): number | undefined {
-  const ends = [...text.matchAll(/(?<!(?:^|[\s.])\p{L})[.!?](?=\s+\p{Lu}|\s*$)/gu)];
-  return ends.map(({index}) => index + 1).findLast((end) => end > from && end <= to);
+  return sentenceEnds(text).findLast((end) => end > from && end <= to);
+}
+
+/** A text up to the end of the sentence with the last match, but at least `least` characters: what follows is about something else. */
+export function throughLastMatch(text: string, positions: readonly Position[], least: number): string {
+  const last = Math.max(...positions.map(([start, length]) => start + length));
+  const end = sentenceEnds(text).find((each) => each >= Math.max(last, least));
+  return positions.length === 0 || end === undefined ? text : text.slice(0, end);
 }
 
 /** A match without surrounding punctuation, which lunr includes in the word. */
@@ -81,7 +98,7 @@ export function excerpt(text: string, positions: readonly Position[], length: nu
   const lastSentence = isShort
     ? undefined
     : sentenceEnd(text, Math.max(first + size, from + length * minSentences), from + length);
-  const to = lastSentence ?? wordEnd(text, from + length);
+  const to = lastSentence ?? wordEnd(text, from + length, Math.max(first + size, from + length * (1 - maxClause)));
 
   const segments: Segment[] = [];
   const add = (piece: string, marked: boolean): void => {

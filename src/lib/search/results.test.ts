@@ -34,6 +34,12 @@ it('shows the item of a list with the word instead of the line above the list', 
   expect(excerptOf(list, 'unknown')).toBe('It is fair to all.');
 });
 
+it('ends with the sentence of the last match', () => {
+  expect(excerptOf('Every request to the API requires an API key. New here? Start with the guide.', 'key')).toBe(
+    'Every request to the API requires an API key.',
+  );
+});
+
 it('shows the prose of a section whose match is in a table', () => {
   expect(excerptOf(`${record}\nPublish these records at your provider.`, 'dkim')).toBe(
     'Publish these records at your provider.',

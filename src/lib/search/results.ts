@@ -1,7 +1,7 @@
 import type {Locale} from '../../config/locales';
 import {contentBases} from '../../config/routes';
 import {parsePageUrl} from '../routes';
-import {type Position, type Segment, excerpt} from './excerpt';
+import {type Position, type Segment, excerpt, throughLastMatch} from './excerpt';
 import {type Hit, positionsOf} from './rank';
 
 /** A part of the site. */
@@ -29,6 +29,9 @@ export interface ResultGroup {
 
 /** The longest excerpt, in characters: two lines of the box. */
 const excerptLength = 130;
+
+/** The shortest excerpt, if its text has more: about one line on a phone. */
+const leastExcerpt = 45;
 
 /** Longer than any heading. */
 const whole = 1_000;
@@ -61,13 +64,14 @@ export function toResult({page, section: [hash, heading, text], stems}: Hit, loc
   const hasMatch = (line: string): boolean => at(line).length > 0;
   const lines = text.split('\n');
   const summary = hasMatch(page.description) ? page.description : undefined;
-  const body =
+  const line =
     (hash === '' ? summary : undefined) ??
-    lines.find((line) => isSentence(line) && hasMatch(line)) ??
-    lines.find((line) => isPhrase(line) && hasMatch(line)) ??
+    lines.find((each) => isSentence(each) && hasMatch(each)) ??
+    lines.find((each) => isPhrase(each) && hasMatch(each)) ??
     summary ??
     lines.find(isSentence) ??
     page.description;
+  const body = throughLastMatch(line, at(line), leastExcerpt);
   return {
     href: page.path + hash,
     area: areaOf(page.path),

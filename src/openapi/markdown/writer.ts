@@ -86,7 +86,7 @@ export function writerOf(context: ExportContext) {
     moreInformation: (page: PageModel): string | undefined =>
       page.link && `[${text(page.link.description) || t('api.field.more')}](${link(page.link.href)})`,
     samples: (all: readonly Sample[]): Blocks => all.flatMap(({label, files}) => [`### ${label}`, ...files.map(fence)]),
-    events: (groups: readonly EventGroup[]): Blocks =>
+    events: (groups: readonly Omit<EventGroup, 'id'>[]): Blocks =>
       groups.flatMap(({resource, events}) => [
         resource && `### ${resource}`,
         events.map((it) => `- [${inlineCode(it.type)}](${link(it.href)})${deprecation(it)}: ${it.when}`).join('\n'),

@@ -19,7 +19,7 @@ const leadingOn = /^#(?:next-steps|related|read-more|before(?:-you-start)?|symbo
 
 /** Sections of the reference that every operation or event has; their fields are indexed separately. */
 const ofEveryOperation =
-  /^#(?:.*-parameters|request-body|response|status-.*|response-headers|errors|answer|event-headers|payload|object|operations|events|related-.*|next-steps)$/u;
+  /^#(?:.*-parameters|request-body|response|status-.*|response-headers|errors|answer|event-headers|payload|object|operations|events(?:-.*)?|related-.*|next-steps)$/u;
 
 /** The DOM's number of text nodes; comments have data, too. */
 const textNode = 3;

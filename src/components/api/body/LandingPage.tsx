@@ -11,7 +11,8 @@ import Layout, {CodePart} from './Layout';
 import Markdown from './Markdown';
 import MethodEndpoint from './MethodEndpoint';
 import Notes, {hasNotes, lead} from './Notes';
-import Schema, {FieldList, Nested} from './Schema';
+import Schema, {FieldList} from './Schema';
+import {Nested} from './Schema/Nested';
 import Section from './Section';
 import Servers from './Servers';
 import {ErrorCodes} from './StatusCodes';
@@ -95,15 +96,7 @@ export default function LandingPage(model: LandingModel): ReactNode {
       intro={
         <>
           <Markdown of={lead(description)} />
-          {model.baseUrl === undefined ? null : (
-            <MethodEndpoint baseUrl={model.baseUrl}>
-              {servers[0]?.url.title === undefined ? null : (
-                <p className={styles.server}>
-                  <Text of={servers[0].url.title} />
-                </p>
-              )}
-            </MethodEndpoint>
-          )}
+          {model.baseUrl === undefined ? null : <MethodEndpoint baseUrl={model.baseUrl} />}
         </>
       }
       code={

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import Markdown from './Markdown';
-import {MoreInformation} from './Schema';
+import {MoreInformation} from './Schema/parts';
 import styles from './styles.module.css';
 import type {Prose} from '@site/src/openapi/prose';
 import type {ExternalLink} from '@site/src/openapi/values';

@@ -12,7 +12,8 @@ import Notes, {hasNotes, lead} from './Notes';
 import OperationList from './OperationList';
 import RequestSamples from './RequestSamples';
 import ResponseExamples, {responseExamplesTitle} from './ResponseExamples';
-import {FieldList, Names, Nested} from './Schema';
+import {FieldList} from './Schema';
+import {Names, Nested} from './Schema/Nested';
 import Section from './Section';
 import Servers from './Servers';
 import StatusCodes, {Bodies, ErrorStatuses} from './StatusCodes';
@@ -69,7 +70,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
             ) : null}
             {model.events.length > 0 ? (
               <Section id="related-events">
-                <EventList groups={[{events: model.events}]} />
+                <EventList events={model.events} />
               </Section>
             ) : null}
           </>

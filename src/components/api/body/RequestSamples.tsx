@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
+import Alternatives from './Alternatives';
 import CodeSamples from './CodeSamples';
 import CodeSnippets from './CodeSnippets';
-import {Alternatives} from './CodeTabs';
 import {CodePart} from './Layout';
 import {Caption} from './ResponseExamples';
 import Deprecated from '@site/src/components/api/body/Deprecated';

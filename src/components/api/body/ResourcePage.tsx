@@ -36,9 +36,13 @@ export default function ResourcePage(model: ResourceModel): ReactNode {
         eventGroups.length > 0
           ? {
               children: (
-                <Section id="events">
-                  <EventList groups={eventGroups} wide />
-                </Section>
+                <>
+                  {eventGroups.map(({id, resource, events}) => (
+                    <Section key={id} id={resource === undefined ? 'events' : id} title={resource}>
+                      <EventList events={events} wide />
+                    </Section>
+                  ))}
+                </>
               ),
             }
           : undefined

@@ -4,21 +4,24 @@ import type {ReactNode} from 'react';
 
 import {sectionTitle} from '../texts';
 import styles from './styles.module.css';
+import Text from './Text';
 import {expandAttribute} from '@site/src/lib/page';
 
 interface Props {
   id: string;
+  /** The title, if it does not follow from the anchor. */
+  title?: string;
   /** Shown next to the title, instead of the button that opens all nested fields. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** A section of a reference page; its title follows from its anchor. */
-export default function Section({id, aside = <ExpandAll />, children}: Props): ReactNode {
+/** A section of a reference page. */
+export default function Section({id, title, aside = <ExpandAll />, children}: Props): ReactNode {
   return (
     <section className={styles.section}>
       <Heading as="h2" id={id}>
-        {sectionTitle(id)}
+        {title === undefined ? sectionTitle(id) : <Text of={title} />}
       </Heading>
       <div className={styles.aside}>{aside}</div>
       {children}

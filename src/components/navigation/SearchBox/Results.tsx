@@ -6,7 +6,8 @@ import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 
 import {navigationLabel} from '../labels';
-import styles from './styles.module.css';
+import boxStyles from './box.module.css';
+import styles from './results.module.css';
 import type {NavigationLabel} from '@site/src/config/navigation';
 import {isPlainClick} from '@site/src/lib/isPlainClick';
 import type {Segment} from '@site/src/lib/search/excerpt';
@@ -201,7 +202,7 @@ export function Queries({onRepeat}: QueriesProps): ReactNode {
       {hasRecent ? (
         <button
           type="button"
-          className={styles.all}
+          className={boxStyles.all}
           onClick={() => {
             forgetSearches();
             setRecent([]);

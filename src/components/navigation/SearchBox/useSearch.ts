@@ -7,8 +7,8 @@ import type {ResultGroup} from '@site/src/lib/search/results';
 
 const load = (): Promise<typeof Lazy> => import('./Results');
 
-/** The result of a search. */
-export type Answer =
+/** How far a search is, with its results once they are found. */
+export type SearchState =
   | {readonly status: 'loading'}
   /** The index or the search's script could not be loaded. */
   | {readonly status: 'failed'}
@@ -21,10 +21,10 @@ export type Answer =
       readonly views: Pick<typeof Lazy, 'Results' | 'ResultLists' | 'NoResults' | 'optionId'>;
     };
 
-interface SearchState {
+interface Search {
   /** The trimmed search text. */
   query: string;
-  answer: Answer;
+  state: SearchState;
   /** The code of the search, once it is loaded. */
   views: typeof Lazy | undefined;
   /** Loads the code and the index before the first keystroke. */
@@ -34,46 +34,46 @@ interface SearchState {
 }
 
 /** Searches the site in the page's language; loads nothing before the first call. */
-export function useSearch(limit: number): SearchState {
+export function useSearch(limit: number): Search {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
   const locale = i18n.currentLocale as Locale;
   const [query, setQuery] = useState('');
-  const [answer, setAnswer] = useState<Answer>({status: 'loading'});
+  const [state, setState] = useState<SearchState>({status: 'loading'});
   const [views, setViews] = useState<typeof Lazy>();
   const latest = useRef('');
   const hasFailed = useRef(false);
 
   const search = useCallback(
     (text: string, isRetry = false) => {
-      const wanted = text.trim();
-      latest.current = wanted;
-      setQuery(wanted);
-      if (wanted !== '' && hasFailed.current && !isRetry) {
+      const term = text.trim();
+      latest.current = term;
+      setQuery(term);
+      if (term !== '' && hasFailed.current && !isRetry) {
         return;
       }
       hasFailed.current = false;
-      if (wanted === '') {
-        setAnswer({status: 'loading'});
+      if (term === '') {
+        setState({status: 'loading'});
         return;
       }
-      setAnswer((last) => (last.status === 'found' ? last : {status: 'loading'}));
-      const run = async (): Promise<Answer> => {
+      setState((last) => (last.status === 'found' ? last : {status: 'loading'}));
+      const run = async (): Promise<SearchState> => {
         const loaded = await load();
         setViews(loaded);
-        const results = await (await loaded.openSearch(baseUrl, locale))(wanted, limit);
+        const results = await (await loaded.openSearch(baseUrl, locale))(term, limit);
         const groups = loaded.groupResults(results);
         const count = groups.flatMap((group) => group.results).length;
-        return {status: 'found', query: wanted, groups, count, views: loaded};
+        return {status: 'found', query: term, groups, count, views: loaded};
       };
       // Results can arrive in any order; only the results of the latest search count.
-      const show = (next: Answer): void => {
-        if (latest.current === wanted) {
-          setAnswer(next);
+      const show = (next: SearchState): void => {
+        if (latest.current === term) {
+          setState(next);
         }
       };
       run().then(show, (error: unknown) => {
-        if (latest.current === wanted) {
+        if (latest.current === term) {
           hasFailed.current = true;
           console.error('The search could not be loaded:', error);
         }
@@ -85,7 +85,7 @@ export function useSearch(limit: number): SearchState {
 
   return {
     query,
-    answer,
+    state,
     views,
     search,
     prepare() {

@@ -7,6 +7,8 @@ import prerendered from '@site-index';
 import IndexList from '../IndexList';
 import {filterEntries} from './filterEntries';
 import styles from './styles.module.css';
+import Icon from '@site/src/components/ui/Icon';
+import {Bird} from '@site/src/components/ui/Wren';
 import {navigationLabel} from '@site/src/components/navigation/labels';
 import type {Group} from '@site/src/lib/siteIndex/buildIndex';
 
@@ -22,13 +24,20 @@ export default function SiteIndexPage(): ReactNode {
         description: 'Index: the description in search results, at most 160 characters',
       })}>
       <main className={styles.page}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>
-          <Translate id="siteIndex.lead">
-            All pages and topics of the documentation, guides and API reference, in alphabetical order.
-          </Translate>
-        </p>
-        <IndexFilter />
+        <header className={styles.head}>
+          <div className={styles.stamp} role="presentation">
+            <div className="perforated">
+              <Bird />
+            </div>
+          </div>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>
+            <Translate id="siteIndex.lead">
+              All pages and topics of the documentation, guides and API reference, in alphabetical order.
+            </Translate>
+          </p>
+          <IndexFilter />
+        </header>
         <StaticIndex />
       </main>
     </Layout>
@@ -51,6 +60,7 @@ function IndexFilter(): ReactNode {
   const label = translate({id: 'siteIndex.filter', message: 'Filter entries'});
   return (
     <div className={styles.filter}>
+      <Icon name="search" />
       <input
         ref={input}
         type="search"

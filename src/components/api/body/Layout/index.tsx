@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Children, Fragment, type ReactNode, isValidElement} from 'react';
 
+import Text from '../Text';
 import styles from './styles.module.css';
 import {sectionTitle} from '@site/src/components/api/texts';
 import {contentsAttribute, pageContentsId} from '@site/src/lib/page';
@@ -32,13 +33,21 @@ interface Props extends Part {
   second?: Part;
 }
 
-/** The anchors of `Section` elements. */
-function anchorsOf(sections: ReactNode): string[] {
+interface Entry {
+  /** The anchor of a section. */
+  id: string;
+  /** Its title, if it does not follow from the anchor. */
+  title?: string;
+}
+
+/** The entries of `Section` elements in the table of contents. */
+function entriesOf(sections: ReactNode): Entry[] {
   return Children.toArray(sections).flatMap((section) => {
-    if (!isValidElement<{id: string; children?: ReactNode}>(section)) {
+    if (!isValidElement<Entry & {children?: ReactNode}>(section)) {
       return [];
     }
-    return section.type === Fragment ? anchorsOf(section.props.children) : [section.props.id];
+    const {id, title, children} = section.props;
+    return section.type === Fragment ? entriesOf(children) : [{id, title}];
   });
 }
 
@@ -48,11 +57,11 @@ function anchorsOf(sections: ReactNode): string[] {
  */
 export default function Layout({head, intro, notes, code, label, second, children}: Props): ReactNode {
   // Few readers look for the notes, and each link above the first sample is one more stop for the keyboard.
-  const sections = anchorsOf([children, second?.children]).filter((id) => id !== notesId);
+  const entries = entriesOf([children, second?.children]).filter(({id}) => id !== notesId);
   return (
     <div className={styles.page}>
       {head}
-      <Contents sections={sections} />
+      <Contents entries={entries} />
       <div className={clsx(styles.intro, !code && styles.wide)}>{intro}</div>
       {code ? <CodeColumn label={label}>{code}</CodeColumn> : null}
       <div className={clsx(styles.sections, !code && styles.wide)}>
@@ -70,22 +79,22 @@ export default function Layout({head, intro, notes, code, label, second, childre
 }
 
 /** The table of contents: one line that stays in view; on a phone a popover, which the bar of the page opens. */
-function Contents({sections}: {sections: readonly string[]}): ReactNode {
+function Contents({entries}: {entries: readonly Entry[]}): ReactNode {
   return (
     <nav
       id={pageContentsId}
       popover="auto"
-      className={clsx(styles.contents, 'scroll-fade')}
+      className={styles.contents}
       {...{[contentsAttribute]: ''}}
       aria-label={translate({
         id: 'theme.TOCCollapsible.toggleButtonLabel',
         message: 'On this page',
         description: 'The label used by the button on the collapsible TOC component',
       })}>
-      <ul>
-        {sections.map((id) => (
+      <ul className="scroll-fade">
+        {entries.map(({id, title}) => (
           <li key={id}>
-            <Link to={`#${id}`}>{sectionTitle(id)}</Link>
+            <Link to={`#${id}`}>{title === undefined ? sectionTitle(id) : <Text of={title} />}</Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -27,25 +26,28 @@ export default function MethodEndpoint({method, baseUrl = '', path = '', childre
   });
   return (
     <div className={styles.frame} data-endpoint={method && `${method.toUpperCase()} ${path}`}>
-      <div className={clsx(styles.endpoint, baseUrl !== '' && styles.url)} data-copy={`${baseUrl}${path}`}>
+      <div className={styles.endpoint} data-copy={`${baseUrl}${path}`}>
+        {/* First, so that only the first line leaves room for it. */}
+        <CopyButton className={styles.copy} label={baseUrl === '' ? undefined : label} />
         {/* The spaces separate words when copied or searched. */}
         <p>
           {method === undefined ? <strong>{t('api.section.baseUrl')}</strong> : <MethodBadge method={method} />}{' '}
-          <code translate="no" className={styles.base}>
-            {baseUrl}
-          </code>
-          {path === '' ? null : (
-            <code translate="no">
-              {path.split(/(?=\/)/u).map((segment) => (
-                <Fragment key={segment}>
-                  <wbr />
-                  <span className={styles.segment}>{segment}</span>
-                </Fragment>
-              ))}
+          <span className={styles.address}>
+            <code translate="no" className={styles.base}>
+              {baseUrl}
             </code>
-          )}
+            {path === '' ? null : (
+              <code translate="no">
+                {path.split(/(?=\/)/u).map((segment) => (
+                  <Fragment key={segment}>
+                    <wbr />
+                    <span className={styles.segment}>{segment}</span>
+                  </Fragment>
+                ))}
+              </code>
+            )}
+          </span>
         </p>
-        <CopyButton className={styles.copy} label={baseUrl === '' ? undefined : label} />
       </div>
       {children}
     </div>

@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import Alternatives from '../Alternatives';
 import CodeSamples from '../CodeSamples';
-import CodeTabs, {Alternatives} from '../CodeTabs';
+import CodeTabs from '../CodeTabs';
 import {CodePart} from '../Layout';
 import Markdown from '../Markdown';
 import styles from './styles.module.css';

@@ -3,15 +3,18 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import isEqual from 'lodash/isEqual';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import Code from '../Code';
 import Markdown from '../Markdown';
+import {Nested, NestedFields} from './Nested';
+import {Below, FieldName, Type, hasMarks} from './parts';
+import SetsOfFields, {isSetOfFields} from './SetsOfFields';
 import styles from './styles.module.css';
-import {Codes, Constraints, EnumValues, Marks, Terms, isFolded, withCode} from './values';
+import {Codes, Marks, Terms, isFolded, withCode} from './values';
 import Text from '@site/src/components/api/body/Text';
 import {t} from '@site/src/components/api/texts';
-import {type Choice, type Field, type Part, type Value, isEmpty, requirementOf} from '@site/src/openapi/values';
+import {type Choice, type Field, type Part, type Value, requirementOf} from '@site/src/openapi/values';
 
 /** Requests mark required fields, responses optional ones. */
 type Direction = 'request' | 'response';
@@ -37,36 +40,6 @@ export default function Schema({shape, direction, open}: Props): ReactNode {
       <Below of={shape} />
       <Inside value={shape} direction={direction} open={open} />
     </>
-  );
-}
-
-/** What follows the description of a value, except its content. */
-function Below({of: value}: {of: Value}): ReactNode {
-  const {enumValues, link, repeats} = value;
-  return (
-    <>
-      <Constraints of={value} />
-      <EnumValues values={enumValues} />
-      <MoreInformation link={link} />
-      {repeats ? (
-        <p className={styles.note}>
-          <Link to={`#${repeats.id}`}>{t('api.field.repeats', {name: repeats.name})}</Link>
-        </p>
-      ) : null}
-    </>
-  );
-}
-
-/** Whether a value has more than a type and an enum. */
-function hasMarks(value: Value): boolean {
-  return !isEmpty({...value, enumValues: [], link: undefined}) || value.parts.some(isFolded);
-}
-
-function Type({children}: {children: string}): ReactNode {
-  return (
-    <span className={styles.type} translate="no">
-      {children}
-    </span>
   );
 }
 
@@ -175,85 +148,12 @@ function FieldItem({field, direction, open, isRepeated}: FieldItemProps): ReactN
   );
 }
 
-/** The name of a field, or the pattern of several names. */
-function FieldName({kind, name}: Field): ReactNode {
-  if (kind === 'other') {
-    return t('api.field.others');
-  }
-  return kind === 'pattern' ? withCode(t('api.field.matching'), '{pattern}', <Code>{name}</Code>) : <Code>{name}</Code>;
-}
-
-/** The link of `externalDocs`. */
-export function MoreInformation({link}: Pick<Value, 'link'>): ReactNode {
-  return link ? (
-    <p className={styles.note}>
-      <Link to={link.href}>{link.description ? <Markdown of={link.description} inline /> : t('api.field.more')}</Link>
-    </p>
-  ) : null;
-}
-
 function linkTitle(): string {
   return translate({
     id: 'api.field.link',
     message: 'Link to this field',
     description: 'API reference: title of the link to a field',
   });
-}
-
-/** The names of what is folded. */
-export function Names({of: names}: {of: readonly string[]}): ReactNode {
-  return (
-    <span className={styles.names} translate="no">
-      {names.map((name, index) => (
-        <Fragment key={name}>
-          {index > 0 ? ' ' : ''}
-          <span>{index < names.length - 1 ? `${name},` : name}</span>
-        </Fragment>
-      ))}
-    </span>
-  );
-}
-
-/** Fields in a native disclosure. */
-export function Nested({summary, children}: {summary: ReactNode; children: ReactNode}): ReactNode {
-  return (
-    <details className={styles.nested}>
-      <summary>{summary}</summary>
-      {children}
-    </details>
-  );
-}
-
-/** The fields inside a field. Collapsed, they are listed by name. */
-function NestedFields({
-  name,
-  fields,
-  open,
-  children,
-}: {
-  name: ReactNode;
-  fields: readonly Field[];
-  open: boolean;
-  children: ReactNode;
-}): ReactNode {
-  return open ? (
-    <div className={styles.nested}>{children}</div>
-  ) : (
-    <Nested
-      summary={
-        <>
-          <Translate
-            id="api.field.nested"
-            description="API reference: button that shows the nested fields of a field; {name} is the name of the field"
-            values={{name}}>
-            {'Fields of {name}'}
-          </Translate>{' '}
-          <Names of={fields.map((field) => field.name)} />
-        </>
-      }>
-      {children}
-    </Nested>
-  );
 }
 
 interface ChoiceProps {
@@ -267,25 +167,7 @@ interface ChoiceProps {
 function ChoiceList({choice: {rule, options}, siblings, direction}: ChoiceProps): ReactNode {
   const title = t(rule === 'one' ? 'api.choice.one' : 'api.choice.any');
   if (options.every((option) => isSetOfFields(option, siblings))) {
-    return (
-      <p className={clsx(styles.choice, styles.sets)}>
-        <strong>{title}</strong>{' '}
-        {options.map((option, index) => (
-          <Fragment key={index}>
-            {index > 0 ? ' · ' : ''}
-            <Terms
-              of={{
-                ...option,
-                terms: [
-                  ...option.terms,
-                  ...option.fields.map(({name}) => ({code: name, required: true, never: false})),
-                ],
-              }}
-            />
-          </Fragment>
-        ))}
-      </p>
-    );
+    return <SetsOfFields title={title} options={options} />;
   }
   return (
     <div className={styles.choice}>
@@ -293,26 +175,6 @@ function ChoiceList({choice: {rule, options}, siblings, direction}: ChoiceProps)
       <PartList parts={options} direction={direction} />
     </div>
   );
-}
-
-/** Whether an option is only a set of required fields, each of which is described among others. */
-function isSetOfFields(option: Part, siblings: readonly Field[]): boolean {
-  const {label, terms, fields, choices, parts, description, repeats, ...facts} = option;
-  return (
-    label === 'api.choice.option' &&
-    terms.length + fields.length > 0 &&
-    choices.length + parts.length === 0 &&
-    description === undefined &&
-    repeats === undefined &&
-    isEmpty(facts) &&
-    fields.every((field) => field.required && siblings.some((sibling) => isSameField(field, sibling)))
-  );
-}
-
-/** Whether two fields have the same name and accept the same values. */
-function isSameField(field: Field, sibling: Field): boolean {
-  const valuesOf = ({name, type, limits, enumValues}: Field): unknown => ({name, type, limits, enumValues});
-  return isEqual(valuesOf(field), valuesOf(sibling));
 }
 
 function PartList({parts, direction}: {parts: readonly Part[]; direction: Direction}): ReactNode {
