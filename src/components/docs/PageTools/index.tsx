@@ -33,7 +33,7 @@ export default function PageTools({lang}: {lang?: string}): ReactNode {
       {type === undefined ? null : <span className={styles.type}>{type}</span>}
       {typeof lastUpdatedAt === 'number' ? (
         <time dateTime={new Date(lastUpdatedAt).toISOString().slice(0, 10)}>
-          <Translate id="docs.updated" values={{date: date(new Date(lastUpdatedAt).toISOString(), 'medium')}}>
+          <Translate id="docs.updated" values={{date: date(new Date(lastUpdatedAt).toISOString())}}>
             {'Updated {date}'}
           </Translate>
         </time>
