@@ -74,8 +74,7 @@ for (const locale of locales) {
       '#calculator': [
         share(facts.nonProfitDiscount),
         ...bundles.flatMap((bundle) => [number(bundle.credits), price(bundle.priceCents)]),
-        // A kind of email without a volume has no line.
-        number(facts.creditsPerEmail),
+        ...credits,
         ...[facts.startingRatePerDay, startingMessagesPerMonth].map(number),
         ...[result.creditsNeeded, result.leftOver].map(number),
         price(result.purchase.priceCents),

@@ -196,7 +196,7 @@ test('the results page shows the results for its URL, and is not indexed by sear
   await page.goto(`${pageUrl('/search', 'cs')}?q=cenik`);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', {name: 'Ceník'}).first()).toHaveAttribute('href', '/cs/cenik');
-  await expect(main.getByRole('status')).toHaveText(/\d+ výsled/u);
+  await expect(main.getByRole('status')).toHaveText(/\d+\svýsled/u);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
