@@ -230,6 +230,21 @@ for (const width of [390, 1280]) {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
+  test.describe('with a touchscreen', () => {
+    test.use({hasTouch: true});
+
+    test('what is typed after the first tap on the page replaces the number', async ({page}) => {
+      await page.goto('/pricing');
+      const {field} = calculatorOf(page);
+      await field('API and SMTP emails').tap();
+      await page.keyboard.type('3m');
+      await field('Campaign emails').tap();
+      await page.keyboard.type('200k');
+      await expect(field('API and SMTP emails')).toHaveValue('3,000,000');
+      await expect(field('Campaign emails')).toHaveValue('200k');
+    });
+  });
+
   test('the price stays in view while fields are edited, until the letter shows it', async ({page}) => {
     await openApplication(page, '/pricing');
     const {field, form} = calculatorOf(page);

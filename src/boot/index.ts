@@ -11,6 +11,7 @@ import {closeMenus} from './menus';
 import {hideDismissedNotice} from './notice';
 import {keepEarlyInput} from './replay';
 import {focusSearchOnShortcut} from './search';
+import {selectNumbers} from './select';
 import {showCurrentEntry} from './sidebar';
 import {startOnFirstInteraction} from './start';
 import {rememberTabs} from './tabs';
@@ -29,6 +30,7 @@ const runsApp = CSS.supports('color', 'color-mix(in srgb, red, red)');
   rememberTabs,
   showCurrentEntry,
   focusSearchOnShortcut,
+  selectNumbers,
   ...(runsApp ? [keepEarlyInput, startOnFirstInteraction] : []),
 ].forEach((task) => {
   try {

@@ -35,7 +35,6 @@ export default function VolumeInput({id, label, hint, each, stops, value, text, 
         value={text}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : problemId}
-        onFocus={(event) => event.target.select()}
         onChange={(event) => on.onText(event.target.value)}
         onBlur={on.onLeave}
       />
