@@ -2,6 +2,7 @@ import type {BrowserContext, Locator, Page} from 'playwright/test';
 
 import {blockStorage, holdScripts, hydrated, interact} from './support/scripts';
 import {expect, test} from './support/site';
+import {pageUrl} from '../src/lib/routes';
 
 // src/lib/language.ts decides which language a visit gets, and has unit tests; here, a browser follows it.
 
@@ -128,22 +129,27 @@ test('the notice on translated pages links to English and can be dismissed for t
   await expect(notice).toBeHidden();
 });
 
-test('another language opens at the heading that is in view', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await page.goto('/docs/sending/idempotency');
-  const title = page.locator('article h2[id]').nth(1);
-  const id = await title.getAttribute('id');
-  await title.evaluate((element) => element.scrollIntoView());
-  const header = page.getByRole('banner');
-  // Not Playwright's click, which scrolls the page to a sticky element.
-  for (const target of [
-    header.locator('summary:visible', {hasText: 'English'}),
-    header.getByRole('link', {name: 'Deutsch'}),
-  ]) {
-    await target.evaluate((element: HTMLElement) => element.click());
-  }
-  await expect(page).toHaveURL(`/de/docs/sending/idempotency#${id ?? ''}`);
-});
+for (const [path, target, place] of [
+  ['/docs/sending/idempotency', '#choose', '#choose'],
+  // The next field is in the upper third of the window, too.
+  ['/api/emails/send-email', '#body-subject', '#body-html'],
+  ['/pricing', '#bundles', '#bundles'],
+] as const) {
+  test(`another language opens at the place that is in view: ${path}`, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto(path);
+    await page.locator(target).evaluate((element) => element.scrollIntoView());
+    const header = page.getByRole('banner');
+    // Not Playwright's click, which scrolls the page to a sticky element.
+    for (const control of [
+      header.locator('summary:visible', {hasText: 'English'}),
+      header.getByRole('link', {name: 'Deutsch'}),
+    ]) {
+      await control.evaluate((element: HTMLElement) => element.click());
+    }
+    await expect(page).toHaveURL(`${pageUrl(path, 'de')}${place}`);
+  });
+}
 
 test('the languages below a post lead to its top', async ({page}) => {
   await page.goto('/blog/how-dkim-keys-rotate#how-to-withdraw');

@@ -93,10 +93,14 @@ function follow(cookies: string, isBot: boolean): void {
   }
 }
 
-/** The id of the heading or field that a reader is at, which is the same in every language; empty at the top of a page. */
-function headingInView(): string {
-  const isPassed = (element: Element): boolean => element.getBoundingClientRect().top < innerHeight / 3;
-  const [last] = [...document.querySelectorAll('main :is(h2, h3, [data-field])[id]')].filter(isPassed).slice(-1);
+/** The id of the section or field that a reader is at, which is the same in every language; empty at the top of a page. */
+function placeInView(): string {
+  // The content of a closed disclosure has a place as well, which nobody sees.
+  const isPassed = (element: Element): boolean =>
+    element.getBoundingClientRect().top < innerHeight / 3 && !element.parentElement?.closest('details:not([open])');
+  const [last] = [...document.querySelectorAll('main :is(section, h2, h3, [data-field])[id]')]
+    .filter(isPassed)
+    .slice(-1);
   return window.scrollY > 0 && last ? last.id : '';
 }
 
@@ -112,7 +116,7 @@ export function rememberChoices(): void {
       if (link instanceof HTMLAnchorElement && isLocale(locale)) {
         remember(locale);
         link.search = window.location.search;
-        link.hash = link.closest('footer') ? '' : window.location.hash || headingInView();
+        link.hash = link.closest('footer') ? '' : window.location.hash || placeInView();
       }
     });
   }
