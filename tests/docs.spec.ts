@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
 
 for (const started of [true, false]) {
   const when = started ? 'after' : 'before';
-  test(`the tree of a phone leads to a page of another group in two taps, ${when} hydration`, async ({page}) => {
+  test(`in the open tree of a phone, a page of another group is two taps away, ${when} hydration`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await (started ? openApplication(page, '/docs/quickstart') : page.goto('/docs/quickstart'));
     await page.getByRole('button', {name: 'All pages'}).click();
