@@ -96,7 +96,15 @@ export default function LandingPage(model: LandingModel): ReactNode {
       intro={
         <>
           <Markdown of={lead(description)} />
-          {model.baseUrl === undefined ? null : <MethodEndpoint baseUrl={model.baseUrl} />}
+          {model.baseUrl === undefined ? null : (
+            <MethodEndpoint baseUrl={model.baseUrl}>
+              {servers[0]?.url.title === undefined ? null : (
+                <p className={styles.server}>
+                  <Text of={servers[0].url.title} />
+                </p>
+              )}
+            </MethodEndpoint>
+          )}
         </>
       }
       code={
