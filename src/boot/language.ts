@@ -93,9 +93,9 @@ function follow(cookies: string, isBot: boolean): void {
   }
 }
 
-/** The id of the section or field that a reader is at, which is the same in every language; empty at the top of a page. */
+/** The id of the section or field in view. Ids are the same in every language. Empty at the top of a page. */
 function placeInView(): string {
-  // The content of a closed disclosure has a place as well, which nobody sees.
+  // The content of a closed disclosure has a position, too, but is not visible.
   const isPassed = (element: Element): boolean =>
     element.getBoundingClientRect().top < innerHeight / 3 && !element.parentElement?.closest('details:not([open])');
   const [last] = [...document.querySelectorAll('main :is(section, h2, h3, [data-field])[id]')]

@@ -115,7 +115,7 @@ export default function SearchBox({layout, className}: Props): ReactNode {
     }
   }
 
-  /** Searches for a text as if it had been typed. */
+  /** Searches for text as if the reader had typed it. */
   function repeat(text: string): void {
     if (input.current) {
       input.current.value = text;

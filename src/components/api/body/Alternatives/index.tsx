@@ -13,8 +13,8 @@ interface Alternative {
 }
 
 /**
- * Panels, one of which a select shows with CSS, so it works without script. Only the visible panel is printed. A single
- * alternative has no select.
+ * A select and its panels. CSS shows the panel of the selected option, so it works without JavaScript. Only the visible
+ * panel is printed. A single alternative has no select.
  *
  * @param isTitled whether the select is next to the title of the part, with a visible label; otherwise in the line of the tabs around it
  */

@@ -27,7 +27,7 @@ export default function MethodEndpoint({method, baseUrl = '', path = '', childre
   return (
     <div className={styles.frame} data-endpoint={method && `${method.toUpperCase()} ${path}`}>
       <div className={styles.endpoint} data-copy={`${baseUrl}${path}`}>
-        {/* First, so that only the first line leaves room for it. */}
+        {/* The button floats, and comes first so that only the first line is shorter. */}
         <CopyButton className={styles.copy} label={baseUrl === '' ? undefined : label} />
         {/* The spaces separate words when copied or searched. */}
         <p>

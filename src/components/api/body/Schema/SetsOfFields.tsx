@@ -31,7 +31,7 @@ export default function SetsOfFields({title, options}: Props): ReactNode {
   );
 }
 
-/** Whether an option is only a set of required fields, each of which is described among others. */
+/** Whether an option only requires fields that are already described in the same list. */
 export function isSetOfFields(option: Part, siblings: readonly Field[]): boolean {
   const {label, terms, fields, choices, parts, description, repeats, ...facts} = option;
   return (
