@@ -233,16 +233,27 @@ test.describe('on a phone', () => {
   test.describe('with a touchscreen', () => {
     test.use({hasTouch: true});
 
-    test('what is typed after the first tap on the page replaces the number', async ({page}) => {
-      await page.goto('/pricing');
-      const {field} = calculatorOf(page);
-      await field('API and SMTP emails').tap();
-      await page.keyboard.type('3m');
-      await field('Campaign emails').tap();
-      await page.keyboard.type('200k');
-      await expect(field('API and SMTP emails')).toHaveValue('3,000,000');
-      await expect(field('Campaign emails')).toHaveValue('200k');
-    });
+    for (const isHeld of [true, false]) {
+      const moment = isHeld ? 'before' : 'after';
+      test(`what is typed after a tap ${moment} hydration replaces the number, which is formatted on leaving`, async ({
+        page,
+      }) => {
+        const held = await holdScripts(page);
+        if (!isHeld) {
+          held.release();
+        }
+        await (isHeld ? page.goto('/pricing') : openApplication(page, '/pricing'));
+        const {field} = calculatorOf(page);
+        await field('API and SMTP emails').tap();
+        await page.keyboard.type('3m');
+        await field('Campaign emails').tap();
+        await page.keyboard.type('200k');
+        held.release();
+        await hydrated(page);
+        await expect(field('API and SMTP emails')).toHaveValue('3,000,000');
+        await expect(field('Campaign emails')).toHaveValue('200k');
+      });
+    }
   });
 
   test('the price stays in view while fields are edited, until the letter shows it', async ({page}) => {

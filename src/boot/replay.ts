@@ -28,7 +28,7 @@ function finderOf(element: HTMLElement): () => HTMLElement | undefined {
   return () => (element.isConnected ? element : (parentElement?.children[index] as HTMLElement | undefined));
 }
 
-/** Sends the app an event for a control that was changed before hydration. */
+/** Sends the app the events of a control that was changed, and perhaps left, before hydration. */
 function replayInput({value, checked}: Pick<Field, 'value' | 'checked'>, field: Field): void {
   if (field.type === 'checkbox') {
     field.checked = !checked;
@@ -44,6 +44,9 @@ function replayInput({value, checked}: Pick<Field, 'value' | 'checked'>, field: 
     field.setSelectionRange(selectionStart, selectionEnd);
   }
   field.dispatchEvent(new Event('input', {bubbles: true}));
+  if (document.activeElement !== field) {
+    field.dispatchEvent(new FocusEvent('focusout', {bubbles: true}));
+  }
 }
 
 /**
