@@ -51,7 +51,7 @@ export function Drawing({title, description, width, height, children}: DrawingPr
     <Figure title={title} description={description}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways */}
       <div className="drawing" tabIndex={0} role="group" aria-label={title}>
-        <svg viewBox={`0 0 ${width} ${height}`} className={styles.sequence} aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${height}`} className={styles.drawing} aria-hidden="true">
           {children}
         </svg>
       </div>

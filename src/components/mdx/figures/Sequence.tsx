@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {Box, Drawing} from './Figure';
+import Figure from './Figure';
 import styles from './styles.module.css';
 
 interface Message {
@@ -21,40 +21,67 @@ interface Props {
   messages: readonly Message[];
 }
 
-/** In units of the view box. */
-const size = {width: 640, head: 44, row: 52} as const;
+/** Heights, in pixels. */
+const size = {head: 44, row: 52} as const;
 
-/** A sequence diagram, which scrolls sideways on narrow screens. */
+/** The width of an actor's box, as a share of its column. */
+const boxShare = 0.88;
+
+/** A sequence diagram. Its columns take equal shares of the width, so it fits a phone, and its text keeps its size. */
 export default function Sequence({title, description, actors, messages}: Props): ReactNode {
   const height = size.head + 24 + messages.length * size.row;
-  const column = size.width / actors.length;
+  const column = 100 / actors.length;
   const xOf = (actor: number): number => column * (actor + 0.5);
   return (
-    <Drawing title={title} description={description} width={size.width} height={height}>
-      {actors.map((actor, index) => (
-        <g key={actor}>
-          <line className={styles.life} x1={xOf(index)} x2={xOf(index)} y1={size.head} y2={height - 6} />
-          <Box label={actor} x={xOf(index)} y={22} width={156} height={36} />
-        </g>
-      ))}
-      {messages.map(({from, to, text, lost = false}, index) => {
-        const y = size.head + 36 + index * size.row;
-        const direction = to > from ? 1 : -1;
-        const start = xOf(from) + 5 * direction;
-        const whole = xOf(to) - 6 * direction;
-        const end = lost ? start + (whole - start) * 0.55 : whole;
-        const tip = lost
-          ? `M${end - 6} ${y - 6}l12 12m0 -12l-12 12`
-          : `M${end - 9 * direction} ${y - 5}L${end} ${y}l${-9 * direction} 5`;
-        return (
-          <g key={index} className={clsx(lost && styles.lost)}>
-            <path className={styles.message} d={`M${start} ${y}H${end}${tip}`} />
-            <text x={(start + whole) / 2} y={y - 9} className={styles.label}>
-              {text}
+    <Figure title={title} description={description}>
+      <svg height={height} className={styles.sequence} aria-hidden="true">
+        {actors.map((actor, index) => (
+          <g key={actor}>
+            <line
+              className={styles.life}
+              x1={percent(xOf(index))}
+              x2={percent(xOf(index))}
+              y1={size.head}
+              y2={height - 6}
+            />
+            <rect
+              className={styles.head}
+              x={percent(xOf(index) - (column * boxShare) / 2)}
+              y="4"
+              width={percent(column * boxShare)}
+              height="36"
+              rx="4"
+            />
+            <text x={percent(xOf(index))} y="27" className={styles.actor}>
+              {actor}
             </text>
           </g>
-        );
-      })}
-    </Drawing>
+        ))}
+        {messages.map(({from, to, text, lost = false}, index) => {
+          const y = size.head + 36 + index * size.row;
+          const [start, whole] = [xOf(from), xOf(to)];
+          const end = lost ? start + (whole - start) * 0.55 : whole;
+          const direction = to > from ? 1 : -1;
+          return (
+            <g key={index} className={clsx(lost && styles.lost)}>
+              <line className={styles.message} x1={percent(start)} x2={percent(end)} y1={y} y2={y} />
+              {/* Only an SVG element can be placed at a share of the width. */}
+              <svg x={percent(end)} y={y} className={styles.tip}>
+                <path
+                  className={styles.message}
+                  d={lost ? 'M-6 -6L6 6M6 -6L-6 6' : `M${-10 * direction} -5L${-direction} 0L${-10 * direction} 5`}
+                />
+              </svg>
+              <text x={percent((start + whole) / 2)} y={y - 9} className={clsx(styles.label, styles.onLine)}>
+                {text}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </Figure>
   );
 }
+
+/** A share of the width. */
+const percent = (share: number): string => `${share.toFixed(2)}%`;

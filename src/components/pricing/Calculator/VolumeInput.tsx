@@ -43,7 +43,9 @@ export default function VolumeInput({id, label, hint, each, stops, value, text, 
         {each === undefined || problem !== undefined ? null : (
           <p className={styles.cost}>
             {/* One text node each: a text that follows another one moves when that grows. */}
-            <span className={styles.factors}>{`${number(value)} × ${credits(each)} = ${credits(value * each)}`}</span>
+            <span className={styles.factors}>
+              {value === 0 ? `× ${credits(each)}` : `${number(value)} × ${credits(each)} = ${credits(value * each)}`}
+            </span>
             <span className={styles.product}>{`= ${credits(value * each)}`}</span>
           </p>
         )}

@@ -1,38 +1,19 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {usePluralForm} from '@docusaurus/theme-common';
 import {Fragment, type ReactNode} from 'react';
 
 import entryStyles from './entry.module.css';
 import styles from './styles.module.css';
 import {navigationLabel} from '@site/src/components/navigation/labels';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
-import {useFormat} from '@site/src/components/useFormat';
 import type {Endpoint, Entry, Group, Target} from '@site/src/lib/siteIndex/buildIndex';
 
-/** The number of entries, links to the letters, and the entries by letter. */
+/** Links to the letters, and the entries by letter. */
 export default function IndexList({groups}: {groups: readonly Group[]}): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const format = useFormat();
-  const count = groups.reduce((sum, {entries}) => sum + entries.length, 0);
   const symbolsLabel = translate({id: 'siteIndex.symbols', message: 'Digits and symbols'});
   return (
     <>
-      <p className={styles.count}>
-        {selectMessage(
-          count,
-          translate(
-            {
-              id: 'siteIndex.count',
-              message: '{count} entry|{count} entries',
-              description:
-                'Index: how many entries there are. The forms of the plural, split by "|", in the order of Intl.PluralRules: one, few, many, other',
-            },
-            {count: format.number(count)},
-          ),
-        )}
-      </p>
       <nav className={styles.letters} aria-label={translate({id: 'siteIndex.letters', message: 'Letters'})}>
         <ul className="scroll-fade">
           {groups.map(({id, letter, entries}) =>

@@ -63,7 +63,12 @@ export default function Layout({head, intro, notes, code, label, second, childre
       {head}
       <Contents entries={entries} />
       <div className={clsx(styles.intro, !code && styles.wide)}>{intro}</div>
-      {code ? <CodeColumn label={label}>{code}</CodeColumn> : null}
+      {/* Without a second part, the sample is next to one section, which may be shorter. */}
+      {code ? (
+        <CodeColumn label={label} isWhole={second !== undefined && !second.code}>
+          {code}
+        </CodeColumn>
+      ) : null}
       <div className={clsx(styles.sections, !code && styles.wide)}>
         {notes}
         {children}
@@ -102,10 +107,15 @@ function Contents({entries}: {entries: readonly Entry[]}): ReactNode {
   );
 }
 
-function CodeColumn({label, children}: {label?: string; children: ReactNode}): ReactNode {
+/**
+ * The code next to the text.
+ *
+ * @param isWhole whether the text next to it makes room for all of it
+ */
+function CodeColumn({label, isWhole, children}: {label?: string; isWhole?: boolean; children: ReactNode}): ReactNode {
   return (
     <aside
-      className={styles.code}
+      className={clsx(styles.code, isWhole && styles.whole)}
       aria-label={
         label ??
         translate({
