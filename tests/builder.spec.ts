@@ -97,6 +97,7 @@ test('responds on the page like the API, and sends nothing', async ({page}) => {
   await show('Form');
   const to = form.getByRole('group', {name: 'to', exact: true});
   await to.getByRole('textbox').first().fill('nobody');
+  await expect(to.getByRole('textbox').first()).toHaveAccessibleDescription(/^Expected a value such as /u);
   await form
     .getByRole('button', {name: 'Remove from'})
     .or(form.getByLabel('from', {exact: true}))

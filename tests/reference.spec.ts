@@ -385,12 +385,15 @@ test('the response of the sandbox is shown from its start', async ({page}) => {
   await openApplication(page, '/api/emails/send-email');
   await page.locator('summary', {hasText: 'Edit values'}).click();
   await page.getByRole('button', {name: 'Run in the sandbox'}).click();
-  await expect(page.getByRole('combobox', {name: 'API key'})).toBeInViewport({ratio: 1});
-  const covered = await page.getByRole('combobox', {name: 'API key'}).evaluate((select) => {
-    const {left, top} = select.getBoundingClientRect();
-    return document.elementFromPoint(left + 5, top + 5) !== select;
-  });
-  expect(covered).toBe(false);
+  for (const name of ['API key', 'Respond with']) {
+    const select = page.getByRole('combobox', {name});
+    await expect(select).toBeInViewport({ratio: 1});
+    const isCovered = await select.evaluate((element) => {
+      const {left, top} = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 5, top + 5) !== element;
+    });
+    expect(isCovered, name).toBe(false);
+  }
 });
 
 const sidebarPages = [
