@@ -72,7 +72,7 @@ export default function Sequence({title, description, actors, messages}: Props):
                   d={lost ? 'M-6 -6L6 6M6 -6L-6 6' : `M${-10 * direction} -5L${-direction} 0L${-10 * direction} 5`}
                 />
               </svg>
-              <text x={percent((start + whole) / 2)} y={y - 9} className={clsx(styles.label, styles.onLine)}>
+              <text x={percent((start + end) / 2)} y={y - 9} className={clsx(styles.label, styles.onLine)}>
                 {text}
               </text>
             </g>
