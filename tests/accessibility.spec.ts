@@ -10,6 +10,7 @@ import {localeBaseUrl} from '../src/config/locales';
 import {defaultInputs} from '../src/data/calculator';
 import {encodeInputs} from '../src/lib/calculator/query';
 import {parsePageUrl} from '../src/lib/routes';
+import {messageIn} from './support/messages';
 import {excessWidth, locales, pagesOf, samplePaths} from './support/pages';
 import {openApplication} from './support/scripts';
 import {expect, test} from './support/site';
@@ -162,18 +163,22 @@ for (const {colorScheme, locale} of [
     test('the request builder has no violations and fits a small phone', async ({page}) => {
       await page.setViewportSize({width: 320, height: 800});
       await page.goto('/de/api/emails/send-email');
-      await page.getByText('Werte bearbeiten').click();
-      const form = page.getByRole('form', {name: 'Werte der Anfrage'});
+      await page.getByText(messageIn('de', 'api.builder.open')).click();
+      const form = page.getByRole('form', {name: messageIn('de', 'api.builder.label')});
       const place = 'details:has(form)';
-      await form.getByLabel('from', {exact: true}).fill('');
-      await expect(form.getByText('Mindestens')).toBeVisible();
+      const from = form.getByLabel('from', {exact: true});
+      await from.fill('');
+      await expect(from).toHaveAttribute('aria-invalid', 'true');
       await expectNoViolations(page, place, rules);
       if (isLight) {
         // The colors are the same as in the other samples.
-        await page.getByRole('radiogroup', {name: 'Ansicht'}).getByText('Code').click();
+        await page
+          .getByRole('radiogroup', {name: messageIn('de', 'api.builder.view')})
+          .getByText(messageIn('de', 'api.builder.view.code'))
+          .click();
         await expectNoViolations(page, place, rules);
       }
-      await page.getByRole('button', {name: 'In der Sandbox ausführen'}).click();
+      await page.getByRole('button', {name: messageIn('de', 'api.builder.run')}).click();
       await expect(page.getByRole('button', {name: '/from'})).toBeVisible();
       await expectNoViolations(page, place, rules);
       expect(await excessWidth(page)).toBe(0);

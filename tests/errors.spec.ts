@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test';
 
+import {messageIn} from './support/messages';
 import {hydrated, interact, openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
@@ -22,8 +23,8 @@ for (const {base, docs, back, site} of [
   },
   {
     base: '/de',
-    docs: 'Die gesuchte Seite der Dokumentation gibt es nicht',
-    back: 'Zurück zur Dokumentation',
+    docs: messageIn('de', 'docsNotFound.title'),
+    back: messageIn('de', 'docsNotFound.back'),
     site: 'Seite nicht gefunden',
   },
 ]) {

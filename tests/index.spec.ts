@@ -1,5 +1,6 @@
 import type {Locator} from 'playwright/test';
 
+import {messageIn} from './support/messages';
 import {hydrated, interact, openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
@@ -31,9 +32,9 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({width: 320, height: 640});
     await page.goto('/de/docs/indexsd');
     const bar = page.getByRole('banner');
-    await expect(bar.getByRole('link', {name: 'Jetzt starten'})).toBeInViewport({ratio: 1});
+    await expect(bar.getByRole('link', {name: messageIn('de', 'nav.startSending')})).toBeInViewport({ratio: 1});
     await bar.locator('summary:visible').click();
-    await bar.getByRole('link', {name: 'Zur Website'}).click();
+    await bar.getByRole('link', {name: messageIn('de', 'nav.backToSite')}).click();
     await expect(page).toHaveURL('/de/');
   });
 });

@@ -1,5 +1,6 @@
 import type {BrowserContext, Locator, Page} from 'playwright/test';
 
+import {messageIn} from './support/messages';
 import {blockStorage, holdScripts, hydrated, interact} from './support/scripts';
 import {expect, test} from './support/site';
 import {pageUrl} from '../src/lib/routes';
@@ -59,7 +60,7 @@ test.describe('with a German browser', () => {
     });
     await page.goto('/pricing');
     await expect(page).toHaveURL('/de/preise');
-    const notice = page.getByRole('complementary', {name: 'Hinweis zur Übersetzung'});
+    const notice = page.getByRole('complementary', {name: messageIn('de', 'notice.label')});
     await notice.getByRole('button').click();
     await expect(notice).toBeHidden();
     await (await languageLink(page, 'English')).click();
@@ -121,7 +122,7 @@ for (const started of [false, true]) {
 
 test('the notice on translated pages links to English and can be dismissed for the visit', async ({page}) => {
   await page.goto('/de/preise');
-  const notice = page.getByRole('complementary', {name: 'Hinweis zur Übersetzung'});
+  const notice = page.getByRole('complementary', {name: messageIn('de', 'notice.label')});
   await expect(notice.getByRole('link')).toHaveAttribute('href', '/pricing');
   await notice.getByRole('button').click();
   await expect(notice).toBeHidden();

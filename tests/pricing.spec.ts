@@ -11,6 +11,7 @@ import {buyUrl} from '../src/lib/buyUrl';
 import {pageUrl} from '../src/lib/routes';
 import {count, usd} from './support/format';
 import {attributesOf, readPage} from './support/html';
+import {messageIn} from './support/messages';
 import {holdScripts, hydrated, openApplication} from './support/scripts';
 import {expect, test} from './support/site';
 
@@ -302,15 +303,15 @@ test.describe('with forced colors', () => {
 test('a field formats pasted numbers and explains invalid input', async ({page}) => {
   await openApplication(page, '/de/preise');
   const {field, form} = calculatorOf(page);
-  const emails = field('E-\u2060Mails über API und SMTP');
+  const emails = field(messageIn('de', 'pricing.calculator.emails'));
   await emails.fill(' 1,234,567 ');
   await expectResult(page, {...defaultInputs, emails: 1_234_567}, 'de');
   await emails.blur();
   await expect(emails).toHaveValue('1.234.567');
   for (const [text, message] of [
-    ['viel', 'Geben Sie eine ganze Zahl ein.'],
-    ['-5', 'Diese Zahl ist zu klein.'],
-    ['50.000.001', 'Höchstens 50.000.000. Für mehr wenden Sie sich an den Support.'],
+    ['viel', messageIn('de', 'pricing.calculator.notANumber')],
+    ['-5', messageIn('de', 'pricing.calculator.tooSmall')],
+    ['50.000.001', messageIn('de', 'pricing.calculator.tooLarge', {max: '50.000.000'})],
   ] as const) {
     await emails.fill(text);
     await expect(emails).toHaveAttribute('aria-invalid', 'true');

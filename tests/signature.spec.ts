@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 
+import {messageIn} from './support/messages';
 import {openApplication, requestsOf} from './support/scripts';
 import {expect, test} from './support/site';
 
@@ -84,10 +85,10 @@ test('loads its script when opened, and is omitted without script and in Markdow
 
 test('is translated', async ({page}) => {
   await page.goto(`/de${url}`);
-  await page.getByText('Signatur prüfen').click();
-  const form = page.getByRole('form', {name: 'Signatur einer Webhook-Anfrage'});
-  await form.getByRole('button', {name: 'Beispiel einfügen'}).click();
-  await expect(form.getByRole('status')).toHaveText('Die Signatur ist gültig.');
-  await expect(form.getByLabel('Webhook-Secret')).toHaveAttribute('autocomplete', 'off');
-  await expect(form.getByRole('listitem').first()).toContainText('Bestanden');
+  await page.getByText(messageIn('de', 'docs.signature.open')).click();
+  const form = page.getByRole('form', {name: messageIn('de', 'docs.signature.label')});
+  await form.getByRole('button', {name: messageIn('de', 'docs.signature.example')}).click();
+  await expect(form.getByRole('status')).toHaveText(messageIn('de', 'docs.signature.valid'));
+  await expect(form.getByLabel(messageIn('de', 'docs.signature.secret'))).toHaveAttribute('autocomplete', 'off');
+  await expect(form.getByRole('listitem').first()).toContainText(messageIn('de', 'docs.signature.step.passed'));
 });

@@ -1,3 +1,4 @@
+import {messageIn} from './support/messages';
 import {expect, test} from './support/site';
 import {samplePaths} from './support/pages';
 import {blockStorage, holdScripts, hydrated, interact, openApplication} from './support/scripts';
@@ -51,7 +52,7 @@ test.describe('while the scripts are held back', () => {
     await page.getByRole('button', {name: 'Auf dieser Seite'}).click();
     await page.locator('main [popover] a[href="#read-the-answer"]').click();
     await expect(page).toHaveURL('/de/docs/quickstart#read-the-answer');
-    await page.getByRole('button', {name: 'Alle Seiten'}).click();
+    await page.getByRole('button', {name: messageIn('de', 'docs.contents')}).click();
     await expect(page.locator('main [popover] a[href="/de/docs"]').first()).toBeVisible();
     expect(held.requested()).toBeGreaterThan(0);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
@@ -78,8 +79,8 @@ test.describe('while the scripts are held back', () => {
     await page.goto('/de/docs');
     await expect(html).toHaveAttribute('data-theme', 'dark');
     // The system's scheme can be chosen again.
-    await page.locator('summary', {hasText: 'Farbschema'}).click();
-    await page.getByRole('button', {name: 'System'}).click();
+    await page.locator('summary', {hasText: messageIn('de', 'nav.colorScheme')}).click();
+    await page.getByRole('button', {name: messageIn('de', 'nav.colorScheme.system')}).click();
     await expect(html).toHaveAttribute('data-theme', 'light');
     await page.emulateMedia({colorScheme: 'dark'});
     await expect(html).toHaveAttribute('data-theme', 'dark');
