@@ -156,6 +156,28 @@ test.describe('a post', () => {
     expect($('main').text()).toContain('also available in');
   });
 
+  test('has sequence diagrams that fit a phone in every language', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    for (const [locale, own] of await readBlogs(process.cwd())) {
+      const post = own.find(({translationKey}) => translationKey === 'idempotency-in-practice');
+      await page.goto(`${localeBaseUrl(locale)}blog/${post?.slug}`);
+      const diagrams = page.locator('figure:has(foreignObject)');
+      expect(await diagrams.count()).toBe(2);
+      const cut = await diagrams.evaluateAll((figures) =>
+        figures.flatMap((figure) => {
+          const {left, right} = figure.getBoundingClientRect();
+          return [...figure.querySelectorAll('text, foreignObject > div')]
+            .filter((label) => {
+              const box = label.getBoundingClientRect();
+              return box.left < left || box.right > right || label.scrollWidth > label.clientWidth + 1;
+            })
+            .map(({textContent}) => textContent);
+        }),
+      );
+      expect(cut, locale).toEqual([]);
+    }
+  });
+
   test('that exists in one language links to the blogs of the others, and is not a translation', async () => {
     const $ = await readPage(inCzech);
     expect(attributesOf($, 'link[rel="alternate"][hreflang]', 'hreflang')).toEqual(['cs-CZ']);

@@ -25,7 +25,7 @@ interface Props {
 const size = {head: 44, row: 52} as const;
 
 /** The width of an actor's box, as a share of its column. */
-const boxShare = 0.88;
+const boxShare = 0.94;
 
 /** A sequence diagram. Its columns take equal shares of the width, so it fits a phone, and its text keeps its size. */
 export default function Sequence({title, description, actors, messages}: Props): ReactNode {
@@ -44,17 +44,13 @@ export default function Sequence({title, description, actors, messages}: Props):
               y1={size.head}
               y2={height - 6}
             />
-            <rect
-              className={styles.head}
+            {/* Only HTML breaks a long name into lines. */}
+            <foreignObject
               x={percent(xOf(index) - (column * boxShare) / 2)}
-              y="4"
               width={percent(column * boxShare)}
-              height="36"
-              rx="4"
-            />
-            <text x={percent(xOf(index))} y="27" className={styles.actor}>
-              {actor}
-            </text>
+              height={size.head}>
+              <div className={styles.party}>{actor}</div>
+            </foreignObject>
           </g>
         ))}
         {messages.map(({from, to, text, lost = false}, index) => {

@@ -63,7 +63,7 @@ export default function Layout({head, intro, notes, code, label, second, childre
       {head}
       <Contents entries={entries} />
       <div className={clsx(styles.intro, !code && styles.wide)}>{intro}</div>
-      {/* Without a second part, the sample is next to one section, which may be shorter. */}
+      {/* If the second part has no code, the first one is often shorter than its sample. */}
       {code ? (
         <CodeColumn label={label} isWhole={second !== undefined && !second.code}>
           {code}
@@ -110,7 +110,7 @@ function Contents({entries}: {entries: readonly Entry[]}): ReactNode {
 /**
  * The code next to the text.
  *
- * @param isWhole whether the text next to it makes room for all of it
+ * @param isWhole whether the code is shown in full, even if the text next to it is shorter
  */
 function CodeColumn({label, isWhole, children}: {label?: string; isWhole?: boolean; children: ReactNode}): ReactNode {
   return (
