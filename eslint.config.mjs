@@ -57,23 +57,6 @@ export default defineConfig(
     plugins: {'@docusaurus': docusaurus},
     rules: {'@docusaurus/string-literal-i18n-messages': 'error'},
   },
-  {
-    files: ['scripts/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: [
-            'CallExpression[callee.object.name="path"][arguments.0.name="root"][arguments.1.type=/Literal$/]',
-            'CallExpression[callee.name="fromRoot"][arguments.0.type="TemplateLiteral"]',
-            'CallExpression[callee.name=/^(?:read|exists|filesBelow$)/][arguments.0.type="Literal"]',
-          ].join(', '),
-          message: "Write fromRoot('directory', 'file'): caches look for such paths (scripts/lib/inputs.ts).",
-        },
-      ],
-    },
-  },
   ...importBoundaries,
   {
     files: ['**/*.mjs'],

@@ -9,16 +9,13 @@ import {Globby} from '@docusaurus/utils';
 import {dependencies, devDependencies} from '../../package.json';
 import type {Locale} from '../../src/config/locales';
 import {docsPath} from '../../src/config/reference';
-import {readBlogs} from '../../src/plugins/blog/readBlogs';
-import {blogVersions} from '../../src/plugins/blog/versions';
+import {openCache} from '../lib/cached';
 import {docusaurusEnv, nodeOptions} from '../lib/docusaurus';
 import {UserError} from '../lib/fail';
-import {readIfThere, writeAtomically} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
-import {inputsOf} from '../lib/inputs';
 import {fromRoot, root, workDir} from '../lib/paths';
 import {compressFiles} from './compress';
-import {localeFingerprint} from './inputs';
+import {localeInputs} from './inputs';
 import type {BuildOptions} from './options';
 import {firstPhase, phaseOf, readableLog} from './phases';
 
@@ -27,29 +24,6 @@ const docusaurus = fromRoot('node_modules', '@docusaurus', 'core', 'bin', 'docus
 /** The finished pages of one language, before they are merged. */
 export function localeDir(locale: Locale): string {
   return path.join(workDir, 'locales', locale);
-}
-
-/** Which blog pages exist in which languages, as a string. */
-async function versionsDigest(dir: string): Promise<string> {
-  const versions = blogVersions(await readBlogs(dir));
-  return JSON.stringify([...versions].map(([locale, pages]) => [locale, [...pages]]));
-}
-
-/**
- * A fingerprint of everything that the pages of a language depend on.
- *
- * @param dir the root of the repository, or a copy of it
- */
-export async function localeStamp(locale: Locale, dir = root): Promise<string> {
-  const thisCode = await inputsOf(__filename, dir);
-  return localeFingerprint(dir, locale, [
-    process.version,
-    await thisCode.fingerprint(),
-    // Of other languages' posts, a language only uses their URLs.
-    await versionsDigest(dir),
-    // For other translated pages, only their existence matters.
-    JSON.stringify((await Globby('i18n/*/docusaurus-plugin-content-{docs,docs-guides,pages}/**', {cwd: dir})).sort()),
-  ]);
 }
 
 /** How to monitor and stop a Docusaurus process. */
@@ -73,9 +47,8 @@ export async function buildLocale(
   options: Pick<BuildOptions, 'force' | 'jobs'> & DocusaurusRun,
 ): Promise<Outcome> {
   const target = localeDir(locale);
-  const stampFile = path.join(workDir, 'locales', `${locale}.stamp`);
-  const stamp = await localeStamp(locale);
-  if (!options.force && (await readIfThere(stampFile)) === stamp) {
+  const built = await openCache(`.build/locales/${locale}.stamp`, await localeInputs(locale));
+  if (!options.force && built.value !== undefined) {
     return 'unchanged';
   }
 
@@ -96,10 +69,10 @@ export async function buildLocale(
   // copies.
   await compressFiles(await filesBelow(staging));
   options.signal.throwIfAborted();
-  await rm(stampFile, {force: true});
+  await built.clear();
   await rm(target, {recursive: true, force: true});
   await rename(staging, target);
-  await writeAtomically(stampFile, stamp);
+  await built.save('');
   return 'built';
 }
 

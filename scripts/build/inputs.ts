@@ -1,48 +1,61 @@
 import path from 'node:path';
 
-import {Globby, posixPath} from '@docusaurus/utils';
+import {Globby} from '@docusaurus/utils';
 
 import {readLastChanges} from '../../src/config/docusaurus/lastChanges';
 import {type Locale, locales} from '../../src/config/locales';
-import {filesBelow, fingerprint} from '../lib/fingerprint';
+import {readBlogs} from '../../src/plugins/blog/readBlogs';
+import {blogVersions} from '../../src/plugins/blog/versions';
+import type {Inputs} from '../lib/cached';
+import {root} from '../lib/paths';
 
 /** Files that no page depends on. Everything else counts, so a new kind of input is never missed. */
 const neverRead = [
   '**/README.md',
-  // READMEs in docs-samples are samples.
-  '{src,api-spec}/**/*.test.*',
   'tests/**',
   // Pages read what scripts write to generated/; ESLint forbids importing scripts.
-  'scripts/**',
+  'scripts/!(build|lib)/**',
+  'scripts/*.ts',
   'deploy/**',
-  '.*/**',
-  '*.md',
+  '*.{md,log}',
   'LICENSE',
   'docs-samples/package*.json',
   '{cspell,eslint,jest,playwright,stylelint}.config.*',
-  // Ignored by Git anyway, but slow to search.
-  '**/node_modules/**',
-  'build/**',
-  'generated/**',
+  '{build,coverage,test-results}/**',
+  'generated/stamps/**',
 ];
 
-/** Every file that a language's pages may depend on, relative to the root. */
-export async function localeInputs(dir: string, locale: Locale): Promise<string[]> {
-  const found = await Globby('**', {cwd: dir, dot: true, gitignore: true, ignore: neverRead});
-  // Filtered here, because an ignore pattern would also hide .gitignore from the search.
-  const sources = found.filter((file) => !file.startsWith('.'));
-  const generated = (await filesBelow(path.join(dir, 'generated'))).map((file) => posixPath(path.relative(dir, file)));
-  const otherLocales = locales.filter((other) => other !== locale);
-  const isForOthers = (file: string): boolean =>
-    otherLocales.some(
-      (other) => file.startsWith(`i18n/${other}/`) || new RegExp(`^generated/(?:.*[/.])?${other}[/.]`, 'u').test(file),
-    );
-  return [...sources, ...generated].filter((file) => !isForOthers(file) && file !== 'generated/stamp').sort();
+/** Which blog pages exist in which languages, as a string. */
+async function versionsDigest(dir: string): Promise<string> {
+  const versions = blogVersions(await readBlogs(dir));
+  return JSON.stringify([...versions].map(([locale, pages]) => [locale, [...pages]]));
 }
 
-/** A fingerprint of everything a language's pages depend on: files, the dates of their last commits, and `values`. */
-export async function localeFingerprint(dir: string, locale: Locale, values: readonly string[] = []): Promise<string> {
-  const [inputs, changes] = await Promise.all([localeInputs(dir, locale), readLastChanges(dir)]);
-  const times = inputs.map((file) => changes.get(path.join(dir, file)) ?? null);
-  return fingerprint(dir, inputs, [...values, JSON.stringify(times)]);
+/**
+ * Everything that the pages of a language depend on: files, the dates of their last commits, and which translations
+ * exist.
+ *
+ * @param dir the root of the repository, or a copy of it
+ */
+export async function localeInputs(locale: Locale, dir = root): Promise<Inputs> {
+  const others = locales.filter((other) => other !== locale).join(',');
+  const changes = [...(await readLastChanges(dir))].filter(
+    ([file]) => !file.startsWith(path.join(dir, 'i18n')) || file.startsWith(path.join(dir, 'i18n', locale)),
+  );
+  return {
+    files: [
+      '**',
+      ...[...neverRead, `i18n/{${others}}/**`, `generated/**/{${others}}/**`, `generated/**/*.{${others}}.*`].map(
+        (glob) => `!${glob}`,
+      ),
+    ],
+    values: [
+      process.version,
+      JSON.stringify(changes.sort()),
+      // Of other languages' posts, a language only uses their URLs.
+      await versionsDigest(dir),
+      // For other translated pages, only their existence matters.
+      JSON.stringify((await Globby('i18n/*/docusaurus-plugin-content-{docs,docs-guides,pages}/**', {cwd: dir})).sort()),
+    ],
+  };
 }

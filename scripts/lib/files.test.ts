@@ -1,10 +1,10 @@
 import {existsSync, statSync} from 'node:fs';
-import {mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, utimes, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, utimes} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
 import {readIfThere, swapFolder, syncFolder, writeAtomically} from './files';
-import {filesBelow, fingerprint} from './fingerprint';
+import {filesBelow} from './fingerprint';
 
 let dir = '';
 const at = (...names: string[]): string => path.join(dir, ...names);
@@ -102,35 +102,5 @@ describe('readIfThere', () => {
     await mkdir(at('folder'));
     expect(await readIfThere(at('missing'))).toBeUndefined();
     await expect(readIfThere(at('folder'))).rejects.toThrow('EISDIR');
-  });
-});
-
-describe('fingerprint', () => {
-  it('depends on names and contents, not on modification times', async () => {
-    await fill({'in/a': '1', 'in/b': '2'});
-    const before = await fingerprint(dir, ['in']);
-    await utimes(at('in/a'), new Date(0), new Date(0));
-    expect(await fingerprint(dir, ['in'])).toBe(before);
-
-    await writeFile(at('in/a'), '2');
-    expect(await fingerprint(dir, ['in'])).not.toBe(before);
-  });
-
-  it('notices a moved boundary between files, a removed file and another value', async () => {
-    await fill({'in/a': '1', 'in/b': '2'});
-    const before = await fingerprint(dir, ['in']);
-    await fill({'in/a': '12', 'in/b': ''});
-    const moved = await fingerprint(dir, ['in']);
-    await rm(at('in/b'));
-    const removed = await fingerprint(dir, ['in']);
-    const prints = [before, moved, removed, await fingerprint(dir, ['in'], ['v2']), await fingerprint(dir, ['out'])];
-    expect(new Set(prints).size).toBe(prints.length);
-  });
-
-  it('does not depend on installed packages', async () => {
-    await fill({'in/a': '1'});
-    const before = await fingerprint(dir, ['in']);
-    await fill({'in/node_modules/b/index.js': '2'});
-    expect(await fingerprint(dir, ['in'])).toBe(before);
   });
 });

@@ -1,8 +1,8 @@
 import type {Spec} from '../../src/openapi/types';
 import {readChangelog} from './changelog';
-import {inputsOf} from '../lib/inputs';
+import {cached, code, specSources} from '../lib/cached';
 import {inspectPages} from './inspectPages';
-import {SpecError, bundleSpec, cached, lintSpec} from './lintSpec';
+import {SpecError, bundleSpec, lintSpec} from './lintSpec';
 import type {Problem} from './problems';
 
 /**
@@ -20,11 +20,8 @@ export async function checkAndBundle(): Promise<Spec> {
   if (bundled.status === 'rejected') {
     throw bundled.reason;
   }
-  const inputs = await inputsOf(__filename);
-  const unshown = await cached(
-    'unshown',
-    () => inputs.fingerprint(),
-    async () => JSON.stringify(await inspectPages(bundled.value)),
+  const unshown = await cached('node_modules/.cache/api-spec/unshown', {files: [...code, ...specSources]}, async () =>
+    JSON.stringify(await inspectPages(bundled.value)),
   );
   const problems = JSON.parse(unshown) as Problem[];
   if (problems.length > 0) {

@@ -22,9 +22,8 @@ import {referencesOf} from '../../src/openapi/references';
 import {sandboxOf} from '../../src/openapi/sandbox/data';
 import type {Translate} from '../../src/openapi/texts';
 import type {Spec} from '../../src/openapi/types';
+import {type CacheEntry, code, fingerprint, openCache, specSources} from '../lib/cached';
 import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
-import {fingerprint} from '../lib/fingerprint';
-import {inputsOf} from '../lib/inputs';
 import {fromRoot, generatedDir, root} from '../lib/paths';
 import {checkAndBundle} from './checkSpec';
 import {bundleSpec} from './lintSpec';
@@ -33,8 +32,6 @@ import {generatePages} from './generatePages';
 import {readStrings} from '../i18n/uiStrings';
 import {readTexts, textsOf} from '../i18n/apiTexts';
 import {type Localized, localize} from '../i18n/apiTexts/localize';
-
-const stampFile = path.join(generatedDir, 'stamp');
 
 /** The staging directory, until everything is generated. */
 const staging = path.join(generatedDir, '.staging');
@@ -62,11 +59,10 @@ export async function generateReference(
   languages: readonly Locale[] = locales,
   {check = true}: {check?: boolean} = {},
 ): Promise<Generated> {
-  const done = await readStamps();
-  const stamps = await referenceStamps(languages);
+  const saved = await openPages(languages);
   const outdated = languages.filter(
     // `docusaurus clean-api-docs` deletes the pages.
-    (locale) => done.get(locale) !== stamps.get(locale) || !existsSync(fromRoot(outputDir(locale), 'sidebar.ts')),
+    (locale) => saved.get(locale)?.value === undefined || !existsSync(fromRoot(outputDir(locale), 'sidebar.ts')),
   );
   const spec = await (check ? checkAndBundle() : bundleSpec());
   const generated: Generated = {changedFiles: 0, ...count(spec), texts: []};
@@ -99,28 +95,20 @@ export async function generateReference(
   await Promise.all([...specs].map(([locale, localized]) => writeSpec(locale, localized)));
   generated.changedFiles = sum(await Promise.all(outdated.map(publishLocale)));
   await rm(staging, {recursive: true});
-  await writeAtomically(stampFile, [...new Map([...done, ...stamps])].map((line) => line.join(' ')).join('\n'));
+  for (const locale of outdated) {
+    await saved.get(locale)?.save('');
+  }
   return generated;
 }
 
-/** The file with the fingerprint of each language's pages. */
-async function readStamps(): Promise<Map<string, string>> {
-  const lines = (await readIfThere(stampFile))?.split('\n') ?? [];
-  return new Map(lines.map((line) => line.split(' ') as [string, string]));
-}
-
-/**
- * A fingerprint for each language of everything that its pages depend on.
- *
- * @param dir the root of the repository, or a copy of it
- */
-export async function referenceStamps(languages: readonly Locale[], dir = root): Promise<Map<string, string>> {
-  const inputs = await inputsOf(__filename, dir);
-  const generator = await inputs.fingerprint();
-  const stamps = languages.map(
-    async (locale) => [locale, await fingerprint(dir, inputs.openedFor(locale), [generator])] as const,
-  );
-  return new Map(await Promise.all(stamps));
+/** The saved state of each language's pages. */
+async function openPages(languages: readonly Locale[]): Promise<Map<Locale, CacheEntry>> {
+  const shared = await fingerprint({files: [...code, ...specSources]});
+  const entries = languages.map(async (locale) => {
+    const inputs = {files: [`i18n/${locale}/*.json`], values: [shared]};
+    return [locale, await openCache(`generated/stamps/${locale}`, inputs)] as const;
+  });
+  return new Map(await Promise.all(entries));
 }
 
 async function writeSpec(locale: Locale, spec: Spec): Promise<void> {

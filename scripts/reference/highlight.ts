@@ -5,8 +5,8 @@ import type {ElementContent} from 'hast';
 import {codeFile} from '../../src/config/reference';
 import {codeRuns} from '../../src/lib/codeSpans';
 import type {CodeBlock} from '../../src/openapi/models';
+import {fingerprint} from '../lib/cached';
 import {readIfThere, writeAtomically} from '../lib/files';
-import {inputsOf} from '../lib/inputs';
 import {fromRoot} from '../lib/paths';
 
 /** Highlights each code block once: results are cached in a file. */
@@ -26,7 +26,9 @@ const versionKey = 'version';
 
 /** Opens the file of highlighted code; a file that another version wrote counts as empty. */
 export async function openHighlighter(file: string = fromRoot(codeFile)): Promise<Highlighter> {
-  const version = await (await inputsOf(__filename)).fingerprint();
+  const version = await fingerprint({
+    files: ['scripts/reference/highlight*', 'src/lib/codeSpans.ts', 'package-lock.json'],
+  });
   const found = JSON.parse((await readIfThere(file)) ?? '{}') as Record<string, string>;
   const {[versionKey]: writer, ...codes} = found;
   const known = new Map(writer === version ? Object.entries(codes) : []);

@@ -7,10 +7,8 @@ import {MessageChannel, Worker} from 'node:worker_threads';
 import memoize from 'lodash/memoize';
 
 import type {Spec} from '../../src/openapi/types';
+import {cached, code, fingerprint, specSources} from '../lib/cached';
 import {UserError} from '../lib/fail';
-import {readIfThere, writeAtomically} from '../lib/files';
-import {fingerprint} from '../lib/fingerprint';
-import {inputsOf} from '../lib/inputs';
 import {fromRoot, root} from '../lib/paths';
 import {specIndex} from '../lib/spec';
 import {inspectFiles} from './inspectFiles';
@@ -54,41 +52,11 @@ function runRedocly(args: readonly string[], priority: number): Promise<Run> {
   });
 }
 
-/**
- * A fingerprint of the files from which the spec is checked and bundled.
- *
- * @param dir the root of the repository, or a copy of it
- */
-export async function specFingerprint(dir = root): Promise<string> {
-  return (await inputsOf(__filename, dir)).fingerprint();
-}
-
-/**
- * Returns the cached result for the same sources, or does the work and caches it. Redocly takes
- * seconds, and many commands and tests need it.
- */
-export async function cached(
-  name: string,
-  version: () => Promise<string>,
-  work: () => Promise<string>,
-): Promise<string> {
-  const file = fromRoot('node_modules', '.cache', 'api-spec', name);
-  const before = `${await version()}\n`;
-  const known = await readIfThere(file);
-  if (known?.startsWith(before)) {
-    return known.slice(before.length);
-  }
-  const result = await work();
-  // Sources that were edited in the meantime have another result.
-  if (`${await version()}\n` === before) {
-    await writeAtomically(file, before + result);
-  }
-  return result;
-}
-
 /** {@link cached} for the sources of the spec; a copy of it is read each time. */
 async function ofSources(name: string, entry: string, work: () => Promise<string>): Promise<string> {
-  return entry === specIndex ? cached(name, specFingerprint, work) : work();
+  return entry === specIndex
+    ? cached(`node_modules/.cache/api-spec/${name}`, {files: [...code, ...specSources]}, work)
+    : work();
 }
 
 /**
@@ -147,7 +115,7 @@ export async function warmUpBundler(): Promise<void> {
 
 async function bundle(entry: string): Promise<string> {
   const {port1, port2} = new MessageChannel();
-  bundler(await fingerprint(root, [rules])).postMessage({entry, port: port2}, [port2]);
+  bundler(await fingerprint({files: [`${rules}/**`]})).postMessage({entry, port: port2}, [port2]);
   const [{spec, error}] = (await once(port1, 'message')) as [{spec?: string; error?: string}];
   port1.close();
   if (spec === undefined) {

@@ -5,9 +5,8 @@ import type {SampleTarget} from '../../src/openapi/samples';
 import {type Count, type Stage, single} from '../checks/stages';
 import {withConstructs} from '../../src/openapi/testing/constructs';
 import {toolchains, findToolchain} from '../entry/toolchains.mjs';
-import {readIfThere, writeAtomically} from '../lib/files';
-import {inputsOf} from '../lib/inputs';
-import {fromRoot, root, workDir} from '../lib/paths';
+import {type CacheEntry, code, openCache, specSources} from '../lib/cached';
+import {workDir} from '../lib/paths';
 import {bundleSpec} from '../reference/lintSpec';
 import {serveSampleApi} from './api';
 import {countReports, runBatches} from './batches';
@@ -17,17 +16,13 @@ import {samplePackages} from './packages';
 import {quickstartBatches} from './quickstarts';
 import {referenceBatches} from './reference';
 
-/** The fingerprint of all samples when they last passed. */
-const passedFile = fromRoot('node_modules', '.cache', 'samples');
-
-/**
- * A fingerprint of the samples and of how they run.
- *
- * @param dir the root of the repository, or a copy of it
- */
-export async function samplesFingerprint(dir = root): Promise<string> {
+/** Whether all samples passed with the same code, pages and toolchains. */
+function openPassed(): Promise<CacheEntry> {
   const versions = toolchains.map((toolchain) => findToolchain(toolchain)?.version ?? 'missing');
-  return (await inputsOf(__filename, dir)).fingerprint([], [process.version, ...versions]);
+  return openCache('node_modules/.cache/samples', {
+    files: [...code, ...specSources, 'docs-samples/**', 'docs/sending/smtp.mdx'],
+    values: [process.version, ...versions],
+  });
 }
 
 /** Which samples to run; by default, all that install nothing. */
@@ -57,6 +52,7 @@ export async function runSamples({targets, names, folders}: Selection = {}): Pro
     (folder) => folder !== 'quickstarts' && folder !== generatorsName && !folder.startsWith(quickstartPrefix),
   );
   const wantsGenerators = folders?.includes(generatorsName) ?? false;
+  const passed = await openPassed();
   const spec = await bundleSpec();
   // The reference samples cover every construct of OpenAPI.
   const referenceSpec = withConstructs(spec);
@@ -84,7 +80,7 @@ export async function runSamples({targets, names, folders}: Selection = {}): Pro
     const reports = await Promise.all([runBatches(computing, 2), runBatches(waiting, 4)]);
     const count = countReports(reports.flat());
     if (folders === undefined && targets === undefined && names === undefined && count.failed === 0) {
-      await writeAtomically(passedFile, await samplesFingerprint());
+      await passed.save('');
     }
     return count;
   } finally {
@@ -96,7 +92,7 @@ export async function runSamples({targets, names, folders}: Selection = {}): Pro
 export const samplesStage: Stage = {
   name: 'Samples',
   run: async () => {
-    if ((await readIfThere(passedFile)) === (await samplesFingerprint())) {
+    if ((await openPassed()).value !== undefined) {
       console.log('Unchanged since they last passed. Run them anyway: npm run samples');
       return {passed: 0, failed: 0};
     }

@@ -6,7 +6,8 @@ import path from 'node:path';
 
 import {UserError} from '../../lib/fail';
 import {writeAtomically} from '../../lib/files';
-import {filesBelow, fingerprint} from '../../lib/fingerprint';
+import {fingerprint} from '../../lib/cached';
+import {filesBelow} from '../../lib/fingerprint';
 import {fromRoot} from '../../lib/paths';
 import {readBase} from './base';
 
@@ -38,7 +39,9 @@ it('reads a revision with its date and changelog without touching the working tr
   const edited = file('api-spec/openapi.yaml');
   await writeFile(edited, (await readFile(edited, 'utf8')).replace('title: Mailwren API', 'title: Edited'));
   const state = async (): Promise<string> =>
-    (await fingerprint(dir, ['api-spec', '.git/index'])) + git('status', '--porcelain') + git('worktree', 'list');
+    (await fingerprint({files: ['api-spec/**', '.git/index']}, dir)) +
+    git('status', '--porcelain') +
+    git('worktree', 'list');
   const before = await state();
   const {name, spec, date, changelog} = await readBase('HEAD', dir);
   expect(spec.info.title).toBe('Mailwren API');

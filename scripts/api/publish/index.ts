@@ -11,9 +11,9 @@ import {withAbsoluteLinks} from '../../../src/lib/markdown';
 import {pricingDocument, pricingSchema} from '../../../src/lib/pricingDocument';
 import {pageUrl} from '../../../src/lib/routes';
 import type {Spec} from '../../../src/openapi/types';
+import {code, openCache} from '../../lib/cached';
 import {readIfThere, writeAtomically} from '../../lib/files';
-import {inputsOf} from '../../lib/inputs';
-import {fromRoot, root} from '../../lib/paths';
+import {fromRoot} from '../../lib/paths';
 import {toCollection} from './collection';
 
 /** Serializes a document as JSON with a final newline. */
@@ -75,15 +75,6 @@ export function publishedFile(name: SpecDownload, spec: Spec, locale: Locale): s
 }
 
 /**
- * A fingerprint of everything that the published files of a language depend on.
- *
- * @param dir the root of the repository, or a copy of it
- */
-export async function publishedStamp(locale: Locale, dir = root): Promise<string> {
-  return (await inputsOf(__filename, dir)).fingerprint([specFile(defaultLocale), specFile(locale)]);
-}
-
-/**
  * Writes each language's published files to its directory in `generated/published/`, from the
  * bundles in `generated/`. Does nothing if no input has changed.
  *
@@ -92,10 +83,11 @@ export async function publishedStamp(locale: Locale, dir = root): Promise<string
 export async function publishSpec(locales: readonly Locale[]): Promise<void> {
   for (const locale of locales) {
     const dir = fromRoot(publishedDir(locale));
-    const stampFile = fromRoot('generated', 'published', `${locale}.stamp`);
-    const stamp = await publishedStamp(locale);
+    const published = await openCache(`generated/published/${locale}.stamp`, {
+      files: [...code, specFile(defaultLocale), specFile(locale)],
+    });
     const present = await Promise.all(specDownloadNames.map((name) => readIfThere(path.join(dir, name))));
-    if ((await readIfThere(stampFile)) === stamp && !present.includes(undefined)) {
+    if (published.value !== undefined && !present.includes(undefined)) {
       continue;
     }
     const spec = await localizedSpec(locale);
@@ -105,7 +97,7 @@ export async function publishSpec(locales: readonly Locale[]): Promise<void> {
         await writeAtomically(path.join(dir, name), content);
       }
     }
-    await writeAtomically(stampFile, stamp);
+    await published.save('');
   }
 }
 
