@@ -87,7 +87,7 @@ test('nginx responds like the preview server, and logs no warning', async ({base
       '/de/postman.json',
       '/errors.json',
       '/llms.txt',
-      '/pricing.schema.json',
+      '/pricing.json',
       '/robots.txt',
       '/.well-known/security.txt',
       '/sitemap.xml',

@@ -40,8 +40,7 @@ it('allows cross-origin reads of API files and prices in every language, with th
     expect(file).toContain(`\n${path}\n  Content-Type: application/json\n  Access-Control-Allow-Origin: *\n`);
   }
   expect(file).toContain('\n/pricing.json\n  Content-Type: application/json\n  Access-Control-Allow-Origin: *\n');
-  expect(file).toContain('\n/pricing.schema.json\n  Content-Type: application/schema+json\n');
-  expect(file.match(/Access-Control-Allow-Origin/gu)).toHaveLength(14);
+  expect(file.match(/Access-Control-Allow-Origin/gu)).toHaveLength(13);
 });
 
 it('links llms.txt from every response', () => {

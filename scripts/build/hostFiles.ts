@@ -1,4 +1,4 @@
-import {pricingFiles, publishedTypes} from '../../src/config/publishedFiles';
+import {pricesFile, publishedTypes} from '../../src/config/publishedFiles';
 import {hosts, securityMailbox} from '../../src/config/site';
 import {localeSitemap} from '../../src/config/docusaurus/sitemap';
 import {type Locale, localeBaseUrl} from '../../src/config/locales';
@@ -55,13 +55,10 @@ export function headerRules(locales: readonly Locale[], scriptHashes: readonly s
         headers: {'Content-Type': type, 'Access-Control-Allow-Origin': '*'},
       })),
     ),
-    ...Object.entries(pricingFiles).map(([kind, name]) => ({
-      path: `/${name}`,
-      headers: {
-        'Content-Type': kind === 'schema' ? 'application/schema+json' : 'application/json',
-        'Access-Control-Allow-Origin': '*',
-      },
-    })),
+    {
+      path: `/${pricesFile}`,
+      headers: {'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*'},
+    },
   ];
 }
 

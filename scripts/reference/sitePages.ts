@@ -5,7 +5,7 @@ import path from 'node:path';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {createSlugger, posixPath} from '@docusaurus/utils';
 
-import {pricingFiles, publishedNames} from '../../src/config/publishedFiles';
+import {pricesFile, publishedNames} from '../../src/config/publishedFiles';
 import {commonPaths, contentBases, localizedPaths} from '../../src/config/routes';
 import {searchFallback} from '../../src/config/search';
 import {parseFrontMatter} from '../../src/plugins/docs/frontMatter';
@@ -55,7 +55,7 @@ export async function readSitePages(): Promise<SitePages> {
     ),
   ]);
   const pages = ['/', ...Object.keys(localizedPaths), ...commonPaths, listPath, searchFallback];
-  const files = [...publishedNames, ...Object.values(pricingFiles)].map((name) => `/${name}`);
+  const files = [...publishedNames, pricesFile].map((name) => `/${name}`);
   return new Map<string, string | undefined>([
     ...[...pages, ...files].map((page) => {
       const file = fromRoot('src', 'pages', `${page}.mdx`);

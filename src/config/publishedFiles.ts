@@ -27,10 +27,7 @@ export const publishedTypes = {
 export const publishedNames = Object.keys(publishedTypes) as readonly (keyof typeof publishedTypes)[];
 
 /** The prices as JSON, at the root of the site and in English only. */
-export const pricingFiles = {
-  data: 'pricing.json',
-  schema: 'pricing.schema.json',
-} as const;
+export const pricesFile = 'pricing.json';
 
 /** The directory that a language's files are generated into, relative to the root of the repository. */
 export function publishedDir(locale: string): string {

@@ -75,6 +75,7 @@ export const movedPaths = {
   '/docs/errors/404': '/docs/errors/not-found',
   '/docs/errors/429': '/docs/errors/too-many-requests',
   '/docs/errors/500': '/docs/errors/internal-server-error',
+  '/pricing.schema.json': '/docs/ai',
   '/docs/users-and-access': '/docs/authentication',
   '/docs/webhooks/payloads': '/docs/webhooks/events',
   '/guides/verify-webhooks': '/docs/webhooks/verify-signatures',

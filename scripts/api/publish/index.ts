@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import {stringify} from 'yaml';
 
-import {type SpecDownload, pricingFiles, publishedDir, specDownloadNames} from '../../../src/config/publishedFiles';
+import {type SpecDownload, pricesFile, publishedDir, specDownloadNames} from '../../../src/config/publishedFiles';
 import {type Locale, defaultLocale} from '../../../src/config/locales';
 import {specFile} from '../../../src/config/reference';
 import {hosts} from '../../../src/config/site';
 import {withAbsoluteLinks} from '../../../src/lib/markdown';
-import {pricingDocument, pricingSchema} from '../../../src/lib/pricingDocument';
+import {pricingDocument} from '../../../src/lib/pricingDocument';
 import {pageUrl} from '../../../src/lib/routes';
 import type {Spec} from '../../../src/openapi/types';
 import {code, openCache} from '../../lib/cached';
@@ -101,13 +101,11 @@ export async function publishSpec(locales: readonly Locale[]): Promise<void> {
   }
 }
 
-/** Writes machine-readable prices and their JSON Schema, once for all languages. */
+/** Writes machine-readable prices, once for all languages. */
 export async function publishPrices(): Promise<void> {
-  const contents = {[pricingFiles.data]: pricingDocument(), [pricingFiles.schema]: pricingSchema()};
-  for (const [name, content] of Object.entries(contents)) {
-    const file = fromRoot(publishedDir(defaultLocale), name);
-    if ((await readIfThere(file)) !== toJson(content)) {
-      await writeAtomically(file, toJson(content));
-    }
+  const file = fromRoot(publishedDir(defaultLocale), pricesFile);
+  const content = toJson(pricingDocument());
+  if ((await readIfThere(file)) !== content) {
+    await writeAtomically(file, content);
   }
 }

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import Badge from '@site/src/components/ui/Badge';
 import Table from '@site/src/components/ui/Table';
 import {useFormat} from '@site/src/components/useFormat';
-import {pricingFiles} from '@site/src/config/publishedFiles';
+import {pricesFile} from '@site/src/config/publishedFiles';
 import {type Bundle, bundles, entryBundle} from '@site/src/data/pricing';
 import {centsPerThousand, savingsShare} from '@site/src/lib/money';
 
@@ -31,7 +31,7 @@ export default function BundleTable(): ReactNode {
             <Row key={bundle.id} bundle={bundle} />
           ))}
         </Table>
-        <PriceFiles />
+        <PricesFile />
       </div>
       <CreditCosts />
     </div>
@@ -39,21 +39,21 @@ export default function BundleTable(): ReactNode {
 }
 
 /** Links to the prices as JSON. */
-function PriceFiles(): ReactNode {
+function PricesFile(): ReactNode {
   // One file for all languages: the URL must not get a language prefix.
-  const link = (name: string): ReactNode => (
+  const link = (
     // eslint-disable-next-line @docusaurus/no-html-links -- the router would add it
-    <a href={`/${name}`} translate="no">
-      <code>{name}</code>
+    <a href={`/${pricesFile}`} translate="no">
+      <code>{pricesFile}</code>
     </a>
   );
   return (
     <p className={styles.files}>
       <Translate
         id="pricing.machines"
-        description="Pricing: {data} and {schema} are links with the names of two files"
-        values={{data: link(pricingFiles.data), schema: link(pricingFiles.schema)}}>
-        {'All prices are available as JSON: {data}, described by {schema}.'}
+        description="Pricing: {data} is a link with the name of a file"
+        values={{data: link}}>
+        {'All prices are available as JSON: {data}.'}
       </Translate>
     </p>
   );
