@@ -3,15 +3,13 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 
 import {navigationLabel} from '../labels';
-import boxStyles from './box.module.css';
 import styles from './results.module.css';
 import type {NavigationLabel} from '@site/src/config/navigation';
 import {isPlainClick} from '@site/src/lib/isPlainClick';
 import type {Segment} from '@site/src/lib/search/excerpt';
-import {forgetSearches, recentSearches} from '@site/src/lib/search/recent';
 import type {Area, Result, ResultGroup} from '@site/src/lib/search/results';
 
 export {groupResults} from '@site/src/lib/search/results';
@@ -152,14 +150,8 @@ export function NoResults({query}: {query: string}): ReactNode {
   );
 }
 
-interface Suggestion {
-  query: string;
-  /** Where its first result is. */
-  area?: NavigationLabel;
-}
-
-/** The suggested searches, in words that are the same in every language. */
-const suggestions: readonly Suggestion[] = [
+/** The suggested searches, in words that are the same in every language, and where their first result is. */
+const suggestions: readonly {query: string; area: NavigationLabel}[] = [
   {query: 'POST /emails', area: 'apiReference'},
   {query: 'scheduled_at', area: 'apiReference'},
   {query: 'email.bounced', area: 'apiReference'},
@@ -167,49 +159,29 @@ const suggestions: readonly Suggestion[] = [
   {query: '429', area: 'docs'},
 ];
 
-interface QueriesProps {
-  onRepeat: (query: string) => void;
+interface SuggestionsProps {
+  onChoose: (query: string) => void;
 }
 
-/** The latest searches, which are kept in this browser only, or else suggestions. */
-export function Queries({onRepeat}: QueriesProps): ReactNode {
-  const [recent, setRecent] = useState(recentSearches);
-  const hasRecent = recent.length > 0;
-  const queries: readonly Suggestion[] = hasRecent ? recent.map((query) => ({query})) : suggestions;
+/** Shown until something is typed. */
+export function Suggestions({onChoose}: SuggestionsProps): ReactNode {
   return (
-    <section className={styles.recent}>
+    <section className={styles.suggestions}>
       <p className={styles.part}>
-        {hasRecent ? (
-          <Translate id="search.recent">Recent searches</Translate>
-        ) : (
-          <Translate
-            id="search.suggestions"
-            description="Search: title above a few examples of what can be searched for">
-            Try one of these
-          </Translate>
-        )}
+        <Translate id="search.suggestions" description="Search: title above a few examples of what can be searched for">
+          Try one of these
+        </Translate>
       </p>
       <ul className={styles.list}>
-        {queries.map(({query, area}) => (
+        {suggestions.map(({query, area}) => (
           <li key={query}>
-            <button type="button" className={clsx(styles.result, styles.query)} onClick={() => onRepeat(query)}>
+            <button type="button" className={clsx(styles.result, styles.query)} onClick={() => onChoose(query)}>
               {query}
-              {area ? <span className={styles.breadcrumb}>{navigationLabel(area)}</span> : null}
+              <span className={styles.breadcrumb}>{navigationLabel(area)}</span>
             </button>
           </li>
         ))}
       </ul>
-      {hasRecent ? (
-        <button
-          type="button"
-          className={boxStyles.all}
-          onClick={() => {
-            forgetSearches();
-            setRecent([]);
-          }}>
-          <Translate id="search.forget">Clear recent searches</Translate>
-        </button>
-      ) : null}
     </section>
   );
 }

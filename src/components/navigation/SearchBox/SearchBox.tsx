@@ -22,7 +22,6 @@ import Icon from '@site/src/components/ui/Icon';
 import type {Locale} from '@site/src/config/locales';
 import {searchFallback} from '@site/src/config/search';
 import {pageUrl} from '@site/src/lib/routes';
-import {rememberSearch} from '@site/src/lib/search/recent';
 
 /** The number of results in the box; the page of all results has more. */
 const limit = 12;
@@ -116,7 +115,7 @@ export default function SearchBox({layout, className}: Props): ReactNode {
   }
 
   /** Searches for text as if the reader had typed it. */
-  function repeat(text: string): void {
+  function suggest(text: string): void {
     if (input.current) {
       input.current.value = text;
       input.current.focus();
@@ -127,7 +126,6 @@ export default function SearchBox({layout, className}: Props): ReactNode {
   /** Clears the box after a result was chosen. */
   function finish(): void {
     const box = input.current;
-    rememberSearch(query);
     close();
     search('');
     if (box) {
@@ -252,7 +250,7 @@ export default function SearchBox({layout, className}: Props): ReactNode {
         />
       ) : open && views ? (
         <Panel>
-          <views.Queries onRepeat={repeat} />
+          <views.Suggestions onChoose={suggest} />
         </Panel>
       ) : null}
     </form>
