@@ -1,6 +1,38 @@
-import {writePublishedFiles} from './api/publish/write';
+import path from 'node:path';
 
-writePublishedFiles('api:bundle', 'Lints the API spec and writes it as one file: openapi.yaml and openapi.json.', [
-  'openapi.yaml',
-  'openapi.json',
-]);
+import {Command} from 'commander';
+
+import {specDownloadNames} from '../src/config/publishedFiles';
+import {defaultLocale} from '../src/config/locales';
+import {operationsByTag} from '../src/openapi/operations';
+import {publishedFile} from './api/publish';
+import {UserError, errorCode} from './lib/fail';
+import {writeAtomically} from './lib/files';
+import {root} from './lib/paths';
+import {runMain} from './lib/runMain';
+import {checkAndBundle} from './reference/checkSpec';
+
+/** `npm run api:bundle`: lints the spec and writes the files that readers download, in English. */
+runMain(async () => {
+  const {out} = new Command('npm run api:bundle --')
+    .description('Lints the API spec and writes it as one file: openapi.yaml and openapi.json.')
+    .option('-o, --out <directory>', 'the directory to write to', 'generated/bundle')
+    .allowExcessArguments(false)
+    .parse()
+    .opts<{out: string}>();
+  const spec = await checkAndBundle();
+  const dir = path.resolve(root, out);
+  const shown = (...segments: string[]): string => path.relative(process.cwd(), path.join(dir, ...segments)) || '.';
+  const written: string[] = [];
+  for (const name of specDownloadNames) {
+    const content = publishedFile(name, spec, defaultLocale);
+    await writeAtomically(path.join(dir, name), content).catch((error: unknown) => {
+      throw new UserError(
+        `Cannot write to ${shown()}: ${errorCode(error) ?? String(error)}. Pass a writable directory with --out.`,
+      );
+    });
+    written.push(`${shown(name)} (${Math.ceil(Buffer.byteLength(content) / 1000)} kB)`);
+  }
+  const operations = [...operationsByTag(spec).values()].flat().length;
+  console.log(`Wrote ${written.join(' and ')}: ${operations} operations.`);
+});

@@ -84,6 +84,7 @@ test('nginx responds like the preview server, and logs no warning', async ({base
     ...['/', '/pricing', '/docs', '/de/', '/de/preise', '/blog', asset('css', '.css'), asset('fonts', '.woff2')],
     ...[
       '/openapi.yaml',
+      '/de/openapi.json',
       '/de/postman.json',
       '/errors.json',
       '/llms.txt',

@@ -1,5 +1,5 @@
 import type {Locale} from '../../src/config/locales';
-import {publishSpec, publishPrices} from '../api/publish/index';
+import {publishSpec, publishPrices} from '../api/publish';
 import {checkEncodings} from '../checks/encodings';
 import {checkTranslationFiles} from '../checks/translationFiles';
 import {type Generated, generateReference} from '../reference/generate';

@@ -3,7 +3,6 @@ export const specDownloads = {
   // RFC 9512; UTF-8 is the only encoding of this type, so it has no charset.
   'openapi.yaml': 'application/yaml',
   'openapi.json': 'application/json',
-  'postman.json': 'application/json',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The name of a format's file. */

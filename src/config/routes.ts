@@ -81,6 +81,8 @@ export const movedPaths = {
   '/guides/verify-webhooks': '/docs/webhooks/verify-signatures',
   '/blog/the-api-description-as-a-file': '/docs/api-changelog',
   '/blog/this-site-speaks-nine-languages': '/blog',
+  // A Postman collection, until Postman could import the spec.
+  '/postman.json': '/docs/sdks#api-clients',
 } as const;
 
 /** The base paths of Markdown content, which has the same paths in every language. */

@@ -285,9 +285,10 @@ const strings = {
   'api.files.openapi.yaml': () =>
     translate({id: 'api.files.openapi.yaml', message: 'the OpenAPI 3.1 spec in YAML, to read and compare'}),
   'api.files.openapi.json': () =>
-    translate({id: 'api.files.openapi.json', message: 'the same spec in JSON, for client generators and mock servers'}),
-  'api.files.postman.json': () =>
-    translate({id: 'api.files.postman.json', message: 'a Postman collection with every operation and every example'}),
+    translate({
+      id: 'api.files.openapi.json',
+      message: 'the same spec in JSON, for client generators, mock servers and API clients such as Postman',
+    }),
   'api.files.errors.json': () =>
     translate({id: 'api.files.errors.json', message: 'every error code with its status, causes and fix'}),
   'api.files.events.json': () =>

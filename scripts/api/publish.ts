@@ -3,18 +3,17 @@ import path from 'node:path';
 
 import {stringify} from 'yaml';
 
-import {type SpecDownload, pricesFile, publishedDir, specDownloadNames} from '../../../src/config/publishedFiles';
-import {type Locale, defaultLocale} from '../../../src/config/locales';
-import {specFile} from '../../../src/config/reference';
-import {hosts} from '../../../src/config/site';
-import {withAbsoluteLinks} from '../../../src/lib/markdown';
-import {pricingDocument} from '../../../src/lib/pricingDocument';
-import {pageUrl} from '../../../src/lib/routes';
-import type {Spec} from '../../../src/openapi/types';
-import {code, openCache} from '../../lib/cached';
-import {readIfThere, writeAtomically} from '../../lib/files';
-import {fromRoot} from '../../lib/paths';
-import {toCollection} from './collection';
+import {type SpecDownload, pricesFile, publishedDir, specDownloadNames} from '../../src/config/publishedFiles';
+import {type Locale, defaultLocale} from '../../src/config/locales';
+import {specFile} from '../../src/config/reference';
+import {hosts} from '../../src/config/site';
+import {withAbsoluteLinks} from '../../src/lib/markdown';
+import {pricingDocument} from '../../src/lib/pricingDocument';
+import {pageUrl} from '../../src/lib/routes';
+import type {Spec} from '../../src/openapi/types';
+import {code, openCache} from '../lib/cached';
+import {readIfThere, writeAtomically} from '../lib/files';
+import {fromRoot} from '../lib/paths';
 
 /** Serializes a document as JSON with a final newline. */
 const toJson = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`;
@@ -69,8 +68,6 @@ export function publishedFile(name: SpecDownload, spec: Spec, locale: Locale): s
       return toYaml(published);
     case 'openapi.json':
       return toJson(published);
-    case 'postman.json':
-      return toJson(toCollection(published));
   }
 }
 

@@ -1,7 +1,7 @@
 import {parse} from 'yaml';
 
-import type {Spec} from '../../../src/openapi/types';
-import {publishedFile} from '.';
+import type {Spec} from '../../src/openapi/types';
+import {publishedFile} from './publish';
 
 const spec = {
   components: {
