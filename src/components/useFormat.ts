@@ -22,10 +22,15 @@ export interface Format {
 /** Keeps a number and its unit, or the parts of a date, on one line. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
+/** The language of the page, as the BCP 47 tag that `Intl` expects. */
+export function useIso(): string {
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  return localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
+}
+
 /** Formatters for the language of the page. */
 export function useFormat(): Format {
-  const {i18n} = useDocusaurusContext();
-  const iso = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  const iso = useIso();
   return {
     number: (value) => new Intl.NumberFormat(iso).format(value),
     percent: (share) => new Intl.NumberFormat(iso, {style: 'percent', maximumFractionDigits: 1}).format(share),

@@ -8,7 +8,7 @@ it.each([
   [{minLength: 1, maxLength: 998}, ['limit.length 1 998']],
   [{minLength: 20, maxLength: 20}, ['limit.exactLength 20']],
   [{maxLength: 25_000_000}, ['limit.maxLength 25,000,000']],
-  [{minLength: 1}, ['limit.notEmpty']],
+  [{minLength: 1}, ['limit.minLength 1']],
   [{minimum: 1, maximum: 100}, ['limit.range 1 100']],
   [{exclusiveMinimum: 0, multipleOf: 5}, ['limit.moreThan 0', 'limit.multipleOf 5']],
   [{minItems: 0, maxItems: 50, uniqueItems: true}, ['limit.maxItems 50', 'limit.unique']],

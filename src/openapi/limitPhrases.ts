@@ -1,9 +1,10 @@
 import mapValues from 'lodash/mapValues';
 import memoize from 'lodash/memoize';
 
-import type {Limits} from './values';
 import type {RateLimit} from './models';
-import type {TextId, Translate} from './texts';
+import {type TextId, type Translate, fill} from './texts';
+import type {Schema} from './types';
+import type {Limits} from './values';
 
 /** Creating a formatter takes much longer than using it. */
 const numberFormat = memoize((iso: string) => new Intl.NumberFormat(iso, {maximumFractionDigits: 20}));
@@ -14,8 +15,6 @@ interface RangeTexts {
   min?: TextId;
   max: TextId;
   exact?: TextId;
-  /** For a lower bound of 1. */
-  notEmpty?: TextId;
 }
 
 const pluralRules = memoize((iso: string) => new Intl.PluralRules(iso));
@@ -54,9 +53,6 @@ export function limitPhrases(limits: Limits, t: Translate, iso: string): string[
     if (max !== undefined) {
       return [phrase(texts.max, {max})];
     }
-    if (min === 1 && texts.notEmpty) {
-      return [phrase(texts.notEmpty)];
-    }
     return min !== undefined && texts.min ? [phrase(texts.min, {min})] : [];
   };
   const positive = (min: number | undefined): number | undefined => (min === 0 ? undefined : min);
@@ -67,7 +63,6 @@ export function limitPhrases(limits: Limits, t: Translate, iso: string): string[
       min: 'api.limit.minLength',
       max: 'api.limit.maxLength',
       exact: 'api.limit.exactLength',
-      notEmpty: 'api.limit.notEmpty',
     }),
     ...range(minimum, maximum, {both: 'api.limit.range', min: 'api.limit.minimum', max: 'api.limit.maximum'}),
     ...(exclusiveMinimum === undefined ? [] : [phrase('api.limit.moreThan', {min: exclusiveMinimum})]),
@@ -78,7 +73,6 @@ export function limitPhrases(limits: Limits, t: Translate, iso: string): string[
       min: 'api.limit.minItems',
       max: 'api.limit.maxItems',
       exact: 'api.limit.exactItems',
-      notEmpty: 'api.limit.notEmpty',
     }),
     ...(limits.uniqueItems === true ? [phrase('api.limit.unique')] : []),
     ...range(positive(limits.minProperties), limits.maxProperties, {
@@ -87,6 +81,93 @@ export function limitPhrases(limits: Limits, t: Translate, iso: string): string[
       max: 'api.limit.maxProperties',
     }),
   ];
+}
+
+const articles: Readonly<Record<string, string>> = {
+  array: 'a list',
+  integer: 'a whole number',
+  object: 'an object',
+  null: 'null',
+};
+
+/** Formats values as a list for the API's messages. */
+export const listed = (values: readonly unknown[]): string =>
+  values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(', ');
+
+/**
+ * The API's errors about JSON Schema keywords: their codes and messages, which have plural forms if they contain a
+ * number. They are in English, like everything that the API returns.
+ */
+const apiErrors: Readonly<Record<string, readonly [code: string, message: string]>> = {
+  required: ['required', 'The value is missing.'],
+  dependentRequired: ['required', 'The value is missing: another value in the request needs it.'],
+  type: ['invalid_type', 'Expected {limit}.'],
+  enum: ['invalid_value', 'Expected one of: {limit}.'],
+  const: ['invalid_value', 'Expected {limit}.'],
+  format: ['invalid_format', 'The value is not a valid {limit}.'],
+  pattern: ['invalid_format', 'The value is not in the expected format.'],
+  propertyNames: ['invalid_format', 'A field here cannot have this name.'],
+  minLength: ['too_short', 'Expected at least {limit} character.|Expected at least {limit} characters.'],
+  maxLength: ['too_long', 'Expected at most {limit} character.|Expected at most {limit} characters.'],
+  minItems: ['too_few', 'Expected at least {limit} item.|Expected at least {limit} items.'],
+  maxItems: ['too_many', 'Expected at most {limit} item.|Expected at most {limit} items.'],
+  contains: ['invalid_value', 'The list lacks an item that it must contain.'],
+  minContains: ['too_few', 'The list has too few of the items that it must contain.'],
+  maxContains: ['too_many', 'The list has too many of the items that it must contain.'],
+  minProperties: ['too_few', 'Expected at least {limit} field.|Expected at least {limit} fields.'],
+  maxProperties: ['too_many', 'Expected at most {limit} field.|Expected at most {limit} fields.'],
+  minimum: ['out_of_range', 'Expected {limit} or more.'],
+  maximum: ['out_of_range', 'Expected {limit} or less.'],
+  exclusiveMinimum: ['out_of_range', 'Expected more than {limit}.'],
+  exclusiveMaximum: ['out_of_range', 'Expected less than {limit}.'],
+  multipleOf: ['invalid_value', 'Expected a multiple of {limit}.'],
+  uniqueItems: ['conflict', '{cause}'],
+  not: ['conflict', 'The value cannot be combined with another one in the request.'],
+  false: ['unknown_field', 'No field has this name here.'],
+};
+
+const unexplained = ['invalid_value', 'The value is not allowed.'] as const;
+
+/** Keywords with which `not` excludes values, and not combinations of them. */
+const valueKeywords = ['type', 'enum', 'const', 'pattern', 'format'];
+
+/** The value of a keyword, as messages show it. */
+function shownLimit(keyword: string, limit: unknown): string {
+  if (keyword === 'type') {
+    return [limit]
+      .flat()
+      .map((name) => articles[String(name)] ?? `a ${String(name)}`)
+      .join(' or ');
+  }
+  return keyword === 'const' ? JSON.stringify(limit) : listed([limit].flat());
+}
+
+/**
+ * The code and message of a failed keyword, as the API words them.
+ *
+ * @param limit the keyword's value in the schema
+ * @param cause the validator's error
+ * @param example a valid value, for a value in the wrong format
+ */
+export function explain(
+  keyword: string,
+  limit: unknown,
+  cause: {keyword: string; error: string},
+  example?: string,
+): {code: string; message: string} {
+  const excluded = (keyword === 'not' ? Object(limit) : {}) as Pick<Schema, 'enum' | 'const' | 'required'>;
+  const values = excluded.enum ?? ('const' in excluded ? [excluded.const] : undefined);
+  const [code, forms] = values
+    ? (['invalid_value', 'Expected any value except: {limit}.'] as const)
+    : valueKeywords.some((name) => name in excluded) && !excluded.required
+      ? unexplained
+      : example !== undefined
+        ? (['invalid_format', 'Expected a value such as {example}.'] as const)
+        : keyword === 'propertyNames' && cause.keyword === 'enum'
+          ? (['invalid_format', 'Expected one of: {limit}.'] as const)
+          : (apiErrors[keyword] ?? unexplained);
+  const shown = {limit: shownLimit(keyword, values ?? limit), cause: cause.error, ...(example && {example})};
+  return {code, message: fill(pluralForm(forms, Number(limit), 'en'), shown)};
 }
 
 /** Request limits as a phrase: "2 per second, 5,000 per day". */

@@ -47,12 +47,9 @@ function reader(pieces: readonly string[], {iso, label}: Language): (evidence: E
       case 'label':
         return hasLabel(evidence.text);
       case 'number':
-        return (
-          includesWhole(
-            whole,
-            new Intl.NumberFormat(iso, {maximumFractionDigits: 20}).format(evidence.value).replace(/\s/gu, ' '),
-          ) ||
-          (evidence.value === 1 && hasLabel('api.limit.notEmpty'))
+        return includesWhole(
+          whole,
+          new Intl.NumberFormat(iso, {maximumFractionDigits: 20}).format(evidence.value).replace(/\s/gu, ' '),
         );
       case 'type':
         return evidence.text === 'array'

@@ -57,7 +57,12 @@ const strings = {
       message: 'at most {max} character|at most {max} characters',
       description: 'API reference: a limit of a field, as plural forms',
     }),
-  'api.limit.minLength': () => translate({id: 'api.limit.minLength', message: 'at least {min} characters'}),
+  'api.limit.minLength': () =>
+    translate({
+      id: 'api.limit.minLength',
+      message: 'at least {min} character|at least {min} characters',
+      description: 'API reference: a limit of a field, as plural forms',
+    }),
   'api.limit.range': () => translate({id: 'api.limit.range', message: '{min} to {max}'}),
   'api.limit.minimum': () => translate({id: 'api.limit.minimum', message: 'at least {min}'}),
   'api.limit.maximum': () => translate({id: 'api.limit.maximum', message: 'at most {max}'}),
@@ -71,18 +76,17 @@ const strings = {
       message: 'at most {max} item|at most {max} items',
       description: 'API reference: a limit of a field, as plural forms',
     }),
-  'api.limit.minItems': () => translate({id: 'api.limit.minItems', message: 'at least {min} items'}),
+  'api.limit.minItems': () =>
+    translate({
+      id: 'api.limit.minItems',
+      message: 'at least {min} item|at least {min} items',
+      description: 'API reference: a limit of a field, as plural forms',
+    }),
   'api.limit.exactItems': () =>
     translate({
       id: 'api.limit.exactItems',
       message: '{length} item|{length} items',
       description: 'API reference: the exact number of items in a list, as plural forms',
-    }),
-  'api.limit.notEmpty': () =>
-    translate({
-      id: 'api.limit.notEmpty',
-      message: 'not empty',
-      description: 'API reference: a string with at least one character, or a list with at least one item',
     }),
   'api.limit.unique': () => translate({id: 'api.limit.unique', message: 'unique items'}),
   'api.limit.maxProperties': () =>

@@ -1,9 +1,9 @@
 import type {OutputUnit} from '@cfworker/json-schema';
 import difference from 'lodash/difference';
 
+import {listed} from '../limitPhrases';
 import {resolve} from '../references';
 import type {Schema} from '../types';
-import {listed} from './explanations';
 
 /** Explains `oneOf` and `anyOf` errors: which alternative the sender most likely meant, and what is wrong with it. */
 

@@ -1,9 +1,9 @@
 import {type OutputUnit, Validator} from '@cfworker/json-schema';
 
+import {explain} from '../limitPhrases';
 import {resolvePointer} from '../references';
 import type {Schema} from '../types';
 import {explainChoice, isChoice, isWithin} from './choices';
-import {explain} from './explanations';
 
 /** One rejected value, as the API describes it (api-spec/shared/schemas/FieldError.yaml). */
 export interface FieldError {

@@ -2,8 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import styles from './builder.module.css';
+import {useErrorText} from './errors';
 import {Runs} from './SampleView';
-import {useConstraintText} from './useConstraintText';
 import CodePanel from '@site/src/components/ui/CodePanel';
 import {jsonRuns} from '@site/src/lib/jsonRuns';
 import type {SandboxResponse} from '@site/src/openapi/sandbox/chooseResponse';
@@ -24,7 +24,7 @@ interface Props {
 /** The sandbox's response, with a menu to choose another one. */
 export default function ResponseView(props: Props): ReactNode {
   const {id, response, violations, responses, choice, onChoose, onPointer} = props;
-  const constraintText = useConstraintText();
+  const errorText = useErrorText();
   const {code} = Object(response.body) as {code?: string};
   const headers = Object.entries(response.headers).map(([name, value]) => `${name}: ${value}\n`);
   return (
@@ -73,7 +73,7 @@ export default function ResponseView(props: Props): ReactNode {
             {violations.map((violation) => (
               <li key={violation.pointer}>
                 <button type="button" className={styles.textButton} onClick={() => onPointer(violation.pointer)}>
-                  <code translate="no">{violation.pointer}</code> {constraintText(violation)}
+                  <code translate="no">{violation.pointer}</code> {errorText(violation)}
                 </button>
               </li>
             ))}

@@ -1,8 +1,12 @@
+import {translate} from '@docusaurus/Translate';
+import upperFirst from 'lodash/upperFirst';
 import {type ReactNode, createContext, useContext} from 'react';
 
 import styles from './builder.module.css';
-import {useConstraintText} from './useConstraintText';
+import {t} from '@site/src/components/api/texts';
+import {useIso} from '@site/src/components/useFormat';
 import type {FieldPath} from '@site/src/openapi/builder/form';
+import {limitPhrases} from '@site/src/openapi/limitPhrases';
 import type {Violation} from '@site/src/openapi/sandbox/fieldErrors';
 
 /** The id of the element of a value: the id of the form and the pointer that the API uses for the value. */
@@ -22,14 +26,50 @@ export function focusField(id: string, pointer: string): void {
   found?.scrollIntoView({block: 'nearest'});
 }
 
+/**
+ * Describes what is wrong with a value, in the reader's language; uses the API's message if there
+ * is no shorter phrase.
+ */
+export function useErrorText(): (violation: Violation) => string {
+  const iso = useIso();
+  return ({keyword, code, limit, message, example}) => {
+    const [phrase] = limitPhrases({[keyword]: limit}, t, iso);
+    if (phrase !== undefined) {
+      return upperFirst(phrase);
+    }
+    switch (code) {
+      case 'required':
+        return upperFirst(t('api.field.required'));
+      case 'invalid_type':
+      case 'invalid_value':
+        return translate({id: 'api.builder.error.value', message: 'Not one of the allowed values'});
+      case 'invalid_format':
+        return example === undefined
+          ? translate({id: 'api.builder.error.pattern', message: 'Not in the expected format'})
+          : translate(
+              {
+                id: 'api.builder.error.example',
+                message: 'Expected a value such as {example}',
+                description: 'Request builder: the value has the wrong format; {example} is code',
+              },
+              {example},
+            );
+      case 'conflict':
+        return translate({id: 'api.builder.error.conflict', message: 'Conflicts with another value'});
+      default:
+        return message;
+    }
+  };
+}
+
 /** The errors of a value, on one line. */
 export function ErrorLine({id, name}: {id: string; name?: string}): ReactNode {
-  const constraintText = useConstraintText();
+  const errorText = useErrorText();
   const error = useContext(FieldErrors).get(id);
   return error === undefined ? null : (
     <p id={`${id}-error`} className={styles.error}>
       {name === undefined ? null : <code translate="no">{name}: </code>}
-      {constraintText(error)}
+      {errorText(error)}
     </p>
   );
 }

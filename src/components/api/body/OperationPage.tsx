@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import {t} from '../texts';
@@ -18,6 +17,7 @@ import Section from './Section';
 import Servers from './Servers';
 import StatusCodes, {Bodies, ErrorStatuses} from './StatusCodes';
 import styles from './styles.module.css';
+import {useIso} from '@site/src/components/useFormat';
 import {rateLimitPhrase} from '@site/src/openapi/limitPhrases';
 import type {OperationModel} from '@site/src/openapi/models';
 import {notesId} from '@site/src/openapi/texts';
@@ -103,8 +103,7 @@ export default function OperationPage(model: OperationModel): ReactNode {
 
 /** Scope, rate limit and idempotency of the operation, in one line. */
 function Facts({scope, limits, idempotent}: OperationModel): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  const iso = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  const iso = useIso();
   const facts = [
     {term: t('api.scope.label'), value: scope && <code translate="no">{scope}</code>},
     {term: t('api.rateLimit.label'), value: limits.length > 0 && rateLimitPhrase(limits, t, iso)},

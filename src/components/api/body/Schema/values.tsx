@@ -1,4 +1,3 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import Code from '../Code';
@@ -6,6 +5,7 @@ import Markdown from '../Markdown';
 import styles from './styles.module.css';
 import Text from '@site/src/components/api/body/Text';
 import {t} from '@site/src/components/api/texts';
+import {useIso} from '@site/src/components/useFormat';
 import {limitPhrases} from '@site/src/openapi/limitPhrases';
 import {
   type EnumValue,
@@ -22,8 +22,7 @@ import {
 const manyValues = 4;
 
 function useLimitPhrases(): (limits: Limits) => string {
-  const {i18n} = useDocusaurusContext();
-  const iso = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  const iso = useIso();
   return (limits) => limitPhrases(limits, t, iso).join(' · ');
 }
 
