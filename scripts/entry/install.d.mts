@@ -2,7 +2,5 @@
 export function nodeIsRecent(version: string): boolean;
 /** Whether `node_modules` in a directory matches its lock file. */
 export function installIsComplete(dir: string): boolean;
-/** The links in a directory's `node_modules`, or `node_modules` itself, as paths from there. */
-export function linkedPackages(dir: string): string[];
 /** Installs the packages of a lock file that are not there yet; false if npm failed. */
 export function installPackages(root: string, dir?: string): boolean;

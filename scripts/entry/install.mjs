@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, lstatSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** The oldest supported version of Node.js: `engines` in package.json. */
@@ -41,26 +41,7 @@ export function installIsComplete(dir) {
 }
 
 /**
- * The symbolic links in `node_modules` that `npm link` created, or `node_modules` itself. An
- * install would replace them.
- *
- * @param dir the directory that contains it
- * @returns their paths relative to `dir`
- */
-export function linkedPackages(dir) {
-  const linksIn = (below) => {
-    const entries = existsSync(path.join(dir, below)) ? readdirSync(path.join(dir, below), {withFileTypes: true}) : [];
-    return entries.flatMap((entry) => {
-      const file = path.join(below, entry.name);
-      return entry.isSymbolicLink() ? [file] : entry.name.startsWith('@') ? linksIn(file) : [];
-    });
-  };
-  const isLinked = lstatSync(path.join(dir, 'node_modules'), {throwIfNoEntry: false})?.isSymbolicLink();
-  return isLinked ? ['node_modules'] : linksIn('node_modules').sort();
-}
-
-/**
- * Installs missing packages of a lock file. Linked packages are not touched.
+ * Installs missing packages of a lock file.
  *
  * @param root the repository's root directory
  * @param dir the directory of the lock file, relative to `root`
@@ -71,15 +52,7 @@ export function installPackages(root, dir = '.') {
   if (installIsComplete(cwd)) {
     return true;
   }
-  const lockFile = path.join(dir, 'package-lock.json');
-  const links = linkedPackages(cwd).map((link) => path.join(dir, link));
-  if (links.length > 0) {
-    console.warn(
-      `${path.join(dir, 'node_modules')} differs from ${lockFile}. Nothing is installed, because npm ci would replace ${links.join(', ')}, which you linked. If this command fails, run npm ci --prefix ${dir}, then link again.`,
-    );
-    return true;
-  }
-  console.log(`Installing the packages of ${lockFile} …`);
+  console.log(`Installing the packages of ${path.join(dir, 'package-lock.json')} …`);
   const {status} = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd,
     stdio: 'inherit',

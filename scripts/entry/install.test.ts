@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
-import {mkdir, mkdtemp, rm, symlink} from 'node:fs/promises';
+import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
 import {writeAtomically} from '../lib/files';
-import {installIsComplete, installPackages, linkedPackages, nodeIsRecent} from './install.mjs';
+import {installIsComplete, installPackages, nodeIsRecent} from './install.mjs';
 
 let dir = '';
 beforeEach(async () => {
@@ -37,18 +37,6 @@ it.each([
   ['everything is installed', {'node_modules/a': {version: '1.0.0'}, 'node_modules/b': {version: '2.0.0'}}, true],
 ])('where %s, the install is complete: %3$s', async (_name, installed, expected) => {
   expect(await complete(locked, installed)).toBe(expected);
-});
-
-it('finds linked packages, including scoped ones, and a linked node_modules', async () => {
-  await mkdir(path.join(dir, 'node_modules', '@scope'), {recursive: true});
-  await mkdir(path.join(dir, 'node_modules', 'b'));
-  expect(linkedPackages(dir)).toEqual([]);
-  await symlink('..', path.join(dir, 'node_modules', 'a'));
-  await symlink('..', path.join(dir, 'node_modules', '@scope', 'c'));
-  expect(linkedPackages(dir)).toEqual(['node_modules/@scope/c', 'node_modules/a']);
-  await mkdir(path.join(dir, 'other'));
-  await symlink('../node_modules', path.join(dir, 'other', 'node_modules'));
-  expect(linkedPackages(path.join(dir, 'other'))).toEqual(['node_modules']);
 });
 
 it.each([
