@@ -41,7 +41,7 @@ const customFields = z.object({
 });
 
 /** All valid fields. Docusaurus' schema lacks `title_meta`, which its theme uses. */
-const kncustomFields = [
+const knownFields = [
   ...new Set([...Object.keys(customFields.shape), ...Object.keys(DocFrontMatterSchema.describe().keys), 'title_meta']),
 ];
 
@@ -84,9 +84,9 @@ export const requireFrontMatter = lintRule('site:front-matter', ({children: [fir
     );
   }
   Object.keys(data)
-    .filter((name) => !kncustomFields.includes(name))
+    .filter((name) => !knownFields.includes(name))
     .forEach((name) =>
-      report([name], `There is no front matter field "${name}". Expected one of: ${kncustomFields.join(', ')}.`),
+      report([name], `There is no front matter field "${name}". Expected one of: ${knownFields.join(', ')}.`),
     );
 });
 

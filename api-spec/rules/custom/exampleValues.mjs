@@ -12,7 +12,7 @@ function unknownFields(schemas, value, path, resolve) {
           ? [{schema: schema.items, location: location.child('items')}]
           : [{schema: schema.prefixItems[index], location: location.child(['prefixItems', index])}],
       );
-      const listed = items.filter((item_) => item_.schema !== undefined);
+      const listed = items.filter(({schema}) => schema !== undefined);
       return unknownFields(listed, item, [...path, index], resolve);
     });
   }
