@@ -51,6 +51,8 @@ export type MergedSchema = Omit<Schema, Changed> & {
   /** The types without `null`, which is in {@link nullable}; empty if every type is allowed. */
   types: string[];
   nullable: boolean;
+  /** Whether `null` is the only value that is allowed. */
+  onlyNull: boolean;
   /** Whether no value is allowed. */
   never: boolean;
   items?: Schema;
@@ -244,6 +246,7 @@ function merge(unmerged: Schema, references: References): MergedSchema {
   return {
     ...rest,
     types: types.filter((it) => it !== 'null'),
+    onlyNull: isOnly(null, values) || isOnly('null', types),
     nullable: orNull || (allowsNull(schema) && (type ?? values) !== undefined),
     never: (type !== undefined && types.length === 0) || values?.length === 0 || isEverything(rest.not),
     ...(items !== undefined && {items: asSchema(items)}),
@@ -257,6 +260,10 @@ function merge(unmerged: Schema, references: References): MergedSchema {
     meanings,
     name,
   };
+}
+
+function isOnly(item: unknown, list: readonly unknown[] | undefined): boolean {
+  return list !== undefined && list.length > 0 && list.every((it) => it === item);
 }
 
 function isEverything(schema: Schema | boolean | undefined): boolean {

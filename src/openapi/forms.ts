@@ -1,0 +1,93 @@
+import omit from 'lodash/omit';
+import pickBy from 'lodash/pickBy';
+
+import {keywords} from './keywords';
+import type {References} from './references';
+import {type MergedChoice, type MergedSchema, mergeSchema} from './schemas';
+import {typeOf} from './typeNames';
+import type {Schema} from './types';
+
+/** One form of a value. */
+export interface Form {
+  /** Its type, such as `string` or `null`; undefined if the schema allows every type. */
+  type: string | undefined;
+  /** The alternatives of `oneOf` and `anyOf` that lead to it, from the outside in. */
+  chosen: readonly Schema[];
+  /**
+   * What its values must be: everything around the alternatives, and the alternatives. It has at most one type, no
+   * `null`, and no keywords that only affect other types. `name` is that of the innermost component.
+   */
+  schema: MergedSchema;
+}
+
+/** Which choices {@link formsOf} expands. */
+export interface FormOptions {
+  /**
+   * Whether the alternatives of a choice are forms of their own; by default, all are. Those of other choices, such as
+   * one that only requires different fields, remain in the `choices` of each form.
+   */
+  isExpanded?: (choice: MergedChoice, around: MergedSchema) => boolean;
+}
+
+const isNumeric = (type: string | undefined): boolean => type === 'number' || type === 'integer';
+
+/** Whether a value, or the values that a keyword affects, can be of a type. Every integer is a number. */
+const matches = (of: string | undefined, type: string): boolean =>
+  of === undefined || of === type || (isNumeric(of) && isNumeric(type));
+
+/** The values of a schema that have one type. */
+function ofType(type: string | undefined, merged: MergedSchema, references: References): MergedSchema {
+  const listed = merged.const === undefined ? merged.enum : [merged.const];
+  const values = listed?.filter((value) => value !== null && (type === undefined || matches(typeOf(value), type)));
+  return {
+    ...mergeSchema({}, references),
+    ...pickBy(merged, (_value, keyword) => type === undefined || matches(keywords[keyword]?.of, type)),
+    ...(values && {enum: values}),
+    types: type === undefined ? [] : [type],
+    nullable: false,
+  };
+}
+
+/** A merged schema without its choices, `null` and name, as a schema to be merged again. */
+function withoutChoices({types, conditions, ...merged}: MergedSchema): Schema {
+  return {
+    ...omit(merged, ['choices', 'nullable', 'onlyNull', 'never', 'meanings', 'name']),
+    ...(types.length > 0 && {type: types}),
+    allOf: conditions,
+  };
+}
+
+const asKeyword = ({rule, members}: MergedChoice): Schema => (rule === 'one' ? {oneOf: members} : {anyOf: members});
+
+/**
+ * The forms that a value may have, however the schema expresses them: by `oneOf`, `anyOf`, a list of types, or `null`.
+ * `type: [string, number]` has the same forms as a `oneOf` of both. The alternatives of several choices are combined;
+ * combinations that allow no value are left out. `null` is the last form.
+ *
+ * @returns one form for a schema without alternatives, none for one that allows no value
+ * @example
+ * formsOf({type: ['object', 'null'], properties: {…}, oneOf: [{required: ['at']}, {required: ['delay']}]}, references)
+ *   .map(({type, chosen, schema}) => [type, chosen, schema.required]);
+ * // [['object', [{required: ['at']}], ['at']], ['object', [{required: ['delay']}], ['delay']], ['null', [], []]]
+ */
+export function formsOf(schema: Schema | boolean, references: References, options: FormOptions = {}): Form[] {
+  const {isExpanded = () => true} = options;
+  const merged = mergeSchema(schema, references);
+  const choice = merged.choices.find((it) => isExpanded(it, merged));
+  const {types, nullable, onlyNull} = merged;
+  const expand = (member: Schema): Form[] => {
+    const others = merged.choices.filter((it) => it !== choice).map(asKeyword);
+    const around = {allOf: [withoutChoices(merged), ...others, member]};
+    return formsOf(around, references, options).map((form) => ({...form, chosen: [member, ...form.chosen]}));
+  };
+  const byType = (): Form[] => {
+    const distinct = types.filter((type) => type !== 'integer' || !types.includes('number'));
+    return (distinct.length > 0 ? distinct : [undefined]).map((type) => {
+      return {type, chosen: [], schema: ofType(type, merged, references)};
+    });
+  };
+  const forms = merged.never || onlyNull ? [] : choice ? choice.members.flatMap(expand) : byType();
+  const values = forms.filter(({type, schema: {enum: listed}}) => type !== 'null' && listed?.length !== 0);
+  const hasNull = nullable || forms.some(({type}) => type === 'null');
+  return hasNull ? [...values, {type: 'null', chosen: [], schema: mergeSchema({type: 'null'}, references)}] : values;
+}
