@@ -5,7 +5,6 @@ import {lastChanges} from './src/config/docusaurus/lastChanges';
 import {plugins, themes} from './src/config/docusaurus/plugins';
 import {presetOptions} from './src/config/docusaurus/preset';
 import {publishedDir} from './src/config/publishedFiles';
-import {markdownDir} from './src/config/reference';
 import {brand, hosts} from './src/config/site';
 import {supported} from './src/config/docusaurus/supported';
 import {ssrTemplate} from './src/config/docusaurus/template';
@@ -47,8 +46,8 @@ export default supported({
   onBrokenAnchors: currentLocale() === i18n.defaultLocale ? 'throw' : 'ignore',
   onDuplicateRoutes: 'throw',
 
-  // The API spec and the Markdown exports of the reference are generated for each language.
-  staticDirectories: ['static', publishedDir(currentLocale()), markdownDir(currentLocale())],
+  // The API spec is published in each language.
+  staticDirectories: ['static', publishedDir(currentLocale())],
 
   i18n,
   markdown: {

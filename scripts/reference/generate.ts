@@ -6,17 +6,13 @@ import mapValues from 'lodash/mapValues';
 import pick from 'lodash/pick';
 import sum from 'lodash/sum';
 
-import {publishedNames} from '../../src/config/publishedFiles';
-import {type Locale, defaultLocale, localeConfigs, locales} from '../../src/config/locales';
-import {bodiesDir, docsDir, docsPath, formsDir, markdownDir, outputDir, specFile} from '../../src/config/reference';
-import {hosts} from '../../src/config/site';
-import {pageUrl} from '../../src/lib/routes';
+import {type Locale, defaultLocale, locales} from '../../src/config/locales';
+import {bodiesDir, docsDir, docsPath, formsDir, outputDir, specFile} from '../../src/config/reference';
 import {eventsOf} from '../../src/openapi/events';
 import {formOf} from '../../src/openapi/builder/formOf';
-import {type ExportContext, markdownOf} from '../../src/openapi/markdown';
 import {operationSlug, operationsById, operationsOf, wholeOperations} from '../../src/openapi/operations';
 import type {PageModel} from '../../src/openapi/models';
-import {type ReferencePage, exportPath, referencePages} from '../../src/openapi/pages';
+import {type ReferencePage, referencePages} from '../../src/openapi/pages';
 import type {Prose} from '../../src/openapi/prose';
 import {referencesOf} from '../../src/openapi/references';
 import {sandboxOf} from '../../src/openapi/sandbox/data';
@@ -122,7 +118,7 @@ function count(spec: Spec): Pick<Generated, 'operations' | 'events'> {
   return {operations: operationsById(spec).size, events: eventsOf(spec).length};
 }
 
-/** Writes the pages, data, Markdown and sidebar of a language to {@link staging}. */
+/** Writes the pages, data and sidebar of a language to {@link staging}. */
 async function generateLocale(
   locale: Locale,
   {spec, english}: Pick<Localized<Spec>, 'spec' | 'english'>,
@@ -134,17 +130,10 @@ async function generateLocale(
     lang: english.has(page.model.description.md ?? '') ? defaultLocale : undefined,
     titleLang: english.has(page.model.title) ? defaultLocale : undefined,
   }));
-  const context: ExportContext = {
-    t,
-    iso: localeConfigs[locale].iso,
-    link: (href) => `${hosts.site}${pageUrl(href, locale)}`,
-    files: publishedNames,
-  };
   const files: Record<string, string> = {'outline.json': JSON.stringify(outlineOf(spec))};
   for (const {id, model} of pages) {
     highlighter.add(codeOf(model));
     files[`bodies/${id}.json`] = printBody(model, english);
-    files[`markdown/${exportPath(model)}`] = markdownOf(model, context);
   }
   const references = referencesOf(spec);
   for (const operation of wholeOperations(spec)) {
@@ -166,7 +155,6 @@ async function publishLocale(locale: Locale): Promise<number> {
       ['pages', docsPath(locale)],
       ['bodies', bodiesDir(locale)],
       ['forms', formsDir(locale)],
-      ['markdown', markdownDir(locale)],
     ].map(([made = '', target = '']) => syncFolder(path.join(staging, locale, made), fromRoot(target))),
   );
   return sum(changes);

@@ -30,11 +30,6 @@ export function formsDir(locale: string): string {
   return `generated/forms/${locale}`;
 }
 
-/** The Markdown exports of the pages of a language. */
-export function markdownDir(locale: string): string {
-  return `generated/markdown/${locale}`;
-}
-
 /** The highlighted code of all pages, by its key. */
 export const codeFile = 'generated/code.json';
 

@@ -1,7 +1,7 @@
 import {fixture} from './testing/spec';
 import {markdownOf} from './markdown';
 import type {EventModel, LandingModel, OperationModel, PageModel, ResourceModel} from './models';
-import {exportPath, pageMdx, referencePages} from './pages';
+import {pageMdx, referencePages} from './pages';
 import {fill} from './texts';
 
 const pages = referencePages(fixture);
@@ -139,11 +139,6 @@ describe('the MDX of a page', () => {
 });
 
 describe('the Markdown of a page', () => {
-  it('is served next to the page', () => {
-    expect(exportPath(reading)).toBe('api/emails/get-email.md');
-    expect(exportPath(modelOf('fixture'))).toBe('api.md');
-  });
-
   it('has every field, status, cause, sample and example of an operation', () => {
     const text = [exported(reading), exported(updating)].join('\n');
     for (const part of [

@@ -104,8 +104,3 @@ export function pageMdx({id, model, lang}: ReferencePage): string {
     `<ReferenceBody id="${id}"${endpoint} />\n`,
   ].join('\n\n');
 }
-
-/** The path of a page's Markdown export, without the locale: `api/emails/send-email.md`. */
-export function exportPath({href}: PageModel): string {
-  return `${href.replace(/^\//u, '')}.md`;
-}

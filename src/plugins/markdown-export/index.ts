@@ -17,6 +17,7 @@ import {readSpec} from '../api-reference/readSpec';
 import {contentBases, hasMarkdown, markdownPath} from '../../config/routes';
 import {brand} from '../../config/site';
 import {caseClashes} from '../../lib/caseClashes';
+import {readPage} from '../../lib/readPage';
 import {pageUrl, parsePageUrl} from '../../lib/routes';
 import {errorCatalog, eventCatalog} from '../../openapi/catalogs';
 import {type ExportedPage, errorAdvice, lastSection, llmsIndex} from './llms';
@@ -40,7 +41,7 @@ const isIn = (base: string, {englishPath}: Pick<ExportedPage, 'englishPath'>): b
 /**
  * Writes what assistants read: a Markdown export of each page, next to its HTML; `llms.txt`, which lists them, and
  * `llms-full.txt`, which joins some; the error codes and the events as JSON. The exports are converted from the built pages, so
- * that they have the same facts, samples, tables and translations; reference exports are written with their pages.
+ * that they have the same facts, samples, tables and translations.
  *
  * @throws Error naming pages whose files would be one on a file system that ignores case
  */
@@ -67,18 +68,13 @@ export default function markdownExport({baseUrl, siteConfig, codeTranslations}: 
         }
         const name = route.slice(baseUrl.length);
         const file = path.join(outDir, markdownPath(name));
-        let markdown: string;
-        if (isIn(contentBases.api, {englishPath})) {
-          markdown = await readFile(file, 'utf8');
-        } else {
-          const html = await readFile(path.join(outDir, `${name}.html`), 'utf8');
-          markdown = await toMarkdown(html, {
-            url: new URL(route, siteConfig.url).href,
-            language: localeConfigs[locale].iso,
-          });
-          await mkdir(path.dirname(file), {recursive: true});
-          await writeFile(file, markdown);
-        }
+        const html = await readFile(path.join(outDir, `${name}.html`), 'utf8');
+        const markdown = await toMarkdown(readPage(html), {
+          url: new URL(route, siteConfig.url).href,
+          language: localeConfigs[locale].iso,
+        });
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, markdown);
         const {frontMatter} = await parseFrontMatter({filePath: file, fileContent: markdown});
         const {title = name, description = ''} = frontMatter as Partial<Record<string, string>>;
         const url = new URL(markdownPath(route), siteConfig.url).href;

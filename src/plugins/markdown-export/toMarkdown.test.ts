@@ -1,3 +1,4 @@
+import {readPage} from '../../lib/readPage';
 import {toMarkdown} from './toMarkdown';
 
 const page = (content: string): string =>
@@ -5,7 +6,7 @@ const page = (content: string): string =>
 <body><nav>Menu</nav><article><div class="theme-doc-markdown markdown">${content}</div></article><footer>End</footer></body></html>`;
 
 const facts = {url: 'https://mailwren.example/de/docs/quickstart', language: 'de-DE'};
-const convert = (content: string): Promise<string> => toMarkdown(page(content), facts);
+const convert = (content: string): Promise<string> => toMarkdown(readPage(page(content)), facts);
 
 /** The Markdown below the front matter. */
 const body = async (content: string): Promise<string> =>
@@ -20,12 +21,14 @@ it('begins with what the page is', async () => {
 it('exports the main element of other pages, under the title of the page', async () => {
   const html =
     '<html><head><title>Preise | Mailwren</title></head><body><p>Menu</p><main><section><h1>Guthaben statt Abo</h1><form>Rechner</form></section><section data-site-only><h2>Newsletter</h2></section></main></body></html>';
-  expect(await toMarkdown(html, facts)).toMatch(/^---\ntitle: "Preise"\nurl: [\s\S]*---\n\n# Guthaben statt Abo\n$/u);
+  expect(await toMarkdown(readPage(html), facts)).toMatch(
+    /^---\ntitle: "Preise"\nurl: [\s\S]*---\n\n# Guthaben statt Abo\n$/u,
+  );
 });
 
 it('reports a page without content', async () => {
   const html = '<html><body><p>List</p></body></html>';
-  await expect(toMarkdown(html, facts)).rejects.toThrow(/de\/docs\/quickstart: the page has no <main>/u);
+  await expect(toMarkdown(readPage(html), facts)).rejects.toThrow(/de\/docs\/quickstart: the page has no <main>/u);
 });
 
 it('separates what only CSS separates', async () => {
@@ -92,4 +95,69 @@ it('keeps tables', async () => {
   expect(
     await body('<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><code>x|y</code></td></tr></tbody></table>'),
   ).toBe('| A      |\n| ------ |\n| `x\\|y` |');
+});
+
+it('writes the fields of the reference as nested lists, with their facts in the first line', async () => {
+  const field = (name: string, rest: string): string =>
+    `<li data-field="${name}"><div><a title="Link to this field"><code>${name}</code></a> ${rest}</li>`;
+  const id = field('id', '<span translate="no">string</span></div><div class="text"></div>');
+  expect(
+    await body(
+      `<ul>${field(
+        'template',
+        `<span translate="no">object</span> <span>required</span><span>deprecated</span><span>at most 2 keys</span></div>
+        <div class="text"><p>The template.</p><p>More.</p></div>
+        <details><summary>Constraints</summary><ul><li>at most 2 keys</li><li>Example<!-- --> <code>{}</code> </li></ul></details>
+        <details><summary>Enum <span translate="no">a, b</span></summary><ul><li><code>a</code></li></ul></details>
+        <details><summary>Fields of <code>template</code> <span translate="no">id</span></summary><div><p>One of:</p>
+        <ul><li><div><span>If</span> <span><span><code>id</code></span></span> </div></li>
+        <li><details><summary><span>By ID</span> <span translate="no">object</span></summary><ul>${id}</ul></details><p>An option.</p></li>
+        </ul></div></details>`,
+      )}</ul>`,
+    ),
+  ).toBe(
+    `- **\`template\`** \`object\` (required; deprecated; at most 2 keys; Example \`{}\`): The template.
+
+  More.
+
+  **Enum**
+
+  - \`a\`
+
+  One of:
+
+  - **If** \`id\`
+  - **By ID** \`object\`: An option.
+    - **\`id\`** \`string\``,
+  );
+});
+
+it('writes the endpoint, samples and examples of an operation', async () => {
+  expect(
+    await body(
+      `<div data-endpoint="GET /emails"><p><span data-method="get">GET</span> <span><code>https://api.example</code><code><wbr>/emails</code></span></p></div>
+      <div><label><span>Example</span><select><option>First</option><option>Second</option></select></label>
+      <div><div role="radiogroup"><input aria-label="cURL"><input aria-label="PHP"><div><label>cURL</label><label>PHP</label></div>
+      <div><div><p>a</p></div><div><p>b</p></div></div></div></div><div><p>c</p></div></div>
+      <ul><li><a href="/a" title="Sent when it bounces.">Bounced</a></li></ul>`,
+    ),
+  ).toBe(
+    `\`GET https://api.example/emails\`
+
+**First**
+
+**cURL**
+
+a
+
+**PHP**
+
+b
+
+**Second**
+
+c
+
+- [Bounced](https://mailwren.example/a): Sent when it bounces.`,
+  );
 });

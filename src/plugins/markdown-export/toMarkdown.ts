@@ -1,20 +1,20 @@
-import type {Element, Nodes, Root} from 'hast';
+import type {AnyNode, CheerioAPI, Element} from 'cheerio';
+import type {ElementContent, Element as HastElement, Properties} from 'hast';
+import pick from 'lodash/pick';
 import upperFirst from 'lodash/upperFirst';
-import type {RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {CONTINUE, EXIT, SKIP, visit} from 'unist-util-visit';
 
+import {boldParagraph, element, text} from './nodes';
+import {isValue, valueItem} from './values';
 import {pageTitle} from '../../lib/documentTitle';
 import {type ExportFacts, withFrontMatter} from '../../lib/markdown';
-import {withoutMenus} from '../../lib/withoutMenus';
+import {childrenOf, classesOf, isElement, textOf} from '../../lib/readPage';
 
-/** The class of the element with the content of a page of the documentation. */
-const contentClass = 'theme-doc-markdown';
+/** The element with the content of a page of the documentation. */
+const docContent = '.theme-doc-markdown';
 
 /** Elements that are not content: controls, and elements for certain media only. */
 const droppedClasses = new Set([
@@ -27,118 +27,141 @@ const droppedClasses = new Set([
 ]);
 const droppedTags = new Set(['wbr', 'button', 'script', 'style', 'svg', 'input', 'legend', 'link', 'nav', 'form']);
 
+const isDropped = (node: Element): boolean =>
+  droppedTags.has(node.name) ||
+  node.attribs['data-site-only'] !== undefined ||
+  node.attribs['aria-hidden'] === 'true' ||
+  node.attribs.name === 'navigation-menu' ||
+  classesOf(node).some((name) => droppedClasses.has(name));
+
 /** Elements whose content CSS separates, but text does not. */
 const spacedParents = new Set(['p', 'td']);
 
-const classesOf = ({properties}: Element): string[] =>
-  Array.isArray(properties.className) ? properties.className.map(String) : [];
-
-const reader = unified().use(rehypeParse).freeze();
-
-const isElement = (node: Nodes): node is Element => node.type === 'element';
-
-/** Finds the first matching element. */
-function find(tree: Root | Element, fits: (element: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
-  visit(tree, 'element', (element) => {
-    if (fits(element)) {
-      found = element;
-      return EXIT;
-    }
-    return CONTINUE;
-  });
-  return found;
+/** Separates adjacent elements. */
+function spaced(nodes: readonly ElementContent[]): ElementContent[] {
+  const isSpaced = (node: ElementContent | undefined): boolean => node?.type === 'element' && node.tagName !== 'br';
+  return nodes.flatMap((node, index) => (isSpaced(node) && isSpaced(nodes[index - 1]) ? [text(' · '), node] : [node]));
 }
-
-/** A paragraph in bold. */
-const boldParagraph = (text: string): Element => ({
-  type: 'element',
-  tagName: 'p',
-  properties: {},
-  children: [{type: 'element', tagName: 'strong', properties: {}, children: [{type: 'text', value: text}]}],
-});
 
 /** The URL attributes of elements. */
-const urlAttributes: Readonly<Record<string, string>> = {a: 'href', img: 'src'};
+const urlAttributes = ['href', 'src'] as const;
 
-/** Removes everything that is not content, makes URLs absolute, and replaces controls with their content. */
-function prepare(content: Element, url: string): void {
-  visit(content, (node, index, parent) => {
-    // rehype-remark copies the whole tree, and positions are most of it.
-    delete node.position;
-    if (!parent || index === undefined) {
-      return CONTINUE;
-    }
-    if (
-      node.type === 'comment' ||
-      (isElement(node) &&
-        (droppedTags.has(node.tagName) ||
-          node.properties.dataSiteOnly !== undefined ||
-          node.properties.ariaHidden === 'true' ||
-          classesOf(node).some((name) => droppedClasses.has(name))))
-    ) {
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
+/**
+ * Converts the elements of a page to those that Markdown has: without everything that is not content, with absolute
+ * URLs, and with their content instead of controls.
+ */
+function converter(url: string): (node: AnyNode) => ElementContent[] {
+  const inside = (node: Element): ElementContent[] => node.children.flatMap(convert);
+
+  /** Contents of which the page shows one, each under the name that selects it. */
+  const panels = (names: readonly string[], contents: readonly Element[]): ElementContent[] =>
+    contents.flatMap((content, index) => [...boldParagraph(names[index] ?? ''), ...inside(content)]);
+
+  const convert = (node: AnyNode): ElementContent[] => {
     if (!isElement(node)) {
-      return CONTINUE;
+      return node.nodeType === 3 ? [text(textOf(node))] : [];
     }
-    const {tagName, properties} = node;
-    const classes = classesOf(node);
-    // The labels of tabs and the summaries of disclosures become titles.
-    if (tagName === 'label' || tagName === 'summary') {
-      parent.children[index] = boldParagraph(toString(node).trim());
-      return SKIP;
+    if (isDropped(node)) {
+      return [];
     }
-    const before = parent.children[index - 1];
-    if (before && isElement(before) && isElement(parent) && spacedParents.has(parent.tagName) && tagName !== 'br') {
-      parent.children.splice(index, 0, {type: 'text', value: before.tagName === 'br' ? '' : ' · '});
-      return index + 1;
+    const {name, attribs} = node;
+    const [first, ...others] = childrenOf(node);
+    if (name === 'label' || name === 'summary') {
+      return title(node);
     }
     // With the text alternative of the figure, which only screen readers get on the page.
-    if (tagName === 'figcaption') {
-      node.tagName = 'p';
-      node.children = [{type: 'text', value: toString(node).trim()}];
-      return SKIP;
+    if (name === 'figcaption') {
+      return [element('p', [text(textOf(node).trim())])];
     }
-    const attribute = urlAttributes[tagName] ?? '';
-    if (typeof properties[attribute] === 'string') {
-      properties[attribute] = new URL(properties[attribute], url).href;
-      properties.title = undefined;
+    if (name === 'pre') {
+      return [preformatted(node)];
     }
-    if (classes.includes('theme-admonition')) {
-      const [title, ...rest] = node.children.filter(isElement);
-      node.tagName = 'blockquote';
-      node.children = [boldParagraph(upperFirst(toString(title).trim())), ...rest];
+    if (attribs.role === 'radiogroup') {
+      const names = [first, ...others]
+        .filter((it) => it?.name === 'input')
+        .map((it) => it?.attribs['aria-label'] ?? '');
+      return panels(names, childrenOf(others.at(-1)));
     }
-    if (classes.includes('code-panel')) {
-      const title = find(node, (it) => classesOf(it).includes('code-panel__title'));
-      const pre = find(node, (it) => it.tagName === 'pre');
-      const name = toString(title).trim();
-      // Without a file name, the title is the language, which is already in the fence.
-      if (pre && /^\S+\.\w+$/u.test(name)) {
-        pre.properties.dataTitle = name;
+    const select = first?.name === 'label' ? childrenOf(first).find((it) => it.name === 'select') : undefined;
+    if (select) {
+      return panels(childrenOf(select).map(textOf), others);
+    }
+    // The type or the format of a value, or the type of a body.
+    if (
+      name === 'span' &&
+      attribs.translate === 'no' &&
+      !first &&
+      isElement(node.parent) &&
+      node.parent.name !== 'h3'
+    ) {
+      return [element('code', [text(textOf(node))])];
+    }
+    // Method and URL.
+    if (name === 'p' && first?.attribs['data-method'] !== undefined) {
+      return [element('p', [element('code', [text(textOf(node))])])];
+    }
+    if (isValue(node)) {
+      return [element('li', valueItem(node, convert))];
+    }
+    if (classesOf(node).includes('theme-admonition')) {
+      return [element('blockquote', [...boldParagraph(upperFirst(textOf(first).trim())), ...others.flatMap(convert)])];
+    }
+    const properties: Properties = pick(attribs, ['alt', 'align', 'start']);
+    for (const attribute of urlAttributes) {
+      const value = attribs[attribute];
+      if (value !== undefined) {
+        properties[attribute] = new URL(value, url).href;
       }
     }
-    return CONTINUE;
-  });
+    const content = inside(node);
+    const converted = element(name, spacedParents.has(name) ? spaced(content) : content, properties);
+    return name === 'a' && attribs.title !== undefined && isEntry(node)
+      ? [converted, text(`: ${attribs.title}`)]
+      : [converted];
+  };
+  return convert;
 }
 
-/** A code block, whose language is on the nested `code` element. */
-function codeBlock(pre: Element): RootContent {
-  const code = pre.children.find(isElement);
+/** Whether a link is all that an item of a list says, so that its title says more, such as when an event is sent. */
+const isEntry = ({parent}: Element): boolean =>
+  isElement(parent) && parent.name === 'li' && parent.children.every((it) => isElement(it) || textOf(it).trim() === '');
+
+/** The title of a tab or a disclosure, without what it repeats from around it: names, or the field that it belongs to. */
+function title(node: Element): ElementContent[] {
+  const isName = (it: AnyNode): boolean => isElement(it) && it.name === 'span' && it.attribs.translate === 'no';
+  return childrenOf(node).some((it) => it.name === 'code')
+    ? []
+    : boldParagraph(
+        node.children
+          .filter((it) => !isName(it))
+          .map(textOf)
+          .join(''),
+      );
+}
+
+/** A code block with its language, which is on the nested `code` element, and its title. */
+function preformatted(node: Element): ElementContent {
+  const [code] = childrenOf(node);
   const language = code && classesOf(code).find((name) => name.startsWith('language-'));
-  return {
-    type: 'code',
-    lang: language?.slice('language-'.length) ?? null,
-    meta: typeof pre.properties.dataTitle === 'string' ? `title="${pre.properties.dataTitle}"` : null,
-    value: toString(pre).replace(/\n+$/u, ''),
-  };
+  const file = isElement(node.prev) ? textOf(node.prev.children[0]).trim() : '';
+  return element('pre', [text(textOf(node).replace(/\n+$/u, ''))], {
+    lang: language?.slice('language-'.length),
+    // Without a file name, the title is the language, which is already in the fence.
+    title: /^\S+\.\w+$/u.test(file) ? file : undefined,
+  });
 }
 
 const writer = unified()
   .use(rehypeRemark, {
-    handlers: {pre: (_state, node: Element) => codeBlock(node) as never},
+    handlers: {
+      pre: (_state, {properties, children: [code]}: HastElement) =>
+        ({
+          type: 'code',
+          lang: properties.lang,
+          meta: properties.title === undefined ? null : `title="${properties.title}"`,
+          value: code?.type === 'text' ? code.value : '',
+        }) as never,
+    },
     newlines: false,
   })
   .use(remarkGfm)
@@ -149,32 +172,26 @@ const writer = unified()
  * The content of a built page as Markdown. Links are absolute, tabs and
  * disclosures are expanded, controls are removed.
  *
- * @param html the whole page
  * @throws Error naming a page without content
  */
 export async function toMarkdown(
-  html: string,
+  $: CheerioAPI,
   {url, language}: Pick<ExportFacts, 'url' | 'language'>,
 ): Promise<string> {
-  const isDoc = html.includes(contentClass);
-  const tree = reader.parse(withoutMenus(html, isDoc ? 'article' : 'main'));
-  const content = find(tree, (element) =>
-    isDoc ? classesOf(element).includes(contentClass) : element.tagName === 'main',
-  );
+  const doc = $(docContent).get(0);
+  const content = doc ?? $('main').get(0);
   if (!content) {
     throw new Error(
       `${url}: the page has no <main> to export as Markdown. Add one, or leave it out in src/config/routes.ts.`,
     );
   }
-  // The heading of other pages is often a slogan.
-  const title = find(isDoc ? content : tree, ({tagName}) => tagName === (isDoc ? 'h1' : 'title'));
-  const description = find(tree, ({tagName, properties}) => tagName === 'meta' && properties.name === 'description');
-  prepare(content, url);
-  const mdast = await writer.run({type: 'root', children: [content]});
+  const children = content.children.flatMap(converter(url));
+  const mdast = await writer.run({type: 'root', children});
   return withFrontMatter(
     {
-      title: pageTitle(toString(title)),
-      description: description && String(description.properties.content),
+      // The heading of other pages is often a slogan.
+      title: pageTitle(doc ? $(doc).find('h1').first().text() : $('title').first().text()),
+      description: $('meta[name="description"]').attr('content'),
       url,
       language,
     },

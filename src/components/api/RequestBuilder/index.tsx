@@ -11,7 +11,7 @@ const builderAttribute = 'data-request-builder';
 /** The disclosure for the request builder: part of the static body of an operation's page. */
 export function RequestBuilderOpener(): ReactNode {
   return (
-    <details className={styles.opener}>
+    <details className={styles.opener} data-site-only="">
       <summary className={styles.summary}>
         <Translate id="api.builder.open">Edit values</Translate>{' '}
         <small>

@@ -20,7 +20,7 @@ export default function CodeSamples({
   }
   return (
     <CodePanel title={title ?? name} language={language}>
-      <code dangerouslySetInnerHTML={{__html: html}} />
+      <code className={`language-${language}`} dangerouslySetInnerHTML={{__html: html}} />
     </CodePanel>
   );
 }

@@ -140,10 +140,10 @@ function Resource({id, title, href, operations}: OperationGroup): ReactNode {
         </Link>
       </h3>
       <ul>
-        {operations.map(({method, summary, href: page, deprecated}) => (
+        {operations.map(({method, path, summary, href: page, deprecated}) => (
           <li key={page}>
             <MethodBadge method={method} />{' '}
-            <Link to={page}>
+            <Link to={page} title={path}>
               <Text of={summary} />
             </Link>
             <Deprecated if={deprecated} />

@@ -1,0 +1,69 @@
+import type {AnyNode, Element} from 'cheerio';
+import type {ElementContent} from 'hast';
+import dropRightWhile from 'lodash/dropRightWhile';
+import dropWhile from 'lodash/dropWhile';
+import uniqBy from 'lodash/uniqBy';
+
+import {element, isBlank, text} from './nodes';
+import {childrenOf, textOf} from '../../lib/readPage';
+
+/** Whether an element is a field or another value of the reference (`components/api/body/Schema`). */
+export const isValue = (node: Element): boolean =>
+  node.name === 'li' && ['div', 'details'].includes(childrenOf(node)[0]?.name ?? '');
+
+const wordsOf = (node: Element): string => textOf(node).replace(/\s+/gu, ' ').trim();
+
+/** Nodes without empty ones around them. */
+const trimmed = (nodes: ElementContent[]): ElementContent[] =>
+  dropRightWhile(
+    dropWhile(nodes, (node) => isBlank([node])),
+    (node) => isBlank([node]),
+  );
+
+/** Whether the first text of nodes is code. */
+const beginsWithCode = (nodes: readonly ElementContent[] = []): boolean => {
+  const first = nodes.find((node) => !isBlank([node]));
+  return first?.type === 'element' && (first.tagName === 'code' || beginsWithCode(first.children));
+};
+
+/** The line of a value: its marks, in a `div`. */
+const isLine = (node: Element): boolean => node.name === 'div' && childrenOf(node).every(({name}) => name === 'span');
+
+/** The constraints of a value, which are folded under a title. */
+function foldedFacts(node: Element): Element[] {
+  const [summary, list] = childrenOf(node);
+  return node.name === 'details' && summary && childrenOf(summary).length === 0 ? childrenOf(list) : [];
+}
+
+/**
+ * A value with its facts in parentheses: name type (required; limits): description. What it contains follows below.
+ */
+export function valueItem(item: Element, convert: (node: AnyNode) => ElementContent[]): ElementContent[] {
+  const [head, ...rest] = childrenOf(item);
+  const inside = (node: Element): ElementContent[] => node.children.flatMap(convert);
+  // A value that contains others has them, and its marks, in a disclosure under its name.
+  const [summary, ...folded] = head?.name === 'details' ? childrenOf(head) : [];
+  const line = [...childrenOf(summary ?? head), ...folded.filter(isLine).flatMap(childrenOf)];
+  const all = uniqBy([...line, ...rest.flatMap(foldedFacts)], wordsOf).filter((node) => wordsOf(node) !== '');
+  const [name = [], ...facts] = all.map((node) =>
+    trimmed(['a', 'li'].includes(node.name) ? inside(node) : convert(node)),
+  );
+  // The type, or the fields of a condition.
+  const code = beginsWithCode(facts[0]) ? (facts.shift() ?? []) : [];
+  const [first, ...others] = [
+    ...rest.filter((node) => foldedFacts(node).length === 0),
+    ...folded.filter((node) => !isLine(node)),
+  ]
+    .flatMap((node) => (node.name === 'div' ? inside(node) : convert(node)))
+    .filter((node) => !isBlank([node]));
+  const description = first?.type === 'element' && first.tagName === 'p' ? first.children : undefined;
+  return [
+    element('strong', name),
+    ...(code.length > 0 ? [text(' '), ...code] : []),
+    ...(facts.length > 0
+      ? [text(' ('), ...facts.flatMap((fact, index) => (index > 0 ? [text('; '), ...fact] : fact)), text(')')]
+      : []),
+    ...(description ? [text(': '), ...description] : first ? [first] : []),
+    ...others,
+  ];
+}
