@@ -51,16 +51,6 @@ it('matches a brute-force search for hundreds of price lists and needs', () => {
   );
 });
 
-it('also matches if sizes have a common divisor that does not divide the need', () => {
-  fc.assert(
-    fc.property(offers, fc.integer({min: 0, max: 9_000}), (list, needed) => {
-      const scaled = list.map(({priceCents, credits}) => ({priceCents, credits: credits * 100}));
-      expect(rank(cheapestBundles(scaled, needed)).map(Math.abs)).toEqual(bruteForce(scaled, needed).map(Math.abs));
-    }),
-    {numRuns: 200},
-  );
-});
-
 describe('with the bundles on sale', () => {
   const step = 10_000;
   /** The lowest price for each need up to 300 million credits, without optimizations. */
@@ -75,15 +65,6 @@ describe('with the bundles on sale', () => {
     }
     return table;
   })();
-
-  it('matches a table of all needs up to 300 million credits', () => {
-    fc.assert(
-      fc.property(fc.integer({min: 0, max: 300_000_000}), (needed) => {
-        expect(cheapestBundles(bundles, needed).priceCents).toBe(prices[Math.ceil(needed / step)]);
-      }),
-      {numRuns: 300},
-    );
-  });
 
   it('buys no less than needed, in whole bundles, up to billions of credits', () => {
     fc.assert(
