@@ -58,6 +58,23 @@ test.describe('while the scripts are held back', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });
 
+  test('a disclosure of a page that is opened with a click or a key stays open after hydration', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    const held = await holdScripts(page);
+    await page.goto('/docs/errors');
+    const disclosure = (title: string) =>
+      page.locator('main article details', {has: page.locator('summary', {hasText: title})});
+    const [codes, example] = [disclosure('All error codes'), disclosure('Example and fields')] as const;
+    await codes.locator('summary').click();
+    await example.locator('summary').press('Enter');
+    held.release();
+    await hydrated(page);
+    await expect(codes.locator('table')).toBeVisible();
+    await expect(example.locator('table')).toBeVisible();
+    await codes.locator('summary').press('Enter');
+    await expect(codes.locator('table')).toBeHidden();
+  });
+
   test('the color scheme changes immediately and stays after hydration and in another language', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     const held = await holdScripts(page);

@@ -3,15 +3,11 @@ import {MDXProvider} from '@mdx-js/react';
 import Layout from '@theme/Layout';
 import Code from '@theme/MDXComponents/Code';
 import Pre from '@theme/MDXComponents/Pre';
-import TabItem from '@theme/TabItem';
 import type {ReactNode} from 'react';
 import type {WebSite} from 'schema-dts';
 
 import HeroSample from './_samples/hero.mdx';
-import SendCurl from './_samples/send.curl.mdx';
-import SendNode from './_samples/send.node.mdx';
-import SendPhp from './_samples/send.php.mdx';
-import SendPython from './_samples/send.python.mdx';
+import SendSample from './_samples/send.mdx';
 import TrySample from './_samples/try.mdx';
 
 import Claims from '@site/src/components/home/Claims';
@@ -23,13 +19,13 @@ import Quickstarts from '@site/src/components/home/Quickstarts';
 import Steps from '@site/src/components/home/Steps';
 import Trust from '@site/src/components/home/Trust';
 import TryOut from '@site/src/components/home/TryOut';
-import Tabs from '@site/src/components/mdx/Tabs';
+import CodeGroup, {CodeTab} from '@site/src/components/mdx/CodeGroup';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import StructuredData from '@site/src/components/ui/StructuredData';
 import {brand, hosts} from '@site/src/config/site';
 
-/** The components of code fences. The home page does not load the documentation's other components. */
-const components = {code: Code, pre: Pre};
+/** The components of samples. The home page does not load the documentation's other components. */
+const components = {code: Code, pre: Pre, CodeGroup, CodeTab};
 
 /** Describes the site and the company behind it to search engines. */
 function SiteData(): ReactNode {
@@ -74,22 +70,7 @@ export default function HomePage(): ReactNode {
         <Steps
           samples={
             <MDXProvider components={components}>
-              <Tabs
-                groupId="language"
-                label={translate({id: 'home.steps.send.samples', message: 'Language of the sample'})}>
-                <TabItem value="node" label="Node.js">
-                  <SendNode />
-                </TabItem>
-                <TabItem value="python" label="Python">
-                  <SendPython />
-                </TabItem>
-                <TabItem value="php" label="PHP">
-                  <SendPhp />
-                </TabItem>
-                <TabItem value="curl" label="cURL">
-                  <SendCurl />
-                </TabItem>
-              </Tabs>
+              <SendSample />
             </MDXProvider>
           }
         />

@@ -3,8 +3,6 @@ import path from 'node:path';
 
 import {devDependencies} from '../../../package.json';
 import {currentLocale} from '../i18n';
-import {themeConfig} from './theme';
-import {rehypeMagicComments} from '../../plugins/author-components/codeLines';
 import {remarkGuideCards} from '../../plugins/author-components/guideCards';
 import {remarkPageRules} from '../../plugins/author-components/pageRules';
 import {
@@ -45,7 +43,6 @@ export const contentPlugins = {
     rehypeTables,
     rehypeUnbroken,
     rehypeLanguageIcons,
-    [rehypeMagicComments, themeConfig.prism],
     [
       rehypeHighlight,
       {

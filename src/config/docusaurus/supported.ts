@@ -20,6 +20,7 @@ const withoutEffect = {
   theme: [
     ...['navbar', 'footer', 'announcementBar', 'image', 'algolia', 'api', 'languageTabs'],
     ...['colorMode.disableSwitch', 'colorMode.defaultMode', 'prism.darkTheme', 'prism.additionalLanguages'],
+    ...['prism.defaultLanguage', 'prism.magicComments'],
     ...['docs.sidebar.hideable', 'docs.versionPersistence', 'blog.sidebar'],
   ],
   docs: [

@@ -5,15 +5,5 @@ export const themeConfig = {
   colorMode: {respectPrefersColorScheme: true},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   // The highlighter's classes get their colors from CSS.
-  prism: {
-    theme: {plain: {}, styles: []},
-    // The first one also serves `{1,3-4}`. Styles of the classes: src/css/code.css.
-    magicComments: [
-      {
-        className: 'theme-code-block-highlighted-line',
-        line: 'highlight-next-line',
-        block: {start: 'highlight-start', end: 'highlight-end'},
-      },
-    ],
-  },
+  prism: {theme: {plain: {}, styles: []}},
 } satisfies UserThemeConfig;

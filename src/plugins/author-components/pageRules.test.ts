@@ -25,7 +25,15 @@ it.each([
   ['a localized link of a component', '<Card to="/fr/tarifs#faq">x</Card>', /Write "\/pricing#faq"/u],
   ['an image of another host', '![a](https://other.example/a.png)', /<img> loads .*static\//u],
   ['an embedded video', '<iframe src="https://www.youtube.com/embed/a" title="a"></iframe>', /link to it instead/u],
-  ['tabs of the query', '<Tabs queryString="os">a</Tabs>', /^1: <Tabs> has queryString, .*link to that/u],
+  ['tabs', '<Tabs>\n\na\n\n</Tabs>', /^1: <Tabs> of Docusaurus does not work .*<CodeGroup>/u],
+  ['code in a component', 'One\n\n<CodeBlock language="js">a</CodeBlock>', /^3: <CodeBlock> .*Write a fence/u],
+  ['marked lines', 'One\n\n```js title="a b" {1,3-4}\na\n```', /^3: The fence has "\{1,3-4\}"/u],
+  [
+    'numbered lines',
+    '```js showLineNumbers tab=node\na\n```',
+    /^1: The fence has "showLineNumbers".*title=, file= and tab=/u,
+  ],
+  ['a comment that marks a line', '```js\n// highlight-next-line\na\n```', /^1: The fence has "highlight-next-line"/u],
   ['a style', '<div style={{color: "red"}}>a</div>', /style attribute.*Use a class/u],
   ['an old title', ':::note Old title\n\nText.\n\n:::', /^1: .*:::note\[Old title\]/u],
   ['an admonition with a space', '::: note\n\nText.\n\n:::', /^1: .*Write :::note on a line/u],
@@ -37,6 +45,7 @@ it.each([
 
 it.each([
   ':::tip[Title]{#id .class}\n\nText.\n\n:::',
+  '```js tab=node title="a" file=docs-samples/a.mjs#send\n```',
   'At 10:30, see `ada@customer.example` and `http://localhost:3000`.',
   'Mail support@mailwren.example.',
   '[a](/pricing#faq) [b](./quickstart.mdx) [c](https://mailwren.example/de/) [d](pathname:///de/preise)',

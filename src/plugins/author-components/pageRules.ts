@@ -1,4 +1,4 @@
-import type {Nodes, Paragraph, Root} from 'mdast';
+import type {Code, Nodes, Paragraph, Root} from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -17,11 +17,15 @@ interface Problem {
 /** Docusaurus' admonitions. */
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'success', 'secondary', 'important', 'caution'];
 
-/** Properties of Docusaurus' components that ours lack. */
-const unsupportedProps = [
-  {component: 'Tabs', props: ['queryString'], instead: 'To link to a tab, put a heading into it and link to that.'},
-  {component: 'Tabs', props: ['block', 'lazy'], instead: 'Remove it.'},
-];
+const sections = 'Write a section for each case, or samples in several languages in a <CodeGroup>.';
+
+/** Docusaurus' components that need its scripts or styles, which pages do not load, and what to write instead. */
+const refusedComponents: Readonly<Record<string, string>> = {
+  CodeBlock: 'Write a fence, such as ```js title="send.mjs".',
+  DocCardList: 'Write <NextSteps> with a <NextStep> for each page.',
+  TabItem: sections,
+  Tabs: sections,
+};
 
 /** A link to the path that a page has in one language. */
 function localizedLink(url: string): string | undefined {
@@ -67,14 +71,24 @@ function elementReasons(node: Jsx): (string | undefined)[] {
   const isHtml = name !== null && /^[a-z][a-z\d]*$/u.test(name);
   return [
     ...targets.map(localizedLink),
-    ...unsupportedProps.flatMap(({component, props, instead}) =>
-      name === component && node.attributes.some((it) => it.type === 'mdxJsxAttribute' && props.includes(it.name))
-        ? [`<${component}> has ${props.join(' or ')}, which has no effect on this site. ${instead}`]
-        : [],
-    ),
+    name !== null && Object.hasOwn(refusedComponents, name)
+      ? `<${name}> of Docusaurus does not work on this site. ${refusedComponents[name]}`
+      : undefined,
     // Components have the attributes of a link.
     ...(isHtml ? markupProblems(name, attributes) : targets.map(linkProblem)),
   ];
+}
+
+/** What is left of the first line of a fence without the options that have an effect. */
+const otherOptions = (meta: string): string =>
+  meta.replace(/(?<!\S)(?:title=(["']).+?\1|(?:file|tab)=\S+)/gu, '').trim();
+
+/** An option of a fence, or a comment in its code, with which Docusaurus would number or mark lines. */
+function fenceReason({meta, value}: Code): string | undefined {
+  const found = otherOptions(meta ?? '') || /\bhighlight-(?:next-line|start|end)\b/u.exec(value)?.[0];
+  return found
+    ? `The fence has "${found}", which has no effect on this site: expected only title=, file= and tab=, and no marked or numbered lines. Remove it, and explain the line in the text.`
+    : undefined;
 }
 
 /** The likely intent of an unknown directive. */
@@ -112,6 +126,9 @@ export function pageProblems(tree: Root, source: string): Problem[] {
       case 'link':
       case 'definition':
         add(linkReason(node.url, node, source));
+        break;
+      case 'code':
+        add(fenceReason(node));
         break;
       case 'image':
         markupProblems('img', {src: node.url}).forEach(add);

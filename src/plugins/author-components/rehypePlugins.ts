@@ -9,7 +9,6 @@ import type {VFile} from 'vfile';
 import {type Quickstart, quickstartPath, quickstarts} from '../../data/quickstarts';
 import {codeSpans} from '../../lib/codeSpans';
 import {partsOf} from '../../lib/unbroken';
-import {markLines} from './codeLines';
 
 /** A rehype transformer. */
 type Transform = (tree: Root, file: VFile) => unknown;
@@ -54,12 +53,12 @@ export function rehypeHighlight({plugin, cache}: {plugin: () => Transform; cache
   };
 }
 
-/** Merges the spans of highlighted code, and wraps the lines that `rehypeMagicComments` has found. */
+/** Merges the spans of highlighted code. */
 export function rehypeCodeSpans() {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element, _index, parent) => {
       if (node.tagName === 'code' && parent?.type === 'element' && parent.tagName === 'pre') {
-        node.children = markLines(codeSpans(node.children), node.data?.lines);
+        node.children = codeSpans(node.children);
       }
     });
   };

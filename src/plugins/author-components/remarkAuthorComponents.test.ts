@@ -178,8 +178,8 @@ it('turns a group of fences into tabs', async () => {
   const group = await resolve(
     '<CodeGroup>\n\n```js file=docs-samples/a/send.mjs#send\n```\n\n```php tab=laravel\n1;\n```\n\n</CodeGroup>',
   );
-  expect(group).toContain('<TabItem value="node" label="Node.js">');
-  expect(group).toContain('<TabItem value="laravel" label="Laravel">');
+  expect(group).toContain('<CodeTab language="node">');
+  expect(group).toContain('<CodeTab language="laravel">');
   expect(group).toMatch(/title="send.mjs"\s+b\(\);/u);
 });
 
@@ -230,10 +230,4 @@ it('lists the files that a page includes', () => {
   expect(dependenciesOf('```js file=docs-samples/a/b.mjs#c\n```', 'd.json')).toEqual(['docs-samples/a/b.mjs']);
   expect(dependenciesOf('<Fact name="x" /> <Endpoint operation="y" />', 'd.json')).toEqual(['d.json']);
   expect(dependenciesOf('plain', 'd.json')).toEqual([]);
-});
-
-it('turns a CodeBlock with inline code into a fence', async () => {
-  const block = '<CodeBlock language="js" title="a.js" showLineNumbers>{`one\n\ntwo\n`}</CodeBlock>';
-  expect(await resolve(block)).toBe('```js title="a.js" showLineNumbers\none\n\ntwo\n```');
-  expect(await resolve('<CodeBlock>{source}</CodeBlock>')).toContain('<CodeBlock>');
 });

@@ -4,7 +4,6 @@ import type {VFile} from 'vfile';
 
 import {defaultLocale, localeConfigs} from '../../config/locales';
 import {type FactForm, factForms, formatFact} from '../../lib/facts';
-import {fenceOf} from './codeBlock';
 import {checkDnsRecord, resolveDnsRecords} from './dnsRecords';
 import {type Context, type Jsx, readNames, readProps} from './jsx';
 import {resolveCodeGroup, resolveSample} from './samples';
@@ -67,11 +66,6 @@ export function remarkAuthorComponents(options: Omit<Context, 'fail'>) {
         resolveSample(node, context);
       }
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        const fence = node.name === 'CodeBlock' ? fenceOf(node) : undefined;
-        if (fence && parent && index !== undefined) {
-          parent.children[index] = fence;
-          return SKIP;
-        }
         if (node.name === 'Fact' && parent && index !== undefined) {
           const text = factText(node, context);
           // On its own line, it becomes a paragraph.

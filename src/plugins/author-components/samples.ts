@@ -69,7 +69,7 @@ export function resolveCodeGroup(node: Jsx, {fail}: Context): void {
     }
     seen.add(tab);
     child.meta = (child.meta ?? '').replace(tabMeta, '').trim();
-    return flowElement('TabItem', {value: tab, label: sampleLanguages[tab]}, [child]);
+    return flowElement('CodeTab', {language: tab}, [child]);
   });
   if (tabs.length < 2) {
     fail('<CodeGroup> needs at least two samples.', node);

@@ -9,6 +9,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {currentLocale} from '../../config/i18n';
 import {type Locale, defaultLocale} from '../../config/locales';
 import {addNotFoundRoute} from './addNotFoundRoute';
+import {checkSidebars} from './checkSidebars';
 import {type PageState, contentPaths, markRoutes, pageStates} from './translations';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
@@ -39,6 +40,7 @@ export default async function docsNotFound(
           'The documentation has one version. Remove versions.json, versioned_docs/ and versioned_sidebars/, and describe differences between versions on the page.',
         );
       }
+      content.loadedVersions.forEach((version) => checkSidebars(version.sidebars, String(options.sidebarPath)));
       const docs = content.loadedVersions.flatMap((version) => version.docs);
       const states = isGenerated ? generatedStates(docs, locale) : await pageStates(docs, paths, locale);
       await plugin.contentLoaded?.({

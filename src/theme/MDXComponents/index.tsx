@@ -3,11 +3,8 @@
  * Reason: adds the components that authors may use without an import.
  */
 import MDXComponents from '@theme-original/MDXComponents';
-import CodeBlock from '@theme/CodeBlock';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 
-import CodeGroup from '@site/src/components/mdx/CodeGroup';
+import CodeGroup, {CodeTab} from '@site/src/components/mdx/CodeGroup';
 import {DnsRecord, DnsRecords} from '@site/src/components/mdx/DnsRecords';
 import Endpoint from '@site/src/components/mdx/Endpoint';
 import ErrorTable, {ErrorRow, ErrorStatus} from '@site/src/components/mdx/ErrorTable';
@@ -19,8 +16,8 @@ import Steps from '@site/src/components/mdx/Steps';
 
 export default {
   ...MDXComponents,
-  CodeBlock,
   CodeGroup,
+  CodeTab,
   DnsRecord,
   DnsRecords,
   Endpoint,
@@ -33,6 +30,4 @@ export default {
   NextSteps,
   QuickstartLinks,
   Steps,
-  TabItem,
-  Tabs,
 };
