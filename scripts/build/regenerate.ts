@@ -1,5 +1,3 @@
-import {constants} from 'node:os';
-
 import type {Locale} from '../../src/config/locales';
 import {problemsFile} from '../../src/config/reference';
 import {prepare} from './prepare';
@@ -26,8 +24,8 @@ export async function regenerate(locale: Locale): Promise<boolean> {
         console.log(`API spec: ${changedFiles} generated files changed.`);
       }
     }
-    // The linter's findings explain later failures. The bundler runs at the same time, and its result has priority.
-    await lintSpec(undefined, constants.priority.PRIORITY_LOW);
+    // The linter's findings explain later failures.
+    await lintSpec();
     if (prepared.status === 'rejected') {
       throw prepared.reason;
     }

@@ -17,12 +17,10 @@ export interface Problem {
   suggestions: string[];
 }
 
-interface ReportedProblem {
-  ruleId: string;
-  severity: string;
-  message?: string;
-  suggest?: string[];
-  location?: {source?: {ref?: string}; pointer?: string; start?: {line?: number; col?: number}}[];
+/** A finding of Redocly or of a rule, with an absolute path. */
+export interface Finding extends Problem {
+  /** A JSON Pointer to the value in its file. */
+  pointer: string;
 }
 
 /** Converts a mistake to a problem with line and column. */
@@ -60,28 +58,22 @@ function plainMessage(message: string, rule: string, pointer: string): string {
   return rule === 'struct' && habit !== undefined ? habit : (parseFailure.exec(message)?.[1] ?? message);
 }
 
-const locationOf = ({location: [first] = []}: ReportedProblem): {file: string; pointer: string} => ({
-  file: first?.source?.ref ?? 'api-spec/openapi.yaml',
-  pointer: first?.pointer ?? '',
-});
-
 const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
 /**
  * Whether a problem follows from another one: it is inside an unsupported construct, or about an
  * object with an unknown key.
  */
-function followsFrom(cause: ReportedProblem, other: ReportedProblem): boolean {
-  const [from, to] = [locationOf(cause), locationOf(other)];
-  if (cause === other || from.file !== to.file) {
+function followsFrom(cause: Finding, other: Finding): boolean {
+  if (cause === other || cause.file !== other.file) {
     return false;
   }
-  if (cause.ruleId === 'custom/supported') {
-    return to.pointer.startsWith(from.pointer);
+  if (cause.rule === 'custom/supported') {
+    return other.pointer.startsWith(cause.pointer);
   }
-  const object = parentOf(from.pointer);
-  const isNear = to.pointer === object || parentOf(to.pointer) === object || `${object}/` === to.pointer;
-  return cause.ruleId === 'struct' && other.ruleId !== 'struct' && isNear;
+  const object = parentOf(cause.pointer);
+  const isNear = other.pointer === object || parentOf(other.pointer) === object || `${object}/` === other.pointer;
+  return cause.rule === 'struct' && other.rule !== 'struct' && isNear;
 }
 
 /** Drops warnings if there are errors, because warnings often follow from errors. */
@@ -90,41 +82,19 @@ export function causesOf(problems: readonly Problem[]): readonly Problem[] {
   return errors.length > 0 ? errors : problems;
 }
 
-/**
- * Parses the output of `redocly lint --format json`, without findings that follow from others.
- *
- * @returns the problems, or undefined if the string is not a report
- */
-export function parseReport(stdout: string): Problem[] | undefined {
-  let report: {problems?: ReportedProblem[]};
-  try {
-    report = JSON.parse(stdout) as {problems?: ReportedProblem[]};
-  } catch {
-    return undefined;
-  }
-  const {problems} = report;
-  if (!Array.isArray(problems)) {
-    return undefined;
-  }
-  const syntaxErrors = problems.filter(({message}) => message?.startsWith('Failed to parse'));
+/** The problems to report: with a relative path, and without findings that follow from others. */
+export function problemsOf(findings: readonly Finding[]): Problem[] {
+  const syntaxErrors = findings.filter(({message}) => message.startsWith('Failed to parse'));
   const causes =
     syntaxErrors.length > 0
       ? syntaxErrors
-      : problems.filter((problem) => !problems.some((cause) => followsFrom(cause, problem)));
-  const found = causes.map((problem): Problem => {
-    const {ruleId, severity, message = 'Unknown problem', suggest = [], location = []} = problem;
-    const {file, pointer} = locationOf(problem);
-    return {
-      rule: ruleId,
-      severity,
-      message: plainMessage(message, ruleId, pointer),
-      file,
-      line: location[0]?.start?.line ?? 1,
-      column: location[0]?.start?.col ?? 1,
-      suggestions: suggest,
-    };
-  });
-  return uniqBy(found, ({file, line, column, message}) => `${file}:${line}:${column} ${message}`);
+      : findings.filter((finding) => !findings.some((cause) => followsFrom(cause, finding)));
+  const problems = causes.map(({pointer, ...finding}) => ({
+    ...finding,
+    message: plainMessage(finding.message, finding.rule, pointer),
+    file: path.relative(root, finding.file),
+  }));
+  return uniqBy(problems, ({file, line, column, message}) => `${file}:${line}:${column} ${message}`);
 }
 
 /** Formats problems for the terminal, one per paragraph. */
@@ -141,12 +111,4 @@ export function describeProblems(problems: readonly Problem[]): string {
     ),
     'Fix them and run the command again.',
   ].join('\n\n');
-}
-
-/** Redocly's output without banners and stack traces. */
-export function plainOutput(output: string): string {
-  return output
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !/^\s*(?:[╔║╚]|at .+:\d+|validating )/u.test(line))
-    .join('\n');
 }
