@@ -137,22 +137,6 @@ test('results are grouped, announced and chosen with the mouse, and searches are
   await expect(page).toHaveURL('/search?q=scheduled_at');
 });
 
-test('the open panel is one card around the box, in the middle of the window', async ({page}) => {
-  for (const width of [640, 1024, 1280, 1600]) {
-    await page.setViewportSize({width, height: 900});
-    const box = await openDocs(page, '/docs');
-    await box.fill('dkim');
-    await expect(optionsOf(page).first()).toBeVisible();
-    const [field, card] = await Promise.all(
-      [box, page.getByRole('presentation').filter({has: page.getByRole('listbox')})].map((part) => part.boundingBox()),
-    );
-    const [start = 0, end = 0] = field && card ? [field.x - card.x, card.x + card.width - field.x - field.width] : [];
-    expect.soft(start, String(width)).toBeGreaterThan(0);
-    expect.soft(end, String(width)).toBeCloseTo(start, 0);
-    expect.soft((card?.x ?? 0) + (card?.width ?? 0) / 2, String(width)).toBeCloseTo(width / 2, 0);
-  }
-});
-
 for (const url of ['/docs', '/pricing']) {
   test(`a click beside the dialog on ${url} only closes it`, async ({page}) => {
     await openApplication(page, url);
@@ -403,25 +387,15 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/docs/indexsd?q=domain');
   });
 
-  test('the results page links to the index', async ({page}) => {
+  test('the results page says that it needs script, and links to the index', async ({page}) => {
+    await page.goto('/search?q=bounce');
+    await expect(page.getByText('The search needs JavaScript')).toBeVisible();
     await page.goto(pageUrl('/search', 'uk'));
     const box = page.getByRole('main').getByRole('searchbox');
     await box.fill('домен');
     await box.press('Enter');
     await expect(page).toHaveURL(`/uk/docs/indexsd?q=${encodeURIComponent('домен')}`);
   });
-});
-
-test('an endpoint finds its operation first', async () => {
-  const name = (await readdir('build')).find((entry) => /^search-index-\w+\.json$/u.test(entry)) ?? '';
-  const search = openIndex(JSON.parse(await readFile(path.join('build', name), 'utf8')) as SearchIndex, 'en');
-  for (const [query, url] of [
-    ['POST /emails', '/api/emails/send-email'],
-    ['get /emails', '/api/emails/list-emails'],
-    ['DELETE /webhooks/{webhook_id}', '/api/webhooks/delete-webhook'],
-  ] as const) {
-    expect.soft(search(query, 1)[0]?.page.path, query).toBe(url);
-  }
 });
 
 test('a second Escape empties the box, and the focus is not lost', async ({page}) => {
@@ -433,13 +407,4 @@ test('a second Escape empties the box, and the focus is not lost', async ({page}
   const box = page.locator('input[name="q"]:visible');
   await expect(box).toHaveValue('');
   await expect(box).toBeFocused();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the page of results says that it needs script', async ({page}) => {
-    await page.goto('/search?q=bounce');
-    await expect(page.getByText('The search needs JavaScript')).toBeVisible();
-  });
 });
