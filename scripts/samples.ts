@@ -9,6 +9,7 @@ import {runSamples} from './samples/index';
 interface Options {
   target?: SampleTarget[];
   operation?: string[];
+  all?: boolean;
   folder?: string[];
 }
 
@@ -16,7 +17,7 @@ interface Options {
 runMain(async () => {
   const command = new Command('npm run samples --')
     .description(
-      'Runs every sample of the API reference and of the pages, in every language, against a mock that validates each request. Exits with 1 if a sample fails or makes another request than it should. Samples whose language is not installed are skipped, unless CI is set.',
+      'Runs the samples of the pages, and those of the API reference for one operation of each shape in every language, against a mock that validates each request. Exits with 1 if a sample fails or makes another request than it should. Samples whose language is not installed are skipped, unless CI is set.',
     )
     .addOption(
       new Option('-t, --target <name...>', 'only these languages and frameworks of the reference').choices(
@@ -24,13 +25,14 @@ runMain(async () => {
       ),
     )
     .option('-o, --operation <id...>', 'only these operations of the reference, by operationId')
+    .option('-a, --all', 'every operation of the reference, instead of one of each shape')
     .option(
       '-f, --folder <name...>',
-      'only these folders of docs-samples, such as smtp, quickstarts or quickstarts/go, or generators, for the clients generated from the spec; quickstarts/nextjs and quickstarts/nuxt run only if named, because they install packages from npm',
+      'only these folders of docs-samples, or samples in them, such as smtp, quickstarts or quickstarts/go; generators, quickstarts/nextjs and quickstarts/nuxt run only if named',
     )
     .allowExcessArguments(false);
   command.parse();
-  const {target, operation, folder} = command.opts<Options>();
+  const {target, operation, all, folder} = command.opts<Options>();
   await lintSpec();
-  finish(await runSamples({targets: target, names: operation, folders: folder}));
+  finish(await runSamples({targets: target, names: operation, all, folders: folder}));
 });

@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 
 import {baseUrl} from '../../src/openapi/requests/servers';
 import type {Spec, Operation} from '../../src/openapi/types';
-import {type MockApi, createMockApi} from '../mock/mockApi';
+import {createMockApi} from '../mock/mockApi';
 import {handleRequest} from '../mock/server';
 import {listen} from '../serve/listen';
 
@@ -21,6 +21,7 @@ export interface Recorded {
   operation: string;
   /** The idempotency key. */
   idempotencyKey: string | undefined;
+  /** Empty if the response was planned to be `html` or `drop`. */
   body: string;
   /** Undefined if the API sent no response. */
   status?: number;
@@ -29,18 +30,16 @@ export interface Recorded {
   at: number;
 }
 
-/** The mock of the API, with a separate path for each program, so that their requests can be distinguished. */
+/** The mock of the API, with a separate path for each sample, so that their requests can be distinguished. */
 export interface SampleApi {
-  /** An API key that the mock accepts. With `.part` appended, the same program is reported as a separate one, `<id>.part`. */
+  /** An API key that the mock accepts. With `.part` appended, the same sample is reported as a separate one, `<id>.part`. */
   key: string;
   operations: readonly Operation[];
-  /** The replacement for the API's origin in the files of a program. */
-  originOf: (id: string) => string;
-  /** A program's text with this replacement. */
+  /** A sample's text with the API's origins replaced by a URL of the mock. */
   redirect: (text: string, id: string) => string;
-  /** Clears the requests of a program and sets its next responses; later ones are `ok`. */
+  /** Clears the requests of a sample and sets its next responses; later ones are `ok`. */
   expect: (id: string, responses: readonly PlannedResponse[]) => void;
-  /** The requests of a program since then, in order. */
+  /** The requests of a sample since then, in order. */
   requestsOf: (id: string) => readonly Recorded[];
   close: () => Promise<void>;
 }
@@ -53,60 +52,47 @@ export async function serveSampleApi(spec: Spec): Promise<SampleApi> {
   const mock = createMockApi(spec);
   const planned = new Map<string, PlannedResponse[]>();
   const recorded = new Map<string, Recorded[]>();
-  const {operations} = mock;
 
-  const record = (id: string, request: Omit<Recorded, 'operation'>): void => {
-    const {method, path: url} = request;
-    const operation = mock.operationOf({method, url})?.operationId ?? `${method} ${url}`;
-    recorded.set(id, [...(recorded.get(id) ?? []), {...request, operation}]);
-  };
-
-  const recordingMock: MockApi = {
-    ...mock,
-    respond: (request) => {
-      const at = Date.now();
-      const [, id = '', path = ''] = /^\/([^/]+)(\/.*)$/u.exec(request.url) ?? [];
-      const {method, headers, body = ''} = request;
-      const sent = mock.respond({...request, url: path});
-      const idempotencyKey = headers['idempotency-key'];
-      record(id, {method, path, idempotencyKey, body, status: sent.status, responseBody: sent.body, at});
-      const isDailyLimit = (sent.body as {code?: string} | undefined)?.code === 'daily_limit_exceeded';
-      return isDailyLimit ? {...sent, headers: {...sent.headers, 'Retry-After': String(untilTomorrow)}} : sent;
-    },
-  };
   // On a busy machine, the time between two requests on a connection can exceed the default of five seconds.
   const server = createServer({keepAliveTimeout: 0}, (request, response) => {
     const {method = '', headers} = request;
     const [, authorization, part] = /^(Bearer .+)\.(\w+)$/u.exec(headers.authorization ?? '') ?? [];
-    const [, program = '', path = ''] = /^\/([^/]+)(\/.*)$/u.exec(request.url ?? '') ?? [];
-    const id = part === undefined ? program : `${program}.${part}`;
-    Object.assign(request, {url: `/${id}${path}`});
-    Object.assign(headers, authorization !== undefined && {authorization});
-    const plannedResponse = planned.get(id)?.shift() ?? 'ok';
-    if (plannedResponse === 'drop' || plannedResponse === 'html') {
-      const idempotencyKey = [headers['idempotency-key']].flat()[0];
-      const status = plannedResponse === 'html' ? {status: 502} : {};
-      record(id, {method, path, idempotencyKey, body: '', ...status, at: Date.now()});
-    }
-    if (plannedResponse === 'drop') {
+    const [, sample = '', path = ''] = /^\/([^/]+)(\/.*)$/u.exec(request.url ?? '') ?? [];
+    const id = part === undefined ? sample : `${sample}.${part}`;
+    const answer = planned.get(id)?.shift() ?? 'ok';
+    const operation = mock.operationOf({method, url: path})?.operationId ?? `${method} ${path}`;
+    const idempotencyKey = [headers['idempotency-key']].flat()[0];
+    const entry: Recorded = {method, path, operation, idempotencyKey, body: '', at: Date.now()};
+    recorded.set(id, [...(recorded.get(id) ?? []), entry]);
+    if (answer === 'drop') {
       request.socket.destroy();
-    } else if (plannedResponse === 'html') {
+      return;
+    }
+    if (answer === 'html') {
+      entry.status = 502;
       request.resume();
       response.writeHead(502, {'Content-Type': 'text/html'}).end('<h1>Bad gateway</h1>');
-    } else {
-      Object.assign(headers, plannedResponse !== 'ok' && {prefer: plannedResponse});
-      handleRequest(recordingMock, request, response);
+      return;
     }
+    Object.assign(request, {url: path});
+    Object.assign(headers, authorization !== undefined && {authorization}, answer !== 'ok' && {prefer: answer});
+    const respond: typeof mock.respond = (received) => {
+      const sent = mock.respond(received);
+      Object.assign(entry, {body: received.body ?? '', status: sent.status, responseBody: sent.body});
+      const isDailyLimit = (sent.body as {code?: string} | undefined)?.code === 'daily_limit_exceeded';
+      return isDailyLimit ? {...sent, headers: {...sent.headers, 'Retry-After': String(untilTomorrow)}} : sent;
+    };
+    handleRequest({...mock, respond}, request, response);
   });
   const port = await listen(server, 0, 'npm run samples');
 
-  const publishedOrigin = new URL(baseUrl(spec) ?? '').origin;
-  const originOf = (id: string): string => `http://127.0.0.1:${port}/${id}`;
+  const {operations, exampleKey: key} = mock;
+  const origins = new Set([undefined, ...operations].map((it) => new URL(baseUrl(spec, it) ?? '').origin));
   return {
-    key: mock.exampleKey,
+    key,
     operations,
-    originOf,
-    redirect: (text, id) => text.replaceAll(publishedOrigin, originOf(id)),
+    redirect: (text, id) =>
+      [...origins].reduce((all, origin) => all.replaceAll(origin, `http://127.0.0.1:${port}/${id}`), text),
     expect: (id, responses) => {
       planned.set(id, [...responses]);
       recorded.delete(id);

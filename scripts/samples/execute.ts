@@ -1,7 +1,10 @@
 import {spawn} from 'node:child_process';
+import {createServer} from 'node:http';
 import {setTimeout as pause} from 'node:timers/promises';
 
-/** How a program exited. */
+import {listen} from '../serve/listen';
+
+/** How a command exited. */
 export interface Run {
   /** Its exit code; null if it was killed. */
   code: number | null;
@@ -17,10 +20,10 @@ export interface RunOptions {
   timeout?: number;
 }
 
-function start(command: string, args: readonly string[], {cwd, env, timeout}: RunOptions) {
+function start(command: string, {cwd, env, timeout}: RunOptions) {
   const output = {stdout: '', stderr: ''};
   // A process group, so that the command's child processes stop with it.
-  const child = spawn(command, args, {cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
+  const child = spawn('sh', ['-c', command], {cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
   const kill = (): void => {
     try {
       process.kill(-(child.pid ?? 0), 'SIGKILL');
@@ -39,26 +42,38 @@ function start(command: string, args: readonly string[], {cwd, env, timeout}: Ru
   return {child, output, ended, kill};
 }
 
-/** Runs a command until it exits; it is killed after a minute or the given time. */
-export function execute(command: string, args: readonly string[], place: RunOptions): Promise<Run> {
-  return start(command, args, {timeout: 60_000, ...place}).ended;
+/** Runs a command of the shell until it exits; it is killed after five minutes. */
+export function execute(command: string, place: RunOptions): Promise<Run> {
+  return start(command, {timeout: 5 * 60_000, ...place}).ended;
 }
 
 /** A running server. */
 export interface Running {
+  /** `http://127.0.0.1:<port>`. */
+  readonly origin: string;
   /** Its output so far. */
   readonly output: () => string;
   stop: () => Promise<unknown>;
 }
 
+/** A port on which nothing listens. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0, 'npm run samples');
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 /**
- * Starts a server and waits until it responds.
+ * Starts a server on the port in the environment variable `PORT` and waits until it responds.
  *
  * @param command for the shell
  * @throws Error with its output if it exits or does not respond within a minute
  */
-export async function startServer(command: string, place: RunOptions, url: string): Promise<Running> {
-  const {child, output, ended, kill} = start('sh', ['-c', `exec ${command}`], place);
+export async function startServer(command: string, {cwd, env}: RunOptions): Promise<Running> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const {child, output, ended, kill} = start(command, {cwd, env: {...env, PORT: String(port)}});
   const stop = (): Promise<unknown> => {
     kill();
     return ended;
@@ -66,19 +81,19 @@ export async function startServer(command: string, place: RunOptions, url: strin
   const end = Date.now() + 60_000;
   while (Date.now() < end && child.exitCode === null) {
     // An unread body makes Node.js 24 fail when the server stops.
-    const responds = await fetch(url)
+    const responds = await fetch(origin)
       .then((response) => response.arrayBuffer())
       .then(
         () => true,
         () => false,
       );
     if (responds) {
-      return {output: () => output.stdout + output.stderr, stop};
+      return {origin, output: () => output.stdout + output.stderr, stop};
     }
     await pause(50);
   }
   await stop();
   throw new Error(
-    `"${command}" does not respond at ${url}. It printed:\n${(output.stdout + output.stderr).slice(-1000)}`,
+    `"${command}" does not respond at ${origin}. It printed:\n${(output.stdout + output.stderr).slice(-1000)}`,
   );
 }

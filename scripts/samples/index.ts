@@ -1,20 +1,12 @@
-import {mkdir, rm, symlink} from 'node:fs/promises';
-import path from 'node:path';
-
-import type {SampleTarget} from '../../src/openapi/samples';
 import {type Count, type Stage, single} from '../checks/stages';
 import {withConstructs} from '../../src/openapi/testing/constructs';
 import {toolchains, findToolchain} from '../entry/toolchains.mjs';
 import {type CacheEntry, code, openCache, specSources} from '../lib/cached';
-import {workDir} from '../lib/paths';
 import {bundleSpec} from '../reference/lintSpec';
 import {serveSampleApi} from './api';
-import {countReports, runBatches} from './batches';
-import {docsBatches} from './docs';
-import {generatorBatches} from './generators';
-import {samplePackages} from './packages';
-import {quickstartBatches} from './quickstarts';
-import {referenceBatches} from './reference';
+import {listedBatches} from './manifest';
+import {type ReferenceSelection, referenceBatches} from './reference';
+import {runBatches} from './run';
 
 /** Whether all samples passed with the same code, pages and toolchains. */
 function openPassed(): Promise<CacheEntry> {
@@ -25,61 +17,31 @@ function openPassed(): Promise<CacheEntry> {
   });
 }
 
-/** Which samples to run; by default, all that install nothing. */
-export interface Selection {
-  targets?: readonly SampleTarget[];
-  /** Operations of the reference, by operationId. */
-  names?: readonly string[];
-  /** Directories of docs-samples. */
+/** Which samples to run; by default, all that do not run only on request. */
+export interface Selection extends ReferenceSelection {
+  /** Directories of docs-samples, and samples in them. */
   folders?: readonly string[];
 }
-
-const quickstartPrefix = 'quickstarts/';
-
-/** Selects the clients made by generators, which are a job of their own: they depend on the spec alone. */
-const generatorsName = 'generators';
 
 /**
  * Runs samples, prints the result of each batch, and returns the counts.
  *
  * @throws UserError for an unknown operation or directory
  */
-export async function runSamples({targets, names, folders}: Selection = {}): Promise<Count> {
-  const wantsReference = folders === undefined || targets !== undefined || names !== undefined;
-  const wantsPages = folders !== undefined || (targets === undefined && names === undefined);
-  const slugs = folders?.filter((folder) => folder.startsWith(quickstartPrefix)).map((folder) => path.basename(folder));
-  const others = folders?.filter(
-    (folder) => folder !== 'quickstarts' && folder !== generatorsName && !folder.startsWith(quickstartPrefix),
-  );
-  const wantsGenerators = folders?.includes(generatorsName) ?? false;
+export async function runSamples({folders, ...selection}: Selection = {}): Promise<Count> {
+  const selectsReference = selection.targets !== undefined || selection.names !== undefined;
   const passed = await openPassed();
   const spec = await bundleSpec();
   // The reference samples cover every construct of OpenAPI.
   const referenceSpec = withConstructs(spec);
   const api = await serveSampleApi(referenceSpec);
-  const dir = path.join(workDir, 'samples');
-  await rm(dir, {recursive: true, force: true});
-  await mkdir(path.join(dir, 'home'), {recursive: true});
-  await symlink(samplePackages, path.join(dir, 'node_modules'));
   try {
-    const computing = [
-      ...(wantsReference ? referenceBatches({spec: referenceSpec, api, dir, targets, names}) : []),
-      ...(wantsGenerators
-        ? await generatorBatches({
-            spec,
-            operations: api.operations.filter((it) => spec.paths?.[it.path]),
-            dir: path.join(dir, generatorsName),
-          })
-        : []),
-      ...(wantsPages ? await docsBatches({api, dir: path.join(dir, 'pages'), folders: others}) : []),
+    const batches = [
+      ...(folders || !selectsReference ? await listedBatches(folders) : []),
+      ...(!folders || selectsReference ? referenceBatches(referenceSpec, api.operations, selection) : []),
     ];
-    const waiting = wantsPages
-      ? quickstartBatches({api, slugs: folders?.includes('quickstarts') ? undefined : slugs})
-      : [];
-    // Quickstarts mostly wait between attempts.
-    const reports = await Promise.all([runBatches(computing, 2), runBatches(waiting, 4)]);
-    const count = countReports(reports.flat());
-    if (folders === undefined && targets === undefined && names === undefined && count.failed === 0) {
+    const count = await runBatches(batches, api, spec);
+    if (!folders && !selectsReference && count.failed === 0) {
       await passed.save('');
     }
     return count;
@@ -88,7 +50,7 @@ export async function runSamples({targets, names, folders}: Selection = {}): Pro
   }
 }
 
-/** The stage of `npm test` that runs all samples, unless nothing has changed since they last passed. */
+/** The stage of `npm test` that runs the samples, unless nothing has changed since they last passed. */
 export const samplesStage: Stage = {
   name: 'Samples',
   run: async () => {

@@ -2,7 +2,9 @@ import {bundleSpec} from '../../../scripts/reference/lintSpec';
 import {createMockApi} from '../../../scripts/mock/mockApi';
 import type {Spec, Operation} from '../types';
 import {fixtureSpec, fixtureOperation} from '../testing/samples';
-import {type Sample, sampleTargets, samplesOfRequest} from './index';
+import {type Sample, type SampleTarget, sampleTargets, samplesOfRequest} from './index';
+import {javascript, json, php, python, ruby} from './languages';
+import {type Syntax, printLiteral} from './literals';
 import {requestOf, samplesOf} from './request';
 import {sampleWidth} from './text';
 
@@ -39,6 +41,30 @@ test('every sample contains the URL, and reads the key from the environment', ()
       expect(code).not.toMatch(/[ \t]$/mu);
       expect(code).not.toMatch(/undefined(?!;)/u);
     }
+  }
+});
+
+/** How each target writes a body; `literals.test.ts` checks that these literals evaluate to their values. */
+const syntaxes: Readonly<Record<SampleTarget, Syntax>> = {
+  ...{curl: json, java: json, go: json, python, php, laravel: php, ruby, rails: ruby},
+  ...{javascript, node: javascript, next: javascript, nuxt: javascript, express: javascript, vue: javascript},
+};
+
+test('every sample contains the body of its request, as a literal of its language', () => {
+  /** Code without what depends on the width of a line, or on the quotes around JSON. */
+  const squeezed = (code: string): string =>
+    code
+      .replaceAll('\\\\', '\\')
+      .replaceAll(/\s+/gu, '')
+      .replaceAll(/,(?=[\]}])/gu, '');
+  const bodies = operations.flatMap((operation) => requestOf(description, operation) ?? []).filter(({body}) => body);
+  expect(bodies.length).toBeGreaterThan(20);
+  for (const request of bodies) {
+    const missing = samplesOfRequest(request).filter(
+      (sample) =>
+        !squeezed(codeOf(sample)).includes(squeezed(printLiteral(request.body ?? null, syntaxes[sample.target]))),
+    );
+    expect([request.operationId, missing.map(({target}) => target)]).toEqual([request.operationId, []]);
   }
 });
 

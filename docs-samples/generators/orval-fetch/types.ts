@@ -1,0 +1,1 @@
+export type {Event, SendEmailRequest} from './client';

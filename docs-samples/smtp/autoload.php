@@ -1,0 +1,3 @@
+<?php
+
+require 'libphp-phpmailer/autoload.php';
