@@ -13,11 +13,10 @@ import {formOf} from '../../src/openapi/builder/formOf';
 import {operationSlug, operationsById, operationsOf, wholeOperations} from '../../src/openapi/operations';
 import type {PageModel} from '../../src/openapi/models';
 import {type ReferencePage, referencePages} from '../../src/openapi/pages';
-import type {Prose} from '../../src/openapi/prose';
+import {type Prose, firstSentence} from '../../src/openapi/prose';
 import {referencesOf} from '../../src/openapi/references';
-import {sandboxOf} from '../../src/openapi/sandbox/data';
 import type {Translate} from '../../src/openapi/texts';
-import type {Spec} from '../../src/openapi/types';
+import type {Schema, Spec} from '../../src/openapi/types';
 import {type CacheEntry, code, fingerprint, openCache, specSources} from '../lib/cached';
 import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
 import {fromRoot, generatedDir, root} from '../lib/paths';
@@ -137,10 +136,9 @@ async function generateLocale(
   }
   const references = referencesOf(spec);
   for (const operation of wholeOperations(spec)) {
-    const form = formOf(spec, operation, references);
+    const form = formOf(spec, operation, references, ({description = ''}) => hintOf(description, english));
     if (form) {
-      const data = {...form, sandbox: sandboxOf(spec, operation, references)};
-      files[`forms/${operationSlug(operation.operationId)}.json`] = printForm(data, english);
+      files[`forms/${operationSlug(operation.operationId)}.json`] = JSON.stringify(form);
     }
   }
   await writeFiles(path.join(staging, locale), files);
@@ -180,12 +178,10 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(stringsIn);
 }
 
-/** The data of a request builder as JSON, with the language of untranslated hints. */
-function printForm(data: object, english: ReadonlySet<string>): string {
-  return JSON.stringify(data, (_key, value: unknown) => {
-    const {hint} = (value ?? {}) as {hint?: unknown};
-    return typeof hint === 'string' && english.has(hint) ? {...(value as object), hintLang: defaultLocale} : value;
-  });
+/** What the request builder shows about a value: the first sentence of its description, with its language if untranslated. */
+function hintOf(description: string, english: ReadonlySet<string>): Pick<Schema, 'x-hint'> {
+  const text = firstSentence(description);
+  return text === '' ? {} : {'x-hint': {text, ...(english.has(text) && {lang: defaultLocale})}};
 }
 
 /**

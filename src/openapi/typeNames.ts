@@ -23,7 +23,7 @@ const list = (names: readonly string[]): string =>
   names.length > 1 ? `(${names.join(' | ')})[]` : `${names.join('')}[]`;
 
 /** The types that a schema declares, or else those implied by its other keywords. */
-function declaredTypes(schema: MergedSchema): string[] {
+export function declaredTypes(schema: MergedSchema): string[] {
   const values = schema.const === undefined ? schema.enum : [schema.const];
   if (schema.types.length > 0) {
     return schema.types;

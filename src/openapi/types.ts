@@ -42,6 +42,8 @@ export type Schema = Ref &
       exclusiveMaximum?: number;
       contentEncoding?: string;
       'x-enumDescriptions'?: Record<string, string>;
+      /** In the schema of a request builder: plain text, with its language if it differs from the page's. */
+      'x-hint'?: {text: string; lang?: string};
     }
   >;
 

@@ -1,14 +1,10 @@
 import {apiConventions} from '../../config/api';
 import type {FormValues} from './form';
-import type {BuilderForm} from './formOf';
-import type {SandboxData} from '../sandbox/data';
+import type {OperationForm} from './formOf';
 import type {SandboxRequest} from '../sandbox/request';
 import type {SampleRequest} from '../samples/types';
 import {serverUrl} from '../requests/servers';
 import {headerText, urlOf} from '../requests/wire';
-
-/** The data of an operation's request builder and its sandbox. */
-export type OperationForm = BuilderForm & {sandbox: SandboxData};
 
 /** The choices that readers make in addition to the values of the request. */
 export interface Choice {
@@ -21,11 +17,11 @@ export interface Choice {
 
 /** The request with the values of the form: for the samples, and as the sandbox receives it. */
 export function filledIn(
-  {servers, path, request, sandbox}: OperationForm,
+  {servers, request, sandbox}: OperationForm,
   values: FormValues,
   choice: Choice,
 ): {request: SampleRequest; sent: SandboxRequest} {
-  const {parameters, credential, body} = sandbox.operation;
+  const {path, parameters, credential, body} = sandbox.operation;
   const server = servers[choice.server];
   const base = server ? serverUrl(server, values.server) : '';
   const url = urlOf({base, path, parameters, inPath: values.path, inQuery: values.query});

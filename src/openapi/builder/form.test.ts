@@ -1,36 +1,6 @@
 import fc from 'fast-check';
 
-import {
-  type FormField,
-  type Json,
-  type MapField,
-  type TextField,
-  emptyValue,
-  freeName,
-  withName,
-  withValue,
-} from './form';
-
-const base = {required: false, nullable: false, hint: ''};
-const text = (name: string, more: Partial<TextField> = {}): TextField => ({
-  ...base,
-  kind: 'text',
-  long: false,
-  name,
-  ...more,
-});
-
-const email: FormField = {
-  ...base,
-  kind: 'object',
-  name: 'body',
-  fields: [
-    text('from', {required: true}),
-    {...base, kind: 'list', name: 'to', required: true, item: text('')},
-    {...base, kind: 'map', name: 'metadata', item: text('')},
-    {...base, kind: 'number', name: 'count', whole: true, minimum: 1},
-  ],
-};
+import {type Json, withName, withValue} from './form';
 
 describe('changing a value', () => {
   const before = {from: 'a@b', to: ['c@d', 'e@f'], metadata: {order: '1'}};
@@ -65,15 +35,5 @@ describe('changing a value', () => {
       ['b', 2],
     ]);
     expect(withName({a: 1, b: 2}, 'a', 'b')).toEqual({a: 1, b: 2});
-    const map: MapField = {...base, kind: 'map', name: '', item: text('')};
-    expect(freeName(map, {name: 1, name_2: 2})).toBe('name_3');
-    expect(freeName(map, undefined)).toBe('name');
-    expect(freeName({...map, prefix: 'x-'}, {'x-name': 1})).toBe('x-name_2');
-    expect(freeName({...map, names: ['email', 'sms']}, {email: 1})).toBe('sms');
-    expect(freeName({...map, maxItems: 1}, {email: 1})).toBeUndefined();
   });
-});
-
-it('adds a field with its required parts', () => {
-  expect(emptyValue(email)).toEqual({from: '', to: ['']});
 });

@@ -1,8 +1,8 @@
 import mapValues from 'lodash/mapValues';
 
+import {formsOf} from '../forms';
 import type {References} from '../references';
-import {mergeSchema} from '../schemas';
-import {typeOf} from '../typeNames';
+import {declaredTypes} from '../typeNames';
 import type {Parameter, Schema} from '../types';
 import type {ValueShape, WireParameter} from './wire';
 
@@ -12,41 +12,18 @@ const maxDepth = 3;
 /** Headers that OpenAPI describes elsewhere: in `content` and `security`. */
 const describedElsewhere = /^(?:accept|authorization|content-type)$/iu;
 
-/** The types, items and properties of a schema and all of its alternatives. */
+/** The types, items and properties of all forms of a schema. */
 function valueShape(schema: Schema | boolean, references: References, depth = 0): ValueShape {
-  if (depth > maxDepth) {
-    return {types: []};
-  }
-  const merged = mergeSchema(schema, references);
-  const inside = (part: Schema | boolean | undefined): ValueShape | undefined =>
-    part === undefined || part === false ? undefined : valueShape(part, references, depth + 1);
-  const values = merged.enum ?? (merged.const === undefined ? [] : [merged.const]);
-  const declared = merged.types.length > 0 ? merged.types : values.map(typeOf);
-  const alternatives = merged.choices.flatMap(({members}) =>
-    members.map((member) => valueShape(member, references, depth + 1)),
-  );
-  const properties = mapValues(merged.properties, (property) => inside(property) ?? {types: []});
-  const shapes: ValueShape[] = [
-    {
-      types: [
-        ...declared,
-        ...(declared.length === 0 && merged.items !== undefined ? ['array'] : []),
-        ...(declared.length === 0 && Object.keys(properties).length > 0 ? ['object'] : []),
-      ],
-      items: inside(merged.items),
-      properties,
-      others: inside(merged.additionalProperties),
-    },
-    ...alternatives,
-  ];
-  const allProperties = Object.assign({}, ...shapes.map((shape) => shape.properties).reverse()) as typeof properties;
-  const items = shapes.find((shape) => shape.items)?.items;
-  const others = shapes.find((shape) => shape.others)?.others;
+  const forms = depth > maxDepth ? [] : formsOf(schema, references).map((form) => form.schema);
+  const inside = (part: Schema | boolean): ValueShape => valueShape(part, references, depth + 1);
+  const items = forms.find((form) => form.items)?.items;
+  const others = forms.find((form) => form.additionalProperties)?.additionalProperties;
+  const properties = forms.reduceRight<Record<string, Schema>>((all, form) => ({...all, ...form.properties}), {});
   return {
-    types: [...new Set(shapes.flatMap(({types}) => types))].filter((type) => type !== 'null'),
-    ...(items && {items}),
-    ...(Object.keys(allProperties).length > 0 && {properties: allProperties}),
-    ...(others && {others}),
+    types: [...new Set(forms.flatMap(declaredTypes))].filter((type) => type !== 'null'),
+    ...(items && {items: inside(items)}),
+    ...(Object.keys(properties).length > 0 && {properties: mapValues(properties, inside)}),
+    ...(others && {others: inside(others)}),
   };
 }
 

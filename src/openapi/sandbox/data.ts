@@ -1,5 +1,6 @@
 import mapValues from 'lodash/mapValues';
 import memoize from 'lodash/memoize';
+import pick from 'lodash/pick';
 
 import {apiConventions} from '../../config/api';
 import {wholeOperations} from '../operations';
@@ -12,7 +13,7 @@ import {type ExampleResponse, dataOf} from '../requests/responses';
 import {basePathOf, serversOf} from '../requests/servers';
 import type {WireParameter} from '../requests/wire';
 import type {Operation, Schema, Spec} from '../types';
-import {requestSchema} from './requestSchema';
+import {type Annotate, requestSchema} from './requestSchema';
 
 /** An operation as the sandbox needs it, without schemas and descriptions. */
 export interface SandboxOperation {
@@ -69,14 +70,28 @@ function exampleEmails(spec: Spec): Record<string, string> {
   return Object.fromEntries(emails.map(({id, status}): [string, string] => [status, id]).reverse());
 }
 
-/** The data of the sandbox for an operation of the spec. */
-export function sandboxOf(spec: Spec, unresolved: Operation, references: References): SandboxData {
+/**
+ * The data of the sandbox for an operation of the spec.
+ *
+ * @param annotate adds what a form shows about a value to its schema
+ */
+export function sandboxOf(
+  spec: Spec,
+  unresolved: Operation,
+  references: References,
+  annotate: Annotate = () => ({}),
+): SandboxData {
   const operation = withoutReferences(unresolved, references);
   const {operationId, method, path, parameters = [], requestBody, responses} = operation;
   const body = jsonContent(requestBody?.content);
   const wires = wireParameters(parameters, references);
   const credential = credentialOf(spec, operation);
-  const schemas = new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, schemaOf(parameter)]));
+  const schemas = new Map(
+    parameters.map((parameter) => [
+      `${parameter.in} ${parameter.name}`,
+      {...schemaOf(parameter), ...pick(parameter, 'description')},
+    ]),
+  );
   return {
     basePaths: serversOf(spec, operation).map(({url}) => basePathOf(url)),
     operation: {
@@ -98,6 +113,7 @@ export function sandboxOf(spec: Spec, unresolved: Operation, references: Referen
       references,
       wires.map((wire) => ({...wire, schema: schemas.get(`${wire.in} ${wire.name}`) ?? {}})),
       body?.media.schema,
+      annotate,
     ),
     key: describedKey(spec),
     emails: operationId === apiConventions.testRecipients.send ? exampleEmails(spec) : {},

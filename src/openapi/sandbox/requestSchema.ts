@@ -10,6 +10,12 @@ import type {Schema} from '../types';
 
 /** Builds the JSON Schema that the requests of an operation are validated against. */
 
+/** What forms show about a value, in addition to its constraints. */
+export type Annotate = (schema: Schema) => object;
+
+/** Annotations that forms need: names of alternatives, and values that requests do not have. */
+const annotations = ['title', 'readOnly'];
+
 /** The fields of an object that only responses have. */
 function readOnlyFields(schema: Schema, references: References): string[] {
   return Object.entries(mergeSchema(schema, references).properties)
@@ -18,12 +24,18 @@ function readOnlyFields(schema: Schema, references: References): string[] {
 }
 
 /**
- * A copy of a schema with only the keywords that restrict the values of a request, and examples of patterns: fields that only responses have are
- * not required, and alternatives are limited to the values of their discriminator.
+ * A copy of a schema with only the keywords that restrict the values of a request or that forms show, and examples of
+ * patterns: fields that only responses have are not required, and alternatives are limited to the values of their
+ * discriminator.
  *
  * @param readOnly fields of the same object that only responses have
  */
-function requestConstraints(schema: unknown, references: References, readOnly: readonly string[] = []): unknown {
+function requestConstraints(
+  schema: unknown,
+  references: References,
+  annotate: Annotate,
+  readOnly: readonly string[] = [],
+): unknown {
   if (!isObject(schema)) {
     return schema;
   }
@@ -33,11 +45,15 @@ function requestConstraints(schema: unknown, references: References, readOnly: r
     ...schema,
     ...(oneOf && {oneOf: discriminated(oneOf, discriminator, references)}),
     ...(anyOf && {anyOf: discriminated(anyOf, discriminator, references)}),
-  }).filter(([keyword]) => !isAnnotation(keyword) || (keyword === 'examples' && 'pattern' in schema));
-  return Object.fromEntries(
-    constraints.map(([keyword, value]: [string, unknown]) => {
+  }).filter(
+    ([keyword]) =>
+      !isAnnotation(keyword) || annotations.includes(keyword) || (keyword === 'examples' && 'pattern' in schema),
+  );
+  return Object.fromEntries([
+    ...Object.entries(annotate(schema as Schema)),
+    ...constraints.map(([keyword, value]: [string, unknown]) => {
       const {holds, sameValue} = keywords[keyword] ?? {};
-      const inside = (part: unknown): unknown => requestConstraints(part, references, sameValue ? names : []);
+      const inside = (part: unknown): unknown => requestConstraints(part, references, annotate, sameValue ? names : []);
       return [
         keyword,
         keyword === 'required'
@@ -51,11 +67,11 @@ function requestConstraints(schema: unknown, references: References, readOnly: r
                 : value,
       ];
     }),
-  );
+  ]);
 }
 
 /** Adds everything that a schema references at the same path, so that it is self-contained. */
-function withReferenced(schema: Schema, references: References): Schema {
+function withReferenced(schema: Schema, references: References, annotate: Annotate): Schema {
   const complete: Record<string, unknown> = {...schema};
   const added = new Set<string>();
   const add = (node: unknown): void => {
@@ -69,7 +85,7 @@ function withReferenced(schema: Schema, references: References): Schema {
       const pointer = pointerOfPath(path);
       if (!added.has(pointer)) {
         added.add(pointer);
-        const target = requestConstraints(references.target(pointer), references);
+        const target = requestConstraints(references.target(pointer), references, annotate);
         setWith(complete, path, target, Object);
         add(target);
       }
@@ -80,17 +96,18 @@ function withReferenced(schema: Schema, references: References): Schema {
   return complete;
 }
 
-/** The schema of a request: `{requestBody, path, query, header}`. */
+/** The schema of a request: `{requestBody, path, query, header}`, with what its form shows. */
 export function requestSchema(
   references: References,
   parameters: readonly (WireParameter & {schema: Schema})[],
   body: Schema | undefined,
+  annotate: Annotate,
 ): Schema {
   const schemaIn = (location: WireParameter['in']): Schema => {
     const inLocation = parameters.filter((parameter) => parameter.in === location);
     return {
       properties: Object.fromEntries(
-        inLocation.map(({name, schema}) => [name, requestConstraints(schema, references) as Schema]),
+        inLocation.map(({name, schema}) => [name, requestConstraints(schema, references, annotate) as Schema]),
       ),
       required: inLocation.filter(({required}) => required).map(({name}) => name),
       ...(location === 'query' && {additionalProperties: false}),
@@ -99,12 +116,13 @@ export function requestSchema(
   return withReferenced(
     {
       properties: {
-        ...(body && {requestBody: requestConstraints(body, references) as Schema}),
+        ...(body && {requestBody: requestConstraints(body, references, annotate) as Schema}),
         path: schemaIn('path'),
         query: schemaIn('query'),
         header: schemaIn('header'),
       },
     },
     references,
+    annotate,
   );
 }

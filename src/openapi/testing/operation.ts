@@ -1,7 +1,6 @@
 import {wholeOperations} from '../operations';
 import {referencesOf} from '../references';
-import type {OperationForm} from '../builder/filledIn';
-import {formOf} from '../builder/formOf';
+import {type OperationForm, formOf} from '../builder/formOf';
 import {type Sandbox, createSandbox} from '../sandbox';
 import {type SandboxData, sandboxOf} from '../sandbox/data';
 import type {SandboxResponse} from '../sandbox/chooseResponse';
@@ -61,7 +60,7 @@ export function singleOperation(
     spec,
     operation,
     sandbox,
-    form: form && {...form, sandbox: data},
+    form,
     send,
     errors: (request) => {
       const {status, body} = send(request);

@@ -4,20 +4,19 @@ import {flushSync} from 'react-dom';
 
 import styles from './builder.module.css';
 import {FieldErrors, focusField} from './errors';
-import FieldEditor from './FieldEditor';
+import FieldEditor, {Inputs} from './FieldEditor';
 import ResponseView from './ResponseView';
 import SampleView from './SampleView';
-import ScalarInput from './ScalarInput';
+import Select from './Select';
 import {t} from '@site/src/components/api/texts';
-import {type FormField, type FormValues, type Json, withValue} from '@site/src/openapi/builder/form';
-import {type Choice, type OperationForm, filledIn} from '@site/src/openapi/builder/filledIn';
+import {type Choice, filledIn} from '@site/src/openapi/builder/filledIn';
+import {type FormValues, type Json, withValue} from '@site/src/openapi/builder/form';
+import type {OperationForm} from '@site/src/openapi/builder/formOf';
+import {inputReader} from '@site/src/openapi/builder/inputs';
+import {referencesOf} from '@site/src/openapi/references';
 import {samplesOfRequest} from '@site/src/openapi/samples';
 import {createSandbox} from '@site/src/openapi/sandbox';
-
-/** Parameters of one location as one object. */
-function group(fields: readonly FormField[]): FormField {
-  return {kind: 'object', name: '', required: true, nullable: false, hint: '', fields};
-}
+import type {Schema} from '@site/src/openapi/types';
 
 const views = ['form', 'code', 'response'] as const;
 
@@ -33,11 +32,12 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
   const [view, setView] = useState<(typeof views)[number]>('form');
   const [choice, setChoice] = useState<Choice>({server: 0, hasKey: true, prefer: ''});
   const top = useRef<HTMLDivElement>(null);
-  const {servers, fields} = form;
+  const {servers} = form;
 
   const {request, sent} = filledIn(form, values, choice);
   const samples = samplesOfRequest(request);
   const sandbox = useMemo(() => createSandbox(form.sandbox), [form]);
+  const inputs = useMemo(() => inputReader(referencesOf(form.sandbox.request)), [form]);
   const violations = sandbox.violations(sent);
 
   const reset = (): void => {
@@ -47,32 +47,19 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
     setResets(resets + 1);
   };
 
+  const {path, query, header, requestBody} = form.sandbox.request.properties as Readonly<Record<string, Schema>>;
+  const withFields = (schema: Schema | undefined): Schema | undefined =>
+    Object.keys(schema?.properties ?? {}).length > 0 ? schema : undefined;
   const parts = [
     {
       key: 'server',
-      field: group(servers[choice.server]?.fields ?? []),
+      schema: withFields(servers[choice.server]?.schema),
       title: translate({id: 'api.builder.server', message: 'Server'}),
     },
-    {
-      key: 'path',
-      field: group(fields.path),
-      title: t('api.section.pathParameters'),
-    },
-    {
-      key: 'query',
-      field: group(fields.query),
-      title: t('api.section.queryParameters'),
-    },
-    {
-      key: 'header',
-      field: group(fields.header),
-      title: t('api.section.headerParameters'),
-    },
-    {
-      key: 'body',
-      field: fields.body ?? group([]),
-      title: t('api.section.requestBody'),
-    },
+    {key: 'path', schema: withFields(path), title: t('api.section.pathParameters')},
+    {key: 'query', schema: withFields(query), title: t('api.section.queryParameters')},
+    {key: 'header', schema: withFields(header), title: t('api.section.headerParameters')},
+    {key: 'body', schema: requestBody, title: t('api.section.requestBody')},
   ] as const;
   const names = {
     form: translate({id: 'api.builder.view.form', message: 'Form'}),
@@ -104,47 +91,44 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
         hidden={view !== 'form'}
         aria-label={translate({id: 'api.builder.label', message: 'Request values'})}
         onSubmit={(event) => event.preventDefault()}>
-        <FieldErrors
-          key={resets}
-          value={new Map(violations.map((violation) => [`${id}${violation.pointer}`, violation]))}>
-          {parts
-            .filter(
-              ({key, field}) =>
-                field.kind !== 'object' ||
-                field.fields.length > 0 ||
-                field.others !== undefined ||
-                (key === 'server' && servers.length > 1),
-            )
-            .map(({key, field, title}) => (
-              <fieldset key={key} className={styles.part}>
-                <legend>{title}</legend>
-                {key === 'server' && servers.length > 1 ? (
-                  <ScalarInput
-                    id={`${id}/server-url`}
-                    label={title}
-                    field={{...group([]), kind: 'choice', options: servers.map(({url}) => url)}}
-                    value={servers[choice.server]?.url}
-                    isInvalid={false}
-                    onChange={(url) => {
-                      const server = servers.findIndex((it) => it.url === url);
-                      setChoice({...choice, server});
-                      setValues((before) => ({...before, server: servers[server]?.values ?? {}}));
-                    }}
-                  />
-                ) : null}
-                <FieldEditor
-                  bare
-                  idPrefix={`${id}${key === 'body' ? '' : `/${key}`}`}
-                  field={field}
-                  value={values[key] as Json}
-                  path={[]}
-                  onChange={(fieldPath, next) =>
-                    setValues((before) => ({...before, [key]: withValue(before[key] ?? {}, fieldPath, next)}))
-                  }
-                />
-              </fieldset>
-            ))}
-        </FieldErrors>
+        <Inputs value={inputs}>
+          <FieldErrors
+            key={resets}
+            value={new Map(violations.map((violation) => [`${id}${violation.pointer}`, violation]))}>
+            {parts
+              .filter(({key, schema}) => schema !== undefined || (key === 'server' && servers.length > 1))
+              .map(({key, schema, title}) => (
+                <fieldset key={key} className={styles.part}>
+                  <legend>{title}</legend>
+                  {key === 'server' && servers.length > 1 ? (
+                    <Select
+                      id={`${id}/server-url`}
+                      aria-label={title}
+                      options={servers.map(({url}) => ({value: url}))}
+                      value={servers[choice.server]?.url ?? ''}
+                      onChange={(url) => {
+                        const server = servers.findIndex((it) => it.url === url);
+                        setChoice({...choice, server});
+                        setValues((before) => ({...before, server: servers[server]?.values ?? {}}));
+                      }}
+                    />
+                  ) : null}
+                  {schema ? (
+                    <FieldEditor
+                      bare
+                      idPrefix={`${id}${key === 'body' ? '' : `/${key}`}`}
+                      schema={schema}
+                      value={values[key] as Json}
+                      path={[]}
+                      onChange={(fieldPath, next) =>
+                        setValues((before) => ({...before, [key]: withValue(before[key] ?? {}, fieldPath, next)}))
+                      }
+                    />
+                  ) : null}
+                </fieldset>
+              ))}
+          </FieldErrors>
+        </Inputs>
       </form>
       {view === 'code' ? <SampleView samples={samples} original={form.request} /> : null}
       {view === 'response' ? (

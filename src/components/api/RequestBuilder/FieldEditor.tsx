@@ -1,52 +1,59 @@
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type ReactNode, useContext, useState} from 'react';
+import {type ReactNode, createContext, useContext, useState} from 'react';
 
-import Adder from './Adder';
-import AlternativeSelect from './AlternativeSelect';
 import styles from './builder.module.css';
 import {AddButton, RemoveButton} from './buttons';
 import {ErrorLine, FieldErrors, idOf} from './errors';
 import JsonInput from './JsonInput';
 import NameInput from './NameInput';
 import ScalarInput from './ScalarInput';
-import {
-  type FieldPath,
-  type FormField,
-  type Json,
-  alternativeOf,
-  converted,
-  emptyValue,
-  freeName,
-  isRecord,
-  withName,
-} from '@site/src/openapi/builder/form';
+import Select from './Select';
+import {type FieldPath, type Json, isRecord, withName} from '@site/src/openapi/builder/form';
+import {type InputReader, type MapValues, freeName, inputReader} from '@site/src/openapi/builder/inputs';
+import {referencesOf} from '@site/src/openapi/references';
+import type {MergedSchema} from '@site/src/openapi/schemas';
+import type {Schema} from '@site/src/openapi/types';
 
-/** Sets the value at a path; `undefined` removes it. */
-export type Change = (path: FieldPath, next: Json | undefined) => void;
+/** Reads the schemas of the form. */
+export const Inputs = createContext<InputReader>(inputReader(referencesOf({})));
 
-interface Props {
+/** A value in the form. */
+interface Value {
   idPrefix: string;
-  field: FormField;
   value: Json | undefined;
   path: FieldPath;
-  onChange: Change;
-  /** Whether the name is shown elsewhere. */
-  bare?: boolean;
+  /** Sets the value at a path; `undefined` removes it. */
+  onChange: (path: FieldPath, next: Json | undefined) => void;
 }
 
+interface Props extends Value {
+  schema: Schema;
+  /** Whether the name is shown elsewhere. */
+  bare?: boolean;
+  isRequired?: boolean;
+}
+
+/** The name of a value: that of its field, or its index. */
+const nameOf = (path: FieldPath): string => String(path.at(-1) ?? '');
+
 /** One field of the request with all nested fields. */
-export default function FieldEditor({idPrefix, field, value, path, onChange, bare = false}: Props): ReactNode {
+export default function FieldEditor({schema, bare = false, isRequired = false, ...inside}: Props): ReactNode {
+  const {idPrefix, value, path, onChange} = inside;
   const id = idOf(idPrefix, path);
+  const name = nameOf(path);
   const isInvalid = useContext(FieldErrors).has(id);
+  const inputs = useContext(Inputs);
   const [chosen, setChosen] = useState<number>();
-  const position = field.kind === 'union' ? (chosen ?? alternativeOf(field, value)) : 0;
-  const shown = field.kind === 'union' ? field.alternatives[position]?.field : field;
-  const inside = {idPrefix, value, path, onChange};
+  const alternatives = inputs.alternatives(schema);
+  const position = chosen ?? inputs.position(alternatives, value);
+  const form = alternatives[position]?.schema;
+  const kind = form ? inputs.kind(form) : 'json';
   const input = {
     id,
     value,
-    isInvalid,
-    label: bare ? String(path.at(-1) ?? '') : undefined,
+    ...(bare && {'aria-label': name}),
+    ...(isInvalid && {'aria-invalid': true, 'aria-describedby': `${id}-error`}),
     onChange: (next: Json) => onChange(path, next),
   };
   const content =
@@ -54,33 +61,39 @@ export default function FieldEditor({idPrefix, field, value, path, onChange, bar
       <code className={styles.null}>null</code>
     ) : (
       <>
-        {field.kind === 'union' ? (
-          <AlternativeSelect
-            field={field}
-            position={position}
+        {alternatives.length > 1 ? (
+          <Select
+            className={styles.alternatives}
+            aria-label={translate({
+              id: 'api.builder.alternative',
+              message: 'Alternative',
+              description: 'Request builder: label of the menu that selects the form of a value',
+            })}
+            value={String(position)}
+            options={alternatives.map(({label}, index) => ({value: String(index), label}))}
             onChange={(next) => {
-              const alternative = field.alternatives[next];
+              const alternative = alternatives[Number(next)];
               if (alternative) {
-                setChosen(next);
-                onChange(path, converted(alternative.field, value));
+                setChosen(Number(next));
+                onChange(path, inputs.converted(alternative, value));
               }
             }}
           />
         ) : null}
-        {shown === undefined || shown.kind === 'union' || shown.kind === 'json' ? (
+        {!form || kind === 'json' ? (
           <JsonInput key={position} {...input} />
-        ) : shown.kind === 'object' ? (
-          <ObjectEditor {...inside} field={shown} />
-        ) : shown.kind === 'list' ? (
-          <ListEditor {...inside} field={shown} />
-        ) : shown.kind === 'map' ? (
-          <MapEditor {...inside} field={shown} />
+        ) : kind === 'object' ? (
+          <ObjectEditor {...inside} schema={form} />
+        ) : kind === 'list' ? (
+          <ListEditor {...inside} schema={form} />
+        ) : kind === 'map' ? (
+          <MapEditor {...inside} map={inputs.mapOf(form)} />
         ) : (
-          <ScalarInput {...input} field={shown} />
+          <ScalarInput {...input} schema={form} />
         )}
       </>
     );
-  const isGroup = shown?.kind === 'object' || shown?.kind === 'list' || shown?.kind === 'map';
+  const isGroup = ['object', 'list', 'map'].includes(kind);
   if (bare) {
     return (
       <div {...(isGroup ? {id, tabIndex: -1} : {})}>
@@ -89,29 +102,30 @@ export default function FieldEditor({idPrefix, field, value, path, onChange, bar
       </div>
     );
   }
+  const {nullable, 'x-hint': hint} = inputs.merge(schema);
   const Name = isGroup || value === null ? 'p' : 'label';
   return (
     <div
       className={clsx(styles.field, isGroup && styles.group)}
-      {...(isGroup ? {role: 'group', 'aria-label': field.name, id, tabIndex: -1} : {})}>
+      {...(isGroup ? {role: 'group', 'aria-label': name, id, tabIndex: -1} : {})}>
       <div className={styles.head}>
         <Name className={styles.name} {...(Name === 'label' ? {htmlFor: id} : {})}>
-          <code translate="no">{field.name}</code>
+          <code translate="no">{name}</code>
         </Name>
-        {field.nullable ? (
+        {nullable ? (
           <button
             type="button"
             className={styles.textButton}
             aria-pressed={value === null}
-            onClick={() => onChange(path, value === null ? emptyValue(field) : null)}>
+            onClick={() => onChange(path, value === null ? inputs.empty(schema) : null)}>
             <code translate="no">null</code>
           </button>
         ) : null}
-        {field.required ? null : <RemoveButton name={field.name} onClick={() => onChange(path, undefined)} />}
+        {isRequired ? null : <RemoveButton name={name} onClick={() => onChange(path, undefined)} />}
       </div>
-      {field.hint ? (
-        <p className={styles.hint} lang={field.hintLang}>
-          {field.hint}
+      {hint ? (
+        <p className={styles.hint} lang={hint.lang}>
+          {hint.text}
         </p>
       ) : null}
       {content}
@@ -120,101 +134,95 @@ export default function FieldEditor({idPrefix, field, value, path, onChange, bar
   );
 }
 
-type Inside<Kind extends FormField['kind']> = Omit<Props, 'field' | 'bare'> & {
-  field: Extract<FormField, {kind: Kind}>;
-};
-
-function ObjectEditor({idPrefix, field, value, path, onChange}: Inside<'object'>): ReactNode {
+function ObjectEditor({schema, ...inside}: Value & {schema: MergedSchema}): ReactNode {
+  const {idPrefix, value, path, onChange} = inside;
+  const inputs = useContext(Inputs);
+  const fields = inputs.fields(schema);
   const record = isRecord(value) ? value : {};
-  const present = field.fields.filter(({name}) => Object.hasOwn(record, name));
-  const absent = field.fields.filter(({name}) => !Object.hasOwn(record, name));
+  const present = fields.filter(({name}) => Object.hasOwn(record, name));
+  const absent = fields.filter(({name}) => !Object.hasOwn(record, name));
+  const adder = translate({
+    id: 'api.builder.addField',
+    message: 'Add a field',
+    description: 'Request builder: label and first entry of the menu of fields that can be added',
+  });
   return (
     <div className={styles.inside}>
-      {present.map((inner) => (
-        <FieldEditor
-          key={inner.name}
-          idPrefix={idPrefix}
-          field={inner}
-          value={record[inner.name]}
-          path={[...path, inner.name]}
-          onChange={onChange}
-        />
+      {present.map(({name, ...field}) => (
+        <FieldEditor key={name} {...inside} {...field} value={record[name]} path={[...path, name]} />
       ))}
       {absent.map(({name}) => (
         <ErrorLine key={name} id={idOf(idPrefix, [...path, name])} name={name} />
       ))}
-      <Adder fields={absent} onAdd={(added) => onChange([...path, added.name], emptyValue(added))} />
-      {field.others ? (
-        <MapEditor
-          {...{idPrefix, value, path, onChange}}
-          field={field.others}
-          known={field.fields.map(({name}) => name)}
+      {absent.length > 0 ? (
+        <Select
+          className={styles.adder}
+          aria-label={adder}
+          value=""
+          options={[{value: '', label: adder}, ...absent.map(({name}) => ({value: name}))]}
+          onChange={(added) => {
+            const field = absent.find(({name}) => name === added);
+            onChange([...path, added], field && inputs.empty(field.schema));
+          }}
         />
       ) : null}
+      <MapEditor {...inside} map={inputs.mapOf(schema)} known={fields.map(({name}) => name)} />
     </div>
   );
 }
 
-function ListEditor({idPrefix, field, value, path, onChange}: Inside<'list'>): ReactNode {
+function ListEditor({schema, ...inside}: Value & {schema: MergedSchema}): ReactNode {
+  const {value, path, onChange} = inside;
+  const inputs = useContext(Inputs);
   const items = Array.isArray(value) ? (value as readonly Json[]) : [];
-  const {first = [], maxItems = Infinity} = field;
-  const fieldAt = (index: number): FormField | undefined => first[index] ?? field.item;
-  const next = items.length < maxItems ? fieldAt(items.length) : undefined;
+  const next = items.length < (schema.maxItems ?? Infinity) ? inputs.itemAt(schema, items.length) : undefined;
   return (
     <div className={styles.inside}>
-      {items.map((item, index) => (
-        <div key={index} className={styles.item} role="group" aria-label={`${field.name} ${index + 1}`}>
-          <FieldEditor
-            bare
-            idPrefix={idPrefix}
-            field={fieldAt(index) ?? {kind: 'json', name: '', required: true, nullable: false, hint: ''}}
-            value={item}
-            path={[...path, index]}
-            onChange={onChange}
-          />
-          <RemoveButton name={`${field.name} ${index + 1}`} onClick={() => onChange([...path, index], undefined)} />
-        </div>
-      ))}
-      {next ? <AddButton onClick={() => onChange([...path, items.length], emptyValue(next))} /> : null}
+      {items.map((item, index) => {
+        const name = `${nameOf(path)} ${index + 1}`;
+        const itemPath = [...path, index];
+        return (
+          <div key={index} className={styles.item} role="group" aria-label={name}>
+            <FieldEditor bare {...inside} schema={inputs.itemAt(schema, index) ?? {}} value={item} path={itemPath} />
+            <RemoveButton name={name} onClick={() => onChange(itemPath, undefined)} />
+          </div>
+        );
+      })}
+      {next ? <AddButton onClick={() => onChange([...path, items.length], inputs.empty(next))} /> : null}
     </div>
   );
 }
 
 /** Values with names chosen by the reader; `known` lists the names that have a field. */
 function MapEditor({
-  idPrefix,
-  field,
-  value,
-  path,
-  onChange,
+  map,
   known = [],
-}: Inside<'map'> & {known?: readonly string[]}): ReactNode {
+  ...inside
+}: Value & {map: MapValues | undefined; known?: readonly string[]}): ReactNode {
+  const {value, path, onChange} = inside;
+  const inputs = useContext(Inputs);
+  if (!map) {
+    return null;
+  }
   const record = isRecord(value) ? value : {};
   const own = Object.fromEntries(Object.entries(record).filter(([name]) => !known.includes(name)));
-  const next = freeName(field, own);
+  const next = freeName(map, own);
   return (
     <div className={styles.inside}>
       {Object.entries(own).map(([name, item], index) => (
         // The name is edited here, so it cannot be the key.
-        <div key={index} className={styles.item} role="group" aria-label={`${field.name} ${name}`}>
+        <div key={index} className={styles.item} role="group" aria-label={`${nameOf(path)} ${name}`}>
           <NameInput
-            field={field}
+            names={map.names}
             name={name}
             taken={Object.keys(own)}
             onChange={(changed) => onChange(path, withName(record, name, changed))}
           />
-          <FieldEditor
-            bare
-            idPrefix={idPrefix}
-            field={field.item}
-            value={item}
-            path={[...path, name]}
-            onChange={onChange}
-          />
+          <FieldEditor bare {...inside} schema={map.item} value={item} path={[...path, name]} />
           <RemoveButton name={name} onClick={() => onChange([...path, name], undefined)} />
         </div>
       ))}
-      {next === undefined ? null : <AddButton onClick={() => onChange([...path, next], emptyValue(field.item))} />}
+      {next === undefined ? null : <AddButton onClick={() => onChange([...path, next], inputs.empty(map.item))} />}
     </div>
   );
 }

@@ -1,17 +1,7 @@
 import {type ReactNode, useState} from 'react';
 
-import styles from './builder.module.css';
+import type {InputProps} from './ScalarInput';
 import type {Json} from '@site/src/openapi/builder/form';
-
-interface Props {
-  id: string;
-  value: Json | undefined;
-  /** Whether the element with the id `<id>-error` contains an error. */
-  isInvalid: boolean;
-  /** The accessible name, if no label is visible. */
-  label?: string;
-  onChange: (next: Json) => void;
-}
 
 /** The value of a string: anything that is not JSON is a string. */
 function valueOf(text: string): Json {
@@ -23,22 +13,18 @@ function valueOf(text: string): Json {
 }
 
 /** The input of a value of any type, as JSON. */
-export default function JsonInput({id, value, isInvalid, label, onChange}: Props): ReactNode {
+export default function JsonInput({value, onChange, ...attributes}: InputProps): ReactNode {
   const [text, setText] = useState(() => JSON.stringify(value ?? null, null, 2));
   return (
-    <div className={styles.scalar}>
-      <textarea
-        id={id}
-        rows={Math.min(text.split('\n').length + 1, 8)}
-        spellCheck={false}
-        value={text}
-        {...(label === undefined ? {} : {'aria-label': label})}
-        {...(isInvalid ? {'aria-invalid': true, 'aria-describedby': `${id}-error`} : {})}
-        onChange={({currentTarget}) => {
-          setText(currentTarget.value);
-          onChange(valueOf(currentTarget.value));
-        }}
-      />
-    </div>
+    <textarea
+      {...attributes}
+      rows={Math.min(text.split('\n').length + 1, 8)}
+      spellCheck={false}
+      value={text}
+      onChange={({currentTarget}) => {
+        setText(currentTarget.value);
+        onChange(valueOf(currentTarget.value));
+      }}
+    />
   );
 }

@@ -1,41 +1,33 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {MapField} from '@site/src/openapi/builder/form';
+import Select from './Select';
 
-/** The name of a value in a map: one of those that are allowed, or any. */
-export default function NameInput({
-  field: {names},
-  name,
-  taken,
-  onChange,
-}: {
-  field: MapField;
+interface Props {
+  /** The only names that are allowed, if there are any. */
+  names?: readonly string[];
   name: string;
   taken: readonly string[];
   onChange: (name: string) => void;
-}): ReactNode {
+}
+
+/** The name of a value in a map: one of those that are allowed, or any. */
+export default function NameInput({names, name, taken, onChange}: Props): ReactNode {
   const label = translate({
     id: 'api.builder.mapName',
     message: 'Name',
     description: 'Request builder: label of the input for the name of a custom value',
   });
-  const common = {
-    value: name,
-    'aria-label': label,
-    onChange: ({currentTarget}: {currentTarget: {value: string}}) => onChange(currentTarget.value),
-  };
-  return names ? (
-    <select {...common}>
-      {names
-        .filter((option) => option === name || !taken.includes(option))
-        .map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-    </select>
+  const options = names?.filter((option) => option === name || !taken.includes(option));
+  return options ? (
+    <Select aria-label={label} value={name} options={options.map((value) => ({value}))} onChange={onChange} />
   ) : (
-    <input {...common} type="text" spellCheck={false} />
+    <input
+      aria-label={label}
+      type="text"
+      spellCheck={false}
+      value={name}
+      onChange={({currentTarget}) => onChange(currentTarget.value)}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import {type ReactNode, useId, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import styles from './builder.module.css';
 import {recolor} from './highlight';
+import Select from './Select';
 import CodePanel from '@site/src/components/ui/CodePanel';
 import type {CodeClass, Run} from '@site/src/lib/codeSpans';
 import {tabGroupAttribute} from '@site/src/lib/page';
@@ -54,35 +55,27 @@ export default function SampleView({
   samples: readonly Sample[];
   original: SampleRequest;
 }): ReactNode {
-  const id = useId();
   const [target, setTarget] = useState(() => rememberedTarget(samples) ?? samples[0]?.target);
   const files = (all: readonly Sample[]): Sample['files'] => all.find((it) => it.target === target)?.files ?? [];
   const originals = files(samplesOfRequest(original));
   return (
     <div className={styles.sample}>
-      <label htmlFor={id} className="visually-hidden">
-        {translate({
+      <Select
+        aria-label={translate({
           id: 'api.builder.language',
           message: 'Language',
           description: 'Request builder: label of the menu that selects a programming language or tool',
         })}
-      </label>
-      <select
-        id={id}
-        value={target}
-        onChange={({currentTarget: {value}}) => {
+        value={target ?? ''}
+        options={samples.map(({target: value, label}) => ({value, label}))}
+        onChange={(value) => {
           setTarget(value as SampleTarget);
           // The boot script remembers the choice.
           tabs()
             .find((tab) => tab.value === value)
             ?.click();
-        }}>
-        {samples.map(({target: value, label}) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+        }}
+      />
       {files(samples).map(({name, code}, index) => (
         <CodePanel key={name} title={name}>
           <code>

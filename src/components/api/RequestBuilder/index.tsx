@@ -3,7 +3,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 
 import styles from './styles.module.css';
-import type {OperationForm} from '@site/src/openapi/builder/filledIn';
+import type {OperationForm} from '@site/src/openapi/builder/formOf';
 
 /** Marks the element that the request builder is rendered into. */
 const builderAttribute = 'data-request-builder';
