@@ -13,7 +13,7 @@ import {pageUrl} from '../src/lib/routes';
 import {pricingDocument} from '../src/lib/pricingDocument';
 import {filesBelow} from '../scripts/lib/fingerprint';
 import {isDate, readEntries} from '../src/plugins/api-changelog/entries';
-import {readBlogs} from '../src/plugins/blog/readBlogs';
+import {readPosts} from '../src/plugins/blog/posts';
 import {formHeadings} from '../src/plugins/site-index/readPage';
 import {attributesOf, readBuilt, readPage} from './support/html';
 import {locales, pagesOf, samplePaths} from './support/pages';
@@ -23,7 +23,7 @@ import {expect, test} from './support/site';
 
 /** The posts of a language. */
 const postsOf = async (locale: Locale): Promise<readonly unknown[]> =>
-  (await readBlogs(process.cwd())).get(locale) ?? [];
+  (await readPosts(process.cwd())).filter((post) => post.locale === locale);
 
 const newestFirst = async () => (await readEntries('.')).reverse();
 

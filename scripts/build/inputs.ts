@@ -4,8 +4,7 @@ import {Globby} from '@docusaurus/utils';
 
 import {readLastChanges} from '../../src/config/docusaurus/lastChanges';
 import {type Locale, locales} from '../../src/config/locales';
-import {readBlogs} from '../../src/plugins/blog/readBlogs';
-import {blogVersions} from '../../src/plugins/blog/versions';
+import {blogVersions, readPosts} from '../../src/plugins/blog/posts';
 import type {Inputs} from '../lib/cached';
 import {root} from '../lib/paths';
 
@@ -27,8 +26,8 @@ const neverRead = [
 
 /** Which blog pages exist in which languages, as a string. */
 async function versionsDigest(dir: string): Promise<string> {
-  const versions = blogVersions(await readBlogs(dir));
-  return JSON.stringify([...versions].map(([locale, pages]) => [locale, [...pages]]));
+  const posts = await readPosts(dir);
+  return JSON.stringify(locales.map((locale) => [...blogVersions(posts, locale)]));
 }
 
 /**

@@ -1,6 +1,6 @@
 import {closest, takesText} from './dom';
 import {isPlainClick} from '../lib/isPlainClick';
-import {bootButtonAttribute, hydratedAttribute, replayAttribute} from '../lib/page';
+import {bootButtonAttribute, hydratedAttribute} from '../lib/page';
 
 /** Marks a button or a link with a pending click; the stylesheet shows it. */
 const pendingAttribute = 'data-pending';
@@ -77,7 +77,7 @@ export function keepEarlyInput(): void {
     );
 
   listen('click', (event) => {
-    const clicked = closest(event, `button, a[${replayAttribute}], a[aria-expanded]`);
+    const clicked = closest(event, 'button, a[aria-expanded]');
     const isButton = clicked instanceof HTMLButtonElement;
     if (clicked && (isButton ? !isNative(clicked) : isPlainClick(event))) {
       if (!isButton) {

@@ -83,6 +83,7 @@ export const movedPaths = {
   '/blog/this-site-speaks-nine-languages': '/blog',
   // A Postman collection, until Postman could import the spec.
   '/postman.json': '/docs/sdks#api-clients',
+  '/blog/page/2': '/blog',
 } as const;
 
 /** The base paths of Markdown content, which has the same paths in every language. */

@@ -6,8 +6,8 @@ export const categories = ['technical', 'business', 'announcements', 'tutorials'
 /** The category of a post. */
 export type Category = (typeof categories)[number];
 
-/** The number of posts before "Load more", besides the featured one. */
-export const postsPerPage = 9;
+/** The number of posts that a list shows before "Load more", besides the featured one. */
+export const postsShown = 9;
 
 /** The number of related posts below a post. */
 export const relatedPosts = 3;

@@ -12,9 +12,6 @@ export const noticeDismissedAttribute = 'data-notice-dismissed';
 /** The key in `sessionStorage`: the notice stays hidden until the tab is closed. */
 export const noticeDismissedKey = 'site.noticeDismissed';
 
-/** A link that the application handles; a click before hydration is replayed. */
-export const replayAttribute = 'data-replay';
-
 /** A button that the boot script handles, so that it works before hydration. */
 export const bootButtonAttribute = 'data-boot';
 

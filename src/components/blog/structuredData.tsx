@@ -1,3 +1,4 @@
+import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import type {Blog, BlogPosting} from 'schema-dts';
@@ -29,8 +30,13 @@ export function BlogData({title, description}: {title: string; description: stri
   );
 }
 
+interface PostData {
+  post: PostPage;
+  metadata: Pick<BlogPostMetadata, 'authors' | 'tags'>;
+}
+
 /** Describes a post: who wrote it, when, and about what. */
-export function BlogPostingData({post}: {post: PostPage}): ReactNode {
+export function BlogPostingData({post, metadata: {authors, tags}}: PostData): ReactNode {
   const {url, iso} = useAlternates().current;
   const {withBaseUrl} = useBaseUrlUtils();
   return (
@@ -45,12 +51,12 @@ export function BlogPostingData({post}: {post: PostPage}): ReactNode {
         description: post.description,
         datePublished: post.published,
         dateModified: post.updated ?? post.published,
-        author: post.authors.map(({name}) => ({'@type': 'Organization', name})),
+        author: authors.map(({name}) => ({'@type': 'Organization', name})),
         publisher,
         image: withBaseUrl(post.image, {absolute: true}),
         articleSection: categoryName(post.category),
-        keywords: post.tags.map(({label}) => label),
-        timeRequired: `PT${post.minutes}M`,
+        keywords: tags.map(({label}) => label),
+        ...(post.minutes !== undefined && {timeRequired: `PT${post.minutes}M`}),
         inLanguage: iso,
       }}
     />

@@ -1,11 +1,15 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
 import type {Options} from '@docusaurus/preset-classic';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 
-import type {Locale} from '../locales';
+import {type Locale, defaultLocale, localeConfigs} from '../locales';
 import {contentPlugins} from './markdown';
 import {contentBases} from '../routes';
 import {brand, editUrl} from '../site';
 import {createSitemapItems, localeSitemap} from './sitemap';
+import {wordsPerMinute} from '../../data/blog';
 import {blogDir} from '../../lib/blog/paths';
 import {remarkRemoveTitle} from '../../plugins/pages/remarkRemoveTitle';
 
@@ -26,6 +30,16 @@ export const authoredDocsOptions = {
   showLastUpdateTime: true,
 } satisfies Options['docs'];
 
+/** Code, tags and imports, which do not count toward the reading time of a post. */
+const notRead = /^```[^]*?^```|<[^>]*>|^import .*$/gmu;
+
+/** A file of the blog in a language, or the English one, relative to the posts. */
+function blogFile(locale: Locale, name: string): string {
+  return existsSync(path.join(blogDir(locale), name))
+    ? name
+    : path.posix.relative(blogDir(locale), `${blogDir(defaultLocale)}/${name}`);
+}
+
 /** The options of the classic preset for a language. */
 export function presetOptions(locale: Locale): Options {
   return {
@@ -45,9 +59,27 @@ export function presetOptions(locale: Locale): Options {
       routeBasePath: contentBases.blog,
       blogTitle: 'Blog',
       blogDescription: `News from ${brand}: how email works, what it costs, and what is new.`,
+      // 'ALL' would make no list in a language without posts.
+      postsPerPage: 500,
+      blogListComponent: '@site/src/components/blog/BlogListPage',
+      blogPostComponent: '@site/src/components/blog/BlogPostPage',
+      blogTagsListComponent: '@site/src/components/blog/BlogTagsPage',
+      blogTagsPostsComponent: '@site/src/components/blog/BlogListPage',
+      // The list has all posts.
+      archiveBasePath: null,
+      authorsMapPath: blogFile(locale, 'authors.yml'),
+      tags: blogFile(locale, 'tags.yml'),
+      readingTime: ({content, defaultReadingTime}) =>
+        defaultReadingTime({
+          content: content.replaceAll(notRead, ' '),
+          locale: localeConfigs[locale].iso,
+          options: {wordsPerMinute: wordsPerMinute[locale] ?? wordsPerMinute.en},
+        }),
       showLastUpdateTime: true,
       onInlineTags: 'throw',
       onInlineAuthors: 'throw',
+      // Lists show the description of each post.
+      onUntruncatedBlogPosts: 'ignore',
       feedOptions: {type: ['rss', 'atom', 'json']},
     },
     sitemap: {

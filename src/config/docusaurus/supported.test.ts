@@ -39,7 +39,7 @@ it.each<[path: string, value: unknown, message: string]>([
     'src/config/docusaurus/preset.ts, docs: "editUrl": Its link',
   ],
   ['presets[0][1].pages.editUrl', 'https://a.example/', 'preset.ts, pages: "editUrl" has no effect'],
-  ['presets[0][1].blog.feedOptions.title', 'x', 'preset.ts, blog: "feedOptions.title" has no effect'],
+  ['presets[0][1].blog.processBlogPosts', () => undefined, 'preset.ts, blog: "processBlogPosts" has no effect'],
   ['presets[0][1].sitemap.filename', 'x.xml', 'preset.ts, sitemap: "filename" must be'],
   ['plugins[0][1].lastVersion', '1.0', 'src/config/docusaurus/plugins.ts, guides: "lastVersion" has no effect'],
   ['plugins[2][1].config.reference.proxy', 'x', 'src/config/docusaurus/openapi.ts, reference: "proxy" has no effect'],

@@ -28,12 +28,9 @@ const withoutEffect = {
     ...['includeCurrentVersion', 'editCurrentVersion'],
   ],
   blog: [
-    ...['showLastUpdateAuthor', 'admonitions', 'include', 'authorsMapPath', 'tags', 'postsPerPage', 'sortPosts'],
-    ...['archiveBasePath', 'authorsBasePath', 'tagsBasePath', 'pageBasePath', 'blogSidebarCount', 'blogSidebarTitle'],
-    ...['blogListComponent', 'blogPostComponent', 'blogTagsListComponent', 'blogTagsPostsComponent'],
-    ...['blogAuthorsPostsComponent', 'blogAuthorsListComponent', 'blogArchiveComponent', 'processBlogPosts'],
-    ...['showReadingTime', 'readingTime', 'editUrl', 'editLocalizedFiles', 'truncateMarker', 'onUntruncatedBlogPosts'],
-    ...['feedOptions.title', 'feedOptions.description', 'feedOptions.language', 'feedOptions.createFeedItems'],
+    ...['showLastUpdateAuthor', 'admonitions', 'include', 'authorsBasePath', 'tagsBasePath', 'processBlogPosts'],
+    ...['blogSidebarCount', 'blogSidebarTitle', 'blogAuthorsPostsComponent', 'blogAuthorsListComponent'],
+    ...['editUrl', 'editLocalizedFiles', 'truncateMarker'],
   ],
   pages: ['showLastUpdateAuthor', 'admonitions', 'routeBasePath', 'editUrl', 'editLocalizedFiles'],
   openapi: [

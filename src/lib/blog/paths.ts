@@ -26,12 +26,6 @@ export const categoryPath = (category: string): string => `${base}/category/${ca
 /** The posts with a tag. */
 export const tagPath = (key: string): string => `${tagsPath}/${key}`;
 
-/** A page of a list; the first one has the path of the list. */
-export const pagePath = (first: string, page: number): string => (page === 1 ? first : `${first}/page/${page}`);
-
-/** The file with the cards of a page, for "Load more". */
-export const dataPath = (path: string): string => `${path}.json`;
-
 /** The directory of a language's posts in the repository: a post may exist in some languages only. */
 export function blogDir(locale: Locale): string {
   return locale === defaultLocale ? 'blog' : `i18n/${locale}/docusaurus-plugin-content-blog`;

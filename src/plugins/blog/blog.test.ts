@@ -1,105 +1,68 @@
-import {categories, postsPerPage} from '../../data/blog';
-import {generatePosts, inFull, someBlogs, somePost} from './fixtures';
-import {blogPages, relatedTo} from './pages';
+import {somePost} from './fixtures';
+import {type LoadedPost, cardOf, countPosts, postPage, relatedTo} from './pages';
+import {type Post, blogVersions, englishPosts} from './posts';
 import {postPaths} from './remarkPostLinks';
-import type {Post} from './types';
-import {blogVersions} from './versions';
 
-describe('lists', () => {
-  const posts = generatePosts(23);
-  const {lists, tags} = blogPages(posts.map(inFull), 'en', ({slug}) => `/${slug}.png`);
-  const all = lists.filter(({kind}) => kind === 'all');
+/** A post as Docusaurus loads it. */
+const loaded = (fields: Partial<Post> = {}, readingTime?: number): LoadedPost =>
+  ({metadata: {frontMatter: somePost(fields), readingTime}}) as never;
 
-  it('have each post once, the featured one first', () => {
-    const shown = all.flatMap(({featured, cards}) => [...(featured ? [featured] : []), ...cards]);
-    expect(shown.map(({path}) => path)).toEqual(posts.map(({slug}) => `/blog/${slug}`));
-    expect(all.map(({cards}) => cards.length)).toEqual([postsPerPage, postsPerPage, 22 - 2 * postsPerPage]);
-  });
-
-  it('link from page to page and back, with the file of the cards', () => {
-    expect(all.map(({newer}) => newer)).toEqual([undefined, '/blog', '/blog/page/2']);
-    expect(all.map(({path}) => path)).toEqual(['/blog', '/blog/page/2', '/blog/page/3']);
-    expect(all.map(({next}) => next)).toEqual([
-      {path: '/blog/page/2', data: '/blog/page/2.json'},
-      {path: '/blog/page/3', data: '/blog/page/3.json'},
-      undefined,
-    ]);
-  });
-
-  it('exist only for categories that have posts', () => {
-    const {lists: few} = blogPages([inFull(somePost())], 'de', () => '');
-    expect(few.map(({path}) => path)).toEqual(['/blog', '/blog/category/technical', '/blog/tags/one']);
-    expect(categories.map((category) => few[0]?.counts[category])).toEqual([1, 0, 0, 0]);
-  });
-
-  it('count the posts of each tag', () => {
-    expect(tags.tags.map(({count}) => count)).toEqual([5, 5, 5, 4, 4]);
-  });
-
-  it('feature the post that is marked as featured, else the newest', () => {
-    const newest = somePost({slug: 'new'});
-    const featuredOf = (...chosen: Post[]) => blogPages(chosen.map(inFull), 'en', () => '').lists[0]?.featured?.path;
-    expect(featuredOf(newest, somePost({slug: 'chosen', featured: true}))).toBe('/blog/chosen');
-    expect(featuredOf(newest, somePost({slug: 'old'}))).toBe('/blog/new');
-  });
-});
-
-it('a post has its previous and next posts, authors and tags', () => {
-  const {posts} = blogPages(
-    ['c', 'b', 'a'].map((slug) => inFull(somePost({slug, title: slug}))),
-    'en',
-    () => '/i.png',
-  );
-  expect(posts.get('b')).toMatchObject({
-    newer: {path: '/blog/c', label: 'c'},
-    older: {path: '/blog/a', label: 'a'},
-    authors: [{name: 'Team'}],
-    tags: [{path: '/blog/tags/one', label: 'one'}],
+it('a post has its card, and the time of its last change', () => {
+  const post = loaded({drawing: 'key', last_update: {date: '2026-03-05'}}, 3.6);
+  expect(postPage(post, [post], '/i.png')).toEqual({
+    path: '/blog/a-post',
+    title: 'A post',
+    description: 'What it is about.',
+    category: 'technical',
+    drawing: {seed: 'a-post', name: 'key'},
+    published: '2026-03-01',
+    updated: '2026-03-05',
+    minutes: 4,
+    related: [],
     image: '/i.png',
   });
-  expect(posts.get('c')?.newer).toBeUndefined();
+  expect(cardOf(loaded({featured: true}, 0.2))).toMatchObject({featured: true, minutes: 1});
+  expect(countPosts([post])).toEqual({technical: 1, business: 0, announcements: 0, tutorials: 0});
 });
 
 it('related posts share tags, then the category; the newest come first', () => {
   const posts = [
-    somePost({slug: 'newer', category: 'business'}),
-    somePost({slug: 'post', tags: ['x', 'y']}),
-    somePost({slug: 'older', category: 'business'}),
-    somePost({slug: 'same'}),
-    somePost({slug: 'tagged', category: 'business', tags: ['x']}),
-    somePost({slug: 'both', category: 'business', tags: ['y', 'x']}),
-  ].map(inFull);
-  expect(relatedTo(posts[1] ?? inFull(somePost()), posts).map(({slug}) => slug)).toEqual([
-    'both',
-    'tagged',
-    'same',
-    'newer',
-    'older',
-  ]);
+    loaded({slug: 'newer', category: 'business'}),
+    loaded({slug: 'post', tags: ['x', 'y']}),
+    loaded({slug: 'older', category: 'business'}),
+    loaded({slug: 'same'}),
+    loaded({slug: 'tagged', category: 'business', tags: ['x']}),
+    loaded({slug: 'both', category: 'business', tags: ['y', 'x']}),
+  ];
+  expect(relatedTo(posts[1] ?? loaded(), posts).map((post) => cardOf(post).path)).toEqual(
+    ['both', 'tagged', 'same', 'newer', 'older'].map((slug) => `/blog/${slug}`),
+  );
 });
 
 it('versions: posts by their key, categories and tags if a language has them', () => {
-  const versions = blogVersions(
-    someBlogs({
-      en: [somePost({slug: 'a', translationKey: 'k'}), somePost({slug: 'b', category: 'business'})],
-      de: [somePost({slug: 'ä', translationKey: 'k'})],
-      cs: [somePost({slug: 'c', tags: ['two']})],
-    }),
-  );
-  expect(versions.get('en')?.get('/blog/a')).toEqual({en: '/blog/a', de: '/blog/ä'});
-  expect(versions.get('de')?.get('/blog/ä')).toEqual({en: '/blog/a', de: '/blog/ä'});
-  expect(versions.get('en')?.get('/blog/b')).toEqual({en: '/blog/b'});
-  expect(Object.keys(versions.get('en')?.get('/blog/category/technical') ?? {})).toEqual(['en', 'de', 'cs']);
-  expect(Object.keys(versions.get('en')?.get('/blog/category/business') ?? {})).toEqual(['en']);
-  expect(Object.keys(versions.get('cs')?.get('/blog/tags/two') ?? {})).toEqual(['cs']);
-  expect(versions.get('de')?.has('/blog/category/business')).toBe(false);
-  expect(versions.get('de')?.has('/blog/tags/two')).toBe(false);
+  const posts = [
+    somePost({slug: 'a', translationKey: 'k'}),
+    somePost({slug: 'b', category: 'business'}),
+    somePost({locale: 'de', slug: 'c', translationKey: 'k'}),
+    somePost({locale: 'cs', slug: 'd', tags: ['two']}),
+  ];
+  const [en, de, cs] = (['en', 'de', 'cs'] as const).map((locale) => blogVersions(posts, locale));
+  expect(en?.get('/blog/a')).toEqual({en: '/blog/a', de: '/blog/c'});
+  expect(de?.get('/blog/c')).toEqual({en: '/blog/a', de: '/blog/c'});
+  expect(en?.get('/blog/b')).toEqual({en: '/blog/b'});
+  expect(Object.keys(en?.get('/blog/category/technical') ?? {})).toEqual(['en', 'de', 'cs']);
+  expect(Object.keys(cs?.get('/blog/tags/two') ?? {})).toEqual(['cs']);
+  expect(de?.has('/blog/category/business')).toBe(false);
+  expect(englishPosts(posts, 'de').get('c')?.slug).toBe('a');
 });
 
 it('links to English posts point to the translation, or to the English page if there is none', () => {
-  const en = [somePost({slug: 'one'}), somePost({slug: 'two'})];
-  const de = [somePost({slug: 'eins', translationKey: 'one'})];
-  expect([...postPaths(someBlogs({en, de}), 'de')]).toEqual([
+  const posts = [
+    somePost({slug: 'one'}),
+    somePost({slug: 'two'}),
+    somePost({locale: 'de', slug: 'eins', translationKey: 'one'}),
+  ];
+  expect([...postPaths(posts, 'de')]).toEqual([
     ['/blog/one', '/blog/eins'],
     ['/blog/two', 'pathname:///blog/two'],
   ]);

@@ -1,7 +1,7 @@
-import type {BlogFeedItem, BlogPost} from '@docusaurus/plugin-content-blog';
+import type {BlogFeedItem} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
 
-import type {PostFields} from './frontMatter';
+import {type LoadedPost, fieldsOf} from './pages';
 
 /** The files of the feeds that the original plugin writes. */
 export const feedFiles = ['rss.xml', 'atom.xml', 'feed.json'] as const;
@@ -17,10 +17,11 @@ export function feedContent(html: string): string {
 /** A feed's entry with both dates, the category, and content that stands alone. */
 export function feedItem(
   item: BlogFeedItem,
-  {metadata: {date, frontMatter}}: Pick<BlogPost, 'metadata'>,
+  post: LoadedPost,
   categoryNames: Readonly<Record<string, string>>,
 ): BlogFeedItem {
-  const {last_update: update, category} = frontMatter as unknown as PostFields;
+  const {date} = post.metadata;
+  const {last_update: update, category} = fieldsOf(post);
   return {
     ...item,
     // In feeds, `date` is the day of the last change.

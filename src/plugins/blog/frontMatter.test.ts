@@ -2,20 +2,36 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {locales} from '../../config/locales';
 import {fromRoot} from '../../../scripts/lib/paths';
-import {postFile, someBlogs, somePost} from './fixtures';
-import {blogDir} from '../../lib/blog/paths';
-import {authorErrors, blogErrors, readBlogs, readPost, withDrawings} from './readBlogs';
+import {somePost} from './fixtures';
+import {parseFrontMatter} from './frontMatter';
+import {conflicts, readPosts} from './posts';
 
-const good = postFile(somePost());
-const read = (text: string): string[] => readPost('en', 'blog/x.mdx', text).errors;
+const file = 'blog/2026-03-01-a-post.mdx';
+const good = `---
+slug: a-post
+title: A post
+description: What it is about.
+authors: team
+date: 2026-03-01
+category: technical
+tags: [one]
+translationKey: a-post
+---
 
-it('reads a post, with dates as YAML represents them', () => {
-  const text = good.replace('date: "2026-03-01"', 'date: 2026-03-01\nlast_update: {date: 2026-03-02}');
-  const {posts, errors} = readPost('en', 'blog/x.mdx', text);
-  expect(errors).toEqual([]);
-  expect(posts[0]).toMatchObject({
+Some words.
+`;
+const read = (text: string, name = file) =>
+  parseFrontMatter({filePath: path.resolve(name), fileContent: text}).then(({frontMatter}) => frontMatter);
+const errorsIn = (text: string, name?: string): Promise<string[]> =>
+  read(text, name).then(
+    () => [],
+    (error: unknown) => (error as Error).message.split('\n'),
+  );
+
+it('reads a post, with dates as they are written', async () => {
+  const text = good.replace('date: 2026-03-01', '$&\nlast_update: {date: 2026-03-02}');
+  expect(await read(text)).toMatchObject({
     slug: 'a-post',
     authors: ['team'],
     date: '2026-03-01',
@@ -25,145 +41,81 @@ it('reads a post, with dates as YAML represents them', () => {
 });
 
 it.each([
-  ['slug: "a-post"', 'slug: A Post', 'slug', 'lowercase letters', '"A Post"'],
-  ['slug: "a-post"', 'slug: tags', 'slug', 'a slug that no other page of the blog has', '"tags"'],
-  ['title: "A post"', '', 'title', 'a title of at most 90 characters', 'nothing'],
-  ['title: "A post"', `title: ${'x'.repeat(91)}`, 'title', 'a title of at most 90 characters', '"xxx'],
-  ['authors: ["team"]', 'authors: []', 'authors', 'a key of authors.yml', '[]'],
-  ['date: "2026-03-01"', 'date: 1 March', 'date', 'YYYY-MM-DD', '"1 March"'],
-  ['date: "2026-03-01"', 'date: 2026-09-99', 'date', 'YYYY-MM-DD', '"2026-09-99"'],
-  ['category: "technical"', 'category: tech', 'category', 'one of technical, business, announcements', '"tech"'],
-  ['tags: ["one"]', 'tags: [one, 2]', 'tags.1', 'a list of keys of tags.yml', '2'],
-  ['translationKey: "a-post"', '', 'translationKey', 'lowercase letters', 'nothing'],
-  ['category:', 'last_update: {date: soon}\ncategory:', 'last_update.date', 'YYYY-MM-DD', '"soon"'],
-  ['category:', 'unlisted: true\ncategory:', 'unlisted', 'no such field', 'true'],
-])('reports file, field, expected and found: %s → %s', (from, to, field, expected, found) => {
-  const [error, ...others] = read(good.replace(from, to));
+  ['slug: a-post', 'slug: A Post', 2, 'slug', 'lowercase letters', '"A Post"'],
+  ['slug: a-post', 'slug: tags', 2, 'slug', 'a slug that no other page of the blog has', '"tags"'],
+  ['title: A post', `title: ${'x'.repeat(91)}`, 3, 'title', 'a title of at most 90 characters', '"xxx'],
+  ['authors: team', 'authors: []', 5, 'authors', 'a key of authors.yml', '[]'],
+  ['date: 2026-03-01', 'date: 2026-09-31', 6, 'date', 'the day of publication', '"2026-09-31"'],
+  ['date: 2026-03-01', 'date: 2026-03-02', undefined, 'slug', 'the file name 2026-03-02-a-post.mdx', '"a-post"'],
+  ['category: technical', 'category: tech', 7, 'category', 'one of technical, business, announcements', '"tech"'],
+  ['tags: [one]', 'tags: [one, 2]', 8, 'tags.1', 'a list of keys of tags.yml', '2'],
+  ['translationKey: a-post', '', 2, 'translationKey', 'lowercase letters', 'nothing'],
+  ['tags:', 'last_update: {date: soon}\ntags:', 8, 'last_update.date', 'the day of the last change', '"soon"'],
+  ['tags:', 'last_update: {date: 2026-02-01}\ntags:', undefined, 'last_update.date', 'a day after', '"2026-02-01"'],
+  ['tags:', 'unlisted: true\ntags:', 8, 'unlisted', 'no such field (there are slug, title', 'true'],
+])('reports file, line, field, expected and found: %s → %s', async (from, to, line, field, expected, found) => {
+  const [error, ...others] = await errorsIn(good.replace(from, to).replaceAll('\n', '\r\n'));
   expect(others).toEqual([]);
-  expect(error).toMatch(new RegExp(String.raw`^blog/x\.mdx:\d+, field "${field}": expected .+; found .+\.$`, 'u'));
-  expect(error).toContain(expected);
+  const place = line === undefined ? file : `${file}:${line}`;
+  expect(error).toContain(`${place}, field "${field}": expected ${expected}`);
   expect(error).toContain(`found ${found}`);
 });
 
-it('reports the line of a field, and of invalid YAML', () => {
-  expect(read(good.replace('date: "2026-03-01"', 'date: 2026-09-99'))).toEqual([
-    expect.stringContaining('blog/x.mdx:6, field "date"'),
-  ]);
-  expect(read('---\nslug: a\ntitle: Move: to a new domain\n---\n')).toEqual([
-    'blog/x.mdx:3, field "front matter": expected YAML, with quotes around a string that contains ": " or " #" (Nested mappings are not allowed in compact mappings); found "title: Move: to a new domain".',
-  ]);
-});
-
-it('lists the fields that exist, and quotes the start of a long string', () => {
-  const [unknown = ''] = read(good.replace('category:', `desciption: ${'long '.repeat(40)}\ncategory:`));
-  expect(unknown).toContain('expected no such field (there are slug, title, description, authors, date,');
-  expect(unknown).toMatch(/found "(?:long )+lo?n?g?…\.$/u);
+it('reports the line of invalid YAML, and validates only posts', async () => {
+  const broken = good.replace('title: A post', 'title: Move: to a new domain');
+  expect(await errorsIn(broken)).toEqual([expect.stringMatching(/^blog\/2026-03-01-a-post\.mdx:3: .* Put quotes/u)]);
+  for (const name of ['docs/a.mdx', 'blog/_parts/a.mdx', 'blog/README.md']) {
+    expect(await errorsIn('---\ntitle: A\n---\n', name)).toEqual([]);
+  }
+  expect(await errorsIn(good, 'i18n/de/docusaurus-plugin-content-blog/2026-03-01-a-post/index.md')).toEqual([]);
 });
 
 describe('all posts', () => {
   const later = somePost({slug: 'later', date: '2026-04-01'});
 
   it('pass if they are valid', () => {
-    expect(blogErrors(someBlogs({en: [later, somePost()], de: [somePost()]}))).toEqual([]);
+    expect(conflicts([later, somePost(), somePost({locale: 'de'})])).toEqual([]);
   });
 
   it.each([
-    [
-      'an update before publication',
-      {last_update: {date: '2026-02-01'}},
-      'field "last_update.date": expected a day after the publication on 2026-03-01',
-    ],
-    ['a file of another name', {file: 'blog/a.mdx'}, 'field "slug": expected the file name 2026-03-01-a-post.mdx'],
-    [
-      'a slug twice',
-      {slug: 'later', date: '2026-03-01', translationKey: 'other'},
-      'field "slug": expected a value that no other post',
-    ],
-    ['a key twice', {translationKey: 'later'}, 'field "translationKey": expected a value that no other post'],
-    ['two featured posts', {featured: true}, 'field "featured": expected one featured post per language'],
-  ])('fail for %s', (_name, changes, expected) => {
-    const featured = 'featured' in changes;
-    expect(blogErrors(someBlogs({en: [{...later, featured}, somePost(changes)]}))).toEqual([
-      expect.stringContaining(expected),
+    ['slug', {slug: 'later', translationKey: 'other'}],
+    ['translationKey', {translationKey: 'later'}],
+    ['featured', {featured: true}],
+  ])('fail for the same %s twice', (field, changes) => {
+    expect(conflicts([{...later, featured: 'featured' in changes}, somePost(changes)])).toEqual([
+      expect.stringContaining(`field "${field}": expected a value that no other post of the language has`),
     ]);
   });
 
   it('fail for translations of another category', () => {
-    const de = [somePost({category: 'business'})];
-    expect(blogErrors(someBlogs({en: [somePost()], de}))).toEqual([
+    expect(conflicts([somePost(), somePost({locale: 'de', category: 'business'})])).toEqual([
       expect.stringContaining('field "category": expected "technical", as in the version in'),
     ]);
   });
 });
 
-it('gives translations the drawing of the English post', () => {
-  const blogs = withDrawings(
-    someBlogs({
-      en: [somePost({translationKey: 'a', drawing: 'key'})],
-      de: [
-        somePost({slug: 'eins', translationKey: 'a', drawing: 'coins'}),
-        somePost({slug: 'zwei', translationKey: 'b', drawing: 'seal'}),
-      ],
-    }),
-  );
-  expect(blogs.get('de')?.map(({drawing}) => drawing)).toEqual(['key', 'seal']);
-});
-
 it('lists every error of all languages', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'blog-'));
+  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(dir);
+  const german = 'i18n/de/docusaurus-plugin-content-blog/x.mdx';
   try {
-    for (const locale of locales) {
-      const folder = path.join(dir, blogDir(locale));
-      await mkdir(folder, {recursive: true});
+    for (const [name, text] of [
+      [file, good.replace('title: A post', 'title: 7')],
+      [german, good.replace('tags: [one]', '')],
+    ] as const) {
+      await mkdir(path.dirname(path.join(dir, name)), {recursive: true});
+      await writeFile(path.join(dir, name), text);
     }
-    await writeFile(path.join(dir, 'blog', '2026-03-01-a-post.mdx'), good.replace('title: "A post"', 'title: 7'));
-    await writeFile(path.join(dir, blogDir('fr'), 'x.mdx'), good.replace('tags: ["one"]', ''));
-    const error = await readBlogs(dir).then(() => '', String);
-    expect(error).toContain('blog/2026-03-01-a-post.mdx:3, field "title": expected');
-    expect(error).toContain('i18n/fr/docusaurus-plugin-content-blog/x.mdx:2, field "tags": expected');
+    const error = await readPosts(dir).then(() => '', String);
+    expect(error).toContain(`${file}:3, field "title": expected`);
+    expect(error).toContain(`${german}:2, field "tags": expected`);
   } finally {
+    cwd.mockRestore();
     await rm(dir, {recursive: true, force: true});
   }
-});
-
-it('reads posts from a file or a directory, with Windows line endings; a language may have none', async () => {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'blog-'));
-  const write = async (name: string, text: string): Promise<void> => {
-    await mkdir(path.dirname(path.join(dir, name)), {recursive: true});
-    await writeFile(path.join(dir, name), text);
-  };
-  const other = postFile(somePost({slug: 'other'})).replaceAll('\n', '\r\n');
-  try {
-    await write('blog/2026-03-01-a-post/index.mdx', good);
-    await write('blog/2026-03-01-other.md', `\uFEFF${other}`);
-    await write('blog/_parts/shared.mdx', 'Shared.');
-    await write('blog/README.md', 'Read me.');
-    const blogs = await readBlogs(dir);
-    expect(blogs.get('en')?.map(({slug, file}) => [slug, file])).toEqual([
-      ['a-post', 'blog/2026-03-01-a-post/index.mdx'],
-      ['other', 'blog/2026-03-01-other.md'],
-    ]);
-    expect(blogs.get('de')).toEqual([]);
-  } finally {
-    await rm(dir, {recursive: true, force: true});
-  }
-});
-
-it('accepts a name, a title and a URL for authors, and rejects fields that no page shows', () => {
-  const author = 'ada:\n  name: Ada\n  title: Writes\n  url: /about\n';
-  expect(authorErrors('blog/authors.yml', author)).toEqual([]);
-  expect(authorErrors('blog/authors.yml', `${author}  image_url: /ada.png\n  page: true\n`)).toEqual([
-    'blog/authors.yml:5, field "ada.image_url": expected no such field (there are name, title and url); found "/ada.png".',
-    'blog/authors.yml:6, field "ada.page": expected no such field (there are name, title and url); found true.',
-  ]);
-  expect(authorErrors('blog/authors.yml', `${author}  title: Ada: team\n`)).toEqual([
-    expect.stringMatching(
-      /^blog\/authors\.yml:5, field "authors": expected YAML, with quotes .*; found " {2}title: Ada: team"\.$/u,
-    ),
-  ]);
 });
 
 it('the posts of the site are valid', async () => {
-  const blogs = await readBlogs(fromRoot());
-  expect(blogs.get('en')?.length).toBeGreaterThanOrEqual(10);
+  const posts = await readPosts(fromRoot());
+  expect(posts.filter(({locale}) => locale === 'en').length).toBeGreaterThanOrEqual(10);
 });

@@ -1,3 +1,8 @@
+import path from 'node:path';
+
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {posixPath} from '@docusaurus/utils';
+import {LineCounter, isNode, parseDocument} from 'yaml';
 import * as z from 'zod';
 
 import {categories} from '../../data/blog';
@@ -5,6 +10,7 @@ import {drawingNames} from '../../lib/motif';
 import {issuesOf} from '../../lib/issues';
 import {valueAt} from '../../lib/json';
 import {reservedSlugs} from '../../lib/blog/paths';
+import {parseFrontMatter as parsePage} from '../docs/frontMatter';
 
 /** A list of keys, or one key alone. */
 const keys = (expected: string) =>
@@ -48,16 +54,6 @@ const postSchema = z.strictObject({
   draft: z.boolean('true or false').default(false),
 });
 
-/** The fields of `authors.yml`. */
-export const authorsSchema = z.record(
-  z.string(),
-  z.strictObject({
-    name: text('a name', 90),
-    title: text('what the author does, in one line', 90).optional(),
-    url: z.string('the URL of a page').optional(),
-  }),
-);
-
 /** The validated front matter of a post. */
 export type PostFields = z.infer<typeof postSchema>;
 
@@ -71,21 +67,58 @@ export function fieldError(file: string, field: string, expected: string, found:
   return `${file}, field "${field}": expected ${expected}; found ${short}.`;
 }
 
+/** Errors in fields that depend on other fields or the file name. */
+function dependentErrors(file: string, {date, slug: last, last_update: update}: PostFields): string[] {
+  const name = `${date}-${last}`;
+  const isNamed = new RegExp(`/${name}(?:/index)?\\.mdx?$`, 'u').test(file);
+  return [
+    ...(update !== undefined && update.date < date
+      ? [fieldError(file, 'last_update.date', `a day after the publication on ${date}`, update.date)]
+      : []),
+    ...(isNamed
+      ? []
+      : [fieldError(file, 'slug', `the file name ${name}.mdx or ${name}/index.mdx, from date and slug`, last)]),
+  ];
+}
+
 /**
- * Validates the front matter of a post.
+ * Validates the front matter of a post. Dates stay strings: Docusaurus' parser would read 2026-09-31 as October 1.
  *
- * @param at the file with the line of a field
+ * @throws Error listing each invalid field with its line, what was expected and found
  */
-export function parseFrontMatter(
-  data: unknown,
-  at: (path: readonly string[]) => string,
-): {fields?: PostFields; errors: string[]} {
-  const {data: fields, error} = postSchema.safeParse(data);
-  const noSuchField = `no such field (there are ${Object.keys(postSchema.shape).join(', ')})`;
-  return {
-    fields,
-    errors: issuesOf(error, noSuchField).map(({path, expected}) =>
-      fieldError(at(path), path.join('.'), expected, valueAt(data, path)),
-    ),
-  };
+function readFields(file: string, page: string): PostFields {
+  const lines = new LineCounter();
+  const yaml = /^\uFEFF?---\r?\n(?<yaml>.*?)^---\s*$/msu.exec(page)?.groups?.yaml ?? '';
+  const document = parseDocument(yaml, {lineCounter: lines});
+  const found: unknown = document.toJS();
+  const {data: fields, error} = postSchema.safeParse(found);
+  const errors = issuesOf(error, `no such field (there are ${Object.keys(postSchema.shape).join(', ')})`).map(
+    ({path: field, expected}) => {
+      const node = document.getIn(field, true);
+      // The YAML starts on the second line.
+      const line = lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line + 1;
+      return fieldError(`${file}:${line}`, field.join('.'), expected, valueAt(found, field));
+    },
+  );
+  errors.push(...(fields ? dependentErrors(file, fields) : []));
+  if (!fields || errors.length > 0) {
+    throw new Error(errors.join('\n'));
+  }
+  return fields;
+}
+
+/** A post in any language. Like Docusaurus, excludes partials and the README. */
+export const postFile = /^(?:blog|i18n\/[^/]+\/docusaurus-plugin-content-blog)\/(?!(?:.*\/)?_|README\.md$).*\.mdx?$/u;
+
+/**
+ * Docusaurus' parser of front matter, which also validates that of posts.
+ *
+ * @throws Error with file and line if the front matter is not YAML, or listing each invalid field of a post
+ */
+export async function parseFrontMatter(
+  page: Omit<Parameters<ParseFrontMatter>[0], 'defaultParseFrontMatter'>,
+): ReturnType<ParseFrontMatter> {
+  const parsed = await parsePage(page);
+  const file = posixPath(path.relative(process.cwd(), page.filePath));
+  return postFile.test(file) ? {...parsed, frontMatter: readFields(file, page.fileContent)} : parsed;
 }

@@ -1,12 +1,20 @@
-import uniqBy from 'lodash/uniqBy';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
-import {type Locale, localeConfigs} from '../../config/locales';
-import {type Category, categories, postsPerPage, relatedPosts} from '../../data/blog';
-import {categoryPath, dataPath, listPath, pagePath, postPath, tagPath} from '../../lib/blog/paths';
-import type {FullPost} from './types';
-import type {Card, ListPage, PageLink, PostPage, TagsPage} from '../../lib/blog/models';
+import {type Category, categories, relatedPosts} from '../../data/blog';
+import type {BlogInfo, Card, PostPage} from '../../lib/blog/models';
+import {postPath} from '../../lib/blog/paths';
+import type {PostFields} from './frontMatter';
 
-function cardOf({slug, title, description, category, translationKey, drawing, date, minutes}: FullPost): Card {
+/** A post as Docusaurus loads it. */
+export type LoadedPost = Pick<BlogPost, 'metadata'>;
+
+/** The front matter of a post, which is validated. */
+export const fieldsOf = ({metadata}: LoadedPost): PostFields => metadata.frontMatter as unknown as PostFields;
+
+/** A post in a list. */
+export function cardOf(post: LoadedPost): Card {
+  const {slug, title, description, category, translationKey, drawing, date, featured} = fieldsOf(post);
+  const {readingTime} = post.metadata;
   return {
     path: postPath(slug),
     title,
@@ -14,7 +22,8 @@ function cardOf({slug, title, description, category, translationKey, drawing, da
     category,
     drawing: {seed: translationKey, name: drawing},
     published: date,
-    minutes,
+    ...(readingTime !== undefined && {minutes: Math.max(1, Math.round(readingTime))}),
+    ...(featured && {featured}),
   };
 }
 
@@ -23,103 +32,29 @@ function cardOf({slug, title, description, category, translationKey, drawing, da
  *
  * @param posts newest first
  */
-export function relatedTo(post: FullPost, posts: readonly FullPost[]): FullPost[] {
-  const keys = post.tags.map(({key}) => key);
-  const similarity = ({tags, category}: FullPost): number =>
-    tags.filter(({key}) => keys.includes(key)).length + (category === post.category ? 0.5 : 0);
-  return posts.filter(({slug}) => slug !== post.slug).sort((a, b) => similarity(b) - similarity(a));
-}
-
-/** All pages of one language's blog. */
-export interface BlogPages {
-  readonly lists: readonly ListPage[];
-  readonly tags: TagsPage;
-  /** By slug. */
-  readonly posts: ReadonlyMap<string, PostPage>;
-}
-
-/** The pages of one list. */
-function pagesOf(
-  first: Pick<ListPage, 'kind' | 'firstPath' | 'counts' | 'tag' | 'featured'>,
-  cards: readonly Card[],
-): ListPage[] {
-  const {featured, ...shared} = first;
-  const pages = Math.max(1, Math.ceil(cards.length / postsPerPage));
-  return Array.from({length: pages}, (_, index) => {
-    const page = index + 1;
-    const nextPath = pagePath(first.firstPath, page + 1);
-    return {
-      ...shared,
-      path: pagePath(first.firstPath, page),
-      page,
-      pages,
-      ...(page === 1 && featured ? {featured} : {}),
-      cards: cards.slice(index * postsPerPage, page * postsPerPage),
-      ...(page > 1 ? {newer: pagePath(first.firstPath, page - 1)} : {}),
-      ...(page < pages ? {next: {path: nextPath, data: dataPath(nextPath)}} : {}),
-    };
-  });
-}
-
-/**
- * The content of every page of a language's blog. Lists contain only what their cards show, so the size of a page does not grow with the number of posts.
- *
- * @param imageOf the path of a post's social card
- */
-export function blogPages(posts: readonly FullPost[], locale: Locale, imageOf: (post: FullPost) => string): BlogPages {
-  const counts = Object.fromEntries(
-    categories.map((category) => [category, posts.filter((post) => post.category === category).length]),
-  ) as Record<Category, number>;
-  const cardsOf = (matches: (post: FullPost) => boolean): Card[] => posts.filter(matches).map(cardOf);
-
-  const featured = posts.find((post) => post.featured) ?? posts[0];
-  const tags = uniqBy(
-    posts.flatMap((post) => post.tags),
-    'key',
-  )
-    .map((tag) => ({tag, cards: cardsOf((post) => post.tags.some(({key}) => key === tag.key))}))
-    .sort((a, b) => a.tag.label.localeCompare(b.tag.label, localeConfigs[locale].iso));
-
-  const link = (neighbor: FullPost | undefined): PageLink | undefined =>
-    neighbor && {path: postPath(neighbor.slug), label: neighbor.title};
-  return {
-    lists: [
-      ...pagesOf(
-        {kind: 'all', firstPath: listPath, counts, featured: featured && cardOf(featured)},
-        cardsOf((post) => post !== featured),
-      ),
-      ...categories
-        .filter((category) => counts[category] > 0)
-        .flatMap((category) =>
-          pagesOf(
-            {kind: category, firstPath: categoryPath(category), counts},
-            cardsOf((post) => post.category === category),
-          ),
-        ),
-      ...tags.flatMap(({tag, cards}) => pagesOf({kind: 'tag', firstPath: tagPath(tag.key), counts, tag}, cards)),
-    ],
-    tags: {
-      counts,
-      tags: tags.map(({tag: {key, ...tag}, cards}) => ({path: tagPath(key), ...tag, count: cards.length})),
-    },
-    posts: new Map(
-      posts.map((post, index) => {
-        const older = link(posts[index + 1]);
-        const newer = link(posts[index - 1]);
-        return [
-          post.slug,
-          {
-            ...cardOf(post),
-            ...(post.last_update && {updated: post.last_update.date}),
-            authors: post.authors,
-            tags: post.tags.map(({key, label}) => ({path: tagPath(key), label})),
-            related: relatedTo(post, posts).slice(0, relatedPosts).map(cardOf),
-            ...(older ? {older} : {}),
-            ...(newer ? {newer} : {}),
-            image: imageOf(post),
-          },
-        ];
-      }),
-    ),
+export function relatedTo(post: LoadedPost, posts: readonly LoadedPost[]): LoadedPost[] {
+  const {tags: own, category} = fieldsOf(post);
+  const similarity = (other: LoadedPost): number => {
+    const fields = fieldsOf(other);
+    return fields.tags.filter((tag) => own.includes(tag)).length + (fields.category === category ? 0.5 : 0);
   };
+  return posts.filter((other) => other !== post).sort((a, b) => similarity(b) - similarity(a));
+}
+
+/** The data of a post's page. */
+export function postPage(post: LoadedPost, posts: readonly LoadedPost[], image: string): PostPage {
+  const {last_update: update} = fieldsOf(post);
+  return {
+    ...cardOf(post),
+    ...(update && {updated: update.date}),
+    related: relatedTo(post, posts).slice(0, relatedPosts).map(cardOf),
+    image,
+  };
+}
+
+/** The number of posts of each category. */
+export function countPosts(posts: readonly LoadedPost[]): BlogInfo['counts'] {
+  return Object.fromEntries(
+    categories.map((category) => [category, posts.filter((post) => fieldsOf(post).category === category).length]),
+  ) as Record<Category, number>;
 }

@@ -4,15 +4,16 @@ import {visit} from 'unist-util-visit';
 
 import {type Locale, defaultLocale} from '../../config/locales';
 import {postPath} from '../../lib/blog/paths';
-import {readBlogs} from './readBlogs';
-import type {Blogs} from './types';
+import {type Post, readPosts} from './posts';
 
 /** The targets of links to English posts in a language: the translation or, bypassing the router, the English page. */
-export function postPaths(blogs: Blogs, locale: Locale): Map<string, string> {
-  const slugs = new Map(blogs.get(locale)?.map(({translationKey, slug}) => [translationKey, slug]));
+export function postPaths(posts: readonly Post[], locale: Locale): Map<string, string> {
+  const slugsIn = (language: Locale): [string, string][] =>
+    posts.filter((post) => post.locale === language).map(({translationKey, slug}) => [translationKey, slug]);
+  const translations = new Map(slugsIn(locale));
   return new Map(
-    blogs.get(defaultLocale)?.map(({translationKey, slug}) => {
-      const translated = slugs.get(translationKey);
+    slugsIn(defaultLocale).map(([key, slug]) => {
+      const translated = translations.get(key);
       return [postPath(slug), translated === undefined ? `pathname://${postPath(slug)}` : postPath(translated)];
     }),
   );
@@ -39,7 +40,7 @@ export function remarkPostLinks({siteDir, locale}: {siteDir: string; locale: Loc
     });
     const toPosts = links.filter(({get}) => get.startsWith(postPath('')));
     if (toPosts.length > 0) {
-      const paths = postPaths(await readBlogs(siteDir), locale);
+      const paths = postPaths(await readPosts(siteDir), locale);
       toPosts.forEach(({get, set}) => {
         set(get.replace(/^[^#]*/u, (path) => paths.get(path) ?? path));
       });

@@ -13,19 +13,17 @@ import NewsletterForm from '@site/src/components/newsletter';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import {useFormat} from '@site/src/components/useFormat';
 import {contentBases} from '@site/src/config/routes';
-import {categories} from '@site/src/data/blog';
+import {type Category, categories} from '@site/src/data/blog';
 import {categoryPath, listPath, tagsPath} from '@site/src/lib/blog/paths';
-import type {ListPage} from '@site/src/lib/blog/models';
+import type {BlogInfo} from '@site/src/lib/blog/models';
 
 interface Props {
   /** In the browser's tab. */
   metaTitle: string;
-  /** For search engines. Default: the lead. */
-  metaDescription?: string;
-  title: ReactNode;
+  title: string;
   lead: string;
-  counts: ListPage['counts'];
-  current: ListPage['kind'] | 'tags';
+  counts: BlogInfo['counts'];
+  current: 'all' | Category | 'tag' | 'tags';
   /** Whether search engines may list it. A list that only repeats others is not worth a result. */
   indexable?: boolean;
   children: ReactNode;
@@ -36,7 +34,6 @@ export default function BlogFrame({
   metaTitle,
   title,
   lead,
-  metaDescription = lead,
   counts,
   current,
   indexable = false,
@@ -45,7 +42,7 @@ export default function BlogFrame({
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <Layout>
-        <PageMetadata title={metaTitle} description={metaDescription} />
+        <PageMetadata title={metaTitle} description={lead} />
         {indexable ? null : (
           <Head>
             <meta name="robots" content="noindex" />
@@ -73,12 +70,13 @@ export default function BlogFrame({
 function CategoryNav({current, counts}: Pick<Props, 'current' | 'counts'>): ReactNode {
   const {number} = useFormat();
   const feed = useBaseUrl(`${contentBases.blog}/rss.xml`);
+  const total = categories.reduce((sum, category) => sum + counts[category], 0);
   const entries = [
     {
       kind: 'all',
       path: listPath,
       name: translate({id: 'blog.category.all', message: 'All Posts'}),
-      count: categories.reduce((sum, category) => sum + counts[category], 0),
+      count: total,
     },
     ...categories
       .filter((category) => counts[category] > 0)
@@ -88,7 +86,10 @@ function CategoryNav({current, counts}: Pick<Props, 'current' | 'counts'>): Reac
         name: categoryName(category),
         count: counts[category],
       })),
-    {kind: 'tags', path: tagsPath, name: translate({id: 'blog.tags', message: 'Tags'}), count: undefined},
+    // A language without posts has no list of tags.
+    ...(total > 0
+      ? [{kind: 'tags', path: tagsPath, name: translate({id: 'blog.tags', message: 'Tags'}), count: undefined}]
+      : []),
   ];
   return (
     <nav className={styles.nav} aria-label={translate({id: 'blog.categories', message: 'Categories'})}>

@@ -1,4 +1,5 @@
-import {translate} from '@docusaurus/Translate';
+import type {BlogPaginatedMetadata} from '@docusaurus/plugin-content-blog';
+import BlogListPaginator from '@theme/BlogListPaginator';
 import type {ReactNode} from 'react';
 
 import BlogFrame from '../BlogFrame';
@@ -6,57 +7,49 @@ import LoadMore from '../LoadMore';
 import {PostCard} from '../PostList';
 import {categoryDescription, categoryName} from '../labels';
 import {BlogData} from '../structuredData';
-import styles from './styles.module.css';
-import {useFormat} from '@site/src/components/useFormat';
-import type {ListPage} from '@site/src/lib/blog/models';
+import type {Category} from '@site/src/data/blog';
+import type {BlogInfo, Card} from '@site/src/lib/blog/models';
 
 interface Props {
-  list: ListPage;
-  blog: {title: string; description: string};
+  cards: readonly Card[];
+  blog: BlogInfo;
+  /** A list of all posts. */
+  metadata?: BlogPaginatedMetadata;
+  /** A list by tag. */
+  tag?: {label: string; description?: string};
+  listMetadata?: BlogPaginatedMetadata;
+  /** A list by category. */
+  category?: Category;
 }
 
-function headOf({list: {kind, tag}, blog}: Props): {title: string; lead: string} {
+function headOf({blog, tag, category}: Props): {title: string; lead: string} {
   if (tag) {
     return {title: tag.label, lead: tag.description ?? ''};
   }
-  return kind === 'all' || kind === 'tag'
-    ? {title: blog.title, lead: blog.description}
-    : {title: categoryName(kind), lead: categoryDescription(kind)};
+  return category
+    ? {title: categoryName(category), lead: categoryDescription(category)}
+    : {title: blog.title, lead: blog.description};
 }
 
-/** A list of posts: all posts, or the posts with a category or a tag. */
+/** A list of posts: all posts, or the posts with a category or a tag. The list of all posts starts with the featured one. */
 export default function BlogListPage(props: Props): ReactNode {
-  const {list, blog} = props;
-  const {number} = useFormat();
+  const {blog, cards, metadata, tag, listMetadata = metadata, category} = props;
   const {title, lead} = headOf(props);
-  const isFirst = list.page === 1;
-  const isMain = list.kind === 'all' && isFirst;
-  const own = list.kind === 'all' ? title : `${title} – ${blog.title}`;
-  const pageOf = translate(
-    {id: 'blog.page', message: 'page {page} of {pages}'},
-    {page: number(list.page), pages: number(list.pages)},
-  );
+  const isMain = metadata?.page === 1;
+  const featured = isMain ? (cards.find((card) => card.featured) ?? cards[0]) : undefined;
+  const current = category ?? (tag ? 'tag' : 'all');
   return (
     <BlogFrame
-      metaTitle={isFirst ? own : `${own}, ${pageOf}`}
-      metaDescription={isFirst ? lead : `${lead} (${pageOf})`}
-      title={
-        isFirst ? (
-          title
-        ) : (
-          <>
-            {title}
-            <span className={styles.pageOf}>{pageOf}</span>
-          </>
-        )
-      }
+      metaTitle={current === 'all' ? title : `${title} – ${blog.title}`}
+      title={title}
       lead={lead}
-      counts={list.counts}
-      current={list.kind}
+      counts={blog.counts}
+      current={current}
       indexable={isMain}>
       {isMain ? <BlogData {...blog} /> : null}
-      {list.featured ? <PostCard card={list.featured} featured /> : null}
-      <LoadMore key={list.path} list={list} />
+      {featured ? <PostCard card={featured} featured /> : null}
+      <LoadMore key={title} list={title} cards={cards.filter((card) => card !== featured)} />
+      {listMetadata && listMetadata.totalPages > 1 ? <BlogListPaginator metadata={listMetadata} /> : null}
     </BlogFrame>
   );
 }

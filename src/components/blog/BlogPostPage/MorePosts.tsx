@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
@@ -6,17 +7,23 @@ import PostList from '../PostList';
 import styles from './morePosts.module.css';
 import type {PostPage} from '@site/src/lib/blog/models';
 
+interface Props extends Pick<PostPage, 'related'> {
+  /** The post before this one in time. */
+  older?: BlogPostMetadata['nextItem'];
+  newer?: BlogPostMetadata['prevItem'];
+}
+
 /** The previous, the next and related posts, if there are any. */
-export default function MorePosts({post}: {post: PostPage}): ReactNode {
+export default function MorePosts({related, ...neighbors}: Props): ReactNode {
   return (
     <>
-      <Neighbors post={post} />
-      <Related post={post} />
+      <Neighbors {...neighbors} />
+      <Related related={related} />
     </>
   );
 }
 
-function Neighbors({post: {older, newer}}: {post: PostPage}): ReactNode {
+function Neighbors({older, newer}: Omit<Props, 'related'>): ReactNode {
   if (!older && !newer) {
     return null;
   }
@@ -29,26 +36,26 @@ function Neighbors({post: {older, newer}}: {post: PostPage}): ReactNode {
         description: 'Blog: accessible name of the links to the previous and next post',
       })}>
       {older ? (
-        <Link to={older.path} rel="prev" className={styles.older}>
+        <Link to={older.permalink} rel="prev" className={styles.older}>
           <span>
             <Translate id="blog.older">Previous post</Translate>
           </span>
-          {older.label}
+          {older.title}
         </Link>
       ) : null}
       {newer ? (
-        <Link to={newer.path} rel="next" className={styles.newer}>
+        <Link to={newer.permalink} rel="next" className={styles.newer}>
           <span>
             <Translate id="blog.newer">Next post</Translate>
           </span>
-          {newer.label}
+          {newer.title}
         </Link>
       ) : null}
     </nav>
   );
 }
 
-function Related({post: {related}}: {post: PostPage}): ReactNode {
+function Related({related}: Pick<Props, 'related'>): ReactNode {
   if (related.length === 0) {
     return null;
   }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import Translate, {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {blogPostContainerID} from '@docusaurus/utils-common';
@@ -37,14 +38,15 @@ const figures = {BarChart, Figure, Sequence, Timeline};
 
 /** A post, with links to its tags, neighbors and related posts. */
 export default function BlogPostPage({content: Content, post}: StockProps & {post: PostPage}): ReactNode {
-  const {toc, frontMatter} = Content;
-  const hasContents = post.minutes >= long.minutes && toc.length >= long.headings;
+  const {toc, metadata} = Content;
+  const {authors, tags, prevItem, nextItem} = metadata;
+  const hasContents = (post.minutes ?? 0) >= long.minutes && toc.length >= long.headings;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogPostPage)}>
       <PageMetadata
         title={post.title}
         description={post.description}
-        keywords={frontMatter.keywords}
+        keywords={metadata.frontMatter.keywords}
         image={post.image}>
         <meta property="og:type" content="article" />
         <meta property="og:image:width" content="1200" />
@@ -52,15 +54,15 @@ export default function BlogPostPage({content: Content, post}: StockProps & {pos
         <meta property="og:image:alt" content={post.title} />
         <meta property="article:published_time" content={post.published} />
         {post.updated === undefined ? null : <meta property="article:modified_time" content={post.updated} />}
-        {post.tags.map(({label}) => (
+        {tags.map(({label}) => (
           <meta key={label} property="article:tag" content={label} />
         ))}
       </PageMetadata>
-      <BlogPostingData post={post} />
+      <BlogPostingData post={post} metadata={metadata} />
       <Layout>
         <main className={styles.page}>
           <article>
-            <Header post={post} />
+            <Header post={post} authors={authors} />
             <div className={clsx(styles.columns, hasContents && styles.withContents)}>
               <div className={styles.column}>
                 <TranslationNotice />
@@ -73,7 +75,7 @@ export default function BlogPostPage({content: Content, post}: StockProps & {pos
                   </MDXContent>
                 </div>
               </div>
-              <Footer post={post} />
+              <Footer title={post.title} authors={authors} tags={tags} />
               {hasContents ? (
                 <div className={styles.aside}>
                   <TOC toc={toc} />
@@ -81,14 +83,14 @@ export default function BlogPostPage({content: Content, post}: StockProps & {pos
               ) : null}
             </div>
           </article>
-          <MorePosts post={post} />
+          <MorePosts related={post.related} older={nextItem} newer={prevItem} />
         </main>
       </Layout>
     </HtmlClassNameProvider>
   );
 }
 
-function Header({post}: {post: PostPage}): ReactNode {
+function Header({post, authors}: {post: PostPage; authors: BlogPostMetadata['authors']}): ReactNode {
   return (
     <header className={styles.header}>
       <div className={styles.headline}>
@@ -101,7 +103,7 @@ function Header({post}: {post: PostPage}): ReactNode {
         <h1 className={styles.title}>{post.title}</h1>
         <p className={styles.lead}>{post.description}</p>
         <p className={styles.authors}>
-          <Translate id="blog.by" values={{authors: <b>{post.authors.map(({name}) => name).join(', ')}</b>}}>
+          <Translate id="blog.by" values={{authors: <b>{authors.map(({name}) => name).join(', ')}</b>}}>
             {'By {authors}'}
           </Translate>
         </p>
@@ -117,27 +119,27 @@ function Header({post}: {post: PostPage}): ReactNode {
   );
 }
 
-function Footer({post}: {post: PostPage}): ReactNode {
+function Footer({title, authors, tags}: Pick<BlogPostMetadata, 'title' | 'authors' | 'tags'>): ReactNode {
   return (
     <footer className={styles.footer} data-site-only>
       <ul className={styles.writers} aria-label={translate({id: 'blog.authors', message: 'Authors'})}>
-        {post.authors.map(({name, title, url}) => (
+        {authors.map(({name, title: role, url}) => (
           <li key={name}>
             <b>{url === undefined ? name : <Link to={url}>{name}</Link>}</b>
-            <span>{title}</span>
+            <span>{role}</span>
           </li>
         ))}
       </ul>
       <ul className={styles.tags} aria-label={translate({id: 'blog.tags', message: 'Tags'})}>
-        {post.tags.map(({path, label}) => (
-          <li key={path}>
-            <Link to={path} rel="tag">
+        {tags.map(({permalink, label}) => (
+          <li key={permalink}>
+            <Link to={permalink} rel="tag">
               {label}
             </Link>
           </li>
         ))}
       </ul>
-      <ShareLinks title={post.title} />
+      <ShareLinks title={title} />
       <OtherLanguages />
     </footer>
   );

@@ -12,16 +12,17 @@ interface ListProps {
   cards: readonly Card[];
   /** The level of the posts' titles. */
   level?: 2 | 3;
-  /** Receives the list item at an index, such as the first one loaded later. */
-  marked?: {index: number; ref: Ref<HTMLLIElement>};
+  /** The number of cards that are visible; undefined for all. */
+  shown?: number;
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** Posts as cards: three per row in wide windows, stacked on phones. */
-export default function PostList({cards, level, marked}: ListProps): ReactNode {
+export default function PostList({cards, level, shown = cards.length, ref}: ListProps): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} ref={ref}>
       {cards.map((card, index) => (
-        <li key={card.path} ref={index === marked?.index ? marked.ref : undefined}>
+        <li key={card.path} className={index < shown ? undefined : styles.later}>
           <PostCard card={card} level={level} />
         </li>
       ))}

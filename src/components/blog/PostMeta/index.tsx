@@ -9,8 +9,8 @@ interface Props {
   published: string;
   /** `YYYY-MM-DD`, if the post was updated. */
   updated?: string;
-  /** Reading time. */
-  minutes: number;
+  /** Reading time, if it is shown. */
+  minutes?: number;
 }
 
 /** The publication date, the reading time, and the date of the last update. */
@@ -19,11 +19,13 @@ export default function PostMeta({published, updated, minutes}: Props): ReactNod
   return (
     <p className={styles.meta}>
       <time dateTime={published}>{date(published)}</time>
-      <span>
-        <Translate id="blog.readingTime" values={{time: unit(minutes, 'minute', 'short')}}>
-          {'{time} read'}
-        </Translate>
-      </span>
+      {minutes === undefined ? null : (
+        <span>
+          <Translate id="blog.readingTime" values={{time: unit(minutes, 'minute', 'short')}}>
+            {'{time} read'}
+          </Translate>
+        </span>
+      )}
       {updated === undefined ? null : (
         <span className={styles.updated}>
           <Translate id="blog.updated" values={{date: <time dateTime={updated}>{date(updated)}</time>}}>
