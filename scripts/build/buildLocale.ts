@@ -9,6 +9,7 @@ import {Globby} from '@docusaurus/utils';
 import {dependencies, devDependencies} from '../../package.json';
 import type {Locale} from '../../src/config/locales';
 import {docsPath} from '../../src/config/reference';
+import {inspectionsFile} from '../../src/plugins/built-pages/inspectPage';
 import {openCache} from '../lib/cached';
 import {docusaurusEnv, nodeOptions} from '../lib/docusaurus';
 import {UserError} from '../lib/fail';
@@ -25,6 +26,14 @@ const docusaurus = fromRoot('node_modules', '@docusaurus', 'core', 'bin', 'docus
 export function localeDir(locale: Locale): string {
   return path.join(workDir, 'locales', locale);
 }
+
+/** The file with what was found in the finished pages of a language. */
+export function inspectionsOf(locale: Locale): string {
+  return path.join(workDir, 'locales', `${locale}.${inspectionsFile}`);
+}
+
+/** Docusaurus' directory of a language, relative to the repository. Parallel builds would overwrite each other's files. */
+const generatedFilesDir = (locale: Locale): string => path.join('.build', 'docusaurus', locale);
 
 /** How to monitor and stop a Docusaurus process. */
 interface DocusaurusRun {
@@ -72,6 +81,7 @@ export async function buildLocale(
   await built.clear();
   await rm(target, {recursive: true, force: true});
   await rename(staging, target);
+  await rename(fromRoot(generatedFilesDir(locale), inspectionsFile), inspectionsOf(locale));
   await built.save('');
   return 'built';
 }
@@ -105,8 +115,7 @@ async function runDocusaurus(
         ...docusaurusEnv,
         NODE_ENV: 'production',
         DOCUSAURUS_PERF_LOGGER: 'true',
-        // Separate directories, because parallel builds would overwrite each other's files.
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.build', 'docusaurus', locale),
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFilesDir(locale),
         // Inline scripts are already minified when they are created; the minifier would repeat it on every page.
         SKIP_HTML_MINIFICATION: 'true',
         // Node.js loads these packages directly; jiti, which loads plugins, would compile each of their files.

@@ -5,18 +5,17 @@ import {unescape} from 'node:querystring';
 
 import {posixPath} from '@docusaurus/utils';
 
-import {type Locale, defaultLocale, localeBaseUrl, localeConfigs} from '../../src/config/locales';
+import {type Locale, localeBaseUrl} from '../../src/config/locales';
 import {hosts} from '../../src/config/site';
 import {siteRedirects} from '../../src/lib/routes';
-import {unusedClasses} from '../../src/plugins/theme-classic/withoutUnusedInfima';
+import type {Inspection} from '../../src/plugins/built-pages/inspectPage';
 import {UserError} from '../lib/fail';
 import {swapFolder, writeAtomically} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
-import {buildDir, fromRoot, root, workDir} from '../lib/paths';
-import {localeDir} from './buildLocale';
+import {buildDir, root, workDir} from '../lib/paths';
+import {inspectionsOf, localeDir} from './buildLocale';
 import {compressFiles} from './compress';
 import {headerRules, headersFile, redirectsFile, robotsFile, securityFile, sitemapIndex} from './hostFiles';
-import {inspectHtml} from './inspectHtml';
 import {type NginxRules, nginxFile} from './nginx';
 import {addPending} from './pending';
 
@@ -56,7 +55,7 @@ export async function mergeLocales(
   const files = await filesBelow(staging);
   const pages = files.filter((file) => file.endsWith('.html'));
   const hostRules = {
-    headerRules: headerRules(locales, await inspectPages(pages, new Set(files))),
+    headerRules: headerRules(locales, await checkPages(locales, new Set(files))),
     redirects: siteRedirects(locales),
   };
   const pendingPages = pending.length > 0 ? await addPending(staging, pages, pending) : [];
@@ -89,29 +88,19 @@ async function addLocale(dir: string, withCopies: boolean): Promise<void> {
   await Promise.all(targets.map(([file, target]) => link(file, target)));
 }
 
-/** The language of a page, derived from its directory. */
-function localeOf(page: string): Locale {
-  const [first = ''] = path.relative(staging, page).split(path.sep);
-  return Object.hasOwn(localeConfigs, first) ? (first as Locale) : defaultLocale;
-}
-
-/** Infima's stylesheet; the theme loads only part of it. */
-const infimaFile = fromRoot('node_modules', 'infima', 'dist', 'css', 'default', 'default.css');
-
-/** Checks the pages. @returns the hashes of their inline scripts */
-async function inspectPages(pages: readonly string[], files: ReadonlySet<string>): Promise<string[]> {
-  const unstyled = unusedClasses(await readFile(infimaFile, 'utf8'));
+/** Reports what was found in the pages. @returns the hashes of their inline scripts */
+async function checkPages(locales: readonly Locale[], files: ReadonlySet<string>): Promise<string[]> {
   const hashes = new Set<string>();
   const findings: string[] = [];
-  for (const page of pages) {
-    const {iso} = localeConfigs[localeOf(page)];
-    const inspection = inspectHtml(await readFile(page, 'utf8'), iso, unstyled);
-    inspection.scriptHashes.forEach((hash) => hashes.add(hash));
-    const pagePath = `/${posixPath(path.relative(staging, page))}`;
-    const missing = inspection.files
-      .filter((url) => !files.has(path.join(staging, unescape(new URL(url, hosts.site + pagePath).pathname))))
-      .map((url) => `"${url}" does not exist. Put the file into static/, or fix its path.`);
-    findings.push(...[...inspection.findings, ...missing].map((finding) => `${pagePath}: ${finding}`));
+  for (const locale of locales) {
+    const pages = JSON.parse(await readFile(inspectionsOf(locale), 'utf8')) as Readonly<Record<string, Inspection>>;
+    for (const [page, inspection] of Object.entries(pages)) {
+      inspection.scriptHashes.forEach((hash) => hashes.add(hash));
+      const missing = inspection.files
+        .filter((url) => !files.has(path.join(staging, unescape(new URL(url, hosts.site + page).pathname))))
+        .map((url) => `"${url}" does not exist. Put the file into static/, or fix its path.`);
+      findings.push(...[...inspection.findings, ...missing].map((finding) => `${page}: ${finding}`));
+    }
   }
   if (findings.length > 0) {
     const more = findings.length - shownFindings;

@@ -8,6 +8,9 @@ export function readPage(html: string): CheerioAPI {
   return load(html, {xml: {xmlMode: false}});
 }
 
+/** Whether a node is text, not a comment, which has data, too. */
+export const isText = (node: AnyNode): node is Extract<AnyNode, {nodeType: 3}> => node.nodeType === 3;
+
 /** Whether a node is an element, not text or a comment. */
 export const isElement = (node: AnyNode | null | undefined): node is Element => node != null && 'attribs' in node;
 
@@ -19,3 +22,7 @@ export const classesOf = ({attribs}: Element): string[] => (attribs.class ?? '')
 
 /** The text in a node. */
 export const textOf = (node: AnyNode | undefined): string => (node ? text([node]) : '');
+
+/** The code in a script, which has no text for a reader. */
+export const sourceOf = ({children}: Element): string =>
+  children.map((node) => ('data' in node ? node.data : '')).join('');

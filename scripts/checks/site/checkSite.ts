@@ -1,6 +1,6 @@
 import {unescape} from 'node:querystring';
 
-import {Parser} from 'htmlparser2';
+import {load} from 'cheerio';
 import groupBy from 'lodash/groupBy';
 
 import type {Alternates, Page, Site} from './readSite';
@@ -153,34 +153,18 @@ export function checkHeads(site: Site): Finding[] {
 
 /** The entries of a sitemap with their alternates, or the sitemaps of an index. */
 function sitemapEntries(xml: string): {loc: string; alternates: Alternates}[] {
-  const entries: {loc: string; alternates: Record<string, string>}[] = [];
-  let inLoc = false;
-  const parser = new Parser(
-    {
-      onopentag(name, {hreflang, href}) {
-        inLoc = name === 'loc';
-        if (name === 'url' || name === 'sitemap') {
-          entries.push({loc: '', alternates: {}});
-        }
-        const entry = entries.at(-1);
-        if (entry && name === 'xhtml:link' && hreflang !== undefined && href !== undefined) {
-          entry.alternates[hreflang] = href;
-        }
-      },
-      ontext(text) {
-        const entry = entries.at(-1);
-        if (entry && inLoc) {
-          entry.loc += text.trim();
-        }
-      },
-      onclosetag() {
-        inLoc = false;
-      },
-    },
-    {xmlMode: true},
-  );
-  parser.end(xml);
-  return entries;
+  const $ = load(xml, {xml: true});
+  return $('url, sitemap')
+    .get()
+    .map((entry) => ({
+      loc: $(entry).children('loc').text().trim(),
+      alternates: Object.fromEntries(
+        $(entry)
+          .children('xhtml\\:link')
+          .get()
+          .map(({attribs}) => [attribs.hreflang, attribs.href]),
+      ) as Alternates,
+    }));
 }
 
 const comparable = (values: Alternates): string => Object.entries(values).sort().join();

@@ -1,8 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {Parser} from 'htmlparser2';
+import type {Element} from 'cheerio';
+import groupBy from 'lodash/groupBy';
 
+import {isElement, readPage, sourceOf} from '../../../src/lib/readPage';
 import {parsePageUrl} from '../../../src/lib/routes';
 import {filesBelow} from '../../lib/fingerprint';
 
@@ -48,7 +50,7 @@ export type Site = ReadonlyMap<string, SiteFile>;
 const urlAttributes = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href'];
 
 /** Properties of `<meta>` elements that contain a URL. */
-const urlProperties = new Set(['og:url', 'og:image', 'twitter:image']);
+const urlProperties = ['og:url', 'og:image', 'twitter:image'];
 
 /** The URLs of a `srcset`; a comma separates two only at the end of a URL. */
 const srcsetUrls = (srcset: string): string[] =>
@@ -71,70 +73,43 @@ function siteUrls(text: string, origin: string): string[] {
  * @param english the URL of the English page
  */
 export function readHtml(html: string, origin: string, english?: string): SiteFile {
-  const page = {
-    lang: '',
-    title: '',
-    description: '',
-    indexable: true,
-    canonical: [] as string[],
-    ogUrl: [] as string[],
-    alternates: {} as Record<string, string>,
-    ids: new Set<string>(),
-    isStale: false,
-    links: [] as string[],
+  const $ = readPage(html);
+  const elements = $('*').get().filter(isElement);
+  const named = (...names: string[]): Element[] => elements.filter(({name}) => names.includes(name));
+  /** The values of an attribute. */
+  const all = (of: readonly Element[], attribute: string): string[] =>
+    of.flatMap(({attribs}) => attribs[attribute] ?? []);
+  const metas = groupBy(named('meta'), ({attribs}) => attribs.property ?? attribs.name);
+  const links = groupBy(named('link'), ({attribs}) => attribs.rel);
+  const canonical = all(links.canonical ?? [], 'href');
+  const isNotIndexed = all(metas.robots ?? [], 'content').some((content) => /\b(?:noindex|none)\b/iu.test(content));
+  const isCopy = all(elements, 'data-english-only').length > 0 && canonical.join() === english;
+  const structuredData = named('script').filter(({attribs}) => attribs.type === 'application/ld+json');
+  const page: Page = {
+    lang: all(named('html'), 'lang').join(),
+    // The first one: SVG icons have titles, too.
+    title: $('title').first().text(),
+    description: all(metas.description ?? [], 'content').join(),
+    indexable: !isNotIndexed && !isCopy,
+    canonical,
+    ogUrl: all(metas['og:url'] ?? [], 'content'),
+    alternates: Object.fromEntries(
+      (links.alternate ?? []).flatMap(({attribs: {hreflang, href}}) => (hreflang && href ? [[hreflang, href]] : [])),
+    ),
+    ids: new Set(all(elements, 'id')),
+    isStale: all(elements, 'data-stale').length > 0,
+    links: all(named('a', 'area'), 'href'),
   };
-  const urls: string[] = [];
-  /** The elements that mark outdated translations. */
-  const englishOnly: string[] = [];
-  let structuredData = false;
-  let inTitle = false;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const {id, rel = '', href, hreflang, content = ''} = attributes;
-      structuredData = name === 'script' && attributes.type === 'application/ld+json';
-      // Excludes the titles of SVG icons.
-      inTitle = name === 'title' && page.title === '';
-      page.isStale ||= 'data-stale' in attributes;
-      englishOnly.push(...('data-english-only' in attributes ? [name] : []));
-      if (id !== undefined) {
-        page.ids.add(id);
-      }
-      if (name === 'html') {
-        page.lang = attributes.lang ?? '';
-      }
-      if (name === 'meta') {
-        const property = attributes.property ?? attributes.name ?? '';
-        page.indexable &&= property !== 'robots' || !/\b(?:noindex|none)\b/iu.test(content);
-        page.description ||= property === 'description' ? content : '';
-        page.ogUrl.push(...(property === 'og:url' ? [content] : []));
-        urls.push(...(urlProperties.has(property) ? [content] : []));
-      }
-      if (name === 'link' && href !== undefined) {
-        page.canonical.push(...(rel === 'canonical' ? [href] : []));
-        if (rel === 'alternate' && hreflang !== undefined) {
-          page.alternates[hreflang] = href;
-        }
-      }
-      if (href !== undefined && (name === 'a' || name === 'area')) {
-        page.links.push(href);
-      }
-      urls.push(...urlAttributes.flatMap((attribute) => attributes[attribute] ?? []));
-      urls.push(...srcsetUrls(attributes.srcset ?? ''), ...srcsetUrls(attributes.imagesrcset ?? ''));
-    },
-    ontext(text) {
-      page.title += inTitle ? text : '';
-      if (structuredData) {
-        // `#` is part of a file name there.
-        urls.push(...siteUrls(text, origin).map((url) => url.replace(/#.*$/u, '')));
-      }
-    },
-    onclosetag() {
-      structuredData = false;
-      inTitle = false;
-    },
-  });
-  parser.end(html);
-  page.indexable &&= englishOnly.length === 0 || page.canonical.join() !== english;
+  const urls = [
+    ...elements.flatMap(({attribs}) => [
+      ...urlAttributes.flatMap((attribute) => attribs[attribute] ?? []),
+      ...srcsetUrls(attribs.srcset ?? ''),
+      ...srcsetUrls(attribs.imagesrcset ?? ''),
+    ]),
+    ...urlProperties.flatMap((property) => all(metas[property] ?? [], 'content')),
+    // `#` is part of a file name there.
+    ...structuredData.flatMap((data) => siteUrls(sourceOf(data), origin)).map((url) => url.replace(/#.*$/u, '')),
+  ];
   return {page, urls};
 }
 

@@ -49,6 +49,7 @@ export function plugins(locale: Locale): PluginConfig[] {
       },
     ],
     './src/plugins/site-index/index.ts',
+    './src/plugins/built-pages/index.ts',
     ['./src/plugins/api-changelog/index.ts', {path: '/docs/api-changelog'} satisfies apiChangelog.Options],
     ['./src/plugins/docs-search/index.ts', {...searchOptions(locale)}],
     './src/plugins/author-components/index.ts',

@@ -42,7 +42,7 @@ async function searcherOf(locale: Locale, pages: Readonly<Record<string, string>
       siteDir: process.cwd(),
       baseUrl,
       i18n: {currentLocale: locale},
-      siteConfig: {trailingSlash: false, themeConfig: {}},
+      siteConfig: {url: 'https://mailwren.example', trailingSlash: false, themeConfig: {}},
     } as unknown as LoadContext;
     const validated = validateOptions as unknown as (given: object) => PluginOptions;
     const options = validated({

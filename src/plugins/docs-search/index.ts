@@ -6,13 +6,13 @@ import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 
 import {lastIndex} from './lastIndex';
-import {type PageRecords, readRecords, toPluginPage} from './records';
+import {type PageRecords, toPluginPage} from './records';
 import type {Locale} from '../../config/locales';
-import {contentBases, hasMarkdown} from '../../config/routes';
-import {searchFallback} from '../../config/search';
+import {contentBases} from '../../config/routes';
 import {parsePageUrl} from '../../lib/routes';
 import {type PluginIndex, packIndex} from '../../lib/search/index';
 import {stemmerOf, wordsOf} from '../../lib/search/stemming';
+import {type BuiltPage, builtPages} from '../built-pages';
 
 const require = createRequire(__filename);
 const original = require('@easyops-cn/docusaurus-search-local') as {default: PluginModule<undefined>} & Pick<
@@ -55,25 +55,11 @@ const configureWebpack = (): object => ({
 });
 
 /**
- * Prepares all pages that are searched. Omits payloads and responses that repeat an object's
+ * The searchable text of all pages, by route. Omits payloads and responses that repeat an object's
  * fields, and headers of every response.
  */
-export async function readPages(
-  outDir: string,
-  baseUrl: string,
-  urls: readonly string[],
-): Promise<Map<string, PageRecords>> {
-  const pages = new Map<string, PageRecords>();
-  for (const url of urls) {
-    const {englishPath} = parsePageUrl(url);
-    if (englishPath === searchFallback || englishPath === contentBases.blog || hasMarkdown(englishPath)) {
-      const file = path.join(outDir, `${url.slice(baseUrl.length)}.html`);
-      const records = readRecords(await readFile(file, 'utf8'), englishPath);
-      if (records) {
-        pages.set(url, records);
-      }
-    }
-  }
+function recordsOf(built: readonly BuiltPage[]): Map<string, PageRecords> {
+  const pages = new Map(built.flatMap(({route, records}) => (records ? [[route, records] as const] : [])));
   const ofObjects = new Set(
     [...pages.values()].flatMap(({parts}) =>
       parts.filter(({hash}) => hash.startsWith('#object-')).map(({title}) => title),
@@ -119,7 +105,7 @@ export default async function docsSearch(context: LoadContext, options: PluginOp
       async postBuild(props) {
         const staged = path.join(directory, 'pages');
         await rm(staged, {recursive: true, force: true});
-        const pages = await readPages(props.outDir, props.baseUrl, props.routesPaths);
+        const pages = recordsOf(await builtPages(props));
         for (const [url, records] of pages) {
           const file = path.join(staged, `${url.slice(props.baseUrl.length)}.html`);
           await mkdir(path.dirname(file), {recursive: true});

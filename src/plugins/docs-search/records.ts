@@ -1,10 +1,12 @@
 /** The searchable text of a built page, as a small page for the search plugin's parser. */
-import {type AnyNode, type CheerioAPI, type Element, load} from 'cheerio';
+import type {AnyNode, CheerioAPI, Element} from 'cheerio';
 import camelCase from 'lodash/camelCase';
 
+import {contentBases, hasMarkdown} from '../../config/routes';
+import {searchFallback} from '../../config/search';
 import {pageTitle} from '../../lib/documentTitle';
 import {blockMark} from '../../lib/search/index';
-import {withoutMenus} from '../../lib/withoutMenus';
+import {isElement, isText} from '../../lib/readPage';
 
 /** Parts that every page or every operation has, and parts that explain a field without its name. */
 const notIndexed = [
@@ -20,9 +22,6 @@ const leadingOn = /^#(?:next-steps|related|read-more|before(?:-you-start)?|symbo
 /** Sections of the reference that every operation or event has; their fields are indexed separately. */
 const ofEveryOperation =
   /^#(?:.*-parameters|request-body|response|status-.*|response-headers|errors|answer|event-headers|payload|object|operations|events(?:-.*)?|related-.*|next-steps)$/u;
-
-/** The DOM's number of text nodes; comments have data, too. */
-const textNode = 3;
 
 interface Part {
   hash: string;
@@ -72,15 +71,19 @@ function fieldsOf($: CheerioAPI): Part[] {
   return [...fields.values()];
 }
 
+/** Whether a page, by its English path, is searched. */
+export const isSearched = (englishPath: string): boolean =>
+  englishPath === searchFallback || englishPath === contentBases.blog || hasMarkdown(englishPath);
+
 /**
- * Reads a finished page: its sections, and in the reference its fields.
+ * Reads a finished page: its sections, and in the reference its fields. Removes everything else from the page.
  *
  * @param slug the English path, whose words find translated pages, too
  * @returns undefined for a page that search engines may not list either
  */
-export function readRecords(html: string, slug: string): PageRecords | undefined {
-  const isDocument = html.includes('<article') && /theme-doc-markdown|__blog-post-container/u.test(html);
-  const $ = load(isDocument ? withoutMenus(html) : html);
+export function readRecords($: CheerioAPI, slug: string): PageRecords | undefined {
+  const document = $('article').find('.theme-doc-markdown, #__blog-post-container').first();
+  const isDocument = document.length > 0;
   if ($('meta[name="robots"]').attr('content')?.includes('noindex')) {
     return undefined;
   }
@@ -102,7 +105,7 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
     $('<p>').text(commandsOf($(panel).find('code').text())),
   );
   $(notIndexed).remove();
-  const root = isDocument ? $('#__blog-post-container, .theme-doc-markdown').first() : $('main').first();
+  const root = isDocument ? document : $('main').first();
   const parts: Part[] = [{hash: '', title: '', text: ''}];
   // Text belongs to the preceding heading, however deeply either is nested.
   const add = (text: string): void => {
@@ -113,9 +116,9 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
   };
   const walk = (element: AnyNode): void => {
     for (const child of $(element).contents().get()) {
-      if ('data' in child && child.nodeType === textNode) {
+      if (isText(child)) {
         add(child.data);
-      } else if ('attribs' in child) {
+      } else if (isElement(child)) {
         if (/^h[1-4]$/u.test(child.name)) {
           if (child.name !== 'h1' || !isDocument) {
             const id = child.attribs.id ?? $(child).closest('[id]').attr('id') ?? '';
@@ -127,7 +130,7 @@ export function readRecords(html: string, slug: string): PageRecords | undefined
         } else {
           const isBlock = /^(?:p|li|td|th|tr|div|section|dd|dt|ul|ol|table|br|details|summary)$/u.test(child.name);
           // Adjacent labels, such as a date and a reading time.
-          const isLabel = child.name === 'span' && child.prev !== null && 'attribs' in child.prev;
+          const isLabel = child.name === 'span' && isElement(child.prev);
           add(isBlock ? blockMark : isLabel ? ' ' : '');
           walk(child);
           add(isBlock ? blockMark : '');

@@ -1,4 +1,4 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -11,17 +11,16 @@ import partition from 'lodash/partition';
 import sortBy from 'lodash/sortBy';
 
 import {currentLocale} from '../../config/i18n';
-import {localeBaseUrl, localeConfigs, localeNames, locales} from '../../config/locales';
+import {localeBaseUrl, localeNames, locales} from '../../config/locales';
 import {legalLinks} from '../../config/navigation';
 import {readSpec} from '../api-reference/readSpec';
-import {contentBases, hasMarkdown, markdownPath} from '../../config/routes';
+import {builtPages} from '../built-pages';
+import {contentBases, markdownPath} from '../../config/routes';
 import {brand} from '../../config/site';
 import {caseClashes} from '../../lib/caseClashes';
-import {readPage} from '../../lib/readPage';
-import {pageUrl, parsePageUrl} from '../../lib/routes';
+import {pageUrl} from '../../lib/routes';
 import {errorCatalog, eventCatalog} from '../../openapi/catalogs';
 import {type ExportedPage, errorAdvice, lastSection, llmsIndex} from './llms';
-import {toMarkdown} from './toMarkdown';
 
 /** The paths of all docs, in the order of the sidebars. */
 function sidebarOrder(plugins: readonly LoadedPlugin[]): string[] {
@@ -52,7 +51,8 @@ export default function markdownExport({baseUrl, siteConfig, codeTranslations}: 
 
   return {
     name: 'markdown-export',
-    async postBuild({outDir, routesPaths, plugins}) {
+    async postBuild(site) {
+      const {outDir, routesPaths, plugins} = site;
       const write = (name: string, content: string): Promise<void> => writeFile(path.join(outDir, name), content);
 
       const clashes = caseClashes(routesPaths);
@@ -61,22 +61,17 @@ export default function markdownExport({baseUrl, siteConfig, codeTranslations}: 
       }
       const order = sidebarOrder(plugins);
       const pages: ExportedPage[] = [];
-      for (const route of sortBy([...new Set(routesPaths)], (one) => order.indexOf(one))) {
-        const {englishPath} = parsePageUrl(route);
-        if (!hasMarkdown(englishPath)) {
+      for (const {route, englishPath, markdown} of sortBy(await builtPages(site), (page) =>
+        order.indexOf(page.route),
+      )) {
+        if (markdown === undefined) {
           continue;
         }
-        const name = route.slice(baseUrl.length);
-        const file = path.join(outDir, markdownPath(name));
-        const html = await readFile(path.join(outDir, `${name}.html`), 'utf8');
-        const markdown = await toMarkdown(readPage(html), {
-          url: new URL(route, siteConfig.url).href,
-          language: localeConfigs[locale].iso,
-        });
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, markdown);
+        const file = markdownPath(route.slice(baseUrl.length));
+        await mkdir(path.join(outDir, path.dirname(file)), {recursive: true});
+        await write(file, markdown);
         const {frontMatter} = await parseFrontMatter({filePath: file, fileContent: markdown});
-        const {title = name, description = ''} = frontMatter as Partial<Record<string, string>>;
+        const {title = route, description = ''} = frontMatter as Partial<Record<string, string>>;
         const url = new URL(markdownPath(route), siteConfig.url).href;
         pages.push({englishPath, url, title, description, markdown});
       }

@@ -2,7 +2,6 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {readTitle} from '.';
 import {type SocialCard, titleSize} from './card';
 import {cardPath, cardSvg, writeCards} from './files';
 import packageFile from '../../../package.json';
@@ -71,9 +70,4 @@ it('renders a card once, then copies it from the cache', async () => {
   } finally {
     await rm(dir, {recursive: true, force: true});
   }
-});
-
-it('reads the title of a page from its first h1', () => {
-  expect(readTitle('<h2>No</h2><h1>One <b>card</b>\n &amp; more</h1><h1>No</h1>', '/x')).toBe('One card & more');
-  expect(() => readTitle('<h2>No</h2>', '/x')).toThrow('/x has no <h1>');
 });

@@ -34,7 +34,7 @@ export function unusedClasses(css: string): Set<string> {
 
 /**
  * Removes their rules from Infima's styles, a tenth of what every page loads. The
- * build fails if a page has one of the classes (`scripts/build/inspectHtml.ts`).
+ * build fails if a page has one of the classes (`plugins/built-pages/inspectPage.ts`).
  */
 export default function withoutUnusedInfima(): Plugin {
   return {

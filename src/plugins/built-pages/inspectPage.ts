@@ -1,0 +1,67 @@
+import {createHash} from 'node:crypto';
+
+import type {CheerioAPI} from 'cheerio';
+
+import {filesOf, markupProblems} from '../../lib/markup';
+import {mainId} from '../../lib/page';
+import {classesOf, isElement, sourceOf} from '../../lib/readPage';
+
+/** The data of a page that the policy needs, and the errors found in it. */
+export interface Inspection {
+  /** CSP hash sources of the inline scripts: `sha256-…`. */
+  scriptHashes: string[];
+  /** The URLs of images, media and scripts that it loads from this site, as they are written. */
+  files: string[];
+  /** Forbidden or missing content, one sentence each. */
+  findings: string[];
+}
+
+/** The file with the inspection of each page by its route, in Docusaurus' directory of generated files. */
+export const inspectionsFile = 'inspections.json';
+
+/** Script types that browsers do not run. */
+const dataTypes = new Set(['application/ld+json', 'application/json']);
+
+/**
+ * Inspects a finished page.
+ *
+ * @param lang the expected value of `<html lang>`, such as `de-DE`
+ * @param unstyled classes of the theme whose styles are not loaded
+ */
+export function inspectPage($: CheerioAPI, lang: string, unstyled: ReadonlySet<string> = new Set()): Inspection {
+  const elements = $('*').get().filter(isElement);
+  const findings = elements.flatMap((element) => {
+    const lost = classesOf(element).filter((one) => unstyled.has(one));
+    return [
+      ...markupProblems(element.name, element.attribs),
+      ...(lost.length > 0
+        ? [
+            `<${element.name}> has the class "${lost.join(' ')}" of Infima, whose styles are left out. Use a component of src/components/ui, or let src/plugins/theme-classic/withoutUnusedInfima.ts keep them.`,
+          ]
+        : []),
+    ];
+  });
+  const declaredLang = $('html').attr('lang') ?? '';
+  if (declaredLang !== lang) {
+    findings.push(`<html lang> is "${declaredLang}", expected "${lang}".`);
+  }
+  if ($('title').length === 0) {
+    findings.push('It has no <title>.');
+  }
+  const mains = $('main');
+  if (mains.length !== 1) {
+    findings.push(`It has ${mains.length} <main> elements, expected one.`);
+  } else if (mains.attr('id') !== mainId) {
+    findings.push(
+      `Its <main> does not have the id "${mainId}", so "Skip to main content" does not lead to it without script. See src/config/docusaurus/template.ts.`,
+    );
+  }
+  const scripts = $('script:not([src])')
+    .get()
+    .filter(({attribs}) => !dataTypes.has(attribs.type ?? ''));
+  return {
+    findings,
+    files: elements.flatMap(({name, attribs}) => filesOf(name, attribs)),
+    scriptHashes: scripts.map((script) => `sha256-${createHash('sha256').update(sourceOf(script)).digest('base64')}`),
+  };
+}
