@@ -1,4 +1,5 @@
 import {Command, InvalidArgumentError} from 'commander';
+import partition from 'lodash/partition';
 
 import {type Locale, defaultLocale} from '../src/config/locales';
 import {parseLocale} from './build/options';
@@ -18,18 +19,23 @@ function parseTarget(value: string): Locale {
   return locale;
 }
 
-/** `npm run i18n`: counts, confirms, exports and imports translations of pages, UI strings and API texts. */
+/** `npm run i18n`: counts, exports and imports translations of pages, UI strings and API texts. */
 runMain(async () => {
   const command = new Command('npm run i18n')
-    .description('Counts, confirms, exports and imports translations of pages, UI strings and API texts.')
+    .description('Counts, exports and imports translations of pages, UI strings and API texts.')
     .usage('<command>');
   command
     .command('status')
     .description('Counts translations by language and area, and lists those that are missing, stale or orphaned.')
     .option('--json', 'every translation by state, as JSON', false)
+    .option('--prune', 'first move translations of moved or renamed texts, and delete those of deleted texts', false)
     .option('--strict', 'exit with 1 unless all languages are complete; a post may exist in some languages only', false)
-    .action(async ({json, strict}: {json: boolean; strict: boolean}) => {
-      const catalog = await readCatalog(await bundleSpec());
+    .action(async ({json, prune, strict}: {json: boolean; prune: boolean; strict: boolean}) => {
+      const bundle = await bundleSpec();
+      if (prune) {
+        console.log(await pruneTranslations(bundle));
+      }
+      const catalog = await readCatalog(bundle);
       console.log(
         json
           ? JSON.stringify(statesOf(catalog), null, 2)
@@ -48,26 +54,19 @@ runMain(async () => {
     });
   command
     .command('import')
-    .description('Takes over the translations in a PO file: all that are complete, or none if one is wrong.')
-    .argument('<file>', 'such as i18n/de.po')
-    .action(async (file: string) => {
-      console.log(await importTranslations(await bundleSpec(), file));
-    });
-  command
-    .command('confirm')
-    .description('Records that translations match the current English text.')
-    .argument('<name...>', 'a page or a file of strings below i18n/, or one string: i18n/de/code.json#nav.docs')
-    .action(async (names: string[]) => {
-      console.log(await confirmTranslations(await bundleSpec(), names));
-    });
-  command
-    .command('prune')
     .description(
-      'Moves translations whose English text was moved or renamed, and deletes those whose English text is gone.',
+      'Imports the complete translations in a PO file, or records that edited files match the current English text. Changes nothing if there are errors.',
     )
-    .argument('[language...]', 'default: all')
-    .action(async (given: string[]) => {
-      console.log(await pruneTranslations(await bundleSpec(), given.map(parseTarget)));
+    .argument('<file...>', 'i18n/de.po, files in i18n/de/, or one string: i18n/de/code.json#nav.docs')
+    .action(async (files: string[]) => {
+      const bundle = await bundleSpec();
+      const [poFiles, edited] = partition(files, (file) => file.endsWith('.po'));
+      for (const file of poFiles) {
+        console.log(await importTranslations(bundle, file));
+      }
+      if (edited.length > 0) {
+        console.log(await confirmTranslations(bundle, edited));
+      }
     });
   await command.parseAsync();
 });

@@ -37,7 +37,6 @@ const customFields = z.object({
   page_type: z.enum(['concept', 'how-to', 'reference', 'quickstart']),
   // Docusaurus would read 2026-02-30 as a day in March, and it never shows `author`.
   last_update: z.strictObject({date: z.iso.date()}).optional(),
-  source_hash: z.string().optional(),
 });
 
 /** All valid fields. Docusaurus' schema lacks `title_meta`, which its theme uses. */

@@ -7,17 +7,21 @@ import {type Locale, defaultLocale, locales} from '../../src/config/locales';
 import guidesSidebars from '../../src/config/docusaurus/sidebars/guides';
 import type {Spec} from '../../src/openapi/types';
 import {sourceHash} from '../../src/plugins/docs/sourceHash';
-import {type PageText, parsePageText} from '../../src/plugins/docs/translations';
+import {type Hashes, type PageText, parsePageText, readHashes} from '../../src/plugins/docs/translations';
 import {readText} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
 import {fromRoot, root} from '../lib/paths';
 import {textsOf} from './apiTexts';
 import {noteFor} from './apiTexts/keys';
-import {type Message, readHashes, readMessages} from './messages';
+import {readMessages} from './messages';
 import {sourceStrings} from './strings';
 
 /** The languages that English is translated into. */
 export const targetLocales = locales.filter((locale) => locale !== defaultLocale);
+
+/** The hashes of the English texts that a language's translations were made from. */
+export const readLocaleHashes = (locale: string): Promise<Hashes> =>
+  readHashes(fromRoot('i18n', locale, 'hashes.json'));
 
 /** A part of the site's text. */
 type Area = 'docs' | 'guides' | 'blog' | 'pages' | 'ui' | 'labels' | 'api';
@@ -56,6 +60,13 @@ export function stateOf({english, englishHash, translation, hash}: Entry): State
 export const nameOf = ({file, key}: Pick<Entry, 'file' | 'key'>): string =>
   key === undefined ? file : `${file}#${key}`;
 
+/** The language of an entry. */
+export const localeOf = ({file}: Entry): Locale => file.split('/')[1] as Locale;
+
+/** The name of an entry in PO files and in `hashes.json`: `docs/limits.mdx`, `code.json#nav.docs`. */
+export const contextOf = ({key, file, source}: Pick<Entry, 'key' | 'file' | 'source'>): string =>
+  key === undefined ? source : `${file.split('/').slice(2).join('/')}#${key}`;
+
 /** The directories of English pages, and where Docusaurus looks for their translations. */
 const contents = [
   {area: 'docs', dir: 'docs', target: 'docusaurus-plugin-content-docs/current'},
@@ -93,16 +104,14 @@ async function pageEntries(locale: Locale, {area, dir, target}: (typeof contents
   const fileOf = ({file, translationKey}: Page): string =>
     pages.find((page) => translationKey !== undefined && page.translationKey === translationKey)?.file ??
     path.posix.join(below, path.posix.relative(dir, file));
-  const translationAt = (file: string): Partial<Entry> => {
-    const found = pages.find((page) => page.file === file);
-    return found ? {translation: found.page, hash: found.hash} : {};
-  };
   const entries: Entry[] = english.map((one) => {
     const file = fileOf(one);
-    return {area, file, source: one.file, english: one.page, englishHash: sourceHash(one.text), ...translationAt(file)};
+    const translation = pages.find((page) => page.file === file)?.page;
+    return {area, file, source: one.file, english: one.page, englishHash: sourceHash(one.text), translation};
   });
   const orphans = pages.filter(({file}) => area !== 'blog' && !entries.some((entry) => entry.file === file));
-  return [...entries, ...orphans.map(({file}): Entry => ({area, file, source: dir, ...translationAt(file)}))];
+  const sourceOf = (file: string): string => path.posix.join(dir, path.posix.relative(below, file));
+  return [...entries, ...orphans.map(({file, page}) => ({area, file, source: sourceOf(file), translation: page}))];
 }
 
 /** An English string. */
@@ -113,25 +122,21 @@ async function stringEntries(
   area: Area,
   file: string,
   sources: readonly Source[],
-  isOurs: (key: string) => boolean,
-  hashOf: (key: string, message: Message, english: string) => string | undefined,
+  isOurs: (key: string) => boolean = () => true,
 ): Promise<Entry[]> {
   const {messages} = await readMessages(fromRoot(file));
-  const translationOf = (key: string, english: string): Partial<Entry> => {
-    const message = Object.hasOwn(messages, key) ? messages[key] : undefined;
-    return message ? {translation: message.message, hash: hashOf(key, message, english)} : {};
-  };
+  const translations = new Map(Object.entries(messages).map(([key, {message}]) => [key, message]));
   const keys = new Set(sources.map(({key}) => key));
-  const orphans = Object.keys(messages).filter((key) => isOurs(key) && !keys.has(key));
+  const orphans = [...translations].filter(([key]) => isOurs(key) && !keys.has(key));
   return [
     ...sources.map((one) => ({
       area,
       file,
       ...one,
       englishHash: sourceHash(one.english),
-      ...translationOf(one.key, one.english),
+      translation: translations.get(one.key),
     })),
-    ...orphans.map((key) => ({area, file, key, source: file, ...translationOf(key, '')})),
+    ...orphans.map(([key, translation]) => ({area, file, key, source: file, translation})),
   ];
 }
 
@@ -181,35 +186,16 @@ export async function readCatalog(
     },
   ];
   const read = async (locale: Locale): Promise<Entry[]> => {
-    const hashes = await readHashes(locale);
+    const hashes = await readLocaleHashes(locale);
     const lists = await Promise.all([
       ...contents.map((content, index) => pageEntries(locale, content, pages[index] ?? [])),
-      stringEntries(
-        'ui',
-        `i18n/${locale}/code.json`,
-        ui,
-        (key) => !key.startsWith('theme.'),
-        (key) => hashes[key],
-      ),
-      // The key has the English label, so a translation cannot be stale.
+      stringEntries('ui', `i18n/${locale}/code.json`, ui, (key) => !key.startsWith('theme.')),
       ...labels.map(({plugin, sources}) =>
-        stringEntries(
-          'labels',
-          `i18n/${locale}/${plugin}/current.json`,
-          sources,
-          (key) => key.startsWith('sidebar.'),
-          (_key, _message, english) => sourceHash(english),
-        ),
+        stringEntries('labels', `i18n/${locale}/${plugin}/current.json`, sources, (key) => key.startsWith('sidebar.')),
       ),
-      stringEntries(
-        'api',
-        `i18n/${locale}/api-spec.json`,
-        api,
-        () => true,
-        (_key, {hash}) => hash,
-      ),
+      stringEntries('api', `i18n/${locale}/api-spec.json`, api),
     ]);
-    return lists.flat();
+    return lists.flat().map((entry) => ({...entry, hash: hashes[contextOf(entry)]}));
   };
   return new Map(await Promise.all(targets.map(async (locale) => [locale, await read(locale)] as const)));
 }

@@ -4,12 +4,12 @@ import {isLocale} from '../../src/config/locales';
 import type {Spec} from '../../src/openapi/types';
 import {UserError} from '../lib/fail';
 import {root} from '../lib/paths';
-import {type Entry, nameOf, readCatalog, stateOf} from './catalog';
+import {type Entry, nameOf, readCatalog} from './catalog';
 import {errorsOf} from './status';
-import {confirmed, writeEntries} from './write';
+import {writeEntries} from './write';
 
 /**
- * Records that translations match the current English text.
+ * Records that translations which were edited in their files match the current English text.
  *
  * @param names pages or files of strings, or single strings: `i18n/de/code.json#nav.docs`
  * @returns a report
@@ -24,26 +24,22 @@ export async function confirmTranslations(bundle: Spec, names: readonly string[]
     const locale = name.split('/')[1];
     const entries = (isLocale(locale) ? catalog.get(locale) : undefined) ?? [];
     const found = entries.filter(
-      (entry) => (entry.file === name || nameOf(entry) === name) && ['translated', 'stale'].includes(stateOf(entry)),
+      (entry) =>
+        (entry.file === name || nameOf(entry) === name) &&
+        entry.english !== undefined &&
+        entry.translation !== undefined,
     );
     if (found.length === 0) {
       throw new UserError(
-        `${given} is no translation of an English text. Expected a file below i18n/<language>/, or one of its strings as i18n/<language>/code.json#<key>.`,
+        `${given} is not a translation of an English text. Expected a PO file, a file in i18n/<language>/, or one of its strings as i18n/<language>/code.json#<key>.`,
       );
     }
-    return found.map((entry) => confirmed(entry));
+    return found.map((entry) => ({...entry, hash: entry.englishHash}));
   });
-  const errors = await Promise.all(
-    [...catalog.keys()].map((locale) =>
-      errorsOf(
-        locale,
-        chosen.filter(({file}) => file.startsWith(`i18n/${locale}/`)),
-      ),
-    ),
-  );
-  if (errors.flat().length > 0) {
-    throw new UserError(`${errors.flat().join('\n')}\nNothing was confirmed.`);
+  const errors = await errorsOf(chosen);
+  if (errors.length > 0) {
+    throw new UserError(`${errors.join('\n')}\nNothing was recorded.`);
   }
   await writeEntries(chosen);
-  return `${chosen.length} confirmed.`;
+  return `${chosen.length} translations match the English text.`;
 }

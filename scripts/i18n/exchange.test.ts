@@ -1,8 +1,9 @@
 import {sourceHash} from '../../src/plugins/docs/sourceHash';
 import type {Entry} from './catalog';
-import {goneFrom, planImport} from './exchange';
-import {parsePo, printPo} from './po';
+import {planImport} from './exchange';
+import {type PoFile, parsePo, printPo} from './po';
 import {Suggestions} from './segments';
+import {unitHashes} from './units';
 
 const before = '---\ntitle: Webhooks\n---\n\nFirst text.\n\nSecond `text`.\n\n## End {/* #end */}\n\nThird.\n';
 const german = '---\ntitle: Webhooks\n---\n\nErster Text.\n\nZweiter `text`.\n\n## Ende {/* #end */}\n\nDritter.\n';
@@ -32,14 +33,16 @@ const entries = [
   string('b', 'Docs', 'Doku'),
   string('c', 'Use `to`.', undefined, 'api'),
 ];
-const pages = new Map([['before', before]]);
-const exported = (state: Suggestions): string =>
-  printPo(
-    'de',
-    entries.flatMap((entry) => state.segmentsOf(entry)),
-  );
-const suggestions = new Suggestions('de', entries, pages);
-const text = exported(suggestions);
+const hashes = Object.fromEntries(
+  Object.entries(unitHashes(before, german, 'de')).map(([section, list]) => [`docs/a.mdx#${section}`, list]),
+);
+const suggestionsFor = (po?: PoFile, list = entries): Suggestions => new Suggestions('de', list, hashes, po);
+const exported = (po?: PoFile, list = entries): string => {
+  const state = suggestionsFor(po, list);
+  const segments = list.flatMap((entry) => state.segmentsOf(entry));
+  return printPo('de', segments, po);
+};
+const text = exported();
 
 /** The file after a translator has filled in a segment. */
 const fill = (po: string, context: string, translation: string): string =>
@@ -47,18 +50,18 @@ const fill = (po: string, context: string, translation: string): string =>
     new RegExp(`(?:#, fuzzy\\n)?((?:#\\|.*\\n)?msgctxt "${context}"\\nmsgid .*\\nmsgstr ).*`, 'u'),
     (_all, head: string) => `${head}${JSON.stringify(translation)}`,
   );
-const plan = (po: string, state = suggestions): ReturnType<typeof planImport> =>
+const plan = (po: string, state = suggestionsFor()): ReturnType<typeof planImport> =>
   planImport(state, parsePo(po, 'i18n/de.po'), 'i18n/de.po');
 
-it('keeps the translations of what has not changed in a page, and suggests the others', () => {
-  expect(
-    suggestions.segmentsOf(page).map(({translation, isFuzzy, previous}) => [translation, isFuzzy, previous]),
-  ).toEqual([
+it('keeps the translations of what has not changed in a page, and suggests the others with their old English', () => {
+  const po = parsePo(exported(undefined, [{...page, english: before}]), 'de.po');
+  const state = suggestionsFor(po);
+  expect(state.segmentsOf(page).map(({translation, isFuzzy, previous}) => [translation, isFuzzy, previous])).toEqual([
     ['Webhooks', undefined, undefined],
     ['Erster Text.', true, 'First text.'],
     ['Zweiter `text`.', undefined, undefined],
     ['Ende', undefined, undefined],
-    ['Dritter.', true, 'Third.'],
+    [undefined, undefined, undefined],
     ['Dritter.', undefined, undefined],
   ]);
 });
@@ -78,7 +81,6 @@ it('imports a page once all of it is translated, in the structure of the English
     {
       ...page,
       translation: german.replace('Erster Text.', 'Anderer Text.').replace('Dritter.', 'Neu.\n\nDritter.'),
-      hash: 'now',
     },
   ]);
 });
@@ -104,30 +106,45 @@ it.each([
 });
 
 it('neither imports nor loses what was translated from another English text', () => {
-  const newer = entries.map((entry) => (entry.key === 'a' ? string('a', 'Send {count} now') : entry));
-  const state = new Suggestions('de', newer, pages);
+  const newer = [string('a', 'Send {count} now')];
   const po = fill(text, 'code.json#a', '{count} senden');
-  expect(plan(po, state)).toMatchObject({changes: [], outdated: ['code.json#a']});
-  const [segment] = new Suggestions('de', newer, pages, parsePo(po, 'de.po').items).segmentsOf(
-    string('a', 'Send {count} now'),
-  );
-  expect(segment).toMatchObject({translation: '{count} senden', isFuzzy: true, previous: 'Send {count}'});
-});
-
-it('exports what was filled in before', () => {
-  const items = parsePo(fill(text, 'code.json#a', '{count} senden'), 'de.po').items;
-  expect(parsePo(exported(new Suggestions('de', entries, pages, items)), 'de.po').items.get('code.json#a')).toEqual({
-    english: 'Send {count}',
+  expect(plan(po, suggestionsFor(undefined, newer))).toMatchObject({
+    changes: [],
+    outdated: expect.arrayContaining(['code.json#a']) as string[],
+  });
+  const again = parsePo(exported(parsePo(po, 'de.po'), newer), 'de.po');
+  expect(again.items.get('code.json#a')).toEqual({
+    english: 'Send {count} now',
     translation: '{count} senden',
-    isFuzzy: false,
+    isFuzzy: true,
+    previous: 'Send {count}',
   });
 });
 
-it('names what was filled in for an English text that is gone', () => {
-  const {items} = parsePo(fill(text, 'code.json#a', '{count} senden'), 'de.po');
-  const rest = entries.filter(({key}) => key !== 'a');
-  expect(goneFrom(new Suggestions('de', entries, pages), items)).toEqual([]);
-  expect(goneFrom(new Suggestions('de', rest, pages), items)).toEqual(['code.json#a']);
+it('exports what was filled in before, unless the files have a current translation', () => {
+  const po = parsePo(fill(fill(text, 'code.json#a', '{count} senden'), 'code.json#b', 'Papiere'), 'de.po');
+  const again = exported(po);
+  expect(parsePo(again, 'de.po').items.get('code.json#a')).toMatchObject({
+    translation: '{count} senden',
+    isFuzzy: false,
+  });
+  expect(parsePo(again, 'de.po').items.get('code.json#b')?.translation).toBe('Doku');
+  expect(again).toContain('# Until now, this file had: Papiere');
+});
+
+it('keeps segments that are no longer exported, but does not import them', () => {
+  const rest = entries.filter(({key}) => key !== 'b');
+  const once = parsePo(exported(parsePo(text, 'de.po'), rest), 'de.po');
+  expect(once.items.has('code.json#b')).toBe(false);
+  const stale = {...string('b', 'Documentation', 'Doku'), hash: sourceHash('Docs')};
+  expect(suggestionsFor(once, [stale]).segmentsOf(stale)).toMatchObject([
+    {translation: 'Doku', isFuzzy: true, previous: 'Docs'},
+  ]);
+});
+
+it('reads the old English text of an editor that wraps lines', () => {
+  const po = `msgid ""\nmsgstr "Language: de\\n"\n\n#, fuzzy\n#| msgctxt "a"\n#| msgid ""\n#| "Send \\"it\\" "\n#| "now"\nmsgctxt "a"\nmsgid "Send it"\nmsgstr "Senden"\n`;
+  expect(parsePo(po, 'de.po').items.get('a')?.previous).toBe('Send "it" now');
 });
 
 it.each([

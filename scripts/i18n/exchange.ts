@@ -5,39 +5,34 @@ import type {Spec} from '../../src/openapi/types';
 import {UserError} from '../lib/fail';
 import {readIfThere, writeAtomically} from '../lib/files';
 import {fromRoot, root} from '../lib/paths';
-import {type Entry, nameOf, readCatalog, stateOf} from './catalog';
+import {type Entry, contextOf, localeOf, nameOf, readCatalog, readLocaleHashes, stateOf} from './catalog';
 import {type Problem, problemsOf} from './compare';
-import {earlierPages} from './history';
 import {type PoFile, parsePo, printPo} from './po';
-import {type Segment, Suggestions, contextOf} from './segments';
-import {fillPage, unitsOf} from './units';
-import {confirmed, writeEntries} from './write';
+import {type Segment, Suggestions} from './segments';
+import {fillPage, sortTerms, unitsOf} from './units';
+import {writeEntries} from './write';
 
 const poFile = (locale: Locale): string => `i18n/${locale}.po`;
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** The translations of a language. */
-async function readSuggestions(bundle: Spec, locale: Locale, items?: PoFile['items']): Promise<Suggestions> {
-  const [catalog, pages] = await Promise.all([readCatalog(bundle, [locale]), earlierPages()]);
-  const entries = (catalog.get(locale) ?? []).filter(({english}) => english !== undefined);
-  return new Suggestions(locale, entries, pages, items);
-}
+/** The glossary, which each language sorts by its own terms. */
+const glossary = 'docs/glossary.mdx';
 
-/** What is translated in a PO file, but no longer in the English text. */
-export function goneFrom(suggestions: Suggestions, items: PoFile['items'] = new Map()): string[] {
-  const contexts = new Set(
-    suggestions.entries.flatMap((entry) => suggestions.segmentsOf(entry)).map(({context}) => context),
-  );
-  return [...items].filter(([context, {isFuzzy}]) => !isFuzzy && !contexts.has(context)).map(([context]) => context);
+/** The translations of a language. */
+async function readSuggestions(bundle: Spec, locale: Locale, po?: PoFile): Promise<Suggestions> {
+  const [catalog, hashes] = await Promise.all([readCatalog(bundle, [locale]), readLocaleHashes(locale)]);
+  const entries = (catalog.get(locale) ?? []).filter(({english}) => english !== undefined);
+  return new Suggestions(locale, entries, hashes, po);
 }
 
 const listOf = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
 
 /**
- * Writes everything to translate to a PO file, with the existing translations. Strings that were already filled in are
- * kept, unless their English text is gone, which the report lists.
+ * Writes everything to translate to a PO file, with the existing translations. What was already filled in is kept, but
+ * current translations in the files win. Segments that are no longer listed are kept as obsolete ones, which no import
+ * reads: the English text of a translation is known from them.
  *
  * @param names only pages and strings whose names begin with one of these
  * @param all current translations, too
@@ -51,9 +46,9 @@ export async function exportTranslations(
 ): Promise<string> {
   const name = poFile(locale);
   const text = await readIfThere(fromRoot(name));
-  const items = text === undefined ? undefined : parsePo(text, name).items;
-  const started = new Set([...(items?.keys() ?? [])].flatMap((context) => [context, context.replace(/#.*$/u, '')]));
-  const suggestions = await readSuggestions(bundle, locale, items);
+  const po = text === undefined ? undefined : parsePo(text, name);
+  const started = new Set([...(po?.items.keys() ?? [])].flatMap((context) => [context, context.replace(/#.*$/u, '')]));
+  const suggestions = await readSuggestions(bundle, locale, po);
   const chosen = suggestions.entries.filter((entry) => {
     const context = contextOf(entry);
     const isNamed = names.length === 0 || names.some((prefix) => context.startsWith(prefix));
@@ -64,12 +59,15 @@ export async function exportTranslations(
     return `${locale}: nothing to translate${names.length > 0 ? ` in ${names.join(', ')}` : ''}. Add --all for current translations.`;
   }
   const segments = chosen.flatMap((entry) => suggestions.segmentsOf(entry));
-  await writeAtomically(fromRoot(name), printPo(locale, segments));
+  await writeAtomically(fromRoot(name), printPo(locale, segments, po));
   const open = segments.filter(({translation, isFuzzy}) => translation === undefined || isFuzzy);
   const fuzzy = open.filter(({isFuzzy}) => isFuzzy);
   const pages = chosen.filter(({key}) => key === undefined).length;
   return [
-    ...listOf('Removed, because the English text is gone:', goneFrom(suggestions, items)),
+    ...listOf(
+      'Different in the files, whose text is exported; yours is now a comment:',
+      segments.filter(({other}) => other !== undefined).map(({context}) => context),
+    ),
     `${name}: ${plural(segments.length, 'segment')} of ${plural(pages, 'page')} and ${plural(chosen.length - pages, 'string')}. ${open.length} are open, ${fuzzy.length} of these with a suggestion to check ("fuzzy"). Translate them, then run \`npm run i18n import ${name}\`.`,
   ].join('\n');
 }
@@ -94,10 +92,11 @@ function importEntry(
     return {open: `${contextOf(entry)}: ${open} of ${plural(segments.length, 'segment')}`};
   }
   if (entry.key !== undefined) {
-    return {change: confirmed(entry, accepted[0])};
+    return {change: {...entry, translation: accepted[0]}};
   }
   const texts = new Map(segments.map(({unit = ''}, index) => [unit, accepted[index] ?? '']));
-  const change = confirmed(entry, fillPage(entry.english ?? '', texts, entry.translation));
+  const sorted = entry.source === glossary ? sortTerms(texts, localeOf(entry)) : texts;
+  const change = {...entry, translation: fillPage(entry.english ?? '', sorted, entry.translation)};
   const [, date] = /(?<=\/)(\d{4}-\d\d-\d\d-)[^/]*$/u.exec(entry.file) ?? [];
   // A new post has the slug of its language in its name.
   const isNewPost = entry.area === 'blog' && entry.translation === undefined && date !== undefined;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {lineOf, readMessages} from './messages';
 
-const entry = {message: 'Hallo', description: 'Greeting', hash: '0123456789abcdef'};
+const entry = {message: 'Hallo', description: 'Greeting'};
 const print = (content: unknown): string => JSON.stringify(content, null, 2);
 let dir = '';
 beforeAll(async () => {
@@ -21,16 +21,20 @@ async function read(text: string): ReturnType<typeof readMessages> {
 it('reads strings, and knows their lines', async () => {
   const {text, messages} = await read(print({a: entry, b: entry}));
   expect(messages.b).toEqual(entry);
-  expect(lineOf(text, 'b')).toBe(7);
+  expect(lineOf(text, 'b')).toBe(6);
 });
 
 it.each([
   ['a broken file', '{"a": ', /x\.json:1:7: Not valid JSON: /u],
   ['a list', '[]', /x\.json:1: .*expected an entry/u],
   ['a string instead of an entry', print({a: 'Hallo'}), /x\.json:2: "a": expected an entry/u],
-  ['an entry without a string', print({b: entry, a: {hash: 'x'}}), /x\.json:7: "a" › "message": expected a string/u],
+  [
+    'an entry without a string',
+    print({b: entry, a: {description: 'x'}}),
+    /x\.json:6: "a" › "message": expected a string/u,
+  ],
   ['an unknown field', print({a: {...entry, source: 'x'}}), /"a" › "source": expected only message/u],
-  ['a duplicate key', `{\n  "a": ${print(entry)},\n  "a": ${print(entry)}\n}`, /x\.json:7: "a" appears twice/u],
+  ['a duplicate key', `{\n  "a": ${print(entry)},\n  "a": ${print(entry)}\n}`, /x\.json:6: "a" appears twice/u],
 ])('refuses %s', async (_name, text, message) => {
   await expect(read(text)).rejects.toThrow(message);
 });

@@ -14,8 +14,6 @@ export interface Message {
   readonly message: string;
   /** For translators: where the string is used. */
   readonly description?: string;
-  /** The hash of the English text, in `api-spec.json`: Docusaurus allows no other fields in its own files. */
-  readonly hash?: string;
 }
 
 /** The strings of a file by key. */
@@ -24,14 +22,7 @@ export type Messages = Readonly<Record<string, Message>>;
 const expected = 'an entry such as {"message": "Text", "description": "Where it is used"}';
 const schema = z.record(
   z.string(),
-  z.strictObject(
-    {
-      message: z.string('a string'),
-      description: z.string('a string').optional(),
-      hash: z.string('a string').optional(),
-    },
-    expected,
-  ),
+  z.strictObject({message: z.string('a string'), description: z.string('a string').optional()}, expected),
   expected,
 );
 
@@ -56,19 +47,10 @@ export async function readMessages(file: string): Promise<{text: string; message
   const repeated = keys.filter(({value}, index) => keys.findIndex((other) => other.value === value) < index);
   throwIfAny([
     ...repeated.map((key) => `${name}:${lineAt(text, key)}: "${key.value}" appears twice. Remove one.`),
-    ...issuesOf(error, 'only message, description and, in api-spec.json, hash').map(
+    ...issuesOf(error, 'only message and description').map(
       ({path: [key = '', ...field], expected: what}) =>
         `${name}:${lineOf(text, key)}: "${[key, ...field].join('" › "')}": expected ${what}.`,
     ),
   ]);
   return {text, messages: data};
-}
-
-/** The file with the hashes of the English strings in `code.json`, where Docusaurus allows no other fields. */
-export const hashFile = (locale: string): string => `i18n/${locale}/source-hashes.json`;
-
-/** These hashes, by id. */
-export async function readHashes(locale: string): Promise<Readonly<Record<string, string>>> {
-  const name = hashFile(locale);
-  return parseJson((await readIfThere(path.join(root, name))) ?? '{}', name) as Readonly<Record<string, string>>;
 }

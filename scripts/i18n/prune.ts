@@ -1,6 +1,5 @@
-import type {Locale} from '../../src/config/locales';
 import type {Spec} from '../../src/openapi/types';
-import {type Entry, nameOf, readCatalog, stateOf, targetLocales} from './catalog';
+import {type Entry, nameOf, readCatalog, stateOf} from './catalog';
 import {writeEntries} from './write';
 
 /**
@@ -16,7 +15,7 @@ export function planPrune(entries: readonly Entry[]): {changes: Entry[]; lines: 
     changes.push({...orphan, translation: undefined});
     if (target) {
       missing.delete(target);
-      changes.push({...target, translation: orphan.translation, hash: orphan.hash});
+      changes.push({...target, translation: orphan.translation});
       lines.push(`moved: ${nameOf(orphan)} -> ${nameOf(target)}`);
     } else {
       lines.push(`deleted: ${nameOf(orphan)}`);
@@ -30,9 +29,8 @@ export function planPrune(entries: readonly Entry[]): {changes: Entry[]; lines: 
  *
  * @returns a line for each
  */
-export async function pruneTranslations(bundle: Spec, given: readonly Locale[]): Promise<string> {
-  const catalog = await readCatalog(bundle, given.length > 0 ? given : targetLocales);
-  const plans = [...catalog.values()].map(planPrune);
+export async function pruneTranslations(bundle: Spec): Promise<string> {
+  const plans = [...(await readCatalog(bundle)).values()].map(planPrune);
   await writeEntries(plans.flatMap(({changes}) => changes));
   return plans.flatMap(({lines}) => lines).join('\n') || 'There are no orphaned translations.';
 }

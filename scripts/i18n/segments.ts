@@ -1,9 +1,12 @@
+import groupBy from 'lodash/groupBy';
+
 import type {Locale} from '../../src/config/locales';
-import {normalizeText} from '../../src/plugins/docs/sourceHash';
-import {type Entry, stateOf} from './catalog';
+import {sourceHash} from '../../src/plugins/docs/sourceHash';
+import type {Hashes} from '../../src/plugins/docs/translations';
+import {type Entry, contextOf} from './catalog';
 import {pluralCategories} from './compare';
-import type {Item} from './po';
-import {type Pair, type Unit, pairUnits, unitsOf} from './units';
+import type {Item, PoFile} from './po';
+import {type Unit, sectionOf, unitsOf} from './units';
 
 /** A translatable part in a PO file: a string, or a unit of a page. */
 export interface Segment {
@@ -22,66 +25,75 @@ export interface Segment {
    * location.
    */
   readonly isFuzzy?: boolean;
-  /** The English text that the translation was made from. */
+  /** The English text that the translation was made from, if it is known. */
   readonly previous?: string;
+  /** Another translation of the same text in the PO file, where the files have a current one. */
+  readonly other?: string;
 }
 
-/** The name of an entry in the PO file. */
-export const contextOf = ({key, file, source}: Entry): string =>
-  key === undefined ? source : `${file.split('/').slice(2).join('/')}#${key}`;
+/** A translation in the files, with the hash of its English text if that is known. */
+interface Known {
+  readonly text: string;
+  readonly kind?: string;
+  readonly hash?: string;
+}
+
+const stringOf = ({translation, hash}: Entry): Known | undefined =>
+  translation === undefined ? undefined : {text: translation, hash};
 
 /** Front matter that each language sets for itself. */
 const perLanguageFields = new Set(['slug', 'keywords']);
 
 /** The state of a language's translations, by segment. */
 export class Suggestions {
-  /** Units with their translations by file, and by their key or text. */
-  private readonly pairs = new Map<string, ReadonlyMap<string, Pair>>();
+  /** The translations in the files by the hash of their English text. */
   private readonly memory = new Map<string, string>();
+  /** The same in the PO file. */
+  private readonly drafts = new Map<string, string>();
+  /** English texts in the PO file, by hash. */
+  private readonly english = new Map<string, string>();
+  private readonly items: ReadonlyMap<string, Item>;
 
   /**
-   * @param pages English pages by the hash that translations of them have
-   * @param items translations that were filled in but not imported, by context
+   * @param hashes those of the language
+   * @param po what was exported or translated before
    */
   constructor(
     readonly locale: Locale,
     readonly entries: readonly Entry[],
-    private readonly pages: ReadonlyMap<string, string>,
-    private readonly items: ReadonlyMap<string, Item> = new Map(),
+    private readonly hashes: Hashes,
+    po: Partial<Pick<PoFile, 'items' | 'earlier'>> = {},
   ) {
-    for (const entry of entries) {
-      const {key, file, english, translation, hash = ''} = entry;
-      if (english === undefined || translation === undefined) {
-        continue;
-      }
-      const isCurrent = stateOf(entry) === 'translated';
-      if (key === undefined) {
-        const base = isCurrent ? english : pages.get(hash);
-        const pairs = pairUnits(base ?? english, translation);
-        const byKey = pairs.map((pair) => [pair.unit.key, pair] as const);
-        const sure = pairs.filter(({isSure}) => isSure && base !== undefined);
-        const byText = sure.map((pair) => [normalizeText(pair.unit.text), pair] as const);
-        this.pairs.set(file, new Map([...byText, ...byKey]));
-        byText.forEach(([text, pair]) => this.memory.set(text, pair.translation));
-      } else if (isCurrent) {
-        this.memory.set(normalizeText(english), translation);
+    this.items = new Map([...(po.earlier ?? []), ...(po.items ?? [])]);
+    for (const {english, previous = english, translation, isFuzzy} of this.items.values()) {
+      [previous, english].forEach((text) => this.english.set(sourceHash(text), text));
+      if (!isFuzzy) {
+        this.drafts.set(sourceHash(english), translation);
       }
     }
-    items.forEach((item) => this.memory.set(normalizeText(item.english), item.translation));
+    const known = entries.flatMap((entry): Known | readonly Known[] =>
+      entry.key === undefined ? this.translatedUnits(entry) : (stringOf(entry) ?? []),
+    );
+    for (const {text, hash} of known) {
+      if (hash !== undefined) {
+        this.memory.set(hash, text);
+      }
+    }
   }
 
   /** The segments of an entry, with the best existing translation of each. */
   segmentsOf(entry: Entry): Segment[] {
-    const {key, source, english = '', translation, note} = entry;
+    const {key, source, english = '', note} = entry;
     const context = contextOf(entry);
     if (key !== undefined) {
       const plural = english.includes('|') && entry.area === 'ui';
       const forms = plural ? [`Plural forms, separated by |: ${pluralCategories(this.locale).join(' | ')}`] : [];
       const segment = {context, english, note: [note, ...forms].filter(Boolean).join('\n'), reference: source};
-      const current = translation === undefined ? undefined : {translation, isFuzzy: stateOf(entry) === 'stale'};
-      return [{...segment, ...(this.filledIn(segment) ?? current ?? this.remembered(english))}];
+      return [{...segment, ...this.suggest(segment, stringOf(entry))}];
     }
-    return unitsOf(english).map((unit) => {
+    const units = unitsOf(english);
+    const known = this.knownUnits(entry);
+    return units.map((unit, index) => {
       const segment = {
         context: `${context}#${unit.key}`,
         unit: unit.key,
@@ -89,50 +101,62 @@ export class Suggestions {
         note: unit.kind,
         reference: `${source}:${unit.line}`,
       };
-      return {...segment, ...(this.filledIn(segment) ?? this.inPage(entry, unit) ?? this.remembered(unit.text))};
+      return {...segment, ...this.suggest(segment, known[index])};
     });
   }
 
-  /** The translation filled in for a segment, if its English text is unchanged. */
-  private filledIn({context, english}: Pick<Segment, 'context' | 'english'>): Partial<Segment> | undefined {
-    const item = this.items.get(context);
-    if (item === undefined) {
-      return undefined;
-    }
-    const isSame = item.english === english;
-    return isSame || !this.memory.has(normalizeText(english))
-      ? {translation: item.translation, isFuzzy: item.isFuzzy || !isSame, ...(!isSame && {previous: item.english})}
-      : undefined;
+  /** The units of a translated page with the hashes of their English texts. */
+  private translatedUnits(entry: Entry): (Unit & Known)[] {
+    const sections = groupBy(unitsOf(entry.translation ?? ''), sectionOf);
+    return Object.entries(sections).flatMap(([section, units]) => {
+      const list = this.hashes[`${contextOf(entry)}#${section}`]?.split(' ') ?? [];
+      // A section that was edited since has another number of units.
+      return units.map((unit, index) => ({...unit, hash: list.length === units.length ? list[index] : undefined}));
+    });
   }
 
   /**
-   * The translation of a unit on its own page: of the same text, or of the text at the same position when the page was
-   * translated.
+   * The translation of each unit of an English page: of the same text, preferably in the same section, or else what is
+   * left in the section, in order.
    */
-  private inPage(entry: Entry, unit: Unit): Partial<Segment> | undefined {
-    const pairs = this.pairs.get(entry.file);
-    const isKnown = stateOf(entry) === 'translated' || this.pages.has(entry.hash ?? '');
-    const text = normalizeText(unit.text);
-    const inPlace = pairs?.get(unit.key);
-    const isSame = inPlace !== undefined && normalizeText(inPlace.unit.text) === text;
-    const same = isSame ? inPlace : pairs?.get(text);
-    if (inPlace && perLanguageFields.has(unit.key)) {
-      return {translation: inPlace.translation};
-    }
-    if (isKnown && same?.isSure) {
-      return {translation: same.translation};
-    }
-    return (
-      inPlace && {
-        translation: inPlace.translation,
-        isFuzzy: true,
-        ...(isKnown && !isSame && {previous: inPlace.unit.text}),
-      }
-    );
+  private knownUnits(entry: Entry): (Known | undefined)[] {
+    const units = unitsOf(entry.english ?? '');
+    const onPage = this.translatedUnits(entry);
+    const left = groupBy(onPage, sectionOf);
+    const take = (section: string, matches: (known: Known) => boolean): Known | undefined => {
+      const index = left[section]?.findIndex(matches) ?? -1;
+      return index < 0 ? undefined : left[section]?.splice(index, 1)[0];
+    };
+    const same = units.map((unit) => {
+      const hash = sourceHash(unit.text);
+      return take(sectionOf(unit), (known) => known.hash === hash) ?? onPage.find((known) => known.hash === hash);
+    });
+    return units.map((unit, index) => same[index] ?? take(sectionOf(unit), ({kind}) => kind === unit.kind));
   }
 
-  private remembered(english: string): Partial<Segment> | undefined {
-    const translation = this.memory.get(normalizeText(english));
-    return translation === undefined ? undefined : {translation, isFuzzy: true};
+  /** The best translation of a segment. */
+  private suggest(
+    {context, unit = '', english}: Pick<Segment, 'context' | 'unit' | 'english'>,
+    known?: Known,
+  ): Partial<Segment> {
+    const hash = sourceHash(english);
+    const item = this.items.get(context);
+    const isFilledIn = item?.english === english;
+    if (known && (known.hash === hash || perLanguageFields.has(unit))) {
+      const isOther = isFilledIn && item.translation !== known.text;
+      return {translation: known.text, ...(isOther && {other: item.translation})};
+    }
+    if (isFilledIn) {
+      const {translation, isFuzzy, previous} = item;
+      return {translation, isFuzzy, previous};
+    }
+    const elsewhere = this.memory.get(hash) ?? this.drafts.get(hash);
+    if (elsewhere !== undefined) {
+      return {translation: elsewhere, isFuzzy: true};
+    }
+    if (item && !this.memory.has(sourceHash(item.english))) {
+      return {translation: item.translation, isFuzzy: true, previous: item.english};
+    }
+    return known ? {translation: known.text, isFuzzy: true, previous: this.english.get(known.hash ?? '')} : {};
   }
 }

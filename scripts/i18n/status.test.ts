@@ -1,7 +1,6 @@
 import type {Entry} from './catalog';
 import {planPrune} from './prune';
 import {describeCounts, findingsOf, incompleteOf} from './status';
-import {withSourceHash} from './write';
 
 const file = 'i18n/de/code.json';
 const ui: Entry = {area: 'ui', key: 'a', file, source: 'src/a.tsx', english: 'A', englishHash: '1'};
@@ -33,17 +32,4 @@ it('moves the translation of a text that was renamed, and deletes what is gone',
     ['b', 'D'],
     ['x', undefined],
   ]);
-});
-
-it('writes the hash of the English text once, whatever else the front matter has', () => {
-  const page = '---\ntitle: Preise\n---\n\nText $& mit\n---\nStrich.\n';
-  const once = withSourceHash(page, '1');
-  expect(once).toBe("---\ntitle: Preise\nsource_hash: '1'\n---\n\nText $& mit\n---\nStrich.\n");
-  expect(withSourceHash(once, '1')).toBe(once);
-});
-
-it('writes the hash of a partial, which has no front matter, as a comment', () => {
-  const once = withSourceHash('Ein Absatz.\n', '1');
-  expect(once).toBe('{/* source_hash: 1 */}\n\nEin Absatz.\n');
-  expect(withSourceHash(once, '1')).toBe(once);
 });

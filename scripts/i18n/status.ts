@@ -6,7 +6,7 @@ import type {Spec} from '../../src/openapi/types';
 import {UserError, throwIfAny} from '../lib/fail';
 import {readText} from '../lib/files';
 import {fromRoot} from '../lib/paths';
-import {type Entry, type State, nameOf, readCatalog, stateOf} from './catalog';
+import {type Entry, type State, localeOf, nameOf, readCatalog, stateOf} from './catalog';
 import {problemsOf, stringErrors} from './compare';
 import {lineOf} from './messages';
 import {sourceStrings} from './strings';
@@ -57,10 +57,10 @@ export function incompleteOf(catalog: Catalog): string[] {
 }
 
 /** The errors in current and empty translations, one line each. Stale ones matched an earlier text. */
-export async function errorsOf(locale: Locale, entries: readonly Entry[]): Promise<string[]> {
+export async function errorsOf(entries: readonly Entry[]): Promise<string[]> {
   const wrong = entries
     .filter((entry) => stateOf(entry) === 'translated' || entry.translation?.trim() === '')
-    .map((entry) => ({entry, problems: problemsOf(entry, locale)}))
+    .map((entry) => ({entry, problems: problemsOf(entry, localeOf(entry))}))
     .filter(({problems}) => problems.length > 0);
   const lists = wrong.map(async ({entry: {file, key}, problems}) => {
     const text = key === undefined ? '' : await readText(fromRoot(file));
@@ -83,14 +83,16 @@ export async function checkTranslations(bundle: Spec): Promise<void> {
   const english = (await sourceStrings(fromRoot('src'))).flatMap(({id, message, file}) =>
     stringErrors(message, defaultLocale).map((what) => `${file}: "${id}": ${what}.`),
   );
-  const lists = await Promise.all([...catalog].map(([locale, entries]) => errorsOf(locale, entries)));
+  const errors = await errorsOf([...catalog.values()].flat());
   throwIfAny([
     ...orphaned,
     ...(orphaned.length > 0
-      ? ['The English text of each of these no longer exists. Move or delete them with `npm run i18n prune`.']
+      ? [
+          'The English text of each of these no longer exists. Move or delete them with `npm run i18n status -- --prune`.',
+        ]
       : []),
     ...english,
-    ...lists.flat(),
+    ...errors,
   ]);
 }
 

@@ -1,4 +1,5 @@
-import {fillPage, pairUnits, unitsOf} from './units';
+import {sourceHash} from '../../src/plugins/docs/sourceHash';
+import {fillPage, sortTerms, unitHashes, unitsOf} from './units';
 
 const english = `---
 title: Webhooks
@@ -75,9 +76,7 @@ it('puts translations in their places and changes nothing else', () => {
     '| 1.000 | a \\| b |',
     "<Sequence title=\"How it works\" actors={['API', 'Sie']} messages={[{from: 0, text: 'Event'}]}>",
   ]);
-  expect(new Map(pairUnits(english, german).map(({unit, translation}) => [unit.key, translation]))).toEqual(
-    new Map([...unitsOf(english).map(({key, text}) => [key, text] as const), ...texts]),
-  );
+  expect(unitHashes(english, german, 'de')).toEqual(unitHashes(english, english, 'de'));
 });
 
 it('keeps the keywords of a language that English lacks', () => {
@@ -86,15 +85,29 @@ it('keeps the keywords of a language that English lacks', () => {
   expect(fillPage(page, new Map([['title', 'B']]), before)).toContain('---\ntitle: B\nkeywords: [C, D]\n---\n');
 });
 
-it('pairs only sections that are built alike', () => {
+it('records the hashes of each section, unless it has a different structure or other numbers and links', () => {
   const other = english.replace('- One\n  and more\n', '- One\n\n  and more\n');
-  expect(pairUnits(english, other).map(({unit}) => unit.key)).toEqual(['title', 'keywords', 'introduction.1']);
+  expect(unitHashes(english, other, 'de')).toEqual({
+    title: sourceHash('Webhooks'),
+    keywords: sourceHash('SPF, events'),
+    introduction: sourceHash('Receive `email.sent` on [your server](/docs/a).'),
+  });
+  expect(unitHashes(english, english.replace('1,000', '2,000'), 'de')).not.toHaveProperty('set-up');
 });
 
-it('is not sure of pairs in a section whose paragraphs have another order', () => {
-  const glossary = '## A {/* #a */}\n\nThe `a`.\n\nBees.\n\nThe `c`.\n\n## B {/* #b */}\n\nText.\n';
-  const sorted = '## A {/* #a */}\n\nBienen.\n\nDas `c`.\n\nEin `a`.\n\n## B {/* #b */}\n\nWort.\n';
-  expect(pairUnits(glossary, sorted).map(({isSure}) => isSure)).toEqual([false, false, false, false, true, true]);
+const glossary = '## Terms {/* #a */}\n\n**Audience**: The `a`.\n\n**Bounce**: Bees.\n\n**Subscriber**: The `c`.\n';
+const sorted =
+  '## Begriffe {/* #a */}\n\n**Abonnent** (subscriber): Das `c`.\n\n**Bounce**: Bienen.\n\n**Zielgruppe**: Ein `a`.\n';
+
+it('pairs the entries of a glossary by their terms, and sorts them in each language', () => {
+  const [heading = '', audience = '', bounce = '', subscriber = ''] = unitsOf(glossary).map(({text}) =>
+    sourceHash(text),
+  );
+  expect(unitHashes(glossary, sorted, 'de')).toEqual({a: [heading, subscriber, bounce, audience].join(' ')});
+  expect(unitHashes(glossary, sorted.replace('Zielgruppe', 'Publikum'), 'de')).toEqual({});
+  const [title = '', ...terms] = unitsOf(sorted).map(({text}) => text);
+  const inEnglishOrder = new Map([title, ...terms.toReversed()].map((text, index) => [`a.${index + 1}`, text]));
+  expect(fillPage(glossary, sortTerms(inEnglishOrder, 'de'))).toBe(sorted);
 });
 
 it('gives a post its own slug, wherever the front matter has it', () => {

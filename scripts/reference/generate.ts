@@ -65,19 +65,19 @@ export async function generateReference(
     return generated;
   }
   const translations: readonly Locale[] = outdated.filter((locale) => locale !== defaultLocale);
-  // All are read before the first page is written, so that an error in one changes nothing.
-  const messages = new Map(
-    await Promise.all(translations.map(async (locale) => [locale, await readTexts(locale)] as const)),
-  );
   const texts = translations.length > 0 ? textsOf(spec) : [];
+  // All are read before the first page is written, so that an error in one changes nothing.
+  const translatedTexts = new Map(
+    await Promise.all(translations.map(async (locale) => [locale, await readTexts(locale, texts)] as const)),
+  );
   const specs = new Map<Locale, Spec>([[defaultLocale, spec]]);
   const highlighter = await openHighlighter();
   const strings = await readStrings(outdated);
   await rm(staging, {recursive: true, force: true});
   for (const locale of outdated) {
-    const translation = messages.get(locale);
+    const translation = translatedTexts.get(locale);
     // English text is not marked on the English site.
-    const {spec: localized, translated, english} = localize(spec, translation ? texts : [], translation ?? {});
+    const {spec: localized, translated, english} = localize(spec, translation ? texts : [], translation ?? new Map());
     if (translation) {
       specs.set(locale, localized);
       generated.texts.push(`${locale}: ${translated} of ${texts.length} texts translated`);

@@ -4,11 +4,13 @@ import path from 'node:path';
 import {parse} from 'yaml';
 
 import {errorExpander} from '../../../api-spec/rules/custom/errorResponses.mjs';
-import {type Locale, defaultLocale} from '../../../src/config/locales';
+import type {Locale} from '../../../src/config/locales';
 import {isObject} from '../../../src/lib/json';
 import {decodeText} from '../../../src/lib/text';
 import type {Spec} from '../../../src/openapi/types';
-import {type Messages, readMessages} from '../messages';
+import {sourceHash} from '../../../src/plugins/docs/sourceHash';
+import {readHashes} from '../../../src/plugins/docs/translations';
+import {readMessages} from '../messages';
 import {fromRoot} from '../../lib/paths';
 import {specDir} from '../../lib/spec';
 import {type SpecText, findTexts} from './findTexts';
@@ -32,14 +34,17 @@ export function textsOf(bundle: Spec): SpecText[] {
   });
 }
 
-/** The file with a language's texts of the spec. */
-const textFile = (locale: Locale): string => fromRoot('i18n', locale, 'api-spec.json');
-
 /**
- * A language's translations; none for English.
+ * A language's current translations by key: a stale one is not shown.
  *
  * @throws UserError with the file, line and key of each malformed entry
  */
-export async function readTexts(locale: Locale): Promise<Messages> {
-  return locale === defaultLocale ? {} : (await readMessages(textFile(locale))).messages;
+export async function readTexts(locale: Locale, texts: readonly SpecText[]): Promise<Map<string, string>> {
+  const {messages} = await readMessages(fromRoot('i18n', locale, 'api-spec.json'));
+  const hashes = await readHashes(fromRoot('i18n', locale, 'hashes.json'));
+  const current = texts.flatMap(({key, english}): [string, string][] => {
+    const {message} = (Object.hasOwn(messages, key) ? messages[key] : undefined) ?? {};
+    return message !== undefined && hashes[`api-spec.json#${key}`] === sourceHash(english) ? [[key, message]] : [];
+  });
+  return new Map(current);
 }

@@ -2,21 +2,9 @@ import fc from 'fast-check';
 
 import {findTexts} from './findTexts';
 import {localize} from './localize';
-import type {Message, Messages} from '../messages';
-import {sourceHash} from '../../../src/plugins/docs/sourceHash';
 import {bundle, read} from '../../testing/textsFixture';
 
-const toMessage = ({english}: {english: string}, message: string): Message => ({message, hash: sourceHash(english)});
-
 const texts = findTexts(bundle, read);
-const withText = (key: string, message: string): Messages => {
-  const original = texts.find((candidate) => candidate.key === key);
-  if (!original) {
-    throw new Error(`no text ${key}`);
-  }
-  return {[key]: toMessage(original, message)};
-};
-
 /** The paths at which two documents differ in a value, a key or a length, independent of the extraction code. */
 export function differences(one: unknown, other: unknown, at: readonly string[] = []): string[][] {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
@@ -63,7 +51,7 @@ it('distinguishes strings from what only looks like them', () => {
 
 it('inserts a string wherever it appears, and does not modify the original', () => {
   const before = structuredClone(bundle);
-  const {spec: description} = localize(bundle, texts, withText('responses.Wrong.description', 'Falsch.'));
+  const {spec: description} = localize(bundle, texts, new Map([['responses.Wrong.description', 'Falsch.']]));
   expect(differences(bundle, description).map((path) => path.join(' '))).toEqual([
     'paths /letters post responses 400 description',
     'paths /letters post responses 404 description',
@@ -72,32 +60,24 @@ it('inserts a string wherever it appears, and does not modify the original', () 
 });
 
 it('sets the title of a tag, and keeps its name, which is an id', () => {
-  const {spec: description} = localize(bundle, texts, withText('tags.Letters.title', 'Briefe'));
+  const {spec: description} = localize(bundle, texts, new Map([['tags.Letters.title', 'Briefe']]));
   expect(description.tags).toEqual([{name: 'Letters', description: 'A letter.', 'x-displayName': 'Briefe'}]);
 });
 
-it('falls back to English if a translation is missing, stale or orphaned, and counts these', () => {
-  const done = withText('info.title', 'Post auf Deutsch');
-  const stale = {
-    'info.description': {...withText('info.description', 'Alles.')['info.description'], hash: '0'.repeat(16)},
-  };
-  const {
-    spec: description,
-    translated,
-    english,
-  } = localize(bundle, texts, {
-    ...done,
-    ...(stale as Messages),
-    ['gone.summary']: {message: 'Weg', description: '', hash: '0'.repeat(16)},
-  });
-  expect(description.info).toEqual({title: 'Post auf Deutsch', description: 'All of it.'});
+it('leaves a string without a current translation in English, and counts the others', () => {
+  const translations = new Map([
+    ['info.title', 'Post auf Deutsch'],
+    ['gone.summary', 'Weg'],
+  ]);
+  const {spec, translated, english} = localize(bundle, texts, translations);
+  expect(spec.info).toEqual({title: 'Post auf Deutsch', description: 'All of it.'});
   expect(translated).toBe(1);
   expect([...english]).toEqual(expect.arrayContaining(['All of it.', 'How many.']));
   expect(english).not.toContain('Post');
 });
 
 it('changes only strings if everything is translated', () => {
-  const all = Object.fromEntries(texts.map((original) => [original.key, toMessage(original, `»${original.english}«`)]));
+  const all = new Map(texts.map(({key, english}) => [key, `»${english}«`]));
   const changed = differences(bundle, localize(bundle, texts, all).spec);
   expect(changed.filter((path) => !mayDiffer(path))).toEqual([]);
   expect(changed).toHaveLength(texts.flatMap(({paths}) => paths).length);
@@ -196,9 +176,7 @@ it('changes only strings in any spec, whatever its names and data look like', ()
         fc.pre(!String(error).includes('have the key'));
         throw error;
       }
-      const all = Object.fromEntries(
-        found.map((original) => [original.key, toMessage(original, `${mark}${original.english}`)]),
-      );
+      const all = new Map(found.map(({key, english}) => [key, `${mark}${english}`]));
       const changed = differences(document, localize(document, found, all).spec);
       expect(changed.filter((path) => !mayDiffer(path))).toEqual([]);
     }),

@@ -1,7 +1,5 @@
 import type {JsonPath} from '../../../src/lib/json';
 import {firstSentence, withoutStatus} from '../../../src/openapi/prose';
-import {sourceHash} from '../../../src/plugins/docs/sourceHash';
-import type {Messages} from '../messages';
 import type {SpecText} from './findTexts';
 
 /** A spec in another language, and how many of its strings are translated. */
@@ -13,18 +11,23 @@ export interface Localized<Spec> {
 }
 
 /**
- * Translates a spec: the same document with other strings. A string whose translation is missing or
- * stale stays English; translations of strings that no longer exist are ignored.
+ * Translates a spec: the same document with other strings.
+ *
+ * @param translations the current ones by key; other strings stay English
  */
-export function localize<Spec>(bundle: Spec, texts: readonly SpecText[], messages: Messages): Localized<Spec> {
+export function localize<Spec>(
+  bundle: Spec,
+  texts: readonly SpecText[],
+  translations: ReadonlyMap<string, string>,
+): Localized<Spec> {
   let translated = 0;
   const spec = structuredClone(bundle);
   const english = new Set<string>();
   for (const {key, paths, english: original} of texts) {
-    const translation = Object.hasOwn(messages, key) ? messages[key] : undefined;
-    if (translation?.hash === sourceHash(original)) {
+    const translation = translations.get(key);
+    if (translation !== undefined) {
       translated += 1;
-      paths.forEach((at) => setText(spec, at, translation.message));
+      paths.forEach((at) => setText(spec, at, translation));
     } else {
       shownForms(original).forEach((form) => english.add(form));
     }

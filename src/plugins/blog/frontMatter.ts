@@ -48,8 +48,6 @@ const postSchema = z.strictObject({
   keywords: keys('a list of words for search engines').optional(),
   translationKey: slug,
   drawing: z.enum(drawingNames, `one of ${drawingNames.join(', ')}`).optional(),
-  // Written by `npm run i18n`.
-  source_hash: z.string('the hash of the English text, in quotes').optional(),
   featured: z.boolean('true or false').default(false),
   draft: z.boolean('true or false').default(false),
 });

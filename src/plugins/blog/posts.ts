@@ -8,7 +8,7 @@ import {type Locale, defaultLocale, locales} from '../../config/locales';
 import type {Versions} from '../../lib/alternates';
 import {blogDir, categoryPath, postPath, tagPath} from '../../lib/blog/paths';
 import {decodeText} from '../../lib/text';
-import {isStale} from '../docs/translations';
+import {isStale, readHashes} from '../docs/translations';
 import {type PostFields, fieldError, parseFrontMatter, postFile} from './frontMatter';
 
 /** The front matter of a post in one language. */
@@ -111,12 +111,8 @@ export function englishPosts(posts: readonly Post[], locale: Locale): ReadonlyMa
 
 /** The slugs of a language's posts whose English post has changed since they were translated. */
 export async function staleSlugs(siteDir: string, posts: readonly Post[], locale: Locale): Promise<Set<string>> {
-  const english = englishPosts(posts, locale);
-  const translated = locale === defaultLocale ? [] : posts.filter((post) => post.locale === locale);
-  const slugs = translated.map(async ({slug, file}) => {
-    const source = english.get(slug)?.file;
-    const stale = source !== undefined && (await isStale(path.join(siteDir, file), path.join(siteDir, source)));
-    return stale ? [slug] : [];
-  });
+  const translated = locale === defaultLocale ? [] : [...englishPosts(posts, locale)];
+  const hashes = await readHashes(path.join(siteDir, 'i18n', locale, 'hashes.json'));
+  const slugs = translated.map(async ([slug, {file}]) => ((await isStale(siteDir, file, hashes)) ? [slug] : []));
   return new Set((await Promise.all(slugs)).flat());
 }

@@ -22,7 +22,8 @@ async function stateOf(source: string, locale: 'de' | 'en' = 'de'): Promise<obje
 /** Writes an English page and a translation of the given English text. */
 async function translated(english: string, translatedText = english, body = 'Ein Text.\n'): Promise<void> {
   await write('docs/a.mdx', english);
-  await write(translation('a.mdx'), `---\nsource_hash: '${sourceHash(translatedText)}'\n---\n\n${body}`);
+  await write(translation('a.mdx'), body);
+  await write('i18n/de/hashes.json', JSON.stringify({'docs/a.mdx': sourceHash(translatedText)}));
 }
 
 beforeEach(async () => {
@@ -49,7 +50,9 @@ it('records it even if only a partial in the page has changed', async () => {
   const page = "import Part from './_part.mdx';\n\n<Part />\n";
   await translated(page, page, page);
   await write('docs/_part.mdx', 'A part.\n');
-  await write(translation('_part.mdx'), `{/* source_hash: ${sourceHash('A part.')} */}\n\nEin Teil.\n`);
+  await write(translation('_part.mdx'), 'Ein Teil.\n');
+  const hashes = {'docs/a.mdx': sourceHash(page), 'docs/_part.mdx': sourceHash('A part.')};
+  await write('i18n/de/hashes.json', JSON.stringify(hashes));
   expect(await stateOf(translation('a.mdx'))).not.toHaveProperty('isStale');
   await write('docs/_part.mdx', 'Another part.\n');
   expect(await stateOf(translation('a.mdx'))).toHaveProperty('isStale', true);
@@ -68,6 +71,12 @@ it('adds the states to the routes of these pages only, at any depth', () => {
     ...layout,
     routes: [{...page, isEnglish: true}, layout.routes[1]],
   });
+});
+
+it('names the file and line of a conflict in the hashes', async () => {
+  await translated('A text.\n');
+  await write('i18n/de/hashes.json', '{\n"a": "b",\n<<<<<<< HEAD\n}');
+  await expect(stateOf(translation('a.mdx'))).rejects.toThrow(/i18n\/de\/hashes\.json:3: .+\. Resolve the conflict/u);
 });
 
 it('names the file and line of front matter that is not YAML', async () => {

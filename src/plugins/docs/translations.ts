@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {RouteConfig} from '@docusaurus/types';
-import {aliasedSitePathToRelativePath, getPluginI18nPath} from '@docusaurus/utils';
+import {aliasedSitePathToRelativePath, getPluginI18nPath, posixPath} from '@docusaurus/utils';
 
 import {type Locale, defaultLocale, locales} from '../../config/locales';
 import {decodeText} from '../../lib/text';
@@ -15,21 +15,35 @@ import {sourceHash} from './sourceHash';
  */
 const translatedFields = ['title', 'description', 'sidebar_label'] as const;
 
-/** The hash of a partial: Docusaurus allows no front matter there. */
-export const hashComment = /^\{\/\* source_hash: (\w*) \*\/\}\n+/u;
-
 /** The translatable parts of a page, and its source. */
 export interface PageText {
   readonly text: string;
   /** Shared by the versions of a post. */
   readonly translationKey?: string;
-  /** {@link sourceHash} of the English text; empty if the page records none. */
-  readonly hash: string;
 }
 
-/** Reads a Markdown page. */
-async function readPageText(file: string): Promise<PageText> {
-  return parsePageText(decodeText(await readFile(file), file), file);
+/**
+ * The English texts that a language's translations were made from, as {@link sourceHash}: of a page by the name of its
+ * English file, such as `docs/limits.mdx`, and of a string by its file and key, such as `code.json#nav.docs`. The
+ * hashes of the parts of a page, separated by spaces, have the name of its section, such as `docs/limits.mdx#daily`.
+ */
+export type Hashes = Readonly<Record<string, string>>;
+
+/**
+ * Reads the hashes of a language from its `hashes.json`; none if there is no file.
+ *
+ * @throws Error with the file and line if it is not JSON
+ */
+export async function readHashes(file: string): Promise<Hashes> {
+  const name = path.relative('', file);
+  const text = existsSync(file) ? decodeText(await readFile(file), name) : '{}';
+  try {
+    return JSON.parse(text) as Hashes;
+  } catch (error) {
+    const {message} = error as Error;
+    const line = text.slice(0, Number(/\d+/u.exec(message)?.[0] ?? 0)).split('\n').length;
+    throw new Error(`${name}:${line}: ${message}. Resolve the conflict, or restore the file from Git.`);
+  }
 }
 
 /**
@@ -40,29 +54,35 @@ async function readPageText(file: string): Promise<PageText> {
 export async function parsePageText(page: string, file: string): Promise<PageText> {
   const {frontMatter, content} = await parseFrontMatter({filePath: file, fileContent: page});
   const fields = frontMatter as Readonly<Record<string, string | undefined>>;
-  const [, hash = ''] = hashComment.exec(content) ?? [];
   return {
     text: [...translatedFields.flatMap((field) => fields[field] ?? []), content].join('\n\n'),
     translationKey: fields.translationKey,
-    hash: fields.source_hash ?? hash,
   };
 }
 
 /** The partials that a page imports, relative to its directory. */
 const partialImport = /^import \w+ from '(?<partial>\.{1,2}\/(?:[^']*\/)?_[^'/]+\.mdx)';?$/gmu;
 
-/** Whether the English page, or a partial in it, has changed since it was translated. */
-export async function isStale(file: string, englishFile: string): Promise<boolean> {
-  const [{hash}, {text}] = await Promise.all([readPageText(file), readPageText(englishFile)]);
-  if (hash !== sourceHash(text)) {
+/**
+ * Whether an English page, or a translated partial in it, has changed since it was translated.
+ *
+ * @param source the English page, from the root of the site, with slashes
+ * @param hashes those of the language
+ */
+export async function isStale(siteDir: string, source: string, hashes: Hashes): Promise<boolean> {
+  const file = path.join(siteDir, source);
+  const {text} = await parsePageText(decodeText(await readFile(file), file), file);
+  if (hashes[source] !== sourceHash(text)) {
     return true;
   }
-  const partials = [...text.matchAll(partialImport)].map(({groups}) => groups?.partial ?? '');
+  const partials = [...text.matchAll(partialImport)].map(({groups}) =>
+    path.posix.join(path.posix.dirname(source), groups?.partial ?? ''),
+  );
   const stale = await Promise.all(
-    partials.map(async (partial) => {
-      const [translated = '', english = ''] = [file, englishFile].map((page) => path.join(path.dirname(page), partial));
-      return existsSync(translated) && existsSync(english) && (await isStale(translated, english));
-    }),
+    partials.map(
+      async (partial) =>
+        partial in hashes && existsSync(path.join(siteDir, partial)) && (await isStale(siteDir, partial, hashes)),
+    ),
   );
   return stale.includes(true);
 }
@@ -125,7 +145,8 @@ export async function pageStates(
   paths: ContentPaths,
   locale: Locale,
 ): Promise<Map<string, PageState>> {
-  const states = pages.map(async (page) => [page.permalink, await pageState(page, paths, locale)] as const);
+  const hashes = await readHashes(path.join(paths.siteDir, 'i18n', locale, 'hashes.json'));
+  const states = pages.map(async (page) => [page.permalink, await pageState(page, paths, locale, hashes)] as const);
   return new Map(await Promise.all(states));
 }
 
@@ -133,6 +154,7 @@ async function pageState(
   {source, frontMatter}: LoadedPage,
   {siteDir, english, translated}: ContentPaths,
   locale: Locale,
+  hashes: Hashes,
 ): Promise<PageState> {
   const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
   const isTranslated = locale !== defaultLocale && !path.relative(translated(locale), file).startsWith('..');
@@ -145,7 +167,9 @@ async function pageState(
     ...(frontMatter?.image !== undefined && {hasOwnImage: true}),
     ...(untranslated.length > 0 && {untranslated}),
     ...(locale !== defaultLocale && !isTranslated && {isEnglish: true}),
-    ...(isTranslated && existsSync(englishFile) && (await isStale(file, englishFile)) && {isStale: true}),
+    ...(isTranslated &&
+      existsSync(englishFile) &&
+      (await isStale(siteDir, posixPath(path.relative(siteDir, englishFile)), hashes)) && {isStale: true}),
   };
 }
 
