@@ -5,6 +5,7 @@ import {posixPath} from '@docusaurus/utils';
 
 import uniqBy from 'lodash/uniqBy';
 
+import reference from '../../src/openapi/strings.json';
 import {UserError} from '../lib/fail';
 import {filesBelow} from '../lib/fingerprint';
 import {root} from '../lib/paths';
@@ -19,7 +20,7 @@ export interface SourceString {
 }
 
 /**
- * The English strings of our components, without the strings of Docusaurus' theme, which it translates.
+ * The English strings of our components and of the reference, without those of Docusaurus' theme, which it translates.
  *
  * @param target a file or directory
  */
@@ -44,6 +45,7 @@ export async function sourceStrings(target: string): Promise<SourceString[]> {
         file: posixPath(path.relative(root, sourceCodeFilePath)),
       })),
   );
+  const inReference = Object.entries(reference).map(([id, text]) => ({id, ...text, file: 'src/openapi/strings.json'}));
   // Components may share a string.
-  return uniqBy(strings, ({id}) => id);
+  return uniqBy([...strings, ...inReference], ({id}) => id);
 }

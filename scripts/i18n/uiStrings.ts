@@ -1,26 +1,17 @@
-import path from 'node:path';
-
 import {type Locale, defaultLocale} from '../../src/config/locales';
+import english from '../../src/openapi/strings.json';
 import {type Translate, fill} from '../../src/openapi/texts';
 import {translationOf} from '../../src/plugins/inline-translations/inlineTranslations.mjs';
 import {type Messages, readMessages} from './messages';
-import {sourceStrings} from './strings';
-import {fromRoot, root} from '../lib/paths';
-
-/** The English UI strings used by generated reference pages. */
-const source = fromRoot('src', 'components', 'api', 'texts.ts');
+import {fromRoot} from '../lib/paths';
 
 /** Loads the UI strings used by generated reference pages. A string without a translation stays in English. */
 export async function readStrings(languages: readonly Locale[]): Promise<(locale: Locale) => Translate> {
-  const english = new Map((await sourceStrings(source)).map(({id, message}) => [id, message]));
   const translated = new Map(
     await Promise.all(languages.map(async (locale) => [locale, await stringsOf(locale)] as const)),
   );
   return (locale) => (id, values) => {
-    const message = english.get(id);
-    if (message === undefined) {
-      throw new Error(`The text ${id} is not in ${path.relative(root, source)}. Add it there.`);
-    }
+    const {message} = english[id];
     return fill(translationOf(message, translated.get(locale)?.[id]?.message) ?? message, values);
   };
 }

@@ -36,7 +36,7 @@ it('notices names, contents, removed files and values, but not times, packages a
 
 it.each([
   ['src/openapi/keywords.ts', true],
-  ['src/components/api/texts.ts', true],
+  ['src/openapi/strings.json', true],
   ['src/lib/search/queries.yaml', true],
   ['scripts/entry/toolchains.json', true],
   ['package-lock.json', true],

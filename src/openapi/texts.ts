@@ -1,8 +1,7 @@
-// Only the type of the table, which is in a component because `docusaurus write-translations` reads it there.
-// eslint-disable-next-line no-restricted-imports
-import type {TextId} from '../components/api/texts';
+import type strings from './strings.json';
 
-export type {TextId};
+/** The id of a string of the reference, which the pages and the code that generates them share. */
+export type TextId = keyof typeof strings;
 
 type Action = TextId extends infer Id ? (Id extends `api.action.${infer Name}` ? Name : never) : never;
 

@@ -40,6 +40,21 @@ export function translationOf(english, translation) {
 }
 
 /**
+ * Replaces the strings in a JSON file, `{id: {message, description}}`, with the strings of one language.
+ *
+ * @param {string} json the file
+ * @param {Readonly<Record<string, string>>} messages the strings by their ids
+ * @returns {string} the file without descriptions
+ */
+export function translateFile(json, messages) {
+  const translated = Object.entries(JSON.parse(json)).map(([id, {message}]) => [
+    id,
+    {message: translationOf(message, messages[id]) ?? message},
+  ]);
+  return JSON.stringify(Object.fromEntries(translated));
+}
+
+/**
  * Replaces the ids of `translate` and `<Translate>` in a module with the strings
  * of one language. Calls with computed strings stay as they are. A string that the language lacks is in English;
  * in an element it is marked as such.

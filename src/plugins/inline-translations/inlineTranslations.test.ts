@@ -1,4 +1,4 @@
-import {inlineTranslations, translationOf} from './inlineTranslations.mjs';
+import {inlineTranslations, translateFile, translationOf} from './inlineTranslations.mjs';
 
 const messages = {'nav.docs': 'Doku', 'nav.name': '{name}s "Seite"', plural: 'ein Post|{count} Posts'};
 const inline = (code: string, isEnglish = false): string =>
@@ -38,6 +38,14 @@ it('marks each of two elements side by side', () => {
   expect(inline('<><Translate id="new">A</Translate><Translate id="other">B</Translate></>')).toBe(
     '<><span lang="en"><Translate >{"A"}</Translate></span><span lang="en"><Translate >{"B"}</Translate></span></>',
   );
+});
+
+it('translates a file of strings, and leaves out what is for translators', () => {
+  const file = {'nav.docs': {message: 'Docs', description: 'In the bar'}, new: {message: 'New page'}};
+  expect(JSON.parse(translateFile(JSON.stringify(file), messages))).toEqual({
+    'nav.docs': {message: 'Doku'},
+    new: {message: 'New page'},
+  });
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-import {inlineTranslations} from './inlineTranslations.mjs';
+import {inlineTranslations, translateFile} from './inlineTranslations.mjs';
 
 /** The parsed strings, for all modules. */
 let known;
@@ -13,5 +13,7 @@ export default function inlineTranslationsLoader(code) {
   if (known?.json !== json) {
     known = {json, messages: JSON.parse(json)};
   }
-  return inlineTranslations(code, known.messages, isEnglish);
+  return this.resourcePath.endsWith('.json')
+    ? translateFile(code, known.messages)
+    : inlineTranslations(code, known.messages, isEnglish);
 }
