@@ -1,160 +1,126 @@
-import intersection from 'lodash/intersection';
-import maxBy from 'lodash/maxBy';
 import pull from 'lodash/pull';
+import uniq from 'lodash/uniq';
 
+import {type Form, formsOf, withoutChoices} from '../../../src/openapi/forms';
 import type {References} from '../../../src/openapi/references';
-import {type MergedChoice, type MergedSchema, mergeSchema} from '../../../src/openapi/schemas';
+import {mergeSchema} from '../../../src/openapi/schemas';
 import type {Schema} from '../../../src/openapi/types';
-import {match} from './match';
-import {type Pair, reportLimit} from './pair';
 import {shapeOf} from './shape';
 
-/** An alternative of `oneOf` or `anyOf`: its name in reports, and what it allows regardless of its name. */
-interface Alternative {
-  name: string;
+/** A form of a value other than `null`, as reports show it. */
+export interface Alternative extends Form {
+  /** The names by which another version is the same; empty if one of its alternatives has none. */
+  names: readonly string[];
+  /** Each of its alternatives: the name, or else the schema. */
+  labels: readonly string[];
+  /** What it allows, regardless of names. */
   shape: string;
-  schema: Schema;
 }
 
-function alternativesOf(members: readonly Schema[], references: References): Alternative[] {
-  return members.map((schema) => {
-    const {name, title} = mergeSchema(schema, references);
-    const shape = shapeOf(schema, references);
-    return {schema, shape, name: name ?? title ?? shape};
-  });
-}
-
-/** Matches alternatives of two lists: by name, by what they allow, or because only one is left on each side. */
-function pairAlternatives(
-  before: readonly Alternative[],
-  after: readonly Alternative[],
-): {gone: Alternative[]; added: Alternative[]; both: [Alternative, Alternative][]} {
-  const byName = match(before, after, ({name}) => name);
-  const byShape = match(byName.gone, byName.added, ({shape}) => shape);
-  const {gone, added} = byShape;
-  const both = [...byName.both, ...byShape.both];
-  const [old, present] = [gone[0], added[0]];
-  // An unnamed alternative that changed is still the same alternative.
-  return old && present && gone.length === 1 && added.length === 1 && [old, present].every(isUnnamed)
-    ? {gone: [], added: [], both: [...both, [old, present]]}
-    : {gone, added, both};
-}
-
-const isUnnamed = ({name, shape}: Alternative): boolean => name === shape;
-
-const namesOf = (choice: MergedChoice | undefined, references: References): string | undefined =>
-  choice &&
-  alternativesOf(choice.members, references)
-    .map(({name}) => name)
-    .join(', ');
-
-/** Compares the choices of two schemas. A schema can have several choices, each with its own alternatives. */
-export function compareChoices(pair: Pair, before: readonly MergedChoice[], after: readonly MergedChoice[]): void {
-  const open = [...after];
-  for (const choice of before) {
-    const partner = maxBy(open, (other) => overlap(pair, choice, other));
-    if (partner) {
-      pull(open, partner);
-      compareChoice(pair, choice, partner);
-    } else {
-      reportLimit(pair, pair.location, namesOf(choice, pair.before), undefined, 'alternatives');
-    }
-  }
-  open.forEach((choice) => reportLimit(pair, pair.location, undefined, namesOf(choice, pair.after), 'alternatives'));
-}
-
-/** The number of alternatives that two choices share. */
-function overlap(pair: Pair, before: MergedChoice, after: MergedChoice): number {
-  const [a, b] = [alternativesOf(before.members, pair.before), alternativesOf(after.members, pair.after)];
-  return pairAlternatives(a, b).both.length;
-}
-
-function compareChoice(pair: Pair, before: MergedChoice, after: MergedChoice): void {
-  const {location, direction, report, inner} = pair;
-  if (before.rule !== after.rule) {
-    const [was, is] = [before, after].map(({rule}) => `${rule}Of`);
-    report(`${direction}-limit-${after.rule === 'one' ? 'tightened' : 'loosened'}`, location, `${was} → ${is}`);
-  }
-  const {gone, added, both} = pairAlternatives(
-    alternativesOf(before.members, pair.before),
-    alternativesOf(after.members, pair.after),
-  );
-  both.forEach(([old, present]) => inner(old.schema, present.schema, `${location} (${present.name})`));
-  gone.forEach(({name}) => report(`${direction}-alternative-removed`, location, name));
-  added.forEach(({name}) => report(`${direction}-alternative-added`, location, name));
-}
-
-/** The alternatives of a schema under their names in reports. */
-const namesIn = (choices: readonly MergedChoice[], references: References): string[] =>
-  choices.flatMap(({members}) => alternativesOf(members, references).flatMap(({name, shape}) => [name, shape]));
-
-/** A schema without its choices, and its single-alternative choices, which {@link mergeSchema} merges. */
-interface Stripped {
-  merged: MergedSchema;
-  single: MergedChoice[];
-}
-
-const cache = new WeakMap<Schema, Stripped>();
-
-function strip(schema: Schema, references: References): Stripped {
-  const known = cache.get(schema);
-  if (known) {
-    return known;
-  }
-  const rest: Schema[] = [];
-  const single: MergedChoice[] = [];
-  const visit = ({$ref, allOf = [], oneOf, anyOf, ...siblings}: Schema): void => {
-    rest.push(siblings);
-    for (const [rule, members] of [
-      ['one', oneOf],
-      ['any', anyOf],
-    ] as const) {
-      const others = members?.filter(({type}) => type !== 'null') ?? [];
-      if (others.length === 1) {
-        single.push({rule, members: others});
-      } else if (members) {
-        rest.push(rule === 'one' ? {oneOf: members} : {anyOf: members});
-      }
-    }
-    [...($ref === undefined ? [] : [references.target($ref) as Schema]), ...allOf].forEach(visit);
+/** The forms of a schema, and whether one of them is `null`. */
+export function alternativesOf(
+  schema: Schema | boolean,
+  references: References,
+): {all: Alternative[]; hasNull: boolean} {
+  const forms = formsOf(schema, references);
+  const all = forms.filter(({type}) => type !== 'null');
+  return {
+    hasNull: all.length < forms.length,
+    all: all.map((form): Alternative => {
+      const parts = (form.chosen.length > 0 ? form.chosen : [schema]).map((part) => {
+        const {name, title, choices} = mergeSchema(part, references);
+        const names = [name, title].filter((it) => it !== undefined);
+        return {names, isChoice: choices.length > 0, label: names[0] ?? shapeOf(part, references)};
+      });
+      // A choice within a choice is only shown if it has a name.
+      const shown = parts.filter(({names, isChoice}) => names.length > 0 || !isChoice);
+      const [only, ...others] = shown;
+      const isNamed = shown.every(({names}) => names.length > 0);
+      const labels = shown.map(({label}) => label);
+      return {
+        ...form,
+        names: only && others.length === 0 ? only.names : isNamed ? [labels.join(', ')] : [],
+        labels,
+        shape: shapeOf(withoutChoices(form.schema), references),
+      };
+    }),
   };
-  visit(schema);
-  const stripped = {merged: mergeSchema({allOf: rest}, references), single};
-  cache.set(schema, stripped);
-  return stripped;
 }
+
+/** Whether a form has no name. */
+const isUnnamed = ({names}: Alternative): boolean => names.length === 0;
+
+/** Whether values of one type may be values of the other. */
+const isCompatible = ({type: a}: Form, {type: b}: Form): boolean =>
+  a === undefined || b === undefined || a === b || [a, b].every((type) => type === 'number' || type === 'integer');
 
 /**
- * Merges two versions of a schema. If a choice has only one alternative on one side, it stays a
- * choice on both sides.
+ * Pairs the forms of two versions: by name, by what they allow, by type, or because there is only one. A schema with
+ * one form that became several, or the reverse, is paired with each of them.
  */
-export function mergePair(
-  a: Schema,
-  b: Schema,
-  before: References,
-  after: References,
-): {from: MergedSchema; to: MergedSchema; isChoice: boolean} {
-  const [from, to] = [mergeSchema(a, before), mergeSchema(b, after)];
-  const [old, present] = [namesIn(from.choices, before), namesIn(to.choices, after)];
-  const merge = (schema: Schema, merged: MergedSchema, references: References, others: string[]): MergedSchema => {
-    const {merged: rest, single} = strip(schema, references);
-    const isShared = intersection(namesIn(single, references), others).length > 0;
-    return isShared ? {...rest, nullable: merged.nullable, choices: [...rest.choices, ...single]} : merged;
-  };
-  // A schema that is itself one of the alternatives.
-  const isOne = (schema: Schema, references: References, others: string[]): boolean =>
-    intersection(namesIn([{rule: 'one', members: [schema]}], references), others).length > 0;
-  const asChoice = (schema: Schema, merged: MergedSchema, other: MergedSchema): MergedSchema => ({
-    ...mergeSchema({}, before),
-    types: other.types.length === 0 ? [] : merged.types,
-    nullable: merged.nullable,
-    choices: [{rule: other.choices[0]?.rule ?? 'one', members: [schema]}],
-  });
-  if (from.choices.length === 0 && isOne(a, before, present)) {
-    return {from: asChoice(a, from, to), to, isChoice: true};
+export function pairAlternatives(
+  before: readonly Alternative[],
+  after: readonly Alternative[],
+): {gone: Alternative[]; added: Alternative[]; both: (readonly [Alternative, Alternative])[]} {
+  const [gone, added] = [[...before], [...after]];
+  const both: (readonly [Alternative, Alternative])[] = [];
+  const isOnly = (of: Alternative, list: readonly Alternative[]): boolean =>
+    list.filter((it) => isUnnamed(it) && isCompatible(it, of)).length === 1;
+  const isSame: readonly ((old: Alternative, present: Alternative) => boolean)[] = [
+    (old, present) => old.type === present.type && old.names.some((name) => present.names.includes(name)),
+    (old, present) => old.shape === present.shape,
+    (old, present) =>
+      isUnnamed(old) && isUnnamed(present) && isCompatible(old, present) && isOnly(old, gone) && isOnly(old, added),
+  ];
+  for (const matches of isSame) {
+    for (const old of [...gone]) {
+      const partner = added.find((present) => matches(old, present));
+      if (partner) {
+        both.push([old, partner]);
+        pull(gone, old);
+        pull(added, partner);
+      }
+    }
   }
-  if (to.choices.length === 0 && isOne(b, after, old)) {
-    return {from, to: asChoice(b, to, from), isChoice: true};
+  if (both.length === 0 && (before.length === 1 || after.length === 1)) {
+    const isReplaced = before.length === after.length;
+    both.push(
+      ...before.flatMap((old) =>
+        after.filter((present) => isReplaced || isCompatible(old, present)).map((present) => [old, present] as const),
+      ),
+    );
+    pull(gone, ...both.map(([old]) => old));
+    pull(added, ...both.map(([, present]) => present));
   }
-  return {from: merge(a, from, before, present), to: merge(b, to, after, old), isChoice: false};
+  return {gone, added, both};
+}
+
+/** The types of all forms but the named ones that only one version has; undefined if every type is allowed. */
+export function typesOf(all: readonly Alternative[], unpaired: readonly Alternative[]): string[] | undefined {
+  const types = all.filter((it) => isUnnamed(it) || !unpaired.includes(it)).map(({type}) => type);
+  return types.every((type) => type !== undefined) ? uniq(types) : undefined;
+}
+
+/** Whether values of a type are allowed. Every integer is a number. */
+export const allowsType = (types: readonly string[] | undefined, type: string | undefined): boolean =>
+  types === undefined ||
+  (type !== undefined && types.includes(type)) ||
+  (type === 'integer' && types.includes('number'));
+
+/**
+ * The names of forms that only one version has: of the alternatives that no form of the other has, or else of the
+ * combination. Unnamed forms whose type the other version lacks are left out, because the change of types lists them.
+ */
+export function labelsOf(
+  unpaired: readonly Alternative[],
+  otherTypes: readonly string[] | undefined,
+  others: readonly Alternative[],
+): string[] {
+  const listed = unpaired.filter((it) => !isUnnamed(it) || allowsType(otherTypes, it.type));
+  return uniq(
+    listed.flatMap(({labels}) => {
+      const unknown = labels.filter((label) => !others.some((other) => other.labels.includes(label)));
+      return unknown.length > 0 ? unknown : labels.join(', ');
+    }),
+  );
 }

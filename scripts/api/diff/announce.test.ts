@@ -85,12 +85,12 @@ describe('the report', () => {
 - **Not announced.** \`Thing.at\` is no longer in responses.
   Affects getThing, listThings.
   To announce it: \`response-property-removed Thing.at\`
-- Announced on 2026-05-01. \`GET /things\` requires another scope: a → b.
+- Announced on 2026-05-01. \`GET /things\` requires a different scope: a → b.
   Affects listThings.
 
 ## Added
 
-- \`POST /things\` is new.
+- \`POST /things\` is a new operation.
   Affects createThing.
 `);
     expect(toMarkdown({base: 'main', changes: []})).toContain('Clients cannot notice any difference.');

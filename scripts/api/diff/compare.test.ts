@@ -166,6 +166,7 @@ const examples: readonly [RuleName, subject: string, edits: Edits, detail?: stri
   ['server-added', 'https://eu.example/v1', {'servers 2': {url: 'https://eu.example/v1'}}],
   ['server-default-changed', 'https://{at}.example', {'servers 1 variables at default': 'us'}, 'at=eu → at=us'],
   ['security-scheme-removed', 'key', {'components securitySchemes key': undefined}],
+  ['security-scheme-added', 'other', {'components securitySchemes other': {type: 'http', scheme: 'basic'}}],
   ['security-scheme-changed', 'key', {'components securitySchemes key scheme': 'basic'}],
 
   ['operation-removed', 'GET /things/{id}', {'paths /things/{id}': undefined}],

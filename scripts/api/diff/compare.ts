@@ -3,10 +3,10 @@ import omit from 'lodash/omit';
 import {referencesOf} from '../../../src/openapi/references';
 import type {Spec} from '../../../src/openapi/types';
 import {type Endpoint, endpointKey, endpointsOf, match, shownEndpoint} from './match';
-import {compareEvents, compareOperations} from './operations';
+import {type Schemas, compareEvents, compareOperations} from './operations';
 import {compareOthers} from './others';
-import type {Report} from './pair';
-import {type Change, type RuleName, keyOf} from './rules';
+import {type Change, type Report, type RuleName, keyOf} from './rules';
+import {schemaComparison} from './schemas';
 import {compareServers} from './servers';
 
 /**
@@ -31,6 +31,11 @@ export function compareSpecs(before: Spec, after: Spec): Change[] {
     {spec: before, references: referencesOf(before)},
     {spec: after, references: referencesOf(after)},
   ] as const;
+  const references = [sides[0].references, sides[1].references] as const;
+  const schemas: Schemas = {
+    request: schemaComparison(...references, 'request'),
+    response: schemaComparison(...references, 'response'),
+  };
   const general: Report = (rule, subject, detail) => add(undefined, rule, subject, detail);
   compareServers(before.servers, after.servers, general);
   compareSecuritySchemes(before, after, general);
@@ -43,7 +48,7 @@ export function compareSpecs(before: Spec, after: Spec): Change[] {
   operations.added.forEach((endpoint) => add(nameOf(endpoint), 'operation-added', shownEndpoint(endpoint)));
   for (const [old, present] of operations.both) {
     const report: Report = (rule, subject, detail) => add(nameOf(present), rule, subject, detail);
-    compareOperations({...sides[0], ...old}, {...sides[1], ...present}, report);
+    compareOperations({...sides[0], ...old}, {...sides[1], ...present}, schemas, report);
   }
 
   const events = match(endpointsOf(before, before.webhooks), endpointsOf(after, after.webhooks), endpointKey);
@@ -51,7 +56,7 @@ export function compareSpecs(before: Spec, after: Spec): Change[] {
   events.added.forEach(({path}) => add(path, 'event-added', path));
   for (const [old, present] of events.both) {
     const report: Report = (rule, subject, detail) => add(present.path, rule, subject, detail);
-    compareEvents({...sides[0], ...old}, {...sides[1], ...present}, report);
+    compareEvents({...sides[0], ...old}, {...sides[1], ...present}, schemas, report);
   }
   return [...found.values()];
 }
@@ -59,8 +64,9 @@ export function compareSpecs(before: Spec, after: Spec): Change[] {
 /** Compares how clients authenticate. Operations refer to the schemes by name. */
 function compareSecuritySchemes(before: Spec, after: Spec, report: Report): void {
   const schemesOf = ({components}: Spec): [string, object][] => Object.entries(components?.securitySchemes ?? {});
-  const {gone, both} = match(schemesOf(before), schemesOf(after), ([name]) => name);
+  const {gone, added, both} = match(schemesOf(before), schemesOf(after), ([name]) => name);
   gone.forEach(([name]) => report('security-scheme-removed', name));
+  added.forEach(([name]) => report('security-scheme-added', name));
   for (const [[name, old], [, present]] of both) {
     const [was, is] = [old, present].map((scheme) => JSON.stringify(omit(scheme, ['description', 'bearerFormat'])));
     if (was !== is) {

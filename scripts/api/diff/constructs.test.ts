@@ -70,8 +70,16 @@ const examples: readonly [name: string, before: unknown, after: unknown, request
     'a second choice',
     {allOf: [any('A', 'B')]},
     {allOf: [any('A', 'B'), any('B', 'C')]},
-    ['breaking: request-limit-tightened body: alternatives none → B, C'],
-    ['other: response-limit-tightened 200: alternatives none → B, C'],
+    [
+      'breaking: request-alternative-removed body: A',
+      'addition: request-alternative-added body: A, B',
+      'addition: request-alternative-added body: C',
+    ],
+    [
+      'other: response-alternative-removed 200: A',
+      'addition: response-alternative-added 200: A, B',
+      'addition: response-alternative-added 200: C',
+    ],
   ],
   [
     'an added alternative',
@@ -101,13 +109,7 @@ const examples: readonly [name: string, before: unknown, after: unknown, request
     [expect.stringMatching(/^addition: request-property-added .*\.y$/u) as string],
     [expect.stringMatching(/^addition: response-property-added .*\.y$/u) as string],
   ],
-  [
-    'types as alternatives',
-    {type: ['string', 'number']},
-    {oneOf: [{type: 'string'}, {type: 'number'}]},
-    ['breaking: request-limit-tightened body: alternatives none → {"type":"string"}, {"type":"number"}'],
-    ['other: response-limit-tightened 200: alternatives none → {"type":"string"}, {"type":"number"}'],
-  ],
+  ['types as alternatives', {type: ['string', 'number']}, {oneOf: [{type: 'string'}, {type: 'number'}]}, [], []],
   [
     'a choice of constants as an enum',
     {oneOf: [{const: 'a', title: 'One'}, {const: 'b'}]},
@@ -311,4 +313,20 @@ it('ignores equivalent notations', () => {
   );
   expect(changes('request', before, after)).toEqual([]);
   expect(changes('response', before, after)).toEqual([]);
+});
+
+it('lists every operation that reaches a change through a recursive schema', () => {
+  const schemas = (maximum: number): Schemas => ({
+    Folder: object({size: {type: 'integer', maximum}, file: ref('File')}),
+    File: object({folder: ref('Folder')}),
+  });
+  const of = (components: Schemas): Spec => {
+    const get = (operationId: string, schema: object): object => ({
+      get: {operationId, responses: {'200': content(schema)}},
+    });
+    const paths = {'/folders': get('folders', ref('Folder')), '/files': get('files', ref('File'))};
+    return {paths, components: {schemas: components}} as unknown as Spec;
+  };
+  const found = compareSpecs(of(schemas(1)), of(schemas(2)));
+  expect(found.map(({subject, operations}) => [subject, operations])).toEqual([['Folder.size', ['folders', 'files']]]);
 });

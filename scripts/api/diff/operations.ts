@@ -1,12 +1,11 @@
 import isEqual from 'lodash/isEqual';
 
 import {requiredScope} from '../../../src/openapi/operations';
-import type {Content, Header, OperationObject, Parameter, RequestBody, Schema} from '../../../src/openapi/types';
+import type {Content, Header, OperationObject, Parameter, RequestBody} from '../../../src/openapi/types';
 import {type Side, match, shownEndpoint} from './match';
-import type {Direction, Report} from './pair';
-import type {RuleName} from './rules';
+import type {Direction, Report, RuleName} from './rules';
 import {compareOthers} from './others';
-import {compareSchemas} from './schemas';
+import type {CompareSchemas} from './schemas';
 import {compareServers} from './servers';
 
 /** The scope of an operation. Specs of version 1.0.0 stored it in `x-required-scope`. */
@@ -17,11 +16,14 @@ function scopeOf(operation: OperationObject & {'x-required-scope'?: string}): st
 /** Formats a change as old value → new value. */
 const fromTo = (a = 'none', b = 'none'): string => `${a} → ${b}`;
 
+/** How to compare the schemas of two specs. */
+export type Schemas = Readonly<Record<Direction, CompareSchemas>>;
+
 /** Compares an operation that exists in both specs. */
-export function compareOperations(before: Side, after: Side, report: Report): void {
+export function compareOperations(before: Side, after: Side, schemas: Schemas, report: Report): void {
   const [from, to] = [before.operation, after.operation];
   const subject = shownEndpoint(after);
-  const {flag, others, parameters, bodies, responses} = partsOf(before, after, report);
+  const {flag, others, parameters, bodies, responses} = partsOf(before, after, schemas, report);
   if (from.operationId !== to.operationId) {
     report('operation-renamed', subject, fromTo(from.operationId, to.operationId));
   }
@@ -102,7 +104,7 @@ const bodyOf = ({references, operation: {requestBody}}: Side): RequestBody | und
 const partKeys = ['parameters', 'requestBody', 'responses'];
 
 /** Comparisons of the parts of an operation or an event. */
-function partsOf(before: Side, after: Side, report: Report) {
+function partsOf(before: Side, after: Side, schemas: Schemas, report: Report) {
   const others = (old: object, present: object, compared: readonly string[], subject: string): void =>
     compareOthers(before, after, old, present, compared, subject, report);
 
@@ -116,21 +118,12 @@ function partsOf(before: Side, after: Side, report: Report) {
     }
   };
 
-  const schemas = (old: Schema | undefined, present: Schema | undefined, subject: string, direction: Direction): void =>
-    compareSchemas(
-      {references: before.references, schema: old},
-      {references: after.references, schema: present},
-      subject,
-      direction,
-      report,
-    );
-
   const contents = (old: Content = {}, present: Content = {}, subject: string, direction: Direction): void => {
     const types = match(Object.entries(old), Object.entries(present), ([type]) => type);
     types.gone.forEach(([type]) => report(`${direction}-media-type-removed`, subject, type));
     types.added.forEach(([type]) => report(`${direction}-media-type-added`, subject, type));
     for (const [[, from], [, to]] of types.both) {
-      schemas(from.schema, to.schema, subject, direction);
+      schemas[direction](from.schema, to.schema, subject, report);
       others(from, to, ['schema'], subject);
     }
   };
@@ -143,7 +136,7 @@ function partsOf(before: Side, after: Side, report: Report) {
       report(`${kind}-format-changed`, subject);
     }
     if (old.schema || present.schema) {
-      schemas(old.schema, present.schema, subject, direction);
+      schemas[direction](old.schema, present.schema, subject, report);
     }
     contents(old.content, present.content, subject, direction);
     others(old, present, [...formKeys, 'name', 'in', 'position'], subject);
@@ -200,9 +193,9 @@ function partsOf(before: Side, after: Side, report: Report) {
 }
 
 /** Compares an event. Customers receive it as a request, so its body and headers are compared like a response. */
-export function compareEvents(before: Side, after: Side, report: Report): void {
+export function compareEvents(before: Side, after: Side, schemas: Schemas, report: Report): void {
   const [from, to] = [before.operation, after.operation];
-  const {flag, others, contents, headers} = partsOf(before, after, report);
+  const {flag, others, contents, headers} = partsOf(before, after, schemas, report);
   const headersOf = (side: Side): Record<string, Header> =>
     Object.fromEntries(
       parametersOf(side)

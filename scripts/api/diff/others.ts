@@ -2,7 +2,7 @@ import isEqual from 'lodash/isEqual';
 import pickBy from 'lodash/pickBy';
 
 import type {Side} from './match';
-import type {Report} from './pair';
+import type {Report} from './rules';
 import {shapeOf} from './shape';
 
 /** Keys that only affect documentation. */

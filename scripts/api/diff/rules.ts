@@ -1,127 +1,116 @@
 /**
- * The rules of the comparison. A change to a request is breaking if the API accepts less than before; a change to a response is breaking if it contains less than promised, or values of a different type. Additions are never breaking.
+ * The rules of the comparison. A change to a request is breaking if the API accepts less than before; a change to a
+ * response is breaking if it contains less than promised, or values of a different type. Additions are never breaking.
  */
 
 /** How severe a change is for existing clients. */
 export type Level = 'breaking' | 'addition' | 'other';
 
-interface Rule {
-  readonly level: Level;
-  /** The change, written as the predicate of its subject. */
-  readonly message: string;
-}
+/** The direction of a value: sent or received by clients. */
+export type Direction = 'request' | 'response';
 
-const breaking = (message: string): Rule => ({level: 'breaking', message});
-const addition = (message: string): Rule => ({level: 'addition', message});
-const other = (message: string): Rule => ({level: 'other', message});
+/** The level of a change, and the change as the predicate of its subject. */
+type Rule = readonly [level: Level, message: string];
 
-/** All rules by name. A changelog entry announces a change by its rule and subject. */
-export const rules = {
-  // --- changes that no other rule covers
-  changed: breaking('changed in a way that is not compared. Compare it by hand'),
+/** Things that are added and removed as a whole, with the level of a removal. */
+const things = {
+  server: ['breaking', 'a', 'URL of the API'],
+  'security-scheme': ['breaking', 'a', 'security scheme'],
+  operation: ['breaking', 'an', 'operation'],
+  'error-code': ['other', 'an', 'error code of operations'],
+  parameter: ['breaking', 'a', 'parameter'],
+  status: ['breaking', 'a', 'response'],
+  'response-header': ['breaking', 'a', 'response header'],
+  event: ['breaking', 'an', 'event'],
+} as const;
 
-  // --- API
-  'server-removed': breaking('is no longer a URL of the API'),
-  'server-added': addition('is a new URL of the API'),
-  'server-default-changed': breaking('has another default'),
-  'security-scheme-removed': breaking('is no longer a security scheme'),
-  'security-scheme-changed': breaking('is another security scheme'),
+/** Things that can be deprecated, and where those are that schemas describe. */
+const deprecable = {
+  operation: '',
+  parameter: '',
+  'response-header': '',
+  event: '',
+  'request-property': ' in requests',
+  'response-property': ' in responses',
+} as const;
 
-  // --- operations
-  'operation-removed': breaking('was removed'),
-  'operation-added': addition('is new'),
-  'operation-renamed': breaking('has another operationId, which changes names in generated clients'),
-  'operation-deprecated': other('is deprecated'),
-  'operation-restored': other('is no longer deprecated'),
-  'scope-changed': breaking('requires another scope'),
-  'security-changed': breaking('is authorized differently'),
-  'error-code-removed': other('is no longer an error code of operations'),
-  'error-code-added': addition('is a new error code of operations'),
+/** Changes of values, in requests and in responses. */
+const schemaChanges = {
+  'property-removed': ['breaking', 'is no longer accepted in requests', 'breaking', 'is no longer in responses'],
+  'property-added': ['addition', 'is a new field in requests', 'addition', 'is a new field in responses'],
+  'property-required': ['breaking', 'is now required in requests', 'addition', 'is now in every response'],
+  'property-optional': ['addition', 'is no longer required', 'breaking', 'is no longer in every response'],
+  closed: ['breaking', 'rejects fields that it does not list', 'other', 'contains only fields that it lists'],
+  opened: ['addition', 'accepts fields that it does not list', 'other', 'can contain fields that it does not list'],
+  'type-changed': ['breaking', 'has a different type in requests', 'breaking', 'has a different type in responses'],
+  'value-removed': ['breaking', 'no longer accepts a value', 'other', 'no longer has a value in responses'],
+  'value-added': ['addition', 'accepts another value', 'addition', 'has another value in responses'],
+  'alternative-removed': ['breaking', 'no longer accepts an alternative', 'other', 'no longer has an alternative'],
+  'alternative-added': ['addition', 'accepts another alternative', 'addition', 'has another alternative'],
+  'limit-tightened': ['breaking', 'accepts less than before', 'other', 'has a stricter limit in responses'],
+  'limit-changed': ['breaking', 'has a different limit in requests', 'other', 'has a different limit in responses'],
+  'limit-loosened': ['addition', 'accepts more than before', 'other', 'has a looser limit in responses'],
+  'default-changed': ['breaking', 'has a different default', 'other', 'has a different default in responses'],
+  'media-type-removed': ['breaking', 'no longer accepts a content type', 'breaking', 'no longer has a content type'],
+  'media-type-added': ['addition', 'accepts another content type', 'addition', 'has another content type'],
+} as const satisfies Readonly<Record<string, readonly [...request: Rule, ...response: Rule]>>;
 
-  // --- parameters
-  'parameter-removed': breaking('is no longer accepted'),
-  'parameter-added': addition('is a new parameter'),
-  'required-parameter-added': breaking('is a new, required parameter'),
-  'parameter-required': breaking('is now required'),
-  'parameter-optional': addition('is no longer required'),
-  'parameter-format-changed': breaking('is serialized differently'),
-  'parameter-deprecated': other('is deprecated'),
-  'parameter-restored': other('is no longer deprecated'),
-
-  // --- request bodies
-  'request-body-removed': breaking('is no longer accepted'),
-  'request-body-added': addition('is now accepted'),
-  'request-body-required': breaking('is now required'),
-  'request-body-optional': addition('is no longer required'),
-  'request-media-type-removed': breaking('no longer accepts a content type'),
-  'request-media-type-added': addition('accepts another content type'),
-
-  // --- responses
-  'status-removed': breaking('is no longer returned'),
-  'status-added': addition('is a new response'),
-  'response-media-type-removed': breaking('is no longer returned in a content type'),
-  'response-media-type-added': addition('is returned in another content type'),
-  'response-header-removed': breaking('is no longer returned'),
-  'response-header-added': addition('is a new response header'),
-  'response-header-optional': breaking('is no longer in every response'),
-  'response-header-required': addition('is now in every response'),
-  'response-header-format-changed': breaking('is serialized differently'),
-  'response-header-deprecated': other('is deprecated'),
-  'response-header-restored': other('is no longer deprecated'),
-
-  // --- webhook events
-  'event-removed': breaking('is no longer sent'),
-  'event-added': addition('is a new event'),
-  'event-deprecated': other('is deprecated'),
-  'event-restored': other('is no longer deprecated'),
-  'event-response-removed': breaking('no longer accepts a status from the receiver'),
-  'event-response-added': addition('accepts another status from the receiver'),
-
-  // --- schemas of requests
-  'request-property-removed': breaking('is no longer accepted in requests'),
-  'request-property-added': addition('is a new field in requests'),
-  'required-request-property-added': breaking('is a new, required field in requests'),
-  'request-property-required': breaking('is now required in requests'),
-  'request-property-optional': addition('is no longer required in requests'),
-  'request-property-deprecated': other('is deprecated in requests'),
-  'request-property-restored': other('is no longer deprecated in requests'),
-  'request-closed': breaking('rejects fields that it does not list'),
-  'request-opened': addition('accepts fields that it does not list'),
-  'request-type-changed': breaking('has another type in requests'),
-  'request-type-added': addition('accepts another type in requests'),
-  'request-value-removed': breaking('no longer accepts a value'),
-  'request-value-added': addition('accepts another value'),
-  'request-alternative-removed': breaking('no longer accepts an alternative'),
-  'request-alternative-added': addition('accepts another alternative'),
-  'request-limit-tightened': breaking('accepts less than before'),
-  'request-limit-changed': breaking('has another limit in requests'),
-  'request-limit-loosened': addition('accepts more than before'),
-  'request-default-changed': breaking('has another default in requests'),
-
-  // --- schemas of responses
-  'response-property-removed': breaking('is no longer in responses'),
-  'response-property-added': addition('is a new field in responses'),
-  'response-property-optional': breaking('is no longer in every response'),
-  'response-property-required': addition('is now in every response'),
-  'response-property-deprecated': other('is deprecated in responses'),
-  'response-property-restored': other('is no longer deprecated in responses'),
-  'response-closed': other('contains only fields that it lists'),
-  'response-opened': other('can contain fields that it does not list'),
-  'response-type-changed': breaking('has another type in responses'),
-  'response-type-narrowed': other('has fewer types in responses'),
-  'response-value-replaced': breaking('has other values in responses'),
-  'response-value-removed': other('no longer has a value in responses'),
-  'response-value-added': addition('has another value in responses'),
-  'response-alternative-removed': other('no longer has an alternative in responses'),
-  'response-alternative-added': addition('has another alternative in responses'),
-  'response-limit-tightened': other('has a stricter limit in responses'),
-  'response-limit-changed': other('has another limit in responses'),
-  'response-limit-loosened': other('has a looser limit in responses'),
-  'response-default-changed': other('has another default in responses'),
+/** Changes that are unlike others. */
+const otherChanges = {
+  // Keys that no rule compares.
+  changed: ['breaking', 'changed in a way that is not compared. Compare it by hand'],
+  'server-default-changed': ['breaking', 'has a different default'],
+  'security-scheme-changed': ['breaking', 'is a different security scheme'],
+  'operation-renamed': ['breaking', 'has a different operationId, which changes names in generated clients'],
+  'scope-changed': ['breaking', 'requires a different scope'],
+  'security-changed': ['breaking', 'is authorized differently'],
+  'required-parameter-added': ['breaking', 'is a new, required parameter'],
+  'parameter-required': ['breaking', 'is now required'],
+  'parameter-optional': ['addition', 'is no longer required'],
+  'parameter-format-changed': ['breaking', 'is serialized differently'],
+  'request-body-removed': ['breaking', 'is no longer accepted'],
+  'request-body-added': ['addition', 'is now accepted'],
+  'request-body-required': ['breaking', 'is now required'],
+  'request-body-optional': ['addition', 'is no longer required'],
+  'response-header-required': ['addition', 'is now in every response'],
+  'response-header-optional': ['breaking', 'is no longer in every response'],
+  'response-header-format-changed': ['breaking', 'is serialized differently'],
+  'event-response-removed': ['breaking', 'no longer accepts a status from the receiver'],
+  'event-response-added': ['addition', 'accepts another status from the receiver'],
+  'required-request-property-added': ['breaking', 'is a new, required field in requests'],
+  'request-type-added': ['addition', 'accepts another type in requests'],
+  'response-type-narrowed': ['other', 'has fewer types in responses'],
+  'response-value-replaced': ['breaking', 'has other values in responses'],
 } as const satisfies Readonly<Record<string, Rule>>;
 
-/** The name of a rule. */
-export type RuleName = keyof typeof rules;
+/** A change of values, without its direction. */
+export type SchemaChange = keyof typeof schemaChanges | `property-${'deprecated' | 'restored'}`;
+
+/** The name of a rule. A changelog entry announces a change by its rule and subject. */
+export type RuleName =
+  | keyof typeof otherChanges
+  | `${Direction}-${keyof typeof schemaChanges}`
+  | `${keyof typeof things}-${'removed' | 'added'}`
+  | `${keyof typeof deprecable}-${'deprecated' | 'restored'}`;
+
+/** All rules by name. */
+export const rules = Object.fromEntries<Rule>([
+  ...Object.entries(otherChanges),
+  ...Object.entries(schemaChanges).flatMap(
+    ([change, [level, message, responseLevel, responseMessage]]): [string, Rule][] => [
+      [`request-${change}`, [level, message]],
+      [`response-${change}`, [responseLevel, responseMessage]],
+    ],
+  ),
+  ...Object.entries(things).flatMap(([thing, [level, article, noun]]): [string, Rule][] => [
+    [`${thing}-removed`, [level, `is no longer ${article} ${noun}`]],
+    [`${thing}-added`, ['addition', `is a new ${noun}`]],
+  ]),
+  ...Object.entries(deprecable).flatMap(([thing, where]): [string, Rule][] => [
+    [`${thing}-deprecated`, ['other', `is deprecated${where}`]],
+    [`${thing}-restored`, ['other', `is no longer deprecated${where}`]],
+  ]),
+]) as Readonly<Record<RuleName, Rule>>;
 
 /** One difference between two specs. */
 export interface Change {
@@ -134,9 +123,12 @@ export interface Change {
   readonly operations: readonly string[];
 }
 
+/** Reports a difference. */
+export type Report = (rule: RuleName, subject: string, detail?: string) => void;
+
 /** Returns the severity of a change. */
 export function levelOf({rule}: Pick<Change, 'rule'>): Level {
-  return rules[rule].level;
+  return rules[rule][0];
 }
 
 /** The key by which a changelog entry announces a change. */
@@ -146,5 +138,15 @@ export function keyOf({rule, subject}: Pick<Change, 'rule' | 'subject'>): string
 
 /** Formats a change as a sentence of Markdown. */
 export function sentence({rule, subject, detail}: Pick<Change, 'rule' | 'subject' | 'detail'>): string {
-  return `\`${subject}\` ${rules[rule].message}${detail === undefined ? '' : `: ${detail}`}.`;
+  return `\`${subject}\` ${rules[rule][1]}${detail === undefined ? '' : `: ${detail}`}.`;
 }
+
+/** Formats a value for reports; `none` if it is undefined. */
+function shown(value: unknown): string {
+  const text = value === undefined ? 'none' : typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
+/** Describes a change: `maxLength 100 → 50`. */
+export const fromTo = (name: string, before: unknown, after: unknown): string =>
+  `${name} ${shown(before)} → ${shown(after)}`.trimStart();

@@ -1,6 +1,6 @@
 import type {Spec} from '../../../src/openapi/types';
 import {match} from './match';
-import type {Report} from './pair';
+import type {Report} from './rules';
 
 type Server = NonNullable<Spec['servers']>[number];
 

@@ -1,15 +1,17 @@
 import isEqual from 'lodash/isEqual';
 
 import {isAnnotation, keywords} from '../../../src/openapi/keywords';
-import type {Pair} from './pair';
+import type {References} from '../../../src/openapi/references';
+import type {MergedSchema} from '../../../src/openapi/schemas';
 import {shapeOf} from './shape';
 
-/** How the set of values that a keyword allows changed; `other` means neither a subset nor a superset. */
-type Shift = 'same' | 'narrower' | 'wider' | 'other';
+/** How a set of values changed; `other` means that it is neither a subset nor a superset. */
+export type Shift = 'same' | 'narrower' | 'wider' | 'other';
 
 type Comparison = (before: unknown, after: unknown) => Shift;
 
-const imposed: Comparison = (before, after) => {
+/** The shift of a limit that either applies or does not. */
+export const imposed: Comparison = (before, after) => {
   if (isEqual(before, after)) {
     return 'same';
   }
@@ -30,8 +32,6 @@ const upper = bound((before, after) => after < before);
 const lower = bound((before, after) => after > before);
 /** 0 is equivalent to omitting the keyword. */
 const lowerFromZero: Comparison = (before, after) => lower(before ?? 0, after ?? 0);
-const flag: Comparison = (before, after) =>
-  imposed(before === true ? true : undefined, after === true ? true : undefined);
 
 /** For example, every multiple of 10 is a multiple of 5. */
 const multiple: Comparison = (before, after) => {
@@ -55,56 +55,36 @@ const comparisons: Readonly<Record<string, Comparison>> = {
   minimum: lower,
   exclusiveMinimum: lower,
   multipleOf: multiple,
-  uniqueItems: flag,
+  uniqueItems: (before, after) => imposed(before === true || undefined, after === true || undefined),
 };
 
 /** Keywords that define the format of a string, which clients treat as a separate type. */
-export const formKeywords = ['format', 'contentEncoding', 'contentMediaType'] as const;
+export const formatKeywords = ['format', 'contentEncoding', 'contentMediaType'] as const;
 
-/** Keywords of a merged schema that have their own comparison rules. */
+/** Keys of a merged schema that are compared elsewhere. */
 const compared = new Set<string>([
-  'types',
-  'nullable',
-  'never',
-  'enum',
-  'const',
-  'required',
-  'properties',
-  'patternProperties',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'propertyNames',
-  'dependentRequired',
-  'items',
-  'prefixItems',
-  'choices',
-  'conditions',
-  'meanings',
-  'name',
-  '$defs',
-  ...formKeywords,
+  ...['types', 'nullable', 'onlyNull', 'never', 'enum', 'const', 'items', 'prefixItems', 'choices', 'conditions'],
+  ...['required', 'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'propertyNames'],
+  ...['dependentRequired', 'meanings', 'name', '$defs'],
+  ...formatKeywords,
 ]);
 
 /**
  * The limits that differ between two schemas. Keywords without a specific comparison are treated as
  * limits and compared as a whole, so that an unknown keyword cannot change unnoticed.
  */
-export function limitShifts({from, to, before, after}: Pair): {
-  keyword: string;
-  shift: Exclude<Shift, 'same'>;
-  before: unknown;
-  after: unknown;
-}[] {
-  const [old, present] = [from, to] as unknown as Record<string, unknown>[];
+export function limitShifts(
+  [from, before]: readonly [MergedSchema, References],
+  [to, after]: readonly [MergedSchema, References],
+): {keyword: string; shift: Shift; was: unknown; is: unknown}[] {
+  const valueOf = (schema: object, keyword: string, references: References): unknown => {
+    const value = (schema as Readonly<Record<string, unknown>>)[keyword];
+    return value !== undefined && keywords[keyword]?.holds ? shapeOf({[keyword]: value}, references) : value;
+  };
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]
     .filter((keyword) => !compared.has(keyword) && !isAnnotation(keyword))
-    .flatMap((keyword) => {
-      const holdsSchemas = keywords[keyword]?.holds !== undefined;
-      const [a, b] = holdsSchemas
-        ? [shapeOf({[keyword]: old?.[keyword]}, before), shapeOf({[keyword]: present?.[keyword]}, after)]
-        : [old?.[keyword], present?.[keyword]];
-      const [was, is] = holdsSchemas ? [a, b].map((it) => (it === '{}' ? undefined : it)) : [a, b];
-      const shift = (comparisons[keyword] ?? imposed)(was, is);
-      return shift === 'same' ? [] : [{keyword, shift, before: was, after: is}];
+    .map((keyword) => {
+      const [was, is] = [valueOf(from, keyword, before), valueOf(to, keyword, after)];
+      return {keyword, was, is, shift: (comparisons[keyword] ?? imposed)(was, is)};
     });
 }
