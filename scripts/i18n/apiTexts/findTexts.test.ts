@@ -1,9 +1,9 @@
 import {findTexts} from './findTexts';
-import {bundle, files, read} from '../../testing/textsFixture';
+import bundle from '../../testing/texts.json';
 
-const found = findTexts(bundle, read);
+const found = findTexts(bundle);
 
-it('finds every string once, with a key derived from its source', () => {
+it('finds every string once, with a key that no move changes', () => {
   expect(Object.fromEntries(found.map(({key, english}) => [key, english]))).toEqual({
     'info.title': 'Post',
     'info.description': 'All of it.',
@@ -30,8 +30,7 @@ it('finds every string once, with a key derived from its source', () => {
 });
 
 it('returns all paths of a string that bundling duplicated', () => {
-  const {paths, file} = found.find(({key}) => key === 'responses.Wrong.description') ?? {};
-  expect(file).toBe('shared/responses/Wrong.yaml');
+  const {paths} = found.find(({key}) => key === 'responses.Wrong.description') ?? {};
   expect(paths?.map((path) => path.join(' '))).toEqual([
     'paths /letters post responses 400 description',
     'paths /letters post responses 404 description',
@@ -53,28 +52,14 @@ function reversed(value: unknown): unknown {
 }
 
 it('creates the same keys regardless of order', () => {
-  const other = findTexts(reversed(bundle), (file) => reversed(files[file]));
+  const other = findTexts(reversed(bundle));
   const texts = (texts: typeof found): string[] => texts.map(({key, english}) => `${key} ${english}`).sort();
   expect(texts(other)).toEqual(texts(found));
 });
 
-it('rejects two strings with the same key, and reports both files', () => {
-  const twice = {
-    ...files,
-    'resources/letters/sendLetter.yaml': {
-      operationId: 'sendLetter',
-      responses: {'200': {$ref: 'responses/Done.yaml'}, '201': {$ref: '../../shared/responses/Done.yaml'}},
-    },
-    'resources/letters/responses/Done.yaml': {description: 'Another.'},
-  } as Record<string, unknown>;
-  const joined = {
-    paths: {
-      '/letters': {
-        post: {operationId: 'sendLetter', responses: {'200': {description: 'Another.'}, '201': {description: 'Done.'}}},
-      },
-    },
-  };
-  expect(() => findTexts(joined, (file) => twice[file])).toThrow(
-    /the key responses\.Done\.description: one in api-spec\/resources\/letters\/responses\/Done\.yaml, one in api-spec\/shared\/responses\/Done\.yaml/u,
+it('rejects two strings with the same key, and reports both paths', () => {
+  const other = {...bundle, webhooks: {...bundle.webhooks, sent: {post: {summary: 'A'}, put: {summary: 'B'}}}};
+  expect(() => findTexts(other)).toThrow(
+    /the key webhooks\.sent\.summary: webhooks\/sent\/post\/summary and webhooks\/sent\/put\/summary\. .+ rename one/u,
   );
 });

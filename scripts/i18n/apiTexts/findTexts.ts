@@ -1,149 +1,144 @@
 import path from 'node:path';
 
-import {type JsonPath, isObject, pathOfPointer, valueAt} from '../../../src/lib/json';
+import {type JsonObject, type JsonPath, isObject, valueAt} from '../../../src/lib/json';
+import {keywordsWith} from '../../../src/openapi/keywords';
 import {UserError} from '../../lib/fail';
-import {type Kind, displayName, enumTexts, grammar} from './grammar';
-import {joinKey, keyOfFile, memberNames, keyOfObject} from './keys';
 
-/** Reads a source file of the spec by its path in api-spec/. */
-export type ReadSource = (file: string) => unknown;
-
-/** A translatable string in the sources, which the bundle may repeat. */
+/** A translatable string of the spec, which the bundle may repeat. */
 export interface SpecText {
-  /** Its key, a path in the sources: `operations.sendEmail.summary`. */
+  /** Its key, which no move in the spec changes: `operations.sendEmail.summary`. */
   readonly key: string;
   readonly english: string;
-  /** The file that contains it, relative to api-spec/. */
-  readonly file: string;
   /** All of its paths in the bundle. */
   readonly paths: JsonPath[];
 }
 
-/** A value in the sources with its file and key. */
-interface Source {
-  readonly file: string;
-  readonly key: string;
-  readonly value: unknown;
-}
+/** The keywords with a string for readers. */
+const texts = new Set(['title', 'summary', 'description']);
 
-/** The index, from which all other files are reached. */
-const entryFile = 'openapi.yaml';
+/** The key of a schema that describes the values of its `enum`. */
+const enumTexts = 'x-enumDescriptions';
+
+/** The key of a tag that contains its display name; its `name` is an id. */
+const displayName = 'x-displayName';
+
+/** The keywords whose value has names as keys: `properties.description` is a field. */
+const maps = new Set([
+  ...keywordsWith(({holds}) => holds === 'map'),
+  ...['paths', 'webhooks', 'callbacks', 'pathItems', 'content', 'encoding', 'variables', 'mapping', 'scopes'],
+  ...['schemas', 'responses', 'parameters', 'examples', 'requestBodies', 'headers', 'securitySchemes', 'links'],
+]);
+
+/** Whether a keyword has data, in which nothing is translated. */
+const isData = (keyword: string, value: unknown): boolean =>
+  /^(?:value|example|default|const|enum|x-.*)$/u.test(keyword) || (keyword === 'examples' && Array.isArray(value));
+
+const joinKey = (key: string, ...segments: string[]): string =>
+  [key, ...segments].filter((segment) => segment !== '').join('.');
 
 /**
- * Finds every translatable string of the spec. Sources and bundle are traversed in parallel: the
- * bundle determines where a string is used, the sources where it is defined. Keys are derived from
- * the sources, because bundling copies a string that operations share (`$ref:
- * BadRequest.yaml#/description`) into each of them.
+ * The key of an object: a component is identified by its name, wherever it is used, an event by its type, and an
+ * operation by its id. An error response that lists only some codes is a copy of the shared one.
+ *
+ * @param key the key that its path would give it
+ */
+function keyOf(object: JsonObject, at: JsonPath, key: string): string {
+  const [root, first = '', second = ''] = at;
+  if (root === 'components' && at.length === 3) {
+    return joinKey(first, second);
+  }
+  if (root === 'webhooks' && (at.length === 2 || at.length === 3)) {
+    return joinKey('webhooks', first);
+  }
+  if (root === 'paths' && at.length === 3 && typeof object.operationId === 'string') {
+    return joinKey('operations', object.operationId);
+  }
+  const problem = root === 'paths' && valueAt(object, ['content', 'application/problem+json', 'schema', '$ref']);
+  const [, shared] = /\/schemas\/(\w+)Problem$/u.exec(String(problem)) ?? [];
+  return shared !== undefined && at.at(-2) === 'responses' ? joinKey('responses', shared) : key;
+}
+
+/** The value that identifies an item of a list, instead of its position. */
+function itemName(list: string, item: unknown): string | undefined {
+  if (!isObject(item)) {
+    return undefined;
+  }
+  const {name, url, required, $ref} = item;
+  if (typeof $ref === 'string') {
+    return path.posix.basename($ref);
+  }
+  const id = list === 'servers' ? url : /^(?:tags|parameters)$/u.test(list) ? name : undefined;
+  return typeof id === 'string'
+    ? id
+    : Array.isArray(required)
+      ? [...(required as string[])].sort().join('+')
+      : undefined;
+}
+
+/**
+ * The names of the items of a list in keys: the name of a tag, the URL of a server, the required fields of an
+ * alternative; the position only if nothing else distinguishes them.
+ */
+function itemNames(list: string, items: readonly unknown[]): string[] {
+  const names = items.map((item) => itemName(list, item));
+  return names.map((name, index) =>
+    name === undefined || names.indexOf(name) !== names.lastIndexOf(name) ? String(index) : name,
+  );
+}
+
+/**
+ * Finds every translatable string of a bundled spec.
  *
  * @returns the strings by key, in the order of the spec
  * @throws UserError if two strings have the same key
  */
-export function findTexts(bundle: unknown, read: ReadSource): SpecText[] {
+export function findTexts(bundle: unknown): SpecText[] {
   const found = new Map<string, SpecText>();
-  const followed = new Set<string>();
 
-  const follow = (source: Source): Source => {
-    let current = source;
-    for (let reference = referenceOf(current.value); reference !== undefined; reference = referenceOf(current.value)) {
-      const [name = '', pointer = ''] = reference.split('#');
-      const file = name === '' ? current.file : path.posix.join(path.posix.dirname(current.file), name);
-      const segments = pathOfPointer(pointer);
-      current = {file, key: joinKey(keyOfFile(file), ...segments), value: valueAt(read(file), segments)};
-    }
-    return current;
-  };
-
-  const child = (source: Source, name: string, shown = name): Source => ({
-    file: source.file,
-    key: joinKey(source.key, shown),
-    value: isObject(source.value) || Array.isArray(source.value) ? valueAt(source.value, [name]) : undefined,
-  });
-
-  const record = (unresolved: Source, at: JsonPath, english = valueAt(bundle, at)): void => {
-    const {key, file} = follow(unresolved);
+  const record = (key: string, at: JsonPath, english: unknown): void => {
+    const known = found.get(key);
     if (typeof english !== 'string' || english.trim() === '') {
       return;
     }
-    const known = found.get(key);
-    if (known && (known.file !== file || known.english !== english)) {
+    if (known && known.english !== english) {
       throw new UserError(
-        `Two strings of the spec have the key ${key}: one in api-spec/${known.file}, one in api-spec/${file}. Keys come from the names of files, fields and operations: rename one of them.`,
+        `Two strings of the spec have the key ${key}: ${known.paths[0]?.join('/')} and ${at.join('/')}. Keys come from the names of files, fields and operations: rename one of them.`,
       );
     }
-    if (known) {
-      known.paths.push(at);
-    } else {
-      found.set(key, {key, english, file, paths: [at]});
+    known?.paths.push(at);
+    found.set(key, known ?? {key, english, paths: [at]});
+  };
+
+  const walkNames = (value: unknown, at: JsonPath, key: string): void => {
+    for (const [name, inner] of Object.entries(isObject(value) ? value : {})) {
+      walk(inner, [...at, name], joinKey(key, name));
     }
   };
 
-  /** The strings of an object itself; siblings of a reference override what it refers to. */
-  const readTexts = (kind: Kind, source: Source, at: JsonPath): void => {
-    for (const name of grammar[kind].texts ?? []) {
-      if (isObject(source.value) && source.value[name] !== undefined) {
-        record(child(source, name), [...at, name]);
-      }
+  const walk = (value: unknown, at: JsonPath, above: string): void => {
+    if (Array.isArray(value)) {
+      const names = itemNames(at.at(-1) ?? '', value);
+      value.forEach((item, index) => walk(item, [...at, String(index)], joinKey(above, names[index] ?? '')));
     }
-    if (kind === 'schema') {
-      const meanings = follow(child(source, enumTexts, 'enum'));
-      for (const value of isObject(meanings.value) ? Object.keys(meanings.value) : []) {
-        record(child(meanings, value), [...at, enumTexts, value]);
-      }
-    }
-    if (kind === 'tag' && isObject(source.value)) {
-      const {name, [displayName]: shown = name} = source.value;
-      record(child(source, 'name', 'title'), [...at, displayName], String(shown));
-    }
-  };
-
-  const readChildren = (kind: Kind, source: Source, at: JsonPath): void => {
-    const {one = {}, maps = {}, lists = {}, every} = grammar[kind];
-    const members = every && isObject(source.value) ? Object.keys(source.value).map((name) => [name, every]) : [];
-    for (const [name, inner] of [...Object.entries(one), ...members] as [string, Kind][]) {
-      walk(inner, child(source, name), [...at, name]);
-    }
-    for (const [name, inner] of Object.entries(maps)) {
-      const container = follow(child(source, name));
-      for (const member of isObject(container.value) ? Object.keys(container.value) : []) {
-        walk(inner, child(container, member), [...at, name, member]);
-      }
-    }
-    for (const [name, inner] of Object.entries(lists)) {
-      const container = follow(child(source, name));
-      const items: unknown[] = Array.isArray(container.value) ? container.value : [];
-      const names = memberNames(inner, items);
-      items.forEach((_item, index) => {
-        const position = String(index);
-        walk(inner, child(container, position, names[index]), [...at, name, position]);
-      });
-    }
-  };
-
-  const walk = (kind: Kind, source: Source, at: JsonPath): void => {
-    const bundled = valueAt(bundle, at);
-    if (!isObject(bundled) || !isObject(source.value)) {
+    if (!isObject(value)) {
       return;
     }
-    const target = follow(source);
-    if (target !== source) {
-      readTexts(kind, source, at);
-      const reference = referenceOf(bundled);
-      const there = reference === undefined ? at : pathOfPointer(reference);
-      if (reference === undefined || !followed.has(reference)) {
-        followed.add(reference ?? '');
-        walk(kind, target, there);
-      }
-      return;
+    const key = keyOf(value, at, above);
+    if (at[0] === 'tags' && at.length === 2) {
+      record(joinKey(key, 'title'), [...at, displayName], value[displayName] ?? value.name);
     }
-    const named = {...source, key: keyOfObject(kind, at, source.value, source.key)};
-    readTexts(kind, named, at);
-    readChildren(kind, named, at);
+    for (const [name, inner] of Object.entries(value)) {
+      const [place, next]: [JsonPath, string] = [[...at, name], joinKey(key, name)];
+      if (texts.has(name)) {
+        record(next, place, inner);
+      } else if (name === enumTexts && isObject(inner)) {
+        Object.entries(inner).forEach(([of, text]) => record(joinKey(key, 'enum', of), [...place, of], text));
+      } else if (!isData(name, inner)) {
+        (maps.has(name) && !Array.isArray(inner) ? walkNames : walk)(inner, place, next);
+      }
+    }
   };
 
-  walk('document', {file: entryFile, key: '', value: read(entryFile)}, []);
+  walk(bundle, [], '');
   return [...found.values()];
-}
-
-function referenceOf(value: unknown): string | undefined {
-  return isObject(value) && typeof value.$ref === 'string' ? value.$ref : undefined;
 }

@@ -1,7 +1,8 @@
-import path from 'node:path';
+import {readdirSync} from 'node:fs';
 
-import {type JsonObject, type JsonPath, isObject} from '../../../src/lib/json';
-import type {Kind} from './grammar';
+import {posixPath} from '@docusaurus/utils';
+
+import {specDir} from '../../lib/spec';
 
 /**
  * The prefix of all keys in a file of the spec: `schemas.Email` for
@@ -10,7 +11,7 @@ import type {Kind} from './grammar';
  *
  * @param file the path in api-spec/, with slashes
  */
-export function keyOfFile(file: string): string {
+function keyOfFile(file: string): string {
   const folders = file.split('/');
   const name = (folders.pop() ?? '').replace(/\.(?:ya?ml|json)$/u, '');
   if (folders.length === 0) {
@@ -23,58 +24,14 @@ export function keyOfFile(file: string): string {
   return isOperation ? `operations.${name}` : `${folders.at(-1) ?? ''}.${name}`;
 }
 
-/** Appends a part to a key. */
-export function joinKey(key: string, ...segments: string[]): string {
-  return [key, ...segments].filter((segment) => segment !== '').join('.');
-}
-
-/**
- * The key of a named object, wherever it is: an operation is identified by its id, an event by its
- * type, and a component by its name.
- */
-export function keyOfObject(kind: Kind, at: JsonPath, node: JsonObject, key: string): string {
-  if (at[0] === 'webhooks' && ((kind === 'pathItem' && at.length === 2) || kind === 'operation')) {
-    return `webhooks.${at[1] ?? ''}`;
-  }
-  if (kind === 'operation' && typeof node.operationId === 'string') {
-    return `operations.${node.operationId}`;
-  }
-  return at[0] === 'components' && at.length === 3 && key.startsWith('components.')
-    ? key.slice('components.'.length)
-    : key;
-}
-
-/** The value that identifies a list item, instead of its position. */
-function memberName(kind: Kind, member: unknown): string | undefined {
-  if (!isObject(member)) {
-    return undefined;
-  }
-  const {name, url, required, $ref} = member;
-  if (typeof $ref === 'string') {
-    return path.posix.basename($ref).replace(/\..*$/u, '');
-  }
-  switch (kind) {
-    case 'tag':
-    case 'parameter':
-      return typeof name === 'string' ? name : undefined;
-    case 'server':
-      return typeof url === 'string' ? url : undefined;
-    case 'schema':
-      return Array.isArray(required) ? [...(required as string[])].sort().join('+') : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/**
- * The names of list items in keys: the name of a tag, the URL of a server, the required fields of
- * an alternative; the position only if nothing else distinguishes them.
- */
-export function memberNames(kind: Kind, members: readonly unknown[]): string[] {
-  const names = members.map((member) => memberName(kind, member));
-  return names.map((name, index) =>
-    name === undefined || names.indexOf(name) !== names.lastIndexOf(name) ? String(index) : name,
-  );
+/** Makes a function that returns the file in api-spec/ with the string of a key. */
+export function specFiles(): (key: string) => string {
+  const names = readdirSync(specDir, {recursive: true, encoding: 'utf8'}).map(posixPath);
+  const files = new Map(names.map((file) => [keyOfFile(file), file]));
+  return function fileOf(key): string {
+    const above = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+    return files.get(key) ?? (above === '' ? 'openapi.yaml' : fileOf(above));
+  };
 }
 
 /** The kind of a text, by the start or the end of its key. */

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 
 import {findTexts} from './findTexts';
 import {localize} from './localize';
-import {bundle, read} from '../../testing/textsFixture';
+import bundle from '../../testing/texts.json';
 
-const texts = findTexts(bundle, read);
+const texts = findTexts(bundle);
 /** The paths at which two documents differ in a value, a key or a length, independent of the extraction code. */
 export function differences(one: unknown, other: unknown, at: readonly string[] = []): string[][] {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
@@ -170,7 +170,7 @@ it('changes only strings in any spec, whatever its names and data look like', ()
     fc.property(anySpec, fc.string({minLength: 1}), (document, mark) => {
       let found;
       try {
-        found = findTexts(document, () => document);
+        found = findTexts(document);
       } catch (error) {
         // Names that cause key collisions are rejected, which another test covers.
         fc.pre(!String(error).includes('have the key'));
