@@ -7,21 +7,17 @@ import {type Locale, defaultLocale, locales} from '../../src/config/locales';
 import guidesSidebars from '../../src/config/docusaurus/sidebars/guides';
 import type {Spec} from '../../src/openapi/types';
 import {sourceHash} from '../../src/plugins/docs/sourceHash';
-import {type Hashes, type PageText, parsePageText, readHashes} from '../../src/plugins/docs/translations';
+import {type PageText, parsePageText} from '../../src/plugins/docs/translations';
 import {readText} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
 import {fromRoot, root} from '../lib/paths';
 import {textsOf} from './apiTexts';
 import {noteFor} from './apiTexts/keys';
-import {readMessages} from './messages';
+import {readLocaleHashes, readMessages} from './messages';
 import {sourceStrings} from './strings';
 
 /** The languages that English is translated into. */
 export const targetLocales = locales.filter((locale) => locale !== defaultLocale);
-
-/** The hashes of the English texts that a language's translations were made from. */
-export const readLocaleHashes = (locale: string): Promise<Hashes> =>
-  readHashes(fromRoot('i18n', locale, 'hashes.json'));
 
 /** A part of the site's text. */
 type Area = 'docs' | 'guides' | 'blog' | 'pages' | 'ui' | 'labels' | 'api';

@@ -4,10 +4,11 @@ import {type Node, findNodeAtLocation, parseTree} from 'jsonc-parser';
 import * as z from 'zod';
 
 import {issuesOf} from '../../src/lib/issues';
+import {type Hashes, readHashes} from '../../src/plugins/docs/translations';
 import {throwIfAny} from '../lib/fail';
 import {readIfThere} from '../lib/files';
 import {parseJson} from '../lib/json';
-import {root} from '../lib/paths';
+import {fromRoot, root} from '../lib/paths';
 
 /** A translated string, in Docusaurus' format. */
 export interface Message {
@@ -54,3 +55,7 @@ export async function readMessages(file: string): Promise<{text: string; message
   ]);
   return {text, messages: data};
 }
+
+/** Reads the hashes of the English texts that a language's translations were made from. */
+export const readLocaleHashes = (locale: string): Promise<Hashes> =>
+  readHashes(fromRoot('i18n', locale, 'hashes.json'));

@@ -63,7 +63,7 @@ export function printPo(
   ]);
   const listed = new Set(segments.map(({context}) => context));
   const kept = [...(before.earlier ?? []), ...(before.items ?? [])]
-    .filter(([context]) => !listed.has(context))
+    .filter(([context, {isFuzzy}]) => !isFuzzy && !listed.has(context))
     .map(([context, {english, translation}]) => [
       context,
       {[english]: {msgctxt: context, msgid: english, msgstr: [translation]}},

@@ -8,8 +8,8 @@ import partition from 'lodash/partition';
 import type {Hashes} from '../../src/plugins/docs/translations';
 import {writeAtomically} from '../lib/files';
 import {fromRoot} from '../lib/paths';
-import {type Entry, contextOf, localeOf, readLocaleHashes} from './catalog';
-import {type Message, readMessages} from './messages';
+import {type Entry, contextOf, localeOf} from './catalog';
+import {type Message, readLocaleHashes, readMessages} from './messages';
 import {unitHashes} from './units';
 
 /** The content of a file of strings after changes; new strings follow the others. */

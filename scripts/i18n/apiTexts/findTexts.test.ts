@@ -3,7 +3,7 @@ import bundle from '../../testing/texts.json';
 
 const found = findTexts(bundle);
 
-it('finds every string once, with a key that no move changes', () => {
+it('finds every string once, whatever names and data look like, with a key that no move changes', () => {
   expect(Object.fromEntries(found.map(({key, english}) => [key, english]))).toEqual({
     'info.title': 'Post',
     'info.description': 'All of it.',
@@ -16,11 +16,20 @@ it('finds every string once, with a key that no move changes', () => {
     'operations.sendLetter.requestBody.description': 'The letter.',
     'schemas.Letter.description': 'A letter.',
     'schemas.Letter.properties.description.description': 'A field called description.',
+    ...Object.fromEntries(
+      ['summary', 'example', 'examples', 'value', 'default', 'properties', '__proto__'].map((name) => [
+        `schemas.Letter.properties.${name}.description`,
+        `A field called ${name}.`,
+      ]),
+    ),
     'schemas.Letter.properties.status.enum.sent': 'It left.',
     'schemas.Letter.properties.inside.description': 'A letter in a letter.',
     'schemas.Letter.oneOf.id.title': 'By id',
     'schemas.Letter.oneOf.name+place.title': 'By name',
     'examples.one.summary': 'One letter',
+    'operations.sendLetter.requestBody.content.application/json.examples.value.summary': 'An example called value',
+    'operations.sendLetter.responses.200.description': 'Done here.',
+    'operations.sendLetter.responses.200.links.description.description': 'A link called description.',
     'responses.Done.description': 'Done.',
     'responses.Wrong.description': 'Wrong.',
     'headers.Left.description': 'What is left.',

@@ -1,8 +1,7 @@
 import type {Locale} from '../../../src/config/locales';
 import type {Spec} from '../../../src/openapi/types';
 import {sourceHash} from '../../../src/plugins/docs/sourceHash';
-import {readHashes} from '../../../src/plugins/docs/translations';
-import {readMessages} from '../messages';
+import {readLocaleHashes, readMessages} from '../messages';
 import {fromRoot} from '../../lib/paths';
 import {type SpecText, findTexts} from './findTexts';
 import {specFiles} from './keys';
@@ -20,7 +19,7 @@ export function textsOf(bundle: Spec): (SpecText & {readonly file: string})[] {
  */
 export async function readTexts(locale: Locale, texts: readonly SpecText[]): Promise<Map<string, string>> {
   const {messages} = await readMessages(fromRoot('i18n', locale, 'api-spec.json'));
-  const hashes = await readHashes(fromRoot('i18n', locale, 'hashes.json'));
+  const hashes = await readLocaleHashes(locale);
   const current = texts.flatMap(({key, english}): [string, string][] => {
     const {message} = (Object.hasOwn(messages, key) ? messages[key] : undefined) ?? {};
     return message !== undefined && hashes[`api-spec.json#${key}`] === sourceHash(english) ? [[key, message]] : [];
