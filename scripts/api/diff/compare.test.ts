@@ -85,38 +85,17 @@ const base = {
         additionalProperties: false,
         required: ['name'],
         properties: {
-          name: {type: 'string', minLength: 1, maxLength: 100, pattern: '^a', format: 'email'},
-          size: {type: ['integer', 'null'], maximum: 9, default: 5},
-          color: {type: 'string', enum: ['red', 'blue'], deprecated: true},
-          tags: {type: 'array', items: {type: 'string'}},
-          open: {type: 'object'},
+          name: {type: 'string'},
+          color: {type: 'string', enum: ['red', 'blue']},
         },
         oneOf: [
-          {title: 'One', required: ['size']},
+          {title: 'One', required: ['name']},
           {title: 'Two', required: ['color']},
         ],
       },
       Thing: {
-        allOf: [
-          {
-            type: 'object',
-            required: ['id'],
-            properties: {
-              id: {type: 'string', maxLength: 10},
-              object: {type: 'string', const: 'thing'},
-              at: {type: 'string', format: 'date-time'},
-              size: {type: ['integer', 'null']},
-              state: {type: 'string', enum: ['new', 'old']},
-              note: {type: 'string', pattern: '^a', deprecated: true, default: 'a'},
-              parent: {$ref: '#/components/schemas/Thing'},
-            },
-          },
-          {additionalProperties: true},
-        ],
-        anyOf: [
-          {title: 'A', required: ['at']},
-          {title: 'B', required: ['note']},
-        ],
+        type: 'object',
+        properties: {at: {type: 'string'}, parent: {$ref: '#/components/schemas/Thing'}},
       },
     },
   },
@@ -131,8 +110,7 @@ const shortcuts: Readonly<Record<string, string>> = {
   created: 'components responses Created',
   Create: 'components schemas Create',
   create: 'components schemas Create properties',
-  Thing: 'components schemas Thing',
-  thing: 'components schemas Thing allOf 0 properties',
+  thing: 'components schemas Thing properties',
 };
 
 /**
@@ -160,7 +138,7 @@ const changesAfter = (edits: Edits): Change[] => compareSpecs(asSpec(base), edit
 
 const wet = {name: 'wet', in: 'query'};
 
-/** One example per rule: the change, its subject and, where it matters, the old and new values. */
+/** One example per rule; `schemas.test.ts` has those of schemas: the change, its subject and, where it matters, the old and new values. */
 const examples: readonly [RuleName, subject: string, edits: Edits, detail?: string][] = [
   ['server-removed', 'https://api.example/v1', {servers: base.servers.slice(1)}],
   ['server-added', 'https://eu.example/v1', {'servers 2': {url: 'https://eu.example/v1'}}],
@@ -235,61 +213,6 @@ const examples: readonly [RuleName, subject: string, edits: Edits, detail?: stri
   ['event-restored', 'thing.old', {'webhooks thing.old post deprecated': undefined}],
   ['event-response-removed', 'thing.created', {'webhooks thing.created post responses 410': undefined}, '410'],
   ['event-response-added', 'thing.created', {'webhooks thing.created post responses 429': {}}, '429'],
-
-  ['request-property-removed', 'Create.size', {'create size': undefined}],
-  ['request-property-added', 'Create.new', {'create new': {type: 'string'}}],
-  [
-    'required-request-property-added',
-    'Create.new',
-    {'create new': {type: 'string'}, 'Create required': ['name', 'new']},
-  ],
-  ['request-property-required', 'Create.size', {'Create required': ['name', 'size']}],
-  ['request-property-optional', 'Create.name', {'Create required': []}],
-  ['request-property-deprecated', 'Create.size', {'create size deprecated': true}],
-  ['request-property-restored', 'Create.color', {'create color deprecated': undefined}],
-  ['request-closed', 'Create.open', {'create open additionalProperties': false}],
-  ['request-opened', 'Create', {'Create additionalProperties': undefined}],
-  ['request-type-changed', 'Create.size', {'create size type': 'integer'}, 'null is not allowed'],
-  ['request-type-changed', 'Create.name', {'create name format': 'uri'}, 'format email → uri'],
-  ['request-type-added', 'Create.size', {'create size type': ['number', 'null']}],
-  ['request-value-removed', 'Create.color', {'create color enum': ['red']}, '"blue"'],
-  ['request-value-added', 'Create.color', {'create color enum 2': 'green'}],
-  ['request-alternative-removed', 'Create', {'Create oneOf': [{title: 'One', required: ['size']}]}, 'Two'],
-  ['request-alternative-added', 'Create', {'Create oneOf 2': {title: 'Three'}}],
-  ['request-limit-tightened', 'Create.name', {'create name maxLength': 50}, 'maxLength 100 → 50'],
-  ['request-limit-tightened', 'Create.name', {'create name minLength': 2}, 'minLength 1 → 2'],
-  ['request-limit-tightened', 'Create.tags', {'create tags maxItems': 5}, 'maxItems none → 5'],
-  ['request-limit-tightened', 'Create.tags', {'create tags uniqueItems': true}],
-  ['request-limit-tightened', 'Create.tags[]', {'create tags items maxLength': 5}],
-  ['request-limit-tightened', 'Create.open', {'create open enum': [{}]}],
-  ['request-limit-tightened', 'Create.open', {'create open anyOf': [{title: 'Small', maxProperties: 2}]}],
-  ['request-limit-tightened', 'Create.open.*', {'create open additionalProperties': {type: 'string'}}],
-  ['request-limit-tightened', 'Create.open', {'create open unheardOf': 1}],
-  ['request-limit-tightened', 'Create.size', {'Create dependentRequired': {size: ['color']}}, 'requires none → color'],
-  ['request-limit-changed', 'Create.name', {'create name pattern': '^b'}, 'pattern ^a → ^b'],
-  ['request-limit-loosened', 'Create.size', {'create size maximum': undefined}, 'maximum 9 → none'],
-  ['request-limit-loosened', 'Create.name', {'create name minLength': 0}],
-  ['request-default-changed', 'Create.size', {'create size default': 6}, 'default 5 → 6'],
-
-  ['response-property-removed', 'Thing.size', {'thing size': undefined}],
-  ['response-property-added', 'Thing.new', {'thing new': {type: 'string'}}],
-  ['response-property-optional', 'Thing.id', {'Thing allOf 0 required': []}],
-  ['response-property-required', 'Thing.at', {'Thing allOf 0 required': ['id', 'at']}],
-  ['response-property-deprecated', 'Thing.at', {'thing at deprecated': true}],
-  ['response-property-restored', 'Thing.note', {'thing note deprecated': undefined}],
-  ['response-closed', 'Thing', {'Thing allOf 1 additionalProperties': false}],
-  ['response-type-changed', 'Thing.id', {'thing id type': ['string', 'null']}],
-  ['response-type-changed', 'Thing.at', {'thing at format': 'date'}],
-  ['response-type-narrowed', 'Thing.size', {'thing size type': 'integer'}],
-  ['response-value-replaced', 'Thing.object', {'thing object const': 'item'}],
-  ['response-value-removed', 'Thing.state', {'thing state enum': ['new']}],
-  ['response-value-added', 'Thing.state', {'thing state enum 2': 'gone'}],
-  ['response-alternative-removed', 'Thing', {'Thing anyOf': [{title: 'A', required: ['at']}]}],
-  ['response-alternative-added', 'Thing', {'Thing anyOf 2': {title: 'C'}}],
-  ['response-limit-tightened', 'Thing.id', {'thing id maxLength': 5}],
-  ['response-limit-changed', 'Thing.note', {'thing note pattern': '^b'}],
-  ['response-limit-loosened', 'Thing.id', {'thing id maxLength': 20}],
-  ['response-default-changed', 'Thing.note', {'thing note default': 'b'}],
 ];
 
 it.each(examples.map(([rule, subject, edits, detail = '']) => [rule, subject, edits, detail] as const))(
@@ -303,37 +226,26 @@ it.each(examples.map(([rule, subject, edits, detail = '']) => [rule, subject, ed
   },
 );
 
-it('response-opened: Thing', () => {
-  const closed = edited(base, {'Thing allOf 1 additionalProperties': false});
-  const found = compareSpecs(closed, asSpec(base));
-  expect(found.map(({rule}) => rule)).toEqual(['response-opened']);
-});
-
-it('has an example for every rule', () => {
-  const shown = new Set<string>([...examples.map(([rule]) => rule), 'response-opened']);
-  expect(Object.keys(rules).filter((rule) => !shown.has(rule))).toEqual([]);
+it('has an example for every rule but those of schemas', () => {
+  const shown = new Set<string>(examples.map(([rule]) => rule));
+  const ofSchemas = /(?:request|response)-(?:property|closed|opened|type|value|alternative|limit|default)\b/u;
+  expect(Object.keys(rules).filter((rule) => !shown.has(rule) && !ofSchemas.test(rule))).toEqual([]);
 });
 
 it('reports removals as breaking, and additions as not breaking', () => {
-  const levels = Object.keys(rules).map((rule) => [rule, levelOf({rule: rule as RuleName})]);
-  expect(
-    levels.filter(
-      ([rule = '', level]) => rule.endsWith('-added') && !rule.startsWith('required-') && level !== 'addition',
-    ),
-  ).toEqual([]);
-  for (const rule of [
-    'operation-removed',
-    'response-property-removed',
-    'request-value-removed',
-    'required-request-property-added',
-    'request-limit-tightened',
-    'request-type-changed',
-    'response-type-changed',
-    'status-removed',
-    'scope-changed',
-  ] as const) {
-    expect([rule, levelOf({rule})]).toEqual([rule, 'breaking']);
-  }
+  const levelsOf = (pattern: RegExp): string[] =>
+    Object.keys(rules)
+      .filter((rule) => pattern.test(rule))
+      .map((rule) => `${rule} ${levelOf({rule: rule as RuleName})}`);
+  expect(levelsOf(/^(?!required-).*-added$/u).filter((it) => !it.endsWith(' addition'))).toEqual([]);
+  expect(levelsOf(/-removed$/u).filter((it) => !it.endsWith(' breaking'))).toEqual([
+    'response-value-removed other',
+    'response-alternative-removed other',
+    'error-code-removed other',
+  ]);
+  const breaking =
+    /^(?:required-.*-added|request-(?:limit-tightened|type-changed)|response-type-changed|scope-changed)$/u;
+  expect(levelsOf(breaking).map((it) => it.split(' ')[1])).toEqual(Array.from({length: 6}, () => 'breaking'));
 });
 
 it('ignores differences in text, examples, order and names of shared components', () => {
@@ -362,12 +274,6 @@ it('reports a change in a shared schema once, with every affected operation and 
   expect(others).toEqual([]);
   expect(change?.operations).toEqual(['createThing', 'listThings', 'getThing', 'thing.created']);
   expect(change && sentence(change)).toBe('`Thing.at` is no longer in responses.');
-});
-
-it('compares recursive schemas, even if only one version is recursive', () => {
-  const parent = {type: 'object', properties: {id: {type: 'string', maxLength: 10}}};
-  const found = changesAfter({'thing parent': parent});
-  expect(found.map(({rule, subject}) => `${rule} ${subject}`)).toContain('response-property-removed Thing.parent.at');
 });
 
 it('reads scopes from x-required-scope in older specs', () => {
