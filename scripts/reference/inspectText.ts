@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import {visit as visitMarkdown} from 'unist-util-visit';
 import {type Pair, isMap, isPair, isScalar, isSeq, visit} from 'yaml';
 
-import {closest} from '../../api-spec/rules/custom/closest.mjs';
+import {closest} from '../../api-spec/rules/custom/closest';
 import {contentBases} from '../../src/config/routes';
 import {englishLink} from '../../src/lib/englishLink';
 import {currentPath} from '../../src/lib/routes';

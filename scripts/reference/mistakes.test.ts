@@ -292,7 +292,7 @@ const followUps: readonly Case[] = [
     to: '"object": 5',
     line: '"object": 5',
     message:
-      '"data.object" is 5 and must be "audience". Correct it, or the schema in resources/audiences/schemas/Audience.yaml.',
+      '"data.object" is 5. Expected a string. Correct it, or the schema in resources/audiences/schemas/Audience.yaml.',
   },
   {
     name: 'a missing field',
@@ -300,7 +300,7 @@ const followUps: readonly Case[] = [
     from: /\n.*"enabled": .*/u,
     to: '',
     line: '"data": {',
-    message: '"data" has no "enabled". Correct it, or the schema in resources/webhooks/schemas/Webhook.yaml.',
+    message: '"data.enabled" is missing. Correct it, or the schema in resources/webhooks/schemas/Webhook.yaml.',
   },
   {
     name: 'a default of the wrong type',
@@ -308,7 +308,8 @@ const followUps: readonly Case[] = [
     from: 'default: 20',
     to: 'default: twenty',
     line: 'default: twenty',
-    message: 'The default is "twenty" and must be integer. Correct it, or the schema in shared/parameters/Limit.yaml.',
+    message:
+      'The default is "twenty". Expected a whole number. Correct it, or the schema in shared/parameters/Limit.yaml.',
   },
   {
     name: 'a default next to a reference',
@@ -316,7 +317,7 @@ const followUps: readonly Case[] = [
     from: 'default: string',
     to: 'default: text',
     line: 'default: text',
-    message: 'The default is "text" and must be one of "string", "number", "boolean".',
+    message: 'The default is "text". Expected one of: string, number, boolean.',
   },
   {
     name: 'an example of a parameter above its maximum',
@@ -324,7 +325,7 @@ const followUps: readonly Case[] = [
     from: /^example: .*/mu,
     to: 'example: Not An Alias',
     line: 'example: Not An Alias',
-    message: 'The example is "Not An Alias" and must match pattern',
+    message: 'The example is "Not An Alias". Expected a match for the pattern',
   },
   {
     name: 'a schema example that the schema rejects',
@@ -332,7 +333,7 @@ const followUps: readonly Case[] = [
     from: 'examples: [logo]',
     to: 'examples: [a logo]',
     line: 'examples: [a logo]',
-    message: 'The example is "a logo" and must match pattern',
+    message: 'The example is "a logo". Expected a match for the pattern',
   },
   {
     name: 'a request ID that another example has',

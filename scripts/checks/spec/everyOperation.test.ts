@@ -1,7 +1,10 @@
 import type {Server} from 'node:http';
 
+import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import mapValues from 'lodash/mapValues';
+import memoize from 'lodash/memoize';
 
 import {testRecipientDomain} from '../../../src/data/testRecipients';
 import {type FieldPath, type Json, withValue} from '../../../src/openapi/builder/form';
@@ -9,17 +12,21 @@ import {wholeOperations} from '../../../src/openapi/operations';
 import {referencesOf, resolvePointer} from '../../../src/openapi/references';
 import {type Sandbox, createSandbox} from '../../../src/openapi/sandbox';
 import {type SandboxData, sandboxOf} from '../../../src/openapi/sandbox/data';
+import {createValidator} from '../../../src/openapi/sandbox/fieldErrors';
+import {valueSchema} from '../../../src/openapi/sandbox/requestSchema';
 import type {Operation} from '../../../src/openapi/types';
 import {type MockApi, createMockApi} from '../../mock/mockApi';
 import {serveMock} from '../../mock/server';
 import {bundleSpec} from '../../reference/lintSpec';
-import {type Validate, createValidator} from './validator';
 import {type ExampleRequest, addressOf, exampleRequests} from './exampleRequests';
 
 let api: MockApi;
 /** The sandboxes on the pages, by operation. */
 let sandboxes: Map<string, Sandbox>;
-let validate: Validate;
+/** The validator of the schema at a location. */
+let validatorOf: (schemaPath: string) => ReturnType<typeof createValidator>;
+/** Independent validators of request bodies, by operation, to which the sandbox is compared. */
+let independent: Map<string, ValidateFunction>;
 let responsePath: (operation: Operation, status: number) => string;
 let server: Server;
 let url = '';
@@ -34,7 +41,16 @@ beforeAll(async () => {
       return [operation.operationId, createSandbox(data)];
     }),
   );
-  validate = createValidator(spec);
+  validatorOf = memoize(($ref: string) => createValidator(valueSchema({$ref}, references, 'server')));
+  const ajv = addFormats(new Ajv2020({strict: false}));
+  independent = new Map(
+    api.operations.flatMap(({operationId, requestBody}) =>
+      Object.values(requestBody?.content ?? {}).map(({schema}) => [
+        operationId,
+        ajv.compile({components: spec.components, ...schema}),
+      ]),
+    ),
+  );
   responsePath = ({path, method}, status) => {
     const location = `#/paths/${path.replaceAll('/', '~1')}/${method}/responses/${status}`;
     return (resolvePointer(spec, location) as {$ref?: string}).$ref ?? location;
@@ -90,7 +106,9 @@ async function send(
   const errors = described?.content?.[type]
     ? [
         ...missing,
-        ...validate(`${responsePath(operation, response.status)}/content/${type.replaceAll('/', '~1')}/schema`, body),
+        ...validatorOf(`${responsePath(operation, response.status)}/content/${type.replaceAll('/', '~1')}/schema`)({
+          requestBody: body,
+        }),
       ]
     : [`${response.status} as ${type} is not described`];
   return {status: response.status, errors, body};
@@ -213,9 +231,7 @@ it('treats 500 invalid requests the same on the page, over HTTP and in ajv', asy
     // Compares status, code and pointers.
     const received = await send(operation, {...request, body, parameters});
     if (isBody) {
-      const location = `#/paths/${operation.path.replaceAll('/', '~1')}/${operation.method}`;
-      const errors = validate(`${location}/requestBody/content/application~1json/schema`, body);
-      expect([received.status === 400, body]).toEqual([errors.length > 0, body]);
+      expect([received.status < 300, body]).toEqual([independent.get(operation.operationId)?.(body), body]);
     }
     broken += received.status === 400 ? 1 : 0;
   });

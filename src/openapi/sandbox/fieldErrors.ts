@@ -17,6 +17,8 @@ export interface FieldError {
 export interface Violation extends FieldError {
   keyword: string;
   limit: unknown;
+  /** A pointer to the keyword in the schema, for messages about the schema. */
+  at: string;
   /** A valid value, for a value in the wrong format. */
   example?: string;
 }
@@ -36,14 +38,14 @@ function pointerTo(instanceLocation: string, child?: string): string {
   return path.replace(/^\/requestBody(?=\/|$)/u, '') || '/';
 }
 
-/** The value of the keyword at a location, which continues after each `$ref` in the schema it refers to. */
-function keywordAt(schema: Schema, location: string): unknown {
+/** The pointer to a keyword whose location continues after each `$ref` in the schema it refers to. */
+function pointerAt(schema: Schema, location: string): string {
   const [start = '', ...rest] = location.split('/$ref');
-  return rest.reduce<unknown>(
-    (node, path) => resolvePointer(resolvePointer(schema, (node as Schema).$ref ?? ''), `#${path}`),
-    resolvePointer(schema, start),
-  );
+  return rest.reduce((at, path) => `${(resolvePointer(schema, at) as Schema).$ref ?? ''}${path}`, start);
 }
+
+/** The value of the keyword at a location. */
+const keywordAt = (schema: Schema, location: string): unknown => resolvePointer(schema, pointerAt(schema, location));
 
 /** The first example of the schema that has a keyword, if it is a string. */
 function exampleAt(schema: Schema, location: string): string | undefined {
@@ -86,11 +88,12 @@ export function createValidator(schema: Schema): (request: object) => Violation[
   const validator = new Validator(schema as object, '2020-12', false);
 
   const errorsOf = (unit: OutputUnit, request: object): Violation[] => {
+    const at = pointerAt(schema, unit.keywordLocation);
     const isExcessItem = unit.keyword === 'false' && /\/(?:items|unevaluatedItems)\/false$/u.test(unit.keywordLocation);
     if (isExcessItem) {
       const [, list = '', index = ''] = /^(.*)\/(\d+)$/u.exec(unit.instanceLocation) ?? [];
       const limit = Number(index);
-      return [{pointer: pointerTo(list), keyword: 'maxItems', limit, ...explain('maxItems', limit, unit)}];
+      return [{pointer: pointerTo(list), keyword: 'maxItems', limit, at, ...explain('maxItems', limit, unit)}];
     }
     const keyword = unit.keywordLocation.includes('/propertyNames/') ? 'propertyNames' : unit.keyword;
     const limit = keywordAt(schema, unit.keywordLocation);
@@ -100,6 +103,7 @@ export function createValidator(schema: Schema): (request: object) => Violation[
       pointer: pointerTo(unit.instanceLocation, child),
       keyword,
       limit,
+      at,
       ...(example !== undefined && {example}),
       ...explain(keyword, limit, unit, example),
     }));
@@ -113,15 +117,15 @@ export function createValidator(schema: Schema): (request: object) => Violation[
         if (!isChoice(unit)) {
           return errorsOf(unit, request);
         }
-        const branches = keywordAt(schema, unit.keywordLocation) as Schema[];
+        const at = pointerAt(schema, unit.keywordLocation);
+        const branches = resolvePointer(schema, at) as Schema[];
         const report = explainChoice(schema, unit, branches, resolvePointer(request, unit.instanceLocation), units);
         if ('units' in report) {
           return explainAll(report.units, request);
         }
-        const {child, code, message} = report;
-        return [
-          {pointer: pointerTo(unit.instanceLocation, child), keyword: unit.keyword, limit: branches, code, message},
-        ];
+        const {child, ...cause} = report;
+        const pointer = pointerTo(unit.instanceLocation, child);
+        return [{pointer, keyword: unit.keyword, limit: branches, at, ...cause}];
       });
   };
 

@@ -58,7 +58,7 @@ export function createSandbox({basePaths, operation, request: schema, key, email
   };
 
   const violations = (request: SandboxRequest): Violation[] => {
-    const ofBody = bodyErrors(operation, request).map((error) => ({...error, keyword: '', limit: undefined}));
+    const ofBody = bodyErrors(operation, request).map((error) => ({...error, keyword: '', limit: undefined, at: ''}));
     const [, ...search] = request.url.split('?');
     const ofRequest = validate({
       ...(operation.body && request.body && ofBody.length === 0

@@ -8,7 +8,7 @@ import type {WireParameter} from '../requests/wire';
 import {discriminated, mergeSchema} from '../schemas';
 import type {Schema} from '../types';
 
-/** Builds the JSON Schema that the requests of an operation are validated against. */
+/** Builds the JSON Schemas that requests and other values are validated against. */
 
 /** What forms show about a value, in addition to its constraints. */
 export type Annotate = (schema: Schema) => object;
@@ -16,31 +16,43 @@ export type Annotate = (schema: Schema) => object;
 /** Annotations that forms need: names of alternatives, and values that requests do not have. */
 const annotations = ['title', 'readOnly'];
 
-/** The fields of an object that only responses have. */
-function readOnlyFields(schema: Schema, references: References): string[] {
-  return Object.entries(mergeSchema(schema, references).properties)
-    .filter(([, property]) => mergeSchema(property, references).readOnly === true)
-    .map(([name]) => name);
+/** What a schema is for. */
+interface Purpose {
+  /** Who sends the value: a field that only the other side sends is not required. Examples of a schema are sent by nobody. */
+  sender: 'client' | 'server' | 'nobody';
+  annotate?: Annotate;
+}
+
+export type Sender = Purpose['sender'];
+
+const received = {client: 'readOnly', server: 'writeOnly'} as const;
+
+/** The fields of an object that its sender only receives. */
+function receivedFields(schema: Schema, references: References, sender: Sender): string[] {
+  return sender === 'nobody'
+    ? []
+    : Object.entries(mergeSchema(schema, references).properties)
+        .filter(([, property]) => mergeSchema(property, references)[received[sender]] === true)
+        .map(([name]) => name);
 }
 
 /**
- * A copy of a schema with only the keywords that restrict the values of a request or that forms show, and examples of
- * patterns: fields that only responses have are not required, and alternatives are limited to the values of their
- * discriminator.
+ * A copy of a schema with only the keywords that restrict values or that forms show, and examples of patterns: fields that
+ * the sender only receives are not required, and alternatives are limited to the values of their discriminator.
  *
- * @param readOnly fields of the same object that only responses have
+ * @param omitted fields of the same object that the sender only receives
  */
-function requestConstraints(
+function constraintsFor(
   schema: unknown,
   references: References,
-  annotate: Annotate,
-  readOnly: readonly string[] = [],
+  purpose: Purpose,
+  omitted: readonly string[] = [],
 ): unknown {
   if (!isObject(schema)) {
     return schema;
   }
   const {discriminator, oneOf, anyOf} = schema as Schema;
-  const names = [...readOnly, ...readOnlyFields(schema, references)];
+  const names = [...omitted, ...receivedFields(schema, references, purpose.sender)];
   const constraints = Object.entries({
     ...schema,
     ...(oneOf && {oneOf: discriminated(oneOf, discriminator, references)}),
@@ -50,10 +62,10 @@ function requestConstraints(
       !isAnnotation(keyword) || annotations.includes(keyword) || (keyword === 'examples' && 'pattern' in schema),
   );
   return Object.fromEntries([
-    ...Object.entries(annotate(schema as Schema)),
+    ...Object.entries(purpose.annotate?.(schema as Schema) ?? {}),
     ...constraints.map(([keyword, value]: [string, unknown]) => {
       const {holds, sameValue} = keywords[keyword] ?? {};
-      const inside = (part: unknown): unknown => requestConstraints(part, references, annotate, sameValue ? names : []);
+      const inside = (part: unknown): unknown => constraintsFor(part, references, purpose, sameValue ? names : []);
       return [
         keyword,
         keyword === 'required'
@@ -71,7 +83,7 @@ function requestConstraints(
 }
 
 /** Adds everything that a schema references at the same path, so that it is self-contained. */
-function withReferenced(schema: Schema, references: References, annotate: Annotate): Schema {
+function withReferenced(schema: Schema, references: References, purpose: Purpose): Schema {
   const complete: Record<string, unknown> = {...schema};
   const added = new Set<string>();
   const add = (node: unknown): void => {
@@ -80,12 +92,12 @@ function withReferenced(schema: Schema, references: References, annotate: Annota
     }
     const {$ref} = node as Schema;
     if (typeof $ref === 'string') {
-      // Whole components, because references can point into them.
-      const path = pathOfPointer($ref).slice(0, $ref.startsWith('#/components/') ? 3 : undefined);
+      // Whole schemas, because references can point into them.
+      const path = pathOfPointer($ref).slice(0, $ref.startsWith('#/components/schemas/') ? 3 : undefined);
       const pointer = pointerOfPath(path);
       if (!added.has(pointer)) {
         added.add(pointer);
-        const target = requestConstraints(references.target(pointer), references, annotate);
+        const target = constraintsFor(references.target(pointer), references, purpose);
         setWith(complete, path, target, Object);
         add(target);
       }
@@ -103,11 +115,12 @@ export function requestSchema(
   body: Schema | undefined,
   annotate: Annotate,
 ): Schema {
+  const purpose: Purpose = {sender: 'client', annotate};
   const schemaIn = (location: WireParameter['in']): Schema => {
     const inLocation = parameters.filter((parameter) => parameter.in === location);
     return {
       properties: Object.fromEntries(
-        inLocation.map(({name, schema}) => [name, requestConstraints(schema, references, annotate) as Schema]),
+        inLocation.map(({name, schema}) => [name, constraintsFor(schema, references, purpose) as Schema]),
       ),
       required: inLocation.filter(({required}) => required).map(({name}) => name),
       ...(location === 'query' && {additionalProperties: false}),
@@ -116,13 +129,19 @@ export function requestSchema(
   return withReferenced(
     {
       properties: {
-        ...(body && {requestBody: requestConstraints(body, references, annotate) as Schema}),
+        ...(body && {requestBody: constraintsFor(body, references, purpose) as Schema}),
         path: schemaIn('path'),
         query: schemaIn('query'),
         header: schemaIn('header'),
       },
     },
     references,
-    annotate,
+    purpose,
   );
+}
+
+/** The schema of a single value, which is validated as `{requestBody}`. */
+export function valueSchema(schema: Schema, references: References, sender: Sender): Schema {
+  const requestBody = constraintsFor(schema, references, {sender}) as Schema;
+  return withReferenced({properties: {requestBody}}, references, {sender});
 }

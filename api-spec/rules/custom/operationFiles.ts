@@ -1,19 +1,27 @@
 import path from 'node:path';
 
-import {namedFiles} from './schemas.mjs';
+import type {OperationObject} from '../../../src/openapi/types';
+import {nameOf} from './files';
+import type {Context, Location, Visitor} from './types';
 
-const camelCase = (text) => text.replace(/[._]([a-z])/gu, (_, letter) => letter.toUpperCase());
+const camelCase = (text: string): string => text.replace(/[._]([a-z])/gu, (_, letter: string) => letter.toUpperCase());
+
+/** An operation with its operationId, and how to fix a wrong one. */
+interface Use extends Pick<Context, 'location' | 'report'> {
+  operationId: string;
+  fix: string;
+  isRight: boolean;
+}
 
 /**
  * An operation is in a file named by its operationId, and an event in a file named by its type,
  * from which its operationId derives. OperationIds are unique.
  */
-export function operationFiles() {
-  const uses = [];
-  const {enter, nameOf} = namedFiles();
+export function operationFiles(): Visitor {
+  const uses: Use[] = [];
   return {
     Paths: {
-      Operation({operationId}, {location, report}) {
+      Operation({operationId = ''}: OperationObject, {location, report}: Context) {
         const name = path.basename(location.source.absoluteRef, '.yaml');
         const isInline = location.pointer !== '#/';
         const fix = isInline
@@ -24,7 +32,7 @@ export function operationFiles() {
     },
     WebhooksMap: {
       PathItem: {
-        enter(_item, {key, location, report}) {
+        enter(_item: object, {key, location, report}: Context) {
           const file = path.basename(location.source.absoluteRef);
           if (file !== `${key}.yaml`) {
             report({
@@ -33,17 +41,16 @@ export function operationFiles() {
             });
           }
         },
-        Operation({operationId}, {location, report}) {
+        Operation({operationId = ''}: OperationObject, {location, report}: Context) {
           const expected = camelCase(path.basename(location.source.absoluteRef, '.yaml'));
           uses.push({operationId, location, report, fix: `Write ${expected}`, isRight: expected === operationId});
         },
       },
     },
     Root: {
-      enter,
       leave() {
-        const shown = ({location}) => nameOf(location);
-        for (const use of uses.filter(({operationId, isRight}) => operationId !== undefined && !isRight)) {
+        const shown = ({location}: {location: Location}): string => nameOf(location);
+        for (const use of uses.filter(({operationId, isRight}) => operationId !== '' && !isRight)) {
           const others = uses.filter((other) => other !== use && other.operationId === use.operationId).map(shown);
           const problem =
             others.length > 0

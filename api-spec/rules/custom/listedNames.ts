@@ -1,14 +1,24 @@
-import path from 'node:path';
+import type {OperationObject, Schema, Spec} from '../../../src/openapi/types';
+import {closest} from './closest';
+import {nameOf} from './files';
+import {type Context, type Location, type Visitor, keyOf} from './types';
 
-import {closest} from './closest.mjs';
+/** Whether a location is in the file of this name. */
+const isIn = (location: Location, file: string): boolean => nameOf(location).endsWith(`/${file}`);
 
-/** The values of a schema that lists names, and their location, once its file has been read. */
-function listIn(file) {
-  const list = {values: [], at: undefined};
+/** The values of a schema that lists names, and their location. */
+interface NameList {
+  values: string[];
+  at?: Location;
+}
+
+/** A list of names, once its file has been read. */
+function listIn(file: string): {list: NameList; read: (schema: Schema, context: Context) => void} {
+  const list: NameList = {values: []};
   return {
     list,
     read(schema, {location}) {
-      if (path.basename(location.source.absoluteRef) === file && Array.isArray(schema.enum)) {
+      if (isIn(location, file) && Array.isArray(schema.enum)) {
         Object.assign(list, {values: schema.enum, at: location.child('enum')});
       }
     },
@@ -16,32 +26,32 @@ function listIn(file) {
 }
 
 /** EventType.yaml and the union Event.yaml list exactly the events in `webhooks`. */
-export function eventTypes() {
+export function eventTypes(): Visitor {
   const {list, read} = listIn('EventType.yaml');
-  const union = {mapping: {}, alternatives: 0, at: undefined};
+  const union: {mapping: object; alternatives: number; at?: ReturnType<typeof keyOf>} = {mapping: {}, alternatives: 0};
   return {
-    Schema(schema, context) {
+    Schema(schema: Schema, context: Context) {
       read(schema, context);
-      if (path.basename(context.location.source.absoluteRef) === 'Event.yaml' && schema.discriminator) {
+      if (isIn(context.location, 'Event.yaml') && schema.discriminator) {
         const {oneOf = [], discriminator} = schema;
-        const at = context.location.child(['discriminator', 'mapping']).key();
+        const at = keyOf(context.location.child(['discriminator', 'mapping']));
         Object.assign(union, {mapping: discriminator.mapping ?? {}, alternatives: oneOf.length, at});
       }
     },
     Root: {
-      leave({webhooks = {}}, {location, report}) {
+      leave({webhooks = {}}: Spec, {location, report}: Context) {
         const events = Object.keys(webhooks);
         for (const type of events.filter((it) => !list.values.includes(it))) {
           report({
             message: `The event ${type} is not in resources/webhooks/schemas/EventType.yaml, so no webhook can subscribe to it. Add it to the enum, with a description.`,
-            location: location.child(['webhooks', type]).key(),
+            location: keyOf(location.child(['webhooks', type])),
           });
         }
         for (const [index, type] of list.values.entries()) {
           if (!events.includes(type)) {
             report({
               message: `openapi.yaml has no event ${type}. Add it to webhooks, or remove it from this list.`,
-              location: list.at.child(index),
+              location: list.at?.child(index) ?? location,
             });
           }
         }
@@ -61,13 +71,13 @@ export function eventTypes() {
 }
 
 /** ApiScope.yaml lists exactly the scopes that operations require. */
-export function scopes() {
+export function scopes(): Visitor {
   const {list, read} = listIn('ApiScope.yaml');
-  const used = new Map();
+  const used = new Map<string, Location>();
   return {
     Schema: read,
     Paths: {
-      Operation(operation, {location}) {
+      Operation(operation: OperationObject, {location}: Context) {
         for (const [index, requirement] of (operation.security ?? []).entries()) {
           for (const [position, scope] of (requirement.apiKey ?? []).entries()) {
             used.set(scope, location.child(['security', index, 'apiKey', position]));
@@ -76,7 +86,8 @@ export function scopes() {
       },
     },
     Root: {
-      leave(_root, {report}) {
+      leave(_root: object, context: Context) {
+        const {report} = context;
         for (const [scope, location] of used) {
           if (!list.values.includes(scope)) {
             report({
@@ -90,7 +101,7 @@ export function scopes() {
           if (!used.has(scope)) {
             report({
               message: `No operation requires the scope ${scope}. Remove it from this list, or add it to the security of an operation.`,
-              location: list.at.child(index),
+              location: list.at?.child(index) ?? context.location,
             });
           }
         }

@@ -1,8 +1,11 @@
+import type {OperationObject} from '../../../src/openapi/types';
+import {type Context, type Visitor, keyOf} from './types';
+
 /** Operations that return a list have the shared pagination parameters. */
-export function listPagination({parameters: required}) {
+export function listPagination({parameters: required}: {parameters: string[]}): Visitor {
   return {
     Paths: {
-      Operation({operationId, parameters = []}, {location, report}) {
+      Operation({operationId, parameters = []}: OperationObject, {location, report}: Context) {
         if (!operationId?.startsWith('list')) {
           return;
         }
@@ -11,7 +14,7 @@ export function listPagination({parameters: required}) {
         if (missing.length > 0) {
           report({
             message: `${operationId} returns a list without all pagination parameters. Add from shared/parameters: ${missing.map((name) => `${name}.yaml`).join(', ')}.`,
-            location: location.child('parameters').key(),
+            location: keyOf(location.child('parameters')),
           });
         }
       },

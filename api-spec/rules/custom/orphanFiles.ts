@@ -1,14 +1,20 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
+import type {Context, Location, Visitor} from './types';
+
 /** Files in the directory of the spec that are not part of it. */
 const others = /^(?:README\.md|rules\/.*|changelog\/[^/]+)$/u;
 
 /** Every file is reachable through references from the index. */
-export function orphanFiles() {
-  const reached = new Set();
+export function orphanFiles(): Visitor {
+  const reached = new Set<string>();
   return {
-    ref(_ref, _context, {location, chain = []}) {
+    ref(
+      _ref: object,
+      _context: Context,
+      {location, chain = []}: {location?: Location; chain?: {location: Location}[]},
+    ) {
       for (const target of [location, ...chain.map((step) => step.location)]) {
         if (target) {
           reached.add(target.source.absoluteRef);
@@ -16,7 +22,7 @@ export function orphanFiles() {
       }
     },
     Root: {
-      leave(_root, {location, report}) {
+      leave(_root: object, {location, report}: Context) {
         const index = location.source.absoluteRef;
         const directory = path.dirname(index);
         const orphans = readdirSync(directory, {recursive: true, withFileTypes: true})
@@ -28,10 +34,11 @@ export function orphanFiles() {
         for (const file of orphans.sort()) {
           const absolute = path.join(directory, file);
           // Redocly has no location for a file that is not referenced.
-          const source = new location.source.constructor(absolute, readFileSync(absolute, 'utf8'));
+          const Source = location.source.constructor as new (file: string, text: string) => Location['source'];
+          const source = new Source(absolute, readFileSync(absolute, 'utf8'));
           report({
             message: `Nothing refers to ${file}. Point to it with $ref, or delete it.`,
-            location: new location.constructor(source, '#/'),
+            location: {source, pointer: '#/'},
           });
         }
       },

@@ -1,19 +1,23 @@
-import path from 'node:path';
+import type {Schema} from '../../../src/openapi/types';
+import {nameOf} from './files';
+import {isInCondition} from './schemas';
+import type {Context, Location, Visitor} from './types';
 
-import {isInCondition} from './schemas.mjs';
-
-const fileOf = ({source}) => path.basename(source.absoluteRef);
+const fileOf = (location: Location): string => nameOf(location).split('/').at(-1) ?? '';
 const problemSchema = /^\w+ProblemFields\.yaml$/u;
 const requiredMembers = ['type', 'title', 'status', 'detail', 'code'];
 
+/** The schema of `code` in a problem. */
+const codeOf = ({properties}: Schema): Schema | undefined => properties?.code as Schema | undefined;
+
 /** Each code of ErrorCode.yaml belongs to the problem schema of exactly one status, and Problem.yaml requires what RFC 9457 defines. */
-export function errorCodes() {
-  const explained = new Map();
-  const used = new Map();
+export function errorCodes(): Visitor {
+  const explained = new Map<unknown, Location>();
+  const used = new Map<unknown, Location>();
   return {
-    Schema(schema, {location, report}) {
+    Schema(schema: Schema, {location, report}: Context) {
       const file = fileOf(location);
-      if (file === 'Problem.yaml' && schema.properties?.code !== undefined) {
+      if (file === 'Problem.yaml' && codeOf(schema) !== undefined) {
         const missing = requiredMembers.filter((name) => !schema.required?.includes(name));
         if (missing.length > 0) {
           report({
@@ -23,7 +27,7 @@ export function errorCodes() {
         }
       }
       const codes =
-        file === 'ErrorCode.yaml' ? schema.enum : problemSchema.test(file) ? schema.properties?.code?.enum : undefined;
+        file === 'ErrorCode.yaml' ? schema.enum : problemSchema.test(file) ? codeOf(schema)?.enum : undefined;
       for (const [index, code] of (codes ?? []).entries()) {
         if (file === 'ErrorCode.yaml') {
           explained.set(code, location.child(['enum', index]));
@@ -33,7 +37,7 @@ export function errorCodes() {
         const other = used.get(code);
         if (other !== undefined && fileOf(other) !== file) {
           report({
-            message: `The error code ${code} is also in ${fileOf(other)}. A code has one status: remove it from one of the files.`,
+            message: `The error code ${String(code)} is also in ${fileOf(other)}. A code has one status: remove it from one of the files.`,
             location: at,
           });
         }
@@ -41,11 +45,11 @@ export function errorCodes() {
       }
     },
     Root: {
-      leave(_root, {report}) {
+      leave(_root: object, {report}: Context) {
         for (const [code, location] of used) {
           if (!explained.has(code)) {
             report({
-              message: `The error code ${code} is not in shared/schemas/ErrorCode.yaml. Add it there, with a description.`,
+              message: `The error code ${String(code)} is not in shared/schemas/ErrorCode.yaml. Add it there, with a description.`,
               location,
             });
           }
@@ -53,7 +57,7 @@ export function errorCodes() {
         for (const [code, location] of explained) {
           if (!used.has(code)) {
             report({
-              message: `The error code ${code} has no status. Add it to the schema of its status, such as shared/schemas/BadRequestProblemFields.yaml.`,
+              message: `The error code ${String(code)} has no status. Add it to the schema of its status, such as shared/schemas/BadRequestProblemFields.yaml.`,
               location,
             });
           }
@@ -67,9 +71,9 @@ export function errorCodes() {
  * `x-enumDescriptions` describes exactly the values of an enum. The codes in problem schemas are
  * described in ErrorCode.yaml.
  */
-export function enumDescriptions() {
+export function enumDescriptions(): Visitor {
   return {
-    Schema(schema, {location, report}) {
+    Schema(schema: Schema, {location, report}: Context) {
       if (!Array.isArray(schema.enum) || isInCondition(location) || problemSchema.test(fileOf(location))) {
         return;
       }
