@@ -31,7 +31,7 @@ With an id.
 
 <Shared />
 
-<video controls src="/img/clip.webm"></video>
+<video controls preload="none" src="/img/clip.webm"></video>
 `,
   'docs/_parts/shared.mdx': 'A **partial** in a directory.\n',
   'docs/plain.md': `---\n${frontMatter}\nhide_table_of_contents: true\n---\n\n## A heading {/* #a-heading */}\n\nText.\n`,

@@ -92,7 +92,7 @@ function Step({passed, title, children}: {passed?: boolean; title: string; child
         ? translate({id: 'docs.signature.step.passed', message: 'Passed'})
         : translate({id: 'docs.signature.step.failed', message: 'Failed'});
   return (
-    <li className={styles.step} data-passed={passed}>
+    <li data-passed={passed}>
       <p>
         <strong>{title}</strong> <span className={styles.state}>{state}</span>
       </p>

@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Fragment, type ReactNode} from 'react';
 
-import {Box, Drawing} from './Figure';
+import Figure from './Figure';
 import styles from './styles.module.css';
 
 interface Node {
@@ -45,28 +46,30 @@ export default function Flow({title, description, boxes, arrows}: Props): ReactN
   };
 
   return (
-    <Drawing
-      title={title}
-      description={description}
-      width={size.width}
-      height={(rows - 1) * size.row + size.boxHeight + 4}>
-      {arrows.map(([from, to]) => {
-        const [start, end] = [boxes[from], boxes[to]];
-        return start && end ? (
-          <path key={`${from} ${to}`} className={styles.message} d={arrowPath(start, end)} />
-        ) : null;
-      })}
-      {boxes.map((box) => (
-        <Box
-          key={box.label}
-          label={box.label}
-          x={left(box) + boxWidth / 2}
-          y={middle(box)}
-          width={boxWidth}
-          height={size.boxHeight}
-          className={box.outcome && styles[box.outcome]}
-        />
-      ))}
-    </Drawing>
+    <Figure title={title} description={description} wide>
+      <svg viewBox={`0 0 ${size.width} ${(rows - 1) * size.row + size.boxHeight + 4}`} aria-hidden="true">
+        {arrows.map(([from, to]) => {
+          const [start, end] = [boxes[from], boxes[to]];
+          return start && end ? (
+            <path key={`${from} ${to}`} className={styles.message} d={arrowPath(start, end)} />
+          ) : null;
+        })}
+        {boxes.map((box) => (
+          <Fragment key={box.label}>
+            <rect
+              className={clsx(styles.head, box.outcome && styles[box.outcome])}
+              x={left(box)}
+              y={top(box)}
+              width={boxWidth}
+              height={size.boxHeight}
+              rx="4"
+            />
+            <text x={left(box) + boxWidth / 2} y={middle(box) + 5} className={styles.actor}>
+              {box.label}
+            </text>
+          </Fragment>
+        ))}
+      </svg>
+    </Figure>
   );
 }
