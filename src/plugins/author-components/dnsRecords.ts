@@ -26,36 +26,30 @@ function recordsByExample({components}: Spec): Map<string, readonly ApiRecord[]>
 
 /**
  * `<DnsRecords example="createSendingDomain.response.simple" />`: the records of
- * an example of the spec; `purposes="spf dkim"` selects some of them. Other
- * records are written as `<DnsRecord type="TXT" name="…" value="…" />`.
+ * an example of the spec. Other records are written as `<DnsRecord type="TXT" name="…" value="…" />`.
  */
 export function resolveDnsRecords(node: Jsx, {spec, fail}: Context): void {
-  const {example, purposes} = readProps(node, {example: 'optional', purposes: 'optional'}, fail);
+  const {example} = readProps(node, {example: 'optional'}, fail);
   if (example === undefined) {
-    if (purposes !== undefined || !node.children.some((child) => 'name' in child && child.name === 'DnsRecord')) {
+    if (!node.children.some((child) => 'name' in child && child.name === 'DnsRecord')) {
       fail('<DnsRecords> needs either an example="…" of the spec or <DnsRecord> elements inside.', node);
     }
     return;
   }
   const all = recordsByExample(spec());
   readNames(example, [...all.keys()], 'example with records', node, fail);
-  const records = all.get(example) ?? [];
-  const known = records.map(({purpose = ''}) => purpose);
-  const selected = readNames(purposes, known, 'record for', node, fail);
   setProps(node, {});
-  node.children = records
-    .filter(({purpose = ''}) => selected.includes(purpose))
-    .map(({purpose, type, name, value, ttl, priority, required}) =>
-      flowElement('DnsRecord', {
-        purpose,
-        type,
-        name,
-        value,
-        priority: typeof priority === 'number' ? String(priority) : undefined,
-        ttl: typeof ttl === 'number' ? String(ttl) : undefined,
-        optional: required === false || undefined,
-      }),
-    );
+  node.children = (all.get(example) ?? []).map(({purpose, type, name, value, ttl, priority, required}) =>
+    flowElement('DnsRecord', {
+      purpose,
+      type,
+      name,
+      value,
+      priority: typeof priority === 'number' ? String(priority) : undefined,
+      ttl: typeof ttl === 'number' ? String(ttl) : undefined,
+      optional: required === false || undefined,
+    }),
+  );
 }
 
 /** Checks a `<DnsRecord>` that an author has written; those from the spec have no position. */

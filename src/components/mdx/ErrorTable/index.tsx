@@ -33,17 +33,15 @@ function RetryLabel(): ReactNode {
   );
 }
 
-/** The codes of one status, with a header row if the table has several. */
-export function ErrorStatus({status, children}: {status?: string; children: ReactNode}): ReactNode {
+/** The codes of one status, with a header row. */
+export function ErrorStatus({status, children}: {status: string; children: ReactNode}): ReactNode {
   return (
     <tbody>
-      {status === undefined ? null : (
-        <tr>
-          <th scope="rowgroup" colSpan={3} className={styles.status} translate="no">
-            {status} {STATUS_TEXT[status]}
-          </th>
-        </tr>
-      )}
+      <tr>
+        <th scope="rowgroup" colSpan={3} className={styles.status} translate="no">
+          {status} {STATUS_TEXT[status]}
+        </th>
+      </tr>
       {children}
     </tbody>
   );
@@ -54,17 +52,20 @@ interface RowProps {
   /** Whether the same request can succeed later. */
   retryable?: boolean;
   /** The page that explains the code. */
-  href?: string;
+  href: string;
   /** The meaning of the code. */
   children: ReactNode;
 }
 
 /** One error code. */
 export function ErrorRow({code, retryable, href, children}: RowProps): ReactNode {
-  const name = <code translate="no">{code}</code>;
   return (
     <tr>
-      <td>{href === undefined ? name : <Link to={href}>{name}</Link>}</td>
+      <td>
+        <Link to={href}>
+          <code translate="no">{code}</code>
+        </Link>
+      </td>
       <td className={styles.meaning}>{children}</td>
       <td className={styles.retry} lang={usePageLanguage().ui} data-retry={retryable ? '' : undefined}>
         <span className={`narrow-only ${styles.label ?? ''}`}>
