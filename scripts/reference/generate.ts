@@ -11,7 +11,7 @@ import {bodiesDir, docsDir, docsPath, formsDir, outputDir, specFile} from '../..
 import {eventsOf} from '../../src/openapi/events';
 import {formOf} from '../../src/openapi/builder/formOf';
 import {operationSlug, operationsById, operationsOf, wholeOperations} from '../../src/openapi/operations';
-import type {PageModel} from '../../src/openapi/models';
+import type {CodeBlock, PageModel} from '../../src/openapi/models';
 import {type ReferencePage, referencePages} from '../../src/openapi/pages';
 import {type Prose, firstSentence} from '../../src/openapi/prose';
 import {referencesOf} from '../../src/openapi/references';
@@ -22,7 +22,7 @@ import {readIfThere, syncFolder, writeAtomically} from '../lib/files';
 import {fromRoot, generatedDir, root} from '../lib/paths';
 import {checkAndBundle} from './checkSpec';
 import {bundleSpec} from './lintSpec';
-import {type Highlighter, codeOf, openHighlighter} from './highlight';
+import {codeOf, writeCode} from './highlight';
 import {generatePages} from './generatePages';
 import {readStrings} from '../i18n/uiStrings';
 import {readTexts, textsOf} from '../i18n/apiTexts';
@@ -71,7 +71,7 @@ export async function generateReference(
     await Promise.all(translations.map(async (locale) => [locale, await readTexts(locale, texts)] as const)),
   );
   const specs = new Map<Locale, Spec>([[defaultLocale, spec]]);
-  const highlighter = await openHighlighter();
+  const codes: CodeBlock[] = [];
   const strings = await readStrings(outdated);
   await rm(staging, {recursive: true, force: true});
   for (const locale of outdated) {
@@ -82,10 +82,10 @@ export async function generateReference(
       specs.set(locale, localized);
       generated.texts.push(`${locale}: ${translated} of ${texts.length} texts translated`);
     }
-    await generateLocale(locale, {spec: localized, english}, highlighter, strings(locale));
+    await generateLocale(locale, {spec: localized, english}, codes, strings(locale));
   }
   // Unused code is known only once all pages exist, and pages must not exist before their code.
-  await highlighter.save({prune: outdated.length === locales.length});
+  await writeCode(codes, {prune: outdated.length === locales.length});
   // Moved all at once, so that the dev server compiles once.
   await Promise.all([...specs].map(([locale, localized]) => writeSpec(locale, localized)));
   generated.changedFiles = sum(await Promise.all(outdated.map(publishLocale)));
@@ -121,7 +121,7 @@ function count(spec: Spec): Pick<Generated, 'operations' | 'events'> {
 async function generateLocale(
   locale: Locale,
   {spec, english}: Pick<Localized<Spec>, 'spec' | 'english'>,
-  highlighter: Highlighter,
+  codes: CodeBlock[],
   t: Translate,
 ): Promise<void> {
   const pages = referencePages(spec).map((page): ReferencePage => ({
@@ -131,7 +131,7 @@ async function generateLocale(
   }));
   const files: Record<string, string> = {'outline.json': JSON.stringify(outlineOf(spec))};
   for (const {id, model} of pages) {
-    highlighter.add(codeOf(model));
+    codes.push(...codeOf(model));
     files[`bodies/${id}.json`] = printBody(model, english);
   }
   const references = referencesOf(spec);

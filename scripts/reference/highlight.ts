@@ -1,50 +1,11 @@
-import {Worker} from 'node:worker_threads';
-
-import type {ElementContent} from 'hast';
+import uniqBy from 'lodash/uniqBy';
 
 import {codeFile} from '../../src/config/reference';
-import {codeRuns} from '../../src/lib/codeSpans';
+import type {Run} from '../../src/lib/codeSpans';
 import type {CodeBlock} from '../../src/openapi/models';
-import {fingerprint} from '../lib/cached';
+import {highlight} from '../../src/plugins/highlight';
 import {readIfThere, writeAtomically} from '../lib/files';
 import {fromRoot} from '../lib/paths';
-
-/** Highlights each code block once: results are cached in a file. */
-export interface Highlighter {
-  /** Requests code to be in the file. */
-  add: (blocks: readonly CodeBlock[]) => void;
-  /**
-   * Highlights new code and writes the file if it changed.
-   *
-   * @param prune whether everything that is still needed was requested
-   */
-  save: (options: {prune: boolean}) => Promise<void>;
-}
-
-/** The key under which the file records the version that wrote it. */
-const versionKey = 'version';
-
-/** Opens the file of highlighted code; a file that another version wrote counts as empty. */
-export async function openHighlighter(file: string = fromRoot(codeFile)): Promise<Highlighter> {
-  const version = await fingerprint({
-    files: ['scripts/reference/highlight*', 'src/lib/codeSpans.ts', 'package-lock.json'],
-  });
-  const found = JSON.parse((await readIfThere(file)) ?? '{}') as Record<string, string>;
-  const {[versionKey]: writer, ...codes} = found;
-  const known = new Map(writer === version ? Object.entries(codes) : []);
-  const requested = new Map<string, CodeBlock>();
-  return {
-    add: (blocks) => blocks.forEach((block) => requested.set(block.hash, block)),
-    save: async ({prune}) => {
-      const fresh = await highlight([...requested.values()].filter(({hash}) => !known.has(hash)));
-      const remaining = [...known].filter(([hash]) => !prune || requested.has(hash));
-      if (fresh.length > 0 || remaining.length < known.size || writer !== version) {
-        const all = [...remaining, ...fresh].sort(([a], [b]) => (a < b ? -1 : 1));
-        await writeAtomically(file, JSON.stringify({[versionKey]: version, ...Object.fromEntries(all)}));
-      }
-    },
-  };
-}
 
 /** Every code block in a value. */
 export function codeOf(value: unknown): CodeBlock[] {
@@ -57,27 +18,30 @@ export function codeOf(value: unknown): CodeBlock[] {
 const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;'};
 
 /** Highlighted code as HTML. */
-function toHtml(nodes: readonly ElementContent[]): string {
-  return codeRuns(nodes)
+const toHtml = (runs: readonly Run[]): string =>
+  runs
     .map(({color, text}) => {
       const html = text.replace(/[&<]/gu, (character) => entities[character] ?? character);
       return color === undefined ? html : `<span class="${color}">${html}</span>`;
     })
     .join('');
-}
 
-/** Highlights code in a worker thread, only if there is new code: loading the grammars takes a second. */
-async function highlight(blocks: readonly CodeBlock[]): Promise<[hash: string, html: string][]> {
-  if (blocks.length === 0) {
-    return [];
+/**
+ * Highlights code and writes it to the file that the pages import, if that changes it.
+ *
+ * @param options.prune whether this is the code of all pages, so that other code in the file is no longer used
+ */
+export async function writeCode(
+  blocks: readonly CodeBlock[],
+  {prune, file = fromRoot(codeFile)}: {prune: boolean; file?: string},
+): Promise<void> {
+  const unique = uniqBy(blocks, 'hash');
+  const runs = await highlight(unique.map(({language, text = ''}) => ({language, text})));
+  const found = await readIfThere(file);
+  const kept = prune ? [] : Object.entries(JSON.parse(found ?? '{}') as Record<string, string>);
+  const codes = new Map([...kept, ...unique.map(({hash}, index) => [hash, toHtml(runs[index] ?? [])] as const)]);
+  const content = JSON.stringify(Object.fromEntries([...codes].sort(([a], [b]) => (a < b ? -1 : 1))));
+  if (content !== found) {
+    await writeAtomically(file, content);
   }
-  const highlighted = await new Promise<[hash: string, nodes: ElementContent[]][]>((resolve, reject) => {
-    const worker = new Worker(fromRoot('scripts', 'reference', 'highlightWorker.mjs'), {
-      workerData: blocks,
-      execArgv: [],
-    });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
-  return highlighted.map(([hash, nodes]) => [hash, toHtml(nodes)]);
 }

@@ -59,7 +59,7 @@ it('keeps every character', () => {
 });
 
 it('renders spans and text', () => {
-  expect(codeSpans([text('a '), span('pl-ent', 'b')])).toEqual([text('a '), span('pl-k', 'b')]);
+  expect(codeSpans([{text: 'a '}, {text: 'b', color: 'pl-k'}])).toEqual([text('a '), span('pl-k', 'b')]);
 });
 
 it.each([

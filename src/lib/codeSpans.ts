@@ -108,8 +108,8 @@ export function codeRuns(nodes: readonly ElementContent[]): Run[] {
 }
 
 /** The pieces as nodes: text, and spans with one class. */
-export function codeSpans(nodes: readonly ElementContent[]): ElementContent[] {
-  return codeRuns(nodes).map(({color, text}) => {
+export function codeSpans(runs: readonly Run[]): ElementContent[] {
+  return runs.map(({color, text}) => {
     const value = {type: 'text' as const, value: text};
     return color === undefined
       ? value

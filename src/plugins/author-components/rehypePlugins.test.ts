@@ -1,30 +1,14 @@
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-
 import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 
-import {rehypeCodeSpans, rehypeHighlight, rehypeLanguageIcons, rehypeTables, rehypeUnbroken} from './rehypePlugins';
+import {rehypeHighlight, rehypeLanguageIcons, rehypeTables, rehypeUnbroken} from './rehypePlugins';
 
 const element = (tagName: string, properties: Element['properties'] = {}, ...children: ElementContent[]): Element => ({
   type: 'element',
   tagName,
   properties,
   children: structuredClone(children),
-});
-
-it('flattens the code of a block, and leaves inline code alone', () => {
-  const quotation: ElementContent = {type: 'text', value: '"a"'};
-  const quoted = element('span', {className: ['pl-s']}, element('span', {className: ['pl-pds']}, quotation));
-  const inline = element('p', {}, element('code', {}, quoted));
-  const tree: Root = {type: 'root', children: [element('pre', {}, element('code', {}, quoted)), inline]};
-  rehypeCodeSpans()(tree);
-  expect(tree.children).toEqual([
-    element('pre', {}, element('code', {}, element('span', {className: ['pl-s']}, quotation))),
-    element('p', {}, element('code', {}, quoted)),
-  ]);
 });
 
 const text = (value: string): ElementContent => ({type: 'text', value});
@@ -111,31 +95,16 @@ it('adds icons to quickstarts and to the links to them in tables', () => {
   expect(iconsOf('i18n/de/docs/quickstarts/nextjs.mdx')).toEqual(['/img/languages.svg#next']);
 });
 
-it('highlights each piece of code once', async () => {
-  const cache = await mkdtemp(path.join(tmpdir(), 'highlighted-'));
-  let highlighted = 0;
-  const plugin = () => (tree: Root) =>
-    visit(tree, {tagName: 'code'}, (code: Element) => {
-      highlighted += 1;
-      code.children = [element('span', {className: ['pl-k']}, ...code.children)];
-    });
-  const code = (value: string): Element => element('code', {className: ['language-js']}, {type: 'text', value});
-  const run = async (...values: string[]): Promise<Root> => {
-    const tree: Root = {type: 'root', children: values.map((value) => element('pre', {}, code(value)))};
-    await rehypeHighlight({plugin, cache})(tree, new VFile());
-    return tree;
-  };
-  const first = await run('let a', 'let b');
-  expect(first.children[0]).toEqual(
-    element(
-      'pre',
-      {},
-      {...code('let a'), children: [element('span', {className: ['pl-k']}, {type: 'text', value: 'let a'})]},
-    ),
-  );
-  expect(await run('let a', 'let b')).toEqual(first);
-  expect(highlighted).toBe(2);
-  await run('let a', 'let c');
-  expect(highlighted).toBe(3);
-  await rm(cache, {recursive: true});
+it('highlights blocks of code, and leaves inline code alone', async () => {
+  const inline = element('p', {}, element('code', {className: ['language-js']}, text('let a')));
+  const code = element('code', {className: ['language-js']}, text('let a = "b"'));
+  const plain = element('code', {}, text('let a'));
+  const tree: Root = {type: 'root', children: [element('pre', {}, code), inline, element('pre', {}, plain)]};
+  await rehypeHighlight()(tree);
+  const span = (name: string, value: string): Element => element('span', {className: [name]}, text(value));
+  expect(tree.children).toEqual([
+    element('pre', {}, element('code', code.properties, span('pl-k', 'let'), text(' a = '), span('pl-s', '"b"'))),
+    inline,
+    element('pre', {}, plain),
+  ]);
 });

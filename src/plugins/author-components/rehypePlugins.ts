@@ -1,5 +1,3 @@
-import {createHash, randomUUID} from 'node:crypto';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Element, ElementContent, Root} from 'hast';
@@ -9,59 +7,28 @@ import type {VFile} from 'vfile';
 import {type Quickstart, quickstartPath, quickstarts} from '../../data/quickstarts';
 import {codeSpans} from '../../lib/codeSpans';
 import {partsOf} from '../../lib/unbroken';
+import {highlight} from '../highlight';
 
-/** A rehype transformer. */
-type Transform = (tree: Root, file: VFile) => unknown;
-
-/**
- * Highlights code with a plugin, each code block once, because nine languages show the same code.
- *
- * @param options.plugin the plugin; its grammars are loaded only for new code
- * @param options.cache the directory for results, which belongs to one version of the plugin
- */
-export function rehypeHighlight({plugin, cache}: {plugin: () => Transform; cache: string}): Transform {
-  let highlight: Transform | undefined;
-  return async (tree, file) => {
-    const blocks: {code: Element; target: string}[] = [];
-    visit(tree, 'element', (code: Element) => {
-      const [text] = code.children;
-      if (code.tagName === 'code' && code.properties.className && text?.type === 'text') {
-        const key = JSON.stringify([code.properties.className, text.value]);
-        blocks.push({code, target: path.join(cache, createHash('sha256').update(key).digest('hex'))});
+/** Highlights blocks of code. */
+export function rehypeHighlight() {
+  return async (tree: Root): Promise<void> => {
+    const codes: Element[] = [];
+    visit(tree, {tagName: 'code'}, (code: Element, _index, parent) => {
+      if (parent?.type === 'element' && parent.tagName === 'pre') {
+        codes.push(code);
       }
     });
-    const known = await Promise.all(blocks.map(({target}) => readFile(target, 'utf8').catch(() => undefined)));
-    const fresh = blocks.filter(({code}, index) => {
-      const children = known[index];
-      if (children !== undefined) {
-        code.children = JSON.parse(children) as Element['children'];
-      }
-      return children === undefined;
+    const highlighted = await highlight(codes.map((code) => ({language: languageOf(code), text: textOf(code)})));
+    highlighted.forEach((runs, index) => {
+      Object.assign(codes[index] ?? {}, {children: codeSpans(runs)});
     });
-    if (fresh.length === 0) {
-      return;
-    }
-    highlight ??= plugin();
-    await highlight({type: 'root', children: fresh.map(({code}) => code)}, file);
-    await mkdir(cache, {recursive: true});
-    for (const {code, target} of fresh) {
-      // Two pages or two builds may write the same file at the same time.
-      const draft = `${target}.${randomUUID()}`;
-      await writeFile(draft, JSON.stringify(code.children));
-      await rename(draft, target);
-    }
   };
 }
 
-/** Merges the spans of highlighted code. */
-export function rehypeCodeSpans() {
-  return (tree: Root): void => {
-    visit(tree, 'element', (node: Element, _index, parent) => {
-      if (node.tagName === 'code' && parent?.type === 'element' && parent.tagName === 'pre') {
-        node.children = codeSpans(node.children);
-      }
-    });
-  };
+/** The language of a fence. */
+function languageOf({properties: {className}}: Element): string {
+  const [name] = [className].flat().filter((one) => typeof one === 'string' && one.startsWith('language-'));
+  return typeof name === 'string' ? name.slice('language-'.length) : 'text';
 }
 
 /** Keeps numbers and their units, and words such as `E-Mail`, on one line. */
