@@ -14,7 +14,7 @@ import {pricingDocument} from '../src/lib/pricingDocument';
 import {filesBelow} from '../scripts/lib/fingerprint';
 import {isDate, readEntries} from '../src/plugins/api-changelog/entries';
 import {readPosts} from '../src/plugins/blog/posts';
-import {formHeadings} from '../src/plugins/site-index/readPage';
+import {formHeadings} from '../src/plugins/site-index/readEntries';
 import {attributesOf, readBuilt, readPage} from './support/html';
 import {locales, pagesOf, samplePaths} from './support/pages';
 import {expect, test} from './support/site';

@@ -10,7 +10,7 @@ import {defaultLocale} from '../../config/locales';
 import {searchFallback} from '../../config/search';
 import {decodeText} from '../../lib/text';
 import {type Page, type Part, buildIndex} from '../../lib/siteIndex/buildIndex';
-import {readPage} from './readPage';
+import {readEntries} from './readEntries';
 
 /** The part of the documentation that each docs instance is, by the instance's id. */
 const partOf: Readonly<Partial<Record<string, Part>>> = {default: 'docs', guides: 'guides', api: 'apiReference'};
@@ -29,7 +29,7 @@ export default function siteIndex({siteDir, baseUrl, generatedFilesDir}: LoadCon
     part: Part,
   ): Promise<Page> => {
     const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
-    const {headings, endpoint} = readPage(decodeText(await readFile(file), source));
+    const {headings, endpoint} = readEntries(decodeText(await readFile(file), source));
     // The first page of a part lists the others: its headings are groups of links.
     const isOverview = slug === '/';
     // In the sidebar, the first page of a category is its "Overview", or continues its name.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Locale} from '../../config/locales';
 import {alphabetOf} from '../../lib/siteIndex/alphabet';
 import {type Page, buildIndex} from '../../lib/siteIndex/buildIndex';
-import {readPage} from './readPage';
+import {readEntries} from './readEntries';
 
 /** A guide page with the properties under test. */
 const page = (properties: Partial<Page>): Page => ({
@@ -123,7 +123,7 @@ it('reads headings as text, without steps, those in code and those that many pag
     '```md\n## Code {/* #code */}\n```',
     '## Result {/* #result */}',
   ].join('\n\n');
-  expect(readPage(markdown)).toEqual({
+  expect(readEntries(markdown)).toEqual({
     headings: [
       {id: 'send', text: 'Send it to us'},
       {id: 'gone_1', text: '404 means gone'},
@@ -136,7 +136,7 @@ it.each([
   ['method="event" path="email.delivered"', {method: 'event', path: 'email.delivered'}],
   ['', undefined],
 ])('reads the endpoint of a reference page: %s', (attributes, endpoint) => {
-  expect(readPage(`<ReferenceBody id="it" ${attributes} />\n`).endpoint).toEqual(endpoint);
+  expect(readEntries(`<ReferenceBody id="it" ${attributes} />\n`).endpoint).toEqual(endpoint);
 });
 
 it('omits headings that many pages share', () => {
@@ -144,7 +144,7 @@ it('omits headings that many pages share', () => {
   const headings = ['docs', 'guides'].flatMap((dir) =>
     readdirSync(dir, {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.mdx'))
-      .flatMap((file) => readPage(readFileSync(path.join(dir, file), 'utf8')).headings.map(({text}) => text)),
+      .flatMap((file) => readEntries(readFileSync(path.join(dir, file), 'utf8')).headings.map(({text}) => text)),
   );
   expect(headings.length).toBeGreaterThan(100);
   const often = headings.filter((text) => headings.filter((other) => other === text).length > 4);

@@ -72,7 +72,7 @@ const referenceBody = /<ReferenceBody [^>]*\bmethod="(?<method>[^"]+)" path="(?<
  * steps, and the endpoint of a reference page. A heading without an explicit id is
  * skipped; `npm run check` reports it.
  */
-export function readPage(markdown: string): Pick<Page, 'headings' | 'endpoint'> {
+export function readEntries(markdown: string): Pick<Page, 'headings' | 'endpoint'> {
   const {method, path} = referenceBody.exec(markdown)?.groups ?? {};
   const headings = [...markdown.replace(codeBlock, '').matchAll(heading)].map(({groups = {}}) => ({
     id: groups.id ?? '',
