@@ -11,7 +11,7 @@ import {boldParagraph, element, text} from './nodes';
 import {isValue, valueItem} from './values';
 import {pageTitle} from '../../lib/documentTitle';
 import {type ExportFacts, withFrontMatter} from '../../lib/markdown';
-import {childrenOf, classesOf, isElement, textOf} from '../../lib/readPage';
+import {childrenOf, classesOf, isElement, isText, textOf} from '../../lib/readPage';
 
 /** The element with the content of a page of the documentation. */
 const docContent = '.theme-doc-markdown';
@@ -59,7 +59,7 @@ function converter(url: string): (node: AnyNode) => ElementContent[] {
 
   const convert = (node: AnyNode): ElementContent[] => {
     if (!isElement(node)) {
-      return node.nodeType === 3 ? [text(textOf(node))] : [];
+      return isText(node) ? [text(textOf(node))] : [];
     }
     if (isDropped(node)) {
       return [];
@@ -77,9 +77,8 @@ function converter(url: string): (node: AnyNode) => ElementContent[] {
       return [preformatted(node)];
     }
     if (attribs.role === 'radiogroup') {
-      const names = [first, ...others]
-        .filter((it) => it?.name === 'input')
-        .map((it) => it?.attribs['aria-label'] ?? '');
+      const inputs = childrenOf(node).filter((it) => it.name === 'input');
+      const names = inputs.map(({attribs: {'aria-label': label = ''}}) => label);
       return panels(names, childrenOf(others.at(-1)));
     }
     const select = first?.name === 'label' ? childrenOf(first).find((it) => it.name === 'select') : undefined;
@@ -126,17 +125,14 @@ function converter(url: string): (node: AnyNode) => ElementContent[] {
 const isEntry = ({parent}: Element): boolean =>
   isElement(parent) && parent.name === 'li' && parent.children.every((it) => isElement(it) || textOf(it).trim() === '');
 
-/** The title of a tab or a disclosure, without what it repeats from around it: names, or the field that it belongs to. */
+/** The title of a tab or a disclosure. In a field of the reference, without what it repeats: its name, and the names below. */
 function title(node: Element): ElementContent[] {
-  const isName = (it: AnyNode): boolean => isElement(it) && it.name === 'span' && it.attribs.translate === 'no';
-  return childrenOf(node).some((it) => it.name === 'code')
-    ? []
-    : boldParagraph(
-        node.children
-          .filter((it) => !isName(it))
-          .map(textOf)
-          .join(''),
-      );
+  const field = node.parent?.parent;
+  if (!isElement(field) || field.attribs['data-field'] === undefined) {
+    return boldParagraph(textOf(node));
+  }
+  const isOfField = childrenOf(node).some(({name}) => name === 'code');
+  return isOfField ? [] : boldParagraph(node.children.filter(isText).map(textOf).join(''));
 }
 
 /** A code block with its language, which is on the nested `code` element, and its title. */
