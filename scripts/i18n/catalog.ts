@@ -7,7 +7,7 @@ import {type Locale, defaultLocale, locales} from '../../src/config/locales';
 import guidesSidebars from '../../src/config/docusaurus/sidebars/guides';
 import type {Spec} from '../../src/openapi/types';
 import {sourceHash} from '../../src/plugins/docs/sourceHash';
-import {type PageText, parsePageText} from '../../src/plugins/docs/translations';
+import {type PageText, isCurrent, parsePageText} from '../../src/plugins/docs/translations';
 import {readText} from '../lib/files';
 import {filesBelow} from '../lib/fingerprint';
 import {fromRoot, root} from '../lib/paths';
@@ -191,7 +191,11 @@ export async function readCatalog(
       ),
       stringEntries('api', `i18n/${locale}/api-spec.json`, api),
     ]);
-    return lists.flat().map((entry) => ({...entry, hash: hashes[contextOf(entry)]}));
+    return lists.flat().map((entry: Entry): Entry => {
+      const {englishHash = ''} = entry;
+      const name = contextOf(entry);
+      return {...entry, hash: isCurrent(hashes, name, englishHash) ? englishHash : hashes[name]};
+    });
   };
   return new Map(await Promise.all(targets.map(async (locale) => [locale, await read(locale)] as const)));
 }

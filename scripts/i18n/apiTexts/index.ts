@@ -1,6 +1,7 @@
 import type {Locale} from '../../../src/config/locales';
 import type {Spec} from '../../../src/openapi/types';
 import {sourceHash} from '../../../src/plugins/docs/sourceHash';
+import {isCurrent} from '../../../src/plugins/docs/translations';
 import {readLocaleHashes, readMessages} from '../messages';
 import {fromRoot} from '../../lib/paths';
 import {type SpecText, findTexts} from './findTexts';
@@ -22,7 +23,9 @@ export async function readTexts(locale: Locale, texts: readonly SpecText[]): Pro
   const hashes = await readLocaleHashes(locale);
   const current = texts.flatMap(({key, english}): [string, string][] => {
     const {message} = (Object.hasOwn(messages, key) ? messages[key] : undefined) ?? {};
-    return message !== undefined && hashes[`api-spec.json#${key}`] === sourceHash(english) ? [[key, message]] : [];
+    return message !== undefined && isCurrent(hashes, `api-spec.json#${key}`, sourceHash(english))
+      ? [[key, message]]
+      : [];
   });
   return new Map(current);
 }

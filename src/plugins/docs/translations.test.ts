@@ -46,6 +46,13 @@ it('records that a translation is older than the English page', async () => {
   expect(await stateOf(translation('a.mdx'))).toHaveProperty('isStale', true);
 });
 
+it('knows the translation of a page that was renamed', async () => {
+  await translated('A text.\n');
+  await write('docs/b.mdx', 'A text.\n');
+  await write(translation('b.mdx'), 'Ein Text.\n');
+  expect(await stateOf(translation('b.mdx'))).not.toHaveProperty('isStale');
+});
+
 it('records it even if only a partial in the page has changed', async () => {
   const page = "import Part from './_part.mdx';\n\n<Part />\n";
   await translated(page, page, page);

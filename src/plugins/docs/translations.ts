@@ -63,6 +63,10 @@ export async function parsePageText(page: string, file: string): Promise<PageTex
 /** The partials that a page imports, relative to its directory. */
 const partialImport = /^import \w+ from '(?<partial>\.{1,2}\/(?:[^']*\/)?_[^'/]+\.mdx)';?$/gmu;
 
+/** Whether an English text has not changed since it was translated; it may have had another name then. */
+export const isCurrent = (hashes: Hashes, name: string, hash: string): boolean =>
+  name in hashes ? hashes[name] === hash : Object.values(hashes).includes(hash);
+
 /**
  * Whether an English page, or a translated partial in it, has changed since it was translated.
  *
@@ -72,7 +76,7 @@ const partialImport = /^import \w+ from '(?<partial>\.{1,2}\/(?:[^']*\/)?_[^'/]+
 export async function isStale(siteDir: string, source: string, hashes: Hashes): Promise<boolean> {
   const file = path.join(siteDir, source);
   const {text} = await parsePageText(decodeText(await readFile(file), file), file);
-  if (hashes[source] !== sourceHash(text)) {
+  if (!isCurrent(hashes, source, sourceHash(text))) {
     return true;
   }
   const partials = [...text.matchAll(partialImport)].map(({groups}) =>
