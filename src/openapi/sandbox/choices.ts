@@ -2,7 +2,8 @@ import type {OutputUnit} from '@cfworker/json-schema';
 import difference from 'lodash/difference';
 
 import {listed} from '../limitPhrases';
-import {resolve} from '../references';
+import {referencesOf} from '../references';
+import {type MergedSchema, mergeSchema} from '../schemas';
 import type {Schema} from '../types';
 
 /** Explains `oneOf` and `anyOf` errors: which alternative the sender most likely meant, and what is wrong with it. */
@@ -27,23 +28,9 @@ export type ChoiceReport =
   /** An error in the value itself, or in one of its fields. */
   | {child?: string; code: string; message: string};
 
-/** The values that a schema allows for one of its fields, from `const` or `enum`. */
-function valuesOf(root: Schema, branch: Schema, name: string): readonly unknown[] | undefined {
-  const {properties = {}, allOf = []} = resolve(root, branch);
-  const property = properties[name];
-  const field = typeof property === 'object' ? resolve(root, property) : {};
-  return (
-    field.enum ??
-    ('const' in field ? [field.const] : undefined) ??
-    allOf.reduce<readonly unknown[] | undefined>((found, member) => found ?? valuesOf(root, member, name), undefined)
-  );
-}
-
-/** The allowed values of a schema that is only a list of values. */
-function onlyValues(root: Schema, branch: Schema): readonly unknown[] | undefined {
-  const resolved = resolve(root, branch);
-  return resolved.enum ?? ('const' in resolved ? [resolved.const] : undefined);
-}
+/** The values that a schema lists, if it does. */
+const valuesOf = ({enum: values, const: only}: MergedSchema): readonly unknown[] | undefined =>
+  only === undefined ? values : [only];
 
 /** Several alternatives that exclude each other, as the groups of the fields that they require. */
 function explainConflict(groups: readonly (readonly string[])[]): ChoiceReport {
@@ -83,21 +70,23 @@ export function explainChoice(
   value: unknown,
   units: readonly OutputUnit[],
 ): ChoiceReport {
-  const candidates = branches.map((schema, index) => ({
+  const references = referencesOf(root);
+  const merge = (schema: Schema): MergedSchema => mergeSchema(schema, references);
+  const candidates = branches.map(merge).map((schema, index) => ({
     schema,
-    group: resolve(root, schema).required ?? [],
+    group: schema.required,
     units: units.filter((unit) => isWithin(unit, choice, `${index}/`)),
   }));
   const chosen = candidates.filter((candidate) => candidate.units.length === 0);
   if (chosen.length > 0) {
     return explainConflict(chosen.map(({group}) => group));
   }
-  const values = candidates.map(({schema}) => onlyValues(root, schema));
+  const values = candidates.map(({schema}) => valuesOf(schema));
   if (values.every((listed) => listed !== undefined)) {
     return {code: 'invalid_value', message: `Expected one of: ${listed(values.flat())}.`};
   }
 
-  const notNull = candidates.filter(({schema}) => resolve(root, schema).type !== 'null');
+  const notNull = candidates.filter(({schema}) => !schema.onlyNull);
   const [alone] = notNull;
   if (alone && notNull.length === 1) {
     return {units: alone.units};
@@ -108,11 +97,13 @@ export function explainChoice(
         ({keyword, instanceLocation}) => keyword === 'type' && instanceLocation === choice.instanceLocation,
       ),
   );
+  const valuesIn = ({properties}: MergedSchema, name: string): readonly unknown[] | undefined =>
+    Object.hasOwn(properties, name) ? valuesOf(merge(properties[name] ?? {})) : undefined;
   // A field whose value distinguishes the alternatives.
   const discriminator = Object.keys(Object(value) as object).find(
-    (name) => ofType.length > 1 && ofType.every(({schema}) => valuesOf(root, schema, name) !== undefined),
+    (name) => ofType.length > 1 && ofType.every(({schema}) => valuesIn(schema, name) !== undefined),
   );
-  const allowed = (schema: Schema): readonly unknown[] => valuesOf(root, schema, discriminator ?? '') ?? [];
+  const allowed = (schema: MergedSchema): readonly unknown[] => valuesIn(schema, discriminator ?? '') ?? [];
   const told = (Object(value) as Record<string, unknown>)[discriminator ?? ''];
   const meant = discriminator === undefined ? ofType : ofType.filter(({schema}) => allowed(schema).includes(told));
   if (discriminator !== undefined && meant.length === 0) {
