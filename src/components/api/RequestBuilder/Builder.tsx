@@ -9,6 +9,7 @@ import ResponseView from './ResponseView';
 import SampleView from './SampleView';
 import Select from './Select';
 import {t} from '@site/src/components/api/texts';
+import Button from '@site/src/components/ui/Button';
 import {type Choice, filledIn} from '@site/src/openapi/builder/filledIn';
 import {type FormValues, type Json, withValue} from '@site/src/openapi/builder/form';
 import type {OperationForm} from '@site/src/openapi/builder/formOf';
@@ -147,9 +148,8 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
       ) : null}
       {view === 'response' ? null : (
         <p className={styles.foot}>
-          <button
-            type="button"
-            className={styles.run}
+          <Button
+            size="small"
             onClick={() => {
               flushSync(() => setView('response'));
               document.getElementById(`${id}response`)?.focus({preventScroll: true});
@@ -161,7 +161,7 @@ export default function Builder({form}: {form: OperationForm}): ReactNode {
               description="Request builder: button that shows the response to the request">
               Run in the sandbox
             </Translate>
-          </button>
+          </Button>
           <button type="button" className={styles.textButton} onClick={reset}>
             <Translate id="api.builder.reset">Reset</Translate>
           </button>

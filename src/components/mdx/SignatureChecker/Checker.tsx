@@ -3,6 +3,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 
 import Field from './Field';
 import Result from './Result';
+import Button from '@site/src/components/ui/Button';
 import {useFormat} from '@site/src/components/useFormat';
 import {type Check, type Pasted, checkSignature, exampleRequest} from '@site/src/lib/webhookSignature';
 import form from '@site/src/components/api/RequestBuilder/builder.module.css';
@@ -50,14 +51,13 @@ export default function Checker(): ReactNode {
         </Translate>
       </p>
       <p className={form.foot}>
-        <button
-          type="button"
-          className={form.run}
+        <Button
+          size="small"
           onClick={() => {
             void exampleRequest(new Date()).then(setPasted);
           }}>
           <Translate id="docs.signature.example">Insert an example</Translate>
-        </button>
+        </Button>
         <button
           type="button"
           className={form.textButton}
