@@ -246,6 +246,17 @@ describe('choices', () => {
     expect(bodyErrors(schema, {at: '2026-01-12T08:00:00Z', delay: 1})).toEqual([['/delay', 'conflict']]);
   });
 
+  it('reports the error in a field that several alternatives of anyOf share', () => {
+    const subject: Schema = {type: 'string', minLength: 1};
+    const schema: Schema = {
+      anyOf: [
+        {required: ['subject', 'html'], properties: {subject}},
+        {required: ['subject', 'text'], properties: {subject}},
+      ],
+    };
+    expect(bodyErrors(schema, {subject: '', html: 'x', text: 'x'})).toEqual([['/subject', 'too_short']]);
+  });
+
   it('reports fields of other alternatives, and unknown ones, if the alternatives are closed', () => {
     const part = (name: string, ...others: string[]): Schema => ({
       additionalProperties: false,

@@ -117,9 +117,12 @@ export function explainChoice(
   }
   const present = (group: readonly string[]): number =>
     group.filter((name) => name in (Object(value) as object)).length;
-  // The alternatives whose required fields are present; closed ones reject each other's fields.
+  // The alternatives whose required fields are present. Closed ones reject each other's fields, and only those of oneOf
+  // exclude each other.
   const complete = meant.filter(({group}) => group.length > 0 && present(group) === group.length);
-  const whole = complete.find(({group}) => complete.every((other) => difference(other.group, group).length === 0));
+  const whole =
+    complete.find(({group}) => complete.every((other) => difference(other.group, group).length === 0)) ??
+    (choice.keyword === 'anyOf' ? complete[0] : undefined);
   if (whole) {
     return {units: whole.units};
   }
