@@ -4,9 +4,9 @@ import {Command, InvalidArgumentError} from 'commander';
 import * as prettier from 'prettier';
 
 import {changeKinds} from '../src/data/changeKinds';
-import {checkEntries, isDate, parseEntry} from '../src/plugins/api-changelog/entries';
-import {changelogDir} from '../src/plugins/api-changelog/entries';
-import {namesOf, readChangelog} from './reference/changelog';
+import {changelogDir, checkEntries, isDate, parseEntry} from '../src/plugins/api-changelog/entries';
+import {referencesOf} from '../src/plugins/api-changelog/resolveApiChangelog';
+import {readChangelog} from './reference/changelog';
 import {announcementOf, announcementsSince} from './api/diff/announce';
 import {readBase} from './api/diff/base';
 import {compareSpecs} from './api/diff/compare';
@@ -50,7 +50,7 @@ runMain(async () => {
 
   await lintSpec();
   const spec = await bundleSpec();
-  const [base, entries] = [await readBase(name), await readChangelog(spec)];
+  const [base, entries] = [await readBase(name), readChangelog(spec)];
   const from = since ?? base.date;
   const found = compareSpecs(base.spec, spec);
   if (draft !== undefined) {
@@ -63,7 +63,7 @@ runMain(async () => {
     const settings = await prettier.resolveConfig(fromRoot(file));
     const text = await prettier.format(printDraft(drafts, base.name), {...settings, filepath: file});
     // A draft that fails the check is a bug in this command, so it is not written.
-    checkEntries([...entries, parseEntry(file, text)], namesOf(spec));
+    checkEntries([...entries, parseEntry(file, text)], referencesOf(spec));
     await writeFile(fromRoot(file), text, {flag: 'wx'}).catch((error: unknown) => {
       if (errorCode(error) !== 'EEXIST') {
         throw error;

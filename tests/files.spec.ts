@@ -25,7 +25,7 @@ import {expect, test} from './support/site';
 const postsOf = async (locale: Locale): Promise<readonly unknown[]> =>
   (await readPosts(process.cwd())).filter((post) => post.locale === locale);
 
-const newestFirst = async () => (await readEntries('.')).reverse();
+const newestFirst = () => readEntries('.').reverse();
 
 test('openapi.yaml and openapi.json have the same content', async () => {
   for (const base of ['/', '/uk/']) {
@@ -91,7 +91,7 @@ inEveryLanguage('a post has its date and reading time in the language of the pag
 });
 
 inEveryLanguage('the API changelog has every day and its feeds', async (locale) => {
-  const entries = await newestFirst();
+  const entries = newestFirst();
   const url = pageUrl('/docs/api-changelog', locale);
   const $ = await readPage(url);
   expect(attributesOf($, 'article h2[id^="20"]', 'id')).toEqual(entries.map(({date}) => date));

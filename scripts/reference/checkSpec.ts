@@ -27,6 +27,6 @@ export async function checkAndBundle(): Promise<Spec> {
   if (problems.length > 0) {
     throw new SpecError(problems);
   }
-  await readChangelog(bundled.value);
+  readChangelog(bundled.value);
   return bundled.value;
 }

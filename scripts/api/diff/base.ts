@@ -6,8 +6,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 
 import type {Spec} from '../../../src/openapi/types';
-import {ChangelogError, type ChangelogEntry} from '../../../src/plugins/api-changelog/entries';
-import {readEntries} from '../../../src/plugins/api-changelog/entries';
+import {ChangelogError, type ChangelogEntry, readEntries} from '../../../src/plugins/api-changelog/entries';
 import {UserError} from '../../lib/fail';
 import {root} from '../../lib/paths';
 import {bundleSpec} from '../../reference/lintSpec';
@@ -62,6 +61,18 @@ async function git(args: readonly string[], cwd: string): Promise<string> {
   return stdout.trim();
 }
 
+/** Reads the changelog of a revision, whose errors are ignored. */
+function readOldEntries(dir: string): ChangelogEntry[] {
+  try {
+    return readEntries(dir);
+  } catch (error) {
+    if (error instanceof ChangelogError) {
+      return [];
+    }
+    throw error;
+  }
+}
+
 async function readRevision(revision: string, cwd: string): Promise<Base> {
   const commit = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`], cwd).catch(
     () => undefined,
@@ -84,13 +95,7 @@ async function readRevision(revision: string, cwd: string): Promise<Base> {
       name,
       spec: await bundle(path.join(dir, indexFile), name),
       date: await git(['show', '--no-patch', '--format=%cs', commit], cwd),
-      // Errors in an old changelog are ignored.
-      changelog: await readEntries(dir).catch((error: unknown) => {
-        if (error instanceof ChangelogError) {
-          return [];
-        }
-        throw error;
-      }),
+      changelog: readOldEntries(dir),
     };
   } finally {
     await rm(dir, {recursive: true, force: true});

@@ -34,7 +34,7 @@ async function errorCodes(): Promise<Map<string, string[]>> {
 }
 
 it('dates the API before the first post about it, and only adds to it in later changelog entries', async () => {
-  const [first, ...later] = await readEntries(root);
+  const [first, ...later] = readEntries(root);
   const posts = (await readdir(fromRoot('blog'))).filter((file) => file.endsWith('.mdx')).sort();
   expect(first?.version).toBe('1.0.0');
   expect((first?.date ?? '') <= (posts[0] ?? '').slice(0, '2026-09-01'.length)).toBe(true);

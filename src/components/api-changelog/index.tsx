@@ -6,10 +6,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import Markdown from '@site/src/components/api/body/Markdown';
 import type {ChangeKind} from '@site/src/data/changeKinds';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
-import type {Prose} from '@site/src/openapi/prose';
 
 const feeds = [
   {name: 'Atom', path: '/docs/api-changelog/atom.xml', type: 'application/atom+xml'},
@@ -45,7 +43,7 @@ export function Feeds(): ReactNode {
 /** The API version released on a day, below its date. */
 export function Version({version}: {version: string}): ReactNode {
   return (
-    <p className={styles.version}>
+    <p className={styles.version} data-version={version}>
       <Translate id="apiChangelog.version" values={{version}}>
         {'Version {version}'}
       </Translate>
@@ -87,7 +85,7 @@ function ReferenceName({name, href, method, summary}: Reference): ReactNode {
   }
   return (
     <Link to={href} className={clsx('plain-link', styles.reference)}>
-      {method === undefined ? null : <MethodBadge method={method} />}
+      {method === undefined ? null : <MethodBadge method={method} />}{' '}
       {summary === undefined ? <code translate="no">{name}</code> : <span>{summary}</span>}
     </Link>
   );
@@ -97,16 +95,14 @@ interface ChangeProps {
   /** The language of the text, if it differs from the page's. */
   lang?: string;
   references?: readonly Reference[];
-  text: Prose;
+  children: ReactNode;
 }
 
 /** One change of the API, with links to the operations and events it affects. */
-export function Change({lang, references = [], text}: ChangeProps): ReactNode {
+export function Change({lang, references = [], children}: ChangeProps): ReactNode {
   return (
     <div className={styles.change}>
-      <div lang={lang}>
-        <Markdown of={text} />
-      </div>
+      <div lang={lang}>{children}</div>
       {references.length === 0 ? null : (
         <ul
           className={styles.references}

@@ -28,7 +28,7 @@ export async function readLastChanges(siteDir: string): Promise<ReadonlyMap<stri
 
 /** What the page is made from besides its file, by what the file contains. */
 const sources: Readonly<Record<string, string>> = {
-  '@api-changelog/': 'api-spec/changelog/',
+  '<ApiChangelog': 'api-spec/changelog/',
   '<EventTable': 'api-spec/webhooks/',
 };
 

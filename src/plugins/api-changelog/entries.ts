@@ -1,12 +1,11 @@
-import {readFile, readdir} from 'node:fs/promises';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {LineCounter, type Node, parseDocument} from 'yaml';
 import * as z from 'zod';
 
 import {type ChangeKind, changeKinds} from '../../data/changeKinds';
-import {issuesOf} from '../../lib/issues';
 import {decodeText} from '../../lib/text';
+import {readYaml} from '../../lib/yaml';
 
 /**
  * The changelog of the API as data: one file per day in `api-spec/changelog/`,
@@ -50,10 +49,7 @@ export class ChangelogError extends Error {
 }
 
 /** Whether a string is a valid calendar day. */
-export function isDate(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
-}
+export const isDate = (text: string): boolean => z.iso.date().safeParse(text).success;
 
 const listOf = (pattern: RegExp, expected: string) =>
   z
@@ -96,35 +92,19 @@ const schema = z.strictObject(
  * @throws ChangelogError with file and line of every error
  */
 export function parseEntry(file: string, text: string): ChangelogEntry {
-  const counter = new LineCounter();
-  const document = parseDocument(text, {lineCounter: counter, prettyErrors: false});
-  const lineAt = (offset: number): number => counter.linePos(offset).line;
-  const lineOf = (keys: readonly (string | number)[]): number => {
-    const node = document.getIn(keys, true) as Node | null | undefined;
-    return node?.range ? lineAt(node.range[0]) : keys.length > 0 ? lineOf(keys.slice(0, -1)) : 1;
-  };
-  const date = /([^/]+)\.yaml$/u.exec(file)?.[1] ?? '';
-  const findings = isDate(date)
-    ? []
-    : [`${file}:1: the file name is not a date. Expected a day such as 2026-11-21.yaml.`];
-  const [syntax] = document.errors;
-  if (syntax) {
-    throw new ChangelogError([...findings, `${file}:${lineAt(syntax.pos[0])}: ${syntax.message}. Fix the syntax.`]);
-  }
-  const {data, error} = schema.safeParse(document.toJS());
-  for (const {path: keys, expected} of issuesOf(error, 'no such key')) {
-    const name = keys.join('.') || 'the entry';
-    findings.push(`${file}:${lineOf(keys)}: "${name}" is wrong. Expected ${expected}.`);
-  }
-  if (!data || findings.length > 0) {
+  const date = path.posix.basename(file, '.yaml');
+  const {value, issues, lineOf} = readYaml(text, schema, 'no such key');
+  const findings = [
+    ...(isDate(date) ? [] : [`${file}:1: the file name is not a date. Expected a day such as 2026-11-21.yaml.`]),
+    ...issues.map(
+      ({field, line, expected}) => `${file}:${line}: "${field || 'the entry'}" is wrong. Expected ${expected}.`,
+    ),
+  ];
+  if (!value || findings.length > 0) {
     throw new ChangelogError(findings);
   }
-  return {
-    file,
-    date,
-    version: data.version,
-    changes: data.changes.map((change, index) => ({...change, line: lineOf(['changes', index])})),
-  };
+  const changes = value.changes.map((change, index) => ({...change, line: lineOf(['changes', index])}));
+  return {file, date, version: value.version, changes};
 }
 
 /**
@@ -134,26 +114,22 @@ export function parseEntry(file: string, text: string): ChangelogEntry {
  * @param root the repository's root, or a directory with an earlier state of it
  * @throws ChangelogError with file and line of every error
  */
-export async function readEntries(root: string): Promise<ChangelogEntry[]> {
+export function readEntries(root: string): ChangelogEntry[] {
   const dir = path.join(root, changelogDir);
-  const names = await readdir(dir).catch(() => []);
+  const names = existsSync(dir) ? readdirSync(dir).filter((name) => name !== 'README.md') : [];
   const findings: string[] = [];
-  const entries: ChangelogEntry[] = [];
-  for (const name of names.filter((entry) => entry !== 'README.md').sort()) {
+  const entries = names.sort().flatMap((name) => {
+    const file = `${changelogDir}/${name}`;
     try {
-      entries.push(
-        parseEntry(
-          `${changelogDir}/${name}`,
-          decodeText(await readFile(path.join(dir, name)), `${changelogDir}/${name}`),
-        ),
-      );
+      return [parseEntry(file, decodeText(readFileSync(path.join(dir, name)), file))];
     } catch (error) {
       if (!(error instanceof ChangelogError)) {
         throw error;
       }
       findings.push(...error.findings);
+      return [];
     }
-  }
+  });
   if (findings.length > 0) {
     throw new ChangelogError(findings);
   }
@@ -166,20 +142,19 @@ export async function readEntries(root: string): Promise<ChangelogEntry[]> {
  * @param known the operations and events of the spec
  * @throws ChangelogError with file and line of every error
  */
-export function checkEntries(entries: readonly ChangelogEntry[], known: ReadonlySet<string>): ChangelogEntry[] {
+export function checkEntries(
+  entries: readonly ChangelogEntry[],
+  known: {has: (name: string) => boolean},
+): ChangelogEntry[] {
   const sorted = [...entries].sort((a, b) => (a.date < b.date ? 1 : -1));
-  const removedOn = new Map<string, string>();
-  for (const {date, changes} of sorted) {
-    for (const {kind, operations} of changes) {
-      if (kind === 'removed') {
-        operations.filter((name) => !removedOn.has(name)).forEach((name) => removedOn.set(name, date));
-      }
-    }
-  }
+  // The newest entry that removes a name is the first one.
+  const removedOn = (name: string): string =>
+    sorted.find(({changes}) => changes.some(({kind, operations}) => kind === 'removed' && operations.includes(name)))
+      ?.date ?? '';
   const findings = sorted.flatMap(({file, date, changes}) =>
     changes.flatMap(({operations, line}) =>
       operations
-        .filter((name) => !known.has(name) && (removedOn.get(name) ?? '') < date)
+        .filter((name) => !known.has(name) && removedOn(name) < date)
         .map(
           (name) =>
             `${file}:${line}: the API has no operation or event "${name}". Expected one of the spec, or one that an entry of this day or later lists as removed.`,
@@ -188,7 +163,7 @@ export function checkEntries(entries: readonly ChangelogEntry[], known: Readonly
   );
   const versions = sorted.filter(({version}) => version !== undefined);
   versions.slice(1).forEach(({file, version}, index) => {
-    if (compareVersions(versions[index]?.version ?? '', version ?? '') <= 0) {
+    if ((versions[index]?.version ?? '').localeCompare(version ?? '', 'en', {numeric: true}) <= 0) {
       findings.push(
         `${file}:1: version ${version ?? ''} is not below ${versions[index]?.version ?? ''}, which came later. Fix one of them.`,
       );
@@ -198,8 +173,4 @@ export function checkEntries(entries: readonly ChangelogEntry[], known: Readonly
     throw new ChangelogError(findings);
   }
   return sorted;
-}
-
-function compareVersions(a: string, b: string): number {
-  return a.localeCompare(b, 'en', {numeric: true});
 }

@@ -5,7 +5,7 @@
 import path from 'node:path';
 
 const samples = /\bfile=(docs-samples\/[^\s#`]+)/gu;
-const specComponents = /<(?:Endpoint|EventTable|EventPayloads|ErrorTable|DnsRecords)\b/u;
+const specComponents = /<(?:ApiChangelog|Endpoint|EventTable|EventPayloads|ErrorTable|DnsRecords)\b/u;
 
 /** The other files that a page depends on, relative to the repository. */
 export function dependenciesOf(text, specFile) {
@@ -16,6 +16,9 @@ export default function dependencyLoader(text) {
   const {siteDir, specFile} = this.getOptions();
   // Includes the modules of this plugin.
   this.addContextDependency(import.meta.dirname);
+  if (text.includes('<ApiChangelog')) {
+    this.addContextDependency(path.join(siteDir, 'api-spec', 'changelog'));
+  }
   for (const file of dependenciesOf(text, specFile)) {
     this.addDependency(path.join(siteDir, file));
   }

@@ -4,6 +4,7 @@ import type {VFile} from 'vfile';
 
 import {defaultLocale, localeConfigs} from '../../config/locales';
 import {type FactForm, factForms, formatFact} from '../../lib/facts';
+import {resolveApiChangelog} from '../api-changelog/resolveApiChangelog';
 import {checkDnsRecord, resolveDnsRecords} from './dnsRecords';
 import {type Context, type Jsx, readNames, readProps} from './jsx';
 import {resolveCodeGroup, resolveSample} from './samples';
@@ -15,6 +16,7 @@ type Resolver = (node: Jsx, context: Context) => void;
 const hasNoProps: Resolver = (node, {fail}) => readProps(node, {}, fail);
 
 const resolvers = new Map<string | null, Resolver>([
+  ['ApiChangelog', (node, context) => resolveApiChangelog(node, context)],
   ['Endpoint', resolveEndpoint],
   ['EventTable', resolveEventTable],
   ['EventPayloads', resolveEventPayloads],

@@ -2,13 +2,11 @@ import path from 'node:path';
 
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {posixPath} from '@docusaurus/utils';
-import {LineCounter, isNode, parseDocument} from 'yaml';
 import * as z from 'zod';
 
 import {categories} from '../../data/blog';
 import {drawingNames} from '../../lib/motif';
-import {issuesOf} from '../../lib/issues';
-import {valueAt} from '../../lib/json';
+import {readYaml} from '../../lib/yaml';
 import {reservedSlugs} from '../../lib/blog/paths';
 import {parseFrontMatter as parsePage} from '../docs/frontMatter';
 
@@ -52,6 +50,8 @@ const postSchema = z.strictObject({
   draft: z.boolean('true or false').default(false),
 });
 
+const noSuchField = `no such field (there are ${Object.keys(postSchema.shape).join(', ')})`;
+
 /** The validated front matter of a post. */
 export type PostFields = z.infer<typeof postSchema>;
 
@@ -85,18 +85,11 @@ function dependentErrors(file: string, {date, slug: last, last_update: update}: 
  * @throws Error listing each invalid field with its line, what was expected and found
  */
 function readFields(file: string, page: string): PostFields {
-  const lines = new LineCounter();
   const yaml = /^\uFEFF?---\r?\n(?<yaml>.*?)^---\s*$/msu.exec(page)?.groups?.yaml ?? '';
-  const document = parseDocument(yaml, {lineCounter: lines});
-  const found: unknown = document.toJS();
-  const {data: fields, error} = postSchema.safeParse(found);
-  const errors = issuesOf(error, `no such field (there are ${Object.keys(postSchema.shape).join(', ')})`).map(
-    ({path: field, expected}) => {
-      const node = document.getIn(field, true);
-      // The YAML starts on the second line.
-      const line = lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line + 1;
-      return fieldError(`${file}:${line}`, field.join('.'), expected, valueAt(found, field));
-    },
+  const {value: fields, issues} = readYaml(yaml, postSchema, noSuchField);
+  // The YAML starts on the second line.
+  const errors = issues.map(({field, line, expected, found}) =>
+    fieldError(`${file}:${line + 1}`, field, expected, found),
   );
   errors.push(...(fields ? dependentErrors(file, fields) : []));
   if (!fields || errors.length > 0) {

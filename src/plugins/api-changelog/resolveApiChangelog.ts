@@ -1,0 +1,77 @@
+import type {RootContent} from 'mdast';
+
+import {defaultLocale, localeConfigs} from '../../config/locales';
+import {changeKinds} from '../../data/changeKinds';
+import {eventsOf} from '../../openapi/events';
+import {operationsById} from '../../openapi/operations';
+import {parseMarkdown} from '../../openapi/prose';
+import type {Spec} from '../../openapi/types';
+import {type Context, type Jsx, flowElement, readProps} from '../author-components/jsx';
+import {type ChangelogEntry, checkEntries, readEntries} from './entries';
+
+/** An operation or event that a change is about. */
+interface Reference {
+  /** The operationId or the event type. */
+  name: string;
+  /** The path of its page, without the locale; none if it was removed. */
+  href?: string;
+  /** The method of an operation, such as `post`. */
+  method?: string;
+  /** The title of an operation, in the language of the spec. */
+  summary?: string;
+}
+
+/** Every operation and event of a spec by the name that entries use. */
+export function referencesOf(spec: Spec): Map<string, Reference> {
+  const operations = [...operationsById(spec)].map(([name, {method, summary, href}]) => ({
+    name,
+    href,
+    method,
+    summary,
+  }));
+  const events = eventsOf(spec).map(({type, href}) => ({name: type, href}));
+  return new Map([...operations, ...events].map((reference) => [reference.name, reference]));
+}
+
+/**
+ * `<ApiChangelog />`: one section per day, with the date as its anchor. It becomes Markdown, so that the days are
+ * in the table of contents. The page imports the components.
+ *
+ * @param entries newest first; by default those of `api-spec/changelog/`
+ * @throws ChangelogError with file and line of an invalid entry
+ */
+export function resolveApiChangelog(node: Jsx, {spec, iso, fail}: Context, entries?: readonly ChangelogEntry[]): void {
+  readProps(node, {}, fail);
+  const references = referencesOf(spec());
+  const days = entries ?? checkEntries(readEntries('.'), references);
+  const format = new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'});
+  // Entries are written in English, also on translated pages.
+  const lang = iso === localeConfigs[defaultLocale].iso ? undefined : defaultLocale;
+  node.attributes = [];
+  node.name = null;
+  node.children = days.flatMap(({date, version, changes}): RootContent[] => [
+    {
+      type: 'heading',
+      depth: 2,
+      data: {hProperties: {id: date}},
+      children: [{type: 'text', value: format.format(new Date(date))}],
+    },
+    ...(version === undefined ? [] : [flowElement('Version', {version})]),
+    ...changeKinds
+      .map((kind) => ({kind, ofKind: changes.filter((change) => change.kind === kind)}))
+      .filter(({ofKind}) => ofKind.length > 0)
+      .map(({kind, ofKind}) =>
+        flowElement(
+          'ChangeGroup',
+          {kind},
+          ofKind.map(({description, operations}) =>
+            flowElement(
+              'Change',
+              {lang, references: operations.map((name) => references.get(name) ?? {name})},
+              parseMarkdown(description),
+            ),
+          ),
+        ),
+      ),
+  ]) as Jsx['children'];
+}
