@@ -7,6 +7,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 import type {ChangeKind} from '@site/src/data/changeKinds';
+import Label, {type Tone} from '@site/src/components/ui/Label';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
 
 const feeds = [
@@ -59,12 +60,20 @@ const kindTitles: Readonly<Record<ChangeKind, () => string>> = {
   fixed: () => translate({id: 'apiChangelog.kind.fixed', message: 'Fixed'}),
 };
 
+const kindTones: Readonly<Record<ChangeKind, Tone | undefined>> = {
+  added: 'moss',
+  changed: 'blue',
+  deprecated: 'brown',
+  removed: 'red',
+  fixed: undefined,
+};
+
 /** The changes of one kind on one day. */
 export function ChangeGroup({kind, children}: {kind: ChangeKind; children: ReactNode}): ReactNode {
   return (
     <section className={styles.group} data-kind={kind}>
       <h3 className={styles.title}>
-        <span className={styles.label}>{kindTitles[kind]()}</span>
+        <Label tone={kindTones[kind]}>{kindTitles[kind]()}</Label>
       </h3>
       <div className={styles.changes}>{children}</div>
     </section>

@@ -1,6 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 
+import type {Tone} from '@site/src/components/ui/Label';
 import type {Category} from '@site/src/data/blog';
+
+/** The color of a category. */
+export const categoryTones: Readonly<Record<Category, Tone>> = {
+  technical: 'blue',
+  business: 'moss',
+  announcements: 'red',
+  tutorials: 'brown',
+};
 
 const names: Readonly<Record<Category, () => string>> = {
   technical: () => translate({id: 'blog.category.technical', message: 'Technical'}),

@@ -5,6 +5,7 @@ import {flushSync} from 'react-dom';
 
 import PostList from '../PostList';
 import styles from './styles.module.css';
+import Button from '@site/src/components/ui/Button';
 import {useFormat} from '@site/src/components/useFormat';
 import {postsShown} from '@site/src/data/blog';
 import type {Card} from '@site/src/lib/blog/models';
@@ -42,9 +43,9 @@ export default function LoadMore({list, cards}: {list: string; cards: readonly C
           : ''}
       </p>
       {isOpen || more <= 0 ? null : (
-        <button type="button" className={styles.button} onClick={open}>
+        <Button variant="quiet" className={styles.button} onClick={open}>
           <Translate id="blog.loadMore">Load more</Translate>
-        </button>
+        </Button>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import type {ReactNode, Ref} from 'react';
 import CategoryBadge from '../CategoryBadge';
 import Motif from '../Motif';
 import PostMeta from '../PostMeta';
+import {categoryTones} from '../labels';
 import styles from './styles.module.css';
 import type {Card} from '@site/src/lib/blog/models';
 
@@ -43,7 +44,7 @@ export function PostCard({card, featured = false, level = 2}: CardProps): ReactN
   const Title = `h${level}` as const;
   return (
     <article className={styles.card} data-featured={featured || undefined}>
-      <div className={styles.picture} data-category={category}>
+      <div className={styles.picture} data-tone={categoryTones[category]}>
         <Motif {...drawing} />
       </div>
       <div className={styles.text}>
