@@ -5,7 +5,7 @@ import * as prettier from 'prettier';
 
 import {changeKinds} from '../src/data/changeKinds';
 import {changelogDir, checkEntries, isDate, parseEntry} from '../src/plugins/api-changelog/entries';
-import {referencesOf} from '../src/plugins/api-changelog/resolveApiChangelog';
+import {changelogReferences} from '../src/plugins/api-changelog/resolveApiChangelog';
 import {readChangelog} from './reference/changelog';
 import {announcementOf, announcementsSince} from './api/diff/announce';
 import {readBase} from './api/diff/base';
@@ -63,7 +63,7 @@ runMain(async () => {
     const settings = await prettier.resolveConfig(fromRoot(file));
     const text = await prettier.format(printDraft(drafts, base.name), {...settings, filepath: file});
     // A draft that fails the check is a bug in this command, so it is not written.
-    checkEntries([...entries, parseEntry(file, text)], referencesOf(spec));
+    checkEntries([...entries, parseEntry(file, text)], changelogReferences(spec));
     await writeFile(fromRoot(file), text, {flag: 'wx'}).catch((error: unknown) => {
       if (errorCode(error) !== 'EEXIST') {
         throw error;

@@ -1,6 +1,6 @@
 import type {Spec} from '../../src/openapi/types';
 import {type ChangelogEntry, ChangelogError, checkEntries, readEntries} from '../../src/plugins/api-changelog/entries';
-import {referencesOf} from '../../src/plugins/api-changelog/resolveApiChangelog';
+import {changelogReferences} from '../../src/plugins/api-changelog/resolveApiChangelog';
 import {UserError} from '../lib/fail';
 import {root} from '../lib/paths';
 
@@ -12,7 +12,7 @@ import {root} from '../lib/paths';
  */
 export function readChangelog(spec: Spec, from = root): ChangelogEntry[] {
   try {
-    return checkEntries(readEntries(from), referencesOf(spec));
+    return checkEntries(readEntries(from), changelogReferences(spec));
   } catch (error) {
     throw error instanceof ChangelogError ? new UserError(`The API changelog has errors:\n${error.message}`) : error;
   }

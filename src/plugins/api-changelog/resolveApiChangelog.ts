@@ -22,7 +22,7 @@ interface Reference {
 }
 
 /** Every operation and event of a spec by the name that entries use. */
-export function referencesOf(spec: Spec): Map<string, Reference> {
+export function changelogReferences(spec: Spec): Map<string, Reference> {
   const operations = [...operationsById(spec)].map(([name, {method, summary, href}]) => ({
     name,
     href,
@@ -42,7 +42,7 @@ export function referencesOf(spec: Spec): Map<string, Reference> {
  */
 export function resolveApiChangelog(node: Jsx, {spec, iso, fail}: Context, entries?: readonly ChangelogEntry[]): void {
   readProps(node, {}, fail);
-  const references = referencesOf(spec());
+  const references = changelogReferences(spec());
   const days = entries ?? checkEntries(readEntries('.'), references);
   const format = new Intl.DateTimeFormat(iso, {dateStyle: 'long', timeZone: 'UTC'});
   // Entries are written in English, also on translated pages.
