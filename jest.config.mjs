@@ -4,7 +4,8 @@ export default {
   roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/api-spec'],
   // Not a pattern with the root, because its path may contain brackets.
   testRegex: String.raw`\.test\.tsx?$`,
-  moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+  // Styles have no class names.
+  moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1', '\\.css$': 'lodash/noop'},
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',

@@ -30,6 +30,33 @@ const severities = (
 /** One mistake each, in separate files, so that two runs of the check cover them all. */
 const cases: readonly Case[] = [
   {
+    name: 'a keyword of schemas that no page shows',
+    rule: 'custom/supported',
+    file: 'resources/emails/schemas/EmailTags.yaml',
+    from: 'type: array',
+    to: 'type: array\ncontains: { type: object }',
+    line: 'contains:',
+    expected: 'No page shows contains. Describe in the description what the list contains, and remove contains.',
+  },
+  {
+    name: 'a title that no page shows',
+    rule: 'custom/supported',
+    file: 'resources/campaigns/schemas/CampaignId.yaml',
+    from: 'type: string',
+    to: 'title: Audience\ntype: string',
+    line: 'title: Audience',
+    expected: 'Only alternatives, members of oneOf and anyOf, have a title.',
+  },
+  {
+    name: 'a keyword of parameters that no page shows',
+    rule: 'custom/supported',
+    file: 'resources/templates/parameters/TemplateAliasFilter.yaml',
+    from: 'in: query',
+    to: 'in: query\nallowReserved: true',
+    line: 'allowReserved',
+    expected: 'No page shows allowReserved. Say the same in the description, and remove allowReserved.',
+  },
+  {
     name: 'an operationId with an unknown verb',
     rule: 'rule/operation-id-verb',
     file: 'resources/webhooks/getWebhook.yaml',

@@ -204,7 +204,7 @@ const causes: readonly Case[] = [
     from: 'x-error-codes:',
     to: "callbacks:\n  sent:\n    '{$request.body#/url}':\n      post: { summary: Done, responses: { '200': { description: Fine. } } }\nx-error-codes:",
     line: 'callbacks:',
-    message: 'Callbacks are not supported. Describe the request as an event in webhooks/, and remove callbacks.',
+    message: 'No page shows callbacks. Describe the request as an event in webhooks/, and remove callbacks.',
   },
   {
     name: 'a cookie',

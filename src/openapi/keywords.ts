@@ -14,6 +14,8 @@ interface Keyword {
   limit?: true;
   /** Restricts nothing. */
   annotation?: true;
+  /** Pages do not show the keyword, unless it is a boolean: what to write instead. */
+  instead?: string;
   /** The only type whose values it affects; `number` includes integers. */
   of?: 'string' | 'number' | 'array' | 'object';
 }
@@ -28,26 +30,26 @@ const table = {
   then: {holds: 'schema', sameValue: true},
   else: {holds: 'schema', sameValue: true},
   dependentSchemas: {holds: 'map', sameValue: true, of: 'object'},
-  $defs: {holds: 'map'},
+  $defs: {holds: 'map', instead: 'Write each schema in a file of its own'},
 
   properties: {holds: 'map', of: 'object'},
   patternProperties: {holds: 'map', of: 'object'},
   additionalProperties: {holds: 'schema', of: 'object'},
-  unevaluatedProperties: {holds: 'schema', of: 'object'},
+  unevaluatedProperties: {holds: 'schema', of: 'object', instead: 'Use additionalProperties'},
   propertyNames: {holds: 'schema', of: 'object'},
   items: {holds: 'schema', of: 'array'},
   prefixItems: {holds: 'list', of: 'array'},
-  unevaluatedItems: {holds: 'schema', of: 'array'},
-  contains: {holds: 'schema', of: 'array'},
-  contentSchema: {holds: 'schema', of: 'string'},
+  unevaluatedItems: {holds: 'schema', of: 'array', instead: 'Use items'},
+  contains: {holds: 'schema', of: 'array', instead: 'Describe in the description what the list contains'},
+  contentSchema: {holds: 'schema', of: 'string', instead: 'Describe the encoded content in the description'},
 
   type: {},
   enum: {},
   const: {},
   required: {of: 'object'},
   dependentRequired: {of: 'object'},
-  minContains: {of: 'array'},
-  maxContains: {of: 'array'},
+  minContains: {of: 'array', instead: 'Describe in the description what the list contains'},
+  maxContains: {of: 'array', instead: 'Describe in the description what the list contains'},
 
   minLength: {limit: true, of: 'string'},
   maxLength: {limit: true, of: 'string'},
@@ -76,7 +78,7 @@ const table = {
   writeOnly: {annotation: true},
   externalDocs: {annotation: true},
   discriminator: {annotation: true},
-  xml: {annotation: true},
+  xml: {annotation: true, instead: 'The API has only JSON'},
   $comment: {annotation: true},
 } as const satisfies Record<string, Keyword>;
 

@@ -4,7 +4,17 @@ import type {OperationRow} from './models';
 import {referencesOf} from './references';
 import type {Spec, Operation, OperationObject, PathItem} from './types';
 
-const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
+/** The HTTP methods that a path can have. */
+export const methods: ReadonlySet<string> = new Set([
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+]);
 
 /** The operations of a path, in the order of the file; a path item also has other keys. */
 export function operationsOf(item: PathItem): [method: string, OperationObject][] {
