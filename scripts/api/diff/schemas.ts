@@ -7,7 +7,7 @@ import {type References, refName} from '../../../src/openapi/references';
 import {type MergedSchema, asSchema, mergeSchema} from '../../../src/openapi/schemas';
 import type {Schema} from '../../../src/openapi/types';
 import {type Alternative, allowsType, alternativesOf, labelsOf, pairAlternatives, typesOf} from './alternatives';
-import {type Shift, formatKeywords, imposed, limitShifts} from './limits';
+import {type Shift, limitsOf, formatKeywords, shiftOf} from './limits';
 import {match} from './match';
 import {type Direction, type Report, type RuleName, type SchemaChange, fromTo} from './rules';
 import {shapeOf} from './shape';
@@ -111,14 +111,10 @@ export function schemaComparison(before: References, after: References, directio
     detail,
   });
 
-  const limit = (shift: Shift, name: string, was: unknown, is: unknown, path = ''): Found[] => {
+  const limit = (name: string, was: unknown, is: unknown, path = '', shift = shiftOf(was, is, name)): Found[] => {
     const change = shift === 'narrower' ? 'tightened' : shift === 'wider' ? 'loosened' : 'changed';
     return shift === 'same' ? [] : [found(`limit-${change}`, fromTo(name, was, is), path)];
   };
-
-  /** A limit that only one of two schemas has, or that differs. */
-  const limitOf = (name: string, was: unknown, is: unknown, path = ''): Found[] =>
-    limit(imposed(was, is), name, was, is, path);
 
   const typeShift = (shift: Shift, detail: string): Found[] => {
     const requestRule = shift === 'wider' ? 'request-type-added' : 'request-type-changed';
@@ -157,14 +153,14 @@ export function schemaComparison(before: References, after: References, directio
     component?: string,
   ): Found[] =>
     a === undefined || b === undefined
-      ? limitOf('schema', a, b, path)
+      ? limit('schema', a, b, path)
       : compare(a, b).map((it) => (it.component === undefined ? {...it, component, path: `${path}${it.path}`} : it));
 
   const compareForms = (a: Schema, b: Schema): Found[] => {
     const [from, to] = [alternativesOf(a, before), alternativesOf(b, after)];
     const [wasEmpty, isEmpty] = [from, to].map(({all, hasNull}) => all.length === 0 && !hasNull);
     if (wasEmpty || isEmpty) {
-      return limitOf('allows', wasEmpty ? 'no value' : undefined, isEmpty ? 'no value' : undefined);
+      return limit('allows', wasEmpty ? 'no value' : undefined, isEmpty ? 'no value' : undefined);
     }
     const {gone, added, both} = pairAlternatives(from.all, to.all);
     const isSingle = from.all.length + to.all.length === 2;
@@ -205,7 +201,7 @@ export function schemaComparison(before: References, after: References, directio
   const compareRules = (a: Schema, b: Schema): Found[] => {
     const [was, is] = [mergeSchema(a, before), mergeSchema(b, after)].map(({choices: [choice]}) => choice?.rule);
     const isDifferent = was !== undefined && is !== undefined && was !== is;
-    return isDifferent ? limit(is === 'one' ? 'narrower' : 'wider', '', `${was}Of`, `${is}Of`) : [];
+    return isDifferent ? limit('', `${was}Of`, `${is}Of`, '', is === 'one' ? 'narrower' : 'wider') : [];
   };
 
   /** Compares the pairs of forms. A difference of all pairs is one of the whole value. */
@@ -239,12 +235,10 @@ export function schemaComparison(before: References, after: References, directio
       prefixItems[index] ?? items;
     return [
       ...formatKeywords.flatMap((keyword) =>
-        typeShift(imposed(from[keyword], to[keyword]), fromTo(keyword, from[keyword], to[keyword])),
+        typeShift(shiftOf(from[keyword], to[keyword]), fromTo(keyword, from[keyword], to[keyword])),
       ),
       ...compareValues(from, to),
-      ...limitShifts([from, before], [to, after]).flatMap(({keyword, shift, was, is}) =>
-        limit(shift, keyword, was, is),
-      ),
+      ...limitsOf([from, before], [to, after]).flatMap(({keyword, was, is}) => limit(keyword, was, is)),
       ...(isEqual(from.default, to.default)
         ? []
         : [found('default-changed', fromTo('default', from.default, to.default))]),
@@ -258,7 +252,7 @@ export function schemaComparison(before: References, after: References, directio
   const compareValues = (from: MergedSchema, to: MergedSchema): Found[] => {
     const [was, is] = [from, to].map(({enum: listed}) => listed?.map((value) => JSON.stringify(value)));
     if (was === undefined || is === undefined) {
-      return limitOf('values', was?.join(', '), is?.join(', '));
+      return limit('values', was?.join(', '), is?.join(', '));
     }
     const {gone, added, both} = match(was, is, same);
     return direction === 'response' && both.length === 0 && added.length > 0
@@ -350,11 +344,9 @@ export function schemaComparison(before: References, after: References, directio
     return [
       ...requirements.added
         .filter(([name]) => !isNew(name))
-        .flatMap(([name, it]) => limitOf('requires', undefined, it, `.${name}`)),
-      ...requirements.gone.flatMap(([name, it]) => limitOf('requires', it, undefined, `.${name}`)),
-      ...Array.from({length}, (_, index) =>
-        limitOf('condition', conditions.gone[index], conditions.added[index]),
-      ).flat(),
+        .flatMap(([name, it]) => limit('requires', undefined, it, `.${name}`)),
+      ...requirements.gone.flatMap(([name, it]) => limit('requires', it, undefined, `.${name}`)),
+      ...Array.from({length}, (_, index) => limit('condition', conditions.gone[index], conditions.added[index])).flat(),
     ];
   };
 
