@@ -150,7 +150,7 @@ function describeCount({passed, failed, skipped = 0}: Count): string {
 }
 
 /** Adds up counts. */
-function sumOf(counts: readonly Count[]): Required<Count> {
+export function sumOf(counts: readonly Count[]): Required<Count> {
   return {
     passed: sumBy(counts, 'passed'),
     failed: sumBy(counts, 'failed'),

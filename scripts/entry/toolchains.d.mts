@@ -6,7 +6,7 @@ export interface Toolchain {
   name: string;
   /** The targets of the reference whose samples need it. */
   targets: readonly string[];
-  /** Commands to try, in order: the first Python on the PATH may lack the packages. */
+  /** Commands to try, in order: Debian's Python has the packages, and the first one on the PATH may lack them. */
   commands: readonly string[];
   /** Arguments with which a command that works prints its version. */
   args: readonly string[];

@@ -7,42 +7,40 @@ import {apiConventions} from '../../src/config/api';
 import {valueAt} from '../../src/lib/json';
 import {type SampleTarget, sampleTargets, samplesOfRequest} from '../../src/openapi/samples/index';
 import {requestOf} from '../../src/openapi/samples/request';
-import type {Json, Sample as Code, SampleRequest} from '../../src/openapi/samples/types';
+import type {Sample as Code, Json, SampleRequest} from '../../src/openapi/samples/types';
 import {nastyTexts} from '../../src/openapi/testing/samples';
 import type {Operation, Spec} from '../../src/openapi/types';
 import {toolchains} from '../entry/toolchains.mjs';
 import {UserError, throwIfAny} from '../lib/fail';
 import {writeAtomically} from '../lib/files';
 import {calling} from './behaviors';
-import type {Expected} from './expected';
-import type {Batch, Phase, Sample} from './run';
+import type {Expected, ExpectedRequest} from './expected';
+import type {Batch, Phase, Sample, Step} from './run';
 
 /** How the samples of a target run. */
 interface Runner {
   /** A command that compiles all of them, in the directory that contains theirs. */
   compile?: (run: readonly string[]) => string;
   /** A command that runs one of them, in its directory. */
-  run: (file: string, name: string, code: string) => Pick<Phase, 'serve'> & {run: Phase['steps'][number]['run']};
+  run: (file: string, dir: string, code: string) => Pick<Phase, 'serve'> & Pick<Step, 'run'>;
 }
 
-const command = (run: (file: string, name: string) => string): Runner => ({
-  run: (file, name) => ({run: run(file, name)}),
-});
+const command = (run: (file: string) => string): Runner => ({run: (file) => ({run: run(file)})});
 
 const isModule = `echo '{"type": "module"}' > package.json`;
 
-/** Compiles route handlers, with the strict settings that a customer's project has. */
-const route = (globals: string): Runner => ({
-  compile: () => `echo "${globals}" > globals.d.ts && ${isModule} &&
-tsc --target es2022 --lib es2023,dom,dom.iterable --module esnext --moduleResolution bundler --types node \\
-  --strict --skipLibCheck --rootDir . $(find . -name '*.ts')`,
-  run: (file) => ({run: `node $RUNNER/drivers/route.mjs ${file.replace(/ts$/u, 'js')}`}),
-});
-
-/** Globals that Nuxt provides. */
-const nuxtGlobals = `declare const defineEventHandler: typeof import('h3').defineEventHandler;
+/** Route handlers of Next.js and Nuxt. Both are compiled at once, with the strict settings that a customer's project has. */
+const route: Runner = {
+  // Nuxt provides these globals.
+  compile: () => `cat > globals.d.ts <<'END'
+declare const defineEventHandler: typeof import('h3').defineEventHandler;
 declare const createError: typeof import('h3').createError;
-declare const \\$fetch: import('ofetch').\\$Fetch;`;
+declare const $fetch: import('ofetch').$Fetch;
+END
+${isModule} && tsc --ignoreConfig --target es2022 --lib es2023,dom,dom.iterable --module esnext --moduleResolution bundler \\
+  --types node --strict --skipLibCheck --rootDir . $(find . -name '*.ts')`,
+  run: (file) => ({run: `node $RUNNER/drivers/route.mjs ${file.replace(/ts$/u, 'js')}`}),
+};
 
 const node = command((file) => `node ${file}`);
 
@@ -57,28 +55,28 @@ const runners: Readonly<Record<SampleTarget, Runner>> = {
   },
   java: {
     compile: () =>
-      'javac -Xlint:all,-path,-processing -Werror -proc:none -cp "$JACKSON" -d classes $(find . -name "*.java")',
+      'javac -J-XX:TieredStopAtLevel=1 -Xlint:all,-path,-processing -Werror -proc:none -cp "$JACKSON" -d classes $(find . -name "*.java")',
     run: (file) => ({
-      run: `java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "../classes:$JACKSON" ${path.parse(file).name}`,
+      run: `java $JVM -cp "../classes:$JACKSON" ${path.parse(file).name}`,
     }),
   },
   rails: command((file) => `ruby $RUNNER/drivers/rails.rb ${file}`),
   go: {
     compile: (run) => {
-      const dirs = run.map((name) => `./${name}`).join(' ');
+      const dirs = run.map((dir) => `./${dir}`).join(' ');
       // gofmt lists files that it would change, but still succeeds.
       return `files="$(gofmt -l .)" && test -z "$files" || { echo "gofmt formats these files differently: $files"; exit 1; }
 echo 'module samples' > go.mod && go vet ${dirs} && go build -ldflags='-s -w' -o bin/ ${dirs}`;
     },
-    run: (_file, name) => ({run: `../bin/${name}`}),
+    run: (_file, dir) => ({run: `../bin/${dir}`}),
   },
-  next: route(''),
-  nuxt: route(nuxtGlobals),
+  next: route,
+  nuxt: route,
   laravel: command((file) => `php -d display_errors=stderr $RUNNER/drivers/laravel.php ${file}`),
   javascript: node,
   node,
   express: {
-    run: (_file, _name, code) => {
+    run: (_file, _dir, code) => {
       const [, method = '', url = ''] = /app\.(\w+)\(\s*'([^']+)'/u.exec(code) ?? [];
       return {serve: 'node server.mjs', run: calling(method.toUpperCase(), url)};
     },
@@ -94,7 +92,10 @@ interface Case {
   /** Letters and digits; class and file names are derived from it. */
   name: string;
   request: SampleRequest;
-  expected: (target: SampleTarget) => Expected;
+  samples: readonly Code[];
+  /** Where it makes a difference; every target if undefined. */
+  targets?: readonly SampleTarget[];
+  expects: (target: SampleTarget) => Expected;
 }
 
 /** The ids or names in a response, which a sample must print; languages format booleans differently. */
@@ -111,17 +112,20 @@ function namesIn({shows}: SampleRequest, response: unknown): string[] {
 }
 
 /** A request that succeeds. */
-function success(request: SampleRequest, name = request.operationId): Case & {expected: () => Expected} {
-  const {operationId: operation, method, url, body = null, takesIdempotencyKey} = request;
+function success(request: SampleRequest, name = request.operationId): Case {
+  const {method, url, body = null, takesIdempotencyKey} = request;
   const {pathname, search} = new URL(url);
-  const line = `${method} ${pathname}${search}`;
+  const expected: ExpectedRequest = {
+    operation: request.operationId,
+    line: `${method} ${pathname}${search}`,
+    body,
+    key: takesIdempotencyKey ? 'new' : 'none',
+  };
   return {
     name,
     request,
-    expected: () => ({
-      requests: [{operation, line, body, key: takesIdempotencyKey ? 'new' : 'none'}],
-      prints: ([response]) => namesIn(request, response),
-    }),
+    samples: samplesOfRequest({...request, operationId: name}),
+    expects: () => ({requests: [expected], prints: ([response]) => namesIn(request, response)}),
   };
 }
 
@@ -130,35 +134,28 @@ const problemTexts = ([response]: readonly unknown[]): string[] => {
   return [code, requestId];
 };
 
-/** A request that is rejected, which the samples must report. */
+/** A request that is first rejected: samples must report the error, or retry. */
 function refused(
   request: SampleRequest,
   name: string,
-  response: Pick<NonNullable<Expected['requests']>[number], 'status' | 'answer'>,
-): Case & {expected: () => Expected} {
-  const {expected} = success(request, name);
-  const requests = expected().requests?.map((each) => ({...each, ...response}));
-  return {name, request, expected: () => ({requests, code: 'error', prints: problemTexts})};
-}
-
-/** The targets whose samples wait and retry; the others report the error and exit. */
-const retrying: readonly SampleTarget[] = ['curl', 'node', 'rails'];
-
-/** A request that first exceeds the rate limit: samples must retry, or report the error. */
-function limited(request: SampleRequest, name: string): Case {
-  const first = refused(request, name, {answer: 'code=429'});
-  const {requests = []} = first.expected();
+  response: Pick<ExpectedRequest, 'status' | 'answer'>,
+  retrying: readonly SampleTarget[] = [],
+): Case {
+  const {expects, ...sent} = success(request, name);
   return {
-    ...first,
-    expected: (target) =>
-      retrying.includes(target)
+    ...sent,
+    expects(target) {
+      const {requests = []} = expects(target);
+      const first = requests.map((each) => ({...each, ...response}));
+      return retrying.includes(target)
         ? {
-            requests: [...requests, ...requests.map((each) => ({...each, answer: undefined, key: 'same' as const}))],
+            requests: [...first, ...requests.map((each) => ({...each, key: 'same' as const}))],
             // curl reports each rejection, even if a retry succeeds.
             mayWarn: target === 'curl',
-            prints: ([, response]) => namesIn(request, response),
+            prints: ([, success]) => namesIn(request, success),
           }
-        : first.expected(),
+        : {requests: first, code: 'error', prints: problemTexts};
+    },
   };
 }
 
@@ -211,19 +208,18 @@ const shapeOf = ({method, url, body, credential, headers, takesIdempotencyKey, s
     deprecated,
   ]);
 
-/** The request of an operation. */
-function requestFor(spec: Spec, operation: Operation): SampleRequest {
-  const request = requestOf(spec, operation);
-  if (!request) {
-    throw new UserError(
-      `There are no samples for ${operation.operationId}. Add a server to api-spec/openapi.yaml, and application/json to the request body of the operation.`,
-    );
-  }
-  return request;
-}
-
-/** The email that the special cases send. */
-function emailOf(requests: readonly SampleRequest[]): SampleRequest {
+/** The requests of all operations, and the one that sends an email, for the special cases. */
+function requestsOf(spec: Spec, operations: readonly Operation[]): {requests: SampleRequest[]; email: SampleRequest} {
+  const found = operations.map((operation) => ({operation, request: requestOf(spec, operation)}));
+  throwIfAny(
+    found
+      .filter(({request}) => !request)
+      .map(
+        ({operation}) =>
+          `There are no samples for ${operation.operationId}. Add a server to api-spec/openapi.yaml, and application/json to the request body of the operation.`,
+      ),
+  );
+  const requests = found.flatMap(({request}) => request ?? []);
   const {send} = apiConventions.testRecipients;
   const email = requests.find(({operationId}) => operationId === send);
   if (!email) {
@@ -231,7 +227,7 @@ function emailOf(requests: readonly SampleRequest[]): SampleRequest {
       `There is no operation ${send}. Write the operationId of the one that sends an email into testRecipients of src/config/api.ts.`,
     );
   }
-  return email;
+  return {requests, email};
 }
 
 /** Which samples of the reference run. */
@@ -255,13 +251,20 @@ export function referenceBatches(
   operations: readonly Operation[],
   {targets = sampleTargets, names, all = false}: ReferenceSelection,
 ): Batch[] {
-  const requests = operations.map((operation) => requestFor(spec, operation));
-  const email = emailOf(requests);
+  const {requests, email} = requestsOf(spec, operations);
   const every: Case[] = requests.map((request) => success(request));
   const special: Case[] = [
-    ...Object.entries(hardBodies).map(([name, body]) => success({...email, body}, name)),
+    // Frameworks write literals like their language.
+    ...Object.entries(hardBodies).map(([name, body]) => ({
+      ...success({...email, body}, name),
+      targets: ['curl', 'javascript', 'python', 'php', 'ruby', 'java', 'go'] as const,
+    })),
     refused({...email, body: {}}, 'sendNothing', {status: 400}),
-    limited(email, 'sendTooMuch'),
+    // The samples of the other targets do not distinguish errors.
+    {
+      ...refused(email, 'sendTooMuch', {answer: 'code=429'}, ['curl', 'node', 'rails']),
+      targets: ['curl', 'node', 'rails', 'next', 'nuxt', 'express', 'vue'],
+    },
   ];
   const cases = [...every, ...special];
   throwIfAny(
@@ -274,38 +277,35 @@ export function referenceBatches(
   );
   const shapes = all ? every : uniqBy(every, ({request}) => shapeOf(request));
   const run = names ? cases.filter(({name}) => names.includes(name)) : [...shapes, ...special];
-  return (Object.keys(runners) as SampleTarget[])
-    .filter((target) => targets.includes(target))
-    .map((target): Batch => {
-      const runner = runners[target];
-      return {
-        name: target,
-        needs: toolchains.filter(({targets: supported}) => supported.includes(target)).map(({name}) => name),
-        compile: runner.compile?.(run.map(({name}) => name)),
-        samples: (runner.compile ? [...new Set([...run, ...cases])] : run).map((each) =>
-          sampleOf(target, each, run.includes(each)),
-        ),
-      };
-    });
+  const selected = (Object.keys(runners) as SampleTarget[]).filter((target) => targets.includes(target));
+  const casesOf = (target: SampleTarget): Case[] => run.filter((each) => each.targets?.includes(target) ?? true);
+  return [...new Set(selected.map((target) => runners[target]))].map((runner): Batch => {
+    const together = selected.filter((target) => runners[target] === runner);
+    return {
+      name: together.join(' and '),
+      needs: toolchains
+        .filter((tool) => together.some((target) => tool.targets.includes(target)))
+        .map(({name}) => name),
+      compile: runner.compile?.(together.flatMap((target) => casesOf(target).map(({name}) => `${target}-${name}`))),
+      samples: together.flatMap((target) => {
+        const selectedCases = casesOf(target);
+        const listed = runner.compile ? [...new Set([...selectedCases, ...cases])] : selectedCases;
+        return listed.map((each) => sampleOf(target, each, selectedCases.includes(each)));
+      }),
+    };
+  });
 }
 
 /** A case in a language. */
-function sampleOf(target: SampleTarget, {name, request, expected}: Case, isRun: boolean): Sample {
-  const {files = []} = samplesOfRequest({...request, operationId: name}).find((it) => it.target === target) ?? {};
-  const {origin} = new URL(request.url);
-  if (!files.some(({code}) => code.includes(origin))) {
-    throw new UserError(`The ${target} sample of ${name} does not contain ${origin}. Expected one that calls the API.`);
-  }
-  return {
-    name,
-    write: (dir, redirect) =>
-      Promise.all(files.map((file) => writeAtomically(path.join(dir, file.name), redirect(file.code)))),
-    phases: isRun ? [phaseOf(target, name, files, expected(target))] : [],
-  };
-}
-
-function phaseOf(target: SampleTarget, name: string, files: Code['files'], expects: Expected): Phase {
+function sampleOf(target: SampleTarget, {name, samples, expects}: Case, isRun: boolean): Sample {
+  const {files = []} = samples.find((each) => each.target === target) ?? {};
   const [file] = files;
-  const {serve, run} = runners[target].run(file?.name ?? '', name, file?.code ?? '');
-  return {serve, steps: [{run, expects}]};
+  const dir = `${target}-${name}`;
+  const {serve, run} = runners[target].run(file?.name ?? '', dir, file?.code ?? '');
+  return {
+    name: dir,
+    write: (to, redirect) =>
+      Promise.all(files.map((each) => writeAtomically(path.join(to, each.name), redirect(each.code)))),
+    phases: isRun ? [{serve, steps: [{run, expects: expects(target)}]}] : [],
+  };
 }

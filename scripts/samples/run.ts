@@ -1,8 +1,8 @@
-import {mkdir, readdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Spec} from '../../src/openapi/types';
-import {type Count, firstLine} from '../checks/stages';
+import {type Count, firstLine, sumOf} from '../checks/stages';
 import {findToolchain, installCommand, javaClassPath, toolchains} from '../entry/toolchains.mjs';
 import {seconds} from '../lib/duration';
 import {inParallel} from '../lib/parallel';
@@ -59,42 +59,34 @@ export interface Batch {
   samples: readonly Sample[];
 }
 
-/** A sample, and its errors. */
-interface Result {
-  name: string;
-  errors: readonly string[];
-}
-
-/** The result of a batch. */
-interface Report {
-  batch: Batch;
-  results: readonly Result[];
-  /** Why nothing ran, with the command that installs what is missing. */
-  missing?: string;
-  /** Milliseconds. */
-  time: number;
-}
-
 /** The directory in which samples run. */
 const samplesDir = path.join(workDir, 'samples');
 
 /** The spec, for generators of clients. */
 const specFile = path.join(samplesDir, 'openapi.json');
 
-/** Creates the directory, with an empty home, the packages and the spec. */
+/**
+ * Creates the directory, with an empty home, the packages, the spec, and the commands that may not be the first ones on
+ * the path.
+ */
 async function createSamplesDir(spec: Spec): Promise<void> {
+  const commands = toolchains
+    .map((toolchain) => findToolchain(toolchain)?.command ?? '')
+    .filter((command) => path.isAbsolute(command));
   await rm(samplesDir, {recursive: true, force: true});
   await mkdir(path.join(samplesDir, 'home'), {recursive: true});
   await mkdir(path.join(samplesDir, 'bin'));
   await symlink(samplePackages, path.join(samplesDir, 'node_modules'));
-  await symlink(process.execPath, path.join(samplesDir, 'bin', 'node'));
+  for (const command of new Set([process.execPath, ...commands])) {
+    await symlink(command, path.join(samplesDir, 'bin', path.basename(command)));
+  }
   await writeFile(specFile, JSON.stringify(spec));
 }
 
 /** The environment of a sample: the API key, and no settings of this machine. */
 function environment(key: string): NodeJS.ProcessEnv {
   const {PATH = '', LANG, JAVA_HOME, GOCACHE = fromRoot('node_modules', '.cache', 'go')} = process.env;
-  const bins = [path.join(samplesDir, 'bin'), path.join(samplePackages, '.bin'), fromRoot('node_modules', '.bin')];
+  const bins = [path.join(samplesDir, 'bin'), fromRoot('node_modules', '.bin'), path.join(samplePackages, '.bin')];
   return {
     PATH: [...bins, PATH].join(path.delimiter),
     HOME: path.join(samplesDir, 'home'),
@@ -102,6 +94,8 @@ function environment(key: string): NodeJS.ProcessEnv {
     // The registry, for the few samples that install packages.
     npm_config_userconfig: process.env.npm_config_userconfig,
     JACKSON: javaClassPath,
+    // Programs that run for a second start faster.
+    JVM: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
     RUNNER: fromRoot('scripts', 'samples'),
     SPEC: specFile,
     MAILWREN_API_KEY: key,
@@ -185,14 +179,16 @@ async function runSample({phases}: Sample, place: Place): Promise<string[]> {
 
 const idOf = (text: string): string => text.replaceAll(/[^\w-]+/gu, '-');
 
+/** Whether it is not only compiled. */
+const runs = ({phases}: Sample): boolean => phases.length > 0;
+
 const usesSmtp = ({phases}: Sample): boolean =>
   phases.some(({steps}) => steps.some(({expects}) => expects?.emails !== undefined));
 
-/** Writes, compiles and runs the samples of a batch. */
-async function runSamplesOf({name: batch, compile, samples}: Batch, api: SampleApi): Promise<Result[]> {
+/** Writes, compiles and runs the samples of a batch; returns the name and the errors of each. */
+async function resultsOf({name: batch, compile, samples}: Batch, api: SampleApi): Promise<[string, string[]][]> {
   const dir = path.join(samplesDir, idOf(batch));
   const places = new Map<Sample, Place>();
-  const results: Result[] = [];
   try {
     for (const sample of samples) {
       const id = `${idOf(batch)}-${idOf(sample.name)}`;
@@ -204,10 +200,11 @@ async function runSamplesOf({name: batch, compile, samples}: Batch, api: SampleA
     }
     const compiled = await execute(compile ?? 'true', {cwd: dir, env: environment(api.key)});
     if (compiled.code !== 0) {
-      return [{name: 'compilation', errors: [(compiled.stdout + compiled.stderr).trim().slice(0, 3000)]}];
+      return [['compilation', [(compiled.stdout + compiled.stderr).trim().slice(0, 3000)]]];
     }
-    for (const [sample, place] of [...places].filter(([{phases}]) => phases.length > 0)) {
-      results.push({name: sample.name, errors: await runSample(sample, place)});
+    const results: [string, string[]][] = [];
+    for (const [sample, place] of [...places].filter(([each]) => runs(each))) {
+      results.push([sample.name, await runSample(sample, place)]);
     }
     return results;
   } finally {
@@ -217,76 +214,36 @@ async function runSamplesOf({name: batch, compile, samples}: Batch, api: SampleA
   }
 }
 
-async function runBatch(batch: Batch, api: SampleApi): Promise<Report> {
+/** Runs a batch, prints its result in a line, followed by each failed sample, and counts its samples. */
+async function runBatch(batch: Batch, api: SampleApi): Promise<Count> {
+  const {name, needs, samples} = batch;
   const started = Date.now();
-  const needed = toolchains.filter(({name}) => batch.needs.includes(name));
-  const missing = needed.filter((toolchain) => !findToolchain(toolchain));
+  const missing = toolchains.filter((toolchain) => needs.includes(toolchain.name) && !findToolchain(toolchain));
   if (missing.length > 0) {
-    const names = missing.map(({name}) => name).join(' and ');
-    return {batch, results: [], missing: `no ${names}. Install: ${installCommand(missing)}`, time: 0};
+    const count = samples.filter(runs).length;
+    const why = `no ${missing.map((each) => each.name).join(' and ')}. Install: ${installCommand(missing)}`;
+    console.log(`${name.padEnd(34)}${count} not run: ${why}`);
+    return process.env.CI
+      ? {passed: 0, failed: count, failures: [`${name}: ${why}`]}
+      : {passed: 0, failed: 0, skipped: count};
   }
-  const results = await runSamplesOf(batch, api).catch((error: unknown) => [
-    {name: 'all samples', errors: [String(error)]},
-  ]);
-  return {batch, results, time: Date.now() - started};
-}
-
-/** Makes the command of a toolchain the first one on the path: the first Python there may lack the packages. */
-async function linkCommands(): Promise<void> {
-  const bin = path.join(samplesDir, 'bin');
-  for (const toolchain of toolchains) {
-    const {command = ''} = findToolchain(toolchain) ?? {};
-    if (path.isAbsolute(command) && !(await readdir(bin)).includes(path.basename(command))) {
-      await symlink(command, path.join(bin, path.basename(command)));
-    }
+  const results = await resultsOf(batch, api).catch((error: unknown) => [['all', [String(error)]] as const]);
+  const failed = results.filter(([, errors]) => errors.length > 0);
+  const passed = results.length - failed.length;
+  console.log(`${name.padEnd(34)}${passed} passed, ${failed.length} failed (${seconds(Date.now() - started)})`);
+  for (const [sample, errors] of failed) {
+    console.log(`\n${name}: ${sample}\n  ${errors.join('\n').replaceAll('\n', '\n    ')}\n`);
   }
+  const failures = failed.map(([sample, errors]) => `${name}: ${sample}: ${firstLine(errors.join('\n'))}`);
+  return {passed, failed: failed.length, failures};
 }
 
 /** Runs batches, several at once, prints the result of each, and counts the samples. */
 export async function runBatches(batches: readonly Batch[], api: SampleApi, spec: Spec): Promise<Count> {
-  const reports: Report[] = [];
+  const counts: Count[] = [];
   await createSamplesDir(spec);
-  await linkCommands();
   await inParallel(batches, 4, async (batch) => {
-    const report = await runBatch(batch, api);
-    reports.push(report);
-    console.log(describeReport(report));
+    counts.push(await runBatch(batch, api));
   });
-  return countReports(reports);
-}
-
-const failedOf = ({results}: Report): Result[] => results.filter(({errors}) => errors.length > 0);
-
-const runCount = ({samples}: Batch): number => samples.filter(({phases}) => phases.length > 0).length;
-
-/** How many samples passed, failed, or were skipped because a toolchain is missing; in CI, those fail. */
-function countReports(reports: readonly Report[]): Count {
-  const failures = reports.flatMap((report) =>
-    failedOf(report).map(({name, errors}) => `${report.batch.name}: ${name}: ${firstLine(errors.join('\n'))}`),
-  );
-  const passed = reports.flatMap(({results}) => results).length - failures.length;
-  const unable = reports.filter(({missing}) => missing !== undefined);
-  const skipped = unable.reduce((sum, {batch}) => sum + runCount(batch), 0);
-  return process.env.CI
-    ? {
-        passed,
-        failed: failures.length + skipped,
-        failures: [...failures, ...unable.map((report) => `${report.batch.name}: ${report.missing}`)],
-      }
-    : {passed, failed: failures.length, skipped, failures};
-}
-
-/** Formats a batch as one line, followed by each failed sample with its errors. */
-function describeReport(report: Report): string {
-  const {batch, results, missing, time} = report;
-  const failed = failedOf(report);
-  const line = `${batch.name.padEnd(34)}${
-    missing === undefined
-      ? `${results.length - failed.length} passed, ${failed.length} failed (${seconds(time)})`
-      : `${runCount(batch)} not run: ${missing}`
-  }`;
-  const details = failed.map(({name, errors}) =>
-    [`\n${batch.name}: ${name}`, ...errors.map((error) => `  ${error.replaceAll('\n', '\n    ')}`), ''].join('\n'),
-  );
-  return [line, ...details].join('\n');
+  return sumOf(counts);
 }
