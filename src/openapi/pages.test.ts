@@ -1,8 +1,6 @@
 import {fixture} from './testing/spec';
-import {markdownOf} from './markdown';
 import type {EventModel, LandingModel, OperationModel, PageModel, ResourceModel} from './models';
 import {pageMdx, referencePages} from './pages';
-import {fill} from './texts';
 
 const pages = referencePages(fixture);
 function modelOf(id: string): PageModel {
@@ -15,10 +13,6 @@ function modelOf(id: string): PageModel {
 const reading = modelOf('get-email') as OperationModel;
 const updating = modelOf('update-email') as OperationModel;
 const bounced = modelOf('email-bounced') as EventModel;
-
-const t = (id: string, values?: Readonly<Record<string, string>>): string => fill(`<${id}>`, values);
-const exported = (model: PageModel): string =>
-  markdownOf(model, {t, iso: 'en-US', link: (href) => `https://mailwren.example${href}`, files: ['openapi.yaml']});
 
 it('has a landing page, and a page for each resource, operation and event', () => {
   expect(pages.map(({id, model}) => [id, model.href])).toEqual([
@@ -135,50 +129,5 @@ describe('the MDX of a page', () => {
     expect(mdx).toContain('description: "Reads it."');
     expect(mdx).toContain('<ReferenceBody id="get-email" method="get" path="/emails/{email_id}" />');
     expect(mdx).not.toContain('braces');
-  });
-});
-
-describe('the Markdown of a page', () => {
-  it('has every field, status, cause, sample and example of an operation', () => {
-    const text = [exported(reading), exported(updating)].join('\n');
-    for (const part of [
-      '`GET https://api.mailwren.example/v1/emails/{email_id}`',
-      '**`email_id`** (string; <api.field.required>; <api.field.example> `em_1`)',
-      '**`parent`** (object; <api.field.optional>; <api.field.repeats>)',
-      'With HTML; `subject` + `html`',
-      '<api.choice.any>',
-      'text/csv',
-      '### 404',
-      '**[`not_found`](https://mailwren.example/docs/errors/not-found#not_found)**: Nothing has this id.',
-      '**No such email**',
-      '```js title="get-email.mjs"\n',
-      '"id": "em_1"',
-      '[link](https://mailwren.example/docs)',
-    ]) {
-      expect(text).toContain(part);
-    }
-  });
-
-  it('leads to the URL of another site', () => {
-    const link = {href: 'https://www.rfc-editor.org/rfc/rfc9457'};
-    expect(exported({...reading, link})).toContain(`[<api.field.more>](${link.href})`);
-  });
-
-  it('fences code that holds a fence', () => {
-    const [server] = (modelOf('fixture') as LandingModel).servers;
-    const servers = server ? [{...server, url: {...server.url, text: '```\ninner\n```'}}] : [];
-    const model = {...(modelOf('fixture') as LandingModel), servers};
-    expect(exported(model)).toContain('````text\n```\ninner\n```\n````');
-  });
-
-  it.each([
-    ['fixture', 'operations events errors files'],
-    ['emails', 'operations object events'],
-    ['email-bounced', 'headerParameters payload answer relatedOperations'],
-    ['get-email', 'samples pathParameters response errors responseHeaders nextSteps relatedEvents'],
-  ])('of %s has a title and its sections', (id, sections) => {
-    const text = exported(modelOf(id));
-    expect(text).toMatch(/^---\ntitle: "[\s\S]*?\n---\n\n# \S/u);
-    expect([...text.matchAll(/^## <api\.section\.(\w+)>/gmu)].map(([, name]) => name).join(' ')).toBe(sections);
   });
 });

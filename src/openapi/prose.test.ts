@@ -1,4 +1,4 @@
-import {firstSentence, hasCode, plainText, prose, withInlineLinks} from './prose';
+import {firstSentence, hasCode, plainText, prose} from './prose';
 
 it('parses Markdown into elements, and preserves it', () => {
   expect(prose('Give `to`, **now**.\n\n- [One](/docs)\n- Two\n')).toEqual({
@@ -39,9 +39,6 @@ it('reads links and images that are defined elsewhere, footnotes, and lists that
       ],
     },
   ]);
-  expect(withInlineLinks('See [the *start*][start], [start] and [![x][start]][start].\n\n[start]: /docs')).toBe(
-    'See [the *start*](/docs), [start](/docs) and [![x](/docs)](/docs).',
-  );
 });
 
 it('never turns text into markup', () => {

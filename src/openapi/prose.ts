@@ -1,9 +1,8 @@
 import memoize from 'lodash/memoize';
-import type {Definition, FootnoteDefinition, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Definition, FootnoteDefinition, PhrasingContent, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 
 import {englishLink} from '../lib/englishLink';
 
@@ -51,29 +50,6 @@ export function firstSentence(text: string): string {
   }
   return plainText(nodes).slice(0, first.length).replace(/\s+/gu, ' ').trim();
 }
-
-/** Markdown whose links and images need no definitions, so that it can be a part of a larger text. */
-export const withInlineLinks = memoize((md: string): string => {
-  const nodes = parseMarkdown(md);
-  const {targets} = definitionsIn(nodes);
-  const edits: {start: number; end: number; text: string}[] = [];
-  const root: Root = {type: 'root', children: nodes};
-  visit(root, (node) => {
-    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-    if (node.type === 'definition') {
-      edits.push({start, end, text: ''});
-    }
-    if (node.type === 'linkReference' || node.type === 'imageReference') {
-      const {url = ''} = targets.get(node.identifier) ?? {};
-      const [label = ''] = /\](?:\[[^\]]*\])?$/u.exec(md.slice(start, end)) ?? [];
-      edits.push({start: end - label.length, end, text: `](${url})`});
-    }
-  });
-  return edits
-    .sort((a, b) => b.start - a.start)
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), md)
-    .trim();
-});
 
 /** The meaning of an error code without its last sentence, which repeats the status, in any language. */
 export function withoutStatus(meaning: string, status = String.raw`\d{3}`): string {
