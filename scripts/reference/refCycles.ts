@@ -10,26 +10,6 @@ const fileOf = (from: string, reference: string): string => {
   return name === '' ? from : path.resolve(path.dirname(from), name);
 };
 
-/** Files that reference themselves, directly or indirectly. */
-function filesInCycles(sources: readonly Source[]): string[] {
-  const references = new Map(
-    sources.map(({file, text}) => [
-      file,
-      [...text.matchAll(/\$ref['"]?\s*:\s*['"]?([^\s'",}]+)/gu)].map(([, reference = '']) => fileOf(file, reference)),
-    ]),
-  );
-  let before: number;
-  do {
-    before = references.size;
-    for (const [file, targets] of references) {
-      if (!targets.some((target) => references.has(target))) {
-        references.delete(file);
-      }
-    }
-  } while (references.size < before);
-  return [...references.keys()];
-}
-
 /** The references of a schema that apply to the same value as the schema itself. */
 function referencesFor(schema: unknown): string[] {
   if (!isObject(schema)) {
@@ -43,14 +23,13 @@ function referencesFor(schema: unknown): string[] {
 }
 
 /**
- * Finds schemas that reference themselves without a property or an array item in between, on which
- * Redocly never returns. Recursion through properties, as in trees, is fine.
+ * Finds schemas that reference themselves without a property or an array item in between, which
+ * no page can show. Recursion through properties, as in trees, is fine.
  */
 export function findRefCycles(sources: readonly Source[]): (Mistake & {source: Source})[] {
   const byFile = new Map(sources.map((source) => [source.file, source]));
-  const cyclic = new Set(filesInCycles(sources));
   const documents = new Map<string, unknown>(
-    sources.filter(({file}) => cyclic.has(file)).map(({file, document}) => [file, document.toJS()]),
+    sources.filter(({text}) => text.includes('$ref')).map(({file, document}) => [file, document.toJS()]),
   );
   const mistakes: (Mistake & {source: Source})[] = [];
   const finished = new Set<unknown>();

@@ -34,7 +34,7 @@ interface CodeError {
 }
 
 /** Expands the `x-error-codes` of an operation: its error responses by status, and any errors in the codes. */
-export type ExpandErrors = (
+type ExpandErrors = (
   operation: OperationObject,
   file: string,
 ) => {responses: Record<string, object>; errors: CodeError[]};
@@ -85,7 +85,7 @@ const isList = (value: unknown): value is string[] => Array.isArray(value) && va
  * @returns a function of an operation and its file, `resources/<resource>/<operationId>.yaml` below that directory.
  *   It returns the error responses by status, with references relative to the file, and the errors it found
  */
-export function errorExpander(specDir: string): ExpandErrors {
+function errorExpander(specDir: string): ExpandErrors {
   const shared = readShared(specDir);
   return (operation, file) => {
     const resource = path.basename(path.dirname(file));
