@@ -1,6 +1,5 @@
 import {readFile} from 'node:fs/promises';
 
-import {parseDocument, DomUtils} from 'htmlparser2';
 import {expect, test} from 'playwright/test';
 
 import {localeBaseUrl, locales} from '../src/config/locales';
@@ -10,15 +9,19 @@ import {withoutReferences} from '../src/openapi/parts';
 import {referencesOf} from '../src/openapi/references';
 import {samplesOf} from '../src/openapi/samples/request';
 import type {Operation, Spec} from '../src/openapi/types';
-import {readBuilt} from './support/html';
+import {readBuilt, readPage} from './support/html';
 
 /** The targets of the links in the main part of a page. */
 const linksOf = (html: string): string[] =>
   [...html.slice(html.indexOf('<main')).matchAll(/<a [^>]*?href="([^"]*)"/gu)].map(([, href = '']) => href);
 
 /** The code blocks of a page. */
-const blocksOf = (html: string): string[] =>
-  DomUtils.getElementsByTagName('pre', parseDocument(html)).map((block) => DomUtils.textContent(block).trim());
+async function blocksOf(url: string): Promise<string[]> {
+  const $ = await readPage(url);
+  return $('pre')
+    .get()
+    .map((block) => $(block).text().trim());
+}
 
 test('every reference page has its samples and links, in every language', async () => {
   for (const locale of locales) {
@@ -33,7 +36,7 @@ test('every reference page has its samples and links, in every language', async 
 
     for (const operation of operations) {
       const url = urlOf(operation);
-      const blocks = blocksOf(await readBuilt(`${url}.html`));
+      const blocks = await blocksOf(url);
       const samples = samplesOf(spec, withoutReferences(operation, references)).flatMap(({files}) => files);
       expect(samples.length, url).toBeGreaterThanOrEqual(14);
       const absent = samples.filter(({code}) => !blocks.includes(code.trim()));

@@ -1,7 +1,7 @@
-import {load} from 'cheerio';
 import {Feed} from 'feed';
 
 import {brand} from '../../config/site';
+import {readPage} from '../../lib/readPage';
 import {feedContent} from '../blog/feeds';
 import {isDate} from './entries';
 
@@ -21,7 +21,7 @@ export function changelogFeeds(
   page: string,
   {title, language, home}: {title: string; language: string; home: string},
 ): Readonly<Record<keyof typeof feedNames, string>> {
-  const $ = load(html);
+  const $ = readPage(html);
   $('a[href]').each((_index, link) => {
     link.attribs.href = new URL(link.attribs.href ?? '', page).href;
   });
