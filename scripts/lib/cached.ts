@@ -29,8 +29,8 @@ export const code: readonly string[] = [
 /** The sources of the API spec. */
 export const specSources: readonly string[] = ['api-spec/**', '!**/README.md'];
 
-/** Never inputs. Tests are left out of every cache. */
-const neverInputs = ['**/node_modules/**', '**/*.test.*'];
+/** Never inputs. Tests of our code are left out of every cache; those in docs-samples are samples. */
+const neverInputs = ['**/node_modules/**', '{api-spec,packages,scripts,src}/**/*.test.*'];
 
 /**
  * A SHA-256 hash of the names and contents of files and of other values. Modification times have no influence, and
