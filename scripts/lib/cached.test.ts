@@ -50,6 +50,13 @@ it.each([
   expect((await fingerprint({files: code}, dir)) !== before).toBe(isCode);
 });
 
+it('counts samples that are tests as inputs', async () => {
+  const files = ['docs-samples/**'];
+  const before = await fingerprint({files}, dir);
+  await write('docs-samples/webhooks/verify.test.mjs', '1');
+  expect(await fingerprint({files}, dir)).not.toBe(before);
+});
+
 describe('a cached result', () => {
   const file = `node_modules/.cache/cached-test-${process.pid}`;
   afterEach(() => rm(fromRoot(file), {force: true}));

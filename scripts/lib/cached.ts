@@ -30,7 +30,7 @@ export const code: readonly string[] = [
 export const specSources: readonly string[] = ['api-spec/**', '!**/README.md'];
 
 /** Never inputs. Tests of our code are left out of every cache; those in docs-samples are samples. */
-const neverInputs = ['**/node_modules/**', '{api-spec,packages,scripts,src}/**/*.test.*'];
+const neverInputs = ['**/node_modules/**', '!(docs-samples)/**/*.test.*'];
 
 /**
  * A SHA-256 hash of the names and contents of files and of other values. Modification times have no influence, and
