@@ -5,7 +5,7 @@ export default {
   // Not a pattern with the root, because its path may contain brackets.
   testRegex: String.raw`\.test\.tsx?$`,
   // Styles have no class names.
-  moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1', '\\.css$': 'lodash/noop'},
+  moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1', '^\\..*\\.css$': 'lodash/noop'},
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
