@@ -36,29 +36,22 @@ it('marks rows of text and a link', () => {
   expect(rows.map(({properties}) => properties.className)).toEqual([['row-link'], undefined, undefined, undefined]);
 });
 
-it('labels cells of three columns that need it', () => {
-  const tableOf = (...rows: ElementContent[][]): Element[] => {
-    const titles = element(
-      'tr',
-      {},
-      ...(rows[0] ?? []).map((_cell, index) => element('th', {}, text(`title ${index}`))),
-    );
-    const cells = rows.map((row) => element('tr', {}, ...row.map((cell) => element('td', {}, cell))));
-    const table = element('table');
-    table.children = [titles, ...cells];
-    rehypeTables()({type: 'root', children: [table]});
-    return table.children.slice(1) as Element[];
-  };
-  const labelsOf = (rows: Element[]): unknown[] =>
-    rows.flatMap(({children}) => children.map((cell) => cell.type === 'element' && cell.properties.dataLabel));
-  const code = element('code', {}, text('not_found'));
-  expect(labelsOf(tableOf([text('404'), code, text('No'), text('Check the ID and the path.')]))).toEqual([
-    undefined,
-    undefined,
-    'title 2',
-    undefined,
-  ]);
-  expect(labelsOf(tableOf([text('Size'), text('25 MB')]))).toEqual([undefined, undefined]);
+it.each<[cells: ElementContent[], labels: unknown[]]>([
+  [
+    [text('404'), element('code', {}, text('not_found')), text('No'), text('Check the ID and the path.')],
+    [undefined, undefined, 'title 2', undefined],
+  ],
+  [
+    [text('Size'), text('25 MB')],
+    [undefined, undefined],
+  ],
+])('labels cells that need it in a table of several columns: %#', (cells, labels) => {
+  const titles = cells.map((_cell, index) => element('th', {}, text(`title ${index}`)));
+  const row = element('tr', {}, ...cells.map((cell) => element('td', {}, cell)));
+  const table = element('table');
+  table.children = [element('tr', {}, ...titles), row];
+  rehypeTables()({type: 'root', children: [table]});
+  expect(row.children.map((cell) => cell.type === 'element' && cell.properties.dataLabel)).toEqual(labels);
 });
 
 it('turns alignments into classes, and labels cells with the titles of their columns', () => {

@@ -136,16 +136,6 @@ describe('the ranking', () => {
     const results = found(search, 'scheduled_at');
     expect(results[0]).toBe('/api/emails/send-email#body-scheduled_at');
     expect(results.indexOf('/api/emails/send-email#response-202-data-scheduled_at')).toBeGreaterThan(0);
-    expect(found(search, 'attachments.name')[0]).toBe('/api/emails/send-email#body-attachments-name');
-  });
-
-  it('finds event names and other identifiers whole', () => {
-    expect(found(search, 'email.bounced')[0]).toBe('/api/events/email-bounced');
-    expect(found(search, 'x-bounce-kind')[0]).toBe('/docs/text');
-  });
-
-  it('finds a page by the keywords of its front matter', () => {
-    expect(found(search, 'passwordless')).toEqual(['/docs/keywords']);
   });
 
   it('treats a keyword as a name of its page, which ranks above titles that contain only some of its words', () => {
@@ -153,23 +143,19 @@ describe('the ranking', () => {
     expect(found(search, 'bounced')[0]).not.toBe('/docs/keywords');
   });
 
-  it('finds an operation by method and path and by its id, and an event by its name and "webhook", first', () => {
-    expect(found(search, 'POST /emails')[0]).toBe('/api/emails/send-email');
-    expect(found(search, 'sendEmail')[0]).toBe('/api/emails/send-email');
-    expect(found(search, 'bounced webhook')[0]).toBe('/api/events/email-bounced');
-  });
-
-  it('reads a name in camel case as its words', () => {
-    expect(found(search, 'scheduledAt')[0]).toBe('/api/emails/send-email#body-scheduled_at');
-  });
-
-  it('finds a word while its ending is typed', () => {
-    expect(found(search, 'bouncin')).toContain('/docs/bounces');
-    expect(found(search, 'schedulin')[0]).toBe('/docs/scheduling');
-  });
-
-  it('omits sections that contain no part of the query', () => {
-    expect(found(search, 'many')).toEqual(['/docs/many']);
+  it.each([
+    ['an event by its name', 'email.bounced', '/api/events/email-bounced'],
+    ['an event by a word of its name and "webhook"', 'bounced webhook', '/api/events/email-bounced'],
+    ['another identifier whole', 'x-bounce-kind', '/docs/text'],
+    ['an operation by method and path', 'POST /emails', '/api/emails/send-email'],
+    ['an operation by its id', 'sendEmail', '/api/emails/send-email'],
+    ['a field by its name in camel case', 'scheduledAt', '/api/emails/send-email#body-scheduled_at'],
+    ['a nested field by its path', 'attachments.name', '/api/emails/send-email#body-attachments-name'],
+    ['a command with its section', 'npm install', '/docs/commands#packages'],
+    ['a title before its ending is typed', 'schedulin', '/docs/scheduling'],
+    ['a page whose keywords are the query', 'passwordless', '/docs/keywords'],
+  ])('finds %s first', (_what, query, url) => {
+    expect(found(search, query)[0]).toBe(url);
   });
 
   it('shows at most two sections of a page before other pages', () => {
@@ -179,14 +165,11 @@ describe('the ranking', () => {
 
   it('omits next steps, requirements, code, error pages, and responses that repeat the object', () => {
     expect(found(search, 'tracking')).toEqual([]);
+    expect(found(search, 'many')).toEqual(['/docs/many']);
     expect(found(search, 'hidden')).toEqual([]);
     expect(found(search, 'id')).not.toContain('/api/emails/send-email#response-202-data-id');
     expect(found(search, 'date')).toEqual(['/api#response-header-Date', '/api']);
     expect(found(search, 'not found')).not.toContain('/docs/404');
-  });
-
-  it('finds commands with their section', () => {
-    expect(found(search, 'npm install')[0]).toBe('/docs/commands#packages');
   });
 
   it('shows text unchanged, with the matches marked', () => {
@@ -210,9 +193,7 @@ describe('the ranking', () => {
       '.*+?^${}()|[]\\',
       '<img src=x onerror=alert(1)>',
       '__proto__ constructor toString',
-      'اختبار \u202Eabc',
-      '😀👩‍👩‍👧',
-      '\0\uD800',
+      'اختبار \u202Eabc 😀👩‍👩‍👧 \0\uD800',
       '',
       'a'.repeat(10_000),
       'word '.repeat(10_000),
