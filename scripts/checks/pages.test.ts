@@ -7,7 +7,6 @@ import {VFile} from 'vfile';
 
 import rules from '../../.remarkrc.mjs';
 import {facts} from '../../src/data/facts';
-import {limits} from '../../src/data/limits';
 import {fromRoot, root} from '../lib/paths';
 
 const frontMatter = `---
@@ -113,10 +112,8 @@ it('reports spelling mistakes and British spelling in prose, but neither in code
 });
 
 it.each([
-  ['src/pages/terms-of-service.mdx', 'The minimum purchase is 20 USD.'],
   ['src/pages/terms-of-service.mdx', 'The minimum purchase is $20.'],
   ['i18n/ru/docusaurus-plugin-content-pages/terms-of-service.mdx', 'Минимальная покупка — 20 долларов США.'],
-  ['i18n/uk/docusaurus-plugin-content-pages/terms-of-service.mdx', 'Мінімальна покупка — 20\u00a0доларів.'],
   ['docs/credits.mdx', 'A bundle costs US$ 40.'],
 ])('refuses a price that is no fact in %s: %s', async (file, text) => {
   expect(await lint(`${frontMatter}\n${text}\n`, file)).toContainEqual(
@@ -124,24 +121,12 @@ it.each([
   );
 });
 
-it.each([
-  [
-    'src/pages/privacy-policy.mdx',
-    `Email content is kept for ${limits.contentRetentionDays} days.`,
-    'contentRetentionDays',
-  ],
-  [
-    'i18n/de/docusaurus-plugin-content-pages/terms-of-service.mdx',
-    `Am Anfang senden Sie ${facts.startingRatePerDay.toLocaleString('de')} Nachrichten am Tag.`,
-    'startingRatePerDay',
-  ],
-  [
-    'i18n/cs/docusaurus-plugin-content-pages/terms-of-service.mdx',
-    `Služba je dostupná ${facts.uptime.toLocaleString('cs', {style: 'percent', maximumFractionDigits: 2})} času.`,
-    'uptime',
-  ],
-])('refuses a number of the product in the legal page %s: %s', async (file, text, name) => {
-  expect(await lint(`${frontMatter}\n${text}\n`, file)).toEqual([expect.stringContaining(`<Fact name="${name}" />`)]);
+it('refuses a number of the product in a legal page', async () => {
+  const text = `Am Anfang senden Sie ${facts.startingRatePerDay.toLocaleString('de')} Nachrichten am Tag.`;
+  const file = 'i18n/de/docusaurus-plugin-content-pages/terms-of-service.mdx';
+  expect(await lint(`${frontMatter}\n${text}\n`, file)).toEqual([
+    expect.stringContaining('<Fact name="startingRatePerDay" />'),
+  ]);
 });
 
 it('accepts a price in a post, and other numbers in a legal page', async () => {
@@ -152,6 +137,7 @@ it('accepts a price in a post, and other numbers in a legal page', async () => {
 });
 
 const program = `\`\`\`js\n${'send();\n'.repeat(11)}\`\`\``;
+const withField = (field: string): string => correctPage.replace('page_type', `${field}\npage_type`);
 
 it.each([
   ['no front matter', 'Text.', '2:1: The front matter field "title" is missing or wrong: expected a title.'],
@@ -160,7 +146,6 @@ it.each([
     correctPage.replace(/title: /u, 'title: Retry: '),
     '2:8: The front matter is not valid YAML: Nested mappings',
   ],
-  ['an empty title', correctPage.replace(/title: .*/u, 'title: ""'), '"title" is missing or wrong: expected a title.'],
   [
     'a long description',
     correctPage.replace(/description: .*/u, `description: ${'x'.repeat(161)}`),
@@ -169,33 +154,13 @@ it.each([
   ['an unknown page type', correctPage.replace('how-to', 'howto'), '"page_type" is missing or wrong: Invalid option'],
   [
     'an unknown field',
-    correctPage.replace('page_type', 'keyword: x\npage_type'),
+    withField('keyword: x'),
     '4:10: There is no front matter field "keyword". Expected one of: title,',
   ],
   [
-    'a day that does not exist',
-    correctPage.replace('page_type', 'last_update: {date: 2026-02-30}\npage_type'),
-    '4:21: The front matter field "last_update.date" is missing or wrong: Invalid ISO date.',
-  ],
-  [
-    'a field with an invalid value',
-    correctPage.replace('page_type', 'toc_max_heading_level: 9\npage_type'),
-    '4:24: The front matter field "toc_max_heading_level" is missing or wrong',
-  ],
-  [
     'an author that no page shows',
-    correctPage.replace('page_type', 'last_update: {date: 2026-02-20, author: Ada}\npage_type'),
+    withField('last_update: {date: 2026-02-20, author: Ada}'),
     'The front matter field "last_update.author" is not shown. Remove it.',
-  ],
-  [
-    'an id in the syntax of MDX 1',
-    `${frontMatter}\n## Send it {#send-it}\n`,
-    '7:1: MDX does not read {#send-it}. Write the id as a comment: ## Send it {/* #send-it */}',
-  ],
-  [
-    'an email address',
-    `${frontMatter}\nMail ada@customer.example.\n`,
-    '7:6-7:26: Markdown turns "ada@customer.example"',
   ],
   [
     'an outdated title syntax',
@@ -213,7 +178,7 @@ it.each([
 
 it('accepts what Docusaurus documents', async () => {
   const fields = 'draft: true\nimage: /img/a.png\npagination_next: null\nhide_table_of_contents: true\ntags: [a]\n';
-  const page = correctPage.replace('page_type', `${fields}custom_edit_url: null\ntitle_meta: A\npage_type`);
+  const page = withField(`${fields}custom_edit_url: null\ntitle_meta: A`);
   expect(await lint(`${page}\n:::tip[Title]{#id .class}\n\nText.\n\n:::\n`)).toEqual([]);
 });
 

@@ -54,12 +54,10 @@ it('finds the headers in the request of the documentation', async () => {
 
 it.each([
   ['curl -v', (name: string, value: string) => `> ${name}: ${value}\r`],
-  ['capital letters', (name: string, value: string) => `${name.toUpperCase()}:${value}  `],
   ['options of curl', (name: string, value: string) => `-H '${name}: ${value}' \\`],
   ['a table', (name: string, value: string) => `${name}\t${value}`],
   ['lines of names and values', (name: string, value: string) => `${name}\n${value}`],
   ['JSON', (name: string, value: string) => `  "${name}": "${value}",`],
-  ['compact JSON', (name: string, value: string) => `{"${name}":"${value}"}`],
   ['lists', (name: string, value: string) => `'${name}': ['${value}'],`],
   ['Rack', (name: string, value: string) => `"HTTP_${name.toUpperCase().replace('-', '_')}" => "${value}",`],
 ])('reads headers as %s', async (_name, format) => {
@@ -83,11 +81,6 @@ it('lists missing and empty headers', async () => {
   });
   expect(await check(({headers}) => ({headers: headers.replace(/(?<=webhook-id:).*/u, ' ')}))).toMatchObject({
     missing: ['webhook-id'],
-  });
-  expect(await check(({headers}) => ({headers: headers.replace(/webhook-signature.*/u, '')}))).toMatchObject({
-    result: 'incomplete',
-    missing: ['webhook-signature'],
-    signatures: [],
   });
 });
 
@@ -129,22 +122,10 @@ it.each([
   expect(await check(({body}) => ({body: change(body)}))).toMatchObject({result: 'invalid', hints: [hint]});
 });
 
-it('explains that a line break at the end is missing', async () => {
-  const example = await exampleRequest(now);
-  const signed = await checkSignature({...example, body: `${example.body}\n`}, seconds);
-  const headers = example.headers.replace(/v1,.*/u, signed.expected ?? '');
-  expect(await checkSignature({...example, headers}, seconds)).toMatchObject({
-    result: 'invalid',
-    hints: ['whiteSpace'],
-  });
-});
-
 it.each([
   ['another secret', 'whsec_b25seS1hbi1leGFtcGxlLW5ldmVyLXVzZS1pdA==', 'invalid', ['mismatch']],
-  ['an incomplete secret', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2Lc', 'invalid', ['mismatch']],
   ['no prefix', 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'valid', ['prefix']],
   ['two prefixes', 'whsec_whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'valid', ['surroundings']],
-  ['spaces', ' whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw\n', 'valid', ['surroundings']],
   ['a line of .env', 'SECRET="whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"', 'valid', ['surroundings']],
 ])('handles %s', async (_name, secret, result, hints) => {
   expect(await check(() => ({secret}))).toMatchObject({result, hints, hasKey: true});
