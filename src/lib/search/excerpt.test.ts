@@ -5,13 +5,6 @@ import {type Position, excerpt} from './excerpt';
 const text = 'Every sending domain needs four records. Verify the domain, then send your first email from it.';
 const at = (word: string, from = 0): Position => [text.indexOf(word, from), word.length];
 
-it('marks matches and keeps the rest', () => {
-  expect(excerpt('Send an email', [[8, 5]], 100)).toEqual([
-    {text: 'Send an ', marked: false},
-    {text: 'email', marked: true},
-  ]);
-});
-
 it('marks words without the punctuation around them', () => {
   const marked = excerpt(text, [at('records.'), at('domain,')], 200).filter(({marked: isMarked}) => isMarked);
   expect(marked.map((segment) => segment.text)).toEqual(['records', 'domain']);
@@ -34,34 +27,15 @@ it('ends with a clause instead of its first words', () => {
   );
 });
 
-it.each([
-  [
-    'Use approx. 20 addresses and one key. More follows after that.',
-    'addresses',
-    'Use approx. 20 addresses and one key.',
-  ],
-  [
-    'Die Domain, z. B. Mailwren, wird geprüft. Danach folgt noch viel mehr Text.',
-    'geprüft',
-    'Die Domain, z. B. Mailwren, wird geprüft.',
-  ],
-])('does not take the period of an abbreviation for the end of a sentence in %j', (sentences, word, expected) => {
-  const shown = excerpt(sentences, [[sentences.indexOf(word), word.length]], 60);
-  expect(shown.map((segment) => segment.text).join('')).toBe(expected);
+it('does not take the period of an abbreviation for the end of a sentence', () => {
+  const sentences = 'Die Domain, z. B. Mailwren, wird geprüft. Danach folgt noch viel mehr Text.';
+  const shown = excerpt(sentences, [[sentences.indexOf('geprüft'), 'geprüft'.length]], 60);
+  expect(shown.map((segment) => segment.text).join('')).toBe('Die Domain, z. B. Mailwren, wird geprüft.');
 });
 
 it('counts overlapping matches once', () => {
-  expect(
-    excerpt(
-      'webhooks',
-      [
-        [0, 8],
-        [0, 7],
-        [3, 5],
-      ],
-      100,
-    ),
-  ).toEqual([{text: 'webhooks', marked: true}]);
+  const overlapping: Position[] = [8, 7].map((length) => [0, length]);
+  expect(excerpt('webhooks', overlapping, 100)).toEqual([{text: 'webhooks', marked: true}]);
 });
 
 it('shows the start of a text without matches', () => {

@@ -3,7 +3,7 @@ import {stemmerOf} from './stemming';
 import {type Result, groupResults, toResult} from './results';
 
 /** The excerpt of a section for a query of one word. */
-function excerptOf(text: string, word: string, hash = '#records'): string {
+function excerptOf(text: string, word: string): string {
   const hit: Hit = {
     page: {
       path: '/docs/sending-domains',
@@ -13,7 +13,7 @@ function excerptOf(text: string, word: string, hash = '#records'): string {
       aliases: '',
       sections: [],
     },
-    section: [hash, 'Records', text],
+    section: ['#records', 'Records', text],
     stems: new Set([stemmerOf('en')(word)]),
   };
   return (toResult(hit, 'en').excerpt ?? []).map((segment) => segment.text).join('');
@@ -21,10 +21,21 @@ function excerptOf(text: string, word: string, hash = '#records'): string {
 
 const record = 'DKIM\nTXT\nmw1._domainkey.shop.example\nv=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEF';
 
-it('shows the sentence with the word instead of a table', () => {
-  expect(excerptOf(`Publish these records.\n${record}\nDKIM proves who signed the email.`, 'dkim')).toBe(
+it.each([
+  [
+    'the sentence with the word, not a table',
+    `Publish these records.\n${record}\nDKIM proves who signed the email.`,
     'DKIM proves who signed the email.',
-  );
+  ],
+  ['the prose, if the word is in a table', `${record}\nPublish these records.`, 'Publish these records.'],
+  [
+    'no more than the sentence of the last match',
+    'Every domain that sends email requires keys for DKIM. New here? Start with the guide.',
+    'Every domain that sends email requires keys for DKIM.',
+  ],
+  ['the description of the page, if there is no prose', record, 'Verify a domain.'],
+])('shows %s', (_what, text, shown) => {
+  expect(excerptOf(text, 'dkim')).toBe(shown);
 });
 
 it('shows the item of a list with the word instead of the line above the list', () => {
@@ -32,23 +43,6 @@ it('shows the item of a list with the word instead of the line above the list', 
     'You may not do any of these:\nfloods\nsend floods of requests, or load-test the service\nIt is fair to all.';
   expect(excerptOf(list, 'floods')).toBe('send floods of requests, or load-test the service');
   expect(excerptOf(list, 'unknown')).toBe('It is fair to all.');
-});
-
-it('ends with the sentence of the last match', () => {
-  expect(excerptOf('Every request to the API requires an API key. New here? Start with the guide.', 'key')).toBe(
-    'Every request to the API requires an API key.',
-  );
-});
-
-it('shows the prose of a section whose match is in a table', () => {
-  expect(excerptOf(`${record}\nPublish these records at your provider.`, 'dkim')).toBe(
-    'Publish these records at your provider.',
-  );
-});
-
-it('shows the description of the page for a section without prose', () => {
-  expect(excerptOf(record, 'dkim')).toBe('Verify a domain.');
-  expect(excerptOf(record, 'domain', '')).toBe('Verify a domain.');
 });
 
 it('lists a page or its sections, whichever is better, and groups the rest by area', () => {
