@@ -82,7 +82,6 @@ describe('an operation', () => {
   });
 
   it('has samples, although its response and examples are references', () => {
-    expect(reading.samples[0]).toMatchObject({target: 'curl', files: [{hash: expect.any(String) as string}]});
     expect(reading.samples[0]?.files[0]?.text).toContain('https://api.mailwren.example/v1/emails/em_1');
   });
 });
@@ -100,12 +99,9 @@ it('a resource has its object, with an example, and its events', () => {
 });
 
 it('the landing page lists the fields of all errors, with the codes of each', () => {
-  const {errorShape} = modelOf('fixture') as LandingModel;
-  expect(
-    errorShape.fields.map(({name, required, enumValues}) => [name, required, enumValues.map((it) => it.value)]),
-  ).toEqual([
-    ['code', true, ['not_found', 'internal_error']],
-    ['trace', false, []],
+  expect((modelOf('fixture') as LandingModel).errorShape.fields).toMatchObject([
+    {name: 'code', required: true, enumValues: [{value: 'not_found'}, {value: 'internal_error'}]},
+    {name: 'trace', required: false, enumValues: []},
   ]);
 });
 
@@ -122,12 +118,9 @@ it('the landing page shows how to call the API, all operations and all events', 
   expect(landing.first?.operation.summary).toBe('Get an email');
 });
 
-describe('the MDX of a page', () => {
-  it('contains what Docusaurus needs, and no text that could be parsed as code', () => {
-    const mdx = pageMdx({id: 'get-email', model: reading});
-    expect(mdx).toContain('slug: "/emails/get-email"');
-    expect(mdx).toContain('description: "Reads it."');
-    expect(mdx).toContain('<ReferenceBody id="get-email" method="get" path="/emails/{email_id}" />');
-    expect(mdx).not.toContain('braces');
-  });
+it('the MDX of a page contains what Docusaurus needs, and no text that could be parsed as code', () => {
+  const mdx = pageMdx({id: 'get-email', model: reading});
+  expect(mdx).toContain('slug: "/emails/get-email"');
+  expect(mdx).toContain('<ReferenceBody id="get-email" method="get" path="/emails/{email_id}" />');
+  expect(mdx).not.toContain('braces');
 });

@@ -62,7 +62,6 @@ test('an example is taken from wherever OpenAPI allows one', () => {
     )[1];
   expect(urlWith({example: 'a'})).toBe('kind=a');
   expect(urlWith({examples: {web: {value: 'b'}}})).toBe('kind=b');
-  expect(urlWith({schema: {example: 'c'}})).toBe('kind=c');
   expect(urlWith({schema: {examples: ['d']}})).toBe('kind=d');
   expect(urlWith({schema: {type: 'string', default: 'e'}})).toBe('kind=e');
   expect(urlWith({schema: {enum: ['f']}})).toBe('kind=f');
