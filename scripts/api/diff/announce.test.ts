@@ -15,48 +15,26 @@ const entry = (date: string, parts: Partial<ChangelogEntry['changes'][number]>):
 });
 const named = {operations: ['getThing', 'listThings', 'sendEmail']};
 
-describe('a change is announced', () => {
-  it.each([
-    ['by an entry that lists it', entry('2026-05-01', {announces: [keyOf(change)]})],
-    ['by an entry that lists all its operations', entry('2026-05-01', named)],
-    ['by a new entry with the date of the base', entry('2026-04-01', {kind: 'changed', ...named})],
-  ])('%s', (_name, log) => {
-    const announcements = announcementsSince([log], [], '2026-04-01');
-    expect(announcementOf(change, announcements)?.date).toBe(log.date);
-  });
+const later = '2026-05-01';
+it.each<[string, boolean, ChangelogEntry, Change?]>([
+  ['an entry that lists it', true, entry(later, {announces: [keyOf(change)]})],
+  ['an entry that lists all its operations', true, entry(later, named)],
+  ['a new entry with the date of the base', true, entry('2026-04-01', {kind: 'changed', ...named})],
+  ['an entry older than the base', false, entry('2026-03-31', named)],
+  ['an entry that lists only some of its operations', false, entry(later, {operations: ['getThing']})],
+  ['an entry that lists another change', false, entry(later, {announces: ['operation-removed X']})],
+  ['an entry about an addition', false, entry(later, {kind: 'added', ...named})],
+  ['an entry about operations, if it affects none', false, entry(later, named), {...change, operations: []}],
+])('%s announces a change: %s', (_name, isAnnounced, log, announced = change) => {
+  const found = announcementOf(announced, announcementsSince([log], [], '2026-04-01'));
+  expect(found?.date).toBe(isAnnounced ? log.date : undefined);
 });
 
-describe('a change is not announced', () => {
-  it.each([
-    ['by an entry older than the base', entry('2026-03-31', named), [], '2026-04-01'],
-    [
-      'by an entry that is already in the base',
-      entry('2026-04-01', named),
-      [entry('2026-04-01', {...named, line: 9})],
-      '2026-04-01',
-    ],
-    [
-      'by an entry that lists only some of its operations',
-      entry('2026-05-01', {operations: ['getThing']}),
-      [],
-      '2026-04-01',
-    ],
-    [
-      'by an entry that lists another change',
-      entry('2026-05-01', {announces: ['operation-removed X']}),
-      [],
-      '2026-04-01',
-    ],
-    ['by an entry about an addition', entry('2026-05-01', {kind: 'added', ...named}), [], '2026-04-01'],
-    ['where the base has no date', entry('2026-05-01', named), [], undefined],
-  ])('%s', (_name, log, base, since) => {
-    expect(announcementOf(change, announcementsSince([log], base, since))).toBeUndefined();
-  });
-
-  it('by its operations if it affects none', () => {
-    const server: Change = {rule: 'server-removed', subject: 'https://a.example', operations: []};
-    expect(announcementOf(server, announcementsSince([entry('2026-05-01', named)], [], '2026-04-01'))).toBeUndefined();
-  });
+it('an entry announces nothing if the base has it, or has no date', () => {
+  const before = [entry('2026-04-01', {...named, line: 9})];
+  const known = announcementsSince([entry('2026-04-01', named)], before, '2026-04-01');
+  expect(announcementOf(change, known)).toBeUndefined();
+  expect(announcementOf(change, announcementsSince([entry(later, named)], [], undefined))).toBeUndefined();
 });
 
 describe('the report', () => {

@@ -60,7 +60,6 @@ it('reads a bundled file', async () => {
 it.each([
   ['nope', /neither a file nor a revision/u],
   ['--output=x', /neither a file nor a revision/u],
-  ['main:api-spec', /neither a file nor a revision/u],
   ['empty', /The revision empty \([\da-f]{10}\) has no api-spec\/openapi\.yaml/u],
   ['api-spec', /is a directory/u],
   ['README.md', /--base README\.md cannot be read/u],
@@ -69,10 +68,4 @@ it.each([
   expect(error).toBeInstanceOf(UserError);
   expect((error as Error).message).toMatch(message);
   expect(await filesBelow(file('x'))).toEqual([]);
-});
-
-it('rejects a directory without a repository', async () => {
-  const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'base-'));
-  await expect(readBase('main', elsewhere)).rejects.toThrow(/neither a file nor a revision/u);
-  await rm(elsewhere, {recursive: true});
 });

@@ -61,13 +61,6 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
   ['a type as an alternative', {type: 'string'}, {oneOf: [{type: 'string'}, ref('A')]}, 'alternative-added: A'],
   ['a format', {format: 'email'}, {format: 'uri'}, 'type-changed: format email → uri'],
   [
-    'an allowed null',
-    ref('A'),
-    orNull(ref('A')),
-    'request: type-added: null is allowed',
-    'response: type-changed: null is allowed',
-  ],
-  [
     'null that is no longer allowed',
     object({a: orNull(ref('A'))}),
     object({a: ref('A')}),
@@ -75,7 +68,6 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
     'response: type-narrowed .a: null is not allowed',
   ],
   ['null in a different notation', {type: ['string', 'null']}, orNull({type: 'string'})],
-  ['a boolean schema', object({a: true}), object({a: false}), 'property-removed .a'],
 
   // Values and limits
   ['a removed value', {enum: ['a', 'b']}, {enum: ['a']}, 'value-removed: "b"'],
@@ -91,10 +83,8 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
   ],
   ['constants as an enum', {oneOf: [{const: 'a', title: 'One'}, {const: 'b'}]}, {enum: ['b', 'a']}],
   ['an upper limit', {maxLength: 9}, {maxLength: 5}, 'limit-tightened: maxLength 9 → 5'],
-  ['a higher limit', {maxLength: 5}, {maxLength: 9}, 'limit-loosened: maxLength 5 → 9'],
   ['a lower limit', {minLength: 1}, {minLength: 2}, 'limit-tightened: minLength 1 → 2'],
   ['a lower limit of 0', {minLength: 0}, {}],
-  ['a new limit', {}, {maxItems: 5}, 'limit-tightened: maxItems none → 5'],
   ['a pattern', {pattern: '^a'}, {pattern: '^b'}, 'limit-changed: pattern ^a → ^b'],
   ['unique items', {uniqueItems: false}, {uniqueItems: true}, 'limit-tightened: uniqueItems ~ → true'],
   ['multiples', {multipleOf: 10}, {multipleOf: 5}, 'limit-loosened: multipleOf 10 → 5'],
@@ -145,13 +135,6 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
     'limit-tightened ./^x-/: maxLength 50 → 40',
   ],
   [
-    'a pattern of property names',
-    object({}, {patternProperties: {'^x-': {}}}),
-    object({}, {patternProperties: {'^y-': {}}}),
-    'property-removed ./^x-/',
-    'property-added ./^y-/',
-  ],
-  [
     'property names',
     object({}, {propertyNames: {enum: ['a', 'b']}}),
     object({}, {propertyNames: {enum: ['a']}}),
@@ -162,12 +145,6 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
     object({a: {}}),
     object({a: {}}, {dependentRequired: {a: ['b']}}),
     'limit-tightened .a: requires none → b',
-  ],
-  [
-    'a requirement of a new property',
-    object({}),
-    object({a: {}}, {dependentRequired: {a: ['b']}}),
-    'property-added .a',
   ],
   [
     'a schema of a new property',
@@ -201,16 +178,9 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
     {type: 'array', prefixItems: [{maximum: 12}, {type: 'string'}], items: false},
     'limit-tightened [0]: maximum 23 → 12',
   ],
-  [
-    'an additional position',
-    {type: 'array', prefixItems: [{type: 'integer'}], items: false},
-    {type: 'array', prefixItems: [{type: 'integer'}, {type: 'string'}], items: false},
-    'limit-loosened [1]: allows no value → none',
-  ],
 
   // Alternatives
   ['an added alternative', ref('A'), choice('A', 'B'), 'alternative-added: B'],
-  ['a removed alternative', object({it: choice('A', 'B')}), object({it: ref('B')}), 'alternative-removed .it: A'],
   ['a replaced alternative', choice('A', 'B'), choice('A', 'C'), 'alternative-removed: B', 'alternative-added: C'],
   [
     'one of two choices',
@@ -218,21 +188,7 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
     {allOf: [any('A', 'C'), any('A', 'C')]},
     'alternative-removed: B',
   ],
-  [
-    'a second choice',
-    any('A', 'B'),
-    {allOf: [any('A', 'B'), any('B', 'C')]},
-    'alternative-removed: A',
-    'alternative-added: A, B',
-    'alternative-added: C',
-  ],
   ['the rule of a choice', choice('A', 'B'), any('A', 'B'), 'limit-loosened: oneOf → anyOf'],
-  [
-    'an alternative without a name',
-    {oneOf: [ref('A'), object({x: {}})]},
-    {oneOf: [ref('A'), object({x: {}, y: {}})]},
-    'property-added ~.y',
-  ],
   [
     'a name for an alternative',
     {...object({a: {}, b: {}}), oneOf: [{title: 'By a', required: ['a']}, {required: ['b']}]},
@@ -252,20 +208,8 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
   ],
   [
     'a requirement of one alternative',
-    {
-      ...object({a: {}, b: {}}),
-      anyOf: [
-        {title: 'One', required: ['a']},
-        {title: 'Two', required: ['b']},
-      ],
-    },
-    {
-      ...object({a: {}, b: {}}),
-      anyOf: [
-        {title: 'One', required: ['a', 'b']},
-        {title: 'Two', required: ['b']},
-      ],
-    },
+    {...object({a: {}, b: {}}), anyOf: [{title: 'One', required: ['a']}, {title: 'Two'}]},
+    {...object({a: {}, b: {}}), anyOf: [{title: 'One', required: ['a', 'b']}, {title: 'Two'}]},
     'property-required (One).b',
   ],
   [
@@ -292,11 +236,6 @@ const examples: readonly [name: string, before: unknown, after: unknown, ...repo
     object({a: ref('A')}),
     object({a: {...ref('A'), required: ['a']}}),
     'property-required .a.a',
-  ],
-  [
-    'a limit in one allOf branch',
-    {allOf: [object({s: {maxLength: 10}}), object({s: {maxLength: 99}})]},
-    {allOf: [object({s: {maxLength: 10}}), object({s: {maxLength: 50}})]},
   ],
   [
     'equivalent notations',
