@@ -56,7 +56,6 @@ it.each([
   ['/docs/webhooks/events', '/de/docs/webhooks/events', 'expected the link to /docs/webhooks/events'],
   ['webhookTimeoutSeconds', 'webhookRetryDays', 'expected <Fact name="webhookTimeoutSeconds">'],
   ['#set-up', '#einrichten', 'expected "## /* #set-up */"'],
-  ['## Einrichten', '### Einrichten', 'expected "## /* #set-up */"'],
   ['curl https', 'wget https', 'in ## /* #set-up */, expected ``` bash'],
   ['| 200 | OK |\n', '', 'expected a table of 2 rows and 2 columns'],
   ['- Two\n', '', 'expected a bulleted list of 2'],
@@ -84,7 +83,6 @@ it.each([
   ['Send {count} emails', '{Anzahl} E-Mails', 'de', 'did not expect the placeholder {Anzahl}'],
   ['{count} entry|{count} entries', '{count} запис|записи|{count} записів', 'uk', 'expected the placeholder {count}'],
   ['{count} entry|{count} entries', '{count} запис|{count} записів', 'uk', 'plural forms one | few | many | other'],
-  ['{count} entry|{count} entries', '{count} a|{count} b|{count} c', 'de', 'plural forms one | other, found 3'],
 ] as const)('refuses the string %j as %j', (source, translation, locale, error) => {
   expect(compareStrings(source, translation, locale).join()).toContain(error);
 });

@@ -5,19 +5,15 @@ it.each([
   ['See [Get an email](/api/emails/get-email).', 'Siehe [E-Mail abrufen](/api/emails/get-email).'],
   ['At most 5,000 per day and 25 MB.', 'Höchstens 5.000 pro Tag und 25 MB.'],
   ['At most 5,000 per day.', 'Не більше ніж 5\u00a0000 на день.'],
-  ['At most 5,000 per day.', 'Como máximo 5000 al día.'],
   ['**One.** `a` then `b`.\n\nTwo.', '**Eins.** Erst `b`, dann `a`.\n\nZwei.'],
   ['Hello {name}', 'Hallo {name}'],
-  ['400, 401 and 500', '400, 401 und 500'],
 ])('has nothing to say about %j as %j', (source, translation) => {
   expect(compareTexts(source, translation)).toEqual([]);
 });
 
 it.each([
   ['lost code', 'Set `to`.', 'Setzen Sie an.', /^expected `to`$/mu],
-  ['translated code', 'It is `null`.', 'Es ist `nichts`.', /^expected `null`\ndid not expect `nichts`$/u],
   ['code that appears once more', 'Set `to`.', 'Setzen Sie `to`, nur `to`.', /^did not expect `to`$/u],
-  ['a lost link', 'See [this](/api).', 'Siehe dort.', /^expected the link to \/api$/u],
   [
     'a translated link target',
     'See [this](/pricing).',
@@ -31,10 +27,7 @@ it.each([
     '48 Stunden lang.',
     /expected the number 24\ndid not expect the number 48/u,
   ],
-  ['a decimal place too many', 'At most 5,000.', 'Höchstens 50.000.', /expected the number 5000/u],
   ['a translated name', 'Lacks the scope api_keys:read', 'Ohne api_schlüssel', /expected the name api_keys:read/u],
-  ['a translated header', 'Send Retry-After', 'Wiederholen-Nach', /expected the name Retry-After/u],
-  ['a translated event', 'On email.delivered', 'Bei email.zugestellt', /expected the name email\.delivered/u],
   ['a changed address', 'At https://a.example', 'Auf https://b.example', /expected the link to https:\/\/a\.example/u],
   ['added HTML', 'One', '<b>Eins</b>', /did not expect <b>\ndid not expect <\/b>/u],
   ['a lost paragraph', 'One.\n\nTwo.', 'Eins. Zwei.', /expected the blocks paragraph, paragraph; found paragraph/u],

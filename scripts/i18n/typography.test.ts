@@ -22,10 +22,8 @@ test.each<[Locale, string, string]>([
   ['de', 'und so weiter...', '… instead of three dots'],
   ['de', 'auf Englisch “wren”', 'the quotation marks „“'],
   ['fr', 'Que faire ?', 'a narrow non-breaking space'],
-  ['fr', 'Que faire?', 'a narrow non-breaking space'],
   ['fr', 'Débité : 1', 'a non-breaking space (U+00A0) before a colon'],
   ['fr', 'le « wren »', 'within « and »'],
-  ['it', 'in inglese “wren”', 'the quotation marks «»'],
   ['ru', 'на „почте“', 'the quotation marks «»'],
 ])('in %s "%s" is refused', (locale, text, expected) => {
   expect(typographyErrors(text, locale).join()).toContain(expected);

@@ -112,11 +112,5 @@ it('pairs the entries of a glossary by their terms, and sorts them in each langu
 
 it('gives a post its own slug, wherever the front matter has it', () => {
   const post = '---\nslug: a-b\ntitle: A\ndescription: B\ntranslationKey: a-b\n---\n\nText.\n';
-  const texts = new Map([
-    ['title', 'Ein längerer Titel'],
-    ['slug', 'c'],
-  ]);
-  expect(fillPage(post, texts)).toBe(
-    post.replace('slug: a-b', 'slug: c').replace('title: A', 'title: Ein längerer Titel'),
-  );
+  expect(fillPage(post, new Map([['slug', 'c']]))).toBe(post.replace('slug: a-b', 'slug: c'));
 });

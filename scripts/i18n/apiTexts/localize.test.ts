@@ -38,15 +38,6 @@ function mayDiffer([keyword = '', next, ...rest]: readonly string[]): boolean {
   return !isData && mayDiffer(nameKeys.test(keyword) ? rest : [next, ...rest]);
 }
 
-it('distinguishes strings from what only looks like them', () => {
-  expect(mayDiffer(['info', 'title'])).toBe(true);
-  expect(mayDiffer(['schemas', 'A', 'properties', 'title'])).toBe(false);
-  expect(mayDiffer(['schemas', 'A', 'properties', 'title', 'title'])).toBe(true);
-  expect(mayDiffer(['paths', '/a', 'post', 'operationId'])).toBe(false);
-  expect(mayDiffer(['examples', 'one', 'value', 'summary'])).toBe(false);
-  expect(mayDiffer(['schemas', 'A', 'examples', '0', 'title'])).toBe(false);
-});
-
 it('inserts a string wherever it appears, and does not modify the original', () => {
   const before = structuredClone(bundle);
   const {spec: description} = localize(bundle, texts, new Map([['responses.Wrong.description', 'Falsch.']]));
