@@ -28,11 +28,6 @@ it.each([
     "src/data/facts.ts: Cannot find module './a'. Correct the import, or run npm ci if it is a package.",
   ],
   [
-    'a missing ES module',
-    withStack({code: 'ERR_MODULE_NOT_FOUND', message: `Cannot find package 'a' imported from ${facts}`}, ''),
-    "src/data/facts.ts: Cannot find package 'a'. Correct the import",
-  ],
-  [
     'an exception',
     withStack(
       {name: 'ReferenceError', message: 'a is not defined'},
@@ -46,11 +41,6 @@ it.each([
     `The disk of ${fromRoot()}`,
   ],
   ['a read-only file', withStack({code: 'EROFS', path: facts}, ''), 'src/data/facts.ts: its file system is read-only.'],
-  [
-    'a file of another user',
-    withStack({code: 'EACCES', path: '/x', dest: fromRoot('build')}, ''),
-    'build: this user may not',
-  ],
 ])('describes %s in a sentence, with the stack on request', (_name, error, sentence) => {
   expect(describeError(error).startsWith(sentence)).toBe(true);
   expect(describeError(error)).not.toMatch(/^ +at /mu);

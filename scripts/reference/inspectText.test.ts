@@ -13,37 +13,19 @@ it.each([
   ['HTML', 'description: A <b>bold</b> word.', '3: HTML is not supported. Write Markdown, or put angle'],
   ['an image', 'description: See ![it](/a.png).', '3: Images are not supported. Describe what'],
   ['a footnote', 'description: |\n  See[^1].\n\n  [^1]: It.', '4: Footnotes are not supported. Write the note'],
-  ['a page that does not exist', 'description: '.concat('See [it](/docs/nothing).'), '3: The link leads to no page'],
   [
     'a page with a similar path',
     'description: |\n  Line one.\n\n  See [it](/docs/quick-start).',
     '6: The link leads to no page: /docs/quick-start. Did you mean /docs/quickstart?',
   ],
-  [
-    'an operation',
-    'description: See [it](/api/emails/get-emails).',
-    '3: The link leads to no page: /api/emails/get-em',
-  ],
-  [
-    'a heading that a moved page lacks',
-    'description: See [it](/docs/errors/404#nothing).',
-    '/docs/errors/not-found has no heading',
-  ],
   ['a heading', 'description: See [it](/docs/errors/not-found#nothing).', '3: /docs/errors/not-found has no heading'],
   ['a page in one language', 'description: See [it](/de/docs/quickstart).', 'Write /docs/quickstart, which leads'],
-  ['a localized page', 'description: See [it](/preise).', 'Write /pricing, which leads'],
   ['a relative path', 'description: See [it](quickstart).', '3: The link to quickstart does not start at the root'],
   [
     'another site',
     'description: See [it](https://a.example).',
     '3: The link to https://a.example is not allowed: it leads',
   ],
-  [
-    'a URL in the text',
-    'description: See https://a.example.',
-    '3: The link to https://a.example is not allowed: it leads',
-  ],
-  ['an email address', 'description: Write to ada@a.example.', '3: The link to mailto:ada@a.example is not allowed'],
   [
     'a reference',
     'description: |\n  See [it][a].\n\n  [a]: /docs/nothing',
@@ -52,11 +34,6 @@ it.each([
   [
     'the value of an enum',
     'enum: [a]\nx-enumDescriptions:\n  a: See [it](/docs/nothing).',
-    '5: The link leads to no page: /docs/nothing',
-  ],
-  [
-    'a property that is called value',
-    'properties:\n  value:\n    description: See [it](/docs/nothing).',
     '5: The link leads to no page: /docs/nothing',
   ],
 ])('reports line and fix of %s', async (_name, text, expected) => {

@@ -28,9 +28,7 @@ it('rejects a build that would lack the host files', () => {
 
 it.each<[path: string, value: unknown, message: string]>([
   ['baseUrl', '/site/', 'docusaurus.config.ts: "baseUrl" must be "/". See "Change an option of Docusaurus"'],
-  ['trailingSlash', undefined, 'docusaurus.config.ts: "trailingSlash" must be false.'],
   ['themeConfig.navbar', {items: []}, 'docusaurus.config.ts, themeConfig: "navbar" has no effect on this site. See'],
-  ['themeConfig.colorMode.disableSwitch', false, '"colorMode.disableSwitch" has no effect'],
   ['themeConfig.prism.theme.plain.color', 'red', '"prism.theme" must be {"plain":{},"styles":[]}.'],
   ['presets[0][1].docs.path', 'pages', 'src/config/docusaurus/preset.ts, docs: "path" must be "docs".'],
   [
@@ -38,9 +36,6 @@ it.each<[path: string, value: unknown, message: string]>([
     'https://a.example/edit/',
     'src/config/docusaurus/preset.ts, docs: "editUrl": Its link',
   ],
-  ['presets[0][1].pages.editUrl', 'https://a.example/', 'preset.ts, pages: "editUrl" has no effect'],
-  ['presets[0][1].blog.processBlogPosts', () => undefined, 'preset.ts, blog: "processBlogPosts" has no effect'],
-  ['presets[0][1].sitemap.filename', 'x.xml', 'preset.ts, sitemap: "filename" must be'],
   ['plugins[0][1].lastVersion', '1.0', 'src/config/docusaurus/plugins.ts, guides: "lastVersion" has no effect'],
   ['plugins[2][1].config.reference.proxy', 'x', 'src/config/docusaurus/openapi.ts, reference: "proxy" has no effect'],
 ])('rejects %s: %j', (path, value, message) => {
