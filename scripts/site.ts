@@ -4,10 +4,9 @@ import path from 'node:path';
 
 import {Command} from 'commander';
 
-import {type Locale, defaultLocale, locales} from '../src/config/locales';
+import {defaultLocale, localeBaseUrl, locales} from '../src/config/locales';
 import {buildSite} from './build/index';
 import {type BuildOptions, readBuildOptions, withBuildOptions} from './build/options';
-import {isUnfinished} from './build/pending';
 import {runMain} from './lib/runMain';
 import {buildDir} from './lib/paths';
 import {readPort, withPortOption} from './serve/options';
@@ -21,8 +20,8 @@ runMain(async () => {
   command.parse();
   const options = readBuildOptions(command);
   const port = readPort(command);
-  const isFirst = !existsSync(path.join(buildDir, '_headers')) || isUnfinished(buildDir);
-  if (isFirst && options.locales.length === locales.length) {
+  const isComplete = locales.every((locale) => existsSync(path.join(buildDir, localeBaseUrl(locale), 'index.html')));
+  if (!isComplete && options.locales.length === locales.length) {
     await serveFromFirstLanguage(options, port);
   } else {
     await buildSite(options);
@@ -38,17 +37,15 @@ async function serve(port: number): Promise<Server> {
 
 /**
  * Serves English as soon as it is built, and adds the other languages in the background, as many at
- * a time as are built in parallel.
+ * a time as are built in parallel. Until then, the site does not offer them.
  */
 async function serveFromFirstLanguage({locales: all, jobs, force, nginx}: BuildOptions, port: number): Promise<void> {
-  const built: Locale[] = [defaultLocale];
-  const pending = all.filter((locale) => locale !== defaultLocale);
-  await buildSite({locales: built, jobs: 1, force, nginx}, pending);
+  await buildSite({locales: [defaultLocale], jobs: 1, force, nginx: false});
   const server = await serve(port);
   try {
-    while (pending.length > 0) {
-      built.push(...pending.splice(0, jobs));
-      await buildSite({locales: built, jobs, force: false, nginx}, pending);
+    for (let count = 1 + jobs; count - jobs < all.length; count += jobs) {
+      // Until it is complete, the site is only served on this machine, so it is not compressed.
+      await buildSite({locales: all.slice(0, count), jobs, force: false, nginx: nginx && count >= all.length});
     }
   } catch (error) {
     server.close().closeAllConnections();

@@ -1,7 +1,6 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Locale} from '../../src/config/locales';
 import {unconfirmed} from '../../src/data/illustrative';
 import {addOns} from '../../src/data/pricing';
 import {describeError} from '../entry/errors.mjs';
@@ -22,14 +21,10 @@ import {isRelease, overdueAnnouncements, requireConfirmed} from './release';
  * Builds the site: the reference from the spec, each language in its own process, then the merge.
  * `build/` is replaced only if everything succeeded.
  *
- * @param pending languages that a later build adds; until then, their URLs show a placeholder
  * @throws UserError with the error of each failed language, or with everything that a release must
  *   still confirm or translate
  */
-export async function buildSite(
-  {locales, jobs, force, nginx}: BuildOptions,
-  pending: readonly Locale[] = [],
-): Promise<void> {
+export async function buildSite({locales, jobs, force, nginx}: BuildOptions): Promise<void> {
   const started = Date.now();
   if (isRelease()) {
     requireConfirmed(unconfirmed);
@@ -54,7 +49,7 @@ export async function buildSite(
       }
 
       console.log('Merging and checking the pages …');
-      const pages = await mergeLocales(locales, {pending, nginx}, signal);
+      const pages = await mergeLocales(locales, nginx, signal);
       overdueAnnouncements(addOns, new Date()).forEach((line) => console.warn(line));
       console.log(`To be confirmed before a release: ${unconfirmed.length} values. SITE_RELEASE=1 lists them.`);
       console.log(`Built ${pages} pages in ${locales.length} languages in ${seconds(Date.now() - started)}.`);

@@ -5,7 +5,7 @@ import {unescape} from 'node:querystring';
 
 import {posixPath} from '@docusaurus/utils';
 
-import {type Locale, localeBaseUrl} from '../../src/config/locales';
+import {type Locale, localeBaseUrl, locales as allLocales} from '../../src/config/locales';
 import {hosts} from '../../src/config/site';
 import {siteRedirects} from '../../src/lib/routes';
 import type {Inspection} from '../../src/plugins/built-pages/inspectPage';
@@ -17,7 +17,7 @@ import {inspectionsOf, localeDir} from './buildLocale';
 import {compressFiles} from './compress';
 import {headerRules, headersFile, redirectsFile, robotsFile, securityFile, sitemapIndex} from './hostFiles';
 import {type NginxRules, nginxFile} from './nginx';
-import {addPending} from './pending';
+import {hideLanguages} from './partial';
 
 const staging = path.join(workDir, 'next');
 
@@ -28,16 +28,11 @@ const shownFindings = 20;
  * Merges the languages into one site, checks the finished HTML, writes the host files and
  * compressed copies, and swaps the result in for `build/`.
  *
- * @param options.pending languages that a later merge adds
- * @param options.nginx whether to write what only nginx reads
+ * @param nginx whether to write what only nginx reads
  * @returns the number of pages
  * @throws UserError with what is wrong on each page; `build/` stays unchanged
  */
-export async function mergeLocales(
-  locales: readonly Locale[],
-  {pending, nginx}: {pending: readonly Locale[]; nginx: boolean},
-  signal: AbortSignal,
-): Promise<number> {
+export async function mergeLocales(locales: readonly Locale[], nginx: boolean, signal: AbortSignal): Promise<number> {
   await rm(staging, {recursive: true, force: true});
   await mkdir(staging, {recursive: true});
   for (const locale of locales) {
@@ -58,14 +53,15 @@ export async function mergeLocales(
     headerRules: headerRules(locales, await checkPages(locales, new Set(files))),
     redirects: siteRedirects(locales),
   };
-  const pendingPages = pending.length > 0 ? await addPending(staging, pages, pending) : [];
-  const notFoundPages = [...pages, ...pendingPages]
+  const missing = allLocales.filter((locale) => !locales.includes(locale));
+  if (missing.length > 0) {
+    await hideLanguages(staging, pages, missing);
+  }
+  const notFoundPages = pages
     .filter((page) => path.basename(page) === '404.html')
     .map((page) => `/${posixPath(path.relative(staging, page))}`);
   await writeHostFiles(locales, {...hostRules, notFoundPages}, nginx);
-  // Pages of an unfinished site change with each language, and are only served on this machine, so they are not
-  // compressed.
-  if (nginx && pending.length === 0) {
+  if (nginx) {
     await compressFiles(await filesBelow(staging));
   }
   signal.throwIfAborted();
