@@ -35,6 +35,14 @@ it('separates what only CSS separates', async () => {
   expect(await body('<p><time>May 1</time><span>2 min</span></p>')).toBe('May 1 · 2 min');
 });
 
+it('writes a term and its value in one line', async () => {
+  expect(
+    await body(
+      '<dl><div><dt>Scope</dt> <dd><code>emails:write</code></dd></div><div><dt>Limit</dt><dd>10</dd></div></dl>',
+    ),
+  ).toBe('- **Scope**: `emails:write`\n- **Limit**: 10');
+});
+
 it('writes absolute URLs', async () => {
   expect(
     await body('<p><a href="/de/preise" title="x">Preise</a>, <a href="#a">A</a>, <a href="../api">API</a></p>'),

@@ -57,6 +57,12 @@ function converter(url: string): (node: AnyNode) => ElementContent[] {
   const panels = (names: readonly string[], contents: readonly Element[]): ElementContent[] =>
     contents.flatMap((content, index) => [...boldParagraph(names[index] ?? ''), ...inside(content)]);
 
+  /** A term with its value in one line. */
+  const fact = (pair: Element): ElementContent => {
+    const [term = [], value = []] = childrenOf(pair).map(inside);
+    return element('li', [element('strong', term), text(': '), ...spaced(value)]);
+  };
+
   const convert = (node: AnyNode): ElementContent[] => {
     if (!isElement(node)) {
       return isText(node) ? [text(textOf(node))] : [];
@@ -99,6 +105,9 @@ function converter(url: string): (node: AnyNode) => ElementContent[] {
     if (name === 'p' && first?.attribs['data-method'] !== undefined) {
       return [element('p', [element('code', [text(textOf(node))])])];
     }
+    if (name === 'dl' && childrenOf(node).every(isFact)) {
+      return [element('ul', childrenOf(node).map(fact))];
+    }
     if (isValue(node)) {
       return [element('li', valueItem(node, convert))];
     }
@@ -124,6 +133,12 @@ function converter(url: string): (node: AnyNode) => ElementContent[] {
 /** Whether a link is all that an item of a list says, so that its title says more, such as when an event is sent. */
 const isEntry = ({parent}: Element): boolean =>
   isElement(parent) && parent.name === 'li' && parent.children.every((it) => isElement(it) || textOf(it).trim() === '');
+
+/** Whether a pair of a list of terms has a value that fits in a line. */
+const isFact = (pair: Element): boolean =>
+  childrenOf(pair)
+    .flatMap(childrenOf)
+    .every(({name}) => ['a', 'code', 'span'].includes(name));
 
 /** The title of a tab or a disclosure. In a field of the reference, without what it repeats: its name, and the names below. */
 function title(node: Element): ElementContent[] {
