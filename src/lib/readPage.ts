@@ -8,7 +8,7 @@ export function readPage(html: string): CheerioAPI {
   return load(html, {xml: {xmlMode: false}});
 }
 
-/** Whether a node is text, not a comment, which has data, too. */
+/** Whether a node is text. A comment also has data, but is not text. */
 export const isText = (node: AnyNode): node is Extract<AnyNode, {nodeType: 3}> => node.nodeType === 3;
 
 /** Whether a node is an element, not text or a comment. */
@@ -23,6 +23,6 @@ export const classesOf = ({attribs}: Element): string[] => (attribs.class ?? '')
 /** The text in a node. */
 export const textOf = (node: AnyNode | undefined): string => (node ? text([node]) : '');
 
-/** The code in a script, which has no text for a reader. */
+/** The code of a script element. */
 export const sourceOf = ({children}: Element): string =>
   children.map((node) => ('data' in node ? node.data : '')).join('');

@@ -35,7 +35,7 @@ it.each<[string, Schema | boolean, string[]]>([
     ['string', 'array', 'null'],
   ],
   ['only null', {type: 'null'}, ['null']],
-  ['constants, which are no alternatives', {oneOf: [{const: 'a'}, {const: 'b'}]}, ['any a b']],
+  ['constants instead of alternatives', {oneOf: [{const: 'a'}, {const: 'b'}]}, ['any a b']],
   [
     'alternatives that inherit',
     {type: 'object', required: ['to'], anyOf: [{required: ['at']}, {required: ['delay']}]},

@@ -14,7 +14,7 @@ const maxDepth = 8;
 /** A value that a menu can offer. */
 export type Scalar = string | number | boolean;
 
-/** What edits a value: a menu, inputs for what is inside, a text or number input, or JSON for a value of any kind. */
+/** The control for a value: a menu, the inputs of an object or list, a text or number field, or JSON for any value. */
 export type InputKind = 'select' | 'object' | 'list' | 'map' | 'text' | 'number' | 'json';
 
 /** A named value in an object. */

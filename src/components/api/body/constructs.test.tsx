@@ -70,7 +70,7 @@ function render(of: Spec): string {
     .join('\n');
 }
 
-/** The letters and digits of a text, without links. */
+/** The letters and digits of a string, without links. */
 const bare = (text: string): string =>
   text.replace(/<[^>]*>|\]\([^)]*\)|\]\[[^\]]*\]|^\[.*$|^\d+[.)]\s/gmu, '').replace(/[^\p{L}\p{N}]+/gu, '');
 
