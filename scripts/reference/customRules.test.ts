@@ -241,6 +241,14 @@ const causes: readonly Case[] = [
     message: 'An id has a pattern',
   },
   {
+    rule: 'rule/integer-limits',
+    file: 'resources/emails/schemas/BulkEmailIndex.yaml',
+    from: /^minimum: .*\nmaximum: .*\n/mu,
+    to: '',
+    line: 'type: integer',
+    message: 'Add minimum and maximum',
+  },
+  {
     rule: 'rule/kebab-case-paths',
     file: 'openapi.yaml',
     from: '  /tracking-domains:',
