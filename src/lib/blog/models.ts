@@ -1,5 +1,4 @@
 import type {Category} from '../../data/blog';
-import type {Drawing} from '../motif';
 
 /** The data of a post that a list shows. */
 export interface Card {
@@ -8,8 +7,8 @@ export interface Card {
   readonly title: string;
   readonly description: string;
   readonly category: Category;
-  /** The same in all languages. */
-  readonly drawing: Drawing;
+  /** The name of its drawing, the same in all languages. */
+  readonly drawing: string;
   /** `YYYY-MM-DD`. */
   readonly published: string;
   /** Reading time; undefined if none is shown. */

@@ -14,7 +14,7 @@ it('a post has its card, and the time of its last change', () => {
     title: 'A post',
     description: 'What it is about.',
     category: 'technical',
-    drawing: {seed: 'a-post', name: 'key'},
+    drawing: 'key',
     published: '2026-03-01',
     updated: '2026-03-05',
     minutes: 4,

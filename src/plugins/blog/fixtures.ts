@@ -15,6 +15,7 @@ export function somePost(changes: Partial<Post> = {}): Post {
     category: 'technical',
     tags: ['one'],
     translationKey: slug,
+    drawing: 'song',
     featured: false,
     draft: false,
     ...changes,

@@ -5,10 +5,10 @@ import {posixPath} from '@docusaurus/utils';
 import * as z from 'zod';
 
 import {categories} from '../../data/blog';
-import {drawingNames} from '../../lib/motif';
 import {readYaml} from '../../lib/yaml';
 import {reservedSlugs} from '../../lib/blog/paths';
 import {parseFrontMatter as parsePage} from '../docs/frontMatter';
+import {drawings} from '../social-cards/drawings';
 
 /** A list of keys, or one key alone. */
 const keys = (expected: string) =>
@@ -19,6 +19,8 @@ const keys = (expected: string) =>
 
 const text = (expected: string, maxLength: number) =>
   z.string(expected).trim().min(1, expected).max(maxLength, expected);
+
+const drawingNames = [...drawings.keys()];
 
 const slugFormat = 'lowercase letters a to z, digits and single hyphens, such as dkim-rotation';
 const slug = z.string(slugFormat).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, slugFormat);
@@ -45,7 +47,7 @@ const postSchema = z.strictObject({
   tags: keys('a list of keys of tags.yml'),
   keywords: keys('a list of words for search engines').optional(),
   translationKey: slug,
-  drawing: z.enum(drawingNames, `one of ${drawingNames.join(', ')}`).optional(),
+  drawing: z.enum(drawingNames, `one of ${drawingNames.join(', ')}`).default('song'),
   featured: z.boolean('true or false').default(false),
   draft: z.boolean('true or false').default(false),
 });

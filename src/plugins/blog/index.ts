@@ -15,7 +15,6 @@ import {categories} from '../../data/blog';
 import type {Versions} from '../../lib/alternates';
 import type {Card} from '../../lib/blog/models';
 import {blogDir, categoryPath, listPath, tagsPath} from '../../lib/blog/paths';
-import {motif} from '../../lib/motif';
 import type {SocialCard} from '../social-cards/card';
 import {cardPath, writeCards} from '../social-cards/files';
 import {feedFiles, feedItem, withSelf} from './feeds';
@@ -52,13 +51,7 @@ export default async function blogPlugin(context: LoadContext, options: PluginOp
   );
   const socialCard = (post: LoadedPost): SocialCard => {
     const {title, category, drawing} = cardOf(post);
-    return {
-      title,
-      kicker: categoryNames[category],
-      brand,
-      host: new URL(hosts.site).host,
-      motif: motif(drawing),
-    };
+    return {title, kicker: categoryNames[category], brand, host: new URL(hosts.site).host, drawing};
   };
   const feedOptions: PluginOptions['feedOptions'] = {
     language: iso,

@@ -13,14 +13,14 @@ export const fieldsOf = ({metadata}: LoadedPost): PostFields => metadata.frontMa
 
 /** A post in a list. */
 export function cardOf(post: LoadedPost): Card {
-  const {slug, title, description, category, translationKey, drawing, date, featured} = fieldsOf(post);
+  const {slug, title, description, category, drawing, date, featured} = fieldsOf(post);
   const {readingTime} = post.metadata;
   return {
     path: postPath(slug),
     title,
     description,
     category,
-    drawing: {seed: translationKey, name: drawing},
+    drawing,
     published: date,
     ...(readingTime !== undefined && {minutes: Math.max(1, Math.round(readingTime))}),
     ...(featured && {featured}),

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {cardSize} from '../../config/cards';
-import {type Stroke, motifSize} from '../../lib/motif';
+import {drawingSize, drawings} from './drawings';
 
 /** The content of a social card. */
 export interface SocialCard {
@@ -12,8 +12,8 @@ export interface SocialCard {
   readonly kicker?: string;
   readonly brand: string;
   readonly host: string;
-  /** A drawing at the bottom, in the units of `motifSize`; a card without one has a stamp. */
-  readonly motif?: readonly Stroke[];
+  /** The name of the drawing at the bottom; a card without one has a stamp. */
+  readonly drawing?: string;
 }
 
 /** An element as satori reads it: React's form without React. */
@@ -27,7 +27,6 @@ const colors = {
   paper: '#fbfaf6',
   ink: '#14233b',
   soft: '#43506a',
-  line: '#b9b3a2',
   red: '#d1372f',
 } as const;
 
@@ -56,13 +55,10 @@ const readSvg = (name: string): string => readFileSync(path.join(__dirname, name
 const airmailBorder = image(readSvg('frame.svg'), cardSize, {position: 'absolute', top: 0, left: 0});
 const stamp = image(readSvg('stamp.svg'), {width: 284, height: 306}, {position: 'absolute', top: 54, right: 60});
 
-function drawing(strokes: readonly Stroke[]): Element {
-  const tones = {plain: colors.ink, accent: colors.red, quiet: colors.line};
-  const {width, height} = motifSize;
-  const paths = strokes.map(
-    ({d, tone, dotted}) => `<path d="${d}" stroke="${tones[tone]}"${dotted ? ' stroke-dasharray="0.1 7"' : ''}/>`,
-  );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;
+function drawingImage(name: string): Element {
+  const {width, height} = drawingSize;
+  const paths = drawings.get(name)?.replaceAll('var(--mw-stripe-red)', colors.red) ?? '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="${colors.ink}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">${paths}</svg>`;
   return image(svg, {width: width * 1.5, height: height * 1.5});
 }
 
@@ -75,9 +71,9 @@ export function titleSize(title: string, width: number): number {
 }
 
 /** The card as a tree of elements: paper in an airmail border. */
-export function cardTree({title, kicker, brand, host, motif}: SocialCard): Element {
+export function cardTree({title, kicker, brand, host, drawing}: SocialCard): Element {
   // The stamp is next to the title.
-  const titleWidth = motif ? 1010 : 740;
+  const titleWidth = drawing ? 1010 : 740;
   return box(
     {
       width: '100%',
@@ -122,9 +118,9 @@ export function cardTree({title, kicker, brand, host, motif}: SocialCard): Eleme
           box({fontSize: 34, fontWeight: 700}, brand),
           box({marginTop: 4, fontSize: 24, fontWeight: 600, color: colors.soft}, host),
         ),
-        ...(motif ? [drawing(motif)] : []),
+        ...(drawing ? [drawingImage(drawing)] : []),
       ),
     ),
-    ...(motif ? [] : [stamp]),
+    ...(drawing ? [] : [stamp]),
   );
 }

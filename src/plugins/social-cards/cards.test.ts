@@ -33,7 +33,7 @@ it('names a file after the content of the card', () => {
   expect(cardPath(card())).toMatch(/^\/assets\/social\/[0-9a-f]{16}\.png$/u);
   expect(cardPath(card())).toBe(cardPath(card()));
   expect(cardPath(card({kicker: 'Business'}))).not.toBe(cardPath(card()));
-  expect(cardPath(card({motif: [{d: 'M0 0h9', tone: 'plain'}]}))).not.toBe(cardPath(card()));
+  expect(cardPath(card({drawing: 'key'}))).not.toBe(cardPath(card()));
 });
 
 it('names a file after the versions of the fonts and packages that render it', async () => {

@@ -110,7 +110,7 @@ function Header({post, authors}: {post: PostPage; authors: BlogPostMetadata['aut
         <PostMeta {...post} />
       </div>
       <div className={styles.motif}>
-        <Motif {...post.drawing} />
+        <Motif name={post.drawing} />
       </div>
       <div className={styles.stripe}>
         <AirmailStripe />

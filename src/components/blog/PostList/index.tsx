@@ -45,7 +45,7 @@ export function PostCard({card, featured = false, level = 2}: CardProps): ReactN
   return (
     <article className={styles.card} data-featured={featured || undefined}>
       <div className={styles.picture} data-tone={categoryTones[category]}>
-        <Motif {...drawing} />
+        <Motif name={drawing} />
       </div>
       <div className={styles.text}>
         <p className={styles.badge}>
