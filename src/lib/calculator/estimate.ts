@@ -33,12 +33,6 @@ export interface Estimate {
   readonly exceedsNewAccount: boolean;
 }
 
-/** The bundles at the discounted price for non-profits and students. */
-const discounted: readonly Bundle[] = bundles.map((bundle) => ({
-  ...bundle,
-  priceCents: discountedCents(bundle.priceCents, facts.nonProfitDiscount),
-}));
-
 /** The credits that one of each kind costs. */
 export const creditsEach = {
   emails: facts.creditsPerEmail,
@@ -59,13 +53,15 @@ function monthlyCredits({emails, campaignEmails, verifications}: Inputs): number
 export function estimate(inputs: Inputs): Estimate {
   const creditsPerMonth = monthlyCredits(inputs);
   const creditsNeeded = creditsPerMonth * inputs.months;
-  const purchase = cheapestBundles<Bundle>(inputs.nonProfit ? discounted : bundles, creditsNeeded);
-  const counted = new Map(purchase.items.map(({bundle, count}) => [bundle.id, count]));
+  // The discount applies to every bundle, so the same set is the cheapest one with and without it.
+  const full = cheapestBundles<Bundle>(bundles, creditsNeeded);
+  const discount = inputs.nonProfit ? facts.nonProfitDiscount : 0;
+  const purchase = {...full, priceCents: discountedCents(full.priceCents, discount)};
   return {
     creditsPerMonth,
     creditsNeeded,
     purchase,
-    fullPriceCents: bundles.reduce((sum, {id, priceCents}) => sum + priceCents * (counted.get(id) ?? 0), 0),
+    fullPriceCents: full.priceCents,
     perMonthCents: purchase.priceCents / inputs.months,
     perThousandCents: creditsNeeded === 0 ? undefined : centsPerThousand(purchase),
     leftOver: purchase.credits - creditsNeeded,
