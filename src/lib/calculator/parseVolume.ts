@@ -1,8 +1,12 @@
 /** Why a string is not a volume. */
 export type VolumeProblem = 'notANumber' | 'tooLarge' | 'tooSmall';
 
-/** An integer, or why there is none. */
-export type Volume = {readonly value: number} | {readonly problem: VolumeProblem};
+/** A volume, within its limits. */
+export interface Volume {
+  /** If there is a problem, the limit that the text exceeds, or the minimum. */
+  readonly value: number;
+  readonly problem?: VolumeProblem;
+}
 
 /** Spaces of any width, including non-breaking ones. */
 const spaces = /\s+/gu;
@@ -52,11 +56,11 @@ export function parseVolume(text: string, {min, max}: {min: number; max: number}
   const positive = trimmed.replace(/^[-−–]\s?/u, '');
   const digits = readUnsigned(positive);
   if (digits === undefined) {
-    return {problem: 'notANumber'};
+    return {value: min, problem: 'notANumber'};
   }
   const value = positive === trimmed ? digits : 0 - digits;
   if (value > max) {
-    return {problem: 'tooLarge'};
+    return {value: max, problem: 'tooLarge'};
   }
-  return value < min ? {problem: 'tooSmall'} : {value};
+  return value < min ? {value: min, problem: 'tooSmall'} : {value};
 }

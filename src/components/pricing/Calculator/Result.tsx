@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import {type ReactNode, useSyncExternalStore} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ReactNode} from 'react';
 
 import {BuyLink} from '../bundle';
 import styles from './result.module.css';
@@ -10,7 +11,7 @@ import {facts} from '@site/src/data/facts';
 import {type Bundle, bundles} from '@site/src/data/pricing';
 import type {Purchase} from '@site/src/lib/calculator/cheapestBundles';
 import {dayAfter, spanOf} from '@site/src/lib/calculator/duration';
-import {type Estimate, type Inputs, estimate} from '@site/src/lib/calculator/estimate';
+import type {Estimate, Inputs} from '@site/src/lib/calculator/estimate';
 import {encodeInputs} from '@site/src/lib/calculator/query';
 import {discountedCents} from '@site/src/lib/money';
 
@@ -19,14 +20,13 @@ const nothing = '–';
 
 interface Props {
   inputs: Inputs;
-  /** Whether every field contains a valid number; if not, no result is shown. */
-  valid: boolean;
+  /** Undefined if a field is invalid. */
+  result: Estimate | undefined;
 }
 
 /** The bundles to buy, as a letter with its stamps, and a link to them. */
-export default function Result({inputs, valid}: Props): ReactNode {
+export default function Result({inputs, result}: Props): ReactNode {
   const {url} = useAlternates().current;
-  const result = valid ? estimate(inputs) : undefined;
   const {nonProfit} = inputs;
   const items = result?.purchase.items ?? [];
   return (
@@ -163,21 +163,15 @@ function Details({result}: {result: Estimate | undefined}): ReactNode {
   );
 }
 
-const never = (): (() => void) => () => undefined;
-
 /** How long the credits last. Only the browser knows the month: the page may have been built months ago. */
 function End({months}: {months: number | undefined}): ReactNode {
   const format = useFormat();
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isBrowser = useIsBrowser();
   if (months === undefined) {
     return nothing;
   }
   const {value, unit} = spanOf(months);
-  const day = inBrowser ? dayAfter(new Date(), months) : undefined;
+  const day = isBrowser ? dayAfter(new Date(), months) : undefined;
   return (
     <>
       {format.unit(value, unit)}

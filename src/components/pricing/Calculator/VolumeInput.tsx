@@ -3,21 +3,25 @@ import type {ReactNode} from 'react';
 
 import {useCredits} from '../bundle';
 import styles from './volumeInput.module.css';
-import type {FieldState} from './useCalculator';
 import Slider from '@site/src/components/ui/Slider';
 import {useFormat} from '@site/src/components/useFormat';
-import type {VolumeProblem} from '@site/src/lib/calculator/parseVolume';
+import type {Volume, VolumeProblem} from '@site/src/lib/calculator/parseVolume';
 
-interface Props extends FieldState {
+interface Props extends Volume {
   id: string;
   label: string;
   hint?: string;
   /** The credits that one costs. */
   each?: number;
+  /** The values of the slider; the last one is the highest value allowed. */
+  stops: readonly number[];
+  /** The text in the field: the formatted number, or the unfinished input. */
+  text: string;
+  onText: (text: string) => void;
 }
 
 /** One number, set with a slider or typed. */
-export default function VolumeInput({id, label, hint, each, stops, value, text, problem, ...on}: Props): ReactNode {
+export default function VolumeInput({id, label, hint, each, stops, value, problem, text, onText}: Props): ReactNode {
   const {number} = useFormat();
   const credits = useCredits();
   const problemId = `${id}-problem`;
@@ -35,10 +39,16 @@ export default function VolumeInput({id, label, hint, each, stops, value, text, 
         value={text}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : problemId}
-        onChange={(event) => on.onText(event.target.value)}
-        onBlur={on.onLeave}
+        onChange={(event) => onText(event.target.value)}
+        onBlur={() => onText(problem === undefined ? number(value) : text)}
       />
-      <Slider labelledBy={`${id}-label`} stops={stops} value={value} valueText={number(value)} onChange={on.onValue} />
+      <Slider
+        labelledBy={`${id}-label`}
+        stops={stops}
+        value={value}
+        valueText={number(value)}
+        onChange={(stop) => onText(number(stop))}
+      />
       <div className={styles.below}>
         {each === undefined || problem !== undefined ? null : (
           <p className={styles.cost}>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
+import {type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState} from 'react';
 
 import {useCredits} from '../bundle';
 import NewAccount from './NewAccount';
@@ -8,15 +8,23 @@ import Result from './Result';
 import TypicalVolumes from './TypicalVolumes';
 import VolumeInput from './VolumeInput';
 import styles from './styles.module.css';
-import {type VolumeKey, useCalculator} from './useCalculator';
 import {useFormat} from '@site/src/components/useFormat';
+import {calculatorLimits, defaultInputs} from '@site/src/data/calculator';
 import {facts} from '@site/src/data/facts';
-import {type Inputs, creditsEach, estimate} from '@site/src/lib/calculator/estimate';
-import {queryMark} from '@site/src/lib/calculator/query';
+import {type Estimate, type Inputs, creditsEach, estimate} from '@site/src/lib/calculator/estimate';
+import {parseVolume} from '@site/src/lib/calculator/parseVolume';
+import {decodeInputs, encodeInputs, queryMark} from '@site/src/lib/calculator/query';
+import {scaleStops} from '@site/src/lib/calculator/scale';
 import {startQueryAttribute} from '@site/src/lib/page';
 
 /** The prefix of the form's ids. The values of `useId` would differ in the browser. */
 const id = 'calculator-';
+
+/** The inputs that are numbers. */
+type VolumeKey = Exclude<keyof Inputs, 'nonProfit'>;
+
+/** The state of the form: the text in each field, from which everything else is derived. */
+type Form = Readonly<Record<VolumeKey, string> & Pick<Inputs, 'nonProfit'>>;
 
 const labels: Readonly<Record<VolumeKey, () => string>> = {
   emails: () => translate({id: 'pricing.calculator.emails', message: 'API and SMTP emails'}),
@@ -26,30 +34,77 @@ const labels: Readonly<Record<VolumeKey, () => string>> = {
 };
 const fields = Object.keys(labels) as VolumeKey[];
 
+/** A value for each field. */
+const forFields = <Value,>(valueOf: (key: VolumeKey) => Value): Record<VolumeKey, Value> =>
+  Object.fromEntries(fields.map((key) => [key, valueOf(key)])) as Record<VolumeKey, Value>;
+
+const volumeStops = scaleStops(calculatorLimits.perMonth);
+const monthStops = Array.from({length: calculatorLimits.months}, (_, index) => index + 1);
+
+/** Writes the inputs to the URL without a new history entry. */
+function writeToUrl(inputs: Inputs): void {
+  try {
+    window.history.replaceState(window.history.state, '', `?${encodeInputs(inputs)}${window.location.hash}`);
+  } catch {
+    // Browsers limit the rate of changes; the next one updates the URL.
+  }
+}
+
 /**
  * Finds the cheapest set of bundles for monthly volumes. The URL contains the
  * inputs, so that a result can be shared. Without script, a table of typical
  * volumes is shown instead.
  */
 export default function Calculator(): ReactNode {
-  const form = useRef<HTMLFormElement>(null);
-  const {percent} = useFormat();
+  const element = useRef<HTMLFormElement>(null);
+  const {number, percent} = useFormat();
   const perMonth = translate({id: 'pricing.calculator.perMonth', message: 'per month'});
-  const {inputs, valid, settled, onSettled, field, setNonProfit} = useCalculator();
+  const formOf = (inputs: Inputs): Form => ({
+    ...forFields((key) => number(inputs[key])),
+    nonProfit: inputs.nonProfit,
+  });
+  const [form, change] = useReducer(
+    (before: Form, changes: Partial<Form>): Form => ({...before, ...changes}),
+    defaultInputs,
+    formOf,
+  );
+  /** The result after the last completed change, which screen readers announce. */
+  const [announced, announce] = useState<Estimate>();
 
-  const settle = useEffectEvent(onSettled);
+  const volumes = forFields((key) =>
+    key === 'months'
+      ? parseVolume(form.months, {min: 1, max: calculatorLimits.months})
+      : parseVolume(form[key], {min: 0, max: calculatorLimits.perMonth}),
+  );
+  const inputs: Inputs = {...forFields((key) => volumes[key].value), nonProfit: form.nonProfit};
+  // Invalid input has no result.
+  const result = fields.every((key) => volumes[key].problem === undefined) ? estimate(inputs) : undefined;
+
+  const readUrl = useEffectEvent(() => {
+    const linked = decodeInputs(window.location.search, defaultInputs);
+    if (linked) {
+      change(formOf(linked));
+    }
+  });
+  const settle = useEffectEvent(() => {
+    announce(result);
+    if (result) {
+      writeToUrl(inputs);
+    }
+  });
   useEffect(() => {
+    readUrl();
     // React's onChange fires on each keystroke, the DOM event when the edit is finished.
-    const element = form.current;
     const onChange = (): void => settle();
-    element?.addEventListener('change', onChange);
-    return () => element?.removeEventListener('change', onChange);
+    const {current} = element;
+    current?.addEventListener('change', onChange);
+    return () => current?.removeEventListener('change', onChange);
   }, []);
 
   return (
     <>
       <form
-        ref={form}
+        ref={element}
         className={styles.calculator}
         onSubmit={(event) => event.preventDefault()}
         {...{[startQueryAttribute]: queryMark}}>
@@ -59,8 +114,12 @@ export default function Calculator(): ReactNode {
               key={key}
               id={`${id}${key}`}
               label={labels[key]()}
-              {...(key === 'months' ? {} : {hint: perMonth, each: creditsEach[key]})}
-              {...field(key)}
+              {...(key === 'months'
+                ? {stops: monthStops}
+                : {stops: volumeStops, hint: perMonth, each: creditsEach[key]})}
+              {...volumes[key]}
+              text={form[key]}
+              onText={(text) => change({[key]: text})}
             />
           ))}
           <div>
@@ -69,8 +128,8 @@ export default function Calculator(): ReactNode {
                 type="checkbox"
                 role="switch"
                 autoComplete="off"
-                checked={inputs.nonProfit}
-                onChange={(event) => setNonProfit(event.target.checked)}
+                checked={form.nonProfit}
+                onChange={(event) => change({nonProfit: event.target.checked})}
                 aria-describedby={`${id}nonProfit`}
               />
               <Translate id="pricing.calculator.nonProfit" values={{share: percent(facts.nonProfitDiscount)}}>
@@ -96,11 +155,11 @@ export default function Calculator(): ReactNode {
               </Translate>
             </p>
           </div>
-          <NewAccount exceeds={valid && estimate(inputs).exceedsNewAccount} />
+          <NewAccount exceeds={result?.exceedsNewAccount} />
         </div>
-        <Result inputs={inputs} valid={valid} />
+        <Result inputs={inputs} result={result} />
         <output className="visually-hidden" htmlFor={fields.map((key) => `${id}${key}`).join(' ')} aria-live="polite">
-          {settled ? <Summary inputs={settled} /> : null}
+          {announced ? <Summary {...announced} /> : null}
         </output>
       </form>
       <noscript>
@@ -111,10 +170,9 @@ export default function Calculator(): ReactNode {
 }
 
 /** The result in one sentence, for screen readers. */
-function Summary({inputs}: {inputs: Inputs}): ReactNode {
+function Summary({purchase, leftOver}: Estimate): ReactNode {
   const format = useFormat();
   const credits = useCredits();
-  const {purchase, leftOver} = estimate(inputs);
   return purchase.items.length === 0 ? (
     format.usd(purchase.priceCents)
   ) : (
