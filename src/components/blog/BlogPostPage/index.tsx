@@ -21,7 +21,6 @@ import styles from './styles.module.css';
 import BarChart from '@site/src/components/mdx/figures/BarChart';
 import Figure from '@site/src/components/mdx/figures/Figure';
 import Sequence from '@site/src/components/mdx/figures/Sequence';
-import Timeline from '@site/src/components/mdx/figures/Timeline';
 import TranslationNotice from '@site/src/components/docs/TranslationNotice';
 import {LanguageLinks} from '@site/src/components/navigation/LanguageMenu';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
@@ -34,7 +33,7 @@ import type {PostPage} from '@site/src/lib/blog/models';
 const long = {minutes: 3, headings: 3} as const;
 
 /** The components that only posts may use, so other pages do not load them. */
-const figures = {BarChart, Figure, Sequence, Timeline};
+const figures = {BarChart, Figure, Sequence};
 
 /** A post, with links to its tags, neighbors and related posts. */
 export default function BlogPostPage({content: Content, post}: StockProps & {post: PostPage}): ReactNode {
