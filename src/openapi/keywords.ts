@@ -112,23 +112,27 @@ export function subschemas(schema: object): {keyword: string; schema: unknown}[]
   });
 }
 
+/** A copy of a schema with the schemas directly inside it changed. */
+export function mapSubschemas(schema: object, change: (inner: unknown, keyword: string) => unknown): object {
+  return mapValues(schema, (value: unknown, keyword) => {
+    const {holds} = keywords[keyword] ?? {};
+    const inside = (inner: unknown): unknown => change(inner, keyword);
+    return holds === 'schema'
+      ? inside(value)
+      : holds === 'list'
+        ? (value as unknown[]).map(inside)
+        : holds === 'map'
+          ? mapValues(value as object, inside)
+          : value;
+  });
+}
+
 /** A copy of a schema with only the keywords that restrict values, at any depth. */
 export function constraintsOf(schema: unknown): unknown {
-  if (typeof schema !== 'object' || schema === null) {
-    return schema;
-  }
-  const inside = (keyword: string, value: unknown): unknown => {
-    const {holds} = keywords[keyword] ?? {};
-    return holds === 'schema'
-      ? constraintsOf(value)
-      : holds === 'list'
-        ? (value as unknown[]).map(constraintsOf)
-        : holds === 'map'
-          ? mapValues(value as object, constraintsOf)
-          : value;
-  };
-  return mapValues(
-    pickBy(schema, (_value, keyword) => !isAnnotation(keyword)),
-    (value, keyword) => inside(keyword, value),
-  );
+  return typeof schema === 'object' && schema !== null
+    ? mapSubschemas(
+        pickBy(schema, (_value, keyword) => !isAnnotation(keyword)),
+        constraintsOf,
+      )
+    : schema;
 }

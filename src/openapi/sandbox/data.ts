@@ -84,21 +84,20 @@ export function sandboxOf(
   const operation = withoutReferences(unresolved, references);
   const {operationId, method, path, parameters = [], requestBody, responses} = operation;
   const body = jsonContent(requestBody?.content);
-  const wires = wireParameters(parameters, references);
-  const credential = credentialOf(spec, operation);
-  const schemas = new Map(
-    parameters.map((parameter) => [
-      `${parameter.in} ${parameter.name}`,
-      {...schemaOf(parameter), ...pick(parameter, 'description')},
-    ]),
+  const wires = parameters.flatMap((parameter) =>
+    wireParameters([parameter], references).map((wire) => ({
+      wire,
+      schema: {...schemaOf(parameter), ...pick(parameter, 'description')},
+    })),
   );
+  const credential = credentialOf(spec, operation);
   return {
     basePaths: serversOf(spec, operation).map(({url}) => basePathOf(url)),
     operation: {
       operationId,
       method,
       path,
-      parameters: wires,
+      parameters: wires.map(({wire}) => wire),
       ...(body && {
         body: {
           required: requestBody?.required ?? false,
@@ -111,7 +110,7 @@ export function sandboxOf(
     },
     request: requestSchema(
       references,
-      wires.map((wire) => ({...wire, schema: schemas.get(`${wire.in} ${wire.name}`) ?? {}})),
+      wires.map(({wire, schema}) => ({...wire, schema})),
       body?.media.schema,
       annotate,
     ),

@@ -1,8 +1,10 @@
-import mapValues from 'lodash/mapValues';
+import difference from 'lodash/difference';
+import has from 'lodash/has';
+import pickBy from 'lodash/pickBy';
 import setWith from 'lodash/setWith';
 
 import {isObject, pathOfPointer, pointerOfPath} from '../../lib/json';
-import {isAnnotation, keywords} from '../keywords';
+import {isAnnotation, keywords, mapSubschemas} from '../keywords';
 import type {References} from '../references';
 import type {WireParameter} from '../requests/wire';
 import {discriminated, mergeSchema} from '../schemas';
@@ -51,41 +53,29 @@ function constraintsFor(
   if (!isObject(schema)) {
     return schema;
   }
-  const {discriminator, oneOf, anyOf} = schema as Schema;
+  const {discriminator, oneOf, anyOf, required} = schema as Schema;
   const names = [...omitted, ...receivedFields(schema, references, purpose.sender)];
-  const constraints = Object.entries({
-    ...schema,
-    ...(oneOf && {oneOf: discriminated(oneOf, discriminator, references)}),
-    ...(anyOf && {anyOf: discriminated(anyOf, discriminator, references)}),
-  }).filter(
-    ([keyword]) =>
+  const constraints = pickBy(
+    {
+      ...schema,
+      ...(oneOf && {oneOf: discriminated(oneOf, discriminator, references)}),
+      ...(anyOf && {anyOf: discriminated(anyOf, discriminator, references)}),
+      ...(required && {required: difference(required, names)}),
+    },
+    (_value, keyword) =>
       !isAnnotation(keyword) || annotations.includes(keyword) || (keyword === 'examples' && 'pattern' in schema),
   );
-  return Object.fromEntries([
-    ...Object.entries(purpose.annotate?.(schema as Schema) ?? {}),
-    ...constraints.map(([keyword, value]: [string, unknown]) => {
-      const {holds, sameValue} = keywords[keyword] ?? {};
-      const inside = (part: unknown): unknown => constraintsFor(part, references, purpose, sameValue ? names : []);
-      return [
-        keyword,
-        keyword === 'required'
-          ? (value as string[]).filter((name) => !names.includes(name))
-          : holds === 'schema'
-            ? inside(value)
-            : holds === 'list'
-              ? (value as unknown[]).map(inside)
-              : holds === 'map'
-                ? mapValues(value as object, inside)
-                : value,
-      ];
-    }),
-  ]);
+  return {
+    ...purpose.annotate?.(schema),
+    ...mapSubschemas(constraints, (inner, keyword) =>
+      constraintsFor(inner, references, purpose, keywords[keyword]?.sameValue ? names : []),
+    ),
+  };
 }
 
 /** Adds everything that a schema references at the same path, so that it is self-contained. */
 function withReferenced(schema: Schema, references: References, purpose: Purpose): Schema {
-  const complete: Record<string, unknown> = {...schema};
-  const added = new Set<string>();
+  const complete = {...schema};
   const add = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) {
       return;
@@ -94,10 +84,8 @@ function withReferenced(schema: Schema, references: References, purpose: Purpose
     if (typeof $ref === 'string') {
       // Whole schemas, because references can point into them.
       const path = pathOfPointer($ref).slice(0, $ref.startsWith('#/components/schemas/') ? 3 : undefined);
-      const pointer = pointerOfPath(path);
-      if (!added.has(pointer)) {
-        added.add(pointer);
-        const target = constraintsFor(references.target(pointer), references, purpose);
+      if (!has(complete, path)) {
+        const target = constraintsFor(references.target(pointerOfPath(path)), references, purpose);
         setWith(complete, path, target, Object);
         add(target);
       }
