@@ -1,4 +1,5 @@
 import {deepCompareStrict} from '@cfworker/json-schema';
+import sortBy from 'lodash/sortBy';
 
 import {apiConventions} from '../../config/api';
 import {valueAt} from '../../lib/json';
@@ -37,27 +38,7 @@ export interface SandboxResponse {
   body: unknown;
 }
 
-/** A preference that the spec cannot satisfy; the message lists what is available. */
-export class UnknownPreference extends Error {
-  override name = 'UnknownPreference';
-}
-
 const noResponse: ExampleResponse = {bodies: {}, headers: {}};
-
-/** The status whose example to return; by default, the success status. */
-function chooseStatus({operationId, responses}: SandboxOperation, {code, example}: Preferences): string {
-  const statuses = Object.keys(responses).sort((a, b) => statusCode(a) - statusCode(b));
-  const first = statuses.find((status) => status.startsWith('2')) ?? statuses[0] ?? '';
-  if (code !== undefined) {
-    if (!statuses.includes(code)) {
-      throw new UnknownPreference(`${operationId} has no response ${code}. It has: ${statuses.join(', ')}.`);
-    }
-    return code;
-  }
-  return example === undefined
-    ? first
-    : (statuses.find((status) => Object.hasOwn(responses[status]?.bodies ?? {}, example)) ?? first);
-}
 
 /** The name of the request example that a client sent unchanged. */
 function sentExample({body}: SandboxOperation, sent: unknown): string | undefined {
@@ -69,10 +50,6 @@ function hasMore(body: unknown): boolean {
   const {envelope, pagination} = apiConventions;
   return valueAt(body, [envelope.pagination, pagination.more]) === true;
 }
-
-/** Whether a response of an operation has an example with this name. */
-export const hasExample = ({responses}: SandboxOperation, status: string, example: string): boolean =>
-  Object.hasOwn(responses[status]?.bodies ?? {}, example);
 
 /**
  * A response from the spec: status, the headers that every such response has, and the named
@@ -95,37 +72,46 @@ export function responseOf(
   };
 }
 
+/** What an operation can respond with, by status: the names of the examples, if there are any. */
+function available({responses}: SandboxOperation): {status: string; names: string[]}[] {
+  return sortBy(Object.keys(responses), statusCode).map((status) => ({
+    status,
+    names: Object.keys(responses[status]?.bodies ?? {}),
+  }));
+}
+
 /**
  * Chooses the response to a valid request: the preferred one, or else the example that matches the
  * request example, or the one with an id from the path, or else the first. A request with a cursor
  * gets a last page, so that paginating clients terminate.
  *
  * @param request the parsed body, whether the request has a cursor, and its path
- * @throws UnknownPreference listing what the operation has instead
+ * @returns a list of what the operation has instead, as a message, if it does not have the preferred response
  */
 export function chooseResponse(
   operation: SandboxOperation,
-  preferences: Preferences,
-  {body, hasCursor = false, path}: {body?: unknown; hasCursor?: boolean; path?: string} = {},
-): SandboxResponse {
-  const status = chooseStatus(operation, preferences);
-  const {bodies} = operation.responses[status] ?? noResponse;
-  const names = Object.keys(bodies);
-  const requestedExample = preferences.example;
-  if (requestedExample !== undefined && !names.includes(requestedExample)) {
-    const all = Object.entries(operation.responses)
-      .map(([code, response]) => `${code}: ${Object.keys(response.bodies).join(', ')}`)
-      .join('; ');
-    throw new UnknownPreference(
-      preferences.code === undefined
-        ? `${operation.operationId} has no example ${requestedExample}. It has ${all}.`
-        : `The response ${status} of ${operation.operationId} has no example ${requestedExample}. It has: ${names.join(', ')}.`,
-    );
+  {code, example}: Preferences,
+  {body, hasCursor, path}: {body: unknown; hasCursor: boolean; path: string},
+): SandboxResponse | string {
+  const all = available(operation);
+  const preferred = all.filter(
+    ({status, names}) => (code === undefined || status === code) && (example === undefined || names.includes(example)),
+  );
+  const chosen = preferred.find(({status}) => status.startsWith('2')) ?? preferred[0];
+  if (!chosen) {
+    const wanted = [code, example].filter((part) => part !== undefined).join(' ');
+    const list = all.map(({status, names}) => [status, names.join(', ')].filter((part) => part !== '').join(': '));
+    return `${operation.operationId} has no response ${wanted}. It has ${list.join('; ')}.`;
   }
+  const {status, names} = chosen;
+  const {bodies} = operation.responses[status] ?? noResponse;
   const repeated = sentExample(operation, body);
-  const lastPage = hasCursor ? names.find((name) => !hasMore(bodies[name])) : undefined;
-  const ids: readonly unknown[] = path?.split('/') ?? [];
-  const ofId = names.find((name) => ids.includes(valueAt(dataOf(bodies[name]), ['id']) ?? ''));
-  const example = requestedExample ?? names.find((name) => name === repeated) ?? lastPage ?? ofId ?? names[0] ?? '';
-  return responseOf(operation, status, example, path);
+  const ids: readonly unknown[] = path.split('/');
+  const name =
+    example ??
+    names.find((it) => it === repeated) ??
+    names.find((it) => hasCursor && !hasMore(bodies[it])) ??
+    names.find((it) => ids.includes(valueAt(dataOf(bodies[it]), ['id']))) ??
+    names[0];
+  return responseOf(operation, status, name ?? '', path);
 }

@@ -3,17 +3,10 @@ import omit from 'lodash/omit';
 import {apiConventions} from '../../config/api';
 import {type Credential, keyIn} from '../requests/credentials';
 import {readHeaders, readPath, readQuery} from '../requests/read';
-import {
-  type SandboxResponse,
-  UnknownPreference,
-  responseOf,
-  chooseResponse,
-  hasExample,
-  readPreferences,
-} from './chooseResponse';
+import {type SandboxResponse, chooseResponse, readPreferences, responseOf} from './chooseResponse';
 import type {SandboxData, SandboxOperation} from './data';
 import {type FieldError, type Violation, createValidator} from './fieldErrors';
-import {type SandboxRequest, bodyErrors} from './request';
+import {type ReadBody, type SandboxRequest, readBody} from './request';
 import {forTestRecipients} from './testRecipients';
 
 /** An operation that responds with the examples of its spec. */
@@ -57,18 +50,15 @@ export function createSandbox({basePaths, operation, request: schema, key, email
     return header ? /^\S+$/u.test(sent) && keyPattern.test(sent) : expected.optional === true;
   };
 
-  const violations = (request: SandboxRequest): Violation[] => {
-    const ofBody = bodyErrors(operation, request).map((error) => ({...error, keyword: '', limit: undefined, at: ''}));
-    const [, ...search] = request.url.split('?');
+  const violationsOf = ({url, headers}: SandboxRequest, {error, ...body}: ReadBody): Violation[] => {
+    const [, ...search] = url.split('?');
     const ofRequest = validate({
-      ...(operation.body && request.body && ofBody.length === 0
-        ? {requestBody: JSON.parse(request.body) as unknown}
-        : {}),
-      path: valuesIn(request.url) ?? {},
+      ...('value' in body && {requestBody: body.value}),
+      path: valuesIn(url) ?? {},
       query: readQuery(parameters, search.join('?')),
-      header: readHeaders(parameters, request.headers),
+      header: readHeaders(parameters, headers),
     });
-    return [...ofBody, ...ofRequest];
+    return [...(error ? [{...error, keyword: '', limit: undefined, at: ''}] : []), ...ofRequest];
   };
 
   const notFound = (detail: string): SandboxResponse => {
@@ -76,29 +66,21 @@ export function createSandbox({basePaths, operation, request: schema, key, email
     return {...response, body: {...omit(Object(response.body) as object, 'missing'), detail}};
   };
 
-  const fulfill = ({url, headers, body = ''}: SandboxRequest): SandboxResponse => {
-    try {
-      const [path, query] = url.split('?');
-      const response = chooseResponse(operation, readPreferences(headers.prefer), {
-        body: operation.body && body !== '' ? (JSON.parse(body) as unknown) : undefined,
-        hasCursor: new URLSearchParams(query).has(apiConventions.pagination.cursor),
-        path,
-      });
-      return operation.operationId === apiConventions.testRecipients.send
-        ? forTestRecipients(response, body, emails)
-        : response;
-    } catch (error) {
-      if (error instanceof UnknownPreference) {
-        const message = error.message.slice(0, 500);
-        return reject(operation, [{pointer: '/header/Prefer', code: 'invalid_value', message}]);
-      }
-      throw error;
+  const fulfill = ({url, headers}: SandboxRequest, body: unknown): SandboxResponse => {
+    const [path = '', query] = url.split('?');
+    const hasCursor = new URLSearchParams(query).has(apiConventions.pagination.cursor);
+    const response = chooseResponse(operation, readPreferences(headers.prefer), {body, hasCursor, path});
+    if (typeof response === 'string') {
+      return reject(operation, [{pointer: '/header/Prefer', code: 'invalid_value', message: response.slice(0, 500)}]);
     }
+    return operation.operationId === apiConventions.testRecipients.send
+      ? forTestRecipients(response, body, emails)
+      : response;
   };
 
   return {
     matches: (url) => valuesIn(url) !== undefined,
-    violations,
+    violations: (request) => violationsOf(request, readBody(operation, request)),
     respond: (request) => {
       const sentKey = credential && request.headers[credential.header.toLowerCase()];
       if (valuesIn(request.url) === undefined) {
@@ -112,11 +94,12 @@ export function createSandbox({basePaths, operation, request: schema, key, email
       if (credential && !isAuthorized(credential, sentKey)) {
         return responseOf(operation, '401', sentKey ? 'invalid_api_key' : 'missing_api_key');
       }
-      if (request.bodyIsTooLarge && hasExample(operation, '400', 'payload_too_large')) {
+      if (request.bodyIsTooLarge && operation.responses[400]?.bodies.payload_too_large !== undefined) {
         return responseOf(operation, '400', 'payload_too_large');
       }
-      const errors = violations(request);
-      return errors.length > 0 ? reject(operation, errors) : fulfill(request);
+      const body = readBody(operation, request);
+      const errors = violationsOf(request, body);
+      return errors.length > 0 ? reject(operation, errors) : fulfill(request, body.value);
     },
   };
 }

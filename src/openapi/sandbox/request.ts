@@ -13,38 +13,45 @@ export interface SandboxRequest {
   bodyIsTooLarge?: boolean;
 }
 
+/** The value of a body, or why it cannot be validated against its schema. A request without a body has neither. */
+export interface ReadBody {
+  value?: unknown;
+  error?: FieldError;
+}
+
 /** Whether a content type is the expected one, with any charset. */
 const isType = (expected: string, type = ''): boolean =>
   type.split(';')[0]?.trim().toLowerCase() === expected.toLowerCase();
 
-/** The errors in the body that are found before it is validated against its schema. */
-export function bodyErrors(
+/** Parses the body of a request. */
+export function readBody(
   {body: expected}: SandboxOperation,
   {headers, body = '', bodyIsTooLarge}: SandboxRequest,
-): FieldError[] {
+): ReadBody {
+  const failed = (code: string, message: string, pointer = '/'): ReadBody => ({error: {pointer, code, message}});
   if (!expected) {
-    return [];
+    return {};
   }
   if (bodyIsTooLarge) {
-    return [{pointer: '/', code: 'too_long', message: 'The body is too large.'}];
+    return failed('too_long', 'The body is too large.');
   }
   if (body === '') {
-    return expected.required ? [{pointer: '/', code: 'required', message: 'The request has no body.'}] : [];
+    return expected.required ? failed('required', 'The request has no body.') : {};
   }
   if (!isType(expected.type, headers['content-type'])) {
-    return [{pointer: '/header/Content-Type', code: 'invalid_value', message: `Expected ${expected.type}.`}];
+    return failed('invalid_value', `Expected ${expected.type}.`, '/header/Content-Type');
   }
   try {
-    JSON.parse(body, (name, value: unknown) => {
+    const value: unknown = JSON.parse(body, (name, inner: unknown) => {
       // Such a name cannot be URI-encoded, and I-JSON does not allow it (RFC 7493).
       if (/\p{Surrogate}/u.test(name)) {
         throw new SyntaxError('A name contains half of a surrogate pair.');
       }
-      return value;
+      return inner;
     });
-    return [];
+    return {value};
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [{pointer: '/', code: 'invalid_format', message: `The body is not JSON: ${reason}`.slice(0, 500)}];
+    return failed('invalid_format', `The body is not JSON: ${reason}`.slice(0, 500));
   }
 }

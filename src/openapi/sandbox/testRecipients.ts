@@ -19,13 +19,13 @@ interface Email {
  */
 export function forTestRecipients(
   response: SandboxResponse,
-  body: string,
+  body: unknown,
   emails: Readonly<Record<string, string>>,
 ): SandboxResponse {
   if (response.status !== 202) {
     return response;
   }
-  const message = JSON.parse(body) as Message;
+  const message = body as Message;
   const mailboxes = roles.flatMap((role) => (message[role] ?? []).map((mailbox) => ({role, mailbox})));
   const {data, ...rest} = response.body as {data: Email};
   const recipients = mailboxes.map(({role, mailbox}) => {

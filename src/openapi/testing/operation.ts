@@ -1,25 +1,19 @@
 import {wholeOperations} from '../operations';
 import {referencesOf} from '../references';
-import {type OperationForm, formOf} from '../builder/formOf';
-import {type Sandbox, createSandbox} from '../sandbox';
+import {formOf} from '../builder/formOf';
+import {createSandbox} from '../sandbox';
 import {type SandboxData, sandboxOf} from '../sandbox/data';
 import type {SandboxResponse} from '../sandbox/chooseResponse';
-import type {Operation, Schema, Spec} from '../types';
+import type {Schema, Spec} from '../types';
 
-/** A spec with one operation, to test what is generated from it. */
-export interface SingleOperation {
-  spec: Spec;
-  operation: Operation;
-  sandbox: Sandbox;
-  /** The data of the page's request builder. */
-  form: OperationForm | undefined;
-  /** The response to a request with a JSON body, or to the URL after the path of the API. */
-  send: (request: {url?: string; body?: unknown; headers?: Record<string, string>}) => SandboxResponse;
-  /** The errors of such a request: pointer, code and message. */
-  errors: (request: Parameters<SingleOperation['send']>[0]) => [pointer: string, code: string, message: string][];
+/** A request with a JSON body. */
+interface Sent {
+  url?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
 }
 
-/** Makes a spec of one operation. */
+/** Makes a spec of one operation, to test what is generated from it. */
 export function singleOperation(
   definition: object,
   {
@@ -27,7 +21,7 @@ export function singleOperation(
     method = 'get',
     schemas = {},
   }: {path?: string; method?: string; schemas?: Record<string, object>} = {},
-): SingleOperation {
+) {
   const spec = {
     openapi: '3.1.0',
     info: {title: 'Things', version: '1'},
@@ -48,33 +42,28 @@ export function singleOperation(
   // Loaded the way a page fetches it.
   const data = JSON.parse(JSON.stringify(sandboxOf(spec, operation, references))) as SandboxData;
   const sandbox = createSandbox(data);
-  const form = formOf(spec, operation, references);
-  const send: SingleOperation['send'] = ({url = path, body, headers = {}}) =>
+  /** The response to a request with a JSON body, or to the URL after the path of the API. */
+  const send = ({url = path, body, headers = {}}: Sent): SandboxResponse =>
     sandbox.respond({
       method: method.toUpperCase(),
       url: `/v1${url}`,
-      headers: {...(body === undefined ? {} : {'content-type': 'application/json'}), ...headers},
-      ...(body === undefined ? {} : {body: JSON.stringify(body)}),
+      headers: {...(body !== undefined && {'content-type': 'application/json'}), ...headers},
+      ...(body !== undefined && {body: JSON.stringify(body)}),
     });
-  return {
-    spec,
-    operation,
-    sandbox,
-    form,
-    send,
-    errors: (request) => {
-      const {status, body} = send(request);
-      const {errors = []} = Object(body) as {errors?: {pointer: string; code: string; message: string}[]};
-      return status < 300 ? [] : errors.map(({pointer, code, message}) => [pointer, code, message]);
-    },
+  /** The errors of such a request: pointer, code and message. */
+  const errors = (request: Sent): [pointer: string, code: string, message: string][] => {
+    const {body} = send(request);
+    const {errors: all = []} = Object(body) as {errors?: {pointer: string; code: string; message: string}[]};
+    return all.map((error) => [error.pointer, error.code, error.message]);
   };
+  return {spec, operation, sandbox, form: formOf(spec, operation, references), send, errors};
 }
 
 /** A spec with one operation that has a body. */
 export function withBody(
   schema: Schema,
   {example, schemas}: {example?: unknown; schemas?: Record<string, object>} = {},
-): SingleOperation {
+) {
   const media = {schema, ...(example !== undefined && {examples: {one: {value: example}}})};
   const requestBody = {required: true, content: {'application/json': media}};
   return singleOperation({requestBody}, {method: 'post', schemas});
