@@ -6,7 +6,6 @@ import * as prettier from 'prettier';
 import {changeKinds} from '../src/data/changeKinds';
 import {changelogDir, checkEntries, isDate, parseEntry} from '../src/plugins/api-changelog/entries';
 import {changelogReferences} from '../src/plugins/api-changelog/resolveApiChangelog';
-import {readChangelog} from './reference/changelog';
 import {announcementOf, announcementsSince} from './api/diff/announce';
 import {readBase} from './api/diff/base';
 import {compareSpecs} from './api/diff/compare';
@@ -15,7 +14,8 @@ import {type Comparison, toMarkdown, unannounced} from './api/diff/report';
 import {UserError, errorCode} from './lib/fail';
 import {runMain} from './lib/runMain';
 import {fromRoot} from './lib/paths';
-import {bundleSpec, lintSpec} from './reference/lintSpec';
+import {readChangelog} from './reference/checkSpec';
+import {lintSpec} from './reference/lintSpec';
 
 /** The exit code for an unannounced breaking change; 1 is for errors. */
 const unannouncedCode = 2;
@@ -48,8 +48,7 @@ runMain(async () => {
   command.parse();
   const {base: name, since, draft} = command.opts<{base: string; since?: string; draft?: string | true}>();
 
-  await lintSpec();
-  const spec = await bundleSpec();
+  const spec = await lintSpec();
   const [base, entries] = [await readBase(name), readChangelog(spec)];
   const from = since ?? base.date;
   const found = compareSpecs(base.spec, spec);

@@ -11,6 +11,8 @@ import {withAbsoluteLinks} from '../../src/lib/markdown';
 import {pricingDocument} from '../../src/lib/pricingDocument';
 import {pageUrl} from '../../src/lib/routes';
 import type {Spec} from '../../src/openapi/types';
+import {findTexts} from '../i18n/apiTexts/findTexts';
+import {localize} from '../i18n/apiTexts/localize';
 import {code, openCache} from '../lib/cached';
 import {readIfThere, writeAtomically} from '../lib/files';
 import {fromRoot} from '../lib/paths';
@@ -25,32 +27,14 @@ const toJson = (document: unknown): string => `${JSON.stringify(document, null, 
 const toYaml = (spec: Spec): string =>
   stringify(spec, {lineWidth: 0, compat: 'yaml-1.1', aliasDuplicateObjects: false});
 
-/** Keys whose values are data of the API's users, not prose. */
-const data = new Set(['value', 'example', 'examples', 'default', 'const', 'enum']);
-
-/** Whether the keys of an object are names defined by the API, not keywords. */
-const namesOnly = new Set(['properties', 'patternProperties', 'schemas', 'x-enumDescriptions']);
-
 /** Makes root-relative Markdown links absolute, because the published spec is read outside of the site. */
 function withWholeLinks(spec: Spec, locale: Locale): Spec {
-  const whole = (text: string): string => withAbsoluteLinks(text, (path) => `${hosts.site}${pageUrl(path, locale)}`);
-  const walk = (node: unknown, named = false): unknown => {
-    if (typeof node === 'string') {
-      return whole(node);
-    }
-    if (Array.isArray(node)) {
-      return node.map((item) => walk(item));
-    }
-    return typeof node === 'object' && node !== null
-      ? Object.fromEntries(
-          Object.entries(node).map(([key, value]) => [
-            key,
-            !named && data.has(key) ? value : walk(value, !named && namesOnly.has(key)),
-          ]),
-        )
-      : node;
-  };
-  return walk(spec) as Spec;
+  const texts = findTexts(spec);
+  const whole = texts.flatMap(({key, english: text}): [string, string][] => {
+    const changed = withAbsoluteLinks(text, (path) => `${hosts.site}${pageUrl(path, locale)}`);
+    return changed === text ? [] : [[key, changed]];
+  });
+  return localize(spec, texts, new Map(whole)).spec;
 }
 
 /** The spec in a language; in English if that language has none. */

@@ -6,12 +6,3 @@ const money =
 export function literalPrices(text: string): string[] {
   return [...text.matchAll(money)].map(([amount]) => amount.trim());
 }
-
-/** Prices in the English texts of the spec, which would stay when prices change. */
-export const specPrices = (texts: readonly {file: string; key: string; english: string}[]): string[] =>
-  texts.flatMap(({file, key, english}) =>
-    literalPrices(english).map(
-      (price) =>
-        `api-spec/${file}: "${key}" has the price "${price}", which would stay when prices change. Link to /pricing.`,
-    ),
-  );

@@ -9,7 +9,7 @@ async function problemsOf(files: Readonly<Record<string, string | Buffer>>): Pro
   const dir = await mkdtemp(path.join(os.tmpdir(), 'inspect-'));
   const all = {'openapi.yaml': 'openapi: 3.1.0\n', ...files};
   await Promise.all(Object.entries(all).map(([name, content]) => writeFile(path.join(dir, name), content)));
-  const {problems} = await inspectFiles(path.join(dir, 'openapi.yaml')).finally(() => rm(dir, {recursive: true}));
+  const problems = await inspectFiles(path.join(dir, 'openapi.yaml')).finally(() => rm(dir, {recursive: true}));
   return problems.map(({file, line, message}) => `${path.basename(file)}:${line}: ${message}`);
 }
 

@@ -5,7 +5,7 @@ import {filesBelow} from '../lib/fingerprint';
 import {root} from '../lib/paths';
 import {type Problem, problemAt} from './problems';
 import {findRefCycles} from './refCycles';
-import {type Mistake, type Source, parseSource, syntaxError, unsafeNumbers} from './sources';
+import {type Mistake, parseSource, syntaxError, unsafeNumbers} from './sources';
 
 /** The reason why a file cannot be read as text. Redocly silently replaces invalid bytes. */
 function encodingError(bytes: Buffer): Mistake | undefined {
@@ -23,19 +23,13 @@ function encodingError(bytes: Buffer): Mistake | undefined {
     : undefined;
 }
 
-/** The files of a spec. */
-export interface Inspection {
-  sources: readonly Source[];
-  problems: readonly Problem[];
-}
-
 /**
  * Reads the files of a spec and finds what Redocly does not report well or cannot handle: invalid
  * UTF-8, empty files, syntax errors, circular references and numbers that JavaScript rounds.
  *
  * @param entry the spec's index; the other files are in its directory
  */
-export async function inspectFiles(entry: string): Promise<Inspection> {
+export async function inspectFiles(entry: string): Promise<Problem[]> {
   const files = await filesBelow(path.dirname(path.resolve(root, entry)));
   const contents = await Promise.all(
     files.filter((file) => /\.(?:ya?ml|json)$/iu.test(file)).map(async (file) => ({file, bytes: await readFile(file)})),
@@ -45,7 +39,7 @@ export async function inspectFiles(entry: string): Promise<Inspection> {
     return mistake ? [problemAt({file, text: bytes.toString('utf8')}, mistake)] : [];
   });
   if (unreadable.length > 0) {
-    return {sources: [], problems: unreadable};
+    return unreadable;
   }
   const sources = contents.map(({file, bytes}) => parseSource(file, bytes.toString('utf8')));
   const unparsable = sources.flatMap((source) => {
@@ -53,9 +47,9 @@ export async function inspectFiles(entry: string): Promise<Inspection> {
     return mistake ? [problemAt(source, mistake)] : [];
   });
   if (unparsable.length > 0) {
-    return {sources, problems: unparsable};
+    return unparsable;
   }
   const cycles = findRefCycles(sources).map(({source, ...mistake}) => problemAt(source, mistake));
   const numbers = sources.flatMap((source) => unsafeNumbers(source).map((mistake) => problemAt(source, mistake)));
-  return {sources, problems: [...cycles, ...numbers]};
+  return [...cycles, ...numbers];
 }

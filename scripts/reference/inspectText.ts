@@ -1,59 +1,24 @@
+import path from 'node:path';
+
+import escapeRegExp from 'lodash/escapeRegExp';
 import type {Nodes, Root} from 'mdast';
-import {visit as visitMarkdown} from 'unist-util-visit';
-import {type Pair, isMap, isPair, isScalar, isSeq, visit} from 'yaml';
+import {visit} from 'unist-util-visit';
 
 import {closest} from '../../api-spec/rules/custom/closest';
 import {contentBases} from '../../src/config/routes';
 import {englishLink} from '../../src/lib/englishLink';
 import {currentPath} from '../../src/lib/routes';
 import {checkLink} from '../../src/lib/safeLinks';
-import {operationSlug, resourceSlug} from '../../src/openapi/operations';
+import {eventsOf} from '../../src/openapi/events';
+import {operationsByTag, resourceSlug} from '../../src/openapi/operations';
 import {parseMarkdown} from '../../src/openapi/prose';
+import type {Spec} from '../../src/openapi/types';
+import {textsOf} from '../i18n/apiTexts';
+import {readText} from '../lib/files';
+import {literalPrices} from '../lib/prices';
+import {specDir} from '../lib/spec';
 import {type Problem, problemAt} from './problems';
 import {type SitePages, hasAnchor, isOtherPage, readSitePages} from './sitePages';
-import type {Source} from './sources';
-
-/** Markdown in the spec, with its offset in the file. */
-interface Text {
-  markdown: string;
-  offset: number;
-}
-
-/** Keys whose values are data. */
-const data = new Set(['example', 'default', 'const', 'enum', 'value']);
-
-/** Maps whose keys are user-defined names. */
-const maps = new Set(['properties', 'patternProperties', 'dependentSchemas', 'headers', 'responses', 'examples']);
-
-const keyOf = ({key}: Pair): string => (isScalar(key) ? String(key.value) : '');
-
-/** Every string in a file that is rendered as Markdown, including descriptions of enum values. */
-function textsOf({document}: Source): Text[] {
-  const texts: Text[] = [];
-  const add = (node: unknown): void => {
-    if (isScalar(node) && typeof node.value === 'string') {
-      texts.push({markdown: node.value, offset: node.range?.[0] ?? 0});
-    }
-  };
-  visit(document, {
-    Pair: (_, pair, path) => {
-      const parent = path.findLast((node): node is Pair => isPair(node));
-      const isName = parent !== undefined && maps.has(keyOf(parent));
-      const key = keyOf(pair);
-      if (!isName && (data.has(key) || (key === 'examples' && isSeq(pair.value)))) {
-        return visit.SKIP;
-      }
-      if (key === 'description') {
-        add(pair.value);
-      }
-      if (key === 'x-enumDescriptions' && isMap(pair.value)) {
-        pair.value.items.forEach(({value}) => add(value));
-      }
-      return undefined;
-    },
-  });
-  return texts;
-}
 
 /** Markdown constructs that the reference does not support. */
 const unsupported: Partial<Record<Nodes['type'], string>> = {
@@ -63,23 +28,17 @@ const unsupported: Partial<Record<Nodes['type'], string>> = {
   footnoteReference: 'Footnotes are not supported. Write the note as a sentence',
 };
 
-/** The pages of the reference, derived from the files of the spec. */
-function referencePages(sources: readonly Source[]): string[] {
-  return sources.flatMap(({document}) => {
-    const pages: string[] = [];
-    visit(document, {
-      Map: (_, map) => {
-        const [operationId, tags] = [map.get('operationId'), map.get('tags')];
-        const tag: unknown = isSeq(tags) ? tags.get(0) : undefined;
-        if (typeof operationId === 'string' && typeof tag === 'string') {
-          pages.push(`${contentBases.api}/${resourceSlug(tag)}`);
-          pages.push(`${contentBases.api}/${operationSlug(operationId, tag)}`);
-        }
-      },
-    });
-    return pages;
-  });
+/** The pages of the reference. */
+function referencePages(spec: Spec): string[] {
+  const operations = [...operationsByTag(spec)].flatMap(([tag, listed]) => [
+    `${contentBases.api}/${resourceSlug(tag)}`,
+    ...listed.map(({href}) => href),
+  ]);
+  return [contentBases.api, ...operations, ...eventsOf(spec).map(({href}) => href)];
 }
+
+/** Whether a text is shown as Markdown: a description, or what a value means. */
+const isMarkdown = (key: string): boolean => /(?:^|\.)description$|\.enum\./u.test(key);
 
 /** Validates a link and returns the error, if any. */
 async function linkError(href: string, pages: SitePages): Promise<string | undefined> {
@@ -110,43 +69,73 @@ async function linkError(href: string, pages: SitePages): Promise<string | undef
     : `${page} has no heading with the id ${anchor}. Correct the link to ${href}.`;
 }
 
-/** Finds unsupported Markdown in a spec, broken links, and links that point to one language. */
-export async function inspectText(sources: readonly Source[]): Promise<Problem[]> {
-  const pages = new Map([
+/** What is wrong in a text, and the characters that it is about, which begin at an offset of the text. */
+interface Finding {
+  rule: string;
+  at: number;
+  needle: string;
+  message: string;
+}
+
+/** Prices in a text. */
+const pricesIn = (english: string): Finding[] =>
+  literalPrices(english).map((price) => ({
+    rule: 'price',
+    at: english.indexOf(price),
+    needle: price,
+    message: `The price "${price}" would stay when prices change. Link to /pricing.`,
+  }));
+
+/** Unsupported Markdown and broken links in a text. */
+async function markdownErrors(english: string, pages: SitePages): Promise<Finding[]> {
+  const found: Finding[] = [];
+  const links: {url: string; at: number}[] = [];
+  const root: Root = {type: 'root', children: parseMarkdown(english)};
+  visit(root, (node: Nodes) => {
+    const [at = 0, end] = [node.position?.start.offset, node.position?.end.offset];
+    const message = unsupported[node.type];
+    if (message !== undefined && !found.some((other) => other.message === `${message}.`)) {
+      const [needle = ''] = english.slice(at, end).split('\n', 1);
+      found.push({rule: 'markdown', at, needle, message: `${message}.`});
+    }
+    if (node.type === 'link' || node.type === 'definition') {
+      links.push({url: node.url, at});
+    }
+  });
+  for (const {url, at} of links) {
+    const message = await linkError(url, pages);
+    if (message !== undefined) {
+      const needle = url.replace(/^(?:mailto:|http:\/\/(?=www\.))/u, '');
+      found.push({rule: 'link', at: Math.max(at, english.indexOf(needle, at)), needle, message});
+    }
+  }
+  return found;
+}
+
+/** The offset of a finding in the file of its text, which has other line breaks and indentation. */
+function offsetIn(file: string, english: string, {at, needle}: Finding): number {
+  const words = `${english.slice(0, at)}${needle}`.split(/\s+/u).map(escapeRegExp);
+  const {0: found = '', index = 0} = new RegExp(words.join('\\s+'), 'u').exec(file) ?? {};
+  return found === '' ? Math.max(0, file.indexOf(needle)) : index + found.length - needle.length;
+}
+
+/**
+ * Finds unsupported Markdown in the texts of a spec, prices, broken links, and links that point to one language.
+ *
+ * @param bundle a spec without other problems
+ * @param dir the directory of its files
+ */
+export async function inspectText(bundle: Spec, dir = specDir): Promise<Problem[]> {
+  const pages: SitePages = new Map([
     ...(await readSitePages()),
-    ...[contentBases.api, ...referencePages(sources)].map((page) => [page, undefined] as const),
+    ...referencePages(bundle).map((page) => [page, undefined] as const),
   ]);
   const problems: Problem[] = [];
-  for (const source of sources) {
-    for (const {markdown, offset} of textsOf(source)) {
-      const found: {rule: string; needle: string; message: string}[] = [];
-      const links: string[] = [];
-      const root: Root = {type: 'root', children: parseMarkdown(markdown)};
-      visitMarkdown(root, (node: Nodes) => {
-        const message = unsupported[node.type];
-        if (message !== undefined && !found.some((other) => other.message === `${message}.`)) {
-          const [start, end] = [node.position?.start.offset, node.position?.end.offset];
-          const [needle = ''] = markdown.slice(start, end).split('\n', 1);
-          found.push({rule: 'markdown', needle, message: `${message}.`});
-        }
-        if (node.type === 'link' || node.type === 'definition') {
-          links.push(node.url);
-        }
-      });
-      for (const href of links) {
-        const message = await linkError(href, pages);
-        if (message !== undefined) {
-          found.push({rule: 'link', needle: href, message});
-        }
-      }
-      for (const {rule, needle, message} of found) {
-        // The source has line breaks and indentation that its value may lack.
-        const position = source.text.indexOf(needle.replace(/^(?:mailto:|http:\/\/(?=www\.))/u, ''), offset);
-        const problem = problemAt(source, {rule, offset: Math.max(position, offset), message});
-        // The reference pages depend on operationIds and tags, which other findings may concern.
-        problems.push(needle.startsWith(contentBases.api) ? {...problem, severity: 'warn'} : problem);
-      }
-    }
+  for (const {key, english, file: name} of textsOf(bundle, dir)) {
+    const found = [...pricesIn(english), ...(isMarkdown(key) ? await markdownErrors(english, pages) : [])];
+    const file = path.join(dir, name);
+    const text = found.length > 0 ? await readText(file) : '';
+    problems.push(...found.map((one) => problemAt({file, text}, {...one, offset: offsetIn(text, english, one)})));
   }
   return problems;
 }

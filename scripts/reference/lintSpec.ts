@@ -7,11 +7,11 @@ import memoize from 'lodash/memoize';
 import type {Spec} from '../../src/openapi/types';
 import {cached, code, fingerprint, specSources} from '../lib/cached';
 import {UserError} from '../lib/fail';
-import {fromRoot} from '../lib/paths';
+import {fromRoot, root} from '../lib/paths';
 import {specIndex} from '../lib/spec';
 import {inspectFiles} from './inspectFiles';
 import {inspectText} from './inspectText';
-import {type Finding, type Problem, causesOf, describeProblems, problemsOf} from './problems';
+import {type Finding, type Problem, describeProblems, problemsOf} from './problems';
 
 const rules = path.join('api-spec', 'rules');
 const config = path.join(rules, 'redocly.yaml');
@@ -31,26 +31,36 @@ async function ofSources(name: string, entry: string, work: () => Promise<string
 }
 
 /**
- * Lints the spec: its files, with Redocly and the rules in api-spec/rules, and the links in its
- * Markdown.
+ * Lints the spec: its files, with Redocly and the rules in api-spec/rules, and then its texts.
  *
  * @param entry the spec's index, relative to the repository
+ * @returns the bundled spec
  * @throws SpecError if there are findings
  */
-export async function lintSpec(entry = specIndex): Promise<void> {
-  const {sources, problems} = await inspectFiles(entry);
+export async function lintSpec(entry = specIndex): Promise<Spec> {
+  const problems = await inspectFiles(entry);
   if (problems.length > 0) {
     throw new SpecError(problems);
   }
+  // In parallel; if both fail, the linter's messages are more helpful.
+  const bundling = bundleSpec(entry);
+  bundling.catch(() => undefined);
+  const inSpec = JSON.parse(
+    await ofSources('problems', entry, async () => JSON.stringify(problemsOf(await run<Finding[]>('lint', entry)))),
+  ) as Problem[];
+  const causes = inSpec.filter(({severity}) => severity === 'error');
+  if (causes.length > 0) {
+    throw new SpecError(causes);
+  }
+  const bundle = await bundling;
   // Not cached, because links also depend on other pages.
-  const [inTexts, inSpec] = await Promise.all([
-    inspectText(sources),
-    ofSources('problems', entry, async () => JSON.stringify(problemsOf(await run<Finding[]>('lint', entry)))),
-  ]);
-  const found = causesOf([...(JSON.parse(inSpec) as Problem[]), ...inTexts]);
+  const inTexts = await inspectText(bundle, path.dirname(path.resolve(root, entry)));
+  // Warnings often follow from errors.
+  const found = inTexts.length > 0 ? inTexts : inSpec;
   if (found.length > 0) {
     throw new SpecError(found);
   }
+  return bundle;
 }
 
 type Task = 'lint' | 'bundle';

@@ -76,12 +76,6 @@ function followsFrom(cause: Finding, other: Finding): boolean {
   return cause.rule === 'struct' && other.rule !== 'struct' && isNear;
 }
 
-/** Drops warnings if there are errors, because warnings often follow from errors. */
-export function causesOf(problems: readonly Problem[]): readonly Problem[] {
-  const errors = problems.filter(({severity}) => severity === 'error');
-  return errors.length > 0 ? errors : problems;
-}
-
 /** The problems to report: with a relative path, and without findings that follow from others. */
 export function problemsOf(findings: readonly Finding[]): Problem[] {
   const syntaxErrors = findings.filter(({message}) => message.startsWith('Failed to parse'));

@@ -7,9 +7,9 @@ import {fromRoot} from '../../lib/paths';
 import {type SpecText, findTexts} from './findTexts';
 import {specFiles} from './keys';
 
-/** All strings of a bundled spec, with their files in api-spec/. */
-export function textsOf(bundle: Spec): (SpecText & {readonly file: string})[] {
-  const fileOf = specFiles();
+/** All strings of a bundled spec, with their files in the directory of the spec. */
+export function textsOf(bundle: Spec, dir?: string): (SpecText & {readonly file: string})[] {
+  const fileOf = specFiles(dir);
   return findTexts(bundle).map((text) => ({...text, file: fileOf(text.key)}));
 }
 

@@ -24,9 +24,9 @@ function keyOfFile(file: string): string {
   return isOperation ? `operations.${name}` : `${folders.at(-1) ?? ''}.${name}`;
 }
 
-/** Makes a function that returns the file in api-spec/ with the string of a key. */
-export function specFiles(): (key: string) => string {
-  const names = readdirSync(specDir, {recursive: true, encoding: 'utf8'}).map(posixPath);
+/** Makes a function that returns the file in the directory of the spec with the string of a key. */
+export function specFiles(dir = specDir): (key: string) => string {
+  const names = readdirSync(dir, {recursive: true, encoding: 'utf8'}).map(posixPath);
   const files = new Map(names.map((file) => [keyOfFile(file), file]));
   return function fileOf(key): string {
     const above = key.slice(0, Math.max(0, key.lastIndexOf('.')));
