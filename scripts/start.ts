@@ -8,12 +8,11 @@ import {outputDir} from '../src/config/reference';
 import {languageRedirectVariable} from '../src/plugins/boot-script';
 import {lastIndex} from '../src/plugins/docs-search/lastIndex';
 import {parseLocale} from './build/options';
-import {checkEncodings} from './checks/encodings';
-import {checkTranslationFiles} from './checks/translationFiles';
+import {checkFiles} from './checks/files';
 import {runDocusaurus} from './lib/docusaurus';
 import {UserError} from './lib/fail';
 import {runMain} from './lib/runMain';
-import {filesBelow} from './lib/fingerprint';
+import {filesBelow} from './lib/files';
 import {fromRoot, root} from './lib/paths';
 import {regenerate} from './build/regenerate';
 import {withPortOption, readPort} from './serve/options';
@@ -48,8 +47,7 @@ runMain(async () => {
     languageRedirect: boolean;
   }>();
 
-  await checkEncodings();
-  await checkTranslationFiles();
+  await checkFiles();
   const good = await regenerate(locale);
   if (!good && !(await hasPages(locale))) {
     throw new UserError('There is no earlier version of the reference to show. Fix the spec, then start again.');

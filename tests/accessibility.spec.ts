@@ -5,7 +5,7 @@ import {AxeBuilder} from '@axe-core/playwright';
 import type {Locator, Page} from 'playwright/test';
 
 import {pathOf} from '../scripts/checks/site/readSite';
-import {filesBelow} from '../scripts/lib/fingerprint';
+import {filesBelow} from '../scripts/lib/files';
 import {localeBaseUrl} from '../src/config/locales';
 import {defaultInputs} from '../src/data/calculator';
 import {encodeInputs} from '../src/lib/calculator/query';

@@ -47,7 +47,7 @@ test('a build that fails or is interrupted keeps the earlier one', async () => {
 
   await workspace.write(operationFile, good);
   const {child, done, output} = workspace.run('build', '--locale', 'en');
-  await patient.poll(output).toMatch(/\[en\] bundling|Not built/u);
+  await patient.poll(output).toMatch(/\[en\] building|Not built/u);
   child.kill('SIGINT');
   expect(await done).not.toBe(0);
   expect(output()).toContain('Interrupted');

@@ -11,7 +11,7 @@ import {hosts} from '../src/config/site';
 import {entryBundle} from '../src/data/pricing';
 import {pageUrl} from '../src/lib/routes';
 import {pricingDocument} from '../src/lib/pricingDocument';
-import {filesBelow} from '../scripts/lib/fingerprint';
+import {filesBelow} from '../scripts/lib/files';
 import {isDate, readEntries} from '../src/plugins/api-changelog/entries';
 import {readPosts} from '../src/plugins/blog/posts';
 import {formHeadings} from '../src/plugins/site-index/readEntries';

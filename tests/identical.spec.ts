@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 
 import {buildLocale, localeDir} from '../scripts/build/buildLocale';
-import {filesBelow} from '../scripts/lib/fingerprint';
+import {filesBelow} from '../scripts/lib/files';
 
 test.describe.configure({timeout: 600_000});
 
@@ -15,7 +15,7 @@ test('a second build, in another time zone, has the same bytes', async () => {
   const {TZ} = process.env;
   process.env.TZ = 'Pacific/Auckland';
   const {signal} = new AbortController();
-  await buildLocale(locale, {force: true, jobs: 2, signal, onPhase: () => undefined}).finally(() => {
+  await buildLocale(locale, {force: true, jobs: 2, signal}).finally(() => {
     // Other tests run in this process.
     if (TZ === undefined) {
       delete process.env.TZ;

@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process';
-import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
+import {closeSync, openSync} from 'node:fs';
+import {mkdir, readFile, rename, rm} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {createInterface} from 'node:readline';
 
 import {Globby} from '@docusaurus/utils';
 
@@ -11,16 +11,13 @@ import type {Locale} from '../../src/config/locales';
 import {docsPath} from '../../src/config/reference';
 import {inspectionsFile} from '../../src/plugins/built-pages/inspectPage';
 import {openCache} from '../lib/cached';
-import {docusaurusEnv, nodeOptions} from '../lib/docusaurus';
+import {docusaurusCli, docusaurusEnv, nodeOptions} from '../lib/docusaurus';
 import {UserError} from '../lib/fail';
-import {filesBelow} from '../lib/fingerprint';
+import {filesBelow} from '../lib/files';
 import {fromRoot, root, workDir} from '../lib/paths';
 import {compressFiles} from './compress';
 import {localeInputs} from './inputs';
 import type {BuildOptions} from './options';
-import {firstPhase, phaseOf, readableLog} from './phases';
-
-const docusaurus = fromRoot('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 
 /** The finished pages of one language, before they are merged. */
 export function localeDir(locale: Locale): string {
@@ -35,15 +32,10 @@ export function inspectionsOf(locale: Locale): string {
 /** Docusaurus' directory of a language, relative to the repository. Parallel builds would overwrite each other's files. */
 const generatedFilesDir = (locale: Locale): string => path.join('.build', 'docusaurus', locale);
 
-/** How to monitor and stop a Docusaurus process. */
-interface DocusaurusRun {
+interface LocaleOptions extends Pick<BuildOptions, 'force' | 'jobs'> {
+  /** Stops the build. */
   signal: AbortSignal;
-  /** Called with the current phase of the build. */
-  onPhase: (phase: string) => void;
 }
-
-/** The result of a language's build. */
-export type Outcome = 'built' | 'unchanged';
 
 /**
  * Builds a language in its own process and directory, and moves the result into place if it
@@ -51,10 +43,7 @@ export type Outcome = 'built' | 'unchanged';
  *
  * @throws UserError with Docusaurus' message if the build fails
  */
-export async function buildLocale(
-  locale: Locale,
-  options: Pick<BuildOptions, 'force' | 'jobs'> & DocusaurusRun,
-): Promise<Outcome> {
+export async function buildLocale(locale: Locale, options: LocaleOptions): Promise<'built' | 'unchanged'> {
   const target = localeDir(locale);
   const built = await openCache(`.build/locales/${locale}.stamp`, await localeInputs(locale));
   if (!options.force && built.value !== undefined) {
@@ -63,17 +52,13 @@ export async function buildLocale(
 
   const staging = `${target}.next`;
   await rm(staging, {recursive: true, force: true});
-  options.onPhase(firstPhase);
-  const {code, output} = await runDocusaurus(locale, staging, options);
   const log = path.join(workDir, 'logs', `${locale}.log`);
   await mkdir(path.dirname(log), {recursive: true});
-  await writeFile(log, output);
-  if (code !== 0) {
+  if ((await runDocusaurus(locale, staging, log, options)) !== 0) {
     await rm(staging, {recursive: true, force: true});
-    throw new UserError(`${readableLog(output)}\n\nThe whole log: ${path.relative(root, log)}`);
+    throw new UserError(`${readableLog(await readFile(log, 'utf8'))}\n\nThe whole log: ${path.relative(root, log)}`);
   }
 
-  options.onPhase('compressing');
   // Here rather than after the merge: other languages use the CPU while this waits, and unchanged languages keep their
   // copies.
   await compressFiles(await filesBelow(staging));
@@ -97,24 +82,30 @@ async function heapSize(locale: Locale): Promise<number> {
   return 700 + Math.ceil(pages.length / 2);
 }
 
+/** Docusaurus' output without the frames of stack traces in packages. */
+const readableLog = (output: string): string =>
+  output.replaceAll(/^[ \t]+at .*(?:node_modules|node:|<anonymous>|\(index \d+\)).*\n?/gmu, '').trim();
+
+/** Runs Docusaurus' build, with its output in a file; resolves to its exit code. */
 async function runDocusaurus(
   locale: Locale,
   outDir: string,
-  {signal, onPhase, jobs}: DocusaurusRun & Pick<BuildOptions, 'jobs'>,
-): Promise<{code: number | null; output: string}> {
+  log: string,
+  {signal, jobs}: LocaleOptions,
+): Promise<number | null> {
   const node = [`--max-old-space-size=${await heapSize(locale)}`, '--max-semi-space-size=32'];
+  const output = openSync(log, 'w');
   const child = spawn(
     process.execPath,
-    [...node, ...nodeOptions, docusaurus, 'build', '--locale', locale, '--out-dir', outDir],
+    [...node, ...nodeOptions, docusaurusCli, 'build', '--locale', locale, '--out-dir', outDir],
     {
       cwd: root,
       signal,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', output, output],
       env: {
         ...process.env,
         ...docusaurusEnv,
         NODE_ENV: 'production',
-        DOCUSAURUS_PERF_LOGGER: 'true',
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedFilesDir(locale),
         // Inline scripts are already minified when they are created; the minifier would repeat it on every page.
         SKIP_HTML_MINIFICATION: 'true',
@@ -124,23 +115,15 @@ async function runDocusaurus(
         DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(Math.max(1, Math.floor(availableParallelism() / jobs))),
         // The bundler's threads share two arenas; with one arena per thread, a third of the memory is unused.
         MALLOC_ARENA_MAX: '2',
-        // The output is parsed, and colors would interfere.
+        // The output is a file.
         FORCE_COLOR: '0',
       },
     },
   );
-  const lines: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    createInterface({input: stream}).on('line', (line) => {
-      lines.push(line);
-      const phase = phaseOf(line);
-      if (phase !== undefined) {
-        onPhase(phase);
-      }
-    });
-  }
+  // The process has its own copy.
+  closeSync(output);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve({code, output: lines.join('\n')}));
+    child.on('close', resolve);
   });
 }

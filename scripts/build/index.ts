@@ -1,12 +1,14 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
+import type {Locale} from '../../src/config/locales';
 import {unconfirmed} from '../../src/data/illustrative';
 import {addOns} from '../../src/data/pricing';
 import {describeError} from '../entry/errors.mjs';
 import {UserError} from '../lib/fail';
 import {seconds} from '../lib/duration';
 import {withBuildLock} from '../lib/lock';
+import {inParallel} from '../lib/parallel';
 import {buildDir, root, workDir} from '../lib/paths';
 import {buildLocale} from './buildLocale';
 import {mergeLocales} from './merge';
@@ -14,7 +16,6 @@ import type {BuildOptions} from './options';
 import {prepare} from './prepare';
 import {bundleSpec} from '../reference/lintSpec';
 import {requireTranslations} from '../i18n/status';
-import {runWithProgress} from './progress';
 import {isRelease, overdueAnnouncements, requireConfirmed} from './release';
 
 /**
@@ -36,14 +37,21 @@ export async function buildSite({locales, jobs, force, nginx}: BuildOptions): Pr
       console.log(`API spec: ${operations} operations, ${events} events, ${changedFiles} generated files changed.`);
       texts.forEach((line) => console.log(`API spec: ${line}.`));
 
-      const failures = await runWithProgress(locales, jobs, (locale, onPhase) =>
-        buildLocale(locale, {force, jobs, signal, onPhase}),
-      );
-      if (failures.length > 0) {
+      const failures = new Map<Locale, string>();
+      await inParallel(locales, jobs, async (locale) => {
+        const start = Date.now();
+        console.log(`[${locale}] building …`);
+        const outcome = await buildLocale(locale, {force, jobs, signal}).catch((error: unknown) => {
+          failures.set(locale, describeError(error));
+          return 'failed';
+        });
+        console.log(`[${locale}] ${outcome} (${seconds(Date.now() - start)})`);
+      });
+      if (failures.size > 0) {
         throw new UserError(
           [
-            ...failures.map(({locale, error}) => `[${locale}] ${describeError(error)}`),
-            `Not built: ${failures.map(({locale}) => locale).join(', ')}. The site in ${path.relative(root, buildDir)}/ was not replaced.`,
+            ...[...failures].map(([locale, error]) => `[${locale}] ${error}`),
+            `Not built: ${[...failures.keys()].join(', ')}. The site in ${path.relative(root, buildDir)}/ was not replaced.`,
           ].join('\n\n'),
         );
       }

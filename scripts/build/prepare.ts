@@ -1,7 +1,6 @@
 import type {Locale} from '../../src/config/locales';
 import {publishSpec, publishPrices} from '../api/publish';
-import {checkEncodings} from '../checks/encodings';
-import {checkTranslationFiles} from '../checks/translationFiles';
+import {checkFiles} from '../checks/files';
 import {type Generated, generateReference} from '../reference/generate';
 
 /**
@@ -11,8 +10,7 @@ import {type Generated, generateReference} from '../reference/generate';
  * @throws UserError with the file and line of anything that cannot be read
  */
 export async function prepare(locales: readonly Locale[], options: {check?: boolean} = {}): Promise<Generated> {
-  await checkEncodings();
-  await checkTranslationFiles();
+  await checkFiles();
   const generated = await generateReference(locales, options);
   await publishSpec(locales);
   await publishPrices();

@@ -1,7 +1,6 @@
 import {checkTranslations} from '../i18n/status';
 import {runMain} from '../lib/runMain';
 import {checkAndBundle} from '../reference/checkSpec';
-import {checkTranslationFiles} from './translationFiles';
 
 /**
  * Checks the API spec, all translations and the UI strings. Runs in a separate process, because it
@@ -9,6 +8,5 @@ import {checkTranslationFiles} from './translationFiles';
  */
 runMain(async () => {
   const bundle = await checkAndBundle();
-  await checkTranslationFiles();
   await checkTranslations(bundle);
 });

@@ -1,4 +1,4 @@
-import {checkEncodings} from './encodings';
+import {checkFiles} from './files';
 import {type Stage, functionStage, testStage, together, toolStage} from './stages';
 
 const cache = 'node_modules/.cache';
@@ -28,7 +28,7 @@ const codeChecks: readonly Stage[] = [
 ];
 
 const contentChecks: readonly Stage[] = [
-  functionStage('Encodings', checkEncodings),
+  functionStage('Encodings and JSON', checkFiles),
   // It throws for options that have no effect.
   functionStage('Configuration', () => import('../../docusaurus.config')),
   // In another process, because a synchronous run would block the API that samples call.

@@ -7,7 +7,7 @@ import uniqBy from 'lodash/uniqBy';
 
 import reference from '../../src/openapi/strings.json';
 import {UserError} from '../lib/fail';
-import {filesBelow} from '../lib/fingerprint';
+import {filesBelow} from '../lib/files';
 import {root} from '../lib/paths';
 
 /** A string of a component in English. */

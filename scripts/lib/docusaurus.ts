@@ -16,10 +16,12 @@ export const nodeOptions = ['parent.mjs', 'stacks.mjs'].flatMap((name) => [
   pathToFileURL(fromRoot('scripts', 'entry', name)).href,
 ]);
 
+/** Docusaurus' CLI. */
+export const docusaurusCli = fromRoot('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+
 /** Runs the Docusaurus CLI instead of this process: it receives our signals, and we exit with its exit code. */
 export function runDocusaurus(args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
-  const docusaurus = fromRoot('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const child = spawn(process.execPath, [...nodeOptions, docusaurus, ...args], {
+  const child = spawn(process.execPath, [...nodeOptions, docusaurusCli, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: {...process.env, ...docusaurusEnv, ...env},

@@ -3,8 +3,7 @@ import {mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, utimes} from 'node
 import os from 'node:os';
 import path from 'node:path';
 
-import {readIfThere, swapFolder, syncFolder, writeAtomically} from './files';
-import {filesBelow} from './fingerprint';
+import {filesBelow, readIfThere, swapFolder, syncFolder, writeAtomically} from './files';
 
 let dir = '';
 const at = (...names: string[]): string => path.join(dir, ...names);

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {filesBelow} from '../lib/fingerprint';
+import {filesBelow} from '../lib/files';
 import {root} from '../lib/paths';
 import {type Problem, problemAt} from './problems';
 import {findRefCycles} from './refCycles';

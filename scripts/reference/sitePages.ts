@@ -10,7 +10,7 @@ import {commonPaths, contentBases, localizedPaths} from '../../src/config/routes
 import {searchFallback} from '../../src/config/search';
 import {parseFrontMatter} from '../../src/plugins/docs/frontMatter';
 import {listPath, postPath, reservedSlugs} from '../../src/lib/blog/paths';
-import {filesBelow} from '../lib/fingerprint';
+import {filesBelow} from '../lib/files';
 import {fromRoot} from '../lib/paths';
 
 /** The pages that links can point to, without a build: English paths, and the source file of Markdown pages. */

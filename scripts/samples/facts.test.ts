@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {facts} from '../../src/data/facts';
-import {filesBelow} from '../lib/fingerprint';
+import {filesBelow} from '../lib/files';
 import {fromRoot} from '../lib/paths';
 
 /** The matches of a pattern in all samples: file and groups. */

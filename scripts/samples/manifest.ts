@@ -6,8 +6,7 @@ import {z} from 'zod';
 
 import {toolchains} from '../entry/toolchains.mjs';
 import {throwIfAny} from '../lib/fail';
-import {readText} from '../lib/files';
-import {filesBelow} from '../lib/fingerprint';
+import {filesBelow, readText} from '../lib/files';
 import {fromRoot} from '../lib/paths';
 import {sending, serverBehaviors, serving} from './behaviors';
 import type {Batch, Phase, Sample, Step} from './run';

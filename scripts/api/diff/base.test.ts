@@ -5,9 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {UserError} from '../../lib/fail';
-import {writeAtomically} from '../../lib/files';
+import {filesBelow, writeAtomically} from '../../lib/files';
 import {fingerprint} from '../../lib/cached';
-import {filesBelow} from '../../lib/fingerprint';
 import {fromRoot} from '../../lib/paths';
 import {readBase} from './base';
 

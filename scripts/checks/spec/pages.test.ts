@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 
 import {limits} from '../../../src/data/limits';
 import {readEntries} from '../../../src/plugins/api-changelog/entries';
-import {filesBelow} from '../../lib/fingerprint';
+import {filesBelow} from '../../lib/files';
 import {fromRoot, root} from '../../lib/paths';
 
 /** Statements that appear on several pages, in samples and in the spec, and must agree. */

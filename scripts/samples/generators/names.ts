@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {filesBelow} from '../../lib/fingerprint';
+import {filesBelow} from '../../lib/files';
 import {throwIfAny} from '../../lib/fail';
 import {runMain} from '../../lib/runMain';
 

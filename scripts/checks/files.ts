@@ -1,0 +1,35 @@
+import path from 'node:path';
+
+import {throwIfAny} from '../lib/fail';
+import {filesBelow, readText} from '../lib/files';
+import {parseJson} from '../lib/json';
+import {root} from '../lib/paths';
+
+/** The directories with hand-written files. */
+const directories = ['api-spec', 'blog', 'docs', 'docs-samples', 'guides', 'i18n', 'src'];
+
+const textFile = /\.(?:mdx?|json|ya?ml|[cm]?[jt]sx?|css|svg)$/iu;
+
+/**
+ * Reads every text file that pages depend on, and parses the JSON files in `i18n/`. Docusaurus and the bundler silently
+ * replace bytes that are not UTF-8, and Docusaurus does not report which file has a syntax error.
+ *
+ * @throws UserError with the file and line of each file that is not in UTF-8, and of each syntax error
+ */
+export async function checkFiles(siteDir = root): Promise<void> {
+  const lists = await Promise.all(directories.map((name) => filesBelow(path.join(siteDir, name))));
+  const errors: string[] = [];
+  // One at a time, because operating systems limit the number of open files.
+  for (const file of lists.flat().filter((name) => textFile.test(name))) {
+    const name = path.relative(siteDir, file);
+    try {
+      const text = await readText(file);
+      if (/^i18n\b.*\.json$/u.test(name)) {
+        parseJson(text, name);
+      }
+    } catch (error) {
+      errors.push((error as Error).message);
+    }
+  }
+  throwIfAny(errors);
+}
