@@ -52,7 +52,9 @@ export async function lintSpec(entry = specIndex): Promise<Spec> {
   if (causes.length > 0) {
     throw new SpecError(causes);
   }
-  const bundle = await bundling;
+  const bundle = await bundling.catch((error: unknown) => {
+    throw inSpec.length > 0 ? new SpecError(inSpec) : error;
+  });
   // Not cached, because links also depend on other pages.
   const inTexts = await inspectText(bundle, path.dirname(path.resolve(root, entry)));
   // Warnings often follow from errors.
