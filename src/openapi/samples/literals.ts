@@ -1,23 +1,20 @@
-import {sampleWidth} from './text';
+import {fitting} from './text';
 import type {Json} from './types';
 
 /** How a language writes values. */
 export interface Syntax {
-  /** One level of indentation. */
-  indent: string;
   /** Quotes and escapes a string. */
   text: (text: string) => string;
-  null: string;
-  true: string;
-  false: string;
-  list: readonly [open: string, close: string];
-  map: readonly [open: string, close: string];
+  /** `null`, `true` and `false`, where they are not as in JSON. */
+  words?: Readonly<Record<string, string>>;
+  /** The brackets of an object. */
+  map: '{}' | '[]';
   /** A prefix for an object with these keys, if needed. */
   beforeMap?: (names: readonly string[]) => string;
   /** A key with its separator. */
   key: (name: string) => string;
-  /** Whether the last of several lines ends with a comma. */
-  trailingComma: boolean;
+  /** What follows the last of several lines. */
+  comma: string;
 }
 
 /** Invisible characters, and those that change the text direction. */
@@ -27,17 +24,14 @@ const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const common: Readonly<Record<string, string>> = {'\n': '\\n', '\r': '\\r', '\t': '\\t'};
 
 /** The escape of JSON, JavaScript and Java: four digits for each UTF-16 code unit. */
-export function unicodeEscape(sign: string): string {
-  return Array.from(
+const unicodeEscape = (sign: string): string =>
+  Array.from(
     {length: sign.length},
     (_half, index) => `\\u${sign.charCodeAt(index).toString(16).padStart(4, '0')}`,
   ).join('');
-}
 
 /** The escape of PHP and Ruby: hexadecimal digits in braces. */
-export function bracedEscape(sign: string): string {
-  return `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`;
-}
+const bracedEscape = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`;
 
 /**
  * Escapes a string for a literal.
@@ -45,58 +39,100 @@ export function bracedEscape(sign: string): string {
  * @param special the characters that need a backslash
  * @param unicode escapes a character by its code point
  */
-export function escapeText(text: string, special: RegExp, unicode = unicodeEscape): string {
-  return text.replace(special, '\\$&').replace(invisible, (sign) => common[sign] ?? unicode(sign));
-}
+const escapeText = (text: string, special: RegExp, unicode = unicodeEscape): string =>
+  text.replace(special, '\\$&').replace(invisible, (sign) => common[sign] ?? unicode(sign));
+
+const jsonText = (text: string): string => `"${escapeText(text, /["\\]/gu)}"`;
+
+/** JSON itself, for languages that send a string. */
+export const json: Syntax = {
+  text: jsonText,
+  map: '{}',
+  key: (name) => `${jsonText(name)}: `,
+  comma: '',
+};
+
+/** Single quotes, unless double ones save escapes. */
+const javascriptText = (text: string): string =>
+  text.includes("'") && !text.includes('"') ? jsonText(text) : `'${escapeText(text, /['\\]/gu)}'`;
+
+/** JavaScript and TypeScript. */
+export const javascript: Syntax = {
+  ...json,
+  text: javascriptText,
+  // `__proto__` would set the prototype, unless it is computed.
+  key: (name) =>
+    name === '__proto__' ? "['__proto__']: " : `${/^[A-Za-z_$][\w$]*$/u.test(name) ? name : javascriptText(name)}: `,
+  comma: ',',
+};
+
+const pythonEscape = (sign: string): string =>
+  sign.length === 1 ? unicodeEscape(sign) : `\\U${(sign.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`;
+
+const pythonText = (text: string): string => `"${escapeText(text, /["\\]/gu, pythonEscape)}"`;
+
+/** Python 3. */
+export const python: Syntax = {
+  ...json,
+  text: pythonText,
+  key: (name) => `${pythonText(name)}: `,
+  words: {null: 'None', true: 'True', false: 'False'},
+  comma: ',',
+};
+
+/** Single-quoted strings escape only the quote and the backslash; other escapes need double quotes. */
+const phpText = (text: string): string => {
+  const plain = escapeText(text, /['\\]/gu);
+  return plain === text.replace(/['\\]/gu, '\\$&') ? `'${plain}'` : `"${escapeText(text, /["\\$]/gu, bracedEscape)}"`;
+};
+
+/** PHP 7 and newer. */
+export const php: Syntax = {
+  ...json,
+  text: phpText,
+  map: '[]',
+  // An empty or zero-indexed array would be sent as a list.
+  beforeMap: (names) => (names.every((name, index) => name === String(index)) ? '(object) ' : ''),
+  key: (name) => `${phpText(name)} => `,
+  comma: ',',
+};
+
+/** In double quotes, a number sign can start an interpolation. */
+const rubyText = (text: string): string => `"${escapeText(text, /["\\]|#(?=[{$@])/gu, bracedEscape)}"`;
+
+/** Ruby 2.7 and newer. */
+export const ruby: Syntax = {
+  ...json,
+  text: rubyText,
+  words: {null: 'nil'},
+  key: (name) => `${/^[a-z_][a-z0-9_]*$/u.test(name) ? name : rubyText(name)}: `,
+};
 
 const isScalar = (value: Json): boolean => typeof value !== 'object' || value === null;
 
-/** The items of a list, or the properties of an object with their keys. */
-function partsOf(value: Json, syntax: Syntax): [name: string, part: Json][] {
-  return Array.isArray(value)
-    ? (value as readonly Json[]).map((part) => ['', part])
-    : Object.entries(value as Record<string, Json>).map(([name, part]) => [syntax.key(name), part]);
-}
-
-function printScalar(value: Json, syntax: Syntax): string {
-  switch (typeof value) {
-    case 'string':
-      return syntax.text(value);
-    case 'boolean':
-      return value ? syntax.true : syntax.false;
-    default:
-      return value === null ? syntax.null : JSON.stringify(value);
-  }
-}
-
 /**
- * Prints a value as a literal of a language. A list or object of scalars is on
- * one line if it fits; the outermost object never is.
- *
- * @param margin the indentation of each line except the first
- * @param used the number of columns taken in the first line, including the margin
+ * Prints a value as a literal of a language, for `file` to lay out: a list or object of scalars is on one line if it
+ * fits; the outermost one never is.
  */
-export function printLiteral(value: Json, syntax: Syntax, margin = '', used = sampleWidth): string {
+export function printLiteral(value: Json, syntax: Syntax, isInside = false): string {
+  if (typeof value === 'string') {
+    return syntax.text(value);
+  }
   if (isScalar(value)) {
-    return printScalar(value, syntax);
+    const word = JSON.stringify(value);
+    return syntax.words?.[word] ?? word;
   }
-  const isList = Array.isArray(value);
-  const [bare, close] = isList ? syntax.list : syntax.map;
-  const open = `${isList ? '' : (syntax.beforeMap?.(Object.keys(value as object)) ?? '')}${bare}`;
-  const parts = partsOf(value, syntax);
+  const names = Array.isArray(value) ? undefined : Object.keys(value as object);
+  const [open = '', close = ''] = names ? syntax.map : '[]';
+  const start = `${names ? (syntax.beforeMap?.(names) ?? '') : ''}${open}`;
+  const parts = Object.values(value as Record<string, Json>);
   if (parts.length === 0) {
-    return open + close;
+    return start + close;
   }
-  if (parts.every(([, part]) => isScalar(part))) {
-    const inline = `${open}${parts.map(([name, part]) => name + printScalar(part, syntax)).join(', ')}${close}`;
-    // One more column for the comma.
-    if (used + inline.length + 1 <= sampleWidth) {
-      return inline;
-    }
-  }
-  const inner = margin + syntax.indent;
   const lines = parts.map(
-    ([name, part]) => `${inner}${name}${printLiteral(part, syntax, inner, inner.length + name.length)}`,
+    (part, index) => `${names ? syntax.key(names[index] ?? '') : ''}${printLiteral(part, syntax, true)}`,
   );
-  return `${open}\n${lines.join(',\n')}${syntax.trailingComma ? ',' : ''}\n${margin}${close}`;
+  const block = `\n${lines.join(',\n')}`.replaceAll('\n', '\n\t');
+  const broken = `${start}${block}${syntax.comma}\n${close}`;
+  return isInside && parts.every(isScalar) ? fitting(`${start}${lines.join(', ')}${close}`, broken) : broken;
 }

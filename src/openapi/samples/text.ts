@@ -9,14 +9,33 @@ import type {SampleFile} from './types';
 
 const {envelope, pagination} = apiConventions;
 
-/** Lines of code. Falsy lines are omitted; a string with line breaks counts as several lines. */
-export type Lines = readonly (string | false | undefined)[];
+/**
+ * Lines of code. Those in a nested list are indented by one level. Falsy lines are omitted; a string with line breaks
+ * counts as several lines.
+ */
+export type Lines = readonly (string | false | undefined | Lines)[];
 
 /** The number of columns that samples keep to where their language allows a line break. */
 export const sampleWidth = 48;
 
+/** One level of indentation, by the language of a file; all others have two spaces. */
+const indents: Readonly<Record<string, string>> = {go: '\t', java: '    ', php: '    ', python: '    '};
+
+/** Control characters, which code contains only as escapes: around a choice, between its forms, and a line break in a form. */
+const [choiceMark, formMark, breakMark] = ['\u0001', '\u0002', '\u0003'] as const;
+
+/** Code that {@link file} lays out in the first of several forms whose lines all fit, or else in the last one. */
+export const fitting = (...forms: readonly string[]): string =>
+  `${choiceMark}${forms.join(formMark).replaceAll('\n', breakMark)}${choiceMark}`;
+
+/** Items between two pieces of code: on one line if they fit, or else one per line, each with a comma, and the last with `comma`. */
+export const list = (before: string, items: readonly string[], after: string, comma = ','): string =>
+  fitting(`${before}${items.join(', ')}${after}`, `${before}\n\t${items.join(',\n\t')}${comma}\n${after}`);
+
 /** The number of columns of a line; the site shows a tab as two. */
 const widthOf = (line: string): number => line.replaceAll('\t', '  ').length;
+
+const fits = (code: string): boolean => code.split('\n').every((line) => widthOf(line) <= sampleWidth);
 
 /** A comment as one or more lines that fit. Other lines are unchanged. */
 function wrapComment(line: string): string {
@@ -28,55 +47,40 @@ function wrapComment(line: string): string {
     .split(' ')
     .reduce<string[]>((lines, word) => {
       const longer = `${lines.at(-1) ?? start.trimEnd()} ${word}`;
-      return widthOf(longer) <= sampleWidth || lines.length === 0
-        ? [...lines.slice(0, -1), longer]
-        : [...lines, start + word];
+      return fits(longer) || lines.length === 0 ? [...lines.slice(0, -1), longer] : [...lines, start + word];
     }, [])
     .join('\n');
 }
 
+/** A line whose indentation consists of tabs, with at most one choice. */
+function layOut(line: string, indent: string): string {
+  const [before = '', choice = '', after = ''] = line.split(choiceMark);
+  const [margin] = /^\s*/u.exec(line) ?? [''];
+  const forms = choice
+    .split(formMark)
+    .map((form) =>
+      `${before}${form.replaceAll(breakMark, `\n${margin}`)}${after}`.replaceAll(/^\t+/gmu, (tabs) =>
+        indent.repeat(tabs.length),
+      ),
+    );
+  return wrapComment(forms.find(fits) ?? forms.at(-1) ?? '');
+}
+
+/** Each line, indented by tabs. */
+const linesOf = (lines: Lines, margin = ''): string[] =>
+  lines.flatMap((line) =>
+    typeof line === 'string'
+      ? line.split('\n').map((part) => (part === '' ? '' : margin + part))
+      : line
+        ? linesOf(line, `${margin}\t`)
+        : [],
+  );
+
 /** A file with these lines. */
 export function file(fileName: string, language: string, lines: Lines): SampleFile {
-  const code = join(lines).split('\n').map(wrapComment).join('\n');
-  return {name: fileName, language, code: `${code}\n`};
+  const code = linesOf(lines).map((line) => layOut(line, indents[language] ?? '  '));
+  return {name: fileName, language, code: `${code.join('\n')}\n`};
 }
-
-/**
- * Items between two pieces of code: on one line if they fit, or else one per line.
- *
- * @param options the indentation of the first line and that of the items in it, and whether a comma may follow the last item
- */
-export function list(
-  before: string,
-  items: readonly string[],
-  after: string,
-  {margin = '', indent = '  ', trailingComma = true} = {},
-): string {
-  const line = `${margin}${before}${items.join(', ')}${after}`;
-  if (widthOf(line) <= sampleWidth) {
-    return line;
-  }
-  const lines = items.map((item) => margin + indent + item).join(',\n');
-  return `${margin}${before}\n${lines}${trailingComma ? ',' : ''}\n${margin}${after}`;
-}
-
-/** The first of several forms whose lines all fit, or else the last one. */
-export function fitting(...forms: readonly string[]): string {
-  return forms.find((form) => form.split('\n').every((line) => widthOf(line) <= sampleWidth)) ?? forms.at(-1) ?? '';
-}
-
-/** Joins and indents lines. */
-export function join(lines: Lines, margin = ''): string {
-  return lines
-    .filter((line) => typeof line === 'string')
-    .flatMap((line) => line.split('\n'))
-    .map((line) => (line === '' ? '' : margin + line))
-    .join('\n');
-}
-
-/** A line that may be omitted, indented as the samples in JavaScript are. */
-export const indented = (line: string | undefined, levels = 1): string | undefined =>
-  line && '  '.repeat(levels) + line;
 
 /** The comments in samples. They are in English on every locale. */
 export const notes = {

@@ -1,47 +1,19 @@
 import {apiConventions} from '../../../config/api';
-import {php as syntax} from '../languages';
-import {printLiteral} from '../literals';
-import {fitting, join, name, notes, file} from '../text';
-import type {SampleRequest, Target} from '../types';
-
-function printLines({shows}: SampleRequest): string {
-  if (!shows) {
-    return 'echo $status, PHP_EOL;';
-  }
-  const {path, isList, fields, paged} = shows;
-  const values = (from: string): string[] =>
-    fields.length === 0
-      ? [`json_encode(${from})`]
-      : fields.map(({name: field, type}) => {
-          const value = `${from}['${field}']`;
-          // PHP prints true as 1, and false as an empty string.
-          return type === 'boolean' ? `json_encode(${value})` : value;
-        });
-  const echo = (from: string, margin = ''): string => {
-    const printed = values(from);
-    return fitting(
-      `${margin}echo ${printed.join(", ' ', ")}, PHP_EOL;`,
-      `${margin}echo ${printed.join(`, ' ',\n${margin}    `)}, PHP_EOL;`,
-    );
-  };
-  const whole = ['$answer', ...path.map((step) => `['${step}']`)].join('');
-  return isList
-    ? join([`foreach (${whole} as $item) {`, echo('$item', '    '), '}', paged && `// ${notes.pages}`])
-    : echo(whole);
-}
-
-/** The end of an array item that is made of two strings. */
-const joined = (first: string, second: string): string => {
-  const margin = '        ';
-  return fitting(`${margin}'${first}' . ${second},`, `${margin}'${first}'\n${margin}    . ${second},`);
-};
+import {php as syntax, printLiteral} from '../literals';
+import {headerLines, printLines} from '../statements';
+import {fitting, name, notes, file} from '../text';
+import type {Target} from '../types';
 
 /** PHP with its curl extension. */
 export const php: Target = (request) => {
-  const {operationId, method, url, body, credential, headers, takesIdempotencyKey, idempotencyKey} = request;
-  const {apiKey, idempotency} = apiConventions;
-  const hasHeaders =
-    Boolean(credential) || body !== undefined || takesIdempotencyKey || Object.keys(headers).length > 0;
+  const {operationId, method, url, body} = request;
+  const headers = headerLines(request, {
+    // A literal after the name becomes a part of it; all other code is appended.
+    set: (header, value) => `'${header}: ' . ${value}`.replace("' . '", ''),
+    text: syntax.text,
+    apiKey: (prefix) => `'${prefix}' . getenv('${apiConventions.apiKey.variable}')`,
+    newKey: 'bin2hex(random_bytes(16))',
+  }).map((line) => (line.startsWith('//') ? line : fitting(`${line},`, `${line.replace(' . ', '\n\t. ')},`)));
   return [
     file(`${name.kebab(operationId)}.php`, 'php', [
       '<?php',
@@ -51,18 +23,8 @@ export const php: Target = (request) => {
       ');',
       'curl_setopt_array($request, [',
       method !== 'GET' && `    CURLOPT_CUSTOMREQUEST => '${method}',`,
-      hasHeaders && '    CURLOPT_HTTPHEADER => [',
-      credential && joined(`${credential.header}: ${credential.prefix}`, `getenv('${apiKey.variable}')`),
-      body !== undefined && "        'Content-Type: application/json',",
-      ...Object.entries(headers).map(([header, value]) => `        ${syntax.text(`${header}: ${value}`)},`),
-      takesIdempotencyKey && `        // ${notes.key}`,
-      takesIdempotencyKey &&
-        joined(
-          `${idempotency.header}: `,
-          idempotencyKey === undefined ? 'bin2hex(random_bytes(16))' : syntax.text(idempotencyKey),
-        ),
-      hasHeaders && '    ],',
-      body !== undefined && `    CURLOPT_POSTFIELDS => json_encode(${printLiteral(body, syntax, '    ')}),`,
+      ...(headers.length > 0 ? ['    CURLOPT_HTTPHEADER => [', [headers], '    ],'] : []),
+      [body !== undefined && `CURLOPT_POSTFIELDS => json_encode(${printLiteral(body, syntax)}),`],
       '    CURLOPT_RETURNTRANSFER => true,',
       '    CURLOPT_TIMEOUT => 10,',
       ']);',
@@ -88,7 +50,17 @@ export const php: Target = (request) => {
       '    );',
       '    exit(1);',
       '}',
-      printLines(request),
+      ...printLines(request, {
+        answer: '$answer',
+        item: '$item',
+        status: '$status',
+        member: (field) => `['${field}']`,
+        // PHP prints true as 1, and false as an empty string.
+        value: (code, type) => (type === undefined || type === 'boolean' ? `json_encode(${code})` : code),
+        print: (values) =>
+          fitting(`echo ${values.join(", ' ', ")}, PHP_EOL;`, `echo ${values.join(", ' ',\n\t")}, PHP_EOL;`),
+        each: (items) => [`foreach (${items} as $item) {`, '}'],
+      }),
     ]),
   ];
 };

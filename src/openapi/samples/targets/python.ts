@@ -1,53 +1,33 @@
 import {apiConventions} from '../../../config/api';
-import {python as syntax} from '../languages';
-import {printLiteral} from '../literals';
-import {type Lines, join, list, name, notes, file} from '../text';
-import type {SampleRequest, Target} from '../types';
-
-function printLines({shows}: SampleRequest): string {
-  if (!shows) {
-    return 'print(response.status_code)';
-  }
-  const {path, isList, fields, paged} = shows;
-  const indent = '    ';
-  const values = (from: string): string[] =>
-    fields.length === 0 ? [from] : fields.map((field) => `${from}["${field.name}"]`);
-  const whole = ['answer', ...path.map((step) => `["${step}"]`)].join('');
-  return isList
-    ? join([
-        `for item in ${whole}:`,
-        list('print(', values('item'), ')', {margin: indent, indent}),
-        paged && `# ${notes.pages}`,
-      ])
-    : list('print(', values(whole), ')', {indent});
-}
+import {printLiteral, python as syntax} from '../literals';
+import {headerLines, makesKey, printLines} from '../statements';
+import {list, name, notes, file} from '../text';
+import type {Target} from '../types';
 
 /** Python 3 with requests. */
 export const python: Target = (request) => {
-  const {operationId, method, url, body, credential, headers, takesIdempotencyKey, idempotencyKey, shows} = request;
-  const {apiKey, idempotency} = apiConventions;
-  const headerLines: Lines = [
-    credential &&
-      `${syntax.key(credential.header)}${credential.prefix === '' ? 'api_key' : `f"${credential.prefix}{api_key}"`},`,
-    ...Object.entries(headers).map(([header, value]) => `${syntax.key(header)}${syntax.text(value)},`),
-    takesIdempotencyKey && `# ${notes.key}`,
-    takesIdempotencyKey &&
-      `${syntax.key(idempotency.header)}${idempotencyKey === undefined ? 'str(uuid.uuid4())' : syntax.text(idempotencyKey)},`,
-  ];
-  const sent = join(headerLines, '        ');
+  const {operationId, method, url, body, credential, shows} = request;
+  const headers = headerLines(request, {
+    set: (header, value) => `${syntax.key(header)}${value},`,
+    text: syntax.text,
+    apiKey: (prefix) => (prefix === '' ? 'api_key' : `f"${prefix}{api_key}"`),
+    newKey: 'str(uuid.uuid4())',
+    note: `# ${notes.key}`,
+    setsType: false,
+  });
   return [
     file(`${name.snake(operationId)}.py`, 'python', [
       credential && 'import os',
       'import sys',
-      takesIdempotencyKey && idempotencyKey === undefined && 'import uuid',
+      makesKey(request) && 'import uuid',
       '',
       'import requests  # pip install requests',
       '',
-      credential && `api_key = os.environ["${apiKey.variable}"]`,
+      credential && `api_key = os.environ["${apiConventions.apiKey.variable}"]`,
       `response = requests.${method.toLowerCase()}(`,
       `    "${url}",`,
-      sent !== '' && join(['    headers={', sent, '    },']),
-      body !== undefined && `    json=${printLiteral(body, syntax, '    ')},`,
+      ...(headers.length > 0 ? ['    headers={', [headers], '    },'] : []),
+      [body !== undefined && `json=${printLiteral(body, syntax)},`],
       '    timeout=10,',
       ')',
       '',
@@ -60,7 +40,13 @@ export const python: Target = (request) => {
       '        f"{answer[\'detail\']} "',
       '        f"({answer[\'request_id\']})"',
       '    )',
-      printLines(request),
+      ...printLines(request, {
+        comment: '#',
+        status: 'response.status_code',
+        member: (field) => `["${field}"]`,
+        print: (values) => list('print(', values, ')'),
+        each: (items) => [`for item in ${items}:`],
+      }),
     ]),
   ];
 };

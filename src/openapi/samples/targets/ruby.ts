@@ -1,76 +1,71 @@
 import {apiConventions} from '../../../config/api';
-import {ruby as syntax} from '../languages';
-import {printLiteral} from '../literals';
-import {type Lines, join, list, name, notes, file} from '../text';
+import {printLiteral, ruby as syntax} from '../literals';
+import {headerLines, makesKey, printLines} from '../statements';
+import {type Lines, list, name, notes, file} from '../text';
 import type {SampleRequest, Target} from '../types';
 
-/** Declares `request`, for Ruby and for Rails. */
-export function requestLines(
-  {method, url, body, credential, headers, takesIdempotencyKey, idempotencyKey}: SampleRequest,
-  newKey: string,
-  note: string,
-): Lines {
+/** What is different in a script and in a job of Rails. */
+interface Variant {
+  /** Makes an idempotency key, and the comment on it. */
+  newKey: string;
+  note: string;
+  /** Raises an error with a message, with the lines before it. */
+  raise: Lines;
+  /** Prints a value. */
+  print: string;
+}
+
+/** Sends the request, and prints the shown fields of the response, or the error. */
+function body(request: SampleRequest, {newKey, note, raise, print}: Variant): Lines {
+  const {method, url, body, credential, shows} = request;
   return [
     'uri = URI(',
     `  "${url}"`,
     ')',
     `request = Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(uri)`,
     credential && `key = ENV.fetch("${apiConventions.apiKey.variable}")`,
-    credential &&
-      `request["${credential.header}"] = ${credential.prefix === '' ? 'key' : `"${credential.prefix}#{key}"`}`,
-    ...Object.entries(headers).map(([header, value]) => `request[${syntax.text(header)}] = ${syntax.text(value)}`),
-    takesIdempotencyKey && `# ${idempotencyKey === undefined ? note : notes.key}`,
-    takesIdempotencyKey &&
-      `request["${apiConventions.idempotency.header}"] = ${idempotencyKey === undefined ? newKey : syntax.text(idempotencyKey)}`,
+    ...headerLines(request, {
+      set: (header, value) => `request[${syntax.text(header)}] = ${value}`,
+      text: syntax.text,
+      apiKey: (prefix) => (prefix === '' ? 'key' : `"${prefix}#{key}"`),
+      newKey,
+      note: `# ${makesKey(request) ? note : notes.key}`,
+      setsType: false,
+    }),
     // Without it, Ruby sets a form content type even if there is no body.
     !['GET', 'DELETE'].includes(method) && 'request.content_type = "application/json"',
     body !== undefined && `request.body = ${printLiteral(body, syntax)}.to_json`,
+    '',
+    'http = Net::HTTP.new(uri.host, uri.port)',
+    'http.use_ssl = uri.scheme == "https"',
+    'response = http.request(request)',
+    shows && 'answer = JSON.parse(response.body)',
+    'unless response.is_a?(Net::HTTPSuccess)',
+    !shows && '  answer = JSON.parse(response.body)',
+    raise,
+    '    "%s: %s (%s)",',
+    '    answer["code"],',
+    '    answer["detail"],',
+    '    answer["request_id"]',
+    '  )',
+    'end',
+    ...printLines(request, {
+      comment: '#',
+      status: 'response.code',
+      member: (field) => `["${field}"]`,
+      value: (code, type) => (type ? code : `${code}.to_json`),
+      print: ([first = '', ...others], from) =>
+        others.length === 0
+          ? `${print} ${first}`
+          : list(
+              `${print} ${from}.values_at(`,
+              [first, ...others].map((value) => value.slice(from.length + 1, -1)),
+              ').join(" ")',
+              '',
+            ),
+      each: (items) => [`${items}.each do |item|`, 'end'],
+    }),
   ];
-}
-
-/** Sends `request`, and begins to handle an error in `answer`. */
-export const sendLines = ({shows}: SampleRequest): Lines => [
-  'http = Net::HTTP.new(uri.host, uri.port)',
-  'http.use_ssl = uri.scheme == "https"',
-  'response = http.request(request)',
-  shows && 'answer = JSON.parse(response.body)',
-  'unless response.is_a?(Net::HTTPSuccess)',
-  !shows && '  answer = JSON.parse(response.body)',
-];
-
-/** The error in `answer` as a string, after `before`. */
-export const problemLines = (before: string): Lines => [
-  `  ${before} format(`,
-  '    "%s: %s (%s)",',
-  '    answer["code"],',
-  '    answer["detail"],',
-  '    answer["request_id"]',
-  '  )',
-];
-
-/**
- * Prints the shown fields of `answer`.
- *
- * @param print the method that prints
- */
-export function printLines({shows}: SampleRequest, print: string): string {
-  if (!shows) {
-    return `${print} response.code`;
-  }
-  const {path, isList, fields, paged} = shows;
-  const printed = (from: string, margin = ''): string =>
-    fields.length > 1
-      ? list(
-          `${print} ${from}.values_at(`,
-          fields.map((field) => `"${field.name}"`),
-          ').join(" ")',
-          {margin, trailingComma: false},
-        )
-      : `${margin}${print} ${fields[0] ? `${from}["${fields[0].name}"]` : `${from}.to_json`}`;
-  const whole = ['answer', ...path.map((step) => `["${step}"]`)].join('');
-  return isList
-    ? join([`${whole}.each do |item|`, printed('item', '  '), 'end', paged && `# ${notes.pages}`])
-    : printed(whole);
 }
 
 /** Ruby with only its standard library. */
@@ -78,14 +73,39 @@ export const ruby: Target = (request) => [
   file(`${name.snake(request.operationId)}.rb`, 'ruby', [
     'require "json"',
     'require "net/http"',
-    request.takesIdempotencyKey && request.idempotencyKey === undefined && 'require "securerandom"',
+    makesKey(request) && 'require "securerandom"',
     '',
-    ...requestLines(request, 'SecureRandom.uuid', notes.key),
+    ...body(request, {
+      newKey: 'SecureRandom.uuid',
+      note: notes.key,
+      raise: [`# ${notes.retry}`, 'abort format('],
+      print: 'puts',
+    }),
+  ]),
+];
+
+/** A job: Rails retries it if that helps, with the same id, which is the idempotency key. */
+export const rails: Target = (request) => [
+  file(`app/jobs/${name.snake(request.operationId)}_job.rb`, 'ruby', [
+    'require "net/http"',
     '',
-    ...sendLines(request),
-    `  # ${notes.retry}`,
-    ...problemLines('abort'),
+    `class ${name.pascal(request.operationId)}Job < ApplicationJob`,
+    '  class TryAgain < StandardError; end',
+    '',
+    '  retry_on TryAgain,',
+    '           wait: ->(count) { 2**(count - 1) },',
+    '           attempts: 4',
+    '',
+    '  def perform',
+    [
+      body(request, {
+        newKey: 'job_id',
+        note: 'The id stays when the job is tried again, so nothing happens twice.',
+        raise: ['kind = StandardError', 'kind = TryAgain if answer["retryable"]', 'raise kind, format('],
+        print: 'logger.info',
+      }),
+    ],
+    '  end',
     'end',
-    printLines(request, 'puts'),
   ]),
 ];

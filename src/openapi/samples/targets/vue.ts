@@ -1,11 +1,11 @@
-import {name, list, file} from '../text';
+import {type Lines, name, list, file} from '../text';
 import type {SampleRequest, Target} from '../types';
-import {expressServer, routePath} from './express';
+import {expressServer, routePath} from './routes';
 
 /** The result, or each of several. */
-function resultLines({shows}: SampleRequest): string[] {
+function resultLines({shows}: SampleRequest): Lines {
   if (!shows) {
-    return ['  <p v-if="result" role="status">Done.</p>'];
+    return ['<p v-if="result" role="status">Done.</p>'];
   }
   const {isList, fields} = shows;
   const texts = (from: string): string[] =>
@@ -13,21 +13,21 @@ function resultLines({shows}: SampleRequest): string[] {
   const [id] = fields;
   return isList
     ? [
-        '  <ul v-if="result">',
-        '    <li',
-        `      v-for="${id ? 'item' : '(item, index)'} in result"`,
-        `      :key="${id ? `item.${id.name}` : 'index'}"`,
-        '    >',
-        ...texts('item').map((text) => `      ${text}`),
-        '    </li>',
-        '  </ul>',
+        '<ul v-if="result">',
+        '  <li',
+        `    v-for="${id ? 'item' : '(item, index)'} in result"`,
+        `    :key="${id ? `item.${id.name}` : 'index'}"`,
+        '  >',
+        [texts('item')],
+        '  </li>',
+        '</ul>',
       ]
-    : ['  <p v-if="result" role="status">', ...texts('result').map((text) => `    ${text}`), '  </p>'];
+    : ['<p v-if="result" role="status">', texts('result'), '</p>'];
 }
 
 /** A component and the server route that it calls: the key stays on the server. */
 export const vue: Target = (request) => {
-  const {operationId, method, shows} = request;
+  const {operationId, method, credential, shows} = request;
   const action = name.camel(operationId);
   const options = method === 'GET' ? [] : [`{method: '${method}'}`];
   return [
@@ -39,12 +39,12 @@ export const vue: Target = (request) => {
       'const problem = ref();',
       'const result = ref();',
       '',
-      `// Your own server makes the request${request.credential ? ': an API key never goes into a browser' : ''}.`,
+      `// Your own server makes the request${credential ? ': an API key never goes into a browser' : ''}.`,
       `async function ${action}() {`,
       '  busy.value = true;',
       '  problem.value = result.value = undefined;',
       '  try {',
-      list('const response = await fetch(', [`'${routePath(request)}'`, ...options], ');', {margin: '    '}),
+      [[list('const response = await fetch(', [`'${routePath(request)}'`, ...options], ');')]],
       '    if (!response.ok) {',
       '      throw new Error(',
       '        response.status === 503',
@@ -69,7 +69,7 @@ export const vue: Target = (request) => {
       '  >',
       `    ${name.sentence(operationId)}`,
       '  </button>',
-      ...resultLines(request),
+      resultLines(request),
       '  <p v-if="problem" role="alert">',
       '    {{ problem }}',
       '  </p>',

@@ -1,0 +1,108 @@
+import {type Lines, list, name, notes, file} from '../text';
+import type {SampleFile, SampleRequest, Target} from '../types';
+import {checkLines, importKey, keyLine, requestOptions, responseLines} from './javascript';
+
+/** Logs the error in `answer` on the server, and reads what the caller of a route learns. */
+const problem = ['console.error(answer);', `// ${notes.status}`, 'const {code, retryable} = answer;'];
+
+/**
+ * Ends a route: returns only the shown fields of `answer`.
+ *
+ * @param before,after the code that returns them
+ * @param empty the code that returns no body
+ * @param type the type of an item, where the language has types
+ */
+function resultLines({shows}: SampleRequest, before: string, after: string, empty: string, type = ''): Lines {
+  if (!shows) {
+    return [empty];
+  }
+  const {path, isList, fields} = shows;
+  const whole = ['answer', ...path].join('.');
+  if (fields.length === 0) {
+    return [list(before, [whole], after)];
+  }
+  const names = fields.map((field) => field.name);
+  const object = names.map((field) => `${field}: item.${field}`);
+  return isList
+    ? [`const items = ${whole}.map(`, [list(`(item${type}) => ({`, object, '}),')], ');', `${before}items${after}`]
+    : [list('const {', names, `} = ${whole};`), list(`${before}{`, names, `}${after}`)];
+}
+
+const typed = ': Record<string, unknown>';
+
+/** A route handler of the app router. */
+export const next: Target = (request) => [
+  file(`app/api/${name.kebab(request.operationId)}/route.ts`, 'ts', [
+    `export async function ${request.method}() {`,
+    [
+      request.credential && `// ${notes.guard}`,
+      keyLine(request),
+      ...responseLines('fetch', request.url, requestOptions(request)),
+      '',
+      ...checkLines(request, [
+        ...problem,
+        'return Response.json(',
+        '  {code},',
+        '  {status: retryable ? 503 : 502},',
+        ');',
+      ]),
+      ...resultLines(request, 'return Response.json(', ');', 'return new Response(null, {status: 204});', typed),
+    ],
+    '}',
+  ]),
+];
+
+/** A server route; Nuxt auto-imports `defineEventHandler`, `$fetch` and `createError`. */
+export const nuxt: Target = (request) => {
+  const {operationId, method, url, credential} = request;
+  const options = [...requestOptions(request, undefined, false), 'ignoreResponseError: true,'];
+  return [
+    file(`server/api/${name.kebab(operationId)}.${method.toLowerCase()}.ts`, 'ts', [
+      'export default defineEventHandler(async () => {',
+      [
+        credential && `// ${notes.guard}`,
+        keyLine(request),
+        ...responseLines('$fetch.raw<any>', url, options),
+        '',
+        'const answer = response._data;',
+        'if (!response.ok) {',
+        [...problem, 'throw createError({', '  statusCode: retryable ? 503 : 502,', '  data: {code},', '});'],
+        '}',
+        ...resultLines(request, 'return ', ';', 'return null;', typed),
+      ],
+      '});',
+    ]),
+  ];
+};
+
+/** The path of the route, for its callers. */
+export const routePath = ({operationId}: SampleRequest): string => `/api/${name.kebab(operationId)}`;
+
+/** A server with one route, which Vue's sample also needs. */
+export function expressServer(request: SampleRequest): SampleFile {
+  const {operationId, method, url, credential} = request;
+  const action = name.camel(operationId);
+  return file('server.mjs', 'js', [
+    importKey(request),
+    "import express from 'express';",
+    '',
+    'const app = express();',
+    list(`app.${method.toLowerCase()}(`, [`'${routePath(request)}'`, action], ');'),
+    '',
+    credential && `// ${notes.guard}`,
+    list(`async function ${action}(`, ['_request', 'reply'], ') {'),
+    [
+      keyLine(request),
+      ...responseLines('fetch', url, requestOptions(request, 'randomUUID()')),
+      '',
+      ...checkLines(request, [...problem, 'reply', '  .status(retryable ? 503 : 502)', '  .json({code});', 'return;']),
+      ...resultLines(request, 'reply.json(', ');', 'reply.status(204).end();'),
+    ],
+    '}',
+    '',
+    'app.listen(process.env.PORT ?? 3000);',
+  ]);
+}
+
+/** Express 5 handles errors thrown by routes. */
+export const express: Target = (request) => [expressServer(request)];
