@@ -6,7 +6,7 @@ import {Command} from 'commander';
 import {type Locale, defaultLocale, localeBaseUrl} from '../src/config/locales';
 import {outputDir} from '../src/config/reference';
 import {languageRedirectVariable} from '../src/plugins/boot-script';
-import {lastIndex} from '../src/plugins/docs-search/lastIndex';
+import {searchIndexIn} from '../src/plugins/docs-search/searchIndexIn';
 import {parseLocale} from './build/options';
 import {checkFiles} from './checks/files';
 import {runDocusaurus} from './lib/docusaurus';
@@ -19,7 +19,7 @@ import {withPortOption, readPort} from './serve/options';
 
 /** Features that need built pages, as one line. */
 function whatIsMissing(locale: Locale): string {
-  const search = lastIndex(root, localeBaseUrl(locale))
+  const search = searchIndexIn(path.join(root, 'build', localeBaseUrl(locale)))
     ? 'search uses the index of the last build'
     : `search needs a build (npm run build -- --locale ${locale})`;
   return `Features that need a build: ${search}; Markdown exports (.md) exist only in build/.`;

@@ -7,7 +7,7 @@ import {parse} from 'yaml';
 
 import {type Locale, localeBaseUrl, locales} from '../src/config/locales';
 import {pageUrl} from '../src/lib/routes';
-import type {SearchIndex} from '../src/lib/search';
+import type {SearchPage} from '../src/lib/search';
 import {type Search, openIndex} from '../src/lib/search/rank';
 import {operationsByTag} from '../src/openapi/operations';
 import type {Spec} from '../src/openapi/types';
@@ -34,7 +34,7 @@ async function openDocs(page: Page, url: string): Promise<Locator> {
 async function readIndex(locale: Locale): Promise<{search: Search; size: number}> {
   const dir = path.join('build', localeBaseUrl(locale));
   const name = (await readdir(dir)).find((entry) => /^search-index-\w+\.json$/u.test(entry)) ?? '';
-  const search = openIndex(JSON.parse(await readFile(path.join(dir, name), 'utf8')) as SearchIndex, locale);
+  const search = openIndex(JSON.parse(await readFile(path.join(dir, name), 'utf8')) as SearchPage[], locale);
   return {search, size: (await readFile(path.join(dir, `${name}.br`))).length};
 }
 

@@ -1,4 +1,8 @@
-/** The search index as it is shipped: the pages with their sections, and where each stem occurs. */
+/** The search index: the pages as they are shipped, and the words in them. */
+import type {Locale} from '../../config/locales';
+import {parsePageUrl} from '../routes';
+import {fold, stemmerOf, wordsOf} from './stemming';
+import {weights} from './weights';
 
 /** A section of a page, or a field of an operation: hash, heading, text with a line for each block. */
 export type Section = readonly [hash: string, heading: string, text: string];
@@ -15,120 +19,98 @@ export interface SearchPage {
   readonly sections: readonly Section[];
 }
 
-/** A page in the index, with short keys, because browsers load all pages at once. */
-type PackedPage = Readonly<Record<'u' | 't' | 'b' | 'd' | 'k', string>> & {readonly s: readonly Section[]};
-
-/** Reads a page of the index. */
-export const unpackPage = ({u, t, b, d, k, s}: PackedPage): SearchPage => ({
-  path: u,
-  title: t,
-  breadcrumb: b,
-  description: d,
-  aliases: k,
-  sections: s,
-});
-
-/** Where a word can occur, as bits of a posting. */
-export const field = {title: 1, keywords: 2, heading: 4, description: 8, text: 16} as const;
-
-/** The number of values of a combination of fields. */
-export const fieldValues = 32;
-
-export interface SearchIndex {
-  readonly pages: readonly PackedPage[];
-  /** The stems in order. */
-  readonly stems: readonly string[];
-  /** For each stem, the difference to the section before times {@link fieldValues} plus the fields, in base 36. */
-  readonly postings: readonly string[];
+/** A page or one of its sections, prepared for ranking. */
+export interface Unit {
+  readonly page: SearchPage;
+  readonly section: Section;
+  /** The number of its page's unit. */
+  readonly first: number;
+  /** The words of the title or heading, to detect an exact name. */
+  readonly name: readonly string[];
+  readonly nameStems: readonly string[];
+  /** The stems of a page's path, so that its English name finds it in every language. Empty for sections. */
+  readonly slug: readonly string[];
+  /** A page's other names, and their stems. Empty for sections. */
+  readonly aliases: readonly {readonly text: string; readonly stems: readonly string[]}[];
+  readonly prior: number;
 }
 
-/** Separates blocks of text for the search plugin, which keeps no line breaks. */
-export const blockMark = '␞';
-
-/** The output of the search plugin: documents of one kind, and the words in them. */
-export interface PluginIndex {
-  readonly documents: readonly {
-    readonly i: number;
-    readonly t: string;
-    readonly u: string;
-    readonly h?: string;
-    readonly p?: number;
-    readonly b?: readonly string[];
-  }[];
-  readonly index: {
-    readonly invertedIndex: readonly (readonly [string, {readonly t: Readonly<Record<string, unknown>>}])[];
-  };
+/** The pages and sections of an index, and the words in them. */
+export interface Vocabulary {
+  readonly units: readonly Unit[];
+  /** For each stem, the numbers of the units that contain it, with the weight of the first field that does. */
+  readonly stems: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  readonly stem: (word: string) => string;
+  /** The words of a text that help to find a page, unlike `a` and `for`, which occur in most texts. */
+  readonly significant: (words: readonly string[]) => string[];
 }
 
-/** The fields of the search plugin's five indexes, in order. */
-const fields = [field.title, field.heading, field.description, field.keywords, field.text];
+/** Short words that reverse the meaning: "domain not verified". */
+const negations = new Set(['not', 'no', 'non', 'nao', 'pas', 'не']);
 
-/**
- * Packs the search plugin's indexes without positions and weights, which are
- * most of their size: a section's heading and text share a number.
- */
-export function packIndex(parts: readonly PluginIndex[]): SearchIndex {
-  const [titles, headings, descriptions, keywords, texts] = parts.map(({documents}) => documents);
-  const sections = new Map<number, Map<string, {heading: string; text: string}>>();
-  for (const {i} of titles ?? []) {
-    sections.set(i, new Map([['', {heading: '', text: ''}]]));
-  }
-  const sectionOf = (page: number, hash: string): {heading: string; text: string} => {
-    const all = sections.get(page);
-    const section = all?.get(hash) ?? {heading: '', text: ''};
-    all?.set(hash, section);
-    return section;
-  };
-  for (const {p = 0, h = '', t} of headings ?? []) {
-    sectionOf(p, h).heading ||= h === '' ? '' : t;
-  }
-  for (const {p = 0, h = '', t} of texts ?? []) {
-    const section = sectionOf(p, h);
-    section.text = `${section.text}\n${t.replaceAll(` ${blockMark} `, '\n')}`.trim();
-  }
+/** The prior probability that readers mean a section, by its English path and hash. */
+const priorOf = (target: string): number =>
+  weights.priors.reduce((product, [pattern, prior]) => product * (pattern.test(target) ? prior : 1), 1);
 
-  const numbers = new Map<string, number>();
-  for (const [page, hashes] of sections) {
-    for (const hash of hashes.keys()) {
-      numbers.set(`${page}${hash}`, numbers.size);
-    }
-  }
-  const found = new Map<string, Map<number, number>>();
-  for (const [part, {documents, index}] of parts.entries()) {
-    const places = new Map(documents.map(({i, p, h = ''}) => [String(i), numbers.get(`${p ?? i}${h}`) ?? 0]));
-    for (const [stem, {t: refs}] of index.invertedIndex) {
-      const at = found.get(stem) ?? new Map<number, number>();
-      found.set(stem, at);
-      for (const ref of Object.keys(refs)) {
-        const place = places.get(ref) ?? 0;
-        at.set(place, (at.get(place) ?? 0) | (fields[part] ?? 0));
+/** The texts in which a section is found, with their weights, the highest first. */
+function fieldsOf({title, aliases, description}: SearchPage, [hash, heading, text]: Section): [string, number][] {
+  const {fields} = weights;
+  return hash === ''
+    ? [
+        [title, fields.title],
+        [aliases, fields.keywords],
+        [description, fields.description],
+        [text, fields.text],
+      ]
+    : [
+        [heading, fields.heading],
+        [text, fields.text],
+      ];
+}
+
+/** Reads the words of all pages. */
+export function vocabularyOf(pages: readonly SearchPage[], locale: Locale): Vocabulary {
+  const stem = stemmerOf(locale);
+  const stems = new Map<string, Map<number, number>>();
+  let count = 0;
+  const sections = pages.flatMap((page) => {
+    const first = count;
+    count += page.sections.length;
+    const {englishPath} = parsePageUrl(page.path);
+    return page.sections.map((section) => ({page, section, first, prior: priorOf(englishPath + section[0])}));
+  });
+  for (const [number, {page, section}] of sections.entries()) {
+    for (const [text, weight] of fieldsOf(page, section)) {
+      for (const key of wordsOf(text).map(stem)) {
+        const found = stems.get(key) ?? new Map<number, number>();
+        stems.set(key, found.has(number) ? found : found.set(number, weight));
       }
     }
   }
-  const stems = [...found.keys()].sort();
-  const [descriptionOf, keywordsOf] = [descriptions, keywords].map(
-    (part = []) => new Map(part.map(({i, t}) => [i, t] as const)),
-  );
-  return {
-    pages: (titles ?? []).map(({i, t, u, b = []}) => ({
-      u,
-      t,
-      b: b.join(' › '),
-      d: descriptionOf?.get(i) ?? '',
-      k: keywordsOf?.get(i) ?? '',
-      s: [...(sections.get(i) ?? [])].map(([hash, {heading, text}]) => [hash, heading, text] as const),
-    })),
-    stems,
-    postings: stems.map((stem) => {
-      let last = 0;
-      return [...(found.get(stem) ?? [])]
-        .sort(([a], [b]) => a - b)
-        .map(([place, bits]) => {
-          const code = ((place - last) * fieldValues + bits).toString(36);
-          last = place;
-          return code;
-        })
-        .join(' ');
-    }),
-  };
+  const isSignificant = (word: string): boolean =>
+    negations.has(word) ||
+    word.length > 3 ||
+    /\d/u.test(word) ||
+    (stems.get(stem(word))?.size ?? 0) < weights.maxFrequency * count;
+  const significant = (words: readonly string[]): string[] => words.filter(isSignificant);
+  const aliasesOf = ({aliases}: SearchPage): Unit['aliases'] =>
+    aliases
+      .split(',')
+      .map((alias) => ({text: fold(alias).trim(), stems: significant(wordsOf(alias)).map(stem)}))
+      .filter((alias) => alias.stems.length > 0);
+  const units = sections.map(({page, section, first, prior}): Unit => {
+    const isPage = section[0] === '';
+    const name = significant(wordsOf(isPage ? page.title : section[1]));
+    return {
+      page,
+      section,
+      first,
+      name,
+      nameStems: name.map(stem),
+      slug: isPage ? wordsOf(page.path.slice(page.path.lastIndexOf('/'))).map(stem) : [],
+      aliases: isPage ? aliasesOf(page) : [],
+      prior,
+    };
+  });
+  return {units, stems, stem, significant};
 }

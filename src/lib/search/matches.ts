@@ -1,26 +1,16 @@
-import {type SearchIndex, field} from './index';
-import type {Unit} from './units';
-import type {Vocabulary} from './vocabulary';
+import type {Locale} from '../../config/locales';
+import type {Vocabulary} from './index';
+import {synonymsOf} from './stemming';
 import {weights} from './weights';
 
-const weightOf = (bits: number): number => weights.fields.find(([bit]) => (bits & bit) !== 0)?.[1] ?? 0;
-
-/** How one word of the query matches a section. */
-interface WordMatch {
-  score: number;
-  inName: boolean;
-  /** Whether the section contains it, or one of the page's sections does. */
-  isDirect: boolean;
-  stem: string;
-}
-
-/** How the query matches a section. */
+/** How a word, or all words of a query, match a section. */
 export interface Match {
   score: number;
   /** The sum of the weights of the words that match. */
   covered: number;
   /** How many words are in the name. */
   inName: number;
+  /** Whether the section contains a word, or one of the page's sections does. */
   isDirect: boolean;
   stems: Set<string>;
 }
@@ -34,60 +24,96 @@ export interface Matches {
   known: number;
 }
 
-/** Finds the sections that match the words of a query. */
-export function matcherOf(
-  {stems}: SearchIndex,
-  units: readonly Unit[],
-  {numberOf, postingsOf, matchesOf}: Vocabulary,
-  stem: (word: string) => string,
-): (words: readonly string[]) => Matches {
-  const firstUnit: number[] = [];
-  for (const [number, {page}] of units.entries()) {
-    firstUnit[page] ??= number;
+/** The maximum number of letters in an incomplete ending. */
+const maxIncompleteEnding = 3;
+
+/** Whether two words differ by one letter that is missing, added, replaced or transposed. */
+function isOneTypoAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) {
+    return false;
   }
+  let start = 0;
+  while (start < a.length && a.charAt(start) === b.charAt(start)) {
+    start += 1;
+  }
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  const swapped = restA.charAt(1) + restA.charAt(0) + restA.slice(2);
+  return restA.slice(1) === restB.slice(1) || restA === restB.slice(1) || restA.slice(1) === restB || swapped === restB;
+}
+
+/** Finds the sections that match the words of a query. */
+export function matcherOf({units, stems, stem}: Vocabulary, locale: Locale): (words: readonly string[]) => Matches {
+  const {quality} = weights;
+  const synonyms = synonymsOf(locale);
   /** How rare a stem is. */
-  const rarityOf = (number: number): number => Math.log(1 + units.length / postingsOf(number).length);
+  const rarityOf = (key: string): number => Math.log(1 + units.length / (stems.get(key)?.size ?? 0));
+
+  /** The stems that a word matches, each with the quality of the match, between 0 and 1. */
+  function* stemsOf(word: string, isOnlyWord: boolean): Iterable<readonly [key: string, quality: number]> {
+    const base = stem(word);
+    const isKnown = stems.has(base);
+    // A two-letter prefix that several words share is also a word of its own, such as `at` in `scheduled_at`.
+    const canContinue = base.length > 2 || (base.length === 2 && (isOnlyWord || !isKnown));
+    for (const key of stems.keys()) {
+      if (key === base) {
+        yield [key, 1];
+      } else if (canContinue && key.startsWith(base)) {
+        yield [key, quality.prefix(base.length, key.length)];
+      } else if (word.length > 5 && key.length > 4 && (isOneTypoAway(base, key) || isOneTypoAway(word, key))) {
+        yield [key, isKnown ? quality.typoOfKnownWord : quality.typo];
+      } else if (
+        // The ending is not complete yet: `sendin`.
+        !isKnown &&
+        key.length > 2 &&
+        base.length - key.length <= maxIncompleteEnding &&
+        base.startsWith(key)
+      ) {
+        yield [key, quality.incompleteEnding];
+      } else if (synonyms.get(base)?.includes(key)) {
+        yield [key, quality.synonym];
+      }
+    }
+  }
 
   /** The best match of a word with each section, and the rarity of the word. */
   const matchWord = (word: string, isOnlyWord: boolean): {best: Map<number, WordMatch>; rarity: number} => {
     const best = new Map<number, WordMatch>();
-    const exact = numberOf(stem(word));
-    const maxRarity = exact === undefined ? Infinity : weights.maxRarity * rarityOf(exact);
+    const base = stem(word);
+    const maxRarity = stems.has(base) ? weights.maxRarity * rarityOf(base) : Infinity;
     let rarity = 0;
-    for (const [number, quality] of matchesOf(word, isOnlyWord)) {
-      const stemRarity = Math.min(rarityOf(number), maxRarity);
+    for (const [key, quality] of stemsOf(word, isOnlyWord)) {
+      const stemRarity = Math.min(rarityOf(key), maxRarity);
       rarity = Math.max(rarity, stemRarity * quality);
-      const add = (unit: number, score: number, inName: boolean, isDirect: boolean): void => {
+      const add = (unit: number, weight: number, inName: boolean, isDirect: boolean): void => {
+        const score = quality * stemRarity * weight;
         const before = best.get(unit);
         if (!before || before.score < score) {
           best.set(unit, {
             score,
             inName: inName || before?.inName === true,
             isDirect: isDirect || before?.isDirect === true,
-            stem: stems[number] ?? '',
+            stem: key,
           });
         } else {
           before.isDirect ||= isDirect;
         }
       };
-      for (const [unit, bits] of postingsOf(number)) {
-        const score = quality * weightOf(bits) * stemRarity;
-        const {page = 0, section} = units[unit] ?? {};
-        const first = firstUnit[page] ?? unit;
-        add(unit, score, (bits & (section?.[0] === '' ? field.title : field.heading)) !== 0, true);
-        if (unit === first && (bits & (field.title | field.keywords)) !== 0) {
-          for (let next = first + 1; units[next]?.page === page; next += 1) {
-            add(next, score * weights.inheritedFromPage, false, false);
+      for (const [unit, weight] of stems.get(key) ?? []) {
+        const first = units[unit]?.first ?? unit;
+        add(unit, weight, weight >= weights.fields.heading, true);
+        if (unit !== first) {
+          add(first, weight * weights.inheritedFromSection, false, true);
+        } else if (weight >= weights.fields.keywords) {
+          for (let next = first + 1; units[next]?.first === first; next += 1) {
+            add(next, weight * weights.inheritedFromPage, false, false);
           }
-        } else if (unit !== first) {
-          add(first, score * weights.inheritedFromSection, false, true);
         }
       }
     }
     return {best, rarity};
   };
 
-  return (words: readonly string[]): Matches => {
+  return (words) => {
     const matches = new Map<number, Match>();
     let total = 0;
     let known = 0;
@@ -108,4 +134,12 @@ export function matcherOf(
     }
     return {matches, total, known};
   };
+}
+
+/** How one word of the query matches a section. */
+interface WordMatch {
+  score: number;
+  inName: boolean;
+  isDirect: boolean;
+  stem: string;
 }

@@ -1,10 +1,8 @@
 /** Finds and ranks the sections of the index. Pure, so that its results can be tested for every language. */
 import type {Locale} from '../../config/locales';
-import type {SearchIndex, SearchPage, Section} from './index';
+import {type SearchPage, type Section, type Unit, type Vocabulary, vocabularyOf} from './index';
 import {type Match, type Matches, matcherOf} from './matches';
 import {fold, stemmerOf, wordsOf} from './stemming';
-import {type Unit, unitsOf} from './units';
-import {type Vocabulary, vocabularyOf} from './vocabulary';
 import {weights} from './weights';
 
 /** A page or one of its sections. */
@@ -41,15 +39,15 @@ interface Query {
   readonly identifiers: readonly string[];
 }
 
-function queryOf(query: string, {numberOf, isSignificant}: Vocabulary, stem: (word: string) => string): Query {
+function queryOf(query: string, {stems, stem, significant: significantOf}: Vocabulary): Query {
   /** A name in camel case belongs to a field or an operation: `scheduledAt`. */
   const typedWords = (text: string): string[] => {
     const parts = wordsOf(text.replaceAll(hump, '$& '));
-    return /^\p{Ll}/u.test(text) && parts.every((part) => numberOf(stem(part)) !== undefined) ? parts : wordsOf(text);
+    return /^\p{Ll}/u.test(text) && parts.every((part) => stems.has(stem(part))) ? parts : wordsOf(text);
   };
   const parts = query.slice(0, maxLength).split(/\s+/u);
   const typed = [...new Set(parts.flatMap(typedWords))].slice(0, maxWords);
-  const significant = typed.filter(isSignificant);
+  const significant = significantOf(typed);
   const words = significant.length > 0 ? significant : typed;
   return {
     words,
@@ -73,7 +71,7 @@ function scoreOf(unit: Unit, match: Match, query: Query, {total, known}: Matches
     ...aliasShares,
   );
   const asTyped = query.words.filter((word) => unit.name.includes(word)).length / query.words.length;
-  const hasSameStems = unit.nameStems === query.stems || unit.slug.join(' ') === query.stems;
+  const hasSameStems = [unit.nameStems, unit.slug].some((stems) => stems.join(' ') === query.stems);
   // How much of the query an alternative name covers; each word may be a synonym.
   const asAlias = Math.max(
     0,
@@ -86,7 +84,7 @@ function scoreOf(unit: Unit, match: Match, query: Query, {total, known}: Matches
       : hasSameStems
         ? weights.sameStems
         : 1 + (weights.alias - 1) * asAlias;
-  const sections = unit.section[0] === '' ? unit.source.sections : [unit.section];
+  const sections = unit.section[0] === '' ? unit.page.sections : [unit.section];
   const hasIdentifiers =
     query.identifiers.length > 0 &&
     // The path of an event's page contains the name of the event.
@@ -114,7 +112,7 @@ function diversified<Ranked extends {unit: Unit}>(ranked: readonly Ranked[]): Ra
   };
   const [first, later] = [[] as Ranked[], [] as Ranked[]];
   for (const hit of ranked) {
-    const {page, section, name} = hit.unit;
+    const {first: page, section, name} = hit.unit;
     const fits = isAmongFirst(`page ${page}`) && (section[0] === '' || isAmongFirst(`name ${name.join(' ')}`));
     (fits ? first : later).push(hit);
   }
@@ -122,15 +120,13 @@ function diversified<Ranked extends {unit: Unit}>(ranked: readonly Ranked[]): Ra
 }
 
 /** Prepares an index for searching. */
-export function openIndex(index: SearchIndex, locale: Locale): Search {
-  const stem = stemmerOf(locale);
-  const vocabulary = vocabularyOf(index, locale);
-  const units = unitsOf(index, vocabulary, locale);
-  const find = matcherOf(index, units, vocabulary, stem);
+export function openIndex(pages: readonly SearchPage[], locale: Locale): Search {
+  const vocabulary = vocabularyOf(pages, locale);
+  const find = matcherOf(vocabulary, locale);
   return (text, limit) => {
-    const query = queryOf(text, vocabulary, stem);
+    const query = queryOf(text, vocabulary);
     const found = find(query.words);
-    const ranked = units
+    const ranked = vocabulary.units
       .flatMap((unit, number) => {
         const match = found.matches.get(number);
         // A section that matches only through its page's title is no better than the page.
@@ -139,7 +135,7 @@ export function openIndex(index: SearchIndex, locale: Locale): Search {
       .sort((a, b) => b.score - a.score);
     return diversified(ranked)
       .slice(0, limit)
-      .map(({unit, stems}) => ({page: unit.source, section: unit.section, stems}));
+      .map(({unit: {page, section}, stems}) => ({page, section, stems}));
   };
 }
 

@@ -1,18 +1,22 @@
-import {field} from './index';
-
-/** What decides the order of results. `vocabulary.ts` has the qualities of matches that are not exact. */
+/** What decides the order of results. */
 export const weights = {
-  /** Of a word, by the bit of the field that contains it. */
-  fields: [
-    [field.title, 10],
-    [field.heading, 6],
-    [field.keywords, 5],
-    [field.description, 3],
-    [field.text, 1.5],
-  ],
+  /** Of a word, by the field that contains it. */
+  fields: {title: 10, heading: 6, keywords: 5, description: 3, text: 1.5},
   /** Sections inherit the title and keywords of their page, and a page inherits from its sections. */
   inheritedFromPage: 0.25,
   inheritedFromSection: 0.35,
+  /** Of matches that are not exact. */
+  quality: {
+    /** The longer the typed part of a word, the better a prefix matches. */
+    prefix: (typed: number, length: number): number => 0.4 + (0.4 * typed) / length,
+    typo: 0.7,
+    /** A typo of a word that is also in the index as typed. */
+    typoOfKnownWord: 0.2,
+    incompleteEnding: 0.5,
+    synonym: 0.6,
+  },
+  /** The share of sections from which a short word occurs in too many to help. */
+  maxFrequency: 0.25,
   /** How much rarer than the typed word a word can count that only starts with it. */
   maxRarity: 1.5,
   /** The rarity of a word that occurs almost everywhere, or nowhere. */
@@ -32,13 +36,14 @@ export const weights = {
   alias: 1.8,
   /** For a section that contains every identifier in the query. */
   identifier: 8,
-  /** The prior probability that readers mean a page or a section. */
-  prior: {
-    listsAndPosts: 0.7,
-    pricing: 1.5,
-    responseField: 0.6,
-    requestField: 0.9,
-    sendEmail: 1.1,
-    event: 0.8,
-  },
+  /** The prior probabilities that readers mean a page or a section, by its English path and hash. */
+  priors: [
+    [/^\/docs\/(?:indexsd|glossary)(?:#|$)|^\/blog\//u, 0.7],
+    [/^\/pricing(?:#|$)/u, 1.5],
+    [/^\/api\/events\//u, 0.8],
+    // Prefers a request to a response and, of the operations with a field of the same name, the one that sends emails.
+    [/#(?:response|object)-/u, 0.6],
+    [/#(?:body|header|query|path)-/u, 0.9],
+    [/\/send-email(?:#|$)/u, 1.1],
+  ],
 } as const;

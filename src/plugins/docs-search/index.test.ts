@@ -9,7 +9,7 @@ import * as fc from 'fast-check';
 
 import {type Locale, localeBaseUrl, locales} from '../../config/locales';
 import {searchOptions} from '../../config/search';
-import type {SearchIndex} from '../../lib/search';
+import type {SearchPage} from '../../lib/search';
 import {type Search, openIndex} from '../../lib/search/rank';
 import {toResult} from '../../lib/search/results';
 import docsSearch, {validateOptions} from './index';
@@ -53,7 +53,7 @@ async function searcherOf(locale: Locale, pages: Readonly<Record<string, string>
     const routesPaths = Object.keys(pages).map((url) => baseUrl + url.slice(1));
     await plugin.postBuild?.({...context, routesPaths, outDir: dir} as never);
     const file = (await readdir(dir)).find((name) => name.startsWith('search-index')) ?? '';
-    return openIndex(JSON.parse(await readFile(path.join(dir, file), 'utf8')) as SearchIndex, locale);
+    return openIndex(JSON.parse(await readFile(path.join(dir, file), 'utf8')) as SearchPage[], locale);
   } finally {
     await rm(dir, {recursive: true});
   }

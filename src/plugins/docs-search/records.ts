@@ -1,11 +1,13 @@
 /** The searchable text of a built page, as a small page for the search plugin's parser. */
 import type {AnyNode, CheerioAPI, Element} from 'cheerio';
 import camelCase from 'lodash/camelCase';
+import groupBy from 'lodash/groupBy';
+import uniq from 'lodash/uniq';
 
 import {contentBases, hasMarkdown} from '../../config/routes';
 import {searchFallback} from '../../config/search';
 import {pageTitle} from '../../lib/documentTitle';
-import {blockMark} from '../../lib/search/index';
+import type {SearchPage} from '../../lib/search/index';
 import {isElement, isText} from '../../lib/readPage';
 
 /** Parts that every page or every operation has, and parts that explain a field without its name. */
@@ -38,6 +40,9 @@ export interface PageRecords {
   keywords: string;
   parts: Part[];
 }
+
+/** Separates blocks of text, also for the search plugin, which keeps no line breaks. */
+const blockMark = '␞';
 
 const clean = (text: string): string => text.replaceAll(/[\s​]+/gu, ' ').trim();
 
@@ -122,10 +127,13 @@ export function readRecords($: CheerioAPI, slug: string): PageRecords | undefine
         if (/^h[1-4]$/u.test(child.name)) {
           if (child.name !== 'h1' || !isDocument) {
             const id = child.attribs.id ?? $(child).closest('[id]').attr('id') ?? '';
-            const hash = id.startsWith('_') || id === '' ? '' : `#${id}`;
             const title = clean($(child).text());
-            // A heading without an anchor, such as a question, is shown with the text of the section around it.
-            parts.push({hash, title, text: parts.some((known) => known.hash === hash) ? `${title}${blockMark}` : ''});
+            if (id === '' || id.startsWith('_') || parts.some(({hash}) => hash === `#${id}`)) {
+              // A heading without an anchor, such as a question, is shown with the text of the section around it.
+              add(`${blockMark}${title}${blockMark}`);
+            } else {
+              parts.push({hash: `#${id}`, title, text: ''});
+            }
           }
         } else {
           const isBlock = /^(?:p|li|td|th|tr|div|section|dd|dt|ul|ol|table|br|details|summary)$/u.test(child.name);
@@ -161,11 +169,7 @@ export function readRecords($: CheerioAPI, slug: string): PageRecords | undefine
     ]
       .filter(Boolean)
       .join(','),
-    parts: [
-      ...sections,
-      ...(/^[a-z_]+\.[a-z_]+$/u.test(endpoint) ? [{hash: '', title: endpoint, text: ''}] : []),
-      ...fields,
-    ],
+    parts: [...sections, ...fields],
   };
 }
 
@@ -186,4 +190,38 @@ export function toPluginPage({title, description, breadcrumb, keywords, parts}: 
   return `<head><meta name="description" content="${escape(description)}"><meta name="keywords" content="${escape(keywords)}">
 </head><body><div class="main-wrapper"><div class="menu"><div class="menu__list-item-collapsible">${menu}</div></div></div>
 <article><h1>${escape(title)}</h1><p>${inOneLine(intro?.text ?? '')}</p>${sections.join('')}</article></body>`;
+}
+
+/** The search plugin's output: titles, headings, descriptions, keywords and texts. */
+export type PluginIndex = readonly {
+  readonly documents: readonly {
+    /** Its number; of a title, the number of its page. */
+    readonly i: number;
+    readonly t: string;
+    readonly u: string;
+    readonly h?: string;
+    /** The number of its page. */
+    readonly p?: number;
+    readonly b?: readonly string[];
+  }[];
+}[];
+
+/** The pages as the search plugin read them, without its indexes: browsers index the words in the page's language. */
+export function toSearchPages(index: PluginIndex): SearchPage[] {
+  const [titles = [], ...others] = index.map(({documents}) => documents);
+  const byPage = others.map((documents) => groupBy(documents, ({p}) => p));
+  return titles.map(({i, t, u, b = []}) => {
+    const [headings = [], [description] = [], [keywords] = [], texts = []] = byPage.map((pages) => pages[i]);
+    const hashes = uniq(['', ...[...headings, ...texts].map(({h = ''}) => h)]);
+    const textIn = (documents: typeof titles, hash: string): string =>
+      documents.find(({h = ''}) => h === hash)?.t.replaceAll(` ${blockMark} `, '\n') ?? '';
+    return {
+      path: u,
+      title: t,
+      breadcrumb: b.join(' › '),
+      description: description?.t ?? '',
+      aliases: keywords?.t ?? '',
+      sections: hashes.map((hash) => [hash, textIn(headings, hash), textIn(texts, hash)] as const),
+    };
+  });
 }

@@ -3,7 +3,7 @@ import {searchIndexUrl} from '@generated/@easyops-cn/docusaurus-search-local/def
 import {expose} from 'comlink';
 
 import type {Locale} from '@site/src/config/locales';
-import type {SearchIndex} from '@site/src/lib/search';
+import type {SearchPage} from '@site/src/lib/search';
 import {type Search, openIndex} from '@site/src/lib/search/rank';
 import {type Result, toResult} from '@site/src/lib/search/results';
 
@@ -16,7 +16,7 @@ const api = {
       if (!response.ok) {
         throw new Error(`${response.url} returned ${response.status}.`);
       }
-      return openIndex((await response.json()) as SearchIndex, locale);
+      return openIndex((await response.json()) as SearchPage[], locale);
     });
     await opened;
   },
