@@ -12,7 +12,7 @@ import {docsPath} from '../../src/config/reference';
 import {inspectionsFile} from '../../src/plugins/built-pages/inspectPage';
 import {openCache} from '../lib/cached';
 import {docusaurusCli, docusaurusEnv, nodeOptions} from '../lib/docusaurus';
-import {UserError} from '../lib/fail';
+import {UserError, withoutPackages} from '../lib/fail';
 import {filesBelow} from '../lib/files';
 import {fromRoot, root, workDir} from '../lib/paths';
 import {compressFiles} from './compress';
@@ -56,7 +56,9 @@ export async function buildLocale(locale: Locale, options: LocaleOptions): Promi
   await mkdir(path.dirname(log), {recursive: true});
   if ((await runDocusaurus(locale, staging, log, options)) !== 0) {
     await rm(staging, {recursive: true, force: true});
-    throw new UserError(`${readableLog(await readFile(log, 'utf8'))}\n\nThe whole log: ${path.relative(root, log)}`);
+    throw new UserError(
+      `${withoutPackages(await readFile(log, 'utf8'))}\n\nThe whole log: ${path.relative(root, log)}`,
+    );
   }
 
   // Here rather than after the merge: other languages use the CPU while this waits, and unchanged languages keep their
@@ -81,10 +83,6 @@ async function heapSize(locale: Locale): Promise<number> {
   });
   return 700 + Math.ceil(pages.length / 2);
 }
-
-/** Docusaurus' output without the frames of stack traces in packages. */
-const readableLog = (output: string): string =>
-  output.replaceAll(/^[ \t]+at .*(?:node_modules|node:|<anonymous>|\(index \d+\)).*\n?/gmu, '').trim();
 
 /** Runs Docusaurus' build, with its output in a file; resolves to its exit code. */
 async function runDocusaurus(

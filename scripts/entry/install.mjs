@@ -35,7 +35,6 @@ export function installIsComplete(dir) {
     ([location, {version, optional, devOptional, peer}]) =>
       location === '' ||
       installed[location]?.version === version ||
-      installed[location]?.link ||
       ((optional || devOptional || peer) && installed[location] === undefined),
   );
 }

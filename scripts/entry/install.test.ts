@@ -28,7 +28,6 @@ it.each([
   ['a package is missing', {'node_modules/b': {version: '2.0.0'}}, false],
   ['a package has another version', {'node_modules/a': {version: '1.0.1'}}, false],
   ['a package for another platform is absent', {'node_modules/a': {version: '1.0.0'}}, true],
-  ['a package is linked', {'node_modules/a': {resolved: '../a', link: true}}, true],
   ['everything is installed', {'node_modules/a': {version: '1.0.0'}, 'node_modules/b': {version: '2.0.0'}}, true],
 ])('where %s, the install is complete: %3$s', async (_name, installed, expected) => {
   expect(await complete(locked, installed)).toBe(expected);

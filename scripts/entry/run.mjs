@@ -35,8 +35,7 @@ if (!installPackages(root) || (runsSamples && !installPackages(root, 'docs-sampl
 }
 
 const parent = import.meta.resolve('./parent.mjs');
-const report = import.meta.resolve('./report.mjs');
-const child = spawn(process.execPath, ['--import', parent, '--import', report, '--import', 'tsx', script, ...args], {
+const child = spawn(process.execPath, ['--import', parent, '--import', 'tsx', script, ...args], {
   cwd: root,
   stdio: 'inherit',
 });

@@ -10,11 +10,8 @@ export const docusaurusEnv = {
   WEBPACK_URL_LOADER_LIMIT: '0',
 } as const;
 
-/** Node.js options for Docusaurus' CLI: it stops with this process, even if this process is killed, and prints short errors. */
-export const nodeOptions = ['parent.mjs', 'stacks.mjs'].flatMap((name) => [
-  '--import',
-  pathToFileURL(fromRoot('scripts', 'entry', name)).href,
-]);
+/** Node.js options for Docusaurus' CLI: it stops with this process, even if this process is killed. */
+export const nodeOptions = ['--import', pathToFileURL(fromRoot('scripts', 'entry', 'parent.mjs')).href];
 
 /** Docusaurus' CLI. */
 export const docusaurusCli = fromRoot('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
