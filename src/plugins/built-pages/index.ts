@@ -1,5 +1,4 @@
 import {readFile, writeFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
@@ -13,7 +12,6 @@ import {readPage} from '../../lib/readPage';
 import {parsePageUrl} from '../../lib/routes';
 import {type PageRecords, isSearched, readRecords} from '../docs-search/records';
 import {toMarkdown} from '../markdown-export/toMarkdown';
-import {unusedClasses} from '../theme-classic/withoutUnusedInfima';
 
 /** Everything that is made of a built page. */
 export interface BuiltPage {
@@ -32,11 +30,8 @@ export interface BuiltPage {
 
 type Site = Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths' | 'siteConfig' | 'i18n'>;
 
-const infimaFile = createRequire(__filename).resolve('infima/dist/css/default/default.css');
-
 /** Reads one page after the other: a parsed page takes much memory. */
 async function readBuiltPages({outDir, baseUrl, routesPaths, siteConfig, i18n}: Site): Promise<BuiltPage[]> {
-  const unstyled = unusedClasses(await readFile(infimaFile, 'utf8'));
   const language = localeConfigs[i18n.currentLocale as keyof typeof localeConfigs].iso;
   const routeOf = (file: string): string => baseUrl + file.replace(/(?:(?<=^|\/)index)?\.html$/u, '');
   const pages: BuiltPage[] = [];
@@ -49,7 +44,7 @@ async function readBuiltPages({outDir, baseUrl, routesPaths, siteConfig, i18n}: 
       route,
       englishPath,
       title: $('h1').first().text().replaceAll(/\s+/gu, ' ').trim(),
-      inspection: inspectPage($, language, unstyled),
+      inspection: inspectPage($, language),
       ...(hasMarkdown(englishPath) && {
         markdown: await toMarkdown($, {url: new URL(route, siteConfig.url).href, language}),
       }),

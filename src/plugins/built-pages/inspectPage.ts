@@ -4,7 +4,7 @@ import type {CheerioAPI} from 'cheerio';
 
 import {filesOf, markupProblems} from '../../lib/markup';
 import {mainId} from '../../lib/page';
-import {classesOf, isElement, sourceOf} from '../../lib/readPage';
+import {isElement, sourceOf} from '../../lib/readPage';
 
 /** The data of a page that the policy needs, and the errors found in it. */
 export interface Inspection {
@@ -26,21 +26,10 @@ const dataTypes = new Set(['application/ld+json', 'application/json']);
  * Inspects a finished page.
  *
  * @param lang the expected value of `<html lang>`, such as `de-DE`
- * @param unstyled classes of the theme whose styles are not loaded
  */
-export function inspectPage($: CheerioAPI, lang: string, unstyled: ReadonlySet<string> = new Set()): Inspection {
+export function inspectPage($: CheerioAPI, lang: string): Inspection {
   const elements = $('*').get().filter(isElement);
-  const findings = elements.flatMap((element) => {
-    const lost = classesOf(element).filter((one) => unstyled.has(one));
-    return [
-      ...markupProblems(element.name, element.attribs),
-      ...(lost.length > 0
-        ? [
-            `<${element.name}> has the class "${lost.join(' ')}" of Infima, whose styles are left out. Use a component of src/components/ui, or let src/plugins/theme-classic/withoutUnusedInfima.ts keep them.`,
-          ]
-        : []),
-    ];
-  });
+  const findings = elements.flatMap(({name, attribs}) => markupProblems(name, attribs));
   const declaredLang = $('html').attr('lang') ?? '';
   if (declaredLang !== lang) {
     findings.push(`<html lang> is "${declaredLang}", expected "${lang}".`);
