@@ -14,7 +14,7 @@ import {blogDir} from '../../lib/blog/paths';
 import {remarkRemoveTitle} from '../../plugins/pages/remarkRemoveTitle';
 
 /** Files in a content directory that are not pages. */
-export const exclude = [...GlobExcludeDefault, 'README.md'];
+const exclude = [...GlobExcludeDefault, 'README.md'];
 
 /** The options of all docs instances. */
 export const docsOptions = {
