@@ -23,9 +23,8 @@ export function closeMenus(): void {
       target.closest('a:not([aria-expanded])')?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
     }
   });
-  document.addEventListener('keydown', ({key, isTrusted}) => {
-    // A replayed key has closed its menu already, and must not close one that was opened since.
-    const menu = isTrusted && key === 'Escape' && document.querySelector(openMenus);
+  document.addEventListener('keydown', ({key}) => {
+    const menu = key === 'Escape' && document.querySelector(openMenus);
     if (menu) {
       menu.querySelector('summary')?.focus();
       closeAllExcept(null);

@@ -1,19 +1,12 @@
-import {closest, takesText} from './dom';
+import {closest} from './dom';
 import {isPlainClick} from '../lib/isPlainClick';
 import {bootButtonAttribute, hydratedAttribute} from '../lib/page';
 
 /** Marks a button or a link with a pending click; the stylesheet shows it. */
 const pendingAttribute = 'data-pending';
 
-/** Keys that an element or the browser handles natively. */
-const nativeKeys = /^(?:Tab|Enter| |Shift|Control|Alt|Meta|AltGraph|CapsLock)$/u;
-
-/** A control; a text area has no separate state. */
+/** A control for text, a number or a choice; a text area has no separate state. */
 type Field = HTMLInputElement;
-
-/** Whether an element is a control for text, a number or a choice. */
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof Element && target.matches('input, textarea');
 
 /** Buttons that work without the app: the boot script, a popover or a form handles them. */
 const isNative = (button: HTMLButtonElement): boolean =>
@@ -51,7 +44,7 @@ function replayInput({value, checked}: Pick<Field, 'value' | 'checked'>, field: 
 
 /**
  * Records a reader's actions before hydration and replays them afterward: clicks on
- * buttons and on links that the app handles, such as those that open a group of pages, keys and input. Other links,
+ * buttons and on links that the app handles, such as those that open a group of pages, and input. Other links,
  * disclosures and forms work natively. If the app fails to start, a link is
  * followed natively.
  */
@@ -59,11 +52,6 @@ export function keepEarlyInput(): void {
   const replays: (() => void)[] = [];
   const fields = new Map<Field, Pick<Field, 'value' | 'checked'>>();
   const listening = new AbortController();
-
-  const stop = (): void => {
-    listening.abort();
-    document.querySelectorAll(`[${pendingAttribute}]`).forEach((button) => button.removeAttribute(pendingAttribute));
-  };
 
   const listen = <Type extends keyof WindowEventMap>(type: Type, handle: (event: WindowEventMap[Type]) => void): void =>
     window.addEventListener(
@@ -94,24 +82,18 @@ export function keepEarlyInput(): void {
     }
   });
 
-  listen('keydown', ({target, key, code, shiftKey, ctrlKey, altKey, metaKey, defaultPrevented}) => {
-    const isHandled = defaultPrevented || nativeKeys.test(key) || (key.length === 1 && takesText(target));
-    if (target instanceof Element && !isHandled && !ctrlKey && !altKey && !metaKey) {
-      const replayed = new KeyboardEvent('keydown', {key, code, shiftKey, bubbles: true, cancelable: true});
-      replays.push(() => target.dispatchEvent(replayed));
-    }
-  });
-
   listen('input', ({target}) => {
     // Radio buttons show their choice without the app.
-    if (isField(target) && target.type !== 'radio') {
+    if (target instanceof Element && target.matches('input:not([type="radio"]), textarea')) {
+      const field = target as Field;
       // Rendering resets a control to the app's state, so its state is saved here.
-      fields.set(target, {value: target.value, checked: target.checked});
+      fields.set(field, {value: field.value, checked: field.checked});
     }
   });
 
   const finish = (): void => {
-    stop();
+    listening.abort();
+    document.querySelectorAll(`[${pendingAttribute}]`).forEach((button) => button.removeAttribute(pendingAttribute));
     fields.forEach(replayInput);
     fields.clear();
     replays.splice(0).forEach((replay) => replay());

@@ -61,13 +61,7 @@ function selectOnArrival(): void {
 export function rememberTabs(): void {
   document.addEventListener('keydown', (event) => {
     const {target, key} = event;
-    // Not events that are replayed after hydration: they were handled before.
-    if (
-      event.isTrusted &&
-      target instanceof HTMLInputElement &&
-      target.type === 'radio' &&
-      /^(?:Home|End)$/u.test(key)
-    ) {
+    if (target instanceof HTMLInputElement && target.type === 'radio' && /^(?:Home|End)$/u.test(key)) {
       const tabs = document.getElementsByName(target.name);
       const tab = tabs[key === 'End' ? tabs.length - 1 : 0];
       tab?.focus();
