@@ -60,27 +60,6 @@ for (const locale of layoutLocales) {
       expect.soft(await brokenWords(links), url).toEqual([]);
     }
   });
-
-  test(`text, tables and cards of pages in ${locale} start where reference pages do; tables and cards fill the column`, async ({
-    page,
-  }) => {
-    for (const width of [768, 1024, 1440, 1920]) {
-      await page.setViewportSize({width, height: 900});
-      await page.goto(pageUrl('/api/emails/send-email', locale));
-      const start = (await page.locator('h1').boundingBox())?.x;
-      await page.goto(pageUrl('/docs', locale));
-      const {starts, ends} = await page.locator('.theme-doc-markdown').evaluate((text) => {
-        const boxes = (selector: string): DOMRect[] =>
-          [...text.querySelectorAll(`:scope > :is(${selector})`)].map((element) => element.getBoundingClientRect());
-        return {
-          starts: boxes('header, p, ul, ol, table').map(({left}) => left),
-          ends: boxes('header, ul[class], table').map(({right}) => right),
-        };
-      });
-      expect.soft([...new Set(starts)], String(width)).toEqual([start]);
-      expect.soft([...new Set(ends)], String(width)).toHaveLength(1);
-    }
-  });
 }
 
 /** The visible one of the two search boxes. */

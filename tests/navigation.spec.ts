@@ -100,27 +100,6 @@ test('the menu of a phone closes after client navigation', async ({page}) => {
   await expect(header.getByRole('link', {name: 'Guides'})).toBeHidden();
 });
 
-test('the menu opens below its button, and on a phone over the whole width', async ({page}) => {
-  for (const [width, isPhone] of [
-    [390, true],
-    [1024, false],
-  ] as const) {
-    await page.setViewportSize({width, height: 800});
-    await page.goto('/docs/quickstart');
-    const menu = page.getByRole('banner').locator('details:visible', {hasText: 'Menu'});
-    await menu.locator('summary').click();
-    const [button, panel] = await Promise.all(
-      [menu.locator('summary'), menu.locator(':scope > div')].map((part) => part.boundingBox()),
-    );
-    expect(panel?.width).toBe(isPhone ? width : 352);
-    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeCloseTo(
-      isPhone ? width : (button?.x ?? 0) + (button?.width ?? 0),
-      0,
-    );
-    await expect(menu.getByRole('group', {name: 'Languages'}).getByRole('link')).toHaveCount(9);
-  }
-});
-
 test('the menu of a phone closes when the focus leaves it before hydration', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await holdScripts(page);
