@@ -3,7 +3,7 @@ import {errorHref} from '../config/reference';
 import {withAbsoluteLinks} from '../lib/markdown';
 import {eventsOf} from './events';
 import {withoutStatus} from './prose';
-import {referencesOf} from './references';
+import {examplesOf, referencesOf} from './references';
 import type {Spec} from './types';
 
 /** The error with a code in the examples of a spec. */
@@ -35,12 +35,11 @@ export function errorCodes(spec: Spec) {
 
 /** The schema of each event's body and its first example, by the event's name. */
 export function eventPayloads(spec: Spec): Map<string, {schema?: string; example: unknown}> {
-  const {follow} = referencesOf(spec);
+  const references = referencesOf(spec);
   return new Map(
     Object.entries(spec.webhooks ?? {}).map(([type, {post}]) => {
-      const {schema, examples = {}} = follow(post?.requestBody ?? {}).content?.['application/json'] ?? {};
-      const [example = {}] = Object.values(examples);
-      return [type, {schema: schema?.$ref, example: follow(example).value}];
+      const media = references.follow(post?.requestBody ?? {}).content?.['application/json'] ?? {};
+      return [type, {schema: media.schema?.$ref, example: examplesOf(media, references)[0]?.value}];
     }),
   );
 }

@@ -30,8 +30,8 @@ export function eventModel(context: Context, event: EventSummary, request: Opera
     signatureHref,
     headers: parameters
       .filter((parameter) => parameter.in === 'header')
-      .map((parameter) => fields.parameter(parameter, 'header')),
-    bodies: bodiesOf(context, body?.content, 'body', false),
+      .map((parameter) => fields.parameter(parameter, 'header', 'response')),
+    bodies: bodiesOf(context, body?.content, {prefix: 'body', direction: 'response'}),
     responses: Object.entries(request.responses ?? {})
       .sort(([a], [b]) => rank(a) - rank(b))
       .map(([status, response]) => responseModel(context, status, response)),

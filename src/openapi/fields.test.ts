@@ -2,25 +2,31 @@ import {fieldMaker} from './fields';
 import {contextOf, fixture} from './testing/spec';
 import {referencesOf} from './references';
 import type {Schema} from './types';
-import type {Field, Value} from './values';
+import type {Value} from './values';
 
 const {fields} = contextOf(fixture);
-const shapeOf = (schema: Schema): Value => fields.shape(schema, 'body');
+const shapeOf = (schema: Schema): Value => fields.shape(schema, 'body', 'request');
 const named = (name: string): Value => shapeOf({$ref: `#/components/schemas/${name}`});
 
-/** The one field of an object schema with this property. */
-function fieldOf(property: Schema, required: string[] = []): Field {
-  const [field] = shapeOf({type: 'object', required, properties: {it: property}}).fields;
+/** A field of a value. */
+function fieldIn({children}: Value, name = 'it'): Value {
+  const field = children.find(({label}) => label?.code === name);
   if (!field) {
-    throw new Error('no field');
+    throw new Error(`no field ${name}`);
   }
   return field;
 }
 
+/** The one field of an object schema with this property. */
+const fieldOf = (property: Schema, required: string[] = []): Value =>
+  fieldIn(shapeOf({type: 'object', required, properties: {it: property}}));
+
 /** A field of the fixture's email. */
-function emailField(name: string): Field | undefined {
-  return named('Email').fields.find((field) => field.name === name);
-}
+const emailField = (name: string): Value => fieldIn(named('Email'), name);
+
+/** The names of the fields in a value. */
+const namesIn = ({children}: Value): (string | undefined)[] =>
+  children.filter(({id}) => id !== undefined).map(({label}) => label?.code);
 
 describe('types', () => {
   it.each<[Schema, string]>([
@@ -38,87 +44,100 @@ describe('types', () => {
 });
 
 describe('a field', () => {
-  it('states whether it is required, and its limits', () => {
-    const field = fieldOf({type: 'string', maxLength: 9, pattern: '^a'}, ['it']);
-    expect(field).toMatchObject({required: true, limits: {maxLength: 9, pattern: '^a'}});
-    expect(fieldOf({type: 'string'}).required).toBe(false);
+  it.each<[string, Schema, Value['facts']]>([
+    [
+      'its limits',
+      {type: 'string', maxLength: 9, pattern: '^a'},
+      [{limits: {maxLength: 9}}, {words: 'api.field.pattern', codes: ['^a']}],
+    ],
+    [
+      'its only value, without an example',
+      {const: 'email', minLength: 1, examples: ['email']},
+      [{words: 'api.field.always', codes: ['email']}],
+    ],
+    ['no value that its description contains', {const: 'email', description: 'Always *one* `email`.'}, []],
+    [
+      'a value that is only part of a word',
+      {const: 'email', description: 'Not an `email_id`.'},
+      [{words: 'api.field.always', codes: ['email']}],
+    ],
+    [
+      'false as its default and its example',
+      {type: 'boolean', default: false, example: false},
+      [
+        {words: 'api.field.default', codes: ['false']},
+        {words: 'api.field.example', codes: ['false']},
+      ],
+    ],
+    ['0 as its example', {type: 'integer', examples: [0]}, [{words: 'api.field.example', codes: ['0']}]],
+  ])('states %s', (_what, schema, facts) => {
+    expect(fieldOf(schema).facts).toEqual(facts);
+  });
+
+  it('states whether it is required', () => {
+    expect(fieldOf({type: 'string'}, ['it']).facts).toEqual([{words: 'api.field.required'}]);
+    const response = fields.shape({properties: {it: {}}}, 'response', 'response');
+    expect(fieldIn(response).facts).toEqual([{words: 'api.field.optional'}]);
   });
 
   it('explains enum values, and omits their length', () => {
     const field = fieldOf({type: 'string', maxLength: 9, enum: ['a', null], 'x-enumDescriptions': {a: 'First.'}});
-    expect(field.enumValues).toMatchObject([{value: 'a', meaning: {md: 'First.'}}]);
-    expect(field.limits).toEqual({});
-  });
-
-  it('with one value has no list and no example', () => {
-    const field = fieldOf({type: 'string', const: 'email', minLength: 1, examples: ['email']});
-    expect(field).toMatchObject({constant: 'email', enumValues: [], examples: [], limits: {}});
-  });
-
-  it('does not repeat a value that its description contains', () => {
-    expect(fieldOf({const: 'email', description: 'Always *one* `email`.'})).toMatchObject({constant: undefined});
-    expect(fieldOf({const: 'email', description: 'Not an `email_id`, one email.'})).toMatchObject({constant: 'email'});
-  });
-
-  it('formats example and default as JSON, including false and 0', () => {
-    expect(fieldOf({type: 'boolean', default: false, example: false})).toMatchObject({
-      defaultValue: 'false',
-      examples: [{value: 'false'}],
-    });
-    expect(fieldOf({type: 'integer', examples: [0]}).examples).toEqual([{value: '0'}]);
+    expect(field).toMatchObject({facts: [], enumValues: [{value: 'a', meaning: {md: 'First.'}}]});
   });
 
   it.each([
     ['an array of objects', 'parts', 'name'],
     ['a map of objects', 'byName', 'inner'],
   ])('holds the fields of %s', (_name, field, inner) => {
-    expect(emailField(field)?.fields.map(({name}) => name)).toEqual([inner]);
+    expect(namesIn(emailField(field))).toEqual([inner]);
   });
 
   it('describes the names in a map, the format of a file, and its direction', () => {
-    expect(emailField('counts')?.parts).toMatchObject([{label: 'api.field.keys', limits: {pattern: '^[a-z]+$'}}]);
-    expect(emailField('file')?.limits).toEqual({contentEncoding: 'base64', contentMediaType: 'image/png'});
-    expect(emailField('old')).toMatchObject({deprecated: true, readOnly: true, writeOnly: false});
-    expect(emailField('secret')?.writeOnly).toBe(true);
+    expect(emailField('counts').facts).toContainEqual({
+      about: ['api.field.keys'],
+      words: 'api.field.pattern',
+      codes: ['^[a-z]+$'],
+    });
+    expect(emailField('file').facts).toEqual([{codes: ['base64']}, {codes: ['image/png']}]);
+    expect(emailField('old').facts).toEqual([{words: 'api.field.deprecated'}, {words: 'api.field.readOnly'}]);
+    expect(emailField('secret').facts).toEqual([{words: 'api.field.writeOnly'}]);
   });
 
   it('refers to the enclosing object if it repeats it, and links to its start', () => {
-    expect(emailField('parent')).toMatchObject({type: 'object', fields: [], repeats: {name: 'Email', id: 'body'}});
-    expect(emailField('replies')).toMatchObject({type: 'object[]', fields: [], repeats: {name: 'Email', id: 'body'}});
+    const links = [{words: 'api.field.repeats', code: 'Email', href: '#body'}];
+    expect(emailField('parent')).toMatchObject({type: 'object', children: [], links});
+    expect(emailField('replies')).toMatchObject({type: 'object[]', children: [], links});
     const outer = fieldOf({$ref: '#/components/schemas/Email'});
-    expect(outer.fields.find(({name}) => name === 'parent')?.repeats).toEqual({name: 'Email', id: 'body-it'});
+    expect(fieldIn(outer, 'parent').links).toMatchObject([{href: '#body-it'}]);
   });
 });
 
 describe('composition', () => {
-  it('keeps every choice inside allOf: sets of fields, and alternatives with their own fields', () => {
-    const {fields, choices} = named('Update');
-    expect(fields.map(({name}) => name)).toEqual(['subject', 'html', 'template']);
-    expect(choices).toMatchObject([
+  it('keeps every choice inside allOf: sets of fields in one line, and alternatives with their own fields', () => {
+    const update = named('Update');
+    expect(namesIn(update)).toEqual(['subject', 'html', 'template']);
+    expect(update.children).toMatchObject([
+      {label: {words: 'api.choice.any'}, terms: [{codes: ['subject', 'html']}, {codes: ['template']}], children: []},
       {
-        rule: 'any',
-        options: [
-          {title: 'With HTML', terms: [{code: 'subject'}, {code: 'html'}], fields: []},
-          {terms: [{code: 'template'}]},
+        label: {words: 'api.choice.one'},
+        children: [
+          {label: {title: 'By card'}, children: [{label: {code: 'card'}, facts: [{words: 'api.field.required'}]}]},
+          {label: {title: 'By bank'}, children: [{label: {code: 'bank'}}]},
         ],
       },
-      {
-        rule: 'one',
-        options: [
-          {title: 'By card', fields: [{name: 'card', required: true}]},
-          {title: 'By bank', fields: [{name: 'bank'}]},
-        ],
-      },
+      {},
+      {},
+      {},
     ]);
   });
 
   it('lists the types of a choice between values, with their limits', () => {
-    expect(emailField('size')?.choices).toMatchObject([
+    expect(emailField('size').children).toMatchObject([
       {
-        rule: 'one',
-        options: [
-          {type: 'string', limits: {maxLength: 4}},
-          {type: 'integer', limits: {minimum: 1}},
+        label: {words: 'api.choice.one'},
+        children: [
+          {type: 'string', facts: [{limits: {maxLength: 4}}]},
+          {type: 'integer', facts: [{limits: {minimum: 1}}]},
         ],
       },
     ]);
@@ -134,13 +153,14 @@ it('prefers the description and example of a parameter over those of its schema'
       schema: {type: 'integer', description: 'A number.', example: 1},
     },
     'query',
+    'request',
   );
-  expect(field).toMatchObject({id: 'query-limit', description: {md: 'How many.'}, examples: [{value: '5'}]});
+  expect(field).toMatchObject({id: 'query-limit', description: {md: 'How many.'}, facts: [{codes: ['5']}]});
 });
 
 it('reports a broken reference', () => {
   const maker = fieldMaker(referencesOf({}));
-  expect(() => maker.shape({$ref: '#/components/schemas/Gone'}, 'body')).toThrow(
+  expect(() => maker.shape({$ref: '#/components/schemas/Gone'}, 'body', 'request')).toThrow(
     'The reference #/components/schemas/Gone leads nowhere.',
   );
 });

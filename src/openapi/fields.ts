@@ -1,25 +1,53 @@
-import {type Levels, type Location, partMaker} from './fieldParts';
+import compact from 'lodash/compact';
+import isEmpty from 'lodash/isEmpty';
+import isEqual from 'lodash/isEqual';
+import isUndefined from 'lodash/isUndefined';
+import omitBy from 'lodash/omitBy';
+import partition from 'lodash/partition';
+import union from 'lodash/union';
+
 import {isAnnotation} from './keywords';
 import {hasCode} from './prose';
-import {type References, exampleOf, refName} from './references';
-import {wireParameters} from './requests/parameters';
+import {type References, examplesOf, refName} from './references';
+import {schemaOf, wireParameters} from './requests/parameters';
 import {headerText, urlOf} from './requests/wire';
 import {type MergedSchema, asSchema, mergeSchema} from './schemas';
+import type {TextId} from './texts';
 import {elementOf, typeNames} from './typeNames';
 import type {Header, Parameter, Schema} from './types';
-import {type Field, type Print, type Value, factsOf, optionalProse, printJson, printPlain} from './values';
+import {
+  type Fact,
+  type Label,
+  type LinkModel,
+  type Print,
+  type Value,
+  enumValuesOf,
+  exampleFacts,
+  externalLink,
+  fact,
+  factsOf,
+  isObjectLink,
+  optionalProse,
+  printJson,
+  printPlain,
+} from './values';
 
-/** Turns schemas into fields. */
+/** Requests mark required fields, responses optional ones. */
+export type Direction = 'request' | 'response';
+
+/** Turns schemas into values. */
 export interface FieldMaker {
   /** The content of a body. */
-  shape: (schema: Schema | undefined, prefix: string) => Value;
+  shape: (schema: Schema | undefined, prefix: string, direction: Direction) => Value;
   /** A parameter or a header. */
-  parameter: (parameter: Header & {name: string; in?: string}, prefix: string) => Field;
+  parameter: (parameter: Header & {name: string; in?: string}, prefix: string, direction: Direction) => Value;
 }
 
-/** The field `to` below `body` has the anchor `body-to`, its inner field `name` has `body-to-name`. */
-function anchor(prefix: string, name: string): string {
-  return `${prefix}-${name.replace(/[^\w-]+/gu, '-')}`;
+/** Where a value is: the prefix of its fields' anchors, and the schemas around it with their names and anchors. */
+interface Location {
+  prefix: string;
+  direction: Direction;
+  around: ReadonlyMap<unknown, {name: string; id: string}>;
 }
 
 /** How a list or an object is written in a URL or a header: its example there. */
@@ -59,6 +87,73 @@ function identityOf(schema: Schema): unknown {
   return all.length > 0 ? [...new Set(all)].sort().join(' ') : schema;
 }
 
+/** Whether a field is marked as required in a request, or as optional in a response. */
+function requirementOf({never, readOnly, writeOnly}: MergedSchema, required: boolean, direction: Direction): Fact[] {
+  return direction === 'request'
+    ? fact('api.field.required', required && !never && !readOnly)
+    : fact('api.field.optional', !required && !never && !writeOnly);
+}
+
+const elements = ['api.field.keys', 'api.part.items', 'api.part.values'] as const satisfies TextId[];
+
+/** The items, values or names of a value as facts about it; nothing if they need lines of their own. */
+function asFacts({label, description, facts, enumValues, links, children}: Value): Fact[] | undefined {
+  const words = elements.find((it) => it === label?.words);
+  const isPlain = enumValues.every(({meaning, title}) => meaning === undefined && title === undefined);
+  if (!words || !isPlain || links.length + children.length > 0 || (description?.nodes.length ?? 0) > 1) {
+    return undefined;
+  }
+  const values = enumValues.map(({value}) => value);
+  return [
+    ...(description ? [{description}] : []),
+    ...facts,
+    ...fact('api.field.enum', values.length > 0 && values),
+  ].map((it) => ({...it, about: [words, ...(it.about ?? [])]}));
+}
+
+/** A field that a part of a value only requires, excludes or limits to certain values. */
+interface Named {
+  name: string;
+  /** With its values: `status: draft`. */
+  code: string;
+  required: boolean;
+  never: boolean;
+}
+
+/** The fields that a part names, as facts: each has its role in a condition, together they form an alternative. */
+function termsOf(words: TextId | undefined, named: readonly Named[]): Fact[] {
+  switch (words) {
+    case 'api.part.if':
+      return named.map(({code, required}) => ({...(!required && {words: 'api.field.orAbsent'}), codes: [code]}));
+    case 'api.part.then':
+    case 'api.part.else':
+      return named.map(({code, required, never}) => ({
+        ...(never ? {words: 'api.field.never'} : required && {words: 'api.field.required'}),
+        codes: [code],
+      }));
+    default:
+      return named.length > 0 ? [{codes: named.map(({code}) => code)}] : [];
+  }
+}
+
+/** What a field accepts, apart from its description and its examples. */
+const acceptedBy = ({label, type, enumValues, facts}: Value): unknown => {
+  return {label, type, enumValues, facts: facts.filter(({words}) => !words || words === 'api.field.pattern')};
+};
+
+/** The fields that an alternative requires, if it says nothing else and they are among the fields around it. */
+function setOf(option: Value, fields: readonly Value[], {required}: MergedSchema): Fact | undefined {
+  const {terms, facts, description, enumValues, links, children} = option;
+  const isKnown = (field: Value): boolean =>
+    required.includes(field.label?.code ?? '') && fields.some((other) => isEqual(acceptedBy(other), acceptedBy(field)));
+  const codes = [...terms.flatMap((term) => term.codes ?? []), ...children.flatMap(({label}) => label?.code ?? [])];
+  const isMore = facts.length + enumValues.length + links.length > 0 || description !== undefined;
+  return isMore || codes.length === 0 || !children.every(isKnown) ? undefined : {codes};
+}
+
+/** A value of which nothing is known. */
+const blank: Value = {type: '', terms: [], facts: [], enumValues: [], links: [], children: []};
+
 /**
  * Creates the fields of the schemas of a spec.
  *
@@ -68,115 +163,187 @@ export function fieldMaker(references: References, objects: ReadonlyMap<string, 
   const merge = (schema: Schema): MergedSchema => mergeSchema(schema, references);
   const typeOf = (schema: Schema): string => typeNames(schema, references).join(' | ');
 
-  const levelsOf = (schema: Schema, outer: readonly MergedSchema[] = []): Levels => {
-    const merged = merge(schema);
-    const element = elementOf(merged);
-    const isRepeated = outer.includes(merged);
-    return [{schema, merged}, ...(element && !isRepeated ? levelsOf(element, [...outer, merged]) : [])];
+  const valueOf = (unmerged: Schema, location: Location, label?: Label, print: Print = printJson): Value => {
+    const schema = merge(unmerged);
+    const {propertyNames, not, const: only, example, examples = []} = schema;
+    const key = identityOf(unmerged);
+    const name = refName(unmerged) ?? schema.name ?? '';
+    const repeated = location.around.get(key);
+    const object = repeated ? undefined : objects.get(name);
+    const inside: Location = {...location, around: new Map(location.around).set(key, {name, id: location.prefix})};
+
+    // The content of items is that of their list or map; what applies to an item itself is separate.
+    const element = repeated ? undefined : elementOf(schema);
+    const item = element && valueOf(element, inside, {words: schema.items ? elements[1] : elements[2]}, print);
+    const [ofItem, content] = partition(item?.children, ({label: {words} = {}}) =>
+      [...elements, 'api.part.not'].includes(words ?? ''),
+    );
+    const description = optionalProse(schema.description) ?? item?.description;
+    const enumValues = enumValuesOf(schema);
+    const isDescribed = item?.description === description || item?.links.some(isObjectLink);
+    const parts = compact([
+      propertyNames && {...partOf({words: 'api.field.keys'}, propertyNames, inside), type: ''},
+      not !== undefined && !schema.never && partOf({words: 'api.part.not'}, asSchema(not), inside),
+      item && {
+        ...item,
+        type: '',
+        description: isDescribed ? undefined : item.description,
+        enumValues: enumValues.length > 0 ? item.enumValues : [],
+        links: [],
+        children: ofItem,
+      },
+    ]);
+    const fields = repeated ? [] : fieldsOf(schema, inside);
+    const isInText = only !== undefined && hasCode(description?.nodes ?? [], printPlain(only));
+    const values = example === undefined ? examples : [example];
+    return {
+      ...blank,
+      label,
+      type: schema.never ? '' : typeOf(unmerged),
+      description,
+      facts: [
+        ...factsOf(schema, print).filter(({words}) => !isInText || words !== 'api.field.always'),
+        ...parts.flatMap((part) => asFacts(part) ?? []),
+        ...(only === undefined
+          ? exampleFacts(
+              values.map((value) => ({value})),
+              print,
+            )
+          : []),
+      ],
+      enumValues: enumValues.length > 0 ? enumValues : (item?.enumValues ?? []),
+      links: compact<LinkModel>([
+        externalLink(schema.externalDocs),
+        repeated && {href: `#${repeated.id}`, words: 'api.field.repeats', code: repeated.name},
+        object !== undefined && {href: object, words: 'api.field.object', code: name},
+        ...(item?.links ?? []),
+      ]),
+      children: [
+        ...parts.filter((part) => !asFacts(part)),
+        ...(repeated ? [] : [...choicesOf(schema, fields, inside), ...partsOf(schema, inside), ...fields]),
+        ...content,
+      ],
+    };
   };
 
-  const fieldsOf = (schema: MergedSchema, location: Location): Field[] => {
-    const {properties, patternProperties, additionalProperties: others = false, required} = schema;
-    const named = Object.entries(properties).map(([name, property]) => ({
-      ...toField(name, property, required.includes(name), location),
-      ...(schema.dependentRequired?.[name] && {needs: schema.dependentRequired[name]}),
-    }));
-    const matching = Object.entries(patternProperties).map(([pattern, property], index): Field => ({
-      ...toField(`-pattern-${index + 1}`, property, false, location),
-      name: pattern,
-      kind: 'pattern',
-    }));
+  const fieldOf = (
+    name: string,
+    schema: Schema,
+    {prefix, ...location}: Location,
+    {label = {code: name}, facts = [], print}: {label?: Label; facts?: Fact[]; print?: Print} = {},
+  ): Value => {
+    // The field `to` below `body` has the anchor `body-to`, its inner field `name` has `body-to-name`.
+    const id = `${prefix}-${name.replace(/[^\w-]+/gu, '-')}`;
+    const value = valueOf(schema, {prefix: id, ...location}, label, print);
+    return {...value, id, facts: [...facts, ...value.facts]};
+  };
+
+  const fieldsOf = (schema: MergedSchema, location: Location): Value[] => {
+    const {properties, patternProperties, additionalProperties: others = false, required, dependentRequired} = schema;
+    const named = Object.entries(properties).map(([name, property]) => {
+      const requirement = requirementOf(merge(property), required.includes(name), location.direction);
+      const needs = fact('api.field.needs', dependentRequired?.[name]);
+      return fieldOf(name, property, location, {facts: [...requirement, ...needs]});
+    });
+    const matching = Object.entries(patternProperties).map(([code, property], index) =>
+      fieldOf(`-pattern-${index + 1}`, property, location, {label: {words: 'api.field.matching', code}}),
+    );
     const isMap = named.length + matching.length === 0;
-    const rest: Field[] =
+    const rest =
       others === false || isMap
         ? []
-        : [{...toField('-other', asSchema(others), false, location), name: '*', kind: 'other'}];
+        : [fieldOf('-other', asSchema(others), location, {label: {words: 'api.field.others'}})];
     return [...named, ...matching, ...rest];
   };
 
-  const valueOf = (unmerged: Schema, {prefix, around}: Location, print: Print = printJson): Value => {
-    const levels = levelsOf(unmerged);
-    const schema = merge(unmerged);
-    const inner = levels.at(-1)?.merged ?? schema;
-    const names = levels.map((level) => ({
-      key: identityOf(level.schema),
-      name: refName(level.schema) ?? level.merged.name,
-    }));
-    const repeated = names.map(({key}) => around.get(key)).find((it) => it !== undefined);
-    const object = repeated ? undefined : names.find(({name = ''}) => objects.has(name))?.name;
-    const inside: Location = {
-      prefix,
-      around: new Map([...around, ...names.map(({key, name = ''}) => [key, {name, id: prefix}] as const)]),
-    };
-    const facts = factsOf(schema, print);
-    const description = levels.map(({merged}) => merged.description).find((it) => it !== undefined);
-    const text = optionalProse(description);
-    const enumOfInner = facts.enumValues.length === 0;
-    const isInText = facts.constant !== undefined && hasCode(text?.nodes ?? [], facts.constant);
+  const namedIn = ({properties, required}: MergedSchema): Named[] =>
+    union(required, Object.keys(properties)).flatMap((name) => {
+      const property = properties[name] ?? {};
+      const {const: only, enum: values = [only], never} = merge(property);
+      const known = values.filter((it) => it !== undefined).map(printPlain);
+      const hasOtherKeywords = Object.keys(property).some((key) => !['const', 'enum', 'not'].includes(key));
+      const isUnknown = known.length === 0 && !never && Object.keys(property).length > 0;
+      const code = known.length > 0 ? `${name}: ${known.join(' | ')}` : name;
+      return hasOtherKeywords || isUnknown ? [] : [{name, code, required: required.includes(name), never}];
+    });
+
+  /** A part of a value that has a label instead of a name. */
+  const partOf = (label: Label, schema: Schema, {prefix, ...location}: Location, anchor?: string): Value => {
+    const {words = '', title} = label;
+    const merged = merge(schema);
+    const named = /option|not|if|then|else/u.test(words) ? namedIn(merged) : [];
+    const terms = named.filter(({name}) => title === undefined || !Object.hasOwn(merged.properties, name));
+    const value = valueOf(schema, {...location, prefix: `${prefix}-${anchor ?? words.split('.').at(-1) ?? ''}`}, label);
     return {
-      ...facts,
-      type: typeOf(unmerged),
-      description: text,
-      constant: isInText ? undefined : facts.constant,
-      enumValues: enumOfInner ? factsOf(inner, print).enumValues : facts.enumValues,
-      fields: repeated ? [] : fieldsOf(inner, inside),
-      choices: repeated ? [] : parts.choices(inner, inside),
-      parts: [
-        ...parts.restrictions(schema, inside),
-        ...parts.elements(
-          levels,
-          inside,
-          {enumOfInner, description: object === undefined ? description : inner.description},
-          print,
-        ),
-        ...(repeated ? [] : parts.inner(inner, inside)),
-      ],
-      repeats: repeated,
-      object: object === undefined ? undefined : {name: object, href: objects.get(object) ?? ''},
+      ...value,
+      type: merged.types.length > 0 ? value.type : '',
+      terms: termsOf(label.words, terms),
+      children: value.children.filter((child) => !terms.some(({name}) => name === child.label?.code)),
     };
   };
 
-  const parts = partMaker(references, valueOf);
+  /** The positions of a tuple, and conditions. */
+  const partsOf = ({prefixItems, items, conditions}: MergedSchema, location: Location): Value[] => [
+    ...prefixItems.map((place, index) =>
+      partOf({words: 'api.part.item', number: index + 1}, place, location, `item-${index + 1}`),
+    ),
+    ...(prefixItems.length > 0 && items && !merge(items).never
+      ? [partOf({words: 'api.part.rest'}, items, location)]
+      : []),
+    ...conditions.flatMap((condition, index) =>
+      (['if', 'then', 'else'] as const).flatMap((keyword) => {
+        const schema = condition[keyword];
+        return schema ? partOf({words: `api.part.${keyword}`}, schema, location, `${index + 1}-${keyword}`) : [];
+      }),
+    ),
+  ];
 
-  const toField = (
-    name: string,
-    schema: Schema,
-    required: boolean,
-    {prefix, around}: Location,
-    print?: Print,
-  ): Field => {
-    const id = anchor(prefix, name);
-    return {id, name, required, ...valueOf(schema, {prefix: id, around}, print)};
+  const optionOf = (member: Schema, outer: MergedSchema, location: Location, number: number): Value => {
+    const {title, name} = merge(member);
+    const option = partOf({words: 'api.choice.option', number, title: title ?? name}, member, location, String(number));
+    return isEmpty(outer.properties) ? {...option, type: typeOf(member)} : option;
   };
 
-  const parameter: FieldMaker['parameter'] = (unresolved, prefix) => {
+  /** Each choice with its alternatives, or with sets of fields if they only require some that are described around them. */
+  const choicesOf = (schema: MergedSchema, fields: readonly Value[], location: Location): Value[] => {
+    const members = schema.choices.flatMap((choice) => choice.members);
+    const options = members.map((member, index) => optionOf(member, schema, location, index + 1));
+    return schema.choices.map((choice) => {
+      const children = options.splice(0, choice.members.length);
+      const sets = children.flatMap((option, index) => setOf(option, fields, merge(choice.members[index] ?? {})) ?? []);
+      return {
+        ...blank,
+        label: {words: choice.rule === 'one' ? 'api.choice.one' : 'api.choice.any'},
+        ...(sets.length === children.length ? {terms: sets} : {children}),
+      };
+    });
+  };
+
+  const parameter: FieldMaker['parameter'] = (unresolved, prefix, direction) => {
     const header = references.follow(unresolved);
-    const [[contentType, media] = []] = Object.entries(header.content ?? {});
-    const {description} = header;
-    const schema = {...(header.schema ?? media?.schema), ...(description !== undefined && {description})};
-    const field = toField(header.name, schema, header.required ?? false, {prefix, around: new Map()}, printPlain);
-    const examples = Object.values(header.examples ?? media?.examples ?? {})
-      .map(references.follow)
-      .filter(({value}) => value !== undefined);
-    const written = writtenExample(header, examples[0]?.value ?? exampleOf(header), references);
-    const named = examples.map(({value, summary, description: text}) => ({
-      value: printPlain(value),
-      summary,
-      description: optionalProse(text),
-    }));
-    const example = exampleOf({...header, schema: undefined});
-    const single = example === undefined ? field.examples : [{value: printPlain(example)}];
+    const {description, deprecated, required = false} = header;
+    const [contentMediaType] = Object.keys(header.content ?? {});
+    const schema = {...schemaOf(header), ...omitBy({description, deprecated, contentMediaType}, isUndefined)};
+    const [example] = examplesOf(header, references);
+    const facts = [
+      ...requirementOf(merge(schema), required, direction),
+      ...fact('api.field.written', writtenExample(header, example?.value, references)),
+    ];
+    const location: Location = {prefix, direction, around: new Map()};
+    const field = fieldOf(header.name, schema, location, {facts, print: printPlain});
+    const examples = exampleFacts(examplesOf({...header, schema: undefined}, references), printPlain);
+    const others = field.facts.filter(({words, about}) => words !== 'api.field.example' || about);
+    return examples.length > 0 ? {...field, facts: [...others, ...examples]} : field;
+  };
+
+  const shape: FieldMaker['shape'] = (schema = {}, prefix, direction) => {
+    const {type, links, ...value} = valueOf(schema, {prefix, direction, around: new Map()});
     return {
-      ...field,
-      ...(written !== undefined && {written}),
-      deprecated: header.deprecated ?? field.deprecated,
-      limits: contentType === undefined ? field.limits : {...field.limits, contentMediaType: contentType},
-      examples: named.length > 0 ? named : single,
+      ...value,
+      type: ['object', 'any'].includes(type) ? '' : type,
+      links: links.filter((link) => !isObjectLink(link)),
     };
   };
 
-  return {
-    shape: (schema, prefix) => ({...valueOf(schema ?? {}, {prefix, around: new Map()}), object: undefined}),
-    parameter,
-  };
+  return {shape, parameter};
 }

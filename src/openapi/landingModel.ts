@@ -46,9 +46,9 @@ export function landingModel(
     first: firstRequest(context, operations),
     pagination: {
       parameters: pagination.parameters.flatMap((name) =>
-        parameters[name] ? [fields.parameter(parameters[name], 'query')] : [],
+        parameters[name] ? [fields.parameter(parameters[name], 'query', 'request')] : [],
       ),
-      shape: {...fields.shape(schemas[pagination.schema], 'pagination'), description: undefined},
+      shape: {...fields.shape(schemas[pagination.schema], 'pagination', 'response'), description: undefined},
     },
     codes: Object.entries(codes?.meanings ?? {}).map(([code, {description}]) => {
       const status = exampleError(spec, code)?.status?.toString();
@@ -61,8 +61,8 @@ export function landingModel(
     errorShape: errorShape(context, operations),
     headers: Object.entries(headers)
       .filter(([name]) => rateLimits.headers.test(name))
-      .map(([name, header]) => fields.parameter({...header, name}, 'response-header')),
-    idempotency: idempotencyKey && fields.parameter(idempotencyKey, 'header'),
+      .map(([name, header]) => fields.parameter({...header, name}, 'response-header', 'response')),
+    idempotency: idempotencyKey && fields.parameter(idempotencyKey, 'header', 'request'),
     groups: [...operationsByTag(spec)]
       .filter(([, summaries]) => summaries.length > 0)
       .map(([tag, summaries]) => ({
@@ -120,5 +120,6 @@ function errorShape({fields, references}: Context, operations: readonly Operatio
       properties: Object.fromEntries(names.map((name) => [name, merged(name)])),
     },
     'error',
+    'response',
   );
 }

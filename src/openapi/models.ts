@@ -1,10 +1,7 @@
 import type {Prose} from './prose';
-import type {ExternalLink, Field, Value} from './values';
+import type {LinkModel, Value} from './values';
 
-/**
- * The content of reference pages, independent of presentation: src/components/api renders it
- * as HTML, `markdown/` as Markdown.
- */
+/** The content of reference pages, independent of presentation: src/components/api renders it. */
 
 /** A block of code; its highlighted HTML is stored once for all pages and languages. */
 export interface CodeBlock {
@@ -64,7 +61,7 @@ export interface ErrorModel {
 
 /** A response header, with its statuses unless all responses have it. */
 export interface HeaderModel {
-  field: Field;
+  field: Value;
   statuses?: string[];
 }
 
@@ -118,7 +115,7 @@ interface PageBase {
   version: string;
   description: Prose;
   /** Further documentation. */
-  link?: ExternalLink;
+  link?: LinkModel;
   /** The strings on the page that are in English because they have no translation. */
   english?: readonly string[];
 }
@@ -134,7 +131,7 @@ export interface RateLimit {
 export interface ServerModel {
   /** The URL; its title is the description. */
   url: CodeBlock;
-  variables: Field[];
+  variables: Value[];
 }
 
 /** The page of an operation. */
@@ -150,7 +147,7 @@ export interface OperationModel extends PageBase {
   idempotent: boolean;
   scope?: string;
   limits: RateLimit[];
-  parameters: {id: string; fields: Field[]}[];
+  parameters: {id: string; fields: Value[]}[];
   body?: {required: boolean; description: Prose; bodies: BodyModel[]};
   responses: ResponseModel[];
   errors: ErrorModel[];
@@ -167,7 +164,7 @@ export interface EventModel extends PageBase {
   deprecated: boolean;
   /** The page about verifying signatures. */
   signatureHref: string;
-  headers: Field[];
+  headers: Value[];
   bodies: BodyModel[];
   responses: ResponseModel[];
   operations: OperationRow[];
@@ -190,12 +187,12 @@ export interface LandingModel extends PageBase {
   authentication: Prose[];
   /** An operation to start with. */
   first?: {operation: OperationRow; samples: Sample[]};
-  pagination: {parameters: Field[]; shape: Value};
+  pagination: {parameters: Value[]; shape: Value};
   codes: CodeRow[];
   /** The fields of all errors. */
   errorShape: Value;
-  headers: Field[];
-  idempotency?: Field;
+  headers: Value[];
+  idempotency?: Value;
   groups: OperationGroup[];
   eventsHref?: string;
   eventGroups: EventGroup[];

@@ -4,9 +4,9 @@ import {valueAt} from '../lib/json';
 import {type EventSummary, eventRow} from './events';
 import type {ErrorModel, HeaderModel, NextStep, OperationModel, RateLimit} from './models';
 import {operationSlug, requiredScope, resourceSlug} from './operations';
-import {type Context, bodiesOf, exampleModel, examplesOf, responseModel, samplesFor, serverModels} from './parts';
+import {type Context, bodiesOf, exampleModel, responseModel, samplesFor, serverModels} from './parts';
 import {prose, withoutStatus} from './prose';
-import {exampleOf} from './references';
+import {examplesOf} from './references';
 import {baseUrl} from './requests/servers';
 import {type MergedSchema, mergeSchema} from './schemas';
 import type {Example, Header, MediaType, Operation, Parameter, RequestBody, Response} from './types';
@@ -61,7 +61,7 @@ export function operationModel(
         id: section.id,
         fields: parameters
           .filter((parameter) => parameter.in === section.in)
-          .map((parameter) => fields.parameter(parameter, section.in)),
+          .map((parameter) => fields.parameter(parameter, section.in, 'request')),
       }))
       .filter((section) => section.fields.length > 0),
     body: body && requestBodyModel(context, body),
@@ -81,7 +81,7 @@ function requestBodyModel(
   context: Context,
   {required = false, description = '', content}: RequestBody,
 ): OperationModel['body'] {
-  const bodies = bodiesOf(context, content, 'body', false);
+  const bodies = bodiesOf(context, content, {prefix: 'body', direction: 'request'});
   const isDescribed = bodies.length > 0 && bodies.every(({shape}) => shape.description);
   return {required, description: prose(isDescribed ? '' : description), bodies};
 }
@@ -101,7 +101,7 @@ function errorModel(context: Context, status: string, response: Response): Error
   const media = contentOf(response);
   const meanings = Object.assign({}, ...media.map((one) => codeMeanings(context, one))) as MergedSchema['meanings'];
   const examples = media
-    .flatMap((one) => examplesOf(context, one))
+    .flatMap((one) => examplesOf(one, context.references))
     .map((example) => ({...exampleModel(example), errorCode: errorCodeOf(example)}));
   const codes = [...new Set(examples.flatMap(({errorCode}) => errorCode ?? []))];
   return {
@@ -139,7 +139,7 @@ function headerModels({fields, references}: Context, responses: Responses): Head
     }
   }
   return [...byName].map(([name, {header, statuses}]) => ({
-    field: fields.parameter({...header, name}, 'response-header'),
+    field: fields.parameter({...header, name}, 'response-header', 'response'),
     statuses: statuses.length === responses.length ? undefined : statuses,
   }));
 }
@@ -149,7 +149,7 @@ function rateLimits({references}: Context, responses: Responses): RateLimit[] {
   const policy = responses
     .flatMap(([, {headers = {}}]) => Object.entries(headers))
     .find(([name]) => name === apiConventions.rateLimits.policyHeader)?.[1];
-  const example = policy ? exampleOf(references.follow(policy)) : undefined;
+  const example = policy && examplesOf(references.follow(policy), references)[0]?.value;
   return typeof example !== 'string'
     ? []
     : [...example.matchAll(/;q=(?<quota>\d+);w=(?<window>\d+)/gu)].map(({groups}) => ({

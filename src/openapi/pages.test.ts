@@ -43,7 +43,7 @@ describe('an operation', () => {
   });
 
   it('includes the parameters of its path', () => {
-    expect(updating.parameters.map(({id, fields}) => [id, fields.map(({name}) => name)])).toEqual([
+    expect(updating.parameters.map(({id, fields}) => [id, fields.map(({label}) => label?.code)])).toEqual([
       ['path-parameters', ['email_id']],
       ['header-parameters', ['Idempotency-Key']],
     ]);
@@ -70,7 +70,7 @@ describe('an operation', () => {
   });
 
   it('lists the statuses of a header only if not all responses have it', () => {
-    expect(reading.headers.map(({field, statuses}) => [field.name, statuses])).toEqual([
+    expect(reading.headers.map(({field, statuses}) => [field.label?.code, statuses])).toEqual([
       ['RateLimit-Policy', ['200']],
       ['Retry-After', ['404']],
     ]);
@@ -99,15 +99,15 @@ it('a resource has its object, with an example, and its events', () => {
 });
 
 it('the landing page lists the fields of all errors, with the codes of each', () => {
-  expect((modelOf('fixture') as LandingModel).errorShape.fields).toMatchObject([
-    {name: 'code', required: true, enumValues: [{value: 'not_found'}, {value: 'internal_error'}]},
-    {name: 'trace', required: false, enumValues: []},
+  expect((modelOf('fixture') as LandingModel).errorShape.children).toMatchObject([
+    {label: {code: 'code'}, facts: [], enumValues: [{value: 'not_found'}, {value: 'internal_error'}]},
+    {label: {code: 'trace'}, facts: [{words: 'api.field.optional'}], enumValues: []},
   ]);
 });
 
 it('a field links to the resource whose object it contains', () => {
-  expect(bounced.bodies[0]?.shape.fields).toMatchObject([
-    {name: 'data', object: {name: 'Email', href: '/api/emails#object'}},
+  expect(bounced.bodies[0]?.shape.children).toMatchObject([
+    {label: {code: 'data'}, links: [{words: 'api.field.object', code: 'Email', href: '/api/emails#object'}]},
   ]);
 });
 

@@ -2,13 +2,14 @@ import {createHash} from 'node:crypto';
 
 import mapValues from 'lodash/mapValues';
 
-import type {FieldMaker} from './fields';
+import {apiConventions} from '../config/api';
+import type {Direction, FieldMaker} from './fields';
 import type {BodyModel, CodeBlock, ExampleModel, ResponseModel, Sample, ServerModel} from './models';
 import type {OperationSummary} from './operations';
 import {prose} from './prose';
-import type {References} from './references';
+import {type References, examplesOf} from './references';
 import {samplesOf} from './samples/request';
-import {optionalProse} from './values';
+import {isObjectLink, optionalProse} from './values';
 import type {Content, Example, MediaType, Operation, Response, Server, Spec} from './types';
 
 /** The inputs for the models of a spec. */
@@ -70,15 +71,13 @@ export function serverModels({fields}: Context, servers: readonly Server[]): Ser
   return servers.map(({url, description, variables = {}}, index) => ({
     url: codeBlock('text', url, description),
     variables: Object.entries(variables).map(([name, {description: text, ...schema}]) =>
-      fields.parameter({name, ...(text !== undefined && {description: text}), schema}, `server-${index + 1}`),
+      fields.parameter(
+        {name, ...(text !== undefined && {description: text}), schema},
+        `server-${index + 1}`,
+        'response',
+      ),
     ),
   }));
-}
-
-/** The examples of a body. */
-export function examplesOf({references}: Context, {example, examples = {}}: MediaType): Example[] {
-  const all: Example[] = example === undefined ? Object.values(examples).map(references.follow) : [{value: example}];
-  return all.filter(({value}) => value !== undefined);
 }
 
 /** An example, ready to be rendered. */
@@ -87,24 +86,28 @@ export function exampleModel({summary, description, value}: Example): ExampleMod
 }
 
 /**
- * A body in each of its content types.
+ * A body in each of its content types. The data in the envelope of the API is open, unless the page of a resource
+ * describes it.
  *
  * @param prefix the start of the fields' anchors; further content types add their number
  * @param isDescribed whether there is a description that replaces the component's
  */
 export function bodiesOf(
-  context: Context,
+  {fields, references}: Context,
   content: Readonly<Record<string, MediaType>> = {},
-  prefix: string,
-  isDescribed: boolean,
+  {prefix, direction, isDescribed = false}: {prefix: string; direction: Direction; isDescribed?: boolean},
 ): BodyModel[] {
   return Object.entries(content).map(([contentType, media], index) => {
-    const shape = context.fields.shape(media.schema, index === 0 ? prefix : `${prefix}-${index + 1}`);
+    const shape = fields.shape(media.schema, index === 0 ? prefix : `${prefix}-${index + 1}`, direction);
     const isReplaced = isDescribed && media.schema?.$ref !== undefined;
+    const children = shape.children.map((child) => {
+      const isData = child.label?.code === apiConventions.envelope.data && !child.links.some(isObjectLink);
+      return isData ? {...child, open: true as const} : child;
+    });
     return {
       contentType,
-      shape: isReplaced ? {...shape, description: undefined} : shape,
-      examples: examplesOf(context, media).map(exampleModel),
+      shape: {...shape, children, ...(isReplaced && {description: undefined})},
+      examples: examplesOf(media, references).map(exampleModel),
     };
   });
 }
@@ -115,6 +118,10 @@ export function responseModel(context: Context, status: string, unresolved: Resp
   return {
     status,
     description: prose(response.description),
-    bodies: bodiesOf(context, response.content, `response-${status}`, true),
+    bodies: bodiesOf(context, response.content, {
+      prefix: `response-${status}`,
+      direction: 'response',
+      isDescribed: true,
+    }),
   };
 }

@@ -1,20 +1,5 @@
 import {pathOfPointer, valueAt} from '../lib/json';
-import type {Header, Ref} from './types';
-
-/**
- * The example of a parameter or header with its references resolved: its own, or its schema's. The first if it
- * has several.
- */
-export function exampleOf({example, examples = {}, schema, content = {}}: Header): unknown {
-  const [media] = Object.values(content);
-  return (
-    example ??
-    Object.values(examples)[0]?.value ??
-    schema?.example ??
-    schema?.examples?.[0] ??
-    (media && exampleOf(media))
-  );
-}
+import type {Example, Header, Ref} from './types';
 
 /** Follows references of a spec. */
 export interface References {
@@ -22,6 +7,23 @@ export interface References {
   follow: <Value extends Ref>(value: Value) => Value;
   /** {@link targetOf} within the spec. */
   target: (reference: string) => unknown;
+}
+
+/**
+ * The examples of a body, a parameter or a header: its own, or else those of its content, or the first one of its
+ * schema. One without a name is called `example`.
+ */
+export function examplesOf(
+  {example, examples = {}, content = {}, schema}: Header,
+  references: References,
+): (Example & {name: string})[] {
+  const named = Object.entries(examples)
+    .map(([name, one]) => ({...references.follow(one), name}))
+    .filter(({value}) => value !== undefined);
+  const value = [example, schema?.example, schema?.examples?.[0]].find((it) => it !== undefined);
+  const own = named.length > 0 || value === undefined ? named : [{name: 'example', value}];
+  const [media] = Object.values(content);
+  return own.length > 0 || !media ? own : examplesOf(media, references);
 }
 
 /** The name of a reference's target in the spec: `Email`. */

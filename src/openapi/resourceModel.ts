@@ -5,7 +5,7 @@ import type {EventGroup, ResourceModel} from './models';
 import {type OperationSummary, resourceSlug, tagTitles} from './operations';
 import {type Context, jsonBlock} from './parts';
 import {firstSentence, prose} from './prose';
-import {type References, refName} from './references';
+import {type References, examplesOf, refName} from './references';
 import {mergeSchema} from './schemas';
 import type {MediaType, Operation, Schema, Tag} from './types';
 import {externalLink} from './values';
@@ -78,12 +78,12 @@ function objectOf({references, fields}: Context, operations: readonly Operation[
     return undefined;
   }
   const {media, schema, name} = found;
-  const [example] = Object.values(media.examples ?? {}).map(references.follow);
+  const [example] = examplesOf(media, references);
   const value = valueAt(example?.value, [apiConventions.envelope.data]);
   return {
     name,
     description: prose(mergeSchema(schema, references).description ?? ''),
-    shape: {...fields.shape(schema, 'object'), description: undefined},
+    shape: {...fields.shape(schema, 'object', 'response'), description: undefined},
     example: value === undefined ? undefined : jsonBlock(value),
   };
 }

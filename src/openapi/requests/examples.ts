@@ -3,8 +3,8 @@ import mapValues from 'lodash/mapValues';
 import pickBy from 'lodash/pickBy';
 import {sample} from 'openapi-sampler';
 
-import type {Content, Example, Header, MediaType, Response, Schema, Spec} from '../types';
-import {exampleOf} from '../references';
+import {examplesOf, referencesOf} from '../references';
+import type {Content, Header, MediaType, Response, Spec} from '../types';
 import {schemaOf} from './parameters';
 import type {ExampleResponse} from './responses';
 import {headerText} from './wire';
@@ -22,42 +22,28 @@ export function jsonContent(content: Content = {}): {type: string; media: MediaT
   return found && {type: found[0], media: found[1]};
 }
 
-/** Generates a value from a schema: from its examples, defaults and constants, or else from its types. */
-function sampleOf(spec: Spec, schema: Schema, options: {skipReadOnly?: boolean; skipWriteOnly?: boolean}): unknown {
-  return sample(schema as Parameters<typeof sample>[0], {quiet: true, maxSampleDepth, ...options}, spec);
-}
-
 /**
- * The examples of a body by name. If there are none, one is generated from the schema.
- *
- * @param media with references to examples resolved
+ * The examples of a body, a parameter or a header by name. If there are none, one is generated from its schema, if it
+ * has one.
  */
-export function namedExamples(
-  spec: Spec,
-  {example, examples = {}, schema}: MediaType,
-  direction: 'request' | 'response',
-): Record<string, Pick<Example, 'value'>> {
-  const named = Object.entries(examples).filter(([, {value}]) => value !== undefined);
-  if (named.length > 0) {
-    return Object.fromEntries(named.map(([name, {value}]) => [name, {value}]));
-  }
-  if (example !== undefined) {
-    return {example: {value: example}};
-  }
-  const options = direction === 'request' ? {skipReadOnly: true} : {skipWriteOnly: true};
-  return schema === undefined ? {} : {example: {value: sampleOf(spec, schema, options)}};
+export function namedExamples(spec: Spec, thing: Header, direction?: 'request' | 'response'): Record<string, unknown> {
+  const examples = examplesOf(thing, referencesOf(spec));
+  const schema = schemaOf(thing);
+  const options = {skipReadOnly: direction === 'request', skipWriteOnly: direction === 'response'};
+  return examples.length > 0 || isEmpty(schema)
+    ? Object.fromEntries(examples.map(({name, value}) => [name, value]))
+    : {example: sample(schema as Parameters<typeof sample>[0], {quiet: true, maxSampleDepth, ...options}, spec)};
 }
 
 /** The first example of a JSON body; undefined if there is no such body. */
 export function firstExample(spec: Spec, content: Content | undefined, direction: 'request' | 'response'): unknown {
   const json = jsonContent(content);
-  return json && Object.values(namedExamples(spec, json.media, direction))[0]?.value;
+  return json && Object.values(namedExamples(spec, json.media, direction))[0];
 }
 
-/** The example of a parameter or header, with references resolved; generated from its schema if there is none. */
+/** The first example of a parameter or header, or else its name. */
 export function parameterExample(spec: Spec, parameter: Header & {name?: string}): unknown {
-  const made = (): unknown => sampleOf(spec, schemaOf(parameter), {}) ?? undefined;
-  return exampleOf(parameter) ?? (isEmpty(schemaOf(parameter)) ? undefined : made()) ?? parameter.name ?? '';
+  return Object.values(namedExamples(spec, parameter))[0] ?? parameter.name ?? '';
 }
 
 /** The success response of an operation: its status as a key of the spec. */
@@ -79,7 +65,7 @@ export function exampleResponse(spec: Spec, {content = {}, headers = {}}: Partia
   const text = (value: unknown): string => headerText({style: 'simple', explode: false}, value);
   return {
     ...(media && {type: media[0]}),
-    bodies: media ? mapValues(namedExamples(spec, media[1], 'response'), ({value}) => value) : {},
+    bodies: media ? namedExamples(spec, media[1], 'response') : {},
     headers: mapValues(
       pickBy(headers, ({required}) => required),
       (header) => ({

@@ -102,7 +102,7 @@ export function sandboxOf(
         body: {
           required: requestBody?.required ?? false,
           type: body.type,
-          examples: mapValues(namedExamples(spec, body.media, 'request'), ({value}) => value),
+          examples: namedExamples(spec, body.media, 'request'),
         },
       }),
       responses: mapValues(responses, (response) => exampleResponse(spec, response)),

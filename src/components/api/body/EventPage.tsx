@@ -37,11 +37,11 @@ export default function EventPage(model: EventModel): ReactNode {
       {headers.length > 0 ? (
         <Section id="event-headers">
           <SignatureNote href={signatureHref} />
-          <FieldList fields={headers} direction="response" />
+          <FieldList fields={headers} />
         </Section>
       ) : null}
       <Section id="payload">
-        <Bodies bodies={bodies} direction="response" examples={false} />
+        <Bodies bodies={bodies} examples={false} />
       </Section>
       {responses.length > 0 ? (
         <Section id="answer">

@@ -53,35 +53,35 @@ export default function LandingPage(model: LandingModel): ReactNode {
           <Notes of={description} link={model.link} />
         </Section>
       ) : null}
-      {model.errorShape.fields.length > 0 ? (
+      {model.errorShape.children.length > 0 ? (
         <Section id="errors">
           {model.codes.length > 0 ? <ErrorCodes codes={model.codes} anchors /> : null}
           <Nested summary={t('api.errors.fields')}>
-            <Schema shape={model.errorShape} direction="response" />
+            <Schema shape={model.errorShape} />
           </Nested>
         </Section>
       ) : null}
-      {pagination.shape.fields.length > 0 ? (
+      {pagination.shape.children.length > 0 ? (
         <Section id="pagination">
           <Nested summary={t('api.section.queryParameters')}>
-            <FieldList fields={pagination.parameters} direction="request" />
+            <FieldList fields={pagination.parameters} />
           </Nested>
           <Nested summary={t('api.section.response')}>
-            <Schema shape={pagination.shape} direction="response" />
+            <Schema shape={pagination.shape} />
           </Nested>
         </Section>
       ) : null}
       {model.headers.length > 0 ? (
         <Section id="rate-limits">
           <Nested summary={t('api.section.responseHeaders')}>
-            <FieldList fields={model.headers} direction="response" />
+            <FieldList fields={model.headers} />
           </Nested>
         </Section>
       ) : null}
       {idempotency ? (
         <Section id="idempotency">
           <Nested summary={t('api.section.headerParameters')}>
-            <FieldList fields={[idempotency]} direction="request" />
+            <FieldList fields={[idempotency]} />
           </Nested>
         </Section>
       ) : null}

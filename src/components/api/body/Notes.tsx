@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
 
 import Markdown from './Markdown';
-import {MoreInformation} from './Schema/parts';
+import {More} from './Schema/facts';
 import styles from './styles.module.css';
 import type {Prose} from '@site/src/openapi/prose';
-import type {ExternalLink} from '@site/src/openapi/values';
+import type {LinkModel} from '@site/src/openapi/values';
 
 /** The text before the code of a page: the first block of a description. */
 export const lead = (description: Prose): Prose => ({...description, nodes: description.nodes.slice(0, 1)});
 
 interface Props {
   of: Prose;
-  link?: ExternalLink;
+  link?: LinkModel;
 }
 
 /** Whether there is more than a lead. */
@@ -22,7 +22,7 @@ export default function Notes({of, link}: Props): ReactNode {
   return hasNotes({of, link}) ? (
     <div className={styles.notes}>
       <Markdown of={{...of, nodes: of.nodes.slice(1)}} />
-      <MoreInformation link={link} />
+      {link ? <More link={link} /> : null}
     </div>
   ) : null;
 }

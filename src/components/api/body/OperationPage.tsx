@@ -53,11 +53,11 @@ export default function OperationPage(model: OperationModel): ReactNode {
             </Section>
             {headers.length > 0 ? (
               <Section id="response-headers">
-                <Nested summary={<Names of={headers.map(({field}) => field.name)} />}>
+                <Nested summary={<Names of={headers.map(({field}) => field)} />}>
                   {headers.map(({field, statuses}) => (
                     <div key={field.id}>
                       {statuses ? <p>{t('api.header.statuses', {statuses: statuses.join(', ')})}</p> : null}
-                      <FieldList fields={[field]} direction="response" />
+                      <FieldList fields={[field]} />
                     </div>
                   ))}
                 </Nested>
@@ -83,13 +83,13 @@ export default function OperationPage(model: OperationModel): ReactNode {
       ) : null}
       {parameters.map(({id, fields}) => (
         <Section key={id} id={id}>
-          <FieldList fields={fields} direction="request" />
+          <FieldList fields={fields} />
         </Section>
       ))}
       {body ? (
         <Section id="request-body">
           <Markdown of={body.description} />
-          <Bodies bodies={body.bodies} direction="request" required={body.required} examples={false} />
+          <Bodies bodies={body.bodies} required={body.required} examples={false} />
         </Section>
       ) : null}
       {hasNotes({of: description, link: model.link}) ? (

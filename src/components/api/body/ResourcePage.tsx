@@ -64,7 +64,7 @@ export default function ResourcePage(model: ResourceModel): ReactNode {
       {object ? (
         <Section id="object">
           <Markdown of={object.description} />
-          <Schema shape={object.shape} direction="response" />
+          <Schema shape={object.shape} />
         </Section>
       ) : null}
     </Layout>

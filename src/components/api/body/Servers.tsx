@@ -9,7 +9,7 @@ export default function Servers({of: servers}: {of: readonly ServerModel[]}): Re
   return servers.map(({url, variables}) => (
     <Fragment key={url.hash}>
       <CodeSamples code={url} />
-      <FieldList fields={variables} direction="response" />
+      <FieldList fields={variables} />
     </Fragment>
   ));
 }

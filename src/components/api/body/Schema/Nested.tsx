@@ -1,17 +1,16 @@
-import Translate from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import type {Field} from '@site/src/openapi/values';
+import type {Value} from '@site/src/openapi/values';
 
-/** The names of what is folded. */
-export function Names({of: names}: {of: readonly string[]}): ReactNode {
+/** The names of fields that are folded. */
+export function Names({of: fields}: {of: readonly Value[]}): ReactNode {
   return (
     <span className={styles.names} translate="no">
-      {names.map((name, index) => (
-        <Fragment key={name}>
+      {fields.map(({id, label: {code = '*'} = {}}, index) => (
+        <Fragment key={id}>
           {index > 0 ? ' ' : ''}
-          <span>{index < names.length - 1 ? `${name},` : name}</span>
+          <span>{index < fields.length - 1 ? `${code},` : code}</span>
         </Fragment>
       ))}
     </span>
@@ -25,37 +24,5 @@ export function Nested({summary, children}: {summary: ReactNode; children: React
       <summary>{summary}</summary>
       {children}
     </details>
-  );
-}
-
-/** The fields inside a field. Collapsed, they are listed by name. */
-export function NestedFields({
-  name,
-  fields,
-  open,
-  children,
-}: {
-  name: ReactNode;
-  fields: readonly Field[];
-  open: boolean;
-  children: ReactNode;
-}): ReactNode {
-  return open ? (
-    <div className={styles.nested}>{children}</div>
-  ) : (
-    <Nested
-      summary={
-        <>
-          <Translate
-            id="api.field.nested"
-            description="API reference: button that shows the nested fields of a field; {name} is the name of the field"
-            values={{name}}>
-            {'Fields of {name}'}
-          </Translate>{' '}
-          <Names of={fields.map((field) => field.name)} />
-        </>
-      }>
-      {children}
-    </Nested>
   );
 }

@@ -3,146 +3,125 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import isEqual from 'lodash/isEqual';
+import partition from 'lodash/partition';
 import type {ReactNode} from 'react';
 
-import Code from '../Code';
 import Markdown from '../Markdown';
-import {Nested, NestedFields} from './Nested';
-import {Below, FieldName, Type, hasMarks} from './parts';
-import SetsOfFields, {isSetOfFields} from './SetsOfFields';
+import {Names, Nested} from './Nested';
+import {Below, Facts, LabelText, Terms, Type, hasFacts} from './facts';
 import styles from './styles.module.css';
-import {Codes, Marks, Terms, isFolded, withCode} from './values';
-import Text from '@site/src/components/api/body/Text';
-import {t} from '@site/src/components/api/texts';
-import {type Choice, type Field, type Part, type Value, requirementOf} from '@site/src/openapi/values';
-
-/** Requests mark required fields, responses optional ones. */
-type Direction = 'request' | 'response';
-
-interface Props {
-  shape: Value;
-  direction: Direction;
-  /** A field whose nested fields are not collapsed, unless the page of a resource describes them. */
-  open?: string;
-}
+import type {Fact, Value} from '@site/src/openapi/values';
 
 /** A body: what applies to all of it, and its content. */
-export default function Schema({shape, direction, open}: Props): ReactNode {
-  const type = ['object', 'any'].includes(shape.type) ? undefined : shape.type;
+export default function Schema({shape}: {shape: Value}): ReactNode {
   return (
     <>
-      {type === undefined && !hasMarks(shape) ? null : (
+      {shape.type === '' && !hasFacts(shape) ? null : (
         <div className={styles.head}>
-          {type === undefined ? null : <Type>{type}</Type>} <Marks of={shape} />
+          <Type>{shape.type}</Type> <Facts of={shape.facts} />
         </div>
       )}
       <Markdown of={shape.description} />
       <Below of={shape} />
-      <Inside value={shape} direction={direction} open={open} />
+      <Content of={shape} />
     </>
   );
 }
 
-/** The content of a value: choices, parts and fields. */
-function Inside({value, direction, open}: {value: Value; direction: Direction; open?: string}): ReactNode {
-  const parts = value.parts.filter((part) => !isFolded(part));
+const isField = ({id}: Value): boolean => id !== undefined;
+
+const isChoice = ({label}: Value): boolean => label?.words === 'api.choice.one' || label?.words === 'api.choice.any';
+
+/** What a value contains: choices, parts and fields. */
+function Content({of: {children}}: {of: Value}): ReactNode {
+  const [fields, others] = partition(children, isField);
+  const [choices, parts] = partition(others, isChoice);
   return (
     <>
-      {value.choices.map((choice, index) => (
-        <ChoiceList key={index} choice={choice} siblings={value.fields} direction={direction} />
+      {choices.map((choice, index) => (
+        <Choice key={index} {...choice} />
       ))}
       {parts.length === 0 ? null : (
         <div className={styles.parts}>
-          <PartList parts={parts} direction={direction} />
+          <Parts of={parts} />
         </div>
       )}
-      <FieldList fields={value.fields} direction={direction} open={open} />
+      <FieldList fields={fields} />
     </>
   );
 }
 
-/** A list of fields; nested fields follow inside their parent. */
-export function FieldList({
-  fields,
-  direction,
-  open,
-}: {
-  fields: readonly Field[];
-  direction: Direction;
-  open?: string;
-}): ReactNode {
+/** Alternatives, or sets of fields in one line. */
+function Choice({label = {}, terms, children}: Value): ReactNode {
+  return children.length === 0 ? (
+    <p className={clsx(styles.choice, styles.sets)}>
+      <strong>
+        <LabelText of={label} />
+      </strong>{' '}
+      <Terms of={terms} />
+    </p>
+  ) : (
+    <div className={styles.choice}>
+      <p>
+        <LabelText of={label} />
+      </p>
+      <Parts of={children} />
+    </div>
+  );
+}
+
+/** A list of fields; what they contain follows inside them. */
+export function FieldList({fields}: {fields: readonly Value[]}): ReactNode {
   return fields.length === 0 ? null : (
     <ul className={styles.list}>
       {fields.map((field, index) => (
-        <FieldItem
-          key={field.id}
-          field={field}
-          direction={direction}
-          open={field.name === open && !field.object}
-          isRepeated={fields.slice(0, index).some(({parts}) => isEqual(parts, field.parts))}
-        />
+        <Field key={field.id} field={field} before={fields.slice(0, index)} />
       ))}
     </ul>
   );
 }
 
-interface FieldItemProps {
-  field: Field;
-  direction: Direction;
-  open: boolean;
-  /** Whether a field above has the same items or values. */
-  isRepeated: boolean;
-}
+/** The facts about the items of a value. */
+const aboutItems = ({facts}: Value): Fact[] => facts.filter(({about}) => about);
 
-function FieldItem({field, direction, open, isRepeated}: FieldItemProps): ReactNode {
-  const {id, name, type, needs, object, fields, choices, parts} = field;
+/** A field, without the facts that a field before it states about the same items. */
+function Field({field, before}: {field: Value; before: readonly Value[]}): ReactNode {
+  const {id = '', label = {}, type, facts, children} = field;
   // Registers the anchor with the broken links check.
   useBrokenLinks().collectAnchor(id);
-  const requirement = requirementOf(field, direction === 'request');
+  const isRepeated = before.some((other) => isEqual(aboutItems(other), aboutItems(field)));
+  const content = <Content of={field} />;
   return (
-    <li className={styles.field} id={id} data-field={name}>
+    <li className={styles.field} id={id} data-field={label.code ?? ''}>
       <div className={styles.head}>
         <Link to={`#${id}`} className={clsx('plain-link', styles.name)} title={linkTitle()}>
-          <FieldName {...field} />
+          <LabelText of={label} />
         </Link>{' '}
-        {field.never ? null : <Type>{type}</Type>}{' '}
-        {requirement === undefined ? null : (
-          <span className={requirement === 'api.field.required' ? styles.required : styles.limits}>
-            {t(requirement)}
-          </span>
-        )}
-        {needs === undefined ? null : (
-          <span className={styles.limits}>{withCode(t('api.field.needs'), '{fields}', <Codes of={needs} />)}</span>
-        )}
-        {field.written === undefined ? null : (
-          <span className={styles.limits}>
-            {t('api.field.written')} <Code>{field.written}</Code>
-          </span>
-        )}
-        <Marks of={field} isRepeated={isRepeated} />
+        <Type>{type}</Type> <Facts of={isRepeated ? facts.filter(({about}) => !about) : facts} />
       </div>
       <div className={styles.text}>
         <Markdown of={field.description} />
       </div>
       <Below of={field} />
-      {object ? (
-        <p className={styles.note}>
-          <Link to={object.href}>
-            <Translate
-              id="api.field.object"
-              description="API reference: link to the object that a field contains; {name} is code, such as Email"
-              values={{name: <code translate="no">{object.name}</code>}}>
-              {'About the {name} object'}
-            </Translate>
-          </Link>
-        </p>
-      ) : null}
-      {fields.length + choices.length === 0 ? (
-        <Inside value={{...field, parts}} direction={direction} />
+      {!children.some((child) => isField(child) || isChoice(child)) ? (
+        content
+      ) : field.open ? (
+        <div className={styles.nested}>{content}</div>
       ) : (
-        <NestedFields name={<FieldName {...field} />} fields={fields} open={open}>
-          <Inside value={field} direction={direction} />
-        </NestedFields>
+        <Nested
+          summary={
+            <>
+              <Translate
+                id="api.field.nested"
+                description="API reference: button that shows the nested fields of a field; {name} is the name of the field"
+                values={{name: <LabelText of={label} />}}>
+                {'Fields of {name}'}
+              </Translate>{' '}
+              <Names of={children.filter(isField)} />
+            </>
+          }>
+          {content}
+        </Nested>
       )}
     </li>
   );
@@ -156,63 +135,46 @@ function linkTitle(): string {
   });
 }
 
-interface ChoiceProps {
-  choice: Choice;
-  /** The fields of the value that has the choice. */
-  siblings: readonly Field[];
-  direction: Direction;
-}
-
-/** Alternatives or sets of fields; one or more is required. Sets of fields that are described elsewhere are one line. */
-function ChoiceList({choice: {rule, options}, siblings, direction}: ChoiceProps): ReactNode {
-  const title = t(rule === 'one' ? 'api.choice.one' : 'api.choice.any');
-  if (options.every((option) => isSetOfFields(option, siblings))) {
-    return <SetsOfFields title={title} options={options} />;
-  }
-  return (
-    <div className={styles.choice}>
-      <p>{title}</p>
-      <PartList parts={options} direction={direction} />
-    </div>
-  );
-}
-
-function PartList({parts, direction}: {parts: readonly Part[]; direction: Direction}): ReactNode {
+/** Values that have a label instead of a name: alternatives, items, conditions. */
+function Parts({of: parts}: {of: readonly Value[]}): ReactNode {
   return (
     <ul>
       {parts.map((part, index) => (
-        <PartItem key={index} part={part} direction={direction} />
+        <Part key={index} {...part} />
       ))}
     </ul>
   );
 }
 
-/** A labeled part of a value. */
-function PartItem({part, direction}: {part: Part; direction: Direction}): ReactNode {
-  const {label, number, title, type, terms, fields, choices, parts} = part;
-  const isNamed = title !== undefined || label !== 'api.choice.option' || terms.length === 0;
+function Part(part: Value): ReactNode {
+  const {label = {}, type, terms, facts, children} = part;
+  // The fields that an untitled alternative requires are its name.
+  const isNamed = label.title !== undefined || label.words !== 'api.choice.option' || terms.length === 0;
   const head = (
     <>
       {isNamed ? (
         <span className={styles.option}>
-          <Text of={title ?? t(label, {number: String(number ?? '')})} />
+          <LabelText of={label} />
         </span>
       ) : null}{' '}
-      <Terms of={part} /> {type === '' || part.never ? null : <Type>{type}</Type>}{' '}
+      <Terms of={terms} /> <Type>{type}</Type>{' '}
     </>
   );
-  const marks = <Marks of={part} />;
   return (
     <li>
-      {fields.length + choices.length + parts.filter((it) => !isFolded(it)).length === 0 ? (
+      {children.length === 0 ? (
         <div className={styles.head}>
           {head}
-          {marks}
+          <Facts of={facts} />
         </div>
       ) : (
         <Nested summary={head}>
-          {hasMarks(part) ? <div className={styles.head}>{marks}</div> : null}
-          <Inside value={part} direction={direction} />
+          {hasFacts(part) ? (
+            <div className={styles.head}>
+              <Facts of={facts} />
+            </div>
+          ) : null}
+          <Content of={part} />
         </Nested>
       )}
       <Markdown of={part.description} />

@@ -34,12 +34,10 @@ function Status({status, children}: {status: string; children: ReactNode}): Reac
 /** A body in each of its content types. */
 export function Bodies({
   bodies,
-  direction,
   required = false,
   examples = true,
 }: {
   bodies: readonly BodyModel[];
-  direction: 'request' | 'response';
   required?: boolean;
   /** Whether examples are shown here instead of in the code column. */
   examples?: boolean;
@@ -50,7 +48,7 @@ export function Bodies({
         <span translate="no">{contentType}</span>
         {required ? ` · ${t('api.body.required')}` : ''}
       </p>
-      <Schema shape={shape} direction={direction} open="data" />
+      <Schema shape={shape} />
       {examples ? own.map((example, index) => <Example key={index} {...example} />) : null}
     </div>
   ));
@@ -67,7 +65,7 @@ export default function StatusCodes({
   return responses.map(({status, description, bodies}) => (
     <Status key={status} status={status}>
       <Markdown of={description} />
-      <Bodies bodies={bodies} direction="response" examples={examples} />
+      <Bodies bodies={bodies} examples={examples} />
     </Status>
   ));
 }
