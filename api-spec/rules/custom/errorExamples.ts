@@ -1,7 +1,7 @@
 import {isObject} from '../../../src/lib/json';
 import type {Content, Example, OperationObject, Parameter, Ref} from '../../../src/openapi/types';
-import {filesOf, follow, nameOf, pointerTo} from './files';
-import {type Part, fieldsNamed, itemsAt, partsOf} from './schemas';
+import {filesOf, follow, nameOf} from './files';
+import {fieldsNamed, itemsAt, partAt, partsOf} from './schemas';
 import type {Context, Location, Visitor} from './types';
 
 type Body = Ref & {content?: Content};
@@ -80,10 +80,9 @@ function existsIn(operation: OperationObject, context: Context): (steps: readonl
   const {references} = filesOf(context);
   const parameters = (operation.parameters ?? []).map((it) => follow<Parameter>(it, location, context)?.node);
   const body = follow<Body>(operation.requestBody, location.child('requestBody'), context);
-  const schemas = Object.keys(body?.node.content ?? {}).map((type): Part => {
-    const at = (body?.location ?? location).child(['content', type, 'schema']);
-    return {schema: {$ref: pointerTo(at)}, file: nameOf(at)};
-  });
+  const schemas = Object.keys(body?.node.content ?? {}).map((type) =>
+    partAt((body?.location ?? location).child(['content', type, 'schema'])),
+  );
   return (steps) => {
     const [first = '', second, ...others] = steps;
     if (parameterTypes.includes(first) && second !== undefined && others.length === 0) {

@@ -7,8 +7,8 @@ import {type Violation, createValidator} from '../../../src/openapi/sandbox/fiel
 import {type Sender, valueSchema} from '../../../src/openapi/sandbox/requestSchema';
 import type {Example, Header, Schema} from '../../../src/openapi/types';
 import {closest} from './closest';
-import {type Files, filesOf, follow, nameOf, pointerTo} from './files';
-import {type Part, fieldNames, fieldsNamed, itemsAt, partsOf} from './schemas';
+import {type Files, filesOf, follow, pointerTo} from './files';
+import {type Part, fieldNames, fieldsNamed, itemsAt, partAt, partsOf} from './schemas';
 import {type Context, type Location, type Visitor, keyOf} from './types';
 
 /** The formats that are checked, and those of OpenAPI, which say how a value is stored and are only shown. */
@@ -89,7 +89,7 @@ export function exampleValues(): Visitor {
     }
     done.add(key);
     const files = filesOf(context);
-    const own: Part = {schema: {$ref: pointer}, file: nameOf(schema)};
+    const own = partAt(schema);
     const unknown = what === 'default' ? [] : unknownFields([own], value, [], files);
     for (const {path, parts} of unknown) {
       const name = path.at(-1) ?? '';

@@ -2,6 +2,7 @@ import {isObject, pathOfPointer} from '../../../src/lib/json';
 import {keywords, subschemas} from '../../../src/openapi/keywords';
 import type {References} from '../../../src/openapi/references';
 import type {Schema} from '../../../src/openapi/types';
+import {nameOf, pointerTo} from './files';
 import type {Location} from './types';
 
 /** A schema with the file that it is in. */
@@ -9,6 +10,12 @@ export interface Part {
   schema: Schema;
   file: string;
 }
+
+/** The schema at a location. */
+export const partAt = (location: Location): Part => ({
+  schema: {$ref: pointerTo(location)},
+  file: nameOf(location),
+});
 
 /** Every schema that can apply to the same value: the given ones, what they refer to, and their members, alternatives and conditions. */
 export function partsOf(parts: readonly Part[], references: References, known = new Set<Schema>()): Part[] {
