@@ -1,14 +1,13 @@
-import type {Locale} from './locales';
+import type {Locale, defaultLocale} from './locales';
 
 /**
- * The only table of localized paths: English path to the path in each language,
+ * The only table of localized paths: English path to the path in each other language,
  * without the language prefix. A language that is missing has the English path. Every page of `src/pages` except the home page is
  * in this table or in {@link commonPaths}. If you change a path, add a redirect to
  * {@link movedPaths}.
  */
 export const localizedPaths = {
   '/pricing': {
-    en: '/pricing',
     de: '/preise',
     fr: '/tarifs',
     es: '/precios',
@@ -19,7 +18,6 @@ export const localizedPaths = {
     ru: '/tseny',
   },
   '/privacy-policy': {
-    en: '/privacy-policy',
     de: '/datenschutz',
     fr: '/politique-de-confidentialite',
     es: '/politica-de-privacidad',
@@ -30,7 +28,6 @@ export const localizedPaths = {
     ru: '/politika-konfidentsialnosti',
   },
   '/terms-of-service': {
-    en: '/terms-of-service',
     de: '/nutzungsbedingungen',
     fr: '/conditions-d-utilisation',
     es: '/terminos-de-servicio',
@@ -41,7 +38,6 @@ export const localizedPaths = {
     ru: '/usloviya-ispolzovaniya',
   },
   '/acceptable-use-policy': {
-    en: '/acceptable-use-policy',
     de: '/nutzungsrichtlinien',
     fr: '/politique-d-utilisation-acceptable',
     es: '/politica-de-uso-aceptable',
@@ -52,7 +48,6 @@ export const localizedPaths = {
     ru: '/politika-dopustimogo-ispolzovaniya',
   },
   '/accessibility': {
-    en: '/accessibility',
     de: '/barrierefreiheit',
     fr: '/accessibilite',
     es: '/accesibilidad',
@@ -62,7 +57,7 @@ export const localizedPaths = {
     uk: '/dostupnist',
     ru: '/dostupnost',
   },
-} as const satisfies Record<string, Readonly<Partial<Record<Locale, `/${string}`>>>>;
+} as const satisfies Record<string, Readonly<Partial<Record<Exclude<Locale, typeof defaultLocale>, `/${string}`>>>>;
 
 /** Pages of `src/pages` that have the same path in every language. */
 export const commonPaths: readonly `/${string}`[] = ['/about', '/search'];

@@ -4,9 +4,8 @@ import pluginContentPages, {type LoadedContent, type PluginOptions} from '@docus
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {currentLocale} from '../../config/i18n';
-import {pageProblems, routeTable, tableProblems} from '../../lib/routeTable';
 import {contentPaths, markRoutes, pageStates} from '../docs/translations';
-import {localizePermalinks, sourcePages} from './localizePermalinks';
+import {localizePermalinks, pathProblems} from './paths';
 
 export {validateOptions} from '@docusaurus/plugin-content-pages';
 
@@ -30,10 +29,7 @@ export default async function localizedPages(
     ...plugin,
     async loadContent() {
       const content = (await plugin.loadContent?.()) ?? [];
-      const problems = [
-        ...tableProblems(routeTable),
-        ...pageProblems(sourcePages(content, context.baseUrl), routeTable),
-      ];
+      const problems = pathProblems(content, context.baseUrl);
       if (problems.length > 0) {
         throw new Error(`pages plugin: the table of paths and the pages must agree.\n${problems.join('\n')}`);
       }
