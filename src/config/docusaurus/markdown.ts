@@ -1,4 +1,9 @@
+import {existsSync, readFileSync} from 'node:fs';
+
 import {currentLocale} from '../i18n';
+import {localeConfigs} from '../locales';
+import {decodeText} from '../../lib/text';
+import {readSpec} from '../../plugins/api-reference/readSpec';
 import {remarkGuideCards} from '../../plugins/author-components/guideCards';
 import {remarkPageRules} from '../../plugins/author-components/pageRules';
 import {
@@ -8,8 +13,16 @@ import {
   rehypeUnbroken,
 } from '../../plugins/author-components/rehypePlugins';
 import {remarkAuthorComponents} from '../../plugins/author-components/remarkAuthorComponents';
-import {sourcesOf} from '../../plugins/author-components/sources';
 import {remarkPostLinks} from '../../plugins/blog/remarkPostLinks';
+
+const locale = currentLocale();
+
+/** The sources from which components on pages are resolved, in the repository of the working directory. */
+const sources: Parameters<typeof remarkAuthorComponents>[0] = {
+  iso: localeConfigs[locale].iso,
+  spec: () => readSpec(locale),
+  readFile: (file) => (existsSync(file) ? decodeText(readFileSync(file), file) : undefined),
+};
 
 /**
  * The remark and rehype plugins of all content. Links are checked before
@@ -18,8 +31,8 @@ import {remarkPostLinks} from '../../plugins/blog/remarkPostLinks';
 export const contentPlugins = {
   beforeDefaultRemarkPlugins: [
     remarkPageRules,
-    [remarkPostLinks, {siteDir: '.', locale: currentLocale()}],
-    [remarkAuthorComponents, sourcesOf(currentLocale())],
+    [remarkPostLinks, {siteDir: '.', locale}],
+    [remarkAuthorComponents, sources],
     // Its cards have a property that authors cannot set.
     remarkGuideCards,
   ],

@@ -1,17 +1,24 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 
 import {specFile} from '../../config/reference';
 import type {Spec} from '../../openapi/types';
 
+const known = new Map<string, {time: number; spec: Spec}>();
+
 /**
- * Reads the bundled spec of a language, which is written before a build or the dev server starts.
+ * Reads the bundled spec of a language, which is written before a build or the dev server starts. Parses a file again
+ * only if it has changed.
  *
  * @throws Error naming the command that writes the spec if it is missing
  */
 export function readSpec(locale: string): Spec {
   const file = specFile(locale);
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Spec;
+    const time = statSync(file).mtimeMs;
+    const last = known.get(file);
+    const spec = last?.time === time ? last.spec : (JSON.parse(readFileSync(file, 'utf8')) as Spec);
+    known.set(file, {time, spec});
+    return spec;
   } catch (error) {
     throw new Error(`${file} cannot be read. "npm run docusaurus" and "npm run reference" write it.`, {cause: error});
   }
