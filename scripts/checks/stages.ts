@@ -66,58 +66,21 @@ interface TestReport {
   numPassedTests?: number;
   numFailedTests?: number;
   numPendingTests?: number;
-  testResults?: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: {fullName: string; status: string; failureMessages: string[]}[];
-  }[];
+  testResults?: {name: string; status: string}[];
   stats?: {expected: number; unexpected: number; flaky: number; skipped: number};
-  suites?: Suite[];
 }
-
-interface Suite {
-  specs: {file: string; line: number; title: string; ok: boolean}[];
-  suites?: Suite[];
-}
-
-/** The first line of an error. */
-export const firstLine = (text: string): string => text.trim().split('\n', 1).join('');
-
-/** The failed tests in a Jest report, each with its file and the first line of its error. */
-function jestFailures({testResults = []}: TestReport): string[] {
-  return testResults
-    .filter(({status}) => status === 'failed')
-    .flatMap(({name, message, assertionResults}) => {
-      const file = path.relative(root, name);
-      const failed = assertionResults.filter(({status}) => status === 'failed');
-      // A file that cannot be loaded has no failed tests.
-      return failed.length === 0
-        ? [`${file}: ${firstLine(message)}`]
-        : failed.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages.join('\n'))}`);
-    });
-}
-
-const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
 /** The counts in a Jest or Playwright report, under the names that each uses. */
 function countOf(report: TestReport): Count | undefined {
-  const {numPassedTests, numFailedTests = 0, numPendingTests, stats, suites = []} = report;
+  const {numPassedTests, numFailedTests = 0, numPendingTests, testResults = [], stats} = report;
   if (numPassedTests !== undefined) {
-    const failures = jestFailures(report);
-    return {
-      passed: numPassedTests,
-      failed: Math.max(numFailedTests, failures.length),
-      skipped: numPendingTests ?? 0,
-      failures,
-    };
+    const failures = testResults.filter(({status}) => status === 'failed').map(({name}) => path.relative(root, name));
+    // A file that cannot be loaded has no failed tests.
+    const failed = Math.max(numFailedTests, failures.length);
+    return {passed: numPassedTests, failed, skipped: numPendingTests ?? 0, failures};
   }
   if (stats) {
-    const failures = suites
-      .flatMap(specsOf)
-      .filter(({ok}) => !ok)
-      .map(({file, line, title}) => `tests/${file}:${line} › ${title}`);
-    return {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, failures};
+    return {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped};
   }
   return undefined;
 }

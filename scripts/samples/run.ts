@@ -2,7 +2,7 @@ import {mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Spec} from '../../src/openapi/types';
-import {type Count, firstLine, sumOf} from '../checks/stages';
+import {type Count, sumOf} from '../checks/stages';
 import {findToolchain, installCommand, javaClassPath, toolchains} from '../entry/toolchains.mjs';
 import {seconds} from '../lib/duration';
 import {inParallel} from '../lib/parallel';
@@ -234,7 +234,7 @@ async function runBatch(batch: Batch, api: SampleApi): Promise<Count> {
   for (const [sample, errors] of failed) {
     console.log(`\n${name}: ${sample}\n  ${errors.join('\n').replaceAll('\n', '\n    ')}\n`);
   }
-  const failures = failed.map(([sample, errors]) => `${name}: ${sample}: ${firstLine(errors.join('\n'))}`);
+  const failures = failed.map(([sample, errors]) => `${name}: ${sample}: ${errors.join('\n').trim().split('\n', 1).join('')}`);
   return {passed, failed: failed.length, failures};
 }
 
