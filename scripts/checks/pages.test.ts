@@ -18,25 +18,15 @@ page_type: how-to
 
 /** A typical page, which needs no special markup. */
 const correctPage = `${frontMatter}
-Mailwren keeps an idempotency key for 24 hours. If a request times out, retry it with the same key. The API returns
-the first response, so your customer gets one receipt instead of two.
+Mailwren keeps an idempotency key for 24 hours. Set \`User-Agent\` to \`acme-shop/1.4.2 (+https://shop.example)\`.
 
 ## Install the SDK {/* #install */}
 
-Install the package with \`npm\`, or run the sample with \`docker\`:
-
 \`\`\`bash
-npm install openapi-fetch
 docker run --rm -e MAILWREN_API_KEY -p 3000:3000 node:20 node server.mjs
 \`\`\`
 
 Then set the \`Cache-Control\` header to \`no-store\`. Don't cache responses that contain personal data!
-
-\`\`\`js
-const response = await fetch(url, {headers});
-const {data} = await response.json();
-console.log(data.id);
-\`\`\`
 
 ### 1. When should you retry? {/* #when-to-retry */}
 
@@ -44,7 +34,6 @@ console.log(data.id);
 | --- | --- | --- |
 | \`429\` | Too many requests | After \`Retry-After\` seconds |
 | 500 | Something went wrong on our side | For 24 hours, with exponential backoff |
-| 400 | The request isn't valid | No |
 
 ![A timeline of three attempts](./retries.png)
 
@@ -54,16 +43,10 @@ A background job, such as one on Sidekiq or Laravel's queue, retries for 24 hour
 
 :::
 
-- Wait 1 second, then 2, 4 and 8 seconds, up to 5 attempts.
 - Log the \`request_id\` of each response; [support](/docs/support) asks for it.
 - Gmail, Outlook.com and Yahoo may defer messages for up to 72 hours.
-- Set \`User-Agent\` to something like \`acme-shop/1.4.2 (+https://shop.example)\`.
 
-> In our tests, 99% of retried requests succeed on the second attempt.
-
-Your DKIM and SPF records must be published first. A CNAME record usually propagates within 10:30 minutes, via your DNS
-provider's API or dashboard. We recommend setting the TTL to 3,600 seconds. The endpoint accepts JSON only; \`text/html\`
-isn't supported. For details, see the *Node.js* and **TypeScript** quickstarts, or the GitHub repository. 🎉
+> In our tests, 99% of retried requests succeed on the second attempt, within 10:30 minutes. See **TypeScript**. 🎉
 `;
 
 /** The messages of the page rules for a page. */

@@ -234,7 +234,9 @@ async function runBatch(batch: Batch, api: SampleApi): Promise<Count> {
   for (const [sample, errors] of failed) {
     console.log(`\n${name}: ${sample}\n  ${errors.join('\n').replaceAll('\n', '\n    ')}\n`);
   }
-  const failures = failed.map(([sample, errors]) => `${name}: ${sample}: ${errors.join('\n').trim().split('\n', 1).join('')}`);
+  const failures = failed.map(
+    ([sample, errors]) => `${name}: ${sample}: ${errors.join('\n').trim().split('\n', 1).join('')}`,
+  );
   return {passed, failed: failed.length, failures};
 }
 

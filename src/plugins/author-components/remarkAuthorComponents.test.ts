@@ -91,17 +91,48 @@ it.each([
   await expect(resolve(facts, page)).resolves.toBe(text);
 });
 
-it('renders an endpoint with its method, path and page', async () => {
-  const props = 'method="get" path="/emails/{email_id}" summary="Do getEmail" href="/api/emails/get-email"';
-  await expect(resolve('Call <Endpoint operation="getEmail" />.')).resolves.toBe(`Call <Endpoint ${props} />.`);
-  await expect(resolve('<Endpoint operation="getEmail" />')).resolves.toBe(`<Endpoint ${props} block={true} />`);
-});
+const endpoint = 'method="get" path="/emails/{email_id}" summary="Do getEmail" href="/api/emails/get-email"';
+const group =
+  '<CodeGroup>\n\n```js file=docs-samples/a/send.mjs#send\n```\n\n```php tab=laravel\n1;\n```\n\n</CodeGroup>';
 
-it('fills tables of events', async () => {
-  const all = await resolve('<EventTable />');
-  expect(all).toContain('Sent for campaignSent.');
-  expect(all).toContain('"resource":"E-Mails"');
-  expect(all).toContain('"href":"/api/emails/email-bounced"');
+it.each<[name: string, written: string, parts: string[]]>([
+  ['an endpoint in a sentence', 'Call <Endpoint operation="getEmail" />.', [`Call <Endpoint ${endpoint} />.`]],
+  ['an endpoint', '<Endpoint operation="getEmail" />', [`<Endpoint ${endpoint} block={true} />`]],
+  [
+    'a table of events',
+    '<EventTable />',
+    ['Sent for campaignSent.', '"resource":"E-Mails"', '"href":"/api/emails/email-bounced"'],
+  ],
+  [
+    'a table of errors',
+    '<ErrorTable codes="rate_limit_exceeded not_found" />',
+    [
+      '<ErrorStatus status="404">',
+      '<ErrorRow code="not_found" href="/docs/errors/not-found#not_found">',
+      'The `id` is unknown.\n',
+      '<ErrorRow code="rate_limit_exceeded" retryable={true}',
+    ],
+  ],
+  [
+    'DNS records',
+    '<DnsRecords example="createDomain.response.simple" />',
+    [
+      '<DnsRecord purpose="spf" type="TXT" name="a.example" value="v=spf1" ttl="3600" />',
+      '<DnsRecord purpose="return_path" type="MX" name="b.example" value="c.example" priority="10" optional={true} />',
+    ],
+  ],
+  ['a sample', '```js file=docs-samples/a/send.mjs#send\n```', ['```js title="send.mjs"\nb();\n```']],
+  [
+    'a sample with a title',
+    '```js title="x" file=docs-samples/a/send.mjs\n```',
+    ['```js title="x"\na();\n  b();\n```'],
+  ],
+  ['a group of samples', group, ['<CodeTab language="node">', '<CodeTab language="laravel">', 'title="send.mjs"']],
+  ['nothing on generated pages', '<EventTable groups={[]} />', ['<EventTable groups={[]} />']],
+])('fills in %s', async (_name, written, parts) => {
+  const path = written.includes('groups') ? '/x/generated/api/en/a.mdx' : undefined;
+  const resolved = await resolve(written, path);
+  parts.forEach((part) => expect(resolved).toContain(part));
 });
 
 it('writes a heading and an example for each event about a resource', async () => {
@@ -124,46 +155,6 @@ it('writes a heading and an example for each event about a resource', async () =
       '  </EventExample>',
       '</>',
     ].join('\n'),
-  );
-});
-
-it('fills tables of errors, by status', async () => {
-  const table = await resolve('<ErrorTable codes="rate_limit_exceeded not_found" />');
-  expect(table).toContain('<ErrorStatus status="404">');
-  expect(table).toContain('<ErrorRow code="not_found" href="/docs/errors/not-found#not_found">');
-  expect(table).toContain('The `id` is unknown.\n');
-  expect(table).toContain('<ErrorRow code="rate_limit_exceeded" retryable={true}');
-});
-
-it('reads DNS records from an example', async () => {
-  const records = await resolve('<DnsRecords example="createDomain.response.simple" />');
-  expect(records).toContain('<DnsRecord purpose="spf" type="TXT" name="a.example" value="v=spf1" ttl="3600" />');
-  expect(records).toContain(
-    '<DnsRecord purpose="return_path" type="MX" name="b.example" value="c.example" priority="10" optional={true} />',
-  );
-});
-
-it('fills fences from files and uses the file name as title', async () => {
-  await expect(resolve('```js file=docs-samples/a/send.mjs#send\n```')).resolves.toBe(
-    '```js title="send.mjs"\nb();\n```',
-  );
-  await expect(resolve('```js title="x" file=docs-samples/a/send.mjs\n```')).resolves.toBe(
-    '```js title="x"\na();\n  b();\n```',
-  );
-});
-
-it('turns a group of fences into tabs', async () => {
-  const group = await resolve(
-    '<CodeGroup>\n\n```js file=docs-samples/a/send.mjs#send\n```\n\n```php tab=laravel\n1;\n```\n\n</CodeGroup>',
-  );
-  expect(group).toContain('<CodeTab language="node">');
-  expect(group).toContain('<CodeTab language="laravel">');
-  expect(group).toMatch(/title="send.mjs"\s+b\(\);/u);
-});
-
-it('leaves generated pages alone', async () => {
-  await expect(resolve('<EventTable groups={[]} />', '/x/generated/api/en/a.mdx')).resolves.toBe(
-    '<EventTable groups={[]} />',
   );
 });
 

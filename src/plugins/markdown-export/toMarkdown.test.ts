@@ -31,78 +31,56 @@ it('reports a page without content', async () => {
   await expect(toMarkdown(readPage(html), facts)).rejects.toThrow(/de\/docs\/quickstart: the page has no <main>/u);
 });
 
-it('separates what only CSS separates', async () => {
-  expect(await body('<p><time>May 1</time><span>2 min</span></p>')).toBe('May 1 · 2 min');
-});
-
-it('writes a term and its value in one line', async () => {
-  expect(
-    await body(
-      '<dl><div><dt>Scope</dt> <dd><code>emails:write</code></dd></div><div><dt>Limit</dt><dd>10</dd></div></dl>',
-    ),
-  ).toBe('- **Scope**: `emails:write`\n- **Limit**: 10');
-});
-
-it('writes absolute URLs', async () => {
-  expect(
-    await body('<p><a href="/de/preise" title="x">Preise</a>, <a href="#a">A</a>, <a href="../api">API</a></p>'),
-  ).toBe(
+it.each([
+  ['separates what only CSS separates', '<p><time>May 1</time><span>2 min</span></p>', 'May 1 · 2 min'],
+  [
+    'writes a term and its value in one line',
+    '<dl><div><dt>Scope</dt> <dd><code>emails:write</code></dd></div><div><dt>Limit</dt><dd>10</dd></div></dl>',
+    '- **Scope**: `emails:write`\n- **Limit**: 10',
+  ],
+  [
+    'writes absolute URLs',
+    '<p><a href="/de/preise" title="x">Preise</a>, <a href="#a">A</a>, <a href="../api">API</a></p>',
     '[Preise](https://mailwren.example/de/preise), [A](https://mailwren.example/de/docs/quickstart#a), [API](https://mailwren.example/de/api)',
-  );
-});
-
-it('omits controls', async () => {
-  expect(
-    await body(
-      '<p class="page-tools">Copy</p><h2>Send<a class="hash-link" href="#s">#</a></h2><p>a<button>Copy</button><span class="visually-hidden">b</span></p><details class="x needs-script"><summary>Check</summary><p>Loading</p></details>',
-    ),
-  ).toBe('## Send\n\na');
-});
-
-it('keeps code as it is, with its language', async () => {
-  expect(
-    await body(
-      '<div class="code-panel"><div class="code-panel__head"><span class="code-panel__title">send.mjs</span></div><pre tabindex="0"><code class="language-js"><span class="pl-k">const</span> a = 1;\n\nb();\n</code></pre></div>',
-    ),
-  ).toBe('```js title="send.mjs"\nconst a = 1;\n\nb();\n```');
-});
-
-it('shows every tab under its name, and collapsed content', async () => {
-  expect(
-    await body(
-      '<fieldset><legend>Language</legend><input type="radio"><label>Node.js</label><div><p>a</p></div><input type="radio"><label>PHP</label><div><p>b</p></div></fieldset><details><summary>More</summary><p>c</p></details>',
-    ),
-  ).toBe('**Node.js**\n\na\n\n**PHP**\n\nb\n\n**More**\n\nc');
-});
-
-it('drops comments, and what only narrow screens show', async () => {
-  expect(await body('<p>a <!-- -->5<!-- --> b<span class="x narrow-only">Name</span></p>')).toBe('a 5 b');
-});
-
-it('keeps a name that may wrap in one piece', async () => {
-  expect(await body('<p><code>email.<wbr>bounced</code></p>')).toBe('`email.bounced`');
-});
-
-it('quotes callouts under their title', async () => {
-  expect(
-    await body(
-      '<div class="theme-admonition alert"><div class="h"><span><svg></svg></span>warning</div><div><p>Keep it.</p></div></div>',
-    ),
-  ).toBe('> **Warning**\n>\n> Keep it.');
-});
-
-it('writes the text alternative instead of a diagram', async () => {
-  expect(
-    await body(
-      '<p>a</p><figure><div tabindex="0" role="group"><svg><text>accepted</text></svg></div><figcaption>Life cycle<span class="visually-hidden">. Accepted, then delivered.</span></figcaption></figure><figure><div aria-hidden="true"><ol><li>Day 1</li></ol></div><figcaption>Days</figcaption></figure>',
-    ),
-  ).toBe('a\n\nLife cycle. Accepted, then delivered.\n\nDays');
-});
-
-it('keeps tables', async () => {
-  expect(
-    await body('<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><code>x|y</code></td></tr></tbody></table>'),
-  ).toBe('| A      |\n| ------ |\n| `x\\|y` |');
+  ],
+  [
+    'omits controls',
+    '<p class="page-tools">Copy</p><h2>Send<a class="hash-link" href="#s">#</a></h2><p>a<button>Copy</button><span class="visually-hidden">b</span></p><details class="x needs-script"><summary>Check</summary><p>Loading</p></details>',
+    '## Send\n\na',
+  ],
+  [
+    'keeps code as it is, with its language',
+    '<div class="code-panel"><div class="code-panel__head"><span class="code-panel__title">send.mjs</span></div><pre tabindex="0"><code class="language-js"><span class="pl-k">const</span> a = 1;\n\nb();\n</code></pre></div>',
+    '```js title="send.mjs"\nconst a = 1;\n\nb();\n```',
+  ],
+  [
+    'shows every tab under its name, and collapsed content',
+    '<fieldset><legend>Language</legend><input type="radio"><label>Node.js</label><div><p>a</p></div><input type="radio"><label>PHP</label><div><p>b</p></div></fieldset><details><summary>More</summary><p>c</p></details>',
+    '**Node.js**\n\na\n\n**PHP**\n\nb\n\n**More**\n\nc',
+  ],
+  [
+    'drops comments, and what only narrow screens show',
+    '<p>a <!-- -->5<!-- --> b<span class="x narrow-only">Name</span></p>',
+    'a 5 b',
+  ],
+  ['keeps a name that may wrap in one piece', '<p><code>email.<wbr>bounced</code></p>', '`email.bounced`'],
+  [
+    'quotes callouts under their title',
+    '<div class="theme-admonition alert"><div class="h"><span><svg></svg></span>warning</div><div><p>Keep it.</p></div></div>',
+    '> **Warning**\n>\n> Keep it.',
+  ],
+  [
+    'writes the text alternative instead of a diagram',
+    '<p>a</p><figure><div tabindex="0" role="group"><svg><text>accepted</text></svg></div><figcaption>Life cycle<span class="visually-hidden">. Accepted, then delivered.</span></figcaption></figure><figure><div aria-hidden="true"><ol><li>Day 1</li></ol></div><figcaption>Days</figcaption></figure>',
+    'a\n\nLife cycle. Accepted, then delivered.\n\nDays',
+  ],
+  [
+    'keeps tables',
+    '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><code>x|y</code></td></tr></tbody></table>',
+    '| A      |\n| ------ |\n| `x\\|y` |',
+  ],
+])('%s', async (_rule, html, markdown) => {
+  expect(await body(html)).toBe(markdown);
 });
 
 it('writes the fields of the reference as nested lists, with their facts in the first line', async () => {

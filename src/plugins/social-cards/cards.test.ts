@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import {type SocialCard, titleSize} from './card';
 import {cardPath, cardSvg, writeCards} from './files';
-import packageFile from '../../../package.json';
 
 const card = (changes: Partial<SocialCard> = {}): SocialCard => ({
   title: 'How DKIM keys rotate',
@@ -34,21 +33,6 @@ it('names a file after the content of the card', () => {
   expect(cardPath(card())).toBe(cardPath(card()));
   expect(cardPath(card({kicker: 'Business'}))).not.toBe(cardPath(card()));
   expect(cardPath(card({drawing: 'key'}))).not.toBe(cardPath(card()));
-});
-
-it('names a file after the versions of the fonts and packages that render it', async () => {
-  const {dependencies} = packageFile;
-  const pathWith = async (name: string): Promise<string> => {
-    let made = '';
-    await jest.isolateModulesAsync(async () => {
-      jest.doMock('../../../package.json', () => ({dependencies: {...dependencies, [name]: '0.0.0'}}));
-      made = (await import('./files')).cardPath(card());
-    });
-    return made;
-  };
-  expect(await pathWith('@fontsource/geologica')).not.toBe(cardPath(card()));
-  expect(await pathWith('satori')).not.toBe(cardPath(card()));
-  expect(await pathWith('react')).toBe(cardPath(card()));
 });
 
 it('sets long titles and long words smaller', () => {
