@@ -3,7 +3,7 @@ import {isDeepStrictEqual} from 'node:util';
 import type {Json} from '../../src/openapi/samples/types';
 import type {PlannedResponse, Recorded} from './api';
 import type {Run} from './execute';
-import type {Taken, TakenEmail} from './smtpSink';
+import type {Taken} from './smtpSink';
 
 /** A request that a sample must send. */
 export interface ExpectedRequest {
@@ -62,10 +62,11 @@ export interface Expected {
 const leeway = 50;
 
 /** The idempotency keys of all samples so far. */
-const usedKeys = new Set<string | undefined>();
+const usedKeys = new Set<string>();
 
-/** How much of a sample's output a report includes. */
-const excerpt = (text: string): string => text.trim().slice(0, 600);
+/** How much of a value a report includes. */
+const excerpt = (value: unknown): string =>
+  (typeof value === 'string' ? value.trim() : JSON.stringify(value)).slice(0, 600);
 
 const parsed = (text: string): unknown => {
   try {
@@ -75,89 +76,69 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Whether a response is the expected one. */
-function isExpected(actual: number | undefined, {answer = 'ok', status}: ExpectedRequest): boolean {
-  switch (answer) {
-    case 'ok':
-      return status === undefined ? (actual ?? 500) < 300 : actual === status;
-    case 'drop':
-      return actual === undefined;
-    case 'html':
-      return actual === 502;
-    default:
-      return answer.startsWith(`code=${actual}`);
-  }
-}
+/** A fact, and the value or pattern that is expected; undefined accepts any value. */
+type Fact = readonly [name: string, actual: unknown, expected: unknown];
 
-/** What is wrong with the idempotency key of a request, and with the body of one that repeats another. */
-function keyErrors(request: Recorded, previous: Recorded | undefined, {key}: ExpectedRequest): string[] {
-  const {idempotencyKey: actual, body} = request;
-  const isNew = !usedKeys.has(actual);
-  usedKeys.add(actual);
-  switch (key) {
-    case undefined:
-      return [];
-    case 'none':
-      return actual === undefined ? [] : [`an Idempotency-Key, expected none`];
-    case 'new':
-      return actual !== undefined && isNew ? [] : [`the Idempotency-Key ${actual ?? '(none)'}, expected a new one`];
-    case 'same':
-      return [
-        ...(actual === previous?.idempotencyKey ? [] : [`the Idempotency-Key ${actual}, expected the previous one`]),
-        ...(!previous?.body || !body || body === previous.body ? [] : ['another body than the request it repeats']),
-      ];
-    default:
-      return key.test(actual ?? '') ? [] : [`the Idempotency-Key ${actual ?? '(none)'}, expected ${key.source}`];
-  }
+/** The facts that are not as expected. */
+const differences = (what: string, facts: readonly Fact[]): string[] =>
+  facts
+    .filter(
+      ([, actual, expected]) =>
+        expected !== undefined &&
+        !(expected instanceof RegExp ? expected.test(String(actual)) : isDeepStrictEqual(actual, expected)),
+    )
+    .map(([name, actual, expected]) => {
+      const wanted = expected instanceof RegExp ? expected.source : excerpt(expected);
+      return `${what} has the ${name} ${excerpt(actual)}, expected ${wanted}`;
+    });
+
+/** How the response of a request starts: with its status. */
+function expectedResponse({answer = 'ok', status}: ExpectedRequest): RegExp {
+  const byAnswer: Readonly<Record<string, string>> = {ok: '2', html: '502', drop: 'none'};
+  return new RegExp(`^${status ?? byAnswer[answer] ?? /\d+/u.exec(answer)?.[0] ?? answer}`, 'u');
 }
 
 /** Compares a request and its response with the expectations. */
 function requestErrors(actual: Recorded, previous: Recorded | undefined, expected: ExpectedRequest): string[] {
-  const {operation, line, body, answer = 'ok', status, after = 0} = expected;
-  const actualLine = `${actual.method} ${actual.path}`;
+  const {line, body, key, after = 0} = expected;
+  const request = `${actual.method} ${actual.path}`;
+  const usedKey = actual.idempotencyKey ?? 'none';
+  const isNew = usedKey !== 'none' && !usedKeys.has(usedKey);
+  usedKeys.add(usedKey);
+  const newKey = isNew ? usedKey : 'a new one';
+  const wantedKey = key === 'new' ? newKey : key === 'same' ? (previous?.idempotencyKey ?? 'none') : key;
+  const isRepeated = key === 'same' && actual.body !== '';
   const pause = actual.at - (previous?.at ?? 0);
-  return [
-    isExpected(actual.status, expected)
-      ? ''
-      : `${actualLine} got ${actual.status ?? 'no response'}, expected ${status ?? (answer === 'ok' ? '2xx' : answer)}: ${excerpt(JSON.stringify(actual.responseBody ?? ''))}`,
-    actual.operation === operation && (line ?? actualLine) === actualLine
-      ? ''
-      : `it requested ${actualLine}, expected ${line ?? operation}`,
-    body === undefined || isDeepStrictEqual(parsed(actual.body), body)
-      ? ''
-      : `the body of ${actualLine} is ${excerpt(actual.body)}, expected ${body === null ? 'none' : excerpt(JSON.stringify(body))}`,
-    pause >= after * 1000 - leeway ? '' : `${actualLine} came after ${pause} ms, expected ${after} s`,
-    ...keyErrors(actual, previous, expected).map((what) => `${actualLine} has ${what}`),
-  ];
+  return differences(request, [
+    ['line', request, line],
+    ['response', `${actual.status ?? 'none'} ${excerpt(actual.responseBody ?? '')}`, expectedResponse(expected)],
+    ['body', parsed(actual.body), isRepeated && previous?.body ? parsed(previous.body) : body],
+    ['Idempotency-Key', usedKey, wantedKey],
+    ['pause', `${pause} ms`, pause < after * 1000 - leeway ? `${after} s` : undefined],
+  ]);
 }
 
-const list = (values: readonly string[]): string => values.join(', ') || 'nobody';
+/** The strings that a text does not contain, in any case. */
+const missing = (what: string, text: string, parts: readonly string[]): string[] =>
+  parts
+    .filter((part) => !text.toLowerCase().includes(part.toLowerCase()))
+    .map((part) => `${what} does not contain ${excerpt(part)}`);
 
-function emailErrors(actual: TakenEmail, expected: ExpectedEmail): string[] {
-  const text = actual.text.toLowerCase();
-  return [
-    actual.from === expected.from ? '' : `the email came from ${actual.from || 'nobody'}, expected ${expected.from}`,
-    list(actual.to) === list(expected.to) ? '' : `the email went to ${list(actual.to)}, expected ${list(expected.to)}`,
-    ...expected.holds
-      .filter((held) => !text.includes(held.toLowerCase()))
-      .map(
-        (held) => `the email does not contain ${JSON.stringify(held)}: ${JSON.stringify(actual.text.slice(0, 800))}`,
-      ),
-  ];
-}
-
-/** Compares what an SMTP server received with the expectations. */
-function smtpErrors({emails = [], code}: Expected, taken: Taken): string[] {
-  if (code !== undefined) {
-    const isQuiet = taken.emails.length + taken.logins + taken.refused.length === 0;
-    return isQuiet ? [] : ['it sent its key to a server with an untrusted certificate'];
-  }
-  return [
-    ...taken.refused.map((what) => `${what} was refused`),
-    taken.emails.length === emails.length ? '' : `it sent ${taken.emails.length} emails, expected ${emails.length}`,
-    ...emails.flatMap((each, index) => (taken.emails[index] ? emailErrors(taken.emails[index], each) : [])),
-  ];
-}
+/** Compares what an SMTP server received with the expectations; nothing may reach one with an untrusted certificate. */
+const smtpErrors = ({emails = [], code}: Expected, {emails: sent, logins, refused}: Taken): string[] => [
+  ...differences(code === undefined ? 'it' : 'it trusts the SMTP server, and', [
+    ['refused requests', refused, []],
+    ['number of emails', sent.length, emails.length],
+    ['number of logins', logins, code === undefined ? undefined : 0],
+  ]),
+  ...sent.flatMap(({from, to, text}, index) => [
+    ...differences('the email', [
+      ['sender', from, emails[index]?.from],
+      ['recipients', to, emails[index]?.to],
+    ]),
+    ...missing(`the email ${excerpt(text)}`, text, emails[index]?.holds ?? []),
+  ]),
+];
 
 /** What happened in a step. */
 export interface Outcome {
@@ -170,24 +151,19 @@ export interface Outcome {
 /** Compares a step with the expectations; empty if it passed. */
 export function errorsOf(expected: Expected, {run, requests, taken}: Outcome): string[] {
   const {requests: planned = [], code = 0, mayWarn = code !== 0, prints, hides} = expected;
-  const ended = code === 'error' ? run.code !== null && run.code !== 0 : run.code === code;
   const printed = mayWarn ? run.stdout + run.stderr : run.stdout;
-  const texts = prints?.(requests.map(({responseBody}) => responseBody)) ?? [];
-  return [
-    ended
-      ? ''
-      : `it ended with ${run.code ?? 'no code: it took too long'}, expected ${code === 'error' ? 'an error' : code}. It printed: ${excerpt(run.stdout + run.stderr)}`,
-    mayWarn || !ended || run.stderr.trim() === '' ? '' : `it wrote to stderr: ${excerpt(run.stderr)}`,
-    requests.length === planned.length
-      ? ''
-      : `it made ${requests.length} requests (${requests.map(({operation}) => operation).join(', ')}), expected ${planned.length}`,
+  const errors = [
+    ...differences('it', [
+      ['exit code', run.code ?? 'none, because it took too long', code === 'error' ? /^(?!0$|none)/u : code],
+      ['stderr', run.stderr.trim(), mayWarn || run.code !== code ? undefined : ''],
+      ['requests', requests.map(({operation}) => operation), planned.map(({operation}) => operation)],
+    ]),
     ...requests.flatMap((request, index) =>
       planned[index] ? requestErrors(request, requests[index - 1], planned[index]) : [],
     ),
     ...(taken ? smtpErrors(expected, taken) : []),
-    ...texts
-      .filter((text) => !printed.includes(text))
-      .map((text) => `it did not print ${JSON.stringify(text)}, but ${JSON.stringify(excerpt(printed))}`),
-    hides !== undefined && printed.includes(hides) ? `it printed ${hides}, which only a log should contain` : '',
-  ].filter((error) => error !== '');
+    ...missing('its output', printed, prints?.(requests.map(({responseBody}) => responseBody)) ?? []),
+    ...(hides !== undefined && printed.includes(hides) ? [`it printed ${hides}, which only a log should contain`] : []),
+  ];
+  return errors.length === 0 ? [] : [...errors, `It printed: ${excerpt(run.stdout + run.stderr)}`];
 }
