@@ -1,12 +1,15 @@
 import {cp, readFile, readdir, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {parse} from 'yaml';
+import compact from 'lodash/compact';
+import difference from 'lodash/difference';
+import pull from 'lodash/pull';
 import {z} from 'zod';
 
+import {readYaml} from '../../src/lib/yaml';
 import {toolchains} from '../entry/toolchains.mjs';
 import {throwIfAny} from '../lib/fail';
-import {filesBelow, readText} from '../lib/files';
+import {filesBelow, readIfThere} from '../lib/files';
 import {fromRoot} from '../lib/paths';
 import {sending, serverBehaviors, serving} from './behaviors';
 import type {Batch, Phase, Sample, Step} from './run';
@@ -89,15 +92,6 @@ type ListedStep = z.infer<z.ZodObject<typeof step>>;
 /** The directory of the samples used by pages. */
 const pagesSamples = fromRoot('docs-samples');
 
-/** Parses YAML; its problem is the error, if there is one. */
-function parseYaml(content: string): {value?: unknown; problem?: string} {
-  try {
-    return {value: parse(content)};
-  } catch (error) {
-    return {problem: (error as Error).message};
-  }
-}
-
 /**
  * Parses a manifest and compares it with the entries of its directory.
  *
@@ -110,38 +104,27 @@ export function readManifest(
   content: string,
   entries: readonly string[],
 ): {listed?: Manifest; problems: string[]} {
-  const {value, problem} = parseYaml(content);
-  if (problem !== undefined) {
-    return {problems: [`${file}: ${problem}`]};
+  const {value, issues} = readYaml(content, manifest, 'a field that docs/README.md lists');
+  if (!value) {
+    return {problems: issues.map(({field, line, expected}) => `${file}:${line}: ${field}: Expected ${expected}.`)};
   }
-  const {data, error} = manifest.safeParse(value);
-  if (!data) {
-    const problems = error.issues.map(
-      (issue) => `${file}: ${issue.path.join('/')}: ${issue.message}. See docs/README.md.`,
-    );
-    return {problems};
-  }
-  const names = [...Object.keys(data.samples), ...Object.keys(data.parts)];
-  const canRun = (name: string): boolean =>
-    path.extname(name) in interpreters || Boolean(data.samples[name]?.run ?? data.samples[name]?.steps);
+  const names = [...Object.keys(value.samples), ...Object.keys(value.parts)];
+  const unlisted = entries.filter((name) => !names.includes(name));
+  const gone = names.filter((name, index) => !entries.includes(name) || names.indexOf(name) !== index);
+  const unclear = Object.entries(value.samples).filter(
+    ([name, {run, steps}]) => !(path.extname(name) in interpreters) && !run && !steps,
+  );
   return {
-    listed: data,
+    listed: value,
     problems: [
-      ...entries
-        .filter((name) => !names.includes(name))
-        .map(
-          (name) =>
-            `${file}: ${name} is missing. Add it to "samples", or to "parts" with the reason why it is not run.`,
-        ),
-      ...names
-        .filter((name, index) => !entries.includes(name) || names.indexOf(name) !== index)
-        .map((name) => `${file}: ${name} is listed and not there, or listed twice. Expected each entry once.`),
-      ...Object.keys(data.samples)
-        .filter((name) => !canRun(name))
-        .map(
-          (name) =>
-            `${file}: samples/${name} has no command. Expected "run", "steps", or one of the extensions ${Object.keys(interpreters).join(', ')}.`,
-        ),
+      ...unlisted.map(
+        (name) => `${file}: ${name} is missing. Add it to "samples", or to "parts" with the reason why it is not run.`,
+      ),
+      ...gone.map((name) => `${file}: ${name} is listed and not there, or listed twice. Expected each entry once.`),
+      ...unclear.map(
+        ([name]) =>
+          `${file}: samples/${name} has no command. Expected "run", "steps", or one of the extensions ${Object.keys(interpreters).join(', ')}.`,
+      ),
     ],
   };
 }
@@ -157,17 +140,13 @@ export async function readManifests(dir = pagesSamples): Promise<Map<string, Man
   const manifests = new Map<string, Manifest>();
   for (const {name} of entries.filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')) {
     const shown = `docs-samples/${name}/samples.yaml`;
-    const inside = await readdir(path.join(dir, name));
-    if (!inside.includes('samples.yaml')) {
+    const content = await readIfThere(path.join(dir, name, 'samples.yaml'));
+    if (content === undefined) {
       problems.push(`${shown} is missing. It must list everything in the directory; see docs/README.md.`);
       continue;
     }
-    const content = await readText(path.join(dir, name, 'samples.yaml'));
-    const read = readManifest(
-      shown,
-      content,
-      inside.filter((entry) => entry !== 'samples.yaml'),
-    );
+    const inside = await readdir(path.join(dir, name));
+    const read = readManifest(shown, content, pull(inside, 'samples.yaml'));
     problems.push(...read.problems);
     if (read.listed) {
       manifests.set(name, read.listed);
@@ -178,20 +157,15 @@ export async function readManifests(dir = pagesSamples): Promise<Map<string, Man
 }
 
 /** The phases of a listed step. */
-function phasesOf({run, serve, env, behaves = [], events, ...expected}: ListedStep, byDefault: string): Phase[] {
-  const {requests, emails, prints, trusting} = expected;
-  const command = run ?? byDefault;
+function phasesOf({serve, env, behaves = [], events, ...listed}: ListedStep, byDefault: string): Phase[] {
+  const {run = byDefault, requests, emails, prints, trusting} = listed;
   if (behaves.length > 0) {
     const names = serverBehaviors.filter((name) => behaves.includes(name));
-    return serve === undefined ? [sending(command)] : serving(serve, names, events);
+    return serve === undefined ? [sending(run)] : serving(serve, names, events);
   }
-  const main: Step = {run: command, expects: {requests, emails, mayWarn: true, prints: () => prints}};
-  const distrusting: Step = {
-    name: 'with an untrusted certificate',
-    run: command,
-    trusts: false,
-    expects: {code: 'error', emails: []},
-  };
+  const main: Step = {run, expects: {requests, emails, mayWarn: true, prints: () => prints}};
+  const name = 'with an untrusted certificate';
+  const distrusting: Step = {name, run, trusts: false, expects: {code: 'error', emails: []}};
   return [{serve, env, steps: [main]}, ...(emails && trusting === undefined ? [{env, steps: [distrusting]}] : [])];
 }
 
@@ -234,25 +208,27 @@ function sampleOf(folder: string, name: string, {steps, uses, ...only}: z.infer<
 export async function listedBatches(named?: readonly string[]): Promise<Batch[]> {
   const manifests = await readManifests();
   const all = [...manifests].flatMap(([folder, {samples, onRequest}]) =>
-    Object.entries(samples).map(([name, listed]) => ({folder, name, listed, folderOnRequest: onRequest})),
+    Object.entries(samples).map(([name, listed]) => ({folder, name, listed, onRequest, id: `${folder}/${name}`})),
   );
   throwIfAny(
-    (named ?? [])
-      .filter((it) => !all.some(({folder, name}) => [folder, `${folder}/${name}`].includes(it)))
-      .map(
-        (it) =>
-          `docs-samples/${it} has no samples. Expected one of these directories, or a sample in one, such as quickstarts/go: ${[...manifests.keys()].join(', ')}.`,
-      ),
+    difference(
+      named,
+      all.flatMap(({folder, id}) => [folder, id]),
+    ).map(
+      (it) =>
+        `docs-samples/${it} has no samples. Expected one of these directories, or a sample in one, such as quickstarts/go: ${[...manifests.keys()].join(', ')}.`,
+    ),
   );
-  const selected = all.filter(({folder, name, listed, folderOnRequest}) => {
-    const isWanted = named ? named.includes(folder) : folderOnRequest === undefined;
-    return (named?.includes(`${folder}/${name}`) ?? false) || (isWanted && listed.onRequest === undefined);
+  const selected = all.filter(({folder, id, listed, onRequest}) => {
+    const isWanted = named ? named.includes(folder) : onRequest === undefined;
+    return (named?.includes(id) ?? false) || (isWanted && listed.onRequest === undefined);
   });
   const batches = new Map<string, {needs: readonly string[]; samples: Sample[]}>();
-  for (const {folder, name, listed} of selected) {
-    const {needs: own} = interpreters[path.extname(name)] ?? {};
-    const needs = [...(listed.needs ?? (own === undefined ? [] : [own])), ...(listed.emails ? ['OpenSSL'] : [])];
-    const batch = path.extname(name) === '' ? `${folder}/${name}` : `pages with ${needs.join(' and ') || 'Node.js'}`;
+  for (const {folder, name, id, listed} of selected) {
+    const extension = path.extname(name);
+    const tools = listed.needs ?? [interpreters[extension]?.needs];
+    const needs = compact([...tools, listed.emails && 'OpenSSL']);
+    const batch = extension === '' ? id : `pages with ${needs.join(' and ') || 'Node.js'}`;
     const {samples = []} = batches.get(batch) ?? {};
     batches.set(batch, {needs, samples: [...samples, sampleOf(folder, name, listed)]});
   }
