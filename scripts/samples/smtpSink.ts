@@ -1,5 +1,5 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
-import type {AddressInfo, Server} from 'node:net';
+import type {Server} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
@@ -7,6 +7,7 @@ import {text} from 'node:stream/consumers';
 
 import {smtp as smtpServer} from '../../src/config/site';
 import {UserError} from '../lib/fail';
+import {listen} from '../serve/listen';
 import {execute} from './execute';
 import {requireSamplePackage} from './packages';
 
@@ -20,8 +21,8 @@ interface Envelope {
 
 /** An `SMTPServer` from smtp-server. */
 interface SmtpServer {
+  server: Server;
   on: (event: 'error', listener: () => void) => void;
-  listen: (port: number, host: string, listening: () => void) => Server;
   close: (closed: () => void) => void;
 }
 
@@ -68,15 +69,6 @@ async function makeCertificate(cwd: string): Promise<void> {
   }
 }
 
-/** Listens on a free port of this machine. */
-function listen(server: SmtpServer): Promise<number> {
-  // A client that does not trust the certificate disconnects, as it should.
-  server.on('error', () => undefined);
-  return new Promise((resolve) => {
-    const listener = server.listen(0, '127.0.0.1', () => resolve((listener.address() as AddressInfo).port));
-  });
-}
-
 /**
  * Starts it.
  *
@@ -120,8 +112,10 @@ export async function startSmtpSink(apiKey: string): Promise<SmtpSink> {
     },
   };
   const {SMTPServer} = requireSamplePackage('smtp-server') as {SMTPServer: new (options: object) => SmtpServer};
-  const servers = [new SMTPServer(options), new SMTPServer({...options, secure: true})] as const;
-  const [starttls, implicit] = [await listen(servers[0]), await listen(servers[1])];
+  const servers = [new SMTPServer(options), new SMTPServer({...options, secure: true})];
+  // A client that does not trust the certificate disconnects, as it should.
+  servers.forEach((server) => server.on('error', () => undefined));
+  const [starttls, implicit] = await Promise.all(servers.map(({server}) => listen(server, 0, 'npm run samples')));
 
   return {
     redirect: (content) =>
