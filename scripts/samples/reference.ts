@@ -1,13 +1,14 @@
 import path from 'node:path';
 
 import fc from 'fast-check';
+import difference from 'lodash/difference';
 import uniqBy from 'lodash/uniqBy';
 
 import {apiConventions} from '../../src/config/api';
 import {valueAt} from '../../src/lib/json';
 import {type SampleTarget, sampleTargets, samplesOfRequest} from '../../src/openapi/samples/index';
 import {requestOf} from '../../src/openapi/samples/request';
-import type {Sample as Code, Json, SampleRequest} from '../../src/openapi/samples/types';
+import type {Json, SampleRequest} from '../../src/openapi/samples/types';
 import {nastyTexts} from '../../src/openapi/testing/samples';
 import type {Operation, Spec} from '../../src/openapi/types';
 import {toolchains} from '../entry/toolchains.mjs';
@@ -15,76 +16,62 @@ import {UserError, throwIfAny} from '../lib/fail';
 import {writeAtomically} from '../lib/files';
 import {calling} from './behaviors';
 import type {Expected, ExpectedRequest} from './expected';
-import type {Batch, Phase, Sample, Step} from './run';
+import type {Batch, Sample} from './run';
 
-/** How the samples of a target run. */
+/** How the samples of a target run. Commands find the file in `FILE`, and its name without the extension in `NAME`. */
 interface Runner {
   /** A command that compiles all of them, in the directory that contains theirs. */
-  compile?: (run: readonly string[]) => string;
-  /** A command that runs one of them, in its directory. */
-  run: (file: string, dir: string, code: string) => Pick<Phase, 'serve'> & Pick<Step, 'run'>;
+  compile?: string;
+  /** The command of a server that runs meanwhile. */
+  serve?: string;
+  /** What runs in the directory of a sample; by default, a call of the route in its code. */
+  run?: string;
 }
-
-const command = (run: (file: string) => string): Runner => ({run: (file) => ({run: run(file)})});
 
 const isModule = `echo '{"type": "module"}' > package.json`;
 
-/** Route handlers of Next.js and Nuxt. Both are compiled at once, with the strict settings that a customer's project has. */
+/** Route handlers of Next.js and Nuxt, with the strict settings that a customer's project has. */
 const route: Runner = {
   // Nuxt provides these globals.
-  compile: () => `cat > globals.d.ts <<'END'
+  compile: `cat > globals.d.ts <<'END'
 declare const defineEventHandler: typeof import('h3').defineEventHandler;
 declare const createError: typeof import('h3').createError;
 declare const $fetch: import('ofetch').$Fetch;
 END
 ${isModule} && tsc --ignoreConfig --target es2022 --lib es2023,dom,dom.iterable --module esnext --moduleResolution bundler \\
   --types node --strict --skipLibCheck --rootDir . $(find . -name '*.ts')`,
-  run: (file) => ({run: `node $RUNNER/drivers/route.mjs ${file.replace(/ts$/u, 'js')}`}),
+  run: 'node $RUNNER/drivers/route.mjs ${FILE%.ts}.js',
 };
-
-const node = command((file) => `node ${file}`);
 
 /** How the samples of each target run; the slowest come first, so that none of them runs last. */
 const runners: Readonly<Record<SampleTarget, Runner>> = {
   vue: {
-    compile: () => `${isModule} && node $RUNNER/drivers/vue.mjs build . */*.vue`,
-    run: (file) => ({
-      serve: 'node server.mjs',
-      run: `node $RUNNER/drivers/vue.mjs use ${file.replace(/vue$/u, 'js')}`,
-    }),
+    compile: `${isModule} && node $RUNNER/drivers/vue.mjs build . */*.vue`,
+    serve: 'node server.mjs',
+    run: 'node $RUNNER/drivers/vue.mjs use $NAME.js',
   },
   java: {
-    compile: () =>
+    compile:
       'javac -J-XX:TieredStopAtLevel=1 -Xlint:all,-path,-processing -Werror -proc:none -cp "$JACKSON" -d classes $(find . -name "*.java")',
-    run: (file) => ({
-      run: `java $JVM -cp "../classes:$JACKSON" ${path.parse(file).name}`,
-    }),
+    run: 'java $JVM -cp "../classes:$JACKSON" $NAME',
   },
-  rails: command((file) => `ruby $RUNNER/drivers/rails.rb ${file}`),
+  rails: {run: 'ruby $RUNNER/drivers/rails.rb $FILE'},
   go: {
-    compile: (run) => {
-      const dirs = run.map((dir) => `./${dir}`).join(' ');
-      // gofmt lists files that it would change, but still succeeds.
-      return `files="$(gofmt -l .)" && test -z "$files" || { echo "gofmt formats these files differently: $files"; exit 1; }
-echo 'module samples' > go.mod && go vet ${dirs} && go build -ldflags='-s -w' -o bin/ ${dirs}`;
-    },
-    run: (_file, dir) => ({run: `../bin/${dir}`}),
+    // gofmt lists files that it would change, but still succeeds.
+    compile: `files="$(gofmt -l .)" && test -z "$files" || { echo "gofmt formats these files differently: $files"; exit 1; }
+echo 'module samples' > go.mod && go vet ./... && go build -ldflags='-s -w' -o bin/ ./...`,
+    run: '../bin/$(basename $PWD)',
   },
   next: route,
   nuxt: route,
-  laravel: command((file) => `php -d display_errors=stderr $RUNNER/drivers/laravel.php ${file}`),
-  javascript: node,
-  node,
-  express: {
-    run: (_file, _dir, code) => {
-      const [, method = '', url = ''] = /app\.(\w+)\(\s*'([^']+)'/u.exec(code) ?? [];
-      return {serve: 'node server.mjs', run: calling(method.toUpperCase(), url)};
-    },
-  },
-  python: command((file) => `python3 -W error ${file}`),
-  ruby: command((file) => `ruby -W ${file}`),
-  php: command((file) => `php -d display_errors=stderr -d error_reporting=-1 ${file}`),
-  curl: command((file) => `sh ${file}`),
+  laravel: {run: 'php -d display_errors=stderr $RUNNER/drivers/laravel.php $FILE'},
+  javascript: {run: 'node $FILE'},
+  node: {run: 'node $FILE'},
+  express: {serve: 'node server.mjs'},
+  python: {run: 'python3 -W error $FILE'},
+  ruby: {run: 'ruby -W $FILE'},
+  php: {run: 'php -d display_errors=stderr -d error_reporting=-1 $FILE'},
+  curl: {run: 'sh $FILE'},
 };
 
 /** A request whose samples run in every language, and what they must do. */
@@ -92,7 +79,6 @@ interface Case {
   /** Letters and digits; class and file names are derived from it. */
   name: string;
   request: SampleRequest;
-  samples: readonly Code[];
   /** Where it makes a difference; every target if undefined. */
   targets?: readonly SampleTarget[];
   expects: (target: SampleTarget) => Expected;
@@ -124,7 +110,6 @@ function success(request: SampleRequest, name = request.operationId): Case {
   return {
     name,
     request,
-    samples: samplesOfRequest({...request, operationId: name}),
     expects: () => ({requests: [expected], prints: ([response]) => namesIn(request, response)}),
   };
 }
@@ -208,28 +193,6 @@ const shapeOf = ({method, url, body, credential, headers, takesIdempotencyKey, s
     deprecated,
   ]);
 
-/** The requests of all operations, and the one that sends an email, for the special cases. */
-function requestsOf(spec: Spec, operations: readonly Operation[]): {requests: SampleRequest[]; email: SampleRequest} {
-  const found = operations.map((operation) => ({operation, request: requestOf(spec, operation)}));
-  throwIfAny(
-    found
-      .filter(({request}) => !request)
-      .map(
-        ({operation}) =>
-          `There are no samples for ${operation.operationId}. Add a server to api-spec/openapi.yaml, and application/json to the request body of the operation.`,
-      ),
-  );
-  const requests = found.flatMap(({request}) => request ?? []);
-  const {send} = apiConventions.testRecipients;
-  const email = requests.find(({operationId}) => operationId === send);
-  if (!email) {
-    throw new UserError(
-      `There is no operation ${send}. Write the operationId of the one that sends an email into testRecipients of src/config/api.ts.`,
-    );
-  }
-  return {requests, email};
-}
-
 /** Which samples of the reference run. */
 export interface ReferenceSelection {
   /** Only these languages and frameworks. */
@@ -242,7 +205,7 @@ export interface ReferenceSelection {
 
 /**
  * The samples of the reference, one batch per target: one operation of each shape, values that are hard to write, and
- * errors. The others are only compiled, where that is quick.
+ * errors.
  *
  * @throws UserError for an unknown operation
  */
@@ -251,8 +214,14 @@ export function referenceBatches(
   operations: readonly Operation[],
   {targets = sampleTargets, names, all = false}: ReferenceSelection,
 ): Batch[] {
-  const {requests, email} = requestsOf(spec, operations);
-  const every: Case[] = requests.map((request) => success(request));
+  const every = operations.flatMap((operation) => requestOf(spec, operation) ?? []).map((request) => success(request));
+  const {send} = apiConventions.testRecipients;
+  const email = every.find(({name}) => name === send)?.request;
+  if (!email) {
+    throw new UserError(
+      `There is no operation ${send}. Write the operationId of the one that sends an email into testRecipients of src/config/api.ts.`,
+    );
+  }
   const special: Case[] = [
     // Frameworks write literals like their language.
     ...Object.entries(hardBodies).map(([name, body]) => ({
@@ -267,45 +236,36 @@ export function referenceBatches(
     },
   ];
   const cases = [...every, ...special];
+  const known = cases.map(({name}) => name);
   throwIfAny(
-    (names ?? [])
-      .filter((name) => !cases.some((each) => each.name === name))
-      .map(
-        (name) =>
-          `${name} is not an operation with samples. Expected one of: ${cases.map((each) => each.name).join(', ')}.`,
-      ),
+    difference(names, known).map(
+      (name) => `${name} is not an operation with samples. Expected one of: ${known.join(', ')}.`,
+    ),
   );
   const shapes = all ? every : uniqBy(every, ({request}) => shapeOf(request));
   const run = names ? cases.filter(({name}) => names.includes(name)) : [...shapes, ...special];
-  const selected = (Object.keys(runners) as SampleTarget[]).filter((target) => targets.includes(target));
-  const casesOf = (target: SampleTarget): Case[] => run.filter((each) => each.targets?.includes(target) ?? true);
-  return [...new Set(selected.map((target) => runners[target]))].map((runner): Batch => {
-    const together = selected.filter((target) => runners[target] === runner);
-    return {
-      name: together.join(' and '),
-      needs: toolchains
-        .filter((tool) => together.some((target) => tool.targets.includes(target)))
-        .map(({name}) => name),
-      compile: runner.compile?.(together.flatMap((target) => casesOf(target).map(({name}) => `${target}-${name}`))),
-      samples: together.flatMap((target) => {
-        const selectedCases = casesOf(target);
-        const listed = runner.compile ? [...new Set([...selectedCases, ...cases])] : selectedCases;
-        return listed.map((each) => sampleOf(target, each, selectedCases.includes(each)));
-      }),
-    };
-  });
+  return (Object.keys(runners) as SampleTarget[])
+    .filter((target) => targets.includes(target))
+    .map((target) => ({
+      name: target,
+      needs: toolchains.filter((tool) => tool.targets.includes(target)).map(({name}) => name),
+      compile: runners[target].compile,
+      samples: run.filter((each) => each.targets?.includes(target) ?? true).map((each) => sampleOf(target, each)),
+    }));
 }
 
 /** A case in a language. */
-function sampleOf(target: SampleTarget, {name, samples, expects}: Case, isRun: boolean): Sample {
+function sampleOf(target: SampleTarget, {name, request, expects}: Case): Sample {
+  const samples = samplesOfRequest({...request, operationId: name});
   const {files = []} = samples.find((each) => each.target === target) ?? {};
-  const [file] = files;
-  const dir = `${target}-${name}`;
-  const {serve, run} = runners[target].run(file?.name ?? '', dir, file?.code ?? '');
+  const [{name: file, code} = {name: '', code: ''}] = files;
+  const [, method = '', url = ''] = /app\.(\w+)\(\s*'([^']+)'/u.exec(code) ?? [];
+  const {serve, run = calling(method.toUpperCase(), url)} = runners[target];
+  const env = {FILE: file, NAME: path.parse(file).name};
   return {
-    name: dir,
+    name,
     write: (to, redirect) =>
       Promise.all(files.map((each) => writeAtomically(path.join(to, each.name), redirect(each.code)))),
-    phases: isRun ? [{serve, steps: [{run, expects: expects(target)}]}] : [],
+    phases: [{serve, env, steps: [{run, expects: expects(target)}]}],
   };
 }

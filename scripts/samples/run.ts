@@ -45,7 +45,7 @@ export interface Sample {
   name: string;
   /** Writes its files. `redirect` replaces our servers with the mocks. */
   write: (dir: string, redirect: (text: string) => string) => Promise<unknown>;
-  /** None if it is only compiled. The first one with an error is the last one that runs. */
+  /** The first one with an error is the last one that runs. */
   phases: readonly Phase[];
 }
 
@@ -166,8 +166,8 @@ async function runPhase({serve, env, steps, atOnce = false}: Phase, place: Place
   }
 }
 
-/** Runs a sample whose files have been written. */
-async function runSample({phases}: Sample, place: Place): Promise<string[]> {
+/** Runs the phases of a sample whose files have been written. */
+async function runPhases(phases: readonly Phase[], place: Place): Promise<string[]> {
   for (const phase of phases) {
     const errors = await runPhase(phase, place).catch((error: unknown) => [String(error)]);
     if (errors.length > 0) {
@@ -179,22 +179,19 @@ async function runSample({phases}: Sample, place: Place): Promise<string[]> {
 
 const idOf = (text: string): string => text.replaceAll(/[^\w-]+/gu, '-');
 
-/** Whether it is not only compiled. */
-const runs = ({phases}: Sample): boolean => phases.length > 0;
-
 const usesSmtp = ({phases}: Sample): boolean =>
   phases.some(({steps}) => steps.some(({expects}) => expects?.emails !== undefined));
 
 /** Writes, compiles and runs the samples of a batch; returns the name and the errors of each. */
 async function resultsOf({name: batch, compile, samples}: Batch, api: SampleApi): Promise<[string, string[]][]> {
   const dir = path.join(samplesDir, idOf(batch));
-  const places = new Map<Sample, Place>();
+  const places: Place[] = [];
   try {
     for (const sample of samples) {
       const id = `${idOf(batch)}-${idOf(sample.name)}`;
       const cwd = path.join(dir, idOf(sample.name));
       const smtp = usesSmtp(sample) ? await startSmtpSink(api.key) : undefined;
-      places.set(sample, {id, cwd, api, smtp});
+      places.push({id, cwd, api, smtp});
       await mkdir(cwd, {recursive: true});
       await sample.write(cwd, (text) => (smtp?.redirect ?? String)(api.redirect(text, id)));
     }
@@ -203,12 +200,13 @@ async function resultsOf({name: batch, compile, samples}: Batch, api: SampleApi)
       return [['compilation', [(compiled.stdout + compiled.stderr).trim().slice(0, 3000)]]];
     }
     const results: [string, string[]][] = [];
-    for (const [sample, place] of [...places].filter(([each]) => runs(each))) {
-      results.push([sample.name, await runSample(sample, place)]);
+    for (const [index, place] of places.entries()) {
+      const {name = '', phases = []} = samples[index] ?? {};
+      results.push([name, await runPhases(phases, place)]);
     }
     return results;
   } finally {
-    for (const {smtp} of places.values()) {
+    for (const {smtp} of places) {
       await smtp?.close();
     }
   }
@@ -220,12 +218,11 @@ async function runBatch(batch: Batch, api: SampleApi): Promise<Count> {
   const started = Date.now();
   const missing = toolchains.filter((toolchain) => needs.includes(toolchain.name) && !findToolchain(toolchain));
   if (missing.length > 0) {
-    const count = samples.filter(runs).length;
     const why = `no ${missing.map((each) => each.name).join(' and ')}. Install: ${installCommand(missing)}`;
-    console.log(`${name.padEnd(34)}${count} not run: ${why}`);
+    console.log(`${name.padEnd(34)}${samples.length} not run: ${why}`);
     return process.env.CI
-      ? {passed: 0, failed: count, failures: [`${name}: ${why}`]}
-      : {passed: 0, failed: 0, skipped: count};
+      ? {passed: 0, failed: samples.length, failures: [`${name}: ${why}`]}
+      : {passed: 0, failed: 0, skipped: samples.length};
   }
   const results = await resultsOf(batch, api).catch((error: unknown) => [['all', [String(error)]] as const]);
   const failed = results.filter(([, errors]) => errors.length > 0);
