@@ -1,71 +1,60 @@
 import {createQueue} from './queue';
 
-/** Work that finishes on command. */
-function controlled(): {work: () => Promise<void>; end: () => void; started: () => boolean} {
-  let started = false;
-  let end = (): void => undefined;
-  const done = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  return {
-    work: () => {
-      started = true;
-      return done;
-    },
-    end: () => end(),
-    started: () => started,
-  };
-}
-
 /** Runs everything that is due now. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-it('respects the concurrency limit', async () => {
-  const queue = createQueue(2, (start) => start());
-  const all = Array.from({length: 5}, controlled);
-  all.forEach(({work}) => queue.add(work));
+/** A queue that logs the names of the work that it starts, which lasts until `end` is called. */
+function loggingQueue(limit: number, whenIdle = (start: () => void): void => start()) {
+  const queue = createQueue(limit, whenIdle);
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    started,
+    add: (name: string, urgent?: boolean) =>
+      queue.add(() => {
+        started.push(name);
+        return new Promise<void>((resolve) => ends.set(name, resolve));
+      }, urgent),
+    end: (name: string) => ends.get(name)?.(),
+  };
+}
+
+it('respects the concurrency limit, and runs urgent work first', async () => {
+  const {add, end, started} = loggingQueue(2);
+  ['a', 'b', 'c', 'd'].forEach((name) => add(name));
+  add('urgent', true);
   await settle();
-  expect(all.map(({started}) => started())).toEqual([true, true, false, false, false]);
-  all[1]?.end();
+  expect(started).toEqual(['a', 'b']);
+  end('b');
   await settle();
-  expect(all.map(({started}) => started())).toEqual([true, true, true, false, false]);
+  expect(started).toEqual(['a', 'b', 'urgent']);
+  end('a');
+  await settle();
+  expect(started).toEqual(['a', 'b', 'urgent', 'c']);
 });
 
 it('waits for idle time, except for urgent work', async () => {
-  const waiting: (() => void)[] = [];
-  const queue = createQueue(2, (start) => waiting.push(start));
-  const [patient, urgent] = [controlled(), controlled()];
-  queue.add(patient.work);
-  queue.add(urgent.work, true);
+  const idle: (() => void)[] = [];
+  const {add, started} = loggingQueue(2, (start) => idle.push(start));
+  add('patient');
+  add('urgent', true);
   await settle();
-  expect([patient.started(), urgent.started()]).toEqual([false, true]);
-  waiting.forEach((start) => start());
+  expect(started).toEqual(['urgent']);
+  idle.forEach((start) => start());
   await settle();
-  expect(patient.started()).toBe(true);
-});
-
-it('runs urgent work first', async () => {
-  const queue = createQueue(1, (start) => start());
-  const [first, second, urgent] = [controlled(), controlled(), controlled()];
-  queue.add(first.work);
-  queue.add(second.work);
-  queue.add(urgent.work, true);
-  await settle();
-  first.end();
-  await settle();
-  expect([second.started(), urgent.started()]).toEqual([false, true]);
+  expect(started).toEqual(['urgent', 'patient']);
 });
 
 it('continues after a failure, and logs it', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const queue = createQueue(1, (start) => start());
-  const after = controlled();
+  const after = jest.fn();
   queue.add(() => {
     throw new Error('no network');
   });
-  queue.add(after.work);
+  queue.add(after);
   await settle();
-  expect(after.started()).toBe(true);
+  expect(after).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledWith(new Error('no network'));
   warn.mockRestore();
 });

@@ -14,47 +14,32 @@ export interface Queue {
  * @param whenIdle calls back when the browser is idle
  */
 export function createQueue(limit: number, whenIdle: (start: () => void) => void): Queue {
-  const urgentWork: (() => unknown)[] = [];
-  const patientWork: (() => unknown)[] = [];
+  const waiting: (() => unknown)[] = [];
   let running = 0;
-  let isWaiting = false;
-
-  const run = (work: () => unknown): void => {
-    running += 1;
-    Promise.resolve()
-      .then(work)
-      .catch(console.warn)
-      .finally(() => {
-        running -= 1;
-        next();
-      });
-  };
 
   const next = (): void => {
-    while (running < limit) {
-      const work = urgentWork.shift();
-      if (!work) {
-        break;
-      }
-      run(work);
-    }
-    if (running < limit && patientWork.length > 0 && !isWaiting) {
-      isWaiting = true;
-      whenIdle(() => {
-        isWaiting = false;
-        const work = running < limit ? patientWork.shift() : undefined;
-        if (work) {
-          run(work);
-        }
-        next();
-      });
+    const work = running < limit ? waiting.shift() : undefined;
+    if (work) {
+      running += 1;
+      Promise.resolve()
+        .then(work)
+        .catch(console.warn)
+        .finally(() => {
+          running -= 1;
+          next();
+        });
     }
   };
 
   return {
     add: (work, urgent = false) => {
-      (urgent ? urgentWork : patientWork).push(work);
-      next();
+      if (urgent) {
+        waiting.unshift(work);
+        next();
+      } else {
+        waiting.push(work);
+        whenIdle(next);
+      }
     },
   };
 }
