@@ -11,7 +11,6 @@ import {type ReactNode, useEffect} from 'react';
 
 import styles from './styles.module.css';
 import Button from '@site/src/components/ui/Button';
-import Notice from '@site/src/components/ui/Notice';
 import {describeError} from '@site/src/lib/errorPage';
 import {botAttribute, hydratedAttribute} from '@site/src/lib/page';
 
@@ -89,9 +88,7 @@ export default function FatalError({error, tryAgain}: Props): ReactNode {
           This page couldn&apos;t be displayed. Try again, or go to the home page. Error message:
         </Translate>
       </p>
-      <Notice kind="error" className={styles.message}>
-        <p>{page.description}</p>
-      </Notice>
+      <p className={styles.message}>{page.description}</p>
       <p className={styles.actions}>
         <Button onClick={tryAgain}>
           <Translate id="fatalError.retry">Try again</Translate>

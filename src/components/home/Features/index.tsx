@@ -39,85 +39,71 @@ export default function Features(): ReactNode {
           wide
           to="/api"
           picture={apiPicture}
-          title={<Translate id="home.features.api.title">Email API</Translate>}
-          text={
-            <Translate id="home.features.api.text">
-              One format for every response, errors that list the field and the reason, and API keys with only the
-              permissions you grant.
-            </Translate>
-          }
-        />
+          title={<Translate id="home.features.api.title">Email API</Translate>}>
+          <Translate id="home.features.api.text">
+            One format for every response, errors that list the field and the reason, and API keys with only the
+            permissions you grant.
+          </Translate>
+        </Feature>
         <Feature
           wide
           to="/guides/spf-dkim-and-dmarc"
           picture={deliverabilityPicture}
-          title={<Translate id="home.features.deliverability.title">Deliverability</Translate>}
-          text={
-            <Translate id="home.features.deliverability.text">
-              We check your DNS records, sign every email with DKIM, and stop sending to an address after a hard bounce
-              or a complaint. All of it is automatic.
-            </Translate>
-          }
-        />
+          title={<Translate id="home.features.deliverability.title">Deliverability</Translate>}>
+          <Translate id="home.features.deliverability.text">
+            We check your DNS records, sign every email with DKIM, and stop sending to an address after a hard bounce or
+            a complaint. All of it is automatic.
+          </Translate>
+        </Feature>
         <Feature
           to="/docs/campaigns"
           picture={campaignsPicture}
-          title={<Translate id="home.features.campaigns.title">Campaigns</Translate>}
-          text={
-            <Translate id="home.features.campaigns.text">
-              Every email gets an unsubscribe link and one-click unsubscribe automatically. Send a campaign now,
-              schedule it, or cancel it while it&apos;s being sent.
-            </Translate>
-          }
-        />
+          title={<Translate id="home.features.campaigns.title">Campaigns</Translate>}>
+          <Translate id="home.features.campaigns.text">
+            Every email gets an unsubscribe link and one-click unsubscribe automatically. Send a campaign now, schedule
+            it, or cancel it while it&apos;s being sent.
+          </Translate>
+        </Feature>
         <Feature
           to="/docs/email-verification"
           picture={verificationPicture}
-          title={<Translate id="home.features.verification.title">Email verification</Translate>}
-          text={
-            <Translate id="home.features.verification.text">
-              Find the addresses on your list that can&apos;t receive email before you send to it. Fewer bounces protect
-              your reputation.
-            </Translate>
-          }
-        />
+          title={<Translate id="home.features.verification.title">Email verification</Translate>}>
+          <Translate id="home.features.verification.text">
+            Find the addresses on your list that can&apos;t receive email before you send to it. Fewer bounces protect
+            your reputation.
+          </Translate>
+        </Feature>
         <Feature
           to="/docs/sending/templates"
           picture={templatesPicture}
-          title={<Translate id="home.features.templates.title">Templates</Translate>}
-          text={
-            <Translate id="home.features.templates.text">
-              Edit copy without a deploy. Your code sends a template&apos;s name and the values to fill in.
-            </Translate>
-          }
-        />
+          title={<Translate id="home.features.templates.title">Templates</Translate>}>
+          <Translate id="home.features.templates.text">
+            Edit copy without a deploy. Your code sends a template&apos;s name and the values to fill in.
+          </Translate>
+        </Feature>
         <Feature
           wide
           to="/docs/sending/smtp"
           picture={smtpPicture}
-          title={<Translate id="home.features.smtp.title">SMTP relay</Translate>}
-          text={
-            <Translate id="home.features.smtp.text">
-              Point your framework, online store or printer at our SMTP server. No new code.
-            </Translate>
-          }
-        />
+          title={<Translate id="home.features.smtp.title">SMTP relay</Translate>}>
+          <Translate id="home.features.smtp.text">
+            Point your framework, online store or printer at our SMTP server. No new code.
+          </Translate>
+        </Feature>
         <Feature
           wide
           to="/docs/webhooks"
           picture={webhooksPicture}
-          title={<Translate id="home.features.webhooks.title">Webhooks</Translate>}
-          text={
-            <Translate
-              id="home.features.webhooks.text"
-              description="Home: {days} is a number of days with its unit"
-              values={{days: unit(limits.webhookRetryDays, 'day')}}>
-              {
-                "Your server gets a signed request for each delivery, bounce and complaint. If it's down, we retry for about {days}."
-              }
-            </Translate>
-          }
-        />
+          title={<Translate id="home.features.webhooks.title">Webhooks</Translate>}>
+          <Translate
+            id="home.features.webhooks.text"
+            description="Home: {days} is a number of days with its unit"
+            values={{days: unit(limits.webhookRetryDays, 'day')}}>
+            {
+              "Your server gets a signed request for each delivery, bounce and complaint. If it's down, we retry for about {days}."
+            }
+          </Translate>
+        </Feature>
       </ul>
     </Section>
   );
@@ -125,16 +111,17 @@ export default function Features(): ReactNode {
 
 interface Props {
   title: ReactNode;
-  text: ReactNode;
   /** The English path of its documentation. */
   to: string;
   /** A picture from the product, the same in every language. */
   picture: ReactNode;
   /** Half of the row instead of a third. */
   wide?: boolean;
+  /** One or two sentences about it. */
+  children: ReactNode;
 }
 
-function Feature({title, text, to, picture, wide = false}: Props): ReactNode {
+function Feature({title, to, picture, wide = false, children}: Props): ReactNode {
   return (
     <li className={styles.feature} data-wide={wide || undefined}>
       <h3>
@@ -142,7 +129,7 @@ function Feature({title, text, to, picture, wide = false}: Props): ReactNode {
           <span>{title}</span>
         </Link>
       </h3>
-      <p>{text}</p>
+      <p>{children}</p>
       <div className={pictures.picture} aria-hidden="true" translate="no">
         {picture}
       </div>

@@ -5,18 +5,18 @@ import styles from './styles.module.css';
 
 interface Props {
   title: ReactNode;
-  text: ReactNode;
   to: string;
+  children: ReactNode;
 }
 
 /** A list item with a title that links to a page, and a sentence about it. */
-export default function LinkItem({title, text, to}: Props): ReactNode {
+export default function LinkItem({title, to, children}: Props): ReactNode {
   return (
     <li>
       <h3 className={styles.title}>
         <Link to={to}>{title}</Link>
       </h3>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{children}</p>
     </li>
   );
 }

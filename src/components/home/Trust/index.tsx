@@ -52,50 +52,36 @@ export default function Trust(): ReactNode {
       }>
       <div className={styles.columns}>
         <ul className={styles.proofs}>
-          <LinkItem
-            to="/docs/security"
-            title={<Translate id="home.trust.security.title">Security</Translate>}
-            text={
-              <Translate id="home.trust.security.text">
-                HTTPS for the API and the dashboard, scoped API keys, and signed webhooks.
-              </Translate>
-            }
-          />
-          <LinkItem
-            to="/privacy-policy"
-            title={<Translate id="home.trust.data.title">Data processing</Translate>}
-            text={<Translate id="home.trust.data.text">What data we process, why, and how long we keep it.</Translate>}
-          />
-          <LinkItem
-            to={hosts.status}
-            title={<Translate id="home.trust.status.title">Service status</Translate>}
-            text={
-              <Translate id="home.trust.status.text">Current status, past incidents and measured uptime.</Translate>
-            }
-          />
-          <LinkItem
-            to="/docs/support"
-            title={<Translate id="home.trust.support.title">Support</Translate>}
-            text={<Translate id="home.trust.support.text">Email our team, or ask in the community chat.</Translate>}
-          />
+          <LinkItem to="/docs/security" title={<Translate id="home.trust.security.title">Security</Translate>}>
+            <Translate id="home.trust.security.text">
+              HTTPS for the API and the dashboard, scoped API keys, and signed webhooks.
+            </Translate>
+          </LinkItem>
+          <LinkItem to="/privacy-policy" title={<Translate id="home.trust.data.title">Data processing</Translate>}>
+            <Translate id="home.trust.data.text">What data we process, why, and how long we keep it.</Translate>
+          </LinkItem>
+          <LinkItem to={hosts.status} title={<Translate id="home.trust.status.title">Service status</Translate>}>
+            <Translate id="home.trust.status.text">Current status, past incidents and measured uptime.</Translate>
+          </LinkItem>
+          <LinkItem to="/docs/support" title={<Translate id="home.trust.support.title">Support</Translate>}>
+            <Translate id="home.trust.support.text">Email our team, or ask in the community chat.</Translate>
+          </LinkItem>
           <LinkItem
             to="/pricing#guarantee"
             title={
               <Translate id="home.trust.guarantee.title" values={{count: number(facts.guaranteeDays)}}>
                 {'{count}-day money-back guarantee'}
               </Translate>
-            }
-            text={
-              <Translate id="home.trust.guarantee.text" values={{count: number(facts.guaranteeEmails)}}>
-                {"Send up to {count} emails. If you're not satisfied, we refund your purchase."}
-              </Translate>
-            }
-          />
+            }>
+            <Translate id="home.trust.guarantee.text" values={{count: number(facts.guaranteeEmails)}}>
+              {"Send up to {count} emails. If you're not satisfied, we refund your purchase."}
+            </Translate>
+          </LinkItem>
           <LinkItem
             to="/docs/api-changelog"
-            title={<Translate id="home.trust.changelog.title">API changelog</Translate>}
-            text={<Translate id="home.trust.changelog.text">Every change to the API, by date.</Translate>}
-          />
+            title={<Translate id="home.trust.changelog.title">API changelog</Translate>}>
+            <Translate id="home.trust.changelog.text">Every change to the API, by date.</Translate>
+          </LinkItem>
         </ul>
         <div>
           <ul className={styles.cards}>

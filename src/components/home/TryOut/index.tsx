@@ -16,34 +16,24 @@ export default function TryOut({sample}: {sample: ReactNode}): ReactNode {
       title={<Translate id="home.try.title">Build and test before you pay</Translate>}
       lead={<Translate id="home.try.lead">The sandbox and the mock server need no account or card.</Translate>}>
       <ul className={styles.ways}>
-        <LinkItem
-          to="/api/emails/send-email"
-          title={<Translate id="home.try.sandbox.title">Sandbox</Translate>}
-          text={
-            <Translate id="home.try.sandbox.text">
-              Edit any request in the API reference, run it in your browser, and see the response.
-            </Translate>
-          }
-        />
-        <LinkItem
-          to="/docs/testing#mock-server"
-          title={<Translate id="home.try.mock.title">Mock server</Translate>}
-          text={
-            <Translate id="home.try.mock.text">
-              Run your code and your tests against a server on your computer. It validates your requests and returns the
-              documented responses, errors included.
-            </Translate>
-          }
-        />
+        <LinkItem to="/api/emails/send-email" title={<Translate id="home.try.sandbox.title">Sandbox</Translate>}>
+          <Translate id="home.try.sandbox.text">
+            Edit any request in the API reference, run it in your browser, and see the response.
+          </Translate>
+        </LinkItem>
+        <LinkItem to="/docs/testing#mock-server" title={<Translate id="home.try.mock.title">Mock server</Translate>}>
+          <Translate id="home.try.mock.text">
+            Run your code and your tests against a server on your computer. It validates your requests and returns the
+            documented responses, errors included.
+          </Translate>
+        </LinkItem>
         <LinkItem
           to="/docs/testing#test-recipients"
-          title={<Translate id="home.try.recipients.title">Test recipients</Translate>}
-          text={
-            <Translate id="home.try.recipients.text">
-              With an account, test deliveries, bounces and complaints with real events. These emails cost no credits.
-            </Translate>
-          }
-        />
+          title={<Translate id="home.try.recipients.title">Test recipients</Translate>}>
+          <Translate id="home.try.recipients.text">
+            With an account, test deliveries, bounces and complaints with real events. These emails cost no credits.
+          </Translate>
+        </LinkItem>
       </ul>
       <div className={styles.sample}>{sample}</div>
     </Section>

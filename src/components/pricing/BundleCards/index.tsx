@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {BuyLink, Rate, badgeName, tierName} from '../bundle';
 import styles from './styles.module.css';
 import Postmark from '@site/src/components/ui/Postmark';
-import Stamp from '@site/src/components/ui/Stamp';
 import {useFormat} from '@site/src/components/useFormat';
 import {type Bundle, bundleVolumes, namedBundles} from '@site/src/data/pricing';
 
@@ -22,28 +22,33 @@ export default function BundleCards(): ReactNode {
   );
 }
 
+/** A bundle, on a stamp with a perforated edge. */
 function BundleCard({bundle}: {bundle: (typeof namedBundles)[number]}): ReactNode {
   const format = useFormat();
   const popular = bundle.badge === 'mostPopular';
   return (
-    <Stamp accent={popular}>
-      <div className={styles.card}>
-        <div className={styles.head}>
-          {bundle.badge ? (
-            <div className={styles.badge}>
-              <Postmark>{badgeName(bundle.badge)}</Postmark>
+    <div className={styles.shadow}>
+      <div className={clsx(styles.paper, 'perforated')}>
+        <div className={styles.frame} data-accent={popular || undefined}>
+          <div className={styles.card}>
+            <div className={styles.head}>
+              {bundle.badge ? (
+                <div className={styles.badge}>
+                  <Postmark>{badgeName(bundle.badge)}</Postmark>
+                </div>
+              ) : null}
+              <h3 className={styles.name}>{tierName(bundle.tier)}</h3>
+              <p className={styles.price}>{format.usd(bundle.priceCents)}</p>
+              <p className={styles.rate}>
+                <Rate offer={bundle} />
+              </p>
             </div>
-          ) : null}
-          <h3 className={styles.name}>{tierName(bundle.tier)}</h3>
-          <p className={styles.price}>{format.usd(bundle.priceCents)}</p>
-          <p className={styles.rate}>
-            <Rate offer={bundle} />
-          </p>
+            <Volumes bundle={bundle} />
+            <BuyLink items={[{bundle, count: 1}]} variant={popular ? undefined : 'quiet'} className={styles.buy} />
+          </div>
         </div>
-        <Volumes bundle={bundle} />
-        <BuyLink items={[{bundle, count: 1}]} variant={popular ? undefined : 'quiet'} className={styles.buy} />
       </div>
-    </Stamp>
+    </div>
   );
 }
 

@@ -1,13 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
-import CreditCosts from '../CreditCosts';
-import {BuyLink, badgeName, tierName} from '../bundle';
+import {BuyLink, badgeName, tierName, useCredits} from '../bundle';
+import costs from './costs.module.css';
 import styles from './styles.module.css';
 import Badge from '@site/src/components/ui/Badge';
 import Table from '@site/src/components/ui/Table';
 import {useFormat} from '@site/src/components/useFormat';
 import {pricesFile} from '@site/src/config/publishedFiles';
+import {facts} from '@site/src/data/facts';
 import {type Bundle, bundles, entryBundle} from '@site/src/data/pricing';
 import {centsPerThousand, savingsShare} from '@site/src/lib/money';
 
@@ -83,5 +85,38 @@ function Row({bundle}: {bundle: Bundle}): ReactNode {
         </BuyLink>
       </td>
     </tr>
+  );
+}
+
+/** The price of each service in credits, as stamps of three denominations. */
+function CreditCosts(): ReactNode {
+  // Registers the anchor with the Docusaurus link checker.
+  useBrokenLinks().collectAnchor('credits');
+  return (
+    <div id="credits" className={costs.credits}>
+      <h3 className={costs.title}>
+        <Translate id="pricing.costs.title">Credit costs</Translate>
+      </h3>
+      <dl className={costs.costs}>
+        <Cost of={<Translate id="pricing.cost.email">API or SMTP email</Translate>} credits={facts.creditsPerEmail} />
+        <Cost
+          of={<Translate id="pricing.cost.campaignEmail">Campaign email</Translate>}
+          credits={facts.creditsPerCampaignEmail}
+        />
+        <Cost
+          of={<Translate id="pricing.cost.verification">Email verification</Translate>}
+          credits={facts.creditsPerVerification}
+        />
+      </dl>
+    </div>
+  );
+}
+
+function Cost({of: service, credits}: {of: ReactNode; credits: number}): ReactNode {
+  return (
+    <div className="perforated">
+      <dt>{service}</dt>
+      <dd>{useCredits()(credits)}</dd>
+    </div>
   );
 }

@@ -19,92 +19,80 @@ export default function Faq(): ReactNode {
     <div className={styles.columns}>
       <div className={styles.faq}>
         <Question
-          title={<Translate id="pricing.faq.expiry.question">What happens to credits I don&apos;t use?</Translate>}
-          answer={
-            <Translate id="pricing.faq.expiry.answer">They stay in your account. Credits never expire.</Translate>
-          }
-        />
+          title={<Translate id="pricing.faq.expiry.question">What happens to credits I don&apos;t use?</Translate>}>
+          <Translate id="pricing.faq.expiry.answer">They stay in your account. Credits never expire.</Translate>
+        </Question>
         <Question
           title={
             <Translate id="pricing.faq.uses.question">Do campaigns and verifications need separate credits?</Translate>
-          }
-          answer={
-            <Translate
-              id="pricing.faq.uses.answer"
-              description="Pricing: each placeholder is an amount such as '2 credits'"
-              values={{
-                email: credits(facts.creditsPerEmail),
-                campaign: credits(facts.creditsPerCampaignEmail),
-                verification: credits(facts.creditsPerVerification),
-              }}>
-              {
-                'No. One balance covers everything: {email} for an API or SMTP email, {campaign} for a campaign email and {verification} for an email verification.'
-              }
-            </Translate>
-          }
-        />
+          }>
+          <Translate
+            id="pricing.faq.uses.answer"
+            description="Pricing: each placeholder is an amount such as '2 credits'"
+            values={{
+              email: credits(facts.creditsPerEmail),
+              campaign: credits(facts.creditsPerCampaignEmail),
+              verification: credits(facts.creditsPerVerification),
+            }}>
+            {
+              'No. One balance covers everything: {email} for an API or SMTP email, {campaign} for a campaign email and {verification} for an email verification.'
+            }
+          </Translate>
+        </Question>
         <Question
-          title={<Translate id="pricing.faq.subscription.question">Is there a subscription or a free plan?</Translate>}
-          answer={
-            <Translate id="pricing.faq.subscription.answer" values={{price: usd(entryBundle.priceCents)}}>
-              {
-                'No. You buy credits when you need them, starting at {price}. Before that, you can build and test without an account.'
-              }
-            </Translate>
-          }
-        />
-        <Question
-          title={<Translate id="pricing.faq.refund.question">How do I get a refund?</Translate>}
-          answer={
-            <Translate
-              id="pricing.faq.refund.answer"
-              values={{days: number(facts.guaranteeDays), emails: number(facts.guaranteeEmails)}}>
-              {
-                "Contact support within {days} days of your purchase. If you have sent no more than {emails} emails, you get your money back. You don't have to give a reason."
-              }
-            </Translate>
-          }
-        />
+          title={<Translate id="pricing.faq.subscription.question">Is there a subscription or a free plan?</Translate>}>
+          <Translate id="pricing.faq.subscription.answer" values={{price: usd(entryBundle.priceCents)}}>
+            {
+              'No. You buy credits when you need them, starting at {price}. Before that, you can build and test without an account.'
+            }
+          </Translate>
+        </Question>
+        <Question title={<Translate id="pricing.faq.refund.question">How do I get a refund?</Translate>}>
+          <Translate
+            id="pricing.faq.refund.answer"
+            values={{days: number(facts.guaranteeDays), emails: number(facts.guaranteeEmails)}}>
+            {
+              "Contact support within {days} days of your purchase. If you have sent no more than {emails} emails, you get your money back. You don't have to give a reason."
+            }
+          </Translate>
+        </Question>
         <Question
           title={
             <Translate id="pricing.faq.users.question">Do users, sending domains or credentials cost extra?</Translate>
-          }
-          answer={<Translate id="pricing.faq.users.answer">No. You can add as many as you need.</Translate>}
-        />
-        <Question
-          title={<Translate id="pricing.faq.limits.question">How fast can I send?</Translate>}
-          answer={
-            <Translate
-              id="pricing.faq.limits.answer"
-              values={{
-                second: number(facts.startingRatePerSecond),
-                day: number(facts.startingRatePerDay),
-                limits: (
-                  <Link to="/docs/limits#raise">
-                    <Translate
-                      id="pricing.faq.limits.link"
-                      description="Pricing: text of the link at the end of the answer: 'See Raise your sending limits.'">
-                      Raise your sending limits
-                    </Translate>
-                  </Link>
-                ),
-              }}>
-              {
-                'A new account can send {second} messages per second and {day} messages per day. These limits may be raised based on your sender history, your reputation and your compliance with the acceptable use policy. See {limits}.'
-              }
-            </Translate>
-          }
-        />
+          }>
+          <Translate id="pricing.faq.users.answer">No. You can add as many as you need.</Translate>
+        </Question>
+        <Question title={<Translate id="pricing.faq.limits.question">How fast can I send?</Translate>}>
+          <Translate
+            id="pricing.faq.limits.answer"
+            values={{
+              second: number(facts.startingRatePerSecond),
+              day: number(facts.startingRatePerDay),
+              limits: (
+                <Link to="/docs/limits#raise">
+                  <Translate
+                    id="pricing.faq.limits.link"
+                    description="Pricing: text of the link at the end of the answer: 'See Raise your sending limits.'">
+                    Raise your sending limits
+                  </Translate>
+                </Link>
+              ),
+            }}>
+            {
+              'A new account can send {second} messages per second and {day} messages per day. These limits may be raised based on your sender history, your reputation and your compliance with the acceptable use policy. See {limits}.'
+            }
+          </Translate>
+        </Question>
       </div>
       <SupportCard />
     </div>
   );
 }
 
-function Question({title, answer}: {title: ReactNode; answer: ReactNode}): ReactNode {
+function Question({title, children}: {title: ReactNode; children: ReactNode}): ReactNode {
   return (
     <Disclosure summary={<h3 className={styles.question}>{title}</h3>}>
-      <p className={styles.answer}>{answer}</p>
+      <p className={styles.answer}>{children}</p>
     </Disclosure>
   );
 }
