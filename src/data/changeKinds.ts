@@ -3,3 +3,15 @@ export const changeKinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'
 
 /** The kind of a change. */
 export type ChangeKind = (typeof changeKinds)[number];
+
+/** An operation or event that a change is about. */
+export interface ChangeReference {
+  /** The operationId or the event type. */
+  readonly name: string;
+  /** The path of its page, without the locale; none if it was removed. */
+  readonly href?: string;
+  /** The method of an operation, such as `post`. */
+  readonly method?: string;
+  /** The title of an operation, in the language of the spec. */
+  readonly summary?: string;
+}

@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import type {ChangeKind} from '@site/src/data/changeKinds';
+import type {ChangeKind, ChangeReference} from '@site/src/data/changeKinds';
 import Label, {type Tone} from '@site/src/components/ui/Label';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
 
@@ -80,15 +80,7 @@ export function ChangeGroup({kind, children}: {kind: ChangeKind; children: React
   );
 }
 
-interface Reference {
-  name: string;
-  /** Not set for a removed operation or event, which has no page. */
-  href?: string;
-  method?: string;
-  summary?: string;
-}
-
-function ReferenceName({name, href, method, summary}: Reference): ReactNode {
+function ReferenceName({name, href, method, summary}: ChangeReference): ReactNode {
   if (href === undefined) {
     return <code translate="no">{name}</code>;
   }
@@ -103,7 +95,7 @@ function ReferenceName({name, href, method, summary}: Reference): ReactNode {
 interface ChangeProps {
   /** The language of the text, if it differs from the page's. */
   lang?: string;
-  references?: readonly Reference[];
+  references?: readonly ChangeReference[];
   children: ReactNode;
 }
 

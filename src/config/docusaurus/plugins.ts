@@ -7,7 +7,6 @@ import {authoredDocsOptions, docsOptions} from './preset';
 import {docsPath} from '../reference';
 import {contentBases} from '../routes';
 import {searchOptions} from '../search';
-import type * as apiChangelog from '../../plugins/api-changelog';
 
 /** The docs plugin with a not-found page; its first instance is part of the preset. */
 const docsPlugin = './src/plugins/docs/index.ts';
@@ -50,7 +49,7 @@ export function plugins(locale: Locale): PluginConfig[] {
     ],
     './src/plugins/site-index/index.ts',
     './src/plugins/built-pages/index.ts',
-    ['./src/plugins/api-changelog/index.ts', {path: '/docs/api-changelog'} satisfies apiChangelog.Options],
+    './src/plugins/api-changelog/index.ts',
     ['./src/plugins/docs-search/index.ts', {...searchOptions(locale)}],
     './src/plugins/author-components/index.ts',
     './src/plugins/social-cards/index.ts',

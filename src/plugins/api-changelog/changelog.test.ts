@@ -130,7 +130,7 @@ describe('the feeds', () => {
     home: 'https://site.example/de/',
   });
 
-  it.each(Object.entries(feeds))('%s has an entry per day, with its URL as id and absolute URLs', (format, xml) => {
+  it.each(Object.entries(feeds))('%s has an entry per day, with its URL as id and absolute URLs', (file, xml) => {
     const $ = load(xml, {xml: true});
     const texts = (selector: string): string[] =>
       $(selector)
@@ -138,7 +138,7 @@ describe('the feeds', () => {
         .map((it) => $(it).text());
     const dates = (selector: string): string[] =>
       texts(selector).map((date) => new Date(date).toISOString().slice(0, 10));
-    expect($.root().children().get(0)).toMatchObject({name: format === 'rss' ? 'rss' : 'feed'});
+    expect($.root().children().get(0)).toMatchObject({name: file === 'rss.xml' ? 'rss' : 'feed'});
     expect(texts('channel > title, feed > title')).toEqual(['Changes & more']);
     expect(dates('channel > lastBuildDate, feed > updated')).toEqual(['2026-11-21']);
     expect(texts('item > title, entry > title')).toEqual(['21. November 2026 (1.1.0)', '2. Januar 2026']);

@@ -112,28 +112,15 @@ export function parseEntry(file: string, text: string): ChangelogEntry {
  * is no directory.
  *
  * @param root the repository's root, or a directory with an earlier state of it
- * @throws ChangelogError with file and line of every error
+ * @throws ChangelogError with file and line of every error in the first invalid file
  */
 export function readEntries(root: string): ChangelogEntry[] {
   const dir = path.join(root, changelogDir);
   const names = existsSync(dir) ? readdirSync(dir).filter((name) => name !== 'README.md') : [];
-  const findings: string[] = [];
-  const entries = names.sort().flatMap((name) => {
+  return names.sort().map((name) => {
     const file = `${changelogDir}/${name}`;
-    try {
-      return [parseEntry(file, decodeText(readFileSync(path.join(dir, name)), file))];
-    } catch (error) {
-      if (!(error instanceof ChangelogError)) {
-        throw error;
-      }
-      findings.push(...error.findings);
-      return [];
-    }
+    return parseEntry(file, decodeText(readFileSync(path.join(dir, name)), file));
   });
-  if (findings.length > 0) {
-    throw new ChangelogError(findings);
-  }
-  return entries;
 }
 
 /**

@@ -5,13 +5,10 @@ import {readPage} from '../../lib/readPage';
 import {feedContent} from '../blog/feeds';
 import {isDate} from './entries';
 
-/** The file names of the feeds, below the changelog page. */
-export const feedNames = {atom: 'atom.xml', rss: 'rss.xml'} as const;
-
 const timeOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 /**
- * The changelog as feeds, one entry per day, from its built page. The id of an entry is the URL of
+ * The changelog as feeds by the names of their files, which are below the page: one entry per day, from the built page. The id of an entry is the URL of
  * the day on the page and never changes; its time is midnight UTC. All links are absolute URLs.
  *
  * @param page the URL of the page
@@ -20,7 +17,7 @@ export function changelogFeeds(
   html: string,
   page: string,
   {title, language, home}: {title: string; language: string; home: string},
-): Readonly<Record<keyof typeof feedNames, string>> {
+): Readonly<Record<'atom.xml' | 'rss.xml', string>> {
   const $ = readPage(html);
   $('a[href]').each((_index, link) => {
     link.attribs.href = new URL(link.attribs.href ?? '', page).href;
@@ -34,7 +31,7 @@ export function changelogFeeds(
     link: page,
     language,
     updated: timeOf(days.attr('id') ?? '1970-01-01'),
-    feedLinks: {atom: `${page}/${feedNames.atom}`, rss: `${page}/${feedNames.rss}`},
+    feedLinks: {atom: `${page}/atom.xml`, rss: `${page}/rss.xml`},
     author: {name: brand, link: home},
     copyright: brand,
     generator: brand,
@@ -53,5 +50,5 @@ export function changelogFeeds(
       content: feedContent($.html(content)),
     });
   });
-  return {atom: feed.atom1(), rss: feed.rss2()};
+  return {'atom.xml': feed.atom1(), 'rss.xml': feed.rss2()};
 }

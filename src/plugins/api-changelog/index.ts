@@ -5,30 +5,22 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {currentLocale} from '../../config/i18n';
 import {localeConfigs} from '../../config/locales';
-import {changelogFeeds, feedNames} from './feeds';
-
-export interface Options {
-  /** The path of the page, without the locale: `/docs/api-changelog`. */
-  path: string;
-}
+import {changelogFeeds} from './feeds';
 
 /** Writes the feeds of the API changelog; `resolveApiChangelog` makes the content of its page. */
-export default function apiChangelog(context: LoadContext, {path: pagePath}: Options): Plugin {
-  const {siteConfig, baseUrl, codeTranslations} = context;
+export default function apiChangelog({siteConfig, baseUrl, codeTranslations}: LoadContext): Plugin {
   return {
     name: 'api-changelog',
     async postBuild({outDir}) {
-      const dir = path.join(outDir, pagePath);
+      const dir = path.join(outDir, 'docs/api-changelog');
       const home = `${siteConfig.url}${baseUrl}`;
-      const feeds = changelogFeeds(await readFile(`${dir}.html`, 'utf8'), `${home}${pagePath.slice(1)}`, {
+      const feeds = changelogFeeds(await readFile(`${dir}.html`, 'utf8'), `${home}docs/api-changelog`, {
         title: codeTranslations['apiChangelog.feedTitle'] ?? 'Mailwren API changelog',
         language: localeConfigs[currentLocale()].iso,
         home,
       });
       await mkdir(dir, {recursive: true});
-      for (const format of ['atom', 'rss'] as const) {
-        await writeFile(path.join(dir, feedNames[format]), feeds[format]);
-      }
+      await Promise.all(Object.entries(feeds).map(([name, feed]) => writeFile(path.join(dir, name), feed)));
     },
   };
 }

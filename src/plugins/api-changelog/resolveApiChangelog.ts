@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 
 import {defaultLocale, localeConfigs} from '../../config/locales';
-import {changeKinds} from '../../data/changeKinds';
+import {type ChangeReference, changeKinds} from '../../data/changeKinds';
 import {eventsOf} from '../../openapi/events';
 import {operationsById} from '../../openapi/operations';
 import {parseMarkdown} from '../../openapi/prose';
@@ -9,20 +9,8 @@ import type {Spec} from '../../openapi/types';
 import {type Context, type Jsx, flowElement, readProps} from '../author-components/jsx';
 import {type ChangelogEntry, checkEntries, readEntries} from './entries';
 
-/** An operation or event that a change is about. */
-interface Reference {
-  /** The operationId or the event type. */
-  name: string;
-  /** The path of its page, without the locale; none if it was removed. */
-  href?: string;
-  /** The method of an operation, such as `post`. */
-  method?: string;
-  /** The title of an operation, in the language of the spec. */
-  summary?: string;
-}
-
 /** Every operation and event of a spec by the name that entries use. */
-export function changelogReferences(spec: Spec): Map<string, Reference> {
+export function changelogReferences(spec: Spec): Map<string, ChangeReference> {
   const operations = [...operationsById(spec)].map(([name, {method, summary, href}]) => ({
     name,
     href,
