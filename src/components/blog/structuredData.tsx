@@ -3,7 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import type {Blog, BlogPosting} from 'schema-dts';
 
-import {categoryName} from './labels';
+import {categoryLabels} from './categories';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import StructuredData from '@site/src/components/ui/StructuredData';
 import {brand, hosts} from '@site/src/config/site';
@@ -54,7 +54,7 @@ export function BlogPostingData({post, metadata: {authors, tags}}: PostData): Re
         author: authors.map(({name}) => ({'@type': 'Organization', name})),
         publisher,
         image: withBaseUrl(post.image, {absolute: true}),
-        articleSection: categoryName(post.category),
+        articleSection: categoryLabels[post.category].name(),
         keywords: tags.map(({label}) => label),
         ...(post.minutes !== undefined && {timeRequired: `PT${post.minutes}M`}),
         inLanguage: iso,

@@ -4,18 +4,13 @@ import {visit} from 'unist-util-visit';
 
 import {type Locale, defaultLocale} from '../../config/locales';
 import {postPath} from '../../lib/blog/paths';
-import {type Post, readPosts} from './posts';
+import {type Post, blogVersions, readPosts} from './posts';
 
-/** The targets of links to English posts in a language: the translation or, bypassing the router, the English page. */
-export function postPaths(posts: readonly Post[], locale: Locale): Map<string, string> {
-  const slugsIn = (language: Locale): [string, string][] =>
-    posts.filter((post) => post.locale === language).map(({translationKey, slug}) => [translationKey, slug]);
-  const translations = new Map(slugsIn(locale));
-  return new Map(
-    slugsIn(defaultLocale).map(([key, slug]) => {
-      const translated = translations.get(key);
-      return [postPath(slug), translated === undefined ? `pathname://${postPath(slug)}` : postPath(translated)];
-    }),
+/** A link to an English page of the blog in a language: to its version there or, bypassing the router, to the English page. */
+export function localizeLink(link: string, posts: readonly Post[], locale: Locale): string {
+  const english = blogVersions(posts, defaultLocale);
+  return link.replace(/^[^#]*/u, (path) =>
+    english.has(path) ? (english.get(path)?.[locale] ?? `pathname://${path}`) : path,
   );
 }
 
@@ -40,10 +35,8 @@ export function remarkPostLinks({siteDir, locale}: {siteDir: string; locale: Loc
     });
     const toPosts = links.filter(({get}) => get.startsWith(postPath('')));
     if (toPosts.length > 0) {
-      const paths = postPaths(await readPosts(siteDir), locale);
-      toPosts.forEach(({get, set}) => {
-        set(get.replace(/^[^#]*/u, (path) => paths.get(path) ?? path));
-      });
+      const posts = await readPosts(siteDir);
+      toPosts.forEach(({get, set}) => set(localizeLink(get, posts, locale)));
     }
   };
 }

@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {categoryName} from '../labels';
+import {categoryLabels} from '../categories';
 import styles from './styles.module.css';
 import NewsletterForm from '@site/src/components/newsletter';
 import PageHeader from '@site/src/components/ui/PageHeader';
@@ -83,7 +83,7 @@ function CategoryNav({current, counts}: Pick<Props, 'current' | 'counts'>): Reac
       .map((category) => ({
         kind: category,
         path: categoryPath(category),
-        name: categoryName(category),
+        name: categoryLabels[category].name(),
         count: counts[category],
       })),
     // A language without posts has no list of tags.

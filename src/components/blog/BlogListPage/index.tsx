@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import BlogFrame from '../BlogFrame';
 import LoadMore from '../LoadMore';
 import {PostCard} from '../PostList';
-import {categoryDescription, categoryName} from '../labels';
+import {categoryLabels} from '../categories';
 import {BlogData} from '../structuredData';
 import type {Category} from '@site/src/data/blog';
 import type {BlogInfo, Card} from '@site/src/lib/blog/models';
@@ -27,7 +27,7 @@ function headOf({blog, tag, category}: Props): {title: string; lead: string} {
     return {title: tag.label, lead: tag.description ?? ''};
   }
   return category
-    ? {title: categoryName(category), lead: categoryDescription(category)}
+    ? {title: categoryLabels[category].name(), lead: categoryLabels[category].description()}
     : {title: blog.title, lead: blog.description};
 }
 

@@ -12,7 +12,7 @@ import {MDXProvider} from '@mdx-js/react';
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 
-import CategoryBadge from '../CategoryBadge';
+import {CategoryBadge} from '../categories';
 import Motif from '../Motif';
 import PostMeta from '../PostMeta';
 import {BlogPostingData} from '../structuredData';

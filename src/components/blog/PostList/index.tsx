@@ -2,10 +2,9 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode, Ref} from 'react';
 
-import CategoryBadge from '../CategoryBadge';
 import Motif from '../Motif';
 import PostMeta from '../PostMeta';
-import {categoryTones} from '../labels';
+import {CategoryBadge, categoryLabels} from '../categories';
 import styles from './styles.module.css';
 import type {Card} from '@site/src/lib/blog/models';
 
@@ -44,7 +43,7 @@ export function PostCard({card, featured = false, level = 2}: CardProps): ReactN
   const Title = `h${level}` as const;
   return (
     <article className={styles.card} data-featured={featured || undefined}>
-      <div className={styles.picture} data-tone={categoryTones[category]}>
+      <div className={styles.picture} data-tone={categoryLabels[category].tone}>
         <Motif name={drawing} />
       </div>
       <div className={styles.text}>
