@@ -5,8 +5,6 @@ import {expect, test} from 'playwright/test';
 import {localeBaseUrl, locales} from '../src/config/locales';
 import {specFile} from '../src/config/reference';
 import {operationSlug, wholeOperations} from '../src/openapi/operations';
-import {withoutReferences} from '../src/openapi/parts';
-import {referencesOf} from '../src/openapi/references';
 import {samplesOf} from '../src/openapi/samples/request';
 import type {Operation, Spec} from '../src/openapi/types';
 import {readBuilt, readPage} from './support/html';
@@ -26,7 +24,6 @@ async function blocksOf(url: string): Promise<string[]> {
 test('every reference page has its samples and links, in every language', async () => {
   for (const locale of locales) {
     const spec = JSON.parse(await readFile(specFile(locale), 'utf8')) as Spec;
-    const references = referencesOf(spec);
     const operations = wholeOperations(spec);
     const events = Object.values(spec.webhooks ?? {}).map(({post}) => ({...post}) as Operation);
     const urlOf = ({operationId, tags = []}: Operation): string =>
@@ -37,7 +34,7 @@ test('every reference page has its samples and links, in every language', async 
     for (const operation of operations) {
       const url = urlOf(operation);
       const blocks = await blocksOf(url);
-      const samples = samplesOf(spec, withoutReferences(operation, references)).flatMap(({files}) => files);
+      const samples = samplesOf(spec, operation).flatMap(({files}) => files);
       expect(samples.length, url).toBeGreaterThanOrEqual(14);
       const absent = samples.filter(({code}) => !blocks.includes(code.trim()));
       expect

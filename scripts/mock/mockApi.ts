@@ -1,4 +1,3 @@
-import {withoutReferences} from '../../src/openapi/parts';
 import {wholeOperations} from '../../src/openapi/operations';
 import {referencesOf} from '../../src/openapi/references';
 import {basePathOf, baseUrl} from '../../src/openapi/requests/servers';
@@ -29,7 +28,7 @@ export interface MockApi {
  */
 export function createMockApi(spec: Spec): MockApi {
   const references = referencesOf(spec);
-  const operations = wholeOperations(spec).map((operation) => withoutReferences(operation, references));
+  const operations = wholeOperations(spec);
   const sandboxes = operations
     .map((operation) => ({operation, data: sandboxOf(spec, operation, references)}))
     // `/emails/bulk` comes before `/emails/{email_id}`.

@@ -9,12 +9,10 @@ import {externalLink} from './values';
 /**
  * The page of an event: when it is sent, what the request contains, and how to respond.
  *
- * @param request the request that the endpoint receives
+ * @param request the request that the endpoint receives, with references resolved
  */
 export function eventModel(context: Context, event: EventSummary, request: OperationObject): EventModel {
-  const {references, fields} = context;
-  const parameters = (request.parameters ?? []).map(references.follow);
-  const body = request.requestBody && references.follow(request.requestBody);
+  const {parameters = [], requestBody, responses = {}} = request;
   // The expected responses first, `default` last; numeric object keys are always in ascending order.
   const rank = (status: string): number => (status.startsWith('2') ? 0 : status === 'default' ? 2 : 1);
   return {
@@ -30,9 +28,9 @@ export function eventModel(context: Context, event: EventSummary, request: Opera
     signatureHref,
     headers: parameters
       .filter((parameter) => parameter.in === 'header')
-      .map((parameter) => fields.parameter(parameter, 'header', 'response')),
-    bodies: bodiesOf(context, body?.content, {prefix: 'body', direction: 'response'}),
-    responses: Object.entries(request.responses ?? {})
+      .map((parameter) => context.fields.parameter(parameter, 'header', 'response')),
+    bodies: bodiesOf(context, requestBody?.content, {prefix: 'body', direction: 'response'}),
+    responses: Object.entries(responses)
       .sort(([a], [b]) => rank(a) - rank(b))
       .map(([status, response]) => responseModel(context, status, response)),
     operations: event.related,

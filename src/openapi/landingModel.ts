@@ -94,7 +94,7 @@ function errorShape({fields, references}: Context, operations: readonly Operatio
   const bodies = operations
     .flatMap(({responses}) => Object.entries(responses))
     .filter(([status]) => !status.startsWith('2'))
-    .flatMap(([, response]) => Object.values(references.follow(response).content ?? {}))
+    .flatMap(([, response]) => Object.values(response.content ?? {}))
     .flatMap(({schema}) => (schema ? [schema] : []));
   const schemas = uniqWith(bodies, isEqual).map((schema) => mergeSchema(schema, references));
   const names = [...new Set(schemas.flatMap(({properties}) => Object.keys(properties)))];

@@ -31,12 +31,9 @@ export function operationModel(
   events: readonly EventSummary[] = [],
 ): OperationModel {
   const {operationId, method, path, tags: [tag] = [], summary = operationId, description = ''} = operation;
-  const {references, fields} = context;
-  const parameters = (operation.parameters ?? []).map(references.follow);
-  const responses = Object.entries(operation.responses).map(
-    ([status, response]) => [status, references.follow(response)] as const,
-  );
-  const body = operation.requestBody && references.follow(operation.requestBody);
+  const {fields} = context;
+  const {parameters = [], requestBody: body} = operation;
+  const responses = Object.entries(operation.responses);
   const errors = responses.filter(([status]) => !isSuccess(status));
   const scope = requiredScope(operation);
   return {
@@ -129,11 +126,11 @@ function codeMeanings({references}: Context, {schema}: MediaType): MergedSchema[
 }
 
 /** The headers of all responses, each with the statuses that have it. */
-function headerModels({fields, references}: Context, responses: Responses): HeaderModel[] {
+function headerModels({fields}: Context, responses: Responses): HeaderModel[] {
   const byName = new Map<string, {header: Header; statuses: string[]}>();
   for (const [status, response] of responses) {
     for (const [name, header] of Object.entries(response.headers ?? {})) {
-      const entry = byName.get(name) ?? {header: references.follow(header), statuses: []};
+      const entry = byName.get(name) ?? {header, statuses: []};
       entry.statuses.push(status);
       byName.set(name, entry);
     }
@@ -149,7 +146,7 @@ function rateLimits({references}: Context, responses: Responses): RateLimit[] {
   const policy = responses
     .flatMap(([, {headers = {}}]) => Object.entries(headers))
     .find(([name]) => name === apiConventions.rateLimits.policyHeader)?.[1];
-  const example = policy && examplesOf(references.follow(policy), references)[0]?.value;
+  const example = policy && examplesOf(policy, references)[0]?.value;
   return typeof example !== 'string'
     ? []
     : [...example.matchAll(/;q=(?<quota>\d+);w=(?<window>\d+)/gu)].map(({groups}) => ({
@@ -159,9 +156,9 @@ function rateLimits({references}: Context, responses: Responses): RateLimit[] {
 }
 
 /** The operations that a successful response links to. */
-function nextSteps({operations, references}: Context, responses: Responses): NextStep[] {
+function nextSteps({operations}: Context, responses: Responses): NextStep[] {
   return responses
-    .flatMap(([, {links = {}}]) => Object.values(links).map(references.follow))
+    .flatMap(([, {links = {}}]) => Object.values(links))
     .flatMap(({operationId = '', description: text}) => {
       const operation = operations.get(operationId);
       return operation ? [{...operation, description: optionalProse(text)}] : [];

@@ -1,8 +1,9 @@
 import kebabCase from 'lodash/kebabCase';
+import mapValues from 'lodash/mapValues';
 
 import type {OperationRow} from './models';
-import {referencesOf} from './references';
-import type {Spec, Operation, OperationObject, PathItem} from './types';
+import {type References, referencesOf} from './references';
+import type {Header, Operation, OperationObject, PathItem, Response, Spec} from './types';
 
 /** The HTTP methods that a path can have. */
 export const methods: ReadonlySet<string> = new Set([
@@ -84,23 +85,50 @@ export function tagTitles(spec: Spec): Map<string, string> {
   return new Map((spec.tags ?? []).map((tag) => [tag.name, tag['x-displayName'] ?? tag.name]));
 }
 
-/** Every operation, in the order of {@link operationsByTag}, including the parameters and servers of its path item. */
+/** An operation or the request of an event with all references resolved, except those in the schemas of bodies. */
+export function withoutReferences<Of extends OperationObject>(operation: Of, {follow}: References): Of {
+  /** A body, parameter, header or response with everything in it. */
+  const whole = <Part extends Partial<Header & Response>>(unresolved: Part): Part => {
+    const part = follow(unresolved);
+    return {
+      ...part,
+      ...(part.examples && {examples: mapValues(part.examples, follow)}),
+      ...(part.content && {content: mapValues(part.content, whole)}),
+      ...(part.headers && {headers: mapValues(part.headers, whole)}),
+      ...(part.links && {links: mapValues(part.links, follow)}),
+    };
+  };
+  const {parameters, requestBody, responses} = operation;
+  return {
+    ...operation,
+    ...(parameters && {
+      parameters: parameters.map(whole).map((it) => ({...it, ...(it.schema && {schema: follow(it.schema)})})),
+    }),
+    ...(requestBody && {requestBody: whole(requestBody)}),
+    responses: mapValues(responses, whole),
+  };
+}
+
+/**
+ * Every operation, in the order of {@link operationsByTag}, including the parameters and servers of its path item, with
+ * its references resolved.
+ */
 export function wholeOperations(spec: Spec): Operation[] {
-  const {follow} = referencesOf(spec);
+  const references = referencesOf(spec);
   return [...operationsById(spec).values()].map(({method, path}) => {
     const item = spec.paths?.[path] ?? {};
     const operation = Object.fromEntries(operationsOf(item))[method] as Operation;
-    const parameters = (operation.parameters ?? []).map(follow);
-    const shared = (item.parameters ?? [])
-      .map(follow)
-      .filter((parameter) => !parameters.some((it) => it.name === parameter.name && it.in === parameter.in));
+    // An operation replaces the parameters of its path that have the same name and location.
+    const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(references.follow);
+    const parameters = all.filter(
+      ({name, in: location}, index) => !all.slice(index + 1).some((it) => it.name === name && it.in === location),
+    );
     const servers = operation.servers ?? item.servers;
     return {
-      ...operation,
+      ...withoutReferences({...operation, parameters}, references),
       method,
       path,
       ...(servers && {servers}),
-      ...(parameters.length + shared.length > 0 && {parameters: [...shared, ...parameters]}),
     };
   });
 }

@@ -6,7 +6,14 @@ import {fieldMaker} from './fields';
 import {landingModel} from './landingModel';
 import type {PageModel} from './models';
 import {operationModel} from './operationModel';
-import {operationSlug, operationsById, operationsByTag, resourceSlug, wholeOperations} from './operations';
+import {
+  operationSlug,
+  operationsById,
+  operationsByTag,
+  resourceSlug,
+  wholeOperations,
+  withoutReferences,
+} from './operations';
 import type {Context} from './parts';
 import {firstSentence} from './prose';
 import {referencesOf} from './references';
@@ -69,7 +76,7 @@ export function referencePages(spec: Spec): ReferencePage[] {
     })),
     ...events.map((event) => ({
       id: operationSlug(event.operationId),
-      model: eventModel(context, event, spec.webhooks?.[event.type]?.post ?? {}),
+      model: eventModel(context, event, withoutReferences(spec.webhooks?.[event.type]?.post ?? {}, references)),
     })),
   ];
 }

@@ -1,7 +1,5 @@
 import {createHash} from 'node:crypto';
 
-import mapValues from 'lodash/mapValues';
-
 import {apiConventions} from '../config/api';
 import type {Direction, FieldMaker} from './fields';
 import type {BodyModel, CodeBlock, ExampleModel, ResponseModel, Sample, ServerModel} from './models';
@@ -10,7 +8,7 @@ import {prose} from './prose';
 import {type References, examplesOf} from './references';
 import {samplesOf} from './samples/request';
 import {isObjectLink, optionalProse} from './values';
-import type {Content, Example, MediaType, Operation, Response, Server, Spec} from './types';
+import type {Example, MediaType, Operation, Response, Server, Spec} from './types';
 
 /** The inputs for the models of a spec. */
 export interface Context {
@@ -34,36 +32,12 @@ export function jsonBlock(value: unknown): CodeBlock {
 }
 
 /** The samples of an operation. */
-export function samplesFor({spec, references}: Context, operation: Operation): Sample[] {
-  return samplesOf(spec, withoutReferences(operation, references)).map(({target, label, files}) => ({
+export function samplesFor({spec}: Context, operation: Operation): Sample[] {
+  return samplesOf(spec, operation).map(({target, label, files}) => ({
     target,
     label,
     files: files.map(({name, language, code}) => codeBlock(language, code, name)),
   }));
-}
-
-/** An operation with all references resolved, except those inside schemas. */
-export function withoutReferences(operation: Operation, {follow}: References): Operation {
-  /** A body, parameter or header with its examples resolved. */
-  const whole = <Part extends {content?: Content; examples?: Record<string, Example>}>(part: Part): Part => ({
-    ...part,
-    ...(part.examples && {examples: mapValues(part.examples, follow)}),
-    ...(part.content && {content: mapValues(part.content, whole)}),
-  });
-  return {
-    ...operation,
-    parameters: operation.parameters
-      ?.map(follow)
-      .map((parameter) => whole({...parameter, schema: parameter.schema && follow(parameter.schema)})),
-    requestBody: operation.requestBody && whole(follow(operation.requestBody)),
-    responses: mapValues(operation.responses, (unresolved) => {
-      const {headers, ...response} = follow(unresolved);
-      return {
-        ...whole(response),
-        ...(headers && {headers: mapValues(headers, (header) => whole(follow(header)))}),
-      };
-    }),
-  };
 }
 
 /** Servers with the variables in their URLs. */
@@ -113,12 +87,11 @@ export function bodiesOf(
 }
 
 /** A response with its bodies. */
-export function responseModel(context: Context, status: string, unresolved: Response): ResponseModel {
-  const response = context.references.follow(unresolved);
+export function responseModel(context: Context, status: string, {description, content}: Response): ResponseModel {
   return {
     status,
-    description: prose(response.description),
-    bodies: bodiesOf(context, response.content, {
+    description: prose(description),
+    bodies: bodiesOf(context, content, {
       prefix: `response-${status}`,
       direction: 'response',
       isDescribed: true,

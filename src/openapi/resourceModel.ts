@@ -64,8 +64,7 @@ export function objectSchema(
   operations: readonly Operation[],
 ): {media: MediaType; schema: Schema; name: string} | undefined {
   const reading = operations.find(({method, path}) => method === 'get' && path.endsWith('}'));
-  const response = reading?.responses['200'] && references.follow(reading.responses['200']);
-  const media = response?.content?.['application/json'];
+  const media = reading?.responses['200']?.content?.['application/json'];
   const schema = media?.schema && mergeSchema(media.schema, references).properties[apiConventions.envelope.data];
   const name = schema && refName(schema);
   return media && schema && name !== undefined ? {media, schema, name} : undefined;

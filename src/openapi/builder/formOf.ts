@@ -1,7 +1,6 @@
 import pick from 'lodash/pick';
 
 import type {FormValues, Json} from './form';
-import {withoutReferences} from '../parts';
 import type {References} from '../references';
 import {parameterExample} from '../requests/examples';
 import {wireParameters} from '../requests/parameters';
@@ -31,13 +30,12 @@ export interface OperationForm {
  */
 export function formOf(
   spec: Spec,
-  unresolved: Operation,
+  operation: Operation,
   references: References,
   annotate?: Annotate,
 ): OperationForm | undefined {
-  const operation = withoutReferences(unresolved, references);
   const request = requestOf(spec, operation);
-  const sandbox = sandboxOf(spec, unresolved, references, annotate);
+  const sandbox = sandboxOf(spec, operation, references, annotate);
   if (!request || (sandbox.operation.parameters.length === 0 && !sandbox.request.properties?.requestBody)) {
     return undefined;
   }

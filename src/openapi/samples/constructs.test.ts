@@ -1,6 +1,4 @@
-import {withoutReferences} from '../parts';
 import {wholeOperations} from '../operations';
-import {referencesOf} from '../references';
 import {withConstructs} from '../testing/constructs';
 import {fixtureSpec} from '../testing/samples';
 import {sampleTargets} from './index';
@@ -13,7 +11,7 @@ const spec = withConstructs({...fixtureSpec, tags: [{name: 'Emails'}]});
 /** The code of each target that calls the API. */
 function codes(operationId: string): [target: SampleTarget, code: string][] {
   const operation = wholeOperations(spec).find((it) => it.operationId === operationId);
-  const samples = operation ? samplesOf(spec, withoutReferences(operation, referencesOf(spec))) : [];
+  const samples = operation ? samplesOf(spec, operation) : [];
   return samples.map(({target, files}) => [target, files.map(({code}) => code).join('')]);
 }
 

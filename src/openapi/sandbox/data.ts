@@ -4,8 +4,7 @@ import pick from 'lodash/pick';
 
 import {apiConventions} from '../../config/api';
 import {wholeOperations} from '../operations';
-import {withoutReferences} from '../parts';
-import {type References, resolve} from '../references';
+import type {References} from '../references';
 import {type Credential, credentialOf} from '../requests/credentials';
 import {exampleResponse, jsonContent, namedExamples, successOf} from '../requests/examples';
 import {schemaOf, wireParameters} from '../requests/parameters';
@@ -63,10 +62,10 @@ function exampleEmails(spec: Spec): Record<string, string> {
   const {get} = apiConventions.testRecipients;
   const operation = wholeOperations(spec).find(({operationId}) => operationId === get);
   const success = operation && successOf(operation.responses)?.[1];
-  const content = (success && resolve(spec, success).content) ?? {};
+  const content = success?.content ?? {};
   const emails = Object.values(content)
     .flatMap(({examples = {}}) => Object.values(examples))
-    .map((example) => dataOf(resolve(spec, example).value) as {id: string; status: string});
+    .map((example) => dataOf(example.value) as {id: string; status: string});
   return Object.fromEntries(emails.map(({id, status}): [string, string] => [status, id]).reverse());
 }
 
@@ -77,11 +76,10 @@ function exampleEmails(spec: Spec): Record<string, string> {
  */
 export function sandboxOf(
   spec: Spec,
-  unresolved: Operation,
+  operation: Operation,
   references: References,
   annotate: Annotate = () => ({}),
 ): SandboxData {
-  const operation = withoutReferences(unresolved, references);
   const {operationId, method, path, parameters = [], requestBody, responses} = operation;
   const body = jsonContent(requestBody?.content);
   const wires = parameters.flatMap((parameter) =>
