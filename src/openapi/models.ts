@@ -1,4 +1,5 @@
 import type {Prose} from './prose';
+import type {TextId} from './texts';
 import type {LinkModel, Value} from './values';
 
 /** The content of reference pages, independent of presentation: src/components/api renders it. */
@@ -105,7 +106,8 @@ export interface NextStep extends OperationRow {
   description?: Prose;
 }
 
-interface PageBase {
+/** What all pages have. */
+export interface PageBase {
   title: string;
   /** The path without the locale: `/api/emails/send-email`. */
   href: string;
@@ -147,7 +149,7 @@ export interface OperationModel extends PageBase {
   idempotent: boolean;
   scope?: string;
   limits: RateLimit[];
-  parameters: {id: string; fields: Value[]}[];
+  parameters: {id: string; title: TextId; fields: Value[]}[];
   body?: {required: boolean; description: Prose; bodies: BodyModel[]};
   responses: ResponseModel[];
   errors: ErrorModel[];

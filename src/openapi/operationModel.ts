@@ -10,15 +10,16 @@ import {examplesOf} from './references';
 import {baseUrl} from './requests/servers';
 import {type MergedSchema, mergeSchema} from './schemas';
 import type {Example, Header, MediaType, Operation, Parameter, RequestBody, Response} from './types';
+import type {TextId} from './texts';
 import {externalLink, optionalProse} from './values';
 
-/** The sections of parameters, in reading order, by their anchor. */
+/** The sections of parameters, in reading order. */
 const parameterSections = [
-  {id: 'path-parameters', in: 'path'},
-  {id: 'query-parameters', in: 'query'},
-  {id: 'header-parameters', in: 'header'},
-  {id: 'cookie-parameters', in: 'cookie'},
-] as const satisfies readonly {id: string; in: Parameter['in']}[];
+  {in: 'path', title: 'api.section.pathParameters'},
+  {in: 'query', title: 'api.section.queryParameters'},
+  {in: 'header', title: 'api.section.headerParameters'},
+  {in: 'cookie', title: 'api.section.cookieParameters'},
+] as const satisfies readonly {in: Parameter['in']; title: TextId}[];
 
 /**
  * The page of an operation.
@@ -55,7 +56,8 @@ export function operationModel(
     description: prose(description),
     parameters: parameterSections
       .map((section) => ({
-        id: section.id,
+        id: `${section.in}-parameters`,
+        title: section.title,
         fields: parameters
           .filter((parameter) => parameter.in === section.in)
           .map((parameter) => fields.parameter(parameter, section.in, 'request')),

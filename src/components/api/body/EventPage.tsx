@@ -3,13 +3,12 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {t} from '../texts';
-import Head from './Head';
+import Alternatives from './Alternatives';
 import Layout, {CodePart} from './Layout';
-import Markdown from './Markdown';
 import MethodEndpoint from './MethodEndpoint';
-import Notes, {lead} from './Notes';
+import Notes from './Notes';
 import OperationList from './OperationList';
-import {ExampleSelect} from './ResponseExamples';
+import {Example} from './ResponseExamples';
 import {FieldList} from './Schema';
 import Section from './Section';
 import StatusCodes, {Bodies} from './StatusCodes';
@@ -18,41 +17,31 @@ import type {EventModel} from '@site/src/openapi/models';
 
 /** The page of an event: when it is sent, its payload, and the expected response. */
 export default function EventPage(model: EventModel): ReactNode {
-  const {title, href, source, version, type, description, headers, signatureHref, bodies, responses, operations} =
-    model;
+  const {type, headers, bodies, responses, operations} = model;
   return (
     <Layout
-      head={<Head title={title} href={href} source={source} version={version} />}
+      page={model}
       intro={
-        <>
-          <Markdown of={lead(description)} />
-          <MethodEndpoint method="event" path={type}>
-            {model.deprecated ? <p className={styles.warning}>{t('api.deprecated')}</p> : null}
-            <Subscribe />
-          </MethodEndpoint>
-        </>
+        <MethodEndpoint method="event" path={type}>
+          {model.deprecated ? <p className={styles.warning}>{t('api.deprecated')}</p> : null}
+          <Subscribe />
+        </MethodEndpoint>
       }
-      notes={<Notes of={description} link={model.link} />}
+      notes={<Notes {...model} />}
       code={<EventCode {...model} />}>
-      {headers.length > 0 ? (
-        <Section id="event-headers">
-          <SignatureNote href={signatureHref} />
-          <FieldList fields={headers} />
-        </Section>
-      ) : null}
-      <Section id="payload">
+      <Section id="event-headers" title={t('api.section.headerParameters')} if={headers.length > 0}>
+        <SignatureNote href={model.signatureHref} />
+        <FieldList fields={headers} />
+      </Section>
+      <Section id="payload" title={t('api.section.payload')}>
         <Bodies bodies={bodies} examples={false} />
       </Section>
-      {responses.length > 0 ? (
-        <Section id="answer">
-          <StatusCodes responses={responses} />
-        </Section>
-      ) : null}
-      {operations.length > 0 ? (
-        <Section id="related-operations">
-          <OperationList items={operations} />
-        </Section>
-      ) : null}
+      <Section id="answer" title={t('api.section.answer')} if={responses.length > 0}>
+        <StatusCodes responses={responses} />
+      </Section>
+      <Section id="related-operations" title={t('api.section.relatedOperations')} if={operations.length > 0}>
+        <OperationList items={operations} />
+      </Section>
     </Layout>
   );
 }
@@ -104,14 +93,12 @@ function EventCode({bodies, type}: EventModel): ReactNode {
   const examples = bodies.flatMap((body) => body.examples);
   return examples.length === 0 ? null : (
     <CodePart title={t('api.section.payload')}>
-      <ExampleSelect
+      <Alternatives
         label={t('api.example')}
         isTitled
-        examples={examples.map(({summary, description, code}) => ({
-          code,
-          description,
-          label: summary ?? t('api.example'),
-          name: type,
+        options={examples.map((example) => ({
+          label: example.summary ?? t('api.example'),
+          content: <Example {...example} name={type} />,
         }))}
       />
     </CodePart>

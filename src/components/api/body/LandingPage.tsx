@@ -6,11 +6,10 @@ import SpecFiles from '../SpecFiles';
 import {t} from '../texts';
 import CodeSnippets from './CodeSnippets';
 import Deprecated from './Deprecated';
-import Head from './Head';
 import Layout, {CodePart} from './Layout';
 import Markdown from './Markdown';
 import MethodEndpoint from './MethodEndpoint';
-import Notes, {hasNotes, lead} from './Notes';
+import Notes, {hasNotes} from './Notes';
 import Schema, {FieldList} from './Schema';
 import {Nested} from './Schema/Nested';
 import Section from './Section';
@@ -19,93 +18,97 @@ import {ErrorCodes} from './StatusCodes';
 import styles from './styles.module.css';
 import Text, {useTextLang} from './Text';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
-import type {EventGroup, LandingModel, OperationGroup} from '@site/src/openapi/models';
+import type {LandingModel} from '@site/src/openapi/models';
 import {notesId} from '@site/src/openapi/texts';
 
 /** The front page: every operation and event, and the conventions of the API. */
 export default function LandingPage(model: LandingModel): ReactNode {
-  const {title, href, source, version, description, authentication, servers, first, pagination, idempotency} = model;
+  const {baseUrl, servers, first, codes, errorShape, pagination, headers, idempotency, eventGroups} = model;
+  const lang = useTextLang();
+  const description = servers[0]?.url.title;
   const others = (
     <>
-      <Section id="operations">
+      <Section id="operations" title={t('api.section.operations')}>
         <div className={styles.groups}>
-          {model.groups.map((group) => (
-            <Resource key={group.id} {...group} />
+          {model.groups.map(({id, title, href, operations}) => (
+            <Group key={id} id={id} title={title} href={href}>
+              {operations.map(({method, path, summary, href: page, deprecated}) => (
+                <li key={page}>
+                  <MethodBadge method={method} />{' '}
+                  <Link to={page} title={path}>
+                    <Text of={summary} />
+                  </Link>
+                  <Deprecated if={deprecated} />
+                </li>
+              ))}
+            </Group>
           ))}
         </div>
       </Section>
-      {model.eventGroups.length > 0 ? (
-        <Section id="events">
-          {model.eventsHref === undefined ? null : (
-            <p>
-              <Link to={model.eventsHref}>{t('api.events.more')}</Link>
-            </p>
-          )}
-          <div className={styles.groups}>
-            {model.eventGroups.map((group, index) => (
-              <Events key={index} {...group} />
-            ))}
-          </div>
-        </Section>
-      ) : null}
-      {hasNotes({of: description, link: model.link}) ? (
-        <Section id={notesId}>
-          <Notes of={description} link={model.link} />
-        </Section>
-      ) : null}
-      {model.errorShape.children.length > 0 ? (
-        <Section id="errors">
-          {model.codes.length > 0 ? <ErrorCodes codes={model.codes} anchors /> : null}
-          <Nested summary={t('api.errors.fields')}>
-            <Schema shape={model.errorShape} />
-          </Nested>
-        </Section>
-      ) : null}
-      {pagination.shape.children.length > 0 ? (
-        <Section id="pagination">
-          <Nested summary={t('api.section.queryParameters')}>
-            <FieldList fields={pagination.parameters} />
-          </Nested>
-          <Nested summary={t('api.section.response')}>
-            <Schema shape={pagination.shape} />
-          </Nested>
-        </Section>
-      ) : null}
-      {model.headers.length > 0 ? (
-        <Section id="rate-limits">
-          <Nested summary={t('api.section.responseHeaders')}>
-            <FieldList fields={model.headers} />
-          </Nested>
-        </Section>
-      ) : null}
-      {idempotency ? (
-        <Section id="idempotency">
-          <Nested summary={t('api.section.headerParameters')}>
-            <FieldList fields={[idempotency]} />
-          </Nested>
-        </Section>
-      ) : null}
-      <Section id="description-files">
+      <Section id="events" title={t('api.section.events')} if={eventGroups.length > 0}>
+        <p>
+          <Link to={model.eventsHref}>{t('api.events.more')}</Link>
+        </p>
+        <div className={styles.groups}>
+          {eventGroups.map(({id, resource = '', events}) => (
+            <Group key={id} title={resource}>
+              {events.map(({type, href, when, deprecated}) => (
+                <li key={type}>
+                  <Link to={href} title={when} lang={lang(when)}>
+                    <code translate="no">{type}</code>
+                  </Link>
+                  <Deprecated if={deprecated} />
+                </li>
+              ))}
+            </Group>
+          ))}
+        </div>
+      </Section>
+      <Section id={notesId} title={t('api.field.more')} if={hasNotes(model)}>
+        <Notes {...model} />
+      </Section>
+      <Section id="errors" title={t('api.section.errors')} if={errorShape.children.length > 0}>
+        {codes.length > 0 ? <ErrorCodes codes={codes} anchors /> : null}
+        <Nested summary={t('api.errors.fields')}>
+          <Schema shape={errorShape} />
+        </Nested>
+      </Section>
+      <Section id="pagination" title={t('api.section.pagination')} if={pagination.shape.children.length > 0}>
+        <Nested summary={t('api.section.queryParameters')}>
+          <FieldList fields={pagination.parameters} />
+        </Nested>
+        <Nested summary={t('api.section.response')}>
+          <Schema shape={pagination.shape} />
+        </Nested>
+      </Section>
+      <Section id="rate-limits" title={t('api.section.rateLimits')} if={headers.length > 0}>
+        <Nested summary={t('api.section.responseHeaders')}>
+          <FieldList fields={headers} />
+        </Nested>
+      </Section>
+      <Section id="idempotency" title={t('api.section.idempotency')} if={idempotency !== undefined}>
+        <Nested summary={t('api.section.headerParameters')}>
+          <FieldList fields={idempotency ? [idempotency] : []} />
+        </Nested>
+      </Section>
+      <Section id="description-files" title={t('api.section.files')}>
         <SpecFiles />
       </Section>
     </>
   );
   return (
     <Layout
-      head={<Head title={title} href={href} source={source} version={version} />}
+      page={model}
       intro={
-        <>
-          <Markdown of={lead(description)} />
-          {model.baseUrl === undefined ? null : (
-            <MethodEndpoint baseUrl={model.baseUrl}>
-              {servers[0]?.url.title === undefined ? null : (
-                <p className={styles.server}>
-                  <Text of={servers[0].url.title} />
-                </p>
-              )}
-            </MethodEndpoint>
-          )}
-        </>
+        baseUrl === undefined ? null : (
+          <MethodEndpoint baseUrl={baseUrl}>
+            {description === undefined ? null : (
+              <p className={styles.server}>
+                <Text of={description} />
+              </p>
+            )}
+          </MethodEndpoint>
+        )
       }
       code={
         first ? (
@@ -115,13 +118,11 @@ export default function LandingPage(model: LandingModel): ReactNode {
         ) : null
       }
       second={{children: others}}>
-      {model.baseUrl === undefined ? (
-        <Section id="base-url">
-          <Servers of={servers} />
-        </Section>
-      ) : null}
-      <Section id="authentication">
-        {authentication.map((text, index) => (
+      <Section id="base-url" title={t('api.section.baseUrl')} if={baseUrl === undefined}>
+        <Servers of={servers} />
+      </Section>
+      <Section id="authentication" title={t('api.section.authentication')}>
+        {model.authentication.map((text, index) => (
           <Markdown key={index} of={text} />
         ))}
       </Section>
@@ -129,49 +130,27 @@ export default function LandingPage(model: LandingModel): ReactNode {
   );
 }
 
-/** A resource with its operations. */
-function Resource({id, title, href, operations}: OperationGroup): ReactNode {
-  useBrokenLinks().collectAnchor(id);
+/** The operations or events of a resource. */
+function Group({
+  id,
+  title,
+  href,
+  children,
+}: {
+  id?: string;
+  title: string;
+  href?: string;
+  children: ReactNode;
+}): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  if (id !== undefined) {
+    collectAnchor(id);
+  }
+  const text = <Text of={title} />;
   return (
     <div id={id}>
-      <h3>
-        <Link to={href}>
-          <Text of={title} />
-        </Link>
-      </h3>
-      <ul>
-        {operations.map(({method, path, summary, href: page, deprecated}) => (
-          <li key={page}>
-            <MethodBadge method={method} />{' '}
-            <Link to={page} title={path}>
-              <Text of={summary} />
-            </Link>
-            <Deprecated if={deprecated} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** The events about a resource. */
-function Events({resource, events}: EventGroup): ReactNode {
-  const lang = useTextLang();
-  return (
-    <div>
-      <h3>
-        <Text of={resource ?? ''} />
-      </h3>
-      <ul>
-        {events.map(({type, href, when, deprecated}) => (
-          <li key={type}>
-            <Link to={href} title={when} lang={lang(when)}>
-              <code translate="no">{type}</code>
-            </Link>
-            <Deprecated if={deprecated} />
-          </li>
-        ))}
-      </ul>
+      <h3>{href === undefined ? text : <Link to={href}>{text}</Link>}</h3>
+      <ul>{children}</ul>
     </div>
   );
 }

@@ -5,14 +5,10 @@ import Deprecated from './Deprecated';
 import styles from './styles.module.css';
 import Text from './Text';
 import MethodBadge from '@site/src/components/ui/MethodBadge';
+import type {OperationRow} from '@site/src/openapi/models';
 
-interface Item {
-  href: string;
-  method: string;
-  path: string;
-  summary: string;
-  deprecated?: boolean;
-  /** When to call the operation. */
+/** An operation, and when to call it. */
+interface Item extends OperationRow {
   note?: ReactNode;
 }
 

@@ -3,11 +3,10 @@ import type {ReactNode} from 'react';
 
 import {t} from '../texts';
 import EventList from './EventList';
-import Head from './Head';
 import Layout from './Layout';
 import Markdown from './Markdown';
 import MethodEndpoint from './MethodEndpoint';
-import Notes, {hasNotes, lead} from './Notes';
+import Notes, {hasNotes} from './Notes';
 import OperationList from './OperationList';
 import RequestSamples from './RequestSamples';
 import ResponseExamples, {responseExamplesTitle} from './ResponseExamples';
@@ -24,19 +23,15 @@ import {notesId} from '@site/src/openapi/texts';
 
 /** The page of one operation. */
 export default function OperationPage(model: OperationModel): ReactNode {
-  const {title, href, source, version, method, path, baseUrl, description} = model;
-  const {body, parameters, responses, errors, headers, next} = model;
+  const {method, path, baseUrl, servers, body, parameters, headers, next, events} = model;
   return (
     <Layout
-      head={<Head title={title} href={href} source={source} version={version} />}
+      page={model}
       intro={
-        <>
-          <Markdown of={lead(description)} />
-          <MethodEndpoint method={method} baseUrl={baseUrl} path={path}>
-            {model.deprecated ? <p className={styles.warning}>{t('api.deprecated')}</p> : null}
-            <Facts {...model} />
-          </MethodEndpoint>
-        </>
+        <MethodEndpoint method={method} baseUrl={baseUrl} path={path}>
+          {model.deprecated ? <p className={styles.warning}>{t('api.deprecated')}</p> : null}
+          <Facts {...model} />
+        </MethodEndpoint>
       }
       code={<RequestSamples {...model} />}
       label={t('api.section.samples')}
@@ -45,58 +40,49 @@ export default function OperationPage(model: OperationModel): ReactNode {
         label: responseExamplesTitle(),
         children: (
           <>
-            <Section id="response">
-              <StatusCodes responses={responses} examples={false} />
+            <Section id="response" title={t('api.section.response')}>
+              <StatusCodes responses={model.responses} examples={false} />
             </Section>
-            <Section id="errors" aside={<Link to="/api#errors">{t('api.errors.fields')}</Link>}>
-              <ErrorStatuses errors={errors} />
+            <Section
+              id="errors"
+              title={t('api.section.errors')}
+              aside={<Link to="/api#errors">{t('api.errors.fields')}</Link>}>
+              <ErrorStatuses errors={model.errors} />
             </Section>
-            {headers.length > 0 ? (
-              <Section id="response-headers">
-                <Nested summary={<Names of={headers.map(({field}) => field)} />}>
-                  {headers.map(({field, statuses}) => (
-                    <div key={field.id}>
-                      {statuses ? <p>{t('api.header.statuses', {statuses: statuses.join(', ')})}</p> : null}
-                      <FieldList fields={[field]} />
-                    </div>
-                  ))}
-                </Nested>
-              </Section>
-            ) : null}
-            {next.length > 0 ? (
-              <Section id="next-steps">
-                <OperationList items={next.map((step) => ({...step, note: <Markdown of={step.description} />}))} />
-              </Section>
-            ) : null}
-            {model.events.length > 0 ? (
-              <Section id="related-events">
-                <EventList events={model.events} />
-              </Section>
-            ) : null}
+            <Section id="response-headers" title={t('api.section.responseHeaders')} if={headers.length > 0}>
+              <Nested summary={<Names of={headers.map(({field}) => field)} />}>
+                {headers.map(({field, statuses}) => (
+                  <div key={field.id}>
+                    {statuses ? <p>{t('api.header.statuses', {statuses: statuses.join(', ')})}</p> : null}
+                    <FieldList fields={[field]} />
+                  </div>
+                ))}
+              </Nested>
+            </Section>
+            <Section id="next-steps" title={t('api.section.nextSteps')} if={next.length > 0}>
+              <OperationList items={next.map((step) => ({...step, note: <Markdown of={step.description} />}))} />
+            </Section>
+            <Section id="related-events" title={t('api.section.relatedEvents')} if={events.length > 0}>
+              <EventList events={events} />
+            </Section>
           </>
         ),
       }}>
-      {model.servers.length > 0 ? (
-        <Section id="base-url">
-          <Servers of={model.servers} />
-        </Section>
-      ) : null}
-      {parameters.map(({id, fields}) => (
-        <Section key={id} id={id}>
+      <Section id="base-url" title={t('api.section.baseUrl')} if={servers.length > 0}>
+        <Servers of={servers} />
+      </Section>
+      {parameters.map(({id, title, fields}) => (
+        <Section key={id} id={id} title={t(title)}>
           <FieldList fields={fields} />
         </Section>
       ))}
-      {body ? (
-        <Section id="request-body">
-          <Markdown of={body.description} />
-          <Bodies bodies={body.bodies} required={body.required} examples={false} />
-        </Section>
-      ) : null}
-      {hasNotes({of: description, link: model.link}) ? (
-        <Section id={notesId}>
-          <Notes of={description} link={model.link} />
-        </Section>
-      ) : null}
+      <Section id="request-body" title={t('api.section.requestBody')} if={body !== undefined}>
+        <Markdown of={body?.description} />
+        <Bodies bodies={body?.bodies ?? []} required={body?.required} examples={false} />
+      </Section>
+      <Section id={notesId} title={t('api.field.more')} if={hasNotes(model)}>
+        <Notes {...model} />
+      </Section>
     </Layout>
   );
 }

@@ -4,7 +4,7 @@ import Alternatives from './Alternatives';
 import CodeSamples from './CodeSamples';
 import CodeSnippets from './CodeSnippets';
 import {CodePart} from './Layout';
-import {Caption} from './ResponseExamples';
+import {Example} from './ResponseExamples';
 import Deprecated from '@site/src/components/api/body/Deprecated';
 import {RequestBuilderOpener} from '@site/src/components/api/RequestBuilder';
 import {t} from '@site/src/components/api/texts';
@@ -25,45 +25,32 @@ export default function RequestSamples({
   if (samples.length === 0 && !first) {
     return null;
   }
-  const endpoint = `${method.toUpperCase()} ${path}`;
   const labelOf = ({summary}: ExampleModel): string => summary ?? t('api.example');
+  const title = (
+    <>
+      {t('api.section.samples')} <Deprecated if={deprecated} />
+    </>
+  );
   const content =
     samples.length > 0 ? (
       <CodeSnippets id="sample" samples={samples} />
     ) : first ? (
-      <CodeSamples code={first.code} name={endpoint} />
+      <CodeSamples code={first.code} name={`${method.toUpperCase()} ${path}`} />
     ) : null;
   return (
-    <CodePart title={<SamplesTitle deprecated={deprecated} />}>
-      {first ? (
-        <Alternatives
-          label={t('api.example')}
-          isTitled
-          options={[
-            {label: labelOf(first), content},
-            ...examples.map((example) => ({
-              label: `JSON: ${labelOf(example)}`,
-              content: (
-                <>
-                  <CodeSamples code={example.code} name={t('api.section.requestBody')} />
-                  <Caption of={example.description} />
-                </>
-              ),
-            })),
-          ]}
-        />
-      ) : (
-        content
-      )}
+    <CodePart title={title}>
+      <Alternatives
+        label={t('api.example')}
+        isTitled
+        options={[
+          {label: first ? labelOf(first) : '', content},
+          ...examples.map((example) => ({
+            label: `JSON: ${labelOf(example)}`,
+            content: <Example {...example} name={t('api.section.requestBody')} />,
+          })),
+        ]}
+      />
       {samples.length > 0 && isEditable ? <RequestBuilderOpener /> : null}
     </CodePart>
-  );
-}
-
-function SamplesTitle({deprecated}: {deprecated: boolean}): ReactNode {
-  return (
-    <>
-      {t('api.section.samples')} <Deprecated if={deprecated} />
-    </>
   );
 }

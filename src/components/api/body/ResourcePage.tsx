@@ -3,10 +3,9 @@ import type {ReactNode} from 'react';
 import {t} from '../texts';
 import CodeSamples from './CodeSamples';
 import EventList from './EventList';
-import Head from './Head';
 import Layout, {CodePart} from './Layout';
 import Markdown from './Markdown';
-import Notes, {lead} from './Notes';
+import Notes from './Notes';
 import OperationList from './OperationList';
 import Schema from './Schema';
 import Section from './Section';
@@ -15,16 +14,11 @@ import type {ResourceModel} from '@site/src/openapi/models';
 
 /** The page of a resource: its operations, its object and its events. */
 export default function ResourcePage(model: ResourceModel): ReactNode {
-  const {title, href, source, version, description, object, operations, eventGroups} = model;
+  const {object, operations, eventGroups} = model;
   return (
     <Layout
-      head={<Head title={title} href={href} source={source} version={version} />}
-      intro={
-        <>
-          <Markdown of={lead(description)} />
-        </>
-      }
-      notes={<Notes of={description} link={model.link} />}
+      page={model}
+      notes={<Notes {...model} />}
       code={
         object?.example ? (
           <CodePart title={t('api.section.object')}>
@@ -35,34 +29,31 @@ export default function ResourcePage(model: ResourceModel): ReactNode {
       second={
         eventGroups.length > 0
           ? {
-              children: (
-                <>
-                  {eventGroups.map(({id, resource, events}) => (
-                    <Section key={id} id={resource === undefined ? 'events' : id} title={resource}>
-                      <EventList events={events} wide />
-                    </Section>
-                  ))}
-                </>
-              ),
+              children: eventGroups.map(({id, resource, events}) => (
+                <Section
+                  key={id}
+                  id={resource === undefined ? 'events' : id}
+                  title={resource ?? t('api.section.events')}>
+                  <EventList events={events} wide />
+                </Section>
+              )),
             }
           : undefined
       }>
-      {operations.length > 0 ? (
-        <Section id="operations">
-          <OperationList
-            items={operations.map((operation) => ({
-              ...operation,
-              note: (
-                <p>
-                  <Text of={operation.when} />
-                </p>
-              ),
-            }))}
-          />
-        </Section>
-      ) : null}
+      <Section id="operations" title={t('api.section.operations')} if={operations.length > 0}>
+        <OperationList
+          items={operations.map((operation) => ({
+            ...operation,
+            note: (
+              <p>
+                <Text of={operation.when} />
+              </p>
+            ),
+          }))}
+        />
+      </Section>
       {object ? (
-        <Section id="object">
+        <Section id="object" title={t('api.section.object')}>
           <Markdown of={object.description} />
           <Schema shape={object.shape} />
         </Section>

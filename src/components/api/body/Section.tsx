@@ -2,31 +2,37 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import {sectionTitle} from '../texts';
 import styles from './styles.module.css';
 import Text from './Text';
 import {expandAttribute} from '@site/src/lib/page';
 
-interface Props {
+export interface SectionProps {
   id: string;
-  /** The title, if it does not follow from the anchor. */
-  title?: string;
+  title: string;
+  /** Whether there is something to show. */
+  if?: boolean;
   /** Shown next to the title, instead of the button that opens all nested fields. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** A section of a reference page. */
-export default function Section({id, title, aside = <ExpandAll />, children}: Props): ReactNode {
-  return (
+export default function Section({
+  id,
+  title,
+  if: hasContent = true,
+  aside = <ExpandAll />,
+  children,
+}: SectionProps): ReactNode {
+  return hasContent ? (
     <section className={styles.section}>
       <Heading as="h2" id={id}>
-        {title === undefined ? sectionTitle(id) : <Text of={title} />}
+        <Text of={title} />
       </Heading>
       <div className={styles.aside}>{aside}</div>
       {children}
     </section>
-  );
+  ) : null;
 }
 
 /** Opens all that is folded in the section; hidden where nothing is. */

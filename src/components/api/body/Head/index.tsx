@@ -8,21 +8,12 @@ import Text from '../Text';
 import styles from './styles.module.css';
 import {assistantLinks} from '@site/src/config/assistants';
 import {editUrl} from '@site/src/config/site';
+import type {PageBase} from '@site/src/openapi/models';
 import TranslationNotice from '@site/src/components/docs/TranslationNotice';
 import PageMenu from '@site/src/components/docs/PageMenu';
 
-interface Props {
-  title: string;
-  /** The page's path, without the language. */
-  href: string;
-  /** The spec file that the page is generated from. */
-  source: string;
-  /** The version of the API. */
-  version: string;
-}
-
 /** The head of a reference page: its title, the version of the API, and the menu with the page as Markdown. */
-export default function Head({title, href, source, version}: Props): ReactNode {
+export default function Head({title, href, source, version}: PageBase): ReactNode {
   return (
     <header className={styles.top}>
       <h1>
@@ -45,7 +36,7 @@ export default function Head({title, href, source, version}: Props): ReactNode {
 }
 
 /** The page as Markdown, links that open it in an assistant, and its source. */
-function Tools({href, source}: Pick<Props, 'href' | 'source'>): ReactNode {
+function Tools({href, source}: Pick<PageBase, 'href' | 'source'>): ReactNode {
   const permalink = useBaseUrl(href);
   const edit = editUrl();
   const ask = (address: string): string =>

@@ -3,10 +3,13 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Children, Fragment, type ReactNode, isValidElement} from 'react';
 
+import Head from '../Head';
+import Markdown from '../Markdown';
+import type {SectionProps} from '../Section';
 import Text from '../Text';
 import styles from './styles.module.css';
-import {sectionTitle} from '@site/src/components/api/texts';
 import {contentsAttribute, pageContentsId} from '@site/src/lib/page';
+import type {PageBase} from '@site/src/openapi/models';
 import {notesId} from '@site/src/openapi/texts';
 
 /** Sections, and the code next to them. */
@@ -23,31 +26,25 @@ interface Part {
 }
 
 interface Props extends Part {
-  /** The title. */
-  head: ReactNode;
-  /** The subject of the page, in a few lines; the code follows it. */
-  intro: ReactNode;
+  page: PageBase;
+  /** What follows the lead; the code follows it. */
+  intro?: ReactNode;
   /** Further details, before the sections. */
   notes?: ReactNode;
   /** A second part, below the first: the response below the request. */
   second?: Part;
 }
 
-interface Entry {
-  /** The anchor of a section. */
-  id: string;
-  /** Its title, if it does not follow from the anchor. */
-  title?: string;
-}
-
-/** The entries of `Section` elements in the table of contents. */
-function entriesOf(sections: ReactNode): Entry[] {
+/** The `Section` elements that the table of contents lists. */
+function entriesOf(sections: ReactNode): SectionProps[] {
   return Children.toArray(sections).flatMap((section) => {
-    if (!isValidElement<Entry & {children?: ReactNode}>(section)) {
+    if (!isValidElement<SectionProps>(section)) {
       return [];
     }
-    const {id, title, children} = section.props;
-    return section.type === Fragment ? entriesOf(children) : [{id, title}];
+    const {props} = section;
+    // Few readers look for the notes, and each link above the first sample is one more stop for the keyboard.
+    const isListed = (props.if ?? true) && props.id !== notesId;
+    return section.type === Fragment ? entriesOf(props.children) : isListed ? [props] : [];
   });
 }
 
@@ -55,14 +52,16 @@ function entriesOf(sections: ReactNode): Entry[] {
  * The frame of a reference page. In document order: title, table of contents, introduction, code and
  * details, then code and details of the second part.
  */
-export default function Layout({head, intro, notes, code, label, second, children}: Props): ReactNode {
-  // Few readers look for the notes, and each link above the first sample is one more stop for the keyboard.
-  const entries = entriesOf([children, second?.children]).filter(({id}) => id !== notesId);
+export default function Layout({page, intro, notes, code, label, second, children}: Props): ReactNode {
+  const {description} = page;
   return (
     <div className={styles.page}>
-      {head}
-      <Contents entries={entries} />
-      <div className={clsx(styles.intro, !code && styles.wide)}>{intro}</div>
+      <Head {...page} />
+      <Contents entries={entriesOf([children, second?.children])} />
+      <div className={clsx(styles.intro, !code && styles.wide)}>
+        <Markdown of={{...description, nodes: description.nodes.slice(0, 1)}} />
+        {intro}
+      </div>
       {/* If the second part has no code, the first one is often shorter than its sample. */}
       {code ? (
         <CodeColumn label={label} isWhole={second !== undefined && !second.code}>
@@ -84,7 +83,7 @@ export default function Layout({head, intro, notes, code, label, second, childre
 }
 
 /** The table of contents: one line that stays in view; on a phone a popover, which the bar of the page opens. */
-function Contents({entries}: {entries: readonly Entry[]}): ReactNode {
+function Contents({entries}: {entries: readonly SectionProps[]}): ReactNode {
   return (
     <nav
       id={pageContentsId}
@@ -99,7 +98,9 @@ function Contents({entries}: {entries: readonly Entry[]}): ReactNode {
       <ul className="scroll-fade">
         {entries.map(({id, title}) => (
           <li key={id}>
-            <Link to={`#${id}`}>{title === undefined ? sectionTitle(id) : <Text of={title} />}</Link>
+            <Link to={`#${id}`}>
+              <Text of={title} />
+            </Link>
           </li>
         ))}
       </ul>

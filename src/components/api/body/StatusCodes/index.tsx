@@ -13,24 +13,6 @@ import {t} from '@site/src/components/api/texts';
 import {STATUS_TEXT} from '@site/src/config/statusText';
 import type {BodyModel, CodeRow, ErrorModel, ExampleModel, ResponseModel} from '@site/src/openapi/models';
 
-/** A status code as a heading with its own anchor. */
-function Status({status, children}: {status: string; children: ReactNode}): ReactNode {
-  const id = `status-${status}`;
-  useBrokenLinks().collectAnchor(id);
-  return (
-    <section className={styles.response} id={id} aria-labelledby={`${id}-title`}>
-      <h3 className={styles.status} id={`${id}-title`} data-kind={status.charAt(0)}>
-        {status === 'default' ? (
-          t('api.response.default')
-        ) : (
-          <span translate="no">{`${status.toLowerCase()} ${STATUS_TEXT[status] ?? ''}`.trimEnd()}</span>
-        )}
-      </h3>
-      {children}
-    </section>
-  );
-}
-
 /** A body in each of its content types. */
 export function Bodies({
   bodies,
@@ -62,12 +44,24 @@ export default function StatusCodes({
   responses: readonly ResponseModel[];
   examples?: boolean;
 }): ReactNode {
-  return responses.map(({status, description, bodies}) => (
-    <Status key={status} status={status}>
-      <Markdown of={description} />
-      <Bodies bodies={bodies} examples={examples} />
-    </Status>
-  ));
+  const {collectAnchor} = useBrokenLinks();
+  return responses.map(({status, description, bodies}) => {
+    const id = `status-${status}`;
+    collectAnchor(id);
+    return (
+      <section key={status} className={styles.response} id={id} aria-labelledby={`${id}-title`}>
+        <h3 className={styles.status} id={`${id}-title`} data-kind={status.charAt(0)}>
+          {status === 'default' ? (
+            t('api.response.default')
+          ) : (
+            <span translate="no">{`${status.toLowerCase()} ${STATUS_TEXT[status] ?? ''}`.trimEnd()}</span>
+          )}
+        </h3>
+        <Markdown of={description} />
+        <Bodies bodies={bodies} examples={examples} />
+      </section>
+    );
+  });
 }
 
 /** A collapsed example of a body; the summary describes the case. */
