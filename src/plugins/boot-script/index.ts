@@ -1,4 +1,3 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -22,22 +21,15 @@ function rootVersions(): string {
 /**
  * Bundles `src/boot` and inlines it in the head of every page, before the stylesheets, because a
  * script after them would wait for them. The build adds its hash to the Content-Security-Policy.
- * Docusaurus' dev server does not update a plugin's tags after the start, so there it is a file,
- * and a client module that changes with it and refuses hot updates reloads the page.
+ * The dev server does not update the tags of a plugin after its start.
  */
-export default function bootScript(context: LoadContext): Plugin<string> {
-  const isProduction = process.env.NODE_ENV === 'production';
-  const redirects = isProduction || process.env[languageRedirectVariable] === 'true';
-  const directory = path.join(context.siteDir, 'src', 'boot');
-  const served = path.join(context.generatedFilesDir, 'boot-script');
-  const fileName = 'boot.js';
-  const reloader = path.join(served, 'reload.js');
+export default function bootScript({siteDir}: LoadContext): Plugin<string> {
+  const redirects = process.env.NODE_ENV === 'production' || process.env[languageRedirectVariable] === 'true';
   return {
     name: 'boot-script',
-    getPathsToWatch: () => [path.join(directory, '*.ts')],
     async loadContent() {
       const {outputFiles} = await build({
-        entryPoints: [path.join(directory, 'index.ts')],
+        entryPoints: [path.join(siteDir, 'src', 'boot', 'index.ts')],
         bundle: true,
         minify: true,
         write: false,
@@ -55,23 +47,8 @@ export default function bootScript(context: LoadContext): Plugin<string> {
       if (!script) {
         throw new Error('boot-script: the bundle of src/boot is empty. Look at its exports.');
       }
-      if (!isProduction) {
-        await mkdir(served, {recursive: true});
-        await writeFile(path.join(served, fileName), script.contents);
-        await writeFile(reloader, `// ${script.hash}\nimport.meta.webpackHot?.decline();\n`);
-      }
       return script.text.trim();
     },
-    injectHtmlTags: ({content}) => ({
-      headTags: [
-        isProduction
-          ? {tagName: 'script', innerHTML: content}
-          : {tagName: 'script', attributes: {src: `${context.baseUrl}${fileName}`}},
-      ],
-    }),
-    getClientModules: () => (isProduction ? [] : [reloader]),
-    // The bundler's types do not know its dev server.
-    configureWebpack: (): object =>
-      isProduction ? {} : {devServer: {static: [{directory: served, publicPath: context.baseUrl, watch: false}]}},
+    injectHtmlTags: ({content}) => ({headTags: [{tagName: 'script', innerHTML: content}]}),
   };
 }
