@@ -1,11 +1,20 @@
 import {facts} from './facts';
 
-/** The maximum values of the calculator. */
-export const calculatorLimits = {
+/** The range of each number in the calculator. */
+export const ranges = {
   /** Of each kind, per month. */
-  perMonth: 50_000_000,
-  months: 36,
+  emails: {min: 0, max: 50_000_000},
+  campaignEmails: {min: 0, max: 50_000_000},
+  verifications: {min: 0, max: 50_000_000},
+  months: {min: 1, max: 36},
 } as const;
+
+/** A number in the calculator. */
+export type VolumeKey = keyof typeof ranges;
+
+/** Returns a value for each number in the calculator. */
+export const forVolumes = <Value>(valueOf: (key: VolumeKey) => Value): Record<VolumeKey, Value> =>
+  Object.fromEntries(Object.keys(ranges).map((key) => [key, valueOf(key as VolumeKey)])) as Record<VolumeKey, Value>;
 
 /** The initial values of the calculators on the home page and the pricing page. */
 export const defaultInputs = {

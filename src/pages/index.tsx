@@ -3,7 +3,7 @@ import {MDXProvider} from '@mdx-js/react';
 import Layout from '@theme/Layout';
 import Code from '@theme/MDXComponents/Code';
 import Pre from '@theme/MDXComponents/Pre';
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import type {WebSite} from 'schema-dts';
 
 import HeroSample from './_samples/hero.mdx';
@@ -26,6 +26,13 @@ import {brand, hosts} from '@site/src/config/site';
 
 /** The components of samples. The home page does not load the documentation's other components. */
 const components = {code: Code, pre: Pre, CodeGroup, CodeTab};
+
+/** A sample with these components. */
+const sampleOf = (Sample: ComponentType): ReactNode => (
+  <MDXProvider components={components}>
+    <Sample />
+  </MDXProvider>
+);
 
 /** Describes the site and the company behind it to search engines. */
 function SiteData(): ReactNode {
@@ -58,30 +65,12 @@ export default function HomePage(): ReactNode {
       })}>
       <SiteData />
       <main>
-        <Hero
-          sample={
-            <MDXProvider components={components}>
-              <HeroSample />
-            </MDXProvider>
-          }
-        />
+        <Hero sample={sampleOf(HeroSample)} />
         <Claims />
         <Quickstarts />
-        <Steps
-          samples={
-            <MDXProvider components={components}>
-              <SendSample />
-            </MDXProvider>
-          }
-        />
+        <Steps samples={sampleOf(SendSample)} />
         <Features />
-        <TryOut
-          sample={
-            <MDXProvider components={components}>
-              <TrySample />
-            </MDXProvider>
-          }
-        />
+        <TryOut sample={sampleOf(TrySample)} />
         <PricingTeaser />
         <Trust />
         <Newsletter />

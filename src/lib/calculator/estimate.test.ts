@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import {type Inputs, estimate} from './estimate';
-import {calculatorLimits, defaultInputs, typicalVolumes} from '../../data/calculator';
+import {defaultInputs, forVolumes, ranges, typicalVolumes} from '../../data/calculator';
 import {facts} from '../../data/facts';
 import {entryBundle} from '../../data/pricing';
 import {centsPerThousand} from '../money';
@@ -40,16 +40,14 @@ it('buys the smallest bundle for one email', () => {
 });
 
 it('handles the maximum inputs, in whole cents', () => {
-  const maxVolume = calculatorLimits.perMonth;
-  const inputs = {emails: maxVolume, campaignEmails: maxVolume, verifications: maxVolume};
-  const {creditsNeeded, purchase} = estimate({...inputs, months: calculatorLimits.months, nonProfit: false});
+  const {creditsNeeded, purchase} = estimate({...forVolumes((key) => ranges[key].max), nonProfit: false});
   expect(Number.isSafeInteger(purchase.priceCents)).toBe(true);
   expect(purchase.credits).toBeGreaterThanOrEqual(creditsNeeded);
 });
 
 it('halves the price for non-profits and students exactly', () => {
   fc.assert(
-    fc.property(fc.integer({min: 1, max: calculatorLimits.perMonth}), (emails) => {
+    fc.property(fc.integer({min: 1, max: ranges.emails.max}), (emails) => {
       const full = estimate({...nothing, emails});
       const half = estimate({...nothing, emails, nonProfit: true});
       expect(half.purchase.priceCents * 2).toBe(full.purchase.priceCents);
@@ -77,9 +75,7 @@ it.each([
 });
 
 it('never recommends too few credits', () => {
-  const volume = fc.integer({min: 0, max: calculatorLimits.perMonth});
-  const months = fc.integer({min: 1, max: calculatorLimits.months});
-  const inputs = fc.record({emails: volume, campaignEmails: volume, verifications: volume, months});
+  const inputs = fc.record(forVolumes((key) => fc.integer(ranges[key])));
   fc.assert(
     fc.property(inputs, (needed) => {
       const result = estimate({...needed, nonProfit: false});

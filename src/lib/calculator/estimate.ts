@@ -2,7 +2,7 @@ import {type Bundle, bundles} from '../../data/pricing';
 import {startingMessagesPerMonth} from '../../data/calculator';
 import {facts} from '../../data/facts';
 import {centsPerThousand, discountedCents} from '../money';
-import {type Purchase, cheapestBundles} from './cheapestBundles';
+import {cheapestBundles} from './cheapestBundles';
 
 /** The monthly volume, and the number of months to buy credits for. */
 export interface Inputs {
@@ -15,23 +15,7 @@ export interface Inputs {
 }
 
 /** The result of the calculation. */
-export interface Estimate {
-  readonly creditsPerMonth: number;
-  readonly creditsNeeded: number;
-  /** The cheapest set of bundles, at the discounted price. */
-  readonly purchase: Purchase<Bundle>;
-  /** The price of the same bundles without a discount, in cents. */
-  readonly fullPriceCents: number;
-  /** The price, divided by the months. */
-  readonly perMonthCents: number;
-  /** Cents per thousand credits; undefined if none are needed. */
-  readonly perThousandCents: number | undefined;
-  readonly leftOver: number;
-  /** How many months the credits last; undefined if none are needed. */
-  readonly monthsCovered: number | undefined;
-  /** Whether a month has more messages than a new account can send. */
-  readonly exceedsNewAccount: boolean;
-}
+export type Estimate = ReturnType<typeof estimate>;
 
 /** The credits that one of each kind costs. */
 export const creditsEach = {
@@ -40,18 +24,12 @@ export const creditsEach = {
   verifications: facts.creditsPerVerification,
 } as const;
 
-/** The credits used per month. */
-function monthlyCredits({emails, campaignEmails, verifications}: Inputs): number {
-  return (
-    emails * creditsEach.emails +
-    campaignEmails * creditsEach.campaignEmails +
-    verifications * creditsEach.verifications
-  );
-}
-
 /** The bundles to buy for these inputs, their price, and how long the credits last. */
-export function estimate(inputs: Inputs): Estimate {
-  const creditsPerMonth = monthlyCredits(inputs);
+export function estimate(inputs: Inputs) {
+  const creditsPerMonth =
+    inputs.emails * creditsEach.emails +
+    inputs.campaignEmails * creditsEach.campaignEmails +
+    inputs.verifications * creditsEach.verifications;
   const creditsNeeded = creditsPerMonth * inputs.months;
   // The discount applies to every bundle, so the same set is the cheapest one with and without it.
   const full = cheapestBundles<Bundle>(bundles, creditsNeeded);
@@ -60,12 +38,17 @@ export function estimate(inputs: Inputs): Estimate {
   return {
     creditsPerMonth,
     creditsNeeded,
+    /** The cheapest set of bundles, at the discounted price. */
     purchase,
+    /** The price of the same bundles without a discount, in cents. */
     fullPriceCents: full.priceCents,
     perMonthCents: purchase.priceCents / inputs.months,
+    /** Cents per thousand credits; undefined if none are needed. */
     perThousandCents: creditsNeeded === 0 ? undefined : centsPerThousand(purchase),
     leftOver: purchase.credits - creditsNeeded,
+    /** How many months the credits last; undefined if none are needed. */
     monthsCovered: creditsNeeded === 0 ? undefined : purchase.credits / creditsPerMonth,
+    /** Whether a month has more messages than a new account can send. */
     exceedsNewAccount: inputs.emails + inputs.campaignEmails > startingMessagesPerMonth,
   };
 }

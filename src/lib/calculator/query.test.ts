@@ -2,14 +2,10 @@ import fc from 'fast-check';
 
 import type {Inputs} from './estimate';
 import {decodeInputs, encodeInputs, queryMark} from './query';
-import {calculatorLimits, defaultInputs} from '../../data/calculator';
+import {defaultInputs, forVolumes, ranges} from '../../data/calculator';
 
-const volume = fc.integer({min: 0, max: calculatorLimits.perMonth});
 const inputs: fc.Arbitrary<Inputs> = fc.record({
-  emails: volume,
-  campaignEmails: volume,
-  verifications: volume,
-  months: fc.integer({min: 1, max: calculatorLimits.months}),
+  ...forVolumes((key) => fc.integer(ranges[key])),
   nonProfit: fc.boolean(),
 });
 
@@ -59,11 +55,11 @@ it('returns valid inputs for any query', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.oneof(fc.string(), fc.integer().map(String)))), (pairs) => {
       const decoded = decodeInputs(new URLSearchParams(pairs).toString(), defaultInputs) ?? defaultInputs;
-      const {emails, campaignEmails, verifications, months} = decoded;
-      for (const value of [emails, campaignEmails, verifications, months]) {
-        expect(Number.isInteger(value) && value >= 0 && value <= calculatorLimits.perMonth).toBe(true);
-      }
-      expect(months >= 1 && months <= calculatorLimits.months).toBe(true);
+      forVolumes((key) => {
+        expect(Number.isInteger(decoded[key])).toBe(true);
+        expect(decoded[key]).toBeGreaterThanOrEqual(ranges[key].min);
+        expect(decoded[key]).toBeLessThanOrEqual(ranges[key].max);
+      });
     }),
     {numRuns: 2_000},
   );

@@ -1,5 +1,5 @@
 import type {Inputs} from './estimate';
-import {calculatorLimits} from '../../data/calculator';
+import {forVolumes, ranges} from '../../data/calculator';
 
 /** The query parameters of the inputs. They are public: existing links contain them. */
 const names = {
@@ -20,9 +20,7 @@ const digits = /^\d{1,8}$/u;
 /** Encodes the inputs as a query string, without `?`. */
 export function encodeInputs(inputs: Inputs): string {
   const query = new URLSearchParams();
-  for (const [key, name] of Object.entries(names)) {
-    query.set(name, String(inputs[key as keyof typeof names]));
-  }
+  forVolumes((key) => query.set(names[key], String(inputs[key])));
   if (inputs.nonProfit) {
     query.set(discount, '1');
   }
@@ -40,17 +38,10 @@ export function decodeInputs(search: string, defaults: Inputs): Inputs | undefin
   if (![...Object.values(names), discount].some((name) => query.has(name))) {
     return undefined;
   }
-  const read = (key: keyof typeof names, min: number, max: number): number => {
+  const volumes = forVolumes((key) => {
     const text = query.get(names[key]) ?? '';
     const value = digits.test(text) ? Number(text) : NaN;
-    return value >= min && value <= max ? value : defaults[key];
-  };
-  const {perMonth, months} = calculatorLimits;
-  return {
-    emails: read('emails', 0, perMonth),
-    campaignEmails: read('campaignEmails', 0, perMonth),
-    verifications: read('verifications', 0, perMonth),
-    months: read('months', 1, months),
-    nonProfit: query.has(discount) ? query.get(discount) === '1' : defaults.nonProfit,
-  };
+    return value >= ranges[key].min && value <= ranges[key].max ? value : defaults[key];
+  });
+  return {...volumes, nonProfit: query.has(discount) ? query.get(discount) === '1' : defaults.nonProfit};
 }

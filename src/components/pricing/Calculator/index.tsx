@@ -9,7 +9,7 @@ import TypicalVolumes from './TypicalVolumes';
 import VolumeInput from './VolumeInput';
 import styles from './styles.module.css';
 import {useFormat} from '@site/src/components/useFormat';
-import {calculatorLimits, defaultInputs} from '@site/src/data/calculator';
+import {type VolumeKey, defaultInputs, forVolumes, ranges} from '@site/src/data/calculator';
 import {facts} from '@site/src/data/facts';
 import {type Estimate, type Inputs, creditsEach, estimate} from '@site/src/lib/calculator/estimate';
 import {parseVolume} from '@site/src/lib/calculator/parseVolume';
@@ -19,9 +19,6 @@ import {startQueryAttribute} from '@site/src/lib/page';
 
 /** The prefix of the form's ids. The values of `useId` would differ in the browser. */
 const id = 'calculator-';
-
-/** The inputs that are numbers. */
-type VolumeKey = Exclude<keyof Inputs, 'nonProfit'>;
 
 /** The state of the form: the text in each field, from which everything else is derived. */
 type Form = Readonly<Record<VolumeKey, string> & Pick<Inputs, 'nonProfit'>>;
@@ -34,12 +31,8 @@ const labels: Readonly<Record<VolumeKey, () => string>> = {
 };
 const fields = Object.keys(labels) as VolumeKey[];
 
-/** A value for each field. */
-const forFields = <Value,>(valueOf: (key: VolumeKey) => Value): Record<VolumeKey, Value> =>
-  Object.fromEntries(fields.map((key) => [key, valueOf(key)])) as Record<VolumeKey, Value>;
-
-const volumeStops = scaleStops(calculatorLimits.perMonth);
-const monthStops = Array.from({length: calculatorLimits.months}, (_, index) => index + 1);
+const volumeStops = scaleStops(ranges.emails.max);
+const monthStops = Array.from({length: ranges.months.max}, (_, index) => index + 1);
 
 /** Writes the inputs to the URL without a new history entry. */
 function writeToUrl(inputs: Inputs): void {
@@ -60,7 +53,7 @@ export default function Calculator(): ReactNode {
   const {number, percent} = useFormat();
   const perMonth = translate({id: 'pricing.calculator.perMonth', message: 'per month'});
   const formOf = (inputs: Inputs): Form => ({
-    ...forFields((key) => number(inputs[key])),
+    ...forVolumes((key) => number(inputs[key])),
     nonProfit: inputs.nonProfit,
   });
   const [form, change] = useReducer(
@@ -71,12 +64,8 @@ export default function Calculator(): ReactNode {
   /** The result after the last completed change, which screen readers announce. */
   const [announced, announce] = useState<Estimate>();
 
-  const volumes = forFields((key) =>
-    key === 'months'
-      ? parseVolume(form.months, {min: 1, max: calculatorLimits.months})
-      : parseVolume(form[key], {min: 0, max: calculatorLimits.perMonth}),
-  );
-  const inputs: Inputs = {...forFields((key) => volumes[key].value), nonProfit: form.nonProfit};
+  const volumes = forVolumes((key) => parseVolume(form[key], ranges[key]));
+  const inputs: Inputs = {...forVolumes((key) => volumes[key].value), nonProfit: form.nonProfit};
   // Invalid input has no result.
   const result = fields.every((key) => volumes[key].problem === undefined) ? estimate(inputs) : undefined;
 

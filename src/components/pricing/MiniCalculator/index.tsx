@@ -6,13 +6,13 @@ import {Rate} from '../bundle';
 import styles from './styles.module.css';
 import Slider from '@site/src/components/ui/Slider';
 import {useFormat} from '@site/src/components/useFormat';
-import {calculatorLimits, defaultInputs} from '@site/src/data/calculator';
+import {defaultInputs, ranges} from '@site/src/data/calculator';
 import {type Inputs, estimate} from '@site/src/lib/calculator/estimate';
 import {encodeInputs} from '@site/src/lib/calculator/query';
 import {scaleStops} from '@site/src/lib/calculator/scale';
 
 /** Without zero, for which there is nothing to buy. */
-const stops = scaleStops(calculatorLimits.perMonth).slice(1);
+const stops = scaleStops(ranges.emails.max).slice(1);
 
 /**
  * One slider: the price of a number of emails per month, or an example without
