@@ -12,7 +12,7 @@ import {navigationLabel} from '@site/src/components/navigation/labels';
 import PageHeader from '@site/src/components/ui/PageHeader';
 import {Bird} from '@site/src/components/ui/Wren';
 import {useFormat} from '@site/src/components/useFormat';
-import {brand, company, hosts, privacyMailbox, securityMailbox, supportMailbox} from '@site/src/config/site';
+import {brand, company, hosts, privacyMailbox, securityMailbox, supportLink} from '@site/src/config/site';
 import {facts} from '@site/src/data/facts';
 
 /** The about page: who runs the product, what its numbers mean, and how to reach us. */
@@ -146,14 +146,17 @@ export default function AboutPage(): ReactNode {
               <Translate id="about.contact.title">How to reach us</Translate>
             </h2>
             <dl className={styles.contact}>
-              <Contact label={<Translate id="about.contact.support">Support</Translate>} mailbox={supportMailbox} />
+              <Contact label={<Translate id="about.contact.support">Support</Translate>} to={supportLink} />
               <Contact
                 label={<Translate id="about.contact.security">Security issues</Translate>}
-                mailbox={securityMailbox}
+                to={`mailto:${securityMailbox}`}
               />
-              <Contact label={<Translate id="about.contact.privacy">Privacy</Translate>} mailbox={privacyMailbox} />
-              <Contact label={navigationLabel('communityChat')} url={hosts.community} />
-              <Contact label={navigationLabel('status')} url={hosts.status} />
+              <Contact
+                label={<Translate id="about.contact.privacy">Privacy</Translate>}
+                to={`mailto:${privacyMailbox}`}
+              />
+              <Contact label={navigationLabel('communityChat')} to={hosts.community} />
+              <Contact label={navigationLabel('status')} to={hosts.status} />
               <div>
                 <dt>
                   <Translate id="about.contact.address">Postal address</Translate>
@@ -169,14 +172,13 @@ export default function AboutPage(): ReactNode {
 }
 
 /** A row with a link to a mailbox or a site. */
-function Contact({label, ...target}: {label: ReactNode} & ({mailbox: string} | {url: string})): ReactNode {
-  const [to, text] =
-    'mailbox' in target ? [`mailto:${target.mailbox}`, target.mailbox] : [target.url, new URL(target.url).host];
+function Contact({label, to}: {label: ReactNode; to: string}): ReactNode {
+  const {host, pathname} = new URL(to);
   return (
     <div>
       <dt>{label}</dt>
       <dd translate="no">
-        <Link to={to}>{text}</Link>
+        <Link to={to}>{host || pathname}</Link>
       </dd>
     </div>
   );

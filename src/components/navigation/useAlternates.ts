@@ -4,33 +4,17 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useIsNotFound, useRoute} from './useRoute';
 import {partOf} from '@site/src/config/layouts';
 import {type Locale, defaultLocale, localeConfigs, localeNames} from '@site/src/config/locales';
-import {type Version, versionsOf} from '@site/src/lib/alternates';
+import {versionsOf} from '@site/src/lib/alternates';
 import {parsePageUrl} from '@site/src/lib/routes';
 
 /** The current page in one language, or the page to link to instead. */
-export interface Alternate extends Version {
-  /** BCP 47 tag, for hreflang and lang. */
-  iso: string;
-  nativeName: string;
-  /** The absolute URL. */
-  url: string;
-  current: boolean;
-}
-
-/** The current page in every language, and in the default one. */
-export interface Alternates {
-  /** The page's English path; for a URL without a page, the path of its section. */
-  englishPath: string;
-  all: readonly Alternate[];
-  current: Alternate;
-  default: Alternate;
-}
+export type Alternate = ReturnType<typeof useAlternates>['current'];
 
 /**
  * The URLs of the current page in each language: the only source of hreflang,
  * the language menus and the canonical URL.
  */
-export function useAlternates(): Alternates {
+export function useAlternates() {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname} = useLocation();
   const isNotFound = useIsNotFound();
@@ -38,19 +22,27 @@ export function useAlternates(): Alternates {
   const page = parsePageUrl(pathname).englishPath;
   // A page that does not exist has no versions: the languages link to the first page of its section.
   const englishPath = isNotFound ? partOf(page) : page;
-  const all = versionsOf(englishPath, i18n.currentLocale as Locale, isNotFound ? undefined : route).map((version) => ({
+  const versions = versionsOf(englishPath, i18n.currentLocale as Locale, isNotFound ? undefined : route);
+  const all = versions.map((version) => ({
     ...version,
+    // `iso` is the BCP 47 tag, for hreflang and lang.
     ...localeConfigs[version.locale],
     nativeName: localeNames[version.locale],
     url: `${siteConfig.url}${version.path}`,
     current: version.locale === i18n.currentLocale,
   }));
-  const find = (locale: string): Alternate => {
+  const find = (locale: string) => {
     const found = all.find((alternate) => alternate.locale === locale);
     if (!found) {
       throw new Error(`The language "${locale}" is not in src/config/locales.ts.`);
     }
     return found;
   };
-  return {englishPath, all, current: find(i18n.currentLocale), default: find(defaultLocale)};
+  return {
+    /** The page's English path; for a URL without a page, the path of its section. */
+    englishPath,
+    all,
+    current: find(i18n.currentLocale),
+    default: find(defaultLocale),
+  };
 }

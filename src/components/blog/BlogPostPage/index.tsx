@@ -25,7 +25,6 @@ import TranslationNotice from '@site/src/components/docs/TranslationNotice';
 import {LanguageLinks} from '@site/src/components/navigation/LanguageMenu';
 import {useAlternates} from '@site/src/components/navigation/useAlternates';
 import AirmailStripe from '@site/src/components/ui/AirmailStripe';
-import {shareTargets} from '@site/src/lib/share';
 import {listPath} from '@site/src/lib/blog/paths';
 import type {PostPage} from '@site/src/lib/blog/models';
 
@@ -160,17 +159,24 @@ function OtherLanguages(): ReactNode {
   );
 }
 
-/** Plain links that share the post on other services, without their scripts. */
+/** Plain links that share the post on other services, without their scripts. Their origins are in `linkPolicy`. */
 function ShareLinks({title}: {title: string}): ReactNode {
   const id = useId();
   const {url} = useAlternates().current;
+  const [address, text] = [encodeURIComponent(url), encodeURIComponent(title)];
+  const targets = [
+    [undefined, `mailto:?subject=${text}&body=${address}`],
+    ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${address}`],
+    ['Bluesky', `https://bsky.app/intent/compose?text=${text}%20${address}`],
+    ['Hacker News', `https://news.ycombinator.com/submitlink?u=${address}&t=${text}`],
+  ] as const;
   return (
     <div className={styles.links}>
       <p id={id}>
         <Translate id="blog.share">Share this post</Translate>
       </p>
       <ul className={styles.share} aria-labelledby={id}>
-        {shareTargets({title, url}).map(({name, href}) => (
+        {targets.map(([name, href]) => (
           <li key={href}>
             <Link to={href}>{name ?? <Translate id="blog.share.email">Email</Translate>}</Link>
           </li>
